@@ -1,0 +1,79 @@
+import type { CatalogueEntry, Position } from '../catalogue/model.ts';
+import type {
+  Background,
+  Description,
+  ItemId,
+  ItemState,
+  OnClick,
+  PasswordMatch,
+  UnlockMethod,
+} from '../room/model.ts';
+
+/** Where in the drawing order an item goes (SPEC §4 "Ordering operations"). */
+export type OrderMove = 'toFront' | 'forward' | 'backward' | 'toBack';
+
+/**
+ * Every change of a room, as a plain value (E1). The same commands serve pointer, keyboard, menus and tests.
+ * Positions and widths are percent of the stage.
+ */
+export type Command =
+  | { type: 'addItem'; id: ItemId; entry: CatalogueEntry; position?: Position }
+  | { type: 'deleteItem'; id: ItemId }
+  | { type: 'duplicateItem'; id: ItemId; newId: ItemId }
+  | { type: 'moveItem'; id: ItemId; position: Position }
+  | { type: 'resizeItem'; id: ItemId; width: number; position?: Position }
+  | { type: 'orderItem'; id: ItemId; move: OrderMove }
+  | { type: 'setName'; id: ItemId; name: string }
+  | { type: 'setColor'; id: ItemId; color: string }
+  | { type: 'setState'; id: ItemId; state: ItemState }
+  | { type: 'setPositionLocked'; id: ItemId; isPositionLocked: boolean }
+  | { type: 'setAddable'; id: ItemId; isAddableToInventory: boolean }
+  | { type: 'setDescription'; id: ItemId; description: Description }
+  | { type: 'setCustomDescription'; id: ItemId; customDescription: string }
+  | { type: 'setOnClick'; id: ItemId; onClick: OnClick | null }
+  | { type: 'setHiding'; id: ItemId; isHidingAnotherItem: boolean }
+  | { type: 'setItemToHide'; id: ItemId; itemToHide: ItemId | null }
+  | { type: 'setLocked'; id: ItemId; isItemLocked: boolean }
+  | { type: 'setUnlockMethod'; id: ItemId; unlockMethod: UnlockMethod }
+  | { type: 'setPassword'; id: ItemId; unlockPassword: string }
+  | { type: 'setPasswordMatch'; id: ItemId; passwordMatch: PasswordMatch }
+  | { type: 'setItemToUnlock'; id: ItemId; itemToUnlock: ItemId | null }
+  | { type: 'changeDoor'; entry: CatalogueEntry }
+  | { type: 'setRoomName'; roomName: string }
+  | { type: 'setIntroduction'; introduction: string }
+  | { type: 'setTimeLimit'; timeLimit: number }
+  | { type: 'setBackground'; background: Background };
+
+/** Why a command changed nothing. The screens put it into words. */
+export type EditRefusal =
+  | { type: 'unknownItem'; id: ItemId }
+  | { type: 'idTaken'; id: ItemId }
+  | { type: 'tooManyItems'; limit: number }
+  | { type: 'tooLong'; field: string; limit: number }
+  | { type: 'outOfRange'; field: string; min: number; max: number }
+  | { type: 'unknownColor'; color: string }
+  | { type: 'noOpenedPicture' }
+  | { type: 'positionLocked' }
+  | {
+      type: 'doorIsFixed';
+      reason:
+        | 'noKey'
+        | 'hidesNothing'
+        | 'notAddable'
+        | 'notDeleted'
+        | 'notHidden'
+        | 'notCopied'
+        | 'alwaysFirst'
+        | 'answersClicks';
+    }
+  | { type: 'notADoor' }
+  | { type: 'oneDoorOnly' }
+  | { type: 'ownKey' }
+  | { type: 'hidesItself' }
+  | { type: 'hidesItsHider' }
+  | { type: 'keyStaysAddable' }
+  | { type: 'notLocked' }
+  | { type: 'notLockedBy'; unlockMethod: UnlockMethod }
+  | { type: 'notHiding' }
+  | { type: 'notCustom' }
+  | { type: 'mustAnswerClicks' };

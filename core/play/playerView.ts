@@ -1,0 +1,42 @@
+import type { HitBox, Position } from '../catalogue/model.ts';
+import type { Background } from '../room/model.ts';
+import type { GameStatus, OpaqueName } from './model.ts';
+
+/** An item as the player sees it: nothing else of it leaves the judge (P12). */
+export interface ViewItem {
+  name: OpaqueName;
+  /** What a screen reader calls it. */
+  label: string;
+  /** Its present picture. */
+  uri: string;
+  aspect: number;
+  hitBox: HitBox;
+  position: Position;
+  width: number;
+}
+
+/** Something in the inventory. */
+export interface ViewEntry {
+  name: OpaqueName;
+  label: string;
+  uri: string;
+  aspect: number;
+}
+
+/** The player's view of a play (P12): what was earned and nothing else. */
+export interface PlayerView extends GameStatus {
+  roomName: string;
+  introduction: string;
+  /** Whole minutes. */
+  timeLimit: number;
+  imageUrl: string;
+  creator: string;
+  /** Null until the start and while paused: a covered room shows nothing (P2). */
+  background: Background | null;
+  /** Visible, unhidden items, back to front; empty until the start and while paused. */
+  items: readonly ViewItem[];
+  inventory: readonly ViewEntry[];
+  selected: OpaqueName | null;
+  /** Milliseconds played so far at the moment of this view, without pauses. */
+  elapsed: number;
+}

@@ -1,0 +1,22 @@
+/** What a room may hold (R4, SPEC §9). Every limit that a creator can meet is named here. */
+export const LIMITS = {
+  roomName: 80,
+  introduction: 2000,
+  message: 500,
+  itemName: 60,
+  password: 60,
+  items: 300,
+  /** Bytes of the room as JSON; Firestore refuses a document over 1 MiB. */
+  roomBytes: 900_000,
+  /** Whole minutes. */
+  timeLimit: { min: 1, max: 180 },
+  /** Percent of the stage's width. */
+  width: { min: 1, max: 100 },
+  username: 24,
+} as const;
+
+export const DEFAULT_ROOM_NAME = 'Untitled';
+/** Whole minutes. */
+export const DEFAULT_TIME_LIMIT = 5;
+/** SPEC §9, R3: the foot of a door picture of aspect 1.85 stands on the floor line at 74 %. */
+export const DEFAULT_DOOR = { x: 45, y: 24.8, width: 15 } as const;

@@ -1,0 +1,76 @@
+import type { HitBox, Position } from '../core/catalogue/model.ts';
+import type { Command } from '../core/edit/command.ts';
+import type { OpaqueName, PlayEvent } from '../core/play/model.ts';
+import type { Background, ItemId } from '../core/room/model.ts';
+
+/** What a scene may read, subscribe to and dispatch. Scenes know no store, no React and no network. */
+
+/** One picture on the stage. Positions and width in percent of the stage, top-left corner (R3). */
+export interface StageItem {
+  /** An item id in the editor, an opaque name in play. */
+  id: string;
+  label: string;
+  uri: string;
+  /** Height by width. */
+  aspect: number;
+  hitBox: HitBox;
+  position: Position;
+  width: number;
+  /** Moves and resizes by gesture (editor only). */
+  isMovable: boolean;
+}
+
+export interface StageView {
+  /** Null while nothing may be seen (not started, paused). */
+  background: Background | null;
+  /** Back to front. */
+  items: readonly StageItem[];
+}
+
+export interface StagePort<State> {
+  getState: () => State;
+  /** Calls back after every change; returns the way to stop it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface EditorStageState {
+  view: StageView;
+  activeId: ItemId | null;
+}
+
+export interface EditorPort extends StagePort<EditorStageState> {
+  /** Commands of one gesture carry one id and become one undo step (E2). */
+  dispatch: (command: Command, gesture?: string) => void;
+  select: (id: ItemId | null) => void;
+}
+
+export interface PlayStageState {
+  view: StageView;
+  /** The item under an inventory entry being dragged, to be shown as its target. */
+  targetId: OpaqueName | null;
+}
+
+export interface PlayPort extends StagePort<PlayStageState> {
+  click: (name: OpaqueName) => void;
+  /** What actions brought about, for the scene's feedback. Returns the way to stop it. */
+  subscribeEvents: (listener: (events: readonly PlayEvent<OpaqueName>[]) => void) => () => void;
+}
+
+export type Renderer = 'canvas' | 'webgl';
+
+export interface StageOptions {
+  renderer?: Renderer;
+  /** No tweens: changes show at once. */
+  reducedMotion?: boolean;
+  /** Called once the first picture is drawn. */
+  onFirstPicture?: () => void;
+  /** Called when a picture cannot be loaded; the stage shows a placeholder. */
+  onPictureMissing?: (uri: string) => void;
+}
+
+/** A mounted stage, owned by the component that mounted it. */
+export interface StageHandle {
+  /** The given view alone, without handles, as a 1280×720 webp picture. */
+  snapshot: (view: StageView) => Promise<Blob>;
+  dispose: () => void;
+}

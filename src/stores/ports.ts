@@ -1,0 +1,134 @@
+import type {
+  GameRecord,
+  PublishAnswer,
+  SortField,
+  SummaryAnswer,
+  SummaryEntry,
+} from '../../core/calls/model.ts';
+import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
+import type { Action, OpaqueName, PlayEvent, PlayRefusal } from '../../core/play/model.ts';
+import type { PlayerView } from '../../core/play/playerView.ts';
+import type { Room } from '../../core/room/model.ts';
+
+/** What the stores ask of the outside world; `src/firebase` implements it and `src/app` wires it. */
+
+export type BackendErrorCode =
+  | 'offline'
+  | 'unauthenticated'
+  | 'permissionDenied'
+  | 'notFound'
+  /** Someone (another tab or device) saved in between. */
+  | 'conflict'
+  | 'planLimit'
+  | 'emailTaken'
+  | 'badCredentials'
+  | 'weakPassword'
+  | 'badEmail'
+  | 'tooManyRequests'
+  | 'refused'
+  | 'unknown';
+
+/** Every failure that crosses a port. `message` is fit for a user where the code says no more. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly code: BackendErrorCode;
+  constructor(code: BackendErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** SPEC §3 "Current user info", without the loading flag. */
+export interface CurrentUser {
+  userId: string;
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  stripeId: string | null;
+  /** The end of Pro, null without a plan. */
+  end_datetime: Date | null;
+}
+
+export interface AuthPort {
+  /** Calls back with the user, or null when signed out, now and after every change. Returns the way to stop it. */
+  watchUser: (listener: (user: CurrentUser | null) => void) => () => void;
+  register: (name: string, email: string, password: string) => Promise<void>;
+  logIn: (email: string, password: string) => Promise<void>;
+  signOut: () => Promise<void>;
+}
+
+export interface SavedRoom {
+  id: string;
+  room: Room;
+}
+
+export interface RoomsPort {
+  /** Adds the summary, then sets rooms/{id}, in one batch with the creator's counter. Errors: planLimit. */
+  createRoom: (room: Room) => Promise<SavedRoom>;
+  /** Errors: notFound (also where the room is not the caller's: the two look alike). */
+  loadRoom: (id: string) => Promise<Room>;
+  /** Saves over revision `room.revision`; answers the room with its new revision. Errors: conflict. */
+  saveRoom: (id: string, room: Room) => Promise<Room>;
+  /** Stores the cover as images/{roomId}.webp; answers its address. */
+  uploadCover: (id: string, cover: Blob) => Promise<string>;
+  /** Deletes rooms/{id}, summary/{id} and the cover, and counts the creator's rooms down. */
+  deleteRoom: (id: string) => Promise<void>;
+  /** The creator's own summaries, newest first. */
+  listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
+  publishRoom: (id: string, revision: number) => Promise<PublishAnswer>;
+  /** Takes a published room off the dashboard. */
+  unpublishRoom: (id: string) => Promise<void>;
+}
+
+export interface CataloguePort {
+  loadItems: () => Promise<readonly CatalogueEntry[]>;
+  loadBackgrounds: () => Promise<readonly BackgroundEntry[]>;
+}
+
+export interface DashboardPort {
+  /** Published rooms, descending, after the given room id (SPEC §7). Errors: 'Network response was not ok'. */
+  loadPage: (sortBy: SortField, startAfter?: string) => Promise<SummaryAnswer>;
+}
+
+export interface RecordsPort {
+  /** The fastest escapes of a room's version, fastest first. */
+  loadRecords: (roomId: string, version: number) => Promise<readonly GameRecord[]>;
+}
+
+/** A draft kept on this device (IndexedDB), from the first change on. */
+export interface Draft {
+  /** Null while the room was never saved to the account. */
+  roomId: string | null;
+  room: Room;
+  /** Milliseconds since the epoch. */
+  changedAt: number;
+}
+
+export interface DraftsPort {
+  /** `owner` is the user id, or 'guest' when signed out. */
+  loadDraft: (owner: string, roomId: string | null) => Promise<Draft | null>;
+  saveDraft: (owner: string, draft: Draft) => Promise<void>;
+  deleteDraft: (owner: string, roomId: string | null) => Promise<void>;
+  clearDrafts: (owner: string) => Promise<void>;
+}
+
+/** A play opened at whoever judges it: the server, or the browser itself in preview. */
+export interface OpenedPlay {
+  view: PlayerView;
+  version: number;
+}
+
+export interface ActOutcome {
+  view: PlayerView;
+  events: readonly PlayEvent<OpaqueName>[];
+  refusal: PlayRefusal | null;
+}
+
+/** The judge of one play: server or preview, so that the screen cannot tell them apart (DESIGN §4). */
+export interface PlayPort {
+  /** Opens a play, or goes on with the one this browser left. Errors: notFound with SPEC §5's text. */
+  open: () => Promise<OpenedPlay>;
+  act: (action: Action, username?: string) => Promise<ActOutcome>;
+  /** Forgets the play, so that `open` begins a new one. */
+  reset: () => void;
+}
