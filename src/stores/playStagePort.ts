@@ -1,0 +1,41 @@
+import type { PlayPort, PlayStageState } from '../../game/ports.ts';
+import type { GameplayState, GameplayStore } from './gameplayStore.ts';
+
+/** The play scene's port over a gameplay store. The state keeps its identity while nothing on the stage changed. */
+export function createPlayStagePort(store: GameplayStore): PlayPort {
+  let seen: GameplayState | null = null;
+  let stage: PlayStageState | null = null;
+
+  function getState(): PlayStageState {
+    const state = store.getState();
+    if (!stage || !seen || isOtherStage(seen, state)) stage = toStageState(state);
+    seen = state;
+    return stage;
+  }
+
+  return {
+    getState,
+    subscribe: (listener) =>
+      store.subscribe((state, before) => {
+        if (isOtherStage(before, state)) listener();
+      }),
+    click: (name) => void store.getState().click(name),
+    subscribeEvents: store.getState().subscribeEvents,
+  };
+}
+
+function isOtherStage(before: GameplayState, after: GameplayState): boolean {
+  return (
+    before.items !== after.items ||
+    before.background !== after.background ||
+    before.targetId !== after.targetId
+  );
+}
+
+function toStageState({ background, items, itemOrder, targetId }: GameplayState): PlayStageState {
+  const stageItems = itemOrder.flatMap((name) => {
+    const item = items[name];
+    return item ? [{ ...item, id: name, isMovable: false }] : [];
+  });
+  return { view: { background, items: stageItems }, targetId };
+}

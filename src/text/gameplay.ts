@@ -1,0 +1,96 @@
+import type { Description } from '../../core/room/model.ts';
+
+const numbers = new Intl.NumberFormat('en');
+
+/** `4:07` or `1:02:09` from milliseconds; whole seconds, rounded up so that 0:00 means over. */
+export function formatClock(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.floor(seconds / 3600);
+  return hours > 0 ? `${hours}:${parts.join(':')}` : parts.join(':').replace(/^0/, '');
+}
+
+/** `2:31.4` from milliseconds, for the leaderboard. */
+export function formatTime(milliseconds: number): string {
+  const tenths = Math.floor(milliseconds / 100);
+  const seconds = Math.floor(tenths / 10);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}.${tenths % 10}`;
+}
+
+/** The ready messages of R9. */
+const readyMessages: Record<Exclude<Description, 'none' | 'custom'>, string> = {
+  nothingSpecial: 'Nothing special about it.',
+  locked: 'It is locked.',
+  needsKey: 'It needs some kind of key.',
+  needsCode: 'It needs a code.',
+  empty: 'It is empty.',
+  useful: 'This could be useful.',
+  lookCloser: 'There is more to this than meets the eye.',
+  outOfPlace: 'This looks out of place.',
+};
+
+export const gameplayText = {
+  readyMessages,
+  loading: 'Opening the room…',
+  by: (creator: string) => `by ${creator}`,
+  minutes: (minutes: number) => `${numbers.format(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  timeLimit: 'Time limit',
+  nameLabel: 'Your name',
+  nameHelp: 'Shown on the leaderboard if you escape.',
+  nameMissing: 'Please type a name first.',
+  nameTooLong: (limit: number) => `At most ${numbers.format(limit)} characters.`,
+  start: 'Start',
+  starting: 'Starting…',
+  noIntroduction: 'Look around, open what you can, and find the way out.',
+  pause: 'Pause',
+  resume: 'Resume',
+  paused: 'Paused',
+  pausedHelp: 'The clock stands still and the room is covered.',
+  leave: 'Leave the room',
+  timeLeft: 'Time left',
+  inventory: 'Inventory',
+  inventoryEmpty: 'Things you take appear here.',
+  inventoryHelp: 'Choose one, then choose where to use it. Or drag it there.',
+  inHand: (label: string) => `In your hand: ${label}`,
+  putBack: 'Put back',
+  passwordTitle: (label: string) => `${label}: locked`,
+  passwordLabel: 'Code',
+  passwordSubmit: 'Try it',
+  passwordMissing: 'Type the code first.',
+  passwordWrong: 'That is not it. Nothing moves.',
+  passwordClosed: (seconds: number) =>
+    `Too many wrong codes. Wait ${numbers.format(seconds)} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+  close: 'Close',
+  lockedByItem: (label: string) => `${label}: locked. Something must open it.`,
+  keyDoesNotFit: (key: string, label: string) => `${key} does not fit ${label}.`,
+  unlocked: (label: string) => `${label}: unlocked.`,
+  opened: (label: string) => `${label}: opened.`,
+  shut: (label: string) => `${label}: closed again.`,
+  collected: (label: string) => `Taken: ${label}.`,
+  revealed: (label: string) => `You found something: ${label}.`,
+  nothing: (label: string) => `${label}: nothing happens.`,
+  something: 'It',
+  escapedTitle: 'You escaped!',
+  escapedTime: (time: string) => `Your time: ${time}`,
+  gameOverTitle: 'Time is up',
+  gameOverText: 'The door stays shut. Take what you learned and try again.',
+  playAgain: 'Play again',
+  moreRooms: 'More rooms',
+  leaderboard: 'Leaderboard',
+  leaderboardEmpty: 'Nobody has escaped from this room yet.',
+  leaderboardFailed: 'The leaderboard could not be loaded.',
+  you: 'you',
+  retry: 'Try again',
+  backToRooms: 'Back to the rooms',
+  offline: 'No connection. Your move is sent again as soon as it is back.',
+  openFailedTitle: 'This room cannot be opened',
+  openFailed: 'The room could not be opened. Check your connection and try again.',
+  actFailed: 'That did not reach the room. Try again.',
+  pictureMissing: 'A picture could not be loaded. Everything still works.',
+  previewNote: 'Preview: only you see this, and nothing is recorded.',
+  previewEscaped: 'The room can be escaped. It is marked as previewed.',
+  backToEditor: 'Back to the editor',
+  notYoursTitle: 'This room is not yours to open here',
+  notYoursText: 'It may have been deleted, or it belongs to someone else.',
+  playIt: 'Play it',
+} as const;
