@@ -1,0 +1,179 @@
+import { featherSteps } from './feather.ts';
+import { gradientElement, type Paint } from './paint.ts';
+import type { Path, Point } from './path.ts';
+import { seededRandom } from './random.ts';
+
+export interface DrawOptions {
+  fill?: Paint;
+  stroke?: Paint;
+  /** Of the stroke; the picture's outline weight unless told. */
+  width?: number;
+  opacity?: number;
+  cap?: 'round';
+  /** Softness of the edge in units, drawn as stacked strokes. */
+  blur?: number;
+  move?: Point;
+  blend?: 'screen' | 'soft-light';
+  evenOdd?: boolean | undefined;
+}
+
+export interface Margin {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export interface InkOptions {
+  width: number;
+  height: number;
+  margin?: Margin;
+  /** Outline weight in units. */
+  line?: number;
+  seed?: number;
+}
+
+export type Warp = (x: number, y: number) => Point;
+
+const NO_MARGIN: Margin = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** A picture being drawn: collects SVG elements in order. Pure and seeded, so the same drawing gives the same text. */
+export class Ink {
+  readonly line: number;
+  readonly random: () => number;
+  readonly #options: InkOptions;
+  readonly #definitions = new Map<string, { id: string; element: string }>();
+  #elements: string[] = [];
+  #warp: Warp | null = null;
+
+  constructor(options: InkOptions) {
+    this.#options = options;
+    this.line = options.line ?? 5;
+    this.random = seededRandom(options.seed ?? 7);
+  }
+
+  /** A number around 0, at most half of `spread` to either side. */
+  jitter(spread: number): number {
+    return (this.random() - 0.5) * spread;
+  }
+
+  /** One of the list, by the picture's own dice. */
+  pick<T>(list: readonly [T, ...T[]]): T {
+    return list[Math.floor(this.random() * list.length)] ?? list[0];
+  }
+
+  draw(path: Path, options: DrawOptions): void {
+    if (options.blur) this.#drawFeathered(path, options, options.blur);
+    else this.#elements.push(`<path d="${this.#data(path)}"${this.#attributes(options)}/>`);
+  }
+
+  /** What `body` draws, cut to the inside of a path. */
+  clip(path: Path, body: () => void, evenOdd = false): void {
+    const data = this.#data(path);
+    const rule = evenOdd ? ' clip-rule="evenodd"' : '';
+    const id = this.#define(
+      `clip ${rule} ${data}`,
+      (name) => `<clipPath id="${name}"><path d="${data}"${rule}/></clipPath>`,
+    );
+    this.#group(` clip-path="url(#${id})"`, body);
+  }
+
+  /** What `body` draws around 0, 0, moved, turned (degrees) and scaled as a whole, line weights too. */
+  at([x, y]: Point, body: () => void, { scale = 1, mirror = false, turn = 0 } = {}): void {
+    const turned = turn ? ` rotate(${short(turn)})` : '';
+    const scaled = mirror ? ` scale(${-scale} ${scale})` : scale === 1 ? '' : ` scale(${scale})`;
+    this.#group(` transform="translate(${short(x)} ${short(y)})${turned}${scaled}"`, body);
+  }
+
+  /** What `body` draws, with every point moved by the warp; line weights stay even. Warps nest. */
+  warp(warp: Warp, body: () => void): void {
+    const outer = this.#warp;
+    this.#warp = outer ? (x, y) => outer(...warp(x, y)) : warp;
+    body();
+    this.#warp = outer;
+  }
+
+  toSvg(): string {
+    const { width, height, margin = NO_MARGIN } = this.#options;
+    const w = margin.left + width + margin.right;
+    const h = margin.top + height + margin.bottom;
+    const definitions = [...this.#definitions.values()].map((definition) => definition.element).join('');
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin.left} ${-margin.top} ${w} ${h}" ` +
+      `width="${w}" height="${h}" stroke-linejoin="round"><defs>${definitions}</defs>${this.#elements.join('')}</svg>`
+    );
+  }
+
+  #drawFeathered(
+    path: Path,
+    { fill, stroke, width = this.line, ...shared }: DrawOptions,
+    blur: number,
+  ): void {
+    const data = this.#data(path);
+    const steps = featherSteps(blur, shared.opacity ?? 1).map(({ opacity, reach }) => {
+      if (fill)
+        return `<path d="${data}"${this.#attributes({ fill, stroke: fill, width: Math.max(0, blur * 1.35 + reach), opacity })}/>`;
+      const soft = {
+        width: Math.max(0.5, width + reach * 1.6),
+        opacity,
+        ...(shared.cap && { cap: shared.cap }),
+      };
+      return `<path d="${data}"${this.#attributes({ ...(stroke && { stroke }), ...soft })}/>`;
+    });
+    const { move, blend } = shared;
+    this.#elements.push(
+      `<g${this.#attributes({ ...(move && { move }), ...(blend && { blend }) }, true)}>${steps.join('')}</g>`,
+    );
+  }
+
+  #attributes(options: DrawOptions, isGroup = false): string {
+    const { fill, stroke, width = this.line, opacity, cap, move, blend, evenOdd } = options;
+    let text = isGroup ? '' : ` fill="${this.#paint(fill)}"`;
+    if (stroke) text += ` stroke="${this.#paint(stroke)}" stroke-width="${short(width)}"`;
+    if (cap) text += ` stroke-linecap="${cap}"`;
+    if (opacity !== undefined) text += ` opacity="${Math.round(opacity * 1000) / 1000}"`;
+    if (move) text += ` transform="translate(${short(move[0])} ${short(move[1])})"`;
+    if (blend) text += ` style="mix-blend-mode:${blend}"`;
+    if (evenOdd) text += ' fill-rule="evenodd"';
+    return text;
+  }
+
+  #group(attributes: string, body: () => void): void {
+    const outer = this.#elements;
+    this.#elements = [];
+    body();
+    const inner = this.#elements.join('');
+    this.#elements = outer;
+    this.#elements.push(`<g${attributes}>${inner}</g>`);
+  }
+
+  #data(path: Path): string {
+    const warp = this.#warp;
+    return path
+      .map(({ command, points }) => {
+        const placed = warp ? points.map(([x, y]) => warp(x, y)) : points;
+        return command + placed.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ');
+      })
+      .join('');
+  }
+
+  #paint(paint: Paint | undefined): string {
+    if (paint === undefined) return 'none';
+    if (typeof paint === 'string') return paint;
+    return `url(#${this.#define(JSON.stringify(paint), (id) => gradientElement(id, paint))})`;
+  }
+
+  /** Shares equal gradients and clips: a picture with a hundred rivets holds one rivet's gradient. */
+  #define(key: string, make: (id: string) => string): string {
+    const known = this.#definitions.get(key);
+    if (known) return known.id;
+    const id = `d${this.#definitions.size.toString(36)}`;
+    this.#definitions.set(key, { id, element: make(id) });
+    return id;
+  }
+}
+
+function short(value: number): string {
+  const text = (Math.round(value * 10) / 10).toString();
+  return text === '-0' ? '0' : text;
+}

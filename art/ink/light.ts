@@ -1,0 +1,154 @@
+import { type Color, ramp } from '../color.ts';
+import type { Ink } from './Ink.ts';
+import { linear, type Paint, radial } from './paint.ts';
+import type { Path } from './path.ts';
+import { oval } from './shapes.ts';
+
+/** Shadows are violet, never black. */
+export const SHADOW = '#120a1e';
+const OCCLUSION = '#1a0f2e';
+
+export interface SolidOptions {
+  fill?: Paint;
+  /** Drawn inside the shape, under its rim light. */
+  texture?: () => void;
+  /** How wide rim light and shade are. */
+  bevel?: number;
+  /** Of the shape's own gradient, in degrees. */
+  angle?: number;
+  /** Opacity of the light along the top and left edge. */
+  rim?: number;
+  /** Opacity of the shade along the bottom and right edge. */
+  shade?: number;
+  /** Outline weight. */
+  width?: number;
+  evenOdd?: boolean;
+}
+
+/** A lit volume: gradient, texture, light from the top left, shade at the bottom right, outline. All matter goes through here. */
+export function solid(ink: Ink, path: Path, color: Color, options: SolidOptions = {}): void {
+  const {
+    texture,
+    bevel = 5,
+    angle = 65,
+    rim = 0.55,
+    shade = 0.45,
+    width = ink.line,
+    evenOdd = false,
+  } = options;
+  const tone = ramp(color);
+  ink.draw(path, { fill: options.fill ?? linear(angle, tone.light, [tone.base, 0.45], tone.shade), evenOdd });
+  ink.clip(
+    path,
+    () => {
+      texture?.();
+      const lift = bevel * 0.3 + 1.2;
+      ink.draw(path, {
+        stroke: tone.dark,
+        width: bevel + width,
+        opacity: shade,
+        move: [-bevel / 2, -bevel / 2],
+      });
+      ink.draw(path, { stroke: tone.hi, width: bevel * 0.55 + width, opacity: rim, move: [lift, lift] });
+    },
+    evenOdd,
+  );
+  ink.draw(path, { stroke: tone.line, width, evenOdd });
+}
+
+export interface RecessOptions {
+  fill?: Paint;
+  texture?: () => void;
+  depth?: number;
+  /** Opacity of the inner shadow. */
+  opacity?: number;
+}
+
+/** The opposite of `solid`: a hollow with its shadow at the top left. */
+export function recess(ink: Ink, path: Path, color: Color, options: RecessOptions = {}): void {
+  const { texture, depth = 8, opacity = 0.6 } = options;
+  const tone = ramp(color);
+  ink.draw(path, { fill: options.fill ?? linear(65, tone.dark, [tone.shade, 0.5], tone.base) });
+  ink.clip(path, () => {
+    texture?.();
+    const shadow = { width: depth * 2, opacity, blur: Math.max(1, depth * 0.3) };
+    ink.draw(path, { stroke: tone.deep, move: [depth * 0.35, depth * 0.45], ...shadow });
+  });
+  ink.draw(path, { stroke: tone.line, width: ink.line * 0.7 });
+}
+
+export interface CastOptions {
+  dx?: number;
+  dy?: number;
+  blur?: number;
+  opacity?: number;
+}
+
+/** The shadow a shape throws on what stands behind it; drawn before the shape. */
+export function castShadow(
+  ink: Ink,
+  path: Path,
+  { dx = 10, dy = 14, blur = 10, opacity = 0.35 }: CastOptions = {},
+): void {
+  ink.draw(path, { fill: SHADOW, opacity, blur, move: [dx, dy] });
+}
+
+/** The shadow under a thing that stands on the floor: a wide soft pool and a dark line of contact. */
+export function groundShadow(
+  ink: Ink,
+  cx: number,
+  y: number,
+  rx: number,
+  ry = rx * 0.12,
+  opacity = 0.45,
+): void {
+  const pool = oval(cx + rx * 0.06, y + ry * 0.2, rx * 1.1, ry * 1.6);
+  const fade = radial(
+    0.5,
+    0.5,
+    0.5,
+    [SHADOW, 0, Math.min(1, opacity * 1.35)],
+    [SHADOW, 0.62, opacity * 0.95],
+    [SHADOW, 1, 0],
+  );
+  ink.draw(pool, { fill: fade });
+  ink.draw(oval(cx, y + ry * 0.25, rx * 0.9, ry * 0.62), {
+    fill: SHADOW,
+    opacity: Math.min(1, opacity * 1.15),
+    blur: 4,
+  });
+}
+
+/** Light that shines from a point. */
+export function glow(
+  ink: Ink,
+  cx: number,
+  cy: number,
+  rx: number,
+  color: string,
+  opacity = 0.8,
+  ry = rx,
+): void {
+  ink.draw(oval(cx, cy, rx, ry), {
+    fill: radial(0.5, 0.5, 0.5, [color, 0, opacity], [color, 0.35, opacity * 0.45], [color, 1, 0]),
+  });
+}
+
+/** Darkens a shape toward the floor, `from` (0 to 1 of its height) downward. Pass the silhouette itself, or it darkens the wall. */
+export function settle(ink: Ink, path: Path, opacity = 0.3, from = 0.35): void {
+  ink.draw(path, { fill: linear(90, [OCCLUSION, from, 0], [OCCLUSION, 1, opacity]) });
+}
+
+/** Light that spills over a frame out of an opened doorway. */
+export function spill(
+  ink: Ink,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  color: string,
+  opacity = 0.35,
+): void {
+  const fade = radial(0.5, 0.5, 0.5, [color, 0, opacity], [color, 0.5, opacity * 0.4], [color, 1, 0]);
+  ink.draw(oval(cx, cy, rx, ry), { fill: fade, blend: 'screen' });
+}

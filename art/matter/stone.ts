@@ -1,0 +1,119 @@
+import { type Color, type Ramp, ramp, shift } from '../color.ts';
+import type { Ink } from '../ink/Ink.ts';
+import { solid } from '../ink/light.ts';
+import { type Box, type Point, polar } from '../ink/path.ts';
+import { polyline, range, soft } from '../ink/shapes.ts';
+
+export interface StoneOptions {
+  /** How round the corners are. */
+  round?: number;
+  width?: number;
+}
+
+/** One irregular stone, a little different in colour from its neighbours. */
+export function stone(ink: Ink, corners: readonly Point[], color: Color, options: StoneOptions = {}): void {
+  const { round = 10, width = ink.line * 0.7 } = options;
+  const tone = ramp(shift(color, { lightness: ink.jitter(0.07), hue: ink.jitter(16) }));
+  const box = boundsOf(corners);
+  const texture = (): void => {
+    for (const _ of range(3)) chip(ink, box, tone);
+    if (ink.random() < 0.3) crack(ink, box, tone);
+  };
+  solid(ink, soft(corners, round), tone, { width, bevel: 6, rim: 0.5, shade: 0.5, texture });
+}
+
+function chip(ink: Ink, [x, y, w, h]: Box, tone: Ramp): void {
+  const cx = x + ink.random() * w;
+  const cy = y + ink.random() * h;
+  const s = 3 + ink.random() * 6;
+  const shape = soft(
+    [
+      [cx - s, cy],
+      [cx - s * 0.2, cy - s * 0.6],
+      [cx + s, cy - s * 0.1],
+      [cx + s * 0.3, cy + s * 0.5],
+    ],
+    3,
+  );
+  ink.draw(shape, { fill: ink.random() < 0.6 ? tone.shade : tone.light, opacity: 0.55 });
+}
+
+function crack(ink: Ink, [x, y, w, h]: Box, tone: Ramp): void {
+  const cx = x + w * (0.2 + ink.random() * 0.5);
+  const path = polyline([cx, y], [cx + 5, y + h * 0.25], [cx - 1, y + h * 0.4], [cx + 4, y + h * 0.55]);
+  ink.draw(path, { stroke: tone.dark, width: 2, opacity: 0.7 });
+}
+
+/** The points, each moved a little by the picture's dice. */
+export function jittered(ink: Ink, points: readonly Point[], spread: number): Point[] {
+  return points.map(([x, y]) => [x + ink.jitter(spread), y + ink.jitter(spread)]);
+}
+
+/** A roughly rectangular block. */
+export function blockStone(
+  ink: Ink,
+  [x, y, w, h]: Box,
+  color: Color,
+  options: StoneOptions & { spread?: number } = {},
+): void {
+  const corners: Point[] = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ];
+  stone(ink, jittered(ink, corners, options.spread ?? 5), color, options);
+}
+
+export interface ArchOfStones extends StoneOptions {
+  center: Point;
+  /** Of the opening. */
+  rx: number;
+  ry: number;
+  thickness: number;
+  count: number;
+  /** How far the key stone stands out. */
+  keyStone?: number;
+  /** Degrees, clockwise from the right. */
+  from?: number;
+  to?: number;
+}
+
+/** An arch or a ring of wedge stones. */
+export function voussoirs(ink: Ink, color: Color, options: ArchOfStones): void {
+  const { from = 180, to = 360, count, keyStone = 12, ...rest } = options;
+  const step = (to - from) / count;
+  for (const i of range(count)) {
+    const isKey = i === (count - 1) / 2;
+    wedge(ink, color, rest, from + i * step, step, isKey ? keyStone : ink.random() * 3);
+  }
+}
+
+type Ring = Omit<ArchOfStones, 'count' | 'from' | 'to' | 'keyStone'>;
+
+function wedge(ink: Ink, color: Color, ring: Ring, from: number, step: number, extra: number): void {
+  const { center, rx, ry, thickness, round = 7 } = ring;
+  const at = (degrees: number, out: number): Point => {
+    const [x, y] = polar(0, 0, 1, degrees);
+    return [center[0] + x * (rx + out), center[1] + y * (ry + out)];
+  };
+  const middle = from + step / 2;
+  const outer = thickness + extra;
+  const corners = [
+    at(from, 0),
+    at(middle, -0.5),
+    at(from + step, 0),
+    at(from + step, outer),
+    at(middle, outer + 2),
+    at(from, outer),
+  ];
+  stone(ink, corners, color, { ...ring, round });
+}
+
+function boundsOf(points: readonly Point[]): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+}
