@@ -1,0 +1,31 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { animationStyles, keyframes, layerStyles, textStyles } from '@chakra-ui/react/theme';
+import { globalStyles } from './globalStyles.ts';
+import { chakraRecipes, recipes } from './recipes.ts';
+import { semanticTokens } from './semanticTokens.ts';
+import { chakraSlotRecipes, slotRecipes } from './slotRecipes.ts';
+import { tokens } from './tokens.ts';
+
+const foundation = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'chakra',
+  cssVarsRoot: ':where(html, .chakra-theme)',
+  globalCss: globalStyles,
+  theme: {
+    /** SPEC §2 "Layout": `base` is small, from `md` on medium, from `lg` on large. */
+    breakpoints: { sm: '480px', md: '601px', lg: '961px', xl: '1280px', '2xl': '1536px' },
+    keyframes,
+    tokens,
+    semanticTokens,
+    textStyles,
+    layerStyles,
+    animationStyles,
+    recipes: chakraRecipes,
+    slotRecipes: chakraSlotRecipes,
+  },
+});
+
+const look = defineConfig({ theme: { recipes, slotRecipes } });
+
+/** The whole look of the app: Chakra's base, the recipes in use, and our own over them. */
+export const system = createSystem(defaultBaseConfig, foundation, look);

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const UNWATCHED = ['**/.data/**', '**/.cache/**', '**/dist/**', '**/functions/lib/**'];
+
+export default defineConfig({
+  plugins: [react()],
+  server: { watch: { ignored: UNWATCHED } },
+  build: {
+    target: 'es2022',
+    // Phaser alone is 1.3 MB: its own chunk is loaded with a stage, and kept when the game's code changes.
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ }] } },
+    },
+  },
+  test: {
+    environment: 'node',
+    include: [
+      '{core,game,src,local,art,functions/src,seeds,tools}/**/*.test.{ts,tsx}',
+      'tests/unit/**/*.test.ts',
+    ],
+  },
+});
