@@ -48,6 +48,8 @@ export type Command =
 export type EditRefusal =
   | { type: 'unknownItem'; id: ItemId }
   | { type: 'idTaken'; id: ItemId }
+  /** Not an id that every store takes (`isItemId`). */
+  | { type: 'badId'; id: string }
   | { type: 'tooManyItems'; limit: number }
   | { type: 'tooLong'; field: string; limit: number }
   | { type: 'outOfRange'; field: string; min: number; max: number }
@@ -77,3 +79,10 @@ export type EditRefusal =
   | { type: 'notHiding' }
   | { type: 'notCustom' }
   | { type: 'mustAnswerClicks' };
+
+/** What a command brought about besides what was asked, worth telling the creator. */
+export type EditNote =
+  /** The key was another lock's; that one has none now (E8). */
+  | { type: 'keyTaken'; key: ItemId; from: ItemId }
+  /** The item was hidden by another one, which hides nothing now (R7). */
+  | { type: 'hiderReplaced'; item: ItemId; from: ItemId };

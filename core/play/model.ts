@@ -1,4 +1,4 @@
-import type { ItemId, ItemState } from '../room/model.ts';
+import type { ItemId, ItemState, ReadyDescription } from '../room/model.ts';
 
 /** The opaque name by which the player's side knows an item, made for one play (P12). */
 export type OpaqueName = string;
@@ -59,7 +59,7 @@ export type Action =
   | { type: 'tick' };
 
 /** A text shown to the player: a ready message or the creator's own (R9). */
-export type Message = { type: 'ready'; description: string } | { type: 'custom'; text: string };
+export type Message = { type: 'ready'; description: ReadyDescription } | { type: 'custom'; text: string };
 
 /** What an action brought about, in order. `Ref` is an item id within the core, an opaque name outside (P12). */
 export type PlayEvent<Ref = ItemId> =

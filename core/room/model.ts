@@ -4,6 +4,9 @@ export const SCHEMA_VERSION = 1;
 
 export type ItemId = string;
 
+/** The door's id in every room: it outlives each change of door, and a room without it has no door (R5). */
+export const DOOR_ID: ItemId = 'door';
+
 export type ItemState = 'default' | 'opened';
 export type UnlockMethod = 'password' | 'item';
 /** How an entered password is compared (P7): `folded` forgives case, width, spaces and accents. */
@@ -23,6 +26,8 @@ export const DESCRIPTIONS = [
   'outOfPlace',
 ] as const;
 export type Description = (typeof DESCRIPTIONS)[number];
+/** The descriptions that are a text of ours. */
+export type ReadyDescription = Exclude<Description, 'none' | 'custom'>;
 
 /** What a click does instead of P4–P6 (R10). Data, never code. */
 export interface OnClick {
