@@ -109,6 +109,9 @@ export interface DraftsPort {
   loadDraft: (owner: string, roomId: string | null) => Promise<Draft | null>;
   saveDraft: (owner: string, draft: Draft) => Promise<void>;
   deleteDraft: (owner: string, roomId: string | null) => Promise<void>;
+  /** Everything of this owner that is kept here and not yet in the account: a draft is deleted once it is saved there. */
+  listDrafts: (owner: string) => Promise<readonly Draft[]>;
+  /** Deletes them and takes no more of this owner until the next `loadDraft`: a late autosave must not bring them back. */
   clearDrafts: (owner: string) => Promise<void>;
 }
 

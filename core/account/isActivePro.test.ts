@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isActivePro } from './isActivePro.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const later = new Date('2099-12-31T23:59:59Z');
+const earlier = new Date('2026-11-21T11:59:59Z');
+
+describe('isActivePro (SPEC §3)', () => {
+  it('is active with a stripeId and an end in the future', () => {
+    expect(isActivePro({ stripeId: 'cus_1', end_datetime: later }, now)).toBe(true);
+  });
+
+  it.each([
+    ['no plan at all', { stripeId: null, end_datetime: null }],
+    ['an end but no stripeId', { stripeId: null, end_datetime: later }],
+    ['an empty stripeId', { stripeId: '', end_datetime: later }],
+    ['a stripeId but no end', { stripeId: 'cus_1', end_datetime: null }],
+    ['an end in the past', { stripeId: 'cus_1', end_datetime: earlier }],
+    ['an end at this very moment', { stripeId: 'cus_1', end_datetime: now }],
+  ])('is not active with %s', (_case, plan) => {
+    expect(isActivePro(plan, now)).toBe(false);
+  });
+});
