@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { DASHBOARD_PAGE_SIZE, type SortField, type SummaryEntry } from '../../core/calls/model.ts';
+import { createDashboardStore } from './dashboardStore.ts';
+import { BackendError, type DashboardPort } from './ports.ts';
+import { deferred } from './testing/deferred.ts';
+import { summaryEntry } from './testing/summaryEntry.ts';
+
+/** A server in memory with so many rooms, that answers page by page and notes what it was asked. */
+function server(total: number) {
+  const all = Array.from({ length: total }, (_, index) => summaryEntry(`r${index + 1}`));
+  const asked: [SortField, string | undefined][] = [];
+  const port: DashboardPort = {
+    loadPage: async (sortBy, startAfter) => {
+      asked.push([sortBy, startAfter]);
+      const from = all.findIndex((room) => room.id === startAfter) + 1;
+      return all.slice(from, from + DASHBOARD_PAGE_SIZE);
+    },
+  };
+  return { port, asked };
+}
+
+const ids = (rooms: readonly SummaryEntry[]) => rooms.map((room) => room.id);
+
+describe('dashboardStore (SPEC §2 "Dashboard", §7)', () => {
+  let log: MockInstance;
+  beforeEach(() => {
+    log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    log.mockRestore();
+  });
+
+  it('shows 6 rooms, and goes on after the last room id shown until a page is not full', async () => {
+    const { port, asked } = server(8);
+    const store = createDashboardStore(port);
+    await store.getState().open('count');
+    expect(store.getState()).toMatchObject({ status: 'ready', hasMore: true });
+    expect(ids(store.getState().rooms)).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6']);
+    await store.getState().loadMore();
+    expect(store.getState()).toMatchObject({ hasMore: false, isLoadingMore: false });
+    expect(store.getState().rooms).toHaveLength(8);
+    await store.getState().loadMore();
+    expect(asked).toEqual([
+      ['count', undefined],
+      ['count', 'r6'],
+    ]);
+  });
+
+  it('begins anew with another order', async () => {
+    const { port, asked } = server(8);
+    const store = createDashboardStore(port);
+    await store.getState().open('createdAt');
+    await store.getState().loadMore();
+    await store.getState().open('avgRating');
+    expect(store.getState().rooms).toHaveLength(6);
+    expect(store.getState().sortBy).toBe('avgRating');
+    expect(asked.at(-1)).toEqual(['avgRating', undefined]);
+  });
+
+  it('drops a slow answer to an order that is no longer asked for', async () => {
+    const slow = deferred<readonly SummaryEntry[]>();
+    const store = createDashboardStore({
+      loadPage: (sortBy) =>
+        sortBy === 'createdAt' ? slow.promise : Promise.resolve([summaryEntry('popular')]),
+    });
+    const first = store.getState().open('createdAt');
+    await store.getState().open('count');
+    slow.resolve([summaryEntry('late')]);
+    await first;
+    expect(ids(store.getState().rooms)).toEqual(['popular']);
+  });
+
+  it('logs "Network response was not ok" and offers another try', async () => {
+    const { port } = server(1);
+    const refused = new BackendError('refused', 'Network response was not ok');
+    let isDown = true;
+    const store = createDashboardStore({
+      loadPage: (...all) => (isDown ? Promise.reject(refused) : port.loadPage(...all)),
+    });
+    await store.getState().open('createdAt');
+    expect(store.getState()).toMatchObject({ status: 'failed', failure: 'refused', rooms: [] });
+    expect(log).toHaveBeenCalledWith(refused);
+    isDown = false;
+    await store.getState().open('createdAt');
+    expect(store.getState()).toMatchObject({ status: 'ready', failure: null });
+    expect(store.getState().rooms).toHaveLength(1);
+  });
+
+  it('keeps what is shown when a further page fails', async () => {
+    const { port } = server(8);
+    const store = createDashboardStore({
+      loadPage: (sortBy, startAfter) =>
+        startAfter
+          ? Promise.reject(new BackendError('offline', 'No connection'))
+          : port.loadPage(sortBy, startAfter),
+    });
+    await store.getState().open('createdAt');
+    await store.getState().loadMore();
+    expect(store.getState()).toMatchObject({
+      status: 'ready',
+      failure: 'offline',
+      isLoadingMore: false,
+      hasMore: true,
+    });
+    expect(store.getState().rooms).toHaveLength(6);
+  });
+
+  it('shows a room once though it moved to the next page meanwhile', async () => {
+    const { port } = server(6);
+    const store = createDashboardStore({
+      loadPage: async (sortBy, startAfter) =>
+        startAfter ? [summaryEntry('r6'), summaryEntry('r7')] : port.loadPage(sortBy, startAfter),
+    });
+    await store.getState().open('count');
+    await store.getState().loadMore();
+    expect(ids(store.getState().rooms)).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7']);
+  });
+});

@@ -1,0 +1,78 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { DASHBOARD_PAGE_SIZE, type SortField, type SummaryEntry } from '../../core/calls/model.ts';
+import { failureCode } from './failure.ts';
+import type { BackendErrorCode, DashboardPort } from './ports.ts';
+
+export interface DashboardState {
+  sortBy: SortField;
+  rooms: readonly SummaryEntry[];
+  /** True when the last page was a full one (SPEC §7). */
+  hasMore: boolean;
+  status: 'loading' | 'ready' | 'failed';
+  isLoadingMore: boolean;
+  /** Why the last page did not come, null when it did. */
+  failure: BackendErrorCode | null;
+  /** Loads the first page of an order. */
+  open: (sortBy: SortField) => Promise<void>;
+  /** Goes on after the last room shown. */
+  loadMore: () => Promise<void>;
+}
+
+export type DashboardStore = StoreApi<DashboardState>;
+
+export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
+  return createStore((set, get) => {
+    let latestRequest = 0;
+
+    /** Null where another request was made meanwhile: a slow answer to an older order must not replace a newer one. */
+    async function request(sortBy: SortField, startAfter?: string) {
+      latestRequest += 1;
+      const request = latestRequest;
+      try {
+        const page = await dashboard.loadPage(sortBy, startAfter);
+        return request === latestRequest ? page : null;
+      } catch (error) {
+        console.error(error);
+        if (request === latestRequest)
+          set({ failure: failureCode(error), isLoadingMore: false, status: startAfter ? 'ready' : 'failed' });
+        return null;
+      }
+    }
+
+    async function open(sortBy: SortField) {
+      set({ sortBy, rooms: [], hasMore: false, status: 'loading', isLoadingMore: false, failure: null });
+      const page = await request(sortBy);
+      if (page) set({ rooms: page, hasMore: isFull(page), status: 'ready' });
+    }
+
+    async function loadMore() {
+      const { sortBy, rooms, hasMore, isLoadingMore } = get();
+      const last = rooms.at(-1);
+      if (!last || !hasMore || isLoadingMore) return;
+      set({ isLoadingMore: true, failure: null });
+      const page = await request(sortBy, last.id);
+      if (page) set({ rooms: withoutRepeats(rooms, page), hasMore: isFull(page), isLoadingMore: false });
+    }
+
+    return {
+      sortBy: 'createdAt',
+      rooms: [],
+      hasMore: false,
+      status: 'loading',
+      isLoadingMore: false,
+      failure: null,
+      open,
+      loadMore,
+    };
+  });
+}
+
+function isFull(page: readonly SummaryEntry[]): boolean {
+  return page.length === DASHBOARD_PAGE_SIZE;
+}
+
+/** A room whose count rose between two pages can come twice. */
+function withoutRepeats(rooms: readonly SummaryEntry[], page: readonly SummaryEntry[]) {
+  const shown = new Set(rooms.map((room) => room.id));
+  return [...rooms, ...page.filter((room) => !shown.has(room.id))];
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthPort, CurrentUser } from './ports.ts';
+import { createProfileStore } from './profileStore.ts';
+
+const ada: CurrentUser = {
+  userId: 'u1',
+  name: 'Ada',
+  email: 'ada@example.org',
+  isAdmin: true,
+  stripeId: 'cus_1',
+  end_datetime: new Date('2099-12-31T23:59:59Z'),
+};
+
+/** A sign-in service in memory that lets a test say who is there. */
+function signInService() {
+  const listeners = new Set<(user: CurrentUser | null) => void>();
+  const calls: string[][] = [];
+  const auth: AuthPort = {
+    watchUser: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    register: async (...all) => void calls.push(['register', ...all]),
+    logIn: async (...all) => void calls.push(['logIn', ...all]),
+    signOut: async () => void calls.push(['signOut']),
+  };
+  const announce = (user: CurrentUser | null) => {
+    for (const listener of listeners) listener(user);
+  };
+  return { auth, announce, calls };
+}
+
+describe('profileStore (SPEC §3 "Current user info")', () => {
+  it('is loading until the sign-in service has spoken', () => {
+    const { auth, announce } = signInService();
+    const profile = createProfileStore(auth);
+    profile.getState().watch();
+    expect(profile.getState()).toMatchObject({ isLoading: true, isAuth: false });
+    announce(null);
+    expect(profile.getState()).toMatchObject({ isLoading: false, isAuth: false, userId: '', name: '' });
+  });
+
+  it('shows the user who signed in, and clears all of them at sign-out', () => {
+    const { auth, announce } = signInService();
+    const profile = createProfileStore(auth);
+    profile.getState().watch();
+    announce(ada);
+    const { email: _email, ...shown } = ada;
+    expect(profile.getState()).toMatchObject({ ...shown, isAuth: true, isLoading: false });
+    announce(null);
+    expect(profile.getState()).toMatchObject({
+      isAuth: false,
+      name: '',
+      isAdmin: false,
+      userId: '',
+      stripeId: null,
+      end_datetime: null,
+    });
+  });
+
+  it('hears no more after it stopped watching', () => {
+    const { auth, announce } = signInService();
+    const profile = createProfileStore(auth);
+    const stop = profile.getState().watch();
+    stop();
+    announce(ada);
+    expect(profile.getState().isAuth).toBe(false);
+  });
+
+  it('passes sign-in and registration on', async () => {
+    const { auth, calls } = signInService();
+    const profile = createProfileStore(auth);
+    await profile.getState().logIn('ada@example.org', 'secret words');
+    await profile.getState().register('Ada', 'ada@example.org', 'secret words');
+    expect(calls).toEqual([
+      ['logIn', 'ada@example.org', 'secret words'],
+      ['register', 'Ada', 'ada@example.org', 'secret words'],
+    ]);
+  });
+});

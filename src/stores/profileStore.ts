@@ -1,0 +1,52 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AuthPort, CurrentUser } from './ports.ts';
+
+/** SPEC §3 "Current user info". */
+export interface ProfileState {
+  isAuth: boolean;
+  name: string;
+  isAdmin: boolean;
+  /** Empty when signed out. */
+  userId: string;
+  stripeId: string | null;
+  end_datetime: Date | null;
+  /** True until the sign-in service has said who is there. */
+  isLoading: boolean;
+}
+
+export interface ProfileActions {
+  /** Follows the sign-in service from now on. Returns the way to stop it. */
+  watch: () => () => void;
+  /** Errors: BackendError `badCredentials`, `tooManyRequests`, `offline`. */
+  logIn: (email: string, password: string) => Promise<void>;
+  /** Errors: BackendError `emailTaken`, `weakPassword`, `badEmail`, `offline`. */
+  register: (name: string, email: string, password: string) => Promise<void>;
+}
+
+export type ProfileStore = StoreApi<ProfileState & ProfileActions>;
+
+const SIGNED_OUT: ProfileState = {
+  isAuth: false,
+  name: '',
+  isAdmin: false,
+  userId: '',
+  stripeId: null,
+  end_datetime: null,
+  isLoading: false,
+};
+
+export function createProfileStore(auth: AuthPort): ProfileStore {
+  return createStore((set) => ({
+    ...SIGNED_OUT,
+    isLoading: true,
+    watch: () => auth.watchUser((user) => set(profileOf(user))),
+    logIn: (email, password) => auth.logIn(email, password),
+    register: (name, email, password) => auth.register(name, email, password),
+  }));
+}
+
+function profileOf(user: CurrentUser | null): ProfileState {
+  if (!user) return SIGNED_OUT;
+  const { userId, name, isAdmin, stripeId, end_datetime } = user;
+  return { isAuth: true, isLoading: false, userId, name, isAdmin, stripeId, end_datetime };
+}
