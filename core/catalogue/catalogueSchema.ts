@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
+import type { Result } from '../result.ts';
+import { filledString, finiteNumber, hexColor, percent, pictureAddress, positiveNumber } from '../schemas.ts';
+import {
+  type BackgroundEntry,
+  type CatalogueEntry,
+  type HitBox,
+  ITEM_TAGS,
+  type Position,
+  type Variants,
+} from './model.ts';
+
+export const positionSchema: SchemaOf<Position> = v.object({ x: finiteNumber, y: finiteNumber });
+
+export const hitBoxSchema: SchemaOf<HitBox> = v.object({
+  x: percent,
+  y: percent,
+  width: percent,
+  height: percent,
+});
+
+const variantSchema = v.object({ default: pictureAddress, opened: pictureAddress });
+
+export const variantsSchema: SchemaOf<Variants> = v.pipe(
+  v.record(filledString, variantSchema),
+  v.minEntries(1),
+);
+
+/** Height by width; the bounds keep a picture from becoming a hair line. */
+export const aspectSchema = v.pipe(positiveNumber, v.minValue(0.01), v.maxValue(100));
+
+const itemSchema: SchemaOf<CatalogueEntry> = v.object({
+  id: filledString,
+  name: filledString,
+  tag: v.picklist(ITEM_TAGS),
+  width: positiveNumber,
+  aspect: aspectSchema,
+  hitBox: hitBoxSchema,
+  anchor: v.picklist(['floor', 'wall', 'ceiling', 'top']),
+  defaultPosition: positionSchema,
+  variants: variantsSchema,
+  isContainer: v.boolean(),
+  isLockable: v.boolean(),
+  collection: v.string(),
+  is_active: v.boolean(),
+});
+
+const moodSchema = v.object({ uri: pictureAddress, ambient: hexColor });
+
+const backgroundSchema: SchemaOf<BackgroundEntry> = v.object({
+  id: filledString,
+  name: filledString,
+  theme: v.string(),
+  moods: v.pipe(v.record(filledString, moodSchema), v.minEntries(1)),
+  collection: v.string(),
+  is_active: v.boolean(),
+});
+
+/** Reads a document of the collection `items` (SPEC §3); `id` is the document's. */
+export function parseCatalogueEntry(input: unknown): Result<CatalogueEntry, InvalidInput> {
+  return parseWith(itemSchema, input);
+}
+
+/** Reads a document of the collection `backgrounds`; `id` is the document's. */
+export function parseBackgroundEntry(input: unknown): Result<BackgroundEntry, InvalidInput> {
+  return parseWith(backgroundSchema, input);
+}

@@ -1,0 +1,110 @@
+import type { HitBox, Position } from '../catalogue/model.ts';
+import { LIMITS } from './limits.ts';
+
+/** Width by height of the stage (R3). */
+export const STAGE_RATIO = 16 / 9;
+/** E7: this share of an item's area stays on the stage. */
+export const KEPT_SHARE = 0.25;
+/** Shares come from divisions: without this a clamped item would count as off the stage by a rounding. */
+const ROUNDING = 1e-9;
+
+/** A rectangle in percent of the stage's width (x, width) and height (y, height). */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Something that stands on the stage (R3). */
+export interface Placed {
+  position: Position;
+  width: number;
+  aspect: number;
+}
+
+/** Something on the stage that answers clicks. */
+export interface Clickable extends Placed {
+  hitBox: HitBox;
+}
+
+/** Where an item's picture lies. */
+export function itemRect(item: Placed): Rect {
+  return { ...item.position, width: item.width, height: heightOf(item.width, item.aspect) };
+}
+
+/** Where an item answers clicks. */
+export function hitRect(item: Clickable): Rect {
+  const { x, y, width, height } = itemRect(item);
+  const { hitBox } = item;
+  return {
+    x: x + (width * hitBox.x) / 100,
+    y: y + (height * hitBox.y) / 100,
+    width: (width * hitBox.width) / 100,
+    height: (height * hitBox.height) / 100,
+  };
+}
+
+/** The share of an item's area that lies on the stage, 0 to 1. */
+export function shareOnStage(item: Placed): number {
+  const { x, y, width, height } = itemRect(item);
+  return axisShare(x, width) * axisShare(y, height);
+}
+
+/** Whether enough of an item is on the stage (E7, L1). */
+export function isOnStage(item: Placed): boolean {
+  return shareOnStage(item) >= KEPT_SHARE - ROUNDING;
+}
+
+/** The topmost of the items (given back to front) that answers a click at a point of the stage, or null. */
+export function hitTest<Item extends Clickable>(items: readonly Item[], point: Position): Item | null {
+  return items.findLast((item) => contains(hitRect(item), point)) ?? null;
+}
+
+/** The widest or narrowest fitting width in percent (R3): also narrow enough for a quarter of a tall item to fit (E7). */
+export function clampWidth(width: number, aspect: number): number {
+  const tallest = 100 / KEPT_SHARE;
+  const widest = Math.min(LIMITS.width.max, tallest / heightOf(1, aspect));
+  return Math.min(Math.max(width, LIMITS.width.min), widest);
+}
+
+/** The nearest position, in percent, at which enough of an item of this size stays on the stage (E7). */
+export function clampPosition(position: Position, width: number, aspect: number): Position {
+  const item = { position, width, aspect };
+  if (isOnStage(item)) return position;
+  const { height } = itemRect(item);
+  const share = sharesToKeep(axisShare(position.x, width), axisShare(position.y, height), 100 / height);
+  return { x: clampAxis(position.x, width, share.x), y: clampAxis(position.y, height, share.y) };
+}
+
+/** Raises both shares alike until their product is enough; `fitting` is the share of the height that fits at all. */
+function sharesToKeep(x: number, y: number, fitting: number): Position {
+  const mostY = Math.min(1, fitting);
+  const atLeast = { x: Math.max(x, KEPT_SHARE / mostY), y: Math.max(y, KEPT_SHARE) };
+  const lack = KEPT_SHARE / (atLeast.x * atLeast.y);
+  if (lack <= 1) return atLeast;
+  const shareY = Math.min(mostY, Math.max(KEPT_SHARE, atLeast.y * Math.sqrt(lack)));
+  return { x: Math.min(1, KEPT_SHARE / shareY), y: shareY };
+}
+
+function heightOf(width: number, aspect: number): number {
+  return width * aspect * STAGE_RATIO;
+}
+
+function axisShare(start: number, length: number): number {
+  const shown = Math.min(start + length, 100) - Math.max(start, 0);
+  return Math.max(0, shown) / length;
+}
+
+function clampAxis(start: number, length: number, share: number): number {
+  return Math.min(Math.max(start, (share - 1) * length), 100 - share * length);
+}
+
+function contains(rect: Rect, point: Position): boolean {
+  return (
+    point.x >= rect.x &&
+    point.y >= rect.y &&
+    point.x <= rect.x + rect.width &&
+    point.y <= rect.y + rect.height
+  );
+}

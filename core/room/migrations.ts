@@ -1,0 +1,23 @@
+/** A stored room of whatever version, before its fields are known. */
+export type StoredRoom = Readonly<Record<string, unknown>>;
+
+/** One step that brings a room from version `to - 1` to version `to` (R2). */
+export interface Migration {
+  to: number;
+  name: string;
+  migrate: (room: StoredRoom) => StoredRoom;
+}
+
+/** Every migration, ascending and without gaps. Version 1 is the first, so there is none yet. */
+const MIGRATIONS: readonly Migration[] = [];
+
+/** Brings an older room up to the newest version, one numbered step after the other (R2). */
+export function migrate(
+  room: StoredRoom,
+  version: number,
+  migrations: readonly Migration[] = MIGRATIONS,
+): StoredRoom {
+  return migrations
+    .filter((migration) => migration.to > version)
+    .reduce((older, { to, migrate }) => ({ ...migrate(older), schemaVersion: to }), room);
+}
