@@ -124,13 +124,9 @@ function step(
     stroke: stone.line,
     width: 2.5,
   });
-  ink.draw(
-    polygon([cx - far * 0.6, top], [cx + far * 0.6, top], [cx + near * 0.6, lip], [cx - near * 0.6, lip]),
-    {
-      fill: light,
-      opacity: 0.2 + 0.5 * from,
-    },
-  );
+  ink.draw(polygon([cx - far, top], [cx + far, top], [cx + near, lip], [cx - near, lip]), {
+    fill: linear(0, [light, 0.1, 0], [light, 0.5, 0.2 + 0.6 * from], [light, 0.9, 0]),
+  });
 }
 
 /** Behind a garden door: hills at dusk and a path. */

@@ -1,0 +1,137 @@
+import { ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { groundShadow, solid } from '../../ink/light.ts';
+import { linear, radial } from '../../ink/paint.ts';
+import { curve, type Point, polar, turnPath } from '../../ink/path.ts';
+import { arc, oval, spline } from '../../ink/shapes.ts';
+import { knob } from '../../matter/metal.ts';
+import { BRASS, SILVER } from '../../matter/palette.ts';
+import { grain } from '../../matter/wood.ts';
+
+interface Palette {
+  sea: string;
+  land: string;
+  metal: string;
+}
+
+const CENTER: Point = [140, 140];
+const RADIUS = 104;
+const FOOT_WOOD = '#7a4a2c';
+
+const CONTINENTS: readonly (readonly Point[])[] = [
+  [
+    [70, 60],
+    [104, 44],
+    [138, 58],
+    [150, 86],
+    [128, 108],
+    [120, 138],
+    [96, 126],
+    [84, 96],
+    [62, 88],
+  ],
+  [
+    [112, 150],
+    [140, 146],
+    [158, 168],
+    [146, 206],
+    [128, 232],
+    [116, 200],
+    [104, 172],
+  ],
+  [
+    [178, 62],
+    [214, 66],
+    [244, 100],
+    [236, 130],
+    [206, 122],
+    [196, 150],
+    [212, 186],
+    [190, 196],
+    [176, 160],
+    [184, 120],
+    [168, 90],
+  ],
+];
+
+export const globe = defineItem<Palette>({
+  id: 'globe',
+  name: 'Globe',
+  tag: 'Decorations',
+  anchor: 'top',
+  size: [280, 348],
+  margin: { top: 10, right: 22, bottom: 26, left: 14 },
+  line: 7.5,
+  seed: 27,
+  stand: { width: 7, center: 76, foot: 52.6 },
+  palettes: {
+    blue: { sea: '#4a8fc0', land: '#8fb45a', metal: BRASS },
+    antique: { sea: '#d9c08a', land: '#a87a44', metal: '#8a5230' },
+    teal: { sea: '#3f9a94', land: '#e0c070', metal: SILVER },
+  },
+  opens: false,
+  draw(ink, palette) {
+    groundShadow(ink, 140, 346, 100, 12, 0.6);
+    drawStand(ink, palette.metal);
+    drawMeridianRing(ink, palette.metal);
+    drawBall(ink, palette);
+    for (const degrees of [-64, 116]) knob(ink, polar(...CENTER, 112, degrees), 9, palette.metal);
+  },
+});
+
+function drawStand(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  const foot = curve('M62 346C62 326 100 322 118 306L162 306C180 322 218 326 218 346Z');
+  const texture = (): void => grain(ink, [60, 300, 160, 50], FOOT_WOOD, { direction: 'along x' });
+  solid(ink, foot, FOOT_WOOD, { bevel: 5, texture });
+  const neck = curve('M128 308C134 290 124 278 130 258L150 258C156 278 146 290 152 308Z');
+  solid(ink, neck, color, { fill: linear(0, tone.base, [tone.hi, 0.3], tone.dark), bevel: 3 });
+}
+
+function drawMeridianRing(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  const ring = arc(...CENTER, 124, -62, 128);
+  ink.draw(ring, { stroke: tone.line, width: 22, cap: 'round' });
+  ink.draw(ring, { stroke: tone.base, width: 11, cap: 'round' });
+  ink.draw(arc(...CENTER, 126, 10, 110), { stroke: tone.dark, width: 4, opacity: 0.7, cap: 'round' });
+  ink.draw(arc(...CENTER, 122, -58, 0), { stroke: tone.hi, width: 3.5, cap: 'round' });
+}
+
+function drawBall(ink: Ink, { sea, land }: Palette): void {
+  const water = ramp(sea);
+  const earth = ramp(land);
+  const ball = oval(...CENTER, RADIUS);
+  ink.draw(ball, {
+    fill: radial(0.36, 0.32, 0.75, water.hi, [water.light, 0.25], [water.base, 0.6], water.dark),
+  });
+  ink.clip(ball, () => {
+    for (const shore of CONTINENTS) {
+      const outline = spline(shore, { closed: true, tension: 1 });
+      ink.draw(outline, { fill: linear(60, earth.light, earth.shade), stroke: earth.line, width: 3.5 });
+    }
+    drawGraticule(ink);
+    const roundness = radial(
+      0.36,
+      0.32,
+      0.78,
+      ['#fff', 0, 0.4],
+      ['#fff', 0.3, 0],
+      ['#1a0f2e', 0.7, 0.05],
+      ['#1a0f2e', 1, 0.6],
+    );
+    ink.draw(ball, { fill: roundness });
+  });
+  ink.draw(ball, { stroke: water.line });
+  ink.draw(turnPath(oval(98, 84, 26, 14), -40, [98, 84]), { fill: '#fff', opacity: 0.45 });
+}
+
+function drawGraticule(ink: Ink): void {
+  const [cx, cy] = CENTER;
+  const faint = { stroke: '#fff', width: 2, opacity: 0.3 };
+  for (const rx of [0.5, RADIUS * 0.62]) ink.draw(turnPath(oval(cx, cy, rx, RADIUS), 20, CENTER), faint);
+  for (const share of [-0.5, 0, 0.5]) {
+    const y = cy + share * RADIUS;
+    ink.draw(turnPath(curve(`M${cx - RADIUS} ${y}Q${cx} ${y + 22} ${cx + RADIUS} ${y}`), 20, CENTER), faint);
+  }
+}

@@ -1,0 +1,113 @@
+import { ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Path, type Point, turnPath } from '../../ink/path.ts';
+import { arc, oval, polygon, polyline, range, spline } from '../../ink/shapes.ts';
+import { knob } from '../../matter/metal.ts';
+
+interface Palette {
+  paper: string;
+  writing: string;
+  pin: string;
+}
+
+const FOLD = 156;
+
+/** A pinned sheet with its lower half folded up; opened, the half falls and shows the writing. */
+export const note = defineItem<Palette>({
+  id: 'note',
+  name: 'Note',
+  tag: 'Decorations',
+  anchor: 'wall',
+  size: [220, 290],
+  margin: { top: 14, right: 32, bottom: 34, left: 18 },
+  line: 7,
+  seed: 61,
+  stand: { width: 5.5, center: 67, foot: 46 },
+  palettes: {
+    parchment: { paper: '#f0dcae', writing: '#6a4630', pin: '#d0443c' },
+    blue: { paper: '#cfe0ee', writing: '#31486e', pin: '#e0a838' },
+    rose: { paper: '#f2cfc6', writing: '#6e3048', pin: '#3f8f8a' },
+  },
+  opens: true,
+  hitBox: [10, 4, 200, 282],
+  draw(ink, palette, isOpened) {
+    drawSheet(ink, palette.paper, isOpened ? 276 : FOLD);
+    drawHeading(ink, palette.writing);
+    if (isOpened) drawLetter(ink, palette);
+    else drawFlap(ink, palette);
+    knob(ink, [110, 26], 15, palette.pin);
+  },
+});
+
+function tilted(path: Path): Path {
+  return turnPath(path, -4, [110, 26]);
+}
+
+/** The sheet from the pin down to an edge, a little uneven as paper is. */
+function drawSheet(ink: Ink, color: string, bottom: number): void {
+  const tone = ramp(color);
+  const sheet = tilted(
+    polygon(
+      [20, 14],
+      [118, 10],
+      [202, 15],
+      [199, bottom * 0.5],
+      [203, bottom],
+      [112, bottom + 3],
+      [18, bottom - 1],
+      [22, bottom * 0.5],
+    ),
+  );
+  castShadow(ink, sheet, { dx: 7, dy: 10, blur: 9, opacity: 0.42 });
+  solid(ink, sheet, color, { fill: linear(70, tone.hi, [tone.base, 0.5], tone.shade), bevel: 4 });
+}
+
+function drawHeading(ink: Ink, color: string): void {
+  writeLine(ink, 44, 60, 132, color, 6.5);
+  writeLine(ink, 40, 84, 140, color, 4.5);
+}
+
+/** A line of handwriting: waves of uneven height, broken into words. */
+function writeLine(ink: Ink, x: number, y: number, length: number, color: string, width: number): void {
+  let at = x;
+  while (at < x + length - 14) {
+    const word = Math.min(26 + ink.random() * 34, x + length - at);
+    const points = range(word / 6).map(
+      (i): Point => [at + i * 6, y + (i % 2 ? 1 : -1) * (2.5 + ink.random() * 4)],
+    );
+    ink.draw(tilted(spline(points, { tension: 1 })), { stroke: color, width, cap: 'round', opacity: 0.85 });
+    at += word + 12;
+  }
+}
+
+function drawFlap(ink: Ink, { paper, writing }: Palette): void {
+  const tone = ramp(paper);
+  const flap = tilted(polygon([15, FOLD + 2], [207, FOLD + 4], [196, 102], [150, 106], [92, 101], [26, 104]));
+  castShadow(ink, flap, { dx: 2, dy: -5, blur: 6, opacity: 0.4 });
+  solid(ink, flap, paper, { fill: linear(90, tone.light, [tone.base, 0.6], tone.shade), bevel: 4, rim: 0.8 });
+  ink.draw(tilted(polyline([22, FOLD - 5], [200, FOLD - 3])), { stroke: tone.dark, width: 3, opacity: 0.5 });
+  drawKeySign(ink, [112, 130], writing);
+}
+
+function drawLetter(ink: Ink, { paper, writing }: Palette): void {
+  const tone = ramp(paper);
+  const lower = tilted(polygon([22, FOLD], [200, FOLD], [201, 270], [21, 268]));
+  ink.draw(lower, { fill: linear(90, [tone.dark, 0, 0.35], [tone.dark, 0.25, 0.05], [tone.hi, 1, 0.2]) });
+  ink.draw(tilted(polyline([22, FOLD], [200, FOLD])), { stroke: tone.dark, width: 3, opacity: 0.7 });
+  ink.draw(tilted(polyline([22, FOLD + 3], [200, FOLD + 3])), { stroke: tone.hi, width: 2, opacity: 0.9 });
+  for (const y of [108, 132, 178, 202]) writeLine(ink, 40, y, 142, writing, 4.5);
+  drawKeySign(ink, [112, 240], writing);
+}
+
+/** A key drawn in ink: says at a glance that the paper holds a clue. */
+function drawKeySign(ink: Ink, [cx, cy]: Point, color: string): void {
+  const stroke = { stroke: color, width: 6.5, cap: 'round' } as const;
+  ink.draw(tilted(oval(cx - 26, cy, 13)), stroke);
+  ink.draw(tilted(polyline([cx - 12, cy], [cx + 40, cy])), stroke);
+  ink.draw(tilted(polyline([cx + 24, cy], [cx + 24, cy + 13])), stroke);
+  ink.draw(tilted(polyline([cx + 38, cy], [cx + 38, cy + 13])), stroke);
+  ink.draw(tilted(arc(cx - 26, cy, 26, 200, 250)), { ...stroke, width: 3.5, opacity: 0.6 });
+}

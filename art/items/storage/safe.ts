@@ -1,0 +1,129 @@
+import { ramp, shift } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, type Point, polar, turnPath } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect, toothed } from '../../ink/shapes.ts';
+import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/cabinet.ts';
+import { hinge, knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
+import { BRASS, RUBBER, SILVER } from '../../matter/palette.ts';
+
+interface Palette {
+  body: string;
+  metal: string;
+}
+
+const BODY: Box = [110, 14, 410, 408];
+const DOOR: Box = [144, 48, 342, 340];
+
+export const safe = defineItem<Palette>({
+  id: 'safe',
+  name: 'Safe',
+  tag: 'Storage',
+  anchor: 'floor',
+  size: [540, 446],
+  margin: { top: 14, right: 50, bottom: 44, left: 44 },
+  line: 7,
+  seed: 2,
+  stand: { width: 14, center: 74, foot: 84 },
+  palettes: {
+    gunmetal: { body: '#5d6878', metal: BRASS },
+    green: { body: '#4f7560', metal: BRASS },
+    burgundy: { body: '#8a3f48', metal: SILVER },
+  },
+  opens: true,
+  hitBox: [106, 0, 418, 446],
+  isContainer: true,
+  isLockable: true,
+  draw(ink, palette, isOpened) {
+    groundShadow(ink, 315, 444, 225, 22, 0.65);
+    for (const left of [144, 436]) solid(ink, rect(left, 410, 50, 36, [0, 0, 8, 8]), RUBBER);
+    topPlane(ink, [114, 0, 402, 26], 22, palette.body);
+    cabinetBody(ink, BODY, 16, palette.body);
+    settle(ink, rect(...BODY, 16), 0.25);
+    const bolts: Point[] = [
+      [127, 31],
+      [503, 31],
+      [127, 405],
+      [503, 405],
+    ];
+    rivets(ink, bolts, 7, palette.body);
+    if (isOpened) drawOpened(ink, palette);
+    else drawClosed(ink, palette);
+  },
+});
+
+function drawClosed(ink: Ink, palette: Palette): void {
+  const [x, y, w, h] = DOOR;
+  const tone = ramp(palette.body);
+  ink.draw(rect(x - 7, y - 7, w + 14, h + 14, 16), { fill: tone.deep, stroke: tone.line });
+  const fill = linear(60, tone.hi, [tone.light, 0.2], [tone.base, 0.55], tone.shade);
+  solid(ink, rect(...DOOR, 12), shift(palette.body, { lightness: 0.04 }), { bevel: 9, fill });
+  ink.draw(rect(x + 20, y + 20, w - 40, h - 40, 8), { stroke: tone.dark, width: 3.5, opacity: 0.8 });
+  ink.draw(rect(x + 22.5, y + 22.5, w - 40, h - 40, 8), { stroke: tone.hi, width: 2, opacity: 0.6 });
+  for (const top of [y + 40, y + h - 110]) hinge(ink, [x - 5, top], 70, palette.body, 18);
+  drawDial(ink, [x + 128, y + 148], palette.metal);
+  drawHandle(ink, [x + 262, y + 148], palette.metal);
+  drawNamePlate(ink, [x + 100, y + 260, 142, 36], palette.metal);
+}
+
+function drawDial(ink: Ink, [cx, cy]: Point, color: string): void {
+  castShadow(ink, oval(cx, cy, 76), { dx: 5, dy: 9, blur: 6, opacity: 0.5 });
+  plate(ink, oval(cx, cy, 76), color, { bevel: 6 });
+  solid(ink, oval(cx, cy, 62), '#24222e', { bevel: 4 });
+  for (const i of range(40)) {
+    const isLong = i % 4 === 0;
+    const mark = polyline(polar(cx, cy, 59, i * 9 - 90), polar(cx, cy, isLong ? 49 : 54, i * 9 - 90));
+    ink.draw(mark, { stroke: '#f3e8d0', width: isLong ? 2.8 : 1.7 });
+  }
+  castShadow(ink, oval(cx, cy, 36), { dx: 4, dy: 6, blur: 4, opacity: 0.6 });
+  solid(ink, toothed(cx, cy, 35, 39, 18, 3), color, { fill: metal(color, 45), bevel: 4, width: 4 });
+  ink.draw(oval(cx, cy, 22), { fill: sphere(color), stroke: ramp(color).line, width: 3 });
+  const pointer = polygon([cx - 7, cy - 71], [cx + 7, cy - 71], [cx, cy - 57]);
+  ink.draw(pointer, { fill: '#e0483e', stroke: '#3a1016', width: 2 });
+}
+
+function drawHandle(ink: Ink, [cx, cy]: Point, color: string): void {
+  castShadow(ink, oval(cx, cy, 30), { dx: 4, dy: 7, blur: 5, opacity: 0.5 });
+  plate(ink, oval(cx, cy, 30), color, { bevel: 4 });
+  for (const degrees of [-90, 30, 150]) {
+    const spoke = turnPath(rect(cx - 2, cy - 8, 60, 16, 8), degrees, [cx, cy]);
+    solid(ink, spoke, color, { width: 4, bevel: 3 });
+    knob(ink, polar(cx, cy, 58, degrees), 12, color);
+  }
+  knob(ink, [cx, cy], 18, color);
+}
+
+function drawNamePlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  plate(ink, rect(x, y, w, h, 8), color, { width: 4, bevel: 3 });
+  for (const i of range(3)) ink.draw(rect(x + 18 + i * 38, y + 14, 28, 8, 3), { fill: ramp(color).dark });
+}
+
+function drawOpened(ink: Ink, palette: Palette): void {
+  const [x, y, w, h] = DOOR;
+  hollow(ink, { box: DOOR, corners: 12, depth: 42, shelves: [y + 180] }, '#4b4256', () => {
+    glow(ink, x + w / 2, y + h - 60, 150, '#ffcf7a', 0.3, 80);
+    glow(ink, x + w / 2, y + 130, 140, '#ffcf7a', 0.22, 70);
+  });
+  leafOutward(ink, { box: DOOR, thickness: 34, angle: 101 }, palette.body, () => drawInnerFace(ink, palette));
+}
+
+function drawInnerFace(ink: Ink, palette: Palette): void {
+  const [x, y, w, h] = DOOR;
+  const tone = ramp(palette.body);
+  const bar = ramp(palette.metal);
+  solid(ink, rect(...DOOR, 12), palette.body, { bevel: 6, fill: linear(0, tone.shade, tone.light) });
+  recess(ink, rect(x + 40, y + 34, w - 80, h - 68, 8), palette.body, { depth: 8 });
+  for (const top of [y + 70, y + 160, y + 250]) {
+    solid(ink, rect(x + w - 60, top, 50, 22, 8), palette.metal, {
+      fill: metal(palette.metal, 90),
+      width: 4,
+      bevel: 3,
+    });
+    const bolt = polyline([x + 70, top + 11], [x + w - 60, top + 11]);
+    ink.draw(bolt, { stroke: bar.line, width: 11 });
+    ink.draw(bolt, { stroke: bar.base, width: 5 });
+  }
+  solid(ink, oval(x + 140, y + 170, 46), palette.metal, { fill: sphere(palette.metal), width: 4 });
+}
