@@ -92,5 +92,8 @@ export const gameplayText = {
   backToEditor: 'Back to the editor',
   notYoursTitle: 'This room is not yours to open here',
   notYoursText: 'It may have been deleted, or it belongs to someone else.',
+  nothingToPreviewTitle: 'Nothing to preview yet',
+  nothingToPreviewText: 'There is no draft on this device. Build a room first, then try it here.',
+  buildOne: 'Build a room',
   playIt: 'Play it',
 } as const;

@@ -1,0 +1,83 @@
+import { Box, Button } from '@chakra-ui/react';
+import { useEffect, useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { EndScreen } from '../../components/play/EndScreen.tsx';
+import { GameTable } from '../../components/play/GameTable.tsx';
+import {
+  type Game,
+  GameContext,
+  useGame,
+  useGameplay,
+  useGameStatus,
+} from '../../components/play/gameContext.ts';
+import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
+import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
+import { Leaderboard } from '../../components/play/Leaderboard.tsx';
+import { OpenFailure } from '../../components/play/OpenFailure.tsx';
+import { useProfile } from '../../stores/appStores.ts';
+import { useBackend } from '../../stores/backend.ts';
+import { createGameplayStore } from '../../stores/gameplayStore.ts';
+import { createGameRecordStore } from '../../stores/gameRecordStore.ts';
+import { createGameStatusStore } from '../../stores/gameStatusStore.ts';
+import { gameplayText } from '../../text/gameplay.ts';
+import { loadPlayerName, savePlayerName } from './playerName.ts';
+
+/** `/gameplay/{roomId}`: a published room, from its introduction to the leaderboard. The server judges. */
+export function GameplayScreen() {
+  const { roomId = '' } = useParams();
+  const backend = useBackend();
+  const isLoading = useProfile((profile) => profile.isLoading);
+  const game = useMemo<Game>(() => {
+    const gameStatus = createGameStatusStore();
+    return { gameStatus, gameplay: createGameplayStore({ play: backend.remotePlay(roomId), gameStatus }) };
+  }, [backend, roomId]);
+
+  useEffect(() => {
+    // A play opened before the sign-in is known would belong to a guest.
+    if (!isLoading) void game.gameplay.getState().open();
+  }, [game, isLoading]);
+
+  return (
+    <GameContext.Provider value={game}>
+      <Box as="main" width="full" paddingX="2" paddingY={{ base: '3', md: '6' }}>
+        <Play roomId={roomId} />
+      </Box>
+    </GameContext.Provider>
+  );
+}
+
+function Play({ roomId }: { roomId: string }) {
+  const phase = useGameplay((s) => s.phase);
+  const isStarted = useGameStatus((s) => s.isStarted);
+  const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
+  const name = useProfile((profile) => profile.name);
+  if (phase === 'opening') return <IntroductionSkeleton />;
+  if (phase === 'failed') return <OpenFailure />;
+  if (isOver) return <End roomId={roomId} />;
+  if (isStarted) return <GameTable />;
+  return <IntroductionCard suggestedName={name || loadPlayerName()} onNameUsed={savePlayerName} />;
+}
+
+function End({ roomId }: { roomId: string }) {
+  const backend = useBackend();
+  const { gameplay } = useGame();
+  const version = useStore(gameplay, (s) => s.version);
+  const records = useMemo(() => createGameRecordStore(backend.records), [backend]);
+
+  useEffect(() => {
+    void records.getState().load(roomId, version);
+  }, [records, roomId, version]);
+
+  return (
+    <EndScreen
+      wayOut={
+        <Button asChild variant="outline">
+          <Link to="/dashboard">{gameplayText.moreRooms}</Link>
+        </Button>
+      }
+    >
+      <Leaderboard store={records} />
+    </EndScreen>
+  );
+}
