@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { RequestHandler } from 'express';
+
+/** DESIGN §7: the `demo-` prefix tells every Firebase tool that no real project stands behind it. */
+export const DEFAULT_PROJECT_ID = 'demo-escape-room';
+
+/** Loopback only: who reaches the port is trusted with more than a stranger may have (DESIGN §3). */
+export const HOST = '127.0.0.1';
+
+export interface BackendOptions {
+  /** The folder that keeps everything: database and uploaded files. Made when missing. */
+  dataFolder: string;
+  /** The public port; 0 picks a free one. */
+  port: number;
+  projectId?: string;
+  /** The functions' bundle; without it no address under /api exists. */
+  functionsEntry?: string;
+  /** Answers /art. */
+  art?: RequestHandler;
+  /** Makes what answers all other addresses: the built app, or a development server that shares the port. */
+  createApp?: (server: Server) => RequestHandler | Promise<RequestHandler>;
+  /** Runs before the public port opens, when the Admin SDK already works: a place for seeding. */
+  prepare?: (backend: PreparedBackend) => Promise<void>;
+}
+
+export interface PreparedBackend {
+  /** Does the work unless work of that name was done before in this data folder. */
+  runOnce: (name: string, work: () => Promise<void>) => Promise<void>;
+}
+
+/** The name of the project's default bucket, as new Firebase projects have it. */
+export function storageBucket(projectId: string): string {
+  return `${projectId}.firebasestorage.app`;
+}
