@@ -1,0 +1,130 @@
+import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { Account } from './Account.ts';
+import { AuthError } from './AuthError.ts';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS accounts (
+    local_id TEXT PRIMARY KEY,
+    email TEXT UNIQUE,
+    email_verified INTEGER NOT NULL,
+    display_name TEXT,
+    photo_url TEXT,
+    disabled INTEGER NOT NULL,
+    password_hash TEXT,
+    password_updated_at INTEGER,
+    valid_since INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    last_login_at INTEGER,
+    custom_attributes TEXT
+  )`;
+
+const COLUMNS =
+  'local_id, email, email_verified, display_name, photo_url, disabled, password_hash, password_updated_at, ' +
+  'valid_since, created_at, last_login_at, custom_attributes';
+
+interface AccountRow {
+  local_id: string;
+  email: string | null;
+  email_verified: number;
+  display_name: string | null;
+  photo_url: string | null;
+  disabled: number;
+  password_hash: string | null;
+  password_updated_at: number | null;
+  valid_since: number;
+  created_at: number;
+  last_login_at: number | null;
+  custom_attributes: string | null;
+}
+
+/** The accounts in SQLite. Every method is synchronous, so reading and writing back in one go cannot lose a change. */
+export class AccountStore {
+  readonly #database: LocalDatabase;
+
+  constructor(database: LocalDatabase) {
+    this.#database = database;
+    database.exec(SCHEMA);
+  }
+
+  findById(localId: string): Account | null {
+    return this.#findBy('local_id', localId);
+  }
+
+  findByEmail(email: string): Account | null {
+    return this.#findBy('email', email.toLowerCase());
+  }
+
+  /** @throws AuthError DUPLICATE_LOCAL_ID or EMAIL_EXISTS */
+  add(account: Account): void {
+    if (this.findById(account.localId) !== null) throw new AuthError('DUPLICATE_LOCAL_ID');
+    this.#requireFreeEmail(account);
+    this.#write(account);
+  }
+
+  /**
+   * Applies a change to an account and answers it as it is now.
+   * @throws AuthError USER_NOT_FOUND or EMAIL_EXISTS
+   */
+  change(localId: string, change: Partial<Omit<Account, 'localId'>>): Account {
+    const stored = this.findById(localId);
+    if (stored === null) throw new AuthError('USER_NOT_FOUND');
+    const changed: Account = { ...stored, ...change };
+    this.#requireFreeEmail(changed);
+    this.#write(changed);
+    return changed;
+  }
+
+  /** Answers whether there was such an account. */
+  delete(localId: string): boolean {
+    return this.#database.prepare('DELETE FROM accounts WHERE local_id = ?').run(localId).changes > 0;
+  }
+
+  #findBy(column: 'local_id' | 'email', value: string): Account | null {
+    const row = this.#database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE ${column} = ?`).get(value) as
+      | AccountRow
+      | undefined;
+    return row === undefined ? null : accountFromRow(row);
+  }
+
+  #requireFreeEmail(account: Account): void {
+    if (account.email === null) return;
+    const holder = this.findByEmail(account.email);
+    if (holder !== null && holder.localId !== account.localId) throw new AuthError('EMAIL_EXISTS');
+  }
+
+  #write(account: Account): void {
+    this.#database
+      .prepare(`INSERT OR REPLACE INTO accounts (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+      .run(
+        account.localId,
+        account.email,
+        Number(account.emailVerified),
+        account.displayName,
+        account.photoUrl,
+        Number(account.disabled),
+        account.passwordHash,
+        account.passwordUpdatedAt,
+        account.validSince,
+        account.createdAt,
+        account.lastLoginAt,
+        account.customAttributes,
+      );
+  }
+}
+
+function accountFromRow(row: AccountRow): Account {
+  return {
+    localId: row.local_id,
+    email: row.email,
+    emailVerified: row.email_verified === 1,
+    displayName: row.display_name,
+    photoUrl: row.photo_url,
+    disabled: row.disabled === 1,
+    passwordHash: row.password_hash,
+    passwordUpdatedAt: row.password_updated_at,
+    validSince: row.valid_since,
+    createdAt: row.created_at,
+    lastLoginAt: row.last_login_at,
+    customAttributes: row.custom_attributes,
+  };
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { type Account, unixSeconds } from './Account.ts';
+import { parseEmail } from './Accounts.ts';
+import { AuthError } from './AuthError.ts';
+import { accountView } from './accountView.ts';
+import type { AuthParts } from './ClientCalls.ts';
+import {
+  deletableAttributesSchema,
+  displayNameSchema,
+  parseBody,
+  photoUrlSchema,
+  profileChange,
+} from './parseBody.ts';
+
+const localIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+const createSchema = v.object({
+  localId: v.optional(localIdSchema),
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+  displayName: v.optional(displayNameSchema),
+  photoUrl: v.optional(photoUrlSchema),
+  emailVerified: v.optional(v.boolean()),
+  disabled: v.optional(v.boolean()),
+});
+const lookupSchema = v.object({
+  localId: v.optional(v.array(v.string()), []),
+  email: v.optional(v.array(v.string()), []),
+});
+const updateSchema = v.object({
+  localId: localIdSchema,
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+  displayName: v.nullish(displayNameSchema),
+  photoUrl: v.nullish(photoUrlSchema),
+  deleteAttribute: v.optional(deletableAttributesSchema),
+  emailVerified: v.optional(v.boolean()),
+  disableUser: v.optional(v.boolean()),
+  customAttributes: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  validSince: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer())),
+});
+const deleteSchema = v.object({ localId: localIdSchema });
+const claimsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+type UpdateRequest = v.InferOutput<typeof updateSchema>;
+
+/** The calls of the Admin SDK. Whoever reaches them may do everything, so they live on the admin port alone. */
+export class AdminCalls {
+  readonly #parts: AuthParts;
+
+  constructor(parts: AuthParts) {
+    this.#parts = parts;
+  }
+
+  async create(body: unknown): Promise<object> {
+    const account = await this.#parts.accounts.create(parseBody(createSchema, body));
+    return { localId: account.localId, email: account.email ?? undefined };
+  }
+
+  /** An answer without `users` is how the wire says that none was found. */
+  lookup(body: unknown): object {
+    const { localId, email } = parseBody(lookupSchema, body);
+    const { store } = this.#parts;
+    const found = [...localId.map((id) => store.findById(id)), ...email.map((e) => store.findByEmail(e))];
+    const users = found.filter((account) => account !== null);
+    return users.length === 0 ? {} : { users: users.map(accountView) };
+  }
+
+  async update(body: unknown): Promise<object> {
+    const request = parseBody(updateSchema, body);
+    const change = { ...settingsChange(request), ...(await this.#passwordChange(request.password)) };
+    const account = this.#parts.store.change(request.localId, change);
+    return { localId: account.localId };
+  }
+
+  delete(body: unknown): object {
+    const { localId } = parseBody(deleteSchema, body);
+    if (!this.#parts.store.delete(localId)) throw new AuthError('USER_NOT_FOUND');
+    return { kind: 'identitytoolkit#DeleteAccountResponse' };
+  }
+
+  async #passwordChange(password: string | undefined): Promise<Partial<Account>> {
+    if (password === undefined) return {};
+    const hashed = await this.#parts.accounts.hash(password);
+    return { ...hashed, validSince: unixSeconds(hashed.passwordUpdatedAt) };
+  }
+}
+
+function settingsChange(request: UpdateRequest): Partial<Account> {
+  return {
+    ...profileChange(request),
+    ...(request.email !== undefined && { email: parseEmail(request.email) }),
+    ...(request.emailVerified !== undefined && { emailVerified: request.emailVerified }),
+    ...(request.disableUser !== undefined && { disabled: request.disableUser }),
+    ...(request.customAttributes !== undefined && {
+      customAttributes: parseClaims(request.customAttributes),
+    }),
+    ...(request.validSince !== undefined && { validSince: request.validSince }),
+  };
+}
+
+function parseClaims(customAttributes: string): string {
+  if (!v.safeParse(claimsSchema, customAttributes).success) throw new AuthError('INVALID_CLAIMS');
+  return customAttributes;
+}

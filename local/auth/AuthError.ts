@@ -1,0 +1,36 @@
+export type AuthErrorCode =
+  | 'EMAIL_EXISTS'
+  | 'DUPLICATE_LOCAL_ID'
+  | 'INVALID_EMAIL'
+  | 'MISSING_EMAIL'
+  | 'MISSING_PASSWORD'
+  | 'WEAK_PASSWORD'
+  | 'INVALID_LOGIN_CREDENTIALS'
+  | 'USER_DISABLED'
+  | 'USER_NOT_FOUND'
+  | 'INVALID_ID_TOKEN'
+  | 'TOKEN_EXPIRED'
+  | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
+  | 'INVALID_REFRESH_TOKEN'
+  | 'INVALID_CLAIMS'
+  | 'INVALID_ARGUMENT'
+  | 'OPERATION_NOT_ALLOWED'
+  | 'PERMISSION_DENIED'
+  | 'NOT_FOUND';
+
+const STATUS: Partial<Record<AuthErrorCode, number>> = { PERMISSION_DENIED: 403, NOT_FOUND: 404 };
+
+/** A refusal in Identity Toolkit's own words; the SDKs read the code at the start of the message. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly code: AuthErrorCode;
+  constructor(code: AuthErrorCode, detail?: string) {
+    super(detail === undefined ? code : `${code} : ${detail}`);
+    this.code = code;
+  }
+
+  /** The HTTP status it is answered with. */
+  get status(): number {
+    return STATUS[this.code] ?? 400;
+  }
+}

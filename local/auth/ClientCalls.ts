@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { type Account, unixSeconds } from './Account.ts';
+import type { AccountStore } from './AccountStore.ts';
+import { type Accounts, parseEmail } from './Accounts.ts';
+import { AuthError } from './AuthError.ts';
+import { accountView, providerInfo } from './accountView.ts';
+import { ID_TOKEN_SECONDS } from './IdTokens.ts';
+import {
+  deletableAttributesSchema,
+  displayNameSchema,
+  parseBody,
+  photoUrlSchema,
+  profileChange,
+} from './parseBody.ts';
+import { pretendToVerify, verifyPassword } from './password.ts';
+import type { Sessions, SignedIn } from './Sessions.ts';
+
+/** Firebase asks for a sign-in not older than this before it changes a password or deletes an account. */
+const RECENT_LOGIN_SECONDS = 300;
+
+const signUpSchema = v.object({
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+  displayName: v.optional(displayNameSchema),
+});
+const signInSchema = v.object({ email: v.optional(v.string()), password: v.optional(v.string()) });
+const signedInSchema = v.object({ idToken: v.string() });
+const updateSchema = v.object({
+  idToken: v.string(),
+  displayName: v.nullish(displayNameSchema),
+  photoUrl: v.nullish(photoUrlSchema),
+  deleteAttribute: v.optional(deletableAttributesSchema),
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+  returnSecureToken: v.optional(v.boolean()),
+});
+const renewSchema = v.object({ grant_type: v.literal('refresh_token'), refresh_token: v.string() });
+
+export interface AuthParts {
+  store: AccountStore;
+  accounts: Accounts;
+  sessions: Sessions;
+  projectId: string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** The calls of a browser: Identity Toolkit's methods for users, and the renewal of tokens. */
+export class ClientCalls {
+  readonly #parts: AuthParts;
+
+  constructor(parts: AuthParts) {
+    this.#parts = parts;
+  }
+
+  async signUp(body: unknown): Promise<object> {
+    const { store, accounts, sessions } = this.#parts;
+    const { email, password, displayName } = parseBody(signUpSchema, body);
+    if (email === undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Anonymous accounts are off.');
+    const created = await accounts.create({ email, password: password ?? '', displayName });
+    const account = store.change(created.localId, { lastLoginAt: created.createdAt });
+    return {
+      kind: 'identitytoolkit#SignupNewUserResponse',
+      localId: account.localId,
+      email: account.email,
+      ...sessions.start(account, unixSeconds(account.createdAt)),
+    };
+  }
+
+  /** Says the same, after the same time, of an unknown address and a wrong password: neither tells who has an account. */
+  async signInWithPassword(body: unknown): Promise<object> {
+    const { store, sessions, now } = this.#parts;
+    const { email = '', password = '' } = parseBody(signInSchema, body);
+    if (password === '') throw new AuthError('MISSING_PASSWORD');
+    const { localId } = await this.#requireCredentials(parseEmail(email), password);
+    const signedInAt = now();
+    const account = store.change(localId, { lastLoginAt: signedInAt });
+    return {
+      kind: 'identitytoolkit#VerifyPasswordResponse',
+      localId,
+      email: account.email,
+      displayName: account.displayName ?? '',
+      registered: true,
+      ...sessions.start(account, unixSeconds(signedInAt)),
+    };
+  }
+
+  lookup(body: unknown): object {
+    const { account } = this.#parts.sessions.read(parseBody(signedInSchema, body).idToken);
+    return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [accountView(account)] };
+  }
+
+  async update(body: unknown): Promise<object> {
+    const { store } = this.#parts;
+    const request = parseBody(updateSchema, body);
+    const signedIn = this.#parts.sessions.read(request.idToken);
+    refuseNewEmail(signedIn.account, request.email);
+    const credentials = await this.#newCredentials(signedIn, request.password);
+    const account = store.change(signedIn.account.localId, { ...profileChange(request), ...credentials });
+    const authTime = credentials?.validSince ?? signedIn.claims.auth_time;
+    return {
+      kind: 'identitytoolkit#SetAccountInfoResponse',
+      localId: account.localId,
+      email: account.email,
+      displayName: account.displayName ?? undefined,
+      photoUrl: account.photoUrl ?? undefined,
+      providerUserInfo: providerInfo(account),
+      ...((credentials || request.returnSecureToken) && this.#parts.sessions.start(account, authTime)),
+    };
+  }
+
+  delete(body: unknown): object {
+    const signedIn = this.#parts.sessions.read(parseBody(signedInSchema, body).idToken);
+    this.#requireRecentLogin(signedIn);
+    this.#parts.store.delete(signedIn.account.localId);
+    return { kind: 'identitytoolkit#DeleteAccountResponse' };
+  }
+
+  /** Secure Token's only method: a fresh ID token of the same sign-in. */
+  renew(body: unknown): object {
+    const { refresh_token } = parseBody(renewSchema, body);
+    const { account, idToken } = this.#parts.sessions.renew(refresh_token);
+    return {
+      access_token: idToken,
+      id_token: idToken,
+      refresh_token,
+      expires_in: String(ID_TOKEN_SECONDS),
+      token_type: 'Bearer',
+      user_id: account.localId,
+      project_id: this.#parts.projectId,
+    };
+  }
+
+  async #requireCredentials(email: string, password: string): Promise<Account> {
+    const account = this.#parts.store.findByEmail(email);
+    const isRight = await isPasswordOf(account, password);
+    if (account === null || !isRight) throw new AuthError('INVALID_LOGIN_CREDENTIALS');
+    if (account.disabled) throw new AuthError('USER_DISABLED');
+    return account;
+  }
+
+  async #newCredentials(signedIn: SignedIn, password: string | undefined) {
+    if (password === undefined) return null;
+    this.#requireRecentLogin(signedIn);
+    const hashed = await this.#parts.accounts.hash(password);
+    const changedAt = hashed.passwordUpdatedAt;
+    return { ...hashed, lastLoginAt: changedAt, validSince: unixSeconds(changedAt) };
+  }
+
+  #requireRecentLogin({ claims }: SignedIn): void {
+    const age = unixSeconds(this.#parts.now()) - claims.auth_time;
+    if (age > RECENT_LOGIN_SECONDS) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  }
+}
+
+async function isPasswordOf(account: Account | null, password: string): Promise<boolean> {
+  if (typeof account?.passwordHash === 'string') return verifyPassword(password, account.passwordHash);
+  await pretendToVerify(password);
+  return false;
+}
+
+/** Production refuses this too where addresses are kept private: the new one has to be proved by a mail first. */
+function refuseNewEmail(account: Account, email: string | undefined): void {
+  if (email === undefined || parseEmail(email) === account.email) return;
+  throw new AuthError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.');
+}

@@ -1,0 +1,62 @@
+import type { Account } from './Account.ts';
+import type { AccountStore } from './AccountStore.ts';
+import { AuthError } from './AuthError.ts';
+import { ID_TOKEN_SECONDS, type IdTokenClaims, type IdTokens } from './IdTokens.ts';
+import type { RefreshTokenStore } from './RefreshTokenStore.ts';
+
+/** The part of an answer that signs its receiver in. */
+export interface SessionTokens {
+  idToken: string;
+  refreshToken: string;
+  /** Seconds, as text. */
+  expiresIn: string;
+}
+
+export interface SignedIn {
+  account: Account;
+  claims: IdTokenClaims;
+}
+
+/** What a signed-in browser holds: made at sign-in, renewed, and checked at every door. */
+export class Sessions {
+  readonly #accounts: AccountStore;
+  readonly #refreshTokens: RefreshTokenStore;
+  readonly #idTokens: IdTokens;
+
+  constructor(accounts: AccountStore, refreshTokens: RefreshTokenStore, idTokens: IdTokens) {
+    this.#accounts = accounts;
+    this.#refreshTokens = refreshTokens;
+    this.#idTokens = idTokens;
+  }
+
+  /** @param authTime of the sign-in, unix seconds */
+  start(account: Account, authTime: number): SessionTokens {
+    return {
+      idToken: this.#idTokens.issue(account, authTime),
+      refreshToken: this.#refreshTokens.issue({ localId: account.localId, authTime }),
+      expiresIn: String(ID_TOKEN_SECONDS),
+    };
+  }
+
+  /** @throws AuthError INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED */
+  renew(refreshToken: string): { account: Account; idToken: string } {
+    const grant = this.#refreshTokens.find(refreshToken);
+    if (grant === null) throw new AuthError('INVALID_REFRESH_TOKEN');
+    const account = this.#requireValid(grant.localId, grant.authTime);
+    return { account, idToken: this.#idTokens.issue(account, grant.authTime) };
+  }
+
+  /** @throws AuthError INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND or USER_DISABLED */
+  read(idToken: string): SignedIn {
+    const claims = this.#idTokens.read(idToken);
+    return { account: this.#requireValid(claims.sub, claims.auth_time), claims };
+  }
+
+  #requireValid(localId: string, authTime: number): Account {
+    const account = this.#accounts.findById(localId);
+    if (account === null) throw new AuthError('USER_NOT_FOUND');
+    if (account.disabled) throw new AuthError('USER_DISABLED');
+    if (authTime < account.validSince) throw new AuthError('TOKEN_EXPIRED');
+    return account;
+  }
+}

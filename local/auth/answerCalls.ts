@@ -1,0 +1,34 @@
+import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
+import { AuthError } from './AuthError.ts';
+
+export type Call = (body: unknown) => object | Promise<object>;
+
+const BODY_LIMIT = '64kb';
+
+/** Reads a JSON body whatever type the request claims: the SDKs differ in it. */
+export const readJson = express.json({ type: () => true, limit: BODY_LIMIT });
+export const readForm = express.urlencoded({ extended: false, limit: BODY_LIMIT });
+
+export async function answer(call: Call | undefined, request: Request, response: Response): Promise<void> {
+  if (call === undefined) throw new AuthError('NOT_FOUND');
+  response.set('cache-control', 'no-store').json(await call(request.body));
+}
+
+/** Answers failures in Identity Toolkit's form. What is not ours to refuse goes on to the server's own handler. */
+export const answerAuthErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const refusal = toAuthError(error);
+  if (refusal === null) return next(error);
+  const { status, message } = refusal;
+  const errors = [{ message, reason: 'invalid', domain: 'global' }];
+  response.status(status).json({ error: { code: status, message, errors } });
+};
+
+function toAuthError(error: unknown): AuthError | null {
+  if (error instanceof AuthError) return error;
+  return isBadBody(error) ? new AuthError('INVALID_ARGUMENT', error.message) : null;
+}
+
+/** body-parser marks by a status what the request itself is to blame for. */
+function isBadBody(error: unknown): error is Error {
+  return error instanceof Error && 'status' in error && Number(error.status) < 500;
+}

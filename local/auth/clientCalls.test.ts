@@ -1,0 +1,174 @@
+import { deleteApp, type FirebaseApp } from 'firebase/app';
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updateEmail,
+  updatePassword,
+  updateProfile,
+} from 'firebase/auth';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type AuthServers, openBrowserAuth, startAuthServers } from '../testing/startAuthServers.ts';
+import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'analytical';
+
+let data: ReturnType<typeof makeTemporaryFolder>;
+let servers: AuthServers;
+let apps: FirebaseApp[];
+
+const openBrowser = (): Auth => {
+  const { app, auth } = openBrowserAuth(servers.client.origin);
+  apps.push(app);
+  return auth;
+};
+const register = (auth: Auth) => createUserWithEmailAndPassword(auth, EMAIL, PASSWORD);
+
+beforeEach(async () => {
+  apps = [];
+  data = makeTemporaryFolder();
+  servers = await startAuthServers(data.folder);
+});
+afterEach(async () => {
+  await Promise.all(apps.map(deleteApp));
+  await servers.close();
+  data.remove();
+});
+
+it('registers, names, signs out and signs in again', async () => {
+  const auth = openBrowser();
+  const { user } = await register(auth);
+  await updateProfile(user, { displayName: 'Ada' });
+  await signOut(auth);
+  const again = await signInWithEmailAndPassword(auth, 'ADA@example.com', PASSWORD);
+  expect(again.user).toMatchObject({
+    uid: user.uid,
+    email: EMAIL,
+    displayName: 'Ada',
+    isAnonymous: false,
+    emailVerified: false,
+  });
+  expect(again.user.providerData.map((provider) => provider.providerId)).toEqual(['password']);
+  expect(Date.parse(again.user.metadata.creationTime ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+it('refuses what Firebase refuses, by the same codes', async () => {
+  const auth = openBrowser();
+  await register(auth);
+  const code = (refusal: string) => ({ code: `auth/${refusal}` });
+  await expect(register(auth)).rejects.toMatchObject(code('email-already-in-use'));
+  await expect(createUserWithEmailAndPassword(auth, 'no address', PASSWORD)).rejects.toMatchObject(
+    code('invalid-email'),
+  );
+  await expect(createUserWithEmailAndPassword(auth, 'b@example.com', 'short')).rejects.toMatchObject(
+    code('weak-password'),
+  );
+  await expect(createUserWithEmailAndPassword(auth, 'b@example.com', '')).rejects.toMatchObject(
+    code('missing-password'),
+  );
+});
+
+it('says the same of an unknown address and of a wrong password', async () => {
+  const auth = openBrowser();
+  await register(auth);
+  const refusal = { code: 'auth/invalid-credential' };
+  await expect(signInWithEmailAndPassword(auth, EMAIL, 'wrong password')).rejects.toMatchObject(refusal);
+  await expect(signInWithEmailAndPassword(auth, 'nobody@example.com', PASSWORD)).rejects.toMatchObject(
+    refusal,
+  );
+});
+
+it('renews a token after its hour, as of the same sign-in', async () => {
+  const { user } = await register(openBrowser());
+  const first = await user.getIdTokenResult();
+  servers.passSeconds(3601);
+  const second = await user.getIdTokenResult(true);
+  expect(second.token).not.toBe(first.token);
+  expect(second.authTime).toBe(first.authTime);
+  expect(Date.parse(second.expirationTime)).toBeGreaterThan(Date.parse(first.expirationTime) + 3_600_000);
+});
+
+it('a new password ends every other session, and the old password', async () => {
+  const here = openBrowser();
+  const there = openBrowser();
+  const { user } = await register(here);
+  const other = await signInWithEmailAndPassword(there, EMAIL, PASSWORD);
+  servers.passSeconds(2);
+  await updatePassword(user, 'difference');
+  await expect(user.getIdToken(true)).resolves.toBeTypeOf('string');
+  await expect(other.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+  await expect(signInWithEmailAndPassword(there, EMAIL, PASSWORD)).rejects.toMatchObject({
+    code: 'auth/invalid-credential',
+  });
+  await expect(signInWithEmailAndPassword(there, EMAIL, 'difference')).resolves.toBeDefined();
+});
+
+it('asks for a recent sign-in before a password is changed or an account deleted', async () => {
+  const { user } = await register(openBrowser());
+  servers.passSeconds(301);
+  const refusal = { code: 'auth/requires-recent-login' };
+  await expect(updatePassword(user, 'difference')).rejects.toMatchObject(refusal);
+  await expect(deleteUser(user)).rejects.toMatchObject(refusal);
+});
+
+it('deletes an account with its sessions', async () => {
+  const here = openBrowser();
+  const there = openBrowser();
+  const { user } = await register(here);
+  const other = await signInWithEmailAndPassword(there, EMAIL, PASSWORD);
+  await deleteUser(user);
+  await expect(other.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+  await expect(other.user.reload()).rejects.toBeDefined();
+  await expect(register(here)).resolves.toBeDefined();
+});
+
+it('refuses an address that no mail has proved, as production does', async () => {
+  const { user } = await register(openBrowser());
+  await expect(updateEmail(user, 'new@example.com')).rejects.toMatchObject({
+    code: 'auth/operation-not-allowed',
+  });
+});
+
+it('offers no mails', async () => {
+  await expect(sendPasswordResetEmail(openBrowser(), EMAIL)).rejects.toThrow();
+});
+
+it('keeps accounts, sessions and the signing key over a restart', async () => {
+  const { user } = await register(openBrowser());
+  const { uid } = user;
+  const token = await user.getIdToken();
+  const { refreshToken } = user;
+  await servers.close();
+  servers = await startAuthServers(data.folder);
+  expect(servers.auth.readCaller(requestWith(`Bearer ${token}`))?.userId).toBe(uid);
+  const again = await signInWithEmailAndPassword(openBrowser(), EMAIL, PASSWORD);
+  expect(again.user.uid).toBe(uid);
+  const renewed = await fetch(`${servers.client.origin}/securetoken.googleapis.com/v1/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  });
+  expect(await renewed.json()).toMatchObject({ user_id: uid });
+});
+
+it('twenty sign-ins at once leave the server free to answer others', async () => {
+  await register(openBrowser());
+  const address = `${servers.client.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
+  const signIn = () =>
+    fetch(address, { method: 'POST', body: JSON.stringify({ email: EMAIL, password: PASSWORD }) });
+  let areDone = false;
+  const signIns = Promise.all(Array.from({ length: 20 }, signIn)).then((answers) => {
+    areDone = true;
+    return answers;
+  });
+  await fetch(`${servers.client.origin}/elsewhere`);
+  expect(areDone).toBe(false);
+  expect((await signIns).map((answer) => answer.status)).toEqual(Array(20).fill(200));
+});
+
+function requestWith(authorization: string) {
+  return { headers: { authorization } } as Parameters<AuthServers['auth']['readCaller']>[0];
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { AuthError } from './AuthError.ts';
+
+/** Text of a profile, as Identity Toolkit limits it. */
+export const displayNameSchema = v.pipe(v.string(), v.maxLength(256));
+export const photoUrlSchema = v.pipe(v.string(), v.maxLength(2048));
+export const deletableAttributesSchema = v.array(v.picklist(['DISPLAY_NAME', 'PHOTO_URL']));
+export type DeletableAttribute = v.InferOutput<typeof deletableAttributesSchema>[number];
+
+/** @throws AuthError INVALID_ARGUMENT naming the first fault */
+export function parseBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new AuthError('INVALID_ARGUMENT', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
+
+interface ProfileRequest {
+  displayName?: string | null | undefined;
+  photoUrl?: string | null | undefined;
+  deleteAttribute?: readonly DeletableAttribute[] | undefined;
+}
+
+/** What a request changes of name and picture: the wire knows "unset" (no change), text, and attributes to drop. */
+export function profileChange(request: ProfileRequest): {
+  displayName?: string | null;
+  photoUrl?: string | null;
+} {
+  const dropped = new Set(request.deleteAttribute);
+  return {
+    ...(typeof request.displayName === 'string' && { displayName: request.displayName }),
+    ...(typeof request.photoUrl === 'string' && { photoUrl: request.photoUrl }),
+    ...(dropped.has('DISPLAY_NAME') && { displayName: null }),
+    ...(dropped.has('PHOTO_URL') && { photoUrl: null }),
+  };
+}

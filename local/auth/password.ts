@@ -1,0 +1,39 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { AuthError } from './AuthError.ts';
+
+const MIN_PASSWORD_LENGTH = 6;
+const COST = { N: 16384, r: 8, p: 1 } as const satisfies ScryptOptions;
+const KEY_BYTES = 32;
+
+/** @throws AuthError MISSING_PASSWORD or WEAK_PASSWORD */
+export function requireStrongPassword(password: string | undefined): asserts password is string {
+  if (password === undefined || password === '') throw new AuthError('MISSING_PASSWORD');
+  if (password.length >= MIN_PASSWORD_LENGTH) return;
+  throw new AuthError('WEAK_PASSWORD', `Password should be at least ${MIN_PASSWORD_LENGTH} characters`);
+}
+
+/** Answers `scrypt$N$r$p$salt$key`: the cost travels along, so that raising it later breaks no account. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await deriveKey(password, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = hash.split('$');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), cost);
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
+}
+
+/** Takes as long as verifying does, so that the time of a refusal does not tell whether an account exists. */
+export async function pretendToVerify(password: string): Promise<void> {
+  await deriveKey(password, Buffer.alloc(16), COST);
+}
+
+/** On the thread pool: the synchronous form would hold up every other request for tens of milliseconds. */
+function deriveKey(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

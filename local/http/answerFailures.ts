@@ -1,0 +1,23 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+
+/** The last word on a request that no part of the backend answered. */
+export const answerUnknown: RequestHandler = (_request, response) => {
+  response.status(404).json({ error: { code: 'notFound', message: 'No such address' } });
+};
+
+/** A fault of ours: the details go to the terminal, never to the browser. */
+export const answerFailures: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const status = statusOf(error);
+  if (status === 500) console.error(`${request.method} ${request.path} failed:`, error);
+  if (response.headersSent) return next(error);
+  const refusal = { code: 'badRequest', message: 'The request could not be understood' };
+  const fault = { code: 'internal', message: 'Something went wrong on the server' };
+  response.status(status).json({ error: status === 500 ? fault : refusal });
+};
+
+/** Express marks by a status below 500 what the request itself is to blame for, such as a malformed address. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error && 'status' in error)) return 500;
+  const status = Number(error.status);
+  return status >= 400 && status < 500 ? status : 500;
+}

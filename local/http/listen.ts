@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HOST } from '../config.ts';
+import { StartError } from '../StartError.ts';
+
+/** How long open requests may take to end when the server closes, in milliseconds. */
+const CLOSE_GRACE = 2000;
+
+/**
+ * Opens a port on loopback and answers its number; 0 picks a free one.
+ * @throws StartError when it is taken or not allowed
+ */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portError(port, error)));
+    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Takes no more requests, lets the open ones end, and cuts off what is still open after two seconds. */
+export function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return Promise.resolve();
+  const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function portError(port: number, error: NodeJS.ErrnoException): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4174 npm start`);
+  if (error.code === 'EACCES') return new StartError(`Port ${port} is not allowed. Choose one above 1023.`);
+  return error;
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import compression from 'compression';
+import express, { type Request, type Response, Router } from 'express';
+import { securityHeaders } from './securityHeaders.ts';
+
+/**
+ * Serves the built app: files with a hash in their names for good, everything else checked again each time, and the
+ * app's page for every address that a person opens.
+ */
+export function serveBuiltApp(folder: string): Router {
+  const router = Router();
+  router.use(compression());
+  router.use(securityHeaders);
+  router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),
+  );
+  router.use('/assets', answerNotFound);
+  router.use(express.static(folder, { index: false, maxAge: 0 }));
+  router.get('/*path', (request, response) => {
+    if (!isNavigation(request)) return answerNotFound(request, response);
+    response.set('cache-control', 'no-cache').sendFile('index.html', { root: folder, cacheControl: false });
+  });
+  return router;
+}
+
+/** A missing picture or script must be an error; the app's page in its place would be parsed as one. */
+function isNavigation(request: Request): boolean {
+  return request.accepts(['html', 'json']) === 'html' && (request.get('accept') ?? '').includes('text/html');
+}
+
+function answerNotFound(_request: Request, response: Response): void {
+  response.status(404).type('text').send('Not found');
+}

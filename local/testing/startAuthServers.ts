@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { createAuth } from '../auth/createAuth.ts';
+import { DEFAULT_PROJECT_ID } from '../config.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import { serveRouter, type TestServer } from './serveRouter.ts';
+
+export interface AuthServers {
+  auth: ReturnType<typeof createAuth>;
+  client: TestServer;
+  admin: TestServer;
+  /** Lets the servers' clock run ahead. */
+  passSeconds: (seconds: number) => void;
+  close: () => Promise<void>;
+}
+
+/** The Auth part alone over a folder's database, on two ports as in the whole backend. */
+export async function startAuthServers(folder: string): Promise<AuthServers> {
+  let ahead = 0;
+  const database = openDatabase(join(folder, 'database.sqlite'));
+  const now = () => Date.now() + ahead;
+  const auth = createAuth({ database, projectId: DEFAULT_PROJECT_ID, now });
+  const client = await serveRouter(auth.router);
+  const admin = await serveRouter(auth.adminRouter);
+  return {
+    auth,
+    client,
+    admin,
+    passSeconds: (seconds) => {
+      ahead += seconds * 1000;
+    },
+    close: async () => {
+      await Promise.all([client.close(), admin.close()]);
+      database.close();
+    },
+  };
+}
+
+let appCount = 0;
+
+/** A browser of its own: the real SDK, signed out. */
+export function openBrowserAuth(origin: string): { app: FirebaseApp; auth: Auth } {
+  appCount += 1;
+  const config = { apiKey: 'local', projectId: DEFAULT_PROJECT_ID };
+  const app = initializeApp(config, `browser-${appCount}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, origin, { disableWarnings: true });
+  return { app, auth };
+}
