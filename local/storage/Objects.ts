@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { FileFolder } from './FileFolder.ts';
+import type { ObjectStore } from './ObjectStore.ts';
+import { StorageError } from './StorageError.ts';
+import type { ObjectSettings, StoredFile, StoredObject } from './StoredObject.ts';
+
+export interface ObjectPage {
+  objects: readonly StoredObject[];
+  /** Names up to the next delimiter, in place of the objects behind them. */
+  prefixes: readonly string[];
+  /** Ask again with it to go on; null at the end. */
+  nextPageToken: string | null;
+}
+
+export interface ListQuery {
+  prefix: string;
+  delimiter: string;
+  pageToken: string;
+  maxResults: number;
+}
+
+/**
+ * The bucket: files on disk and what is known of them, kept in step. A write puts the file on disk, then the row,
+ * then drops the file it replaces: at any crash the row names a whole file.
+ */
+export class Objects {
+  readonly #store: ObjectStore;
+  readonly #files: FileFolder;
+  readonly #now: () => number;
+
+  constructor(store: ObjectStore, files: FileFolder, now: () => number) {
+    this.#store = store;
+    this.#files = files;
+    this.#now = now;
+  }
+
+  find(name: string): StoredObject | null {
+    return this.#store.find(name);
+  }
+
+  /** @throws StorageError object-not-found */
+  require(name: string): StoredObject {
+    const object = this.#store.find(name);
+    if (object === null) throw new StorageError('object-not-found', `No such object: ${name}`);
+    return object;
+  }
+
+  /** A new upload under a name that exists replaces the old one, its download address included. */
+  async save(
+    name: string,
+    bytes: Uint8Array,
+    settings: ObjectSettings,
+    downloadToken: string | null = null,
+  ): Promise<StoredObject> {
+    return this.#put(name, await this.#files.write(bytes), settings, downloadToken);
+  }
+
+  /** As Cloud Storage's rewrite does: the download token goes along, and the settings but for what is changed. */
+  async copy(
+    sourceName: string,
+    targetName: string,
+    change: (settings: ObjectSettings) => ObjectSettings,
+  ): Promise<StoredObject> {
+    const source = this.require(sourceName);
+    return this.#put(targetName, await this.#files.copy(source), change(source), source.downloadToken);
+  }
+
+  /** @throws StorageError object-not-found */
+  changeSettings(name: string, change: Partial<ObjectSettings>, downloadToken?: string | null): StoredObject {
+    const object = this.require(name);
+    const changed: StoredObject = {
+      ...object,
+      ...change,
+      downloadToken: downloadToken === undefined ? object.downloadToken : downloadToken,
+      metageneration: object.metageneration + 1,
+      updated: this.#now(),
+    };
+    this.#store.put(changed);
+    return changed;
+  }
+
+  /** The object with a download token, made now if it has none. @throws StorageError object-not-found */
+  requireWithToken(name: string): StoredObject & { downloadToken: string } {
+    const object = this.require(name);
+    const downloadToken = object.downloadToken ?? randomUUID();
+    if (object.downloadToken === null) this.#store.put({ ...object, downloadToken });
+    return { ...object, downloadToken };
+  }
+
+  /** @throws StorageError object-not-found */
+  async delete(name: string): Promise<void> {
+    const { file } = this.require(name);
+    this.#store.delete(name);
+    await this.#files.remove(file);
+  }
+
+  list({ prefix, delimiter, pageToken, maxResults }: ListQuery): ObjectPage {
+    const objects: StoredObject[] = [];
+    const prefixes: string[] = [];
+    let last = pageToken;
+    while (objects.length + prefixes.length < maxResults) {
+      const [object] = this.#store.list(prefix, last, 1);
+      if (object === undefined) return { objects, prefixes, nextPageToken: null };
+      const folder = folderOf(object.name, prefix, delimiter);
+      if (folder === null) objects.push(object);
+      else prefixes.push(folder);
+      last = folder === null ? object.name : `${folder}${LAST_CHARACTER}`;
+    }
+    return { objects, prefixes, nextPageToken: last };
+  }
+
+  async #put(
+    name: string,
+    stored: StoredFile,
+    settings: ObjectSettings,
+    downloadToken: string | null,
+  ): Promise<StoredObject> {
+    const replaced = this.#store.find(name);
+    const now = this.#now();
+    const object: StoredObject = {
+      ...onlySettings(settings),
+      ...stored,
+      name,
+      generation: Math.max(now * 1000, (replaced?.generation ?? 0) + 1),
+      metageneration: 1,
+      timeCreated: now,
+      updated: now,
+      downloadToken,
+    };
+    this.#store.put(object);
+    if (replaced !== null) await this.#files.remove(replaced.file);
+    return object;
+  }
+}
+
+/** Sorts after everything that can follow a folder's name. */
+const LAST_CHARACTER = '\u{10ffff}';
+
+function folderOf(name: string, prefix: string, delimiter: string): string | null {
+  if (delimiter === '') return null;
+  const end = name.indexOf(delimiter, prefix.length);
+  return end < 0 ? null : name.slice(0, end + delimiter.length);
+}
+
+function onlySettings(settings: ObjectSettings): ObjectSettings {
+  const { contentType, contentDisposition, contentEncoding, contentLanguage, cacheControl, metadata } =
+    settings;
+  return { contentType, contentDisposition, contentEncoding, contentLanguage, cacheControl, metadata };
+}

@@ -1,0 +1,37 @@
+/** What a client may say about an object. Null: not set. */
+export interface ObjectSettings {
+  contentType: string | null;
+  contentDisposition: string | null;
+  contentEncoding: string | null;
+  contentLanguage: string | null;
+  cacheControl: string | null;
+  /** The client's own key-value pairs. */
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** The facts about a file's bytes. */
+export interface StoredFile {
+  /** The name on disk, random: a client's name never touches the file system. */
+  file: string;
+  /** Bytes. */
+  size: number;
+  /** Base64. */
+  md5Hash: string;
+  /** Base64, Castagnoli's polynomial. */
+  crc32c: string;
+}
+
+/** An object, as it is kept. */
+export interface StoredObject extends ObjectSettings, StoredFile {
+  name: string;
+  /** Microseconds since the epoch; rises with every upload of the same name. */
+  generation: number;
+  /** Counts the changes of the settings of one generation. */
+  metageneration: number;
+  /** Milliseconds since the epoch. */
+  timeCreated: number;
+  /** Milliseconds since the epoch. */
+  updated: number;
+  /** Whoever holds it may download the object, whatever the rules say. Null until an address is asked for. */
+  downloadToken: string | null;
+}

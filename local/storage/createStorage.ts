@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { Router } from 'express';
+import type { Caller } from '../auth/Caller.ts';
+import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { AuthorizeStorage } from './authorize.ts';
+import { cloudRouter } from './cloudRouter.ts';
+import { FileFolder } from './FileFolder.ts';
+import { firebaseRouter } from './firebaseRouter.ts';
+import { ObjectStore } from './ObjectStore.ts';
+import { Objects } from './Objects.ts';
+
+export interface StorageOptions {
+  database: LocalDatabase;
+  /** An absolute path. */
+  filesFolder: string;
+  bucket: string;
+  readCaller: (request: IncomingMessage) => Caller | null;
+  authorize: AuthorizeStorage;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+export interface Storage {
+  /** Firebase's protocol for browsers, at the server's root. */
+  router: Router;
+  /** Cloud Storage's API for the Admin SDK, at the admin port's root. */
+  adminRouter: Router;
+}
+
+/** Firebase Storage with one bucket: files in a folder, what is known of them in the database. */
+export async function createStorage(options: StorageOptions): Promise<Storage> {
+  const { database, filesFolder, bucket, readCaller, authorize, now = Date.now } = options;
+  const store = new ObjectStore(database);
+  const files = new FileFolder(filesFolder);
+  await files.removeAllBut((file) => store.hasFile(file));
+  const objects = new Objects(store, files, now);
+  const adminRouter = Router();
+  adminRouter.use(cloudRouter({ objects, filesFolder, bucket }));
+  // The Admin SDK's `getDownloadURL` asks Firebase's own protocol.
+  adminRouter.use(
+    firebaseRouter({ objects, filesFolder, bucket, readCaller: () => null, authorize: () => {} }),
+  );
+  return { router: firebaseRouter({ objects, filesFolder, bucket, readCaller, authorize }), adminRouter };
+}

@@ -1,0 +1,35 @@
+import type { Response } from 'express';
+import { dispositionOf, etagOf } from './objectView.ts';
+import { StorageError } from './StorageError.ts';
+import type { StoredObject } from './StoredObject.ts';
+
+/** What a browser may show in place. All else is handed over as a file. */
+const SHOWN_TYPES: ReadonlySet<string> = new Set(['image/webp', 'image/png', 'image/jpeg']);
+
+/**
+ * Streams an object's bytes. They are served from the app's own origin, so an uploaded HTML or SVG shown in place
+ * could act as the signed-in user: only pictures are shown, and under no type that the browser guesses.
+ */
+export function sendMedia(response: Response, filesFolder: string, object: StoredObject): Promise<void> {
+  const isShown = SHOWN_TYPES.has(object.contentType ?? '');
+  response.set({
+    'content-type': isShown && object.contentType ? object.contentType : 'application/octet-stream',
+    'content-disposition': dispositionOf(isShown ? 'inline' : 'attachment', object.name),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': object.cacheControl ?? 'private, max-age=0',
+    'x-goog-hash': `crc32c=${object.crc32c},md5=${object.md5Hash}`,
+    etag: etagOf(object),
+  });
+  return sendFile(response, filesFolder, object);
+}
+
+function sendFile(response: Response, root: string, object: StoredObject): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.sendFile(object.file, { root, cacheControl: false, lastModified: false }, (error) => {
+      if (!error || response.headersSent) resolve();
+      else
+        reject(new StorageError('object-not-found', `The file of ${object.name} is gone`, { cause: error }));
+    });
+  });
+}

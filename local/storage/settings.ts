@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { StorageError } from './StorageError.ts';
+import type { ObjectSettings } from './StoredObject.ts';
+
+/** Where Firebase keeps an object's download token among Cloud Storage's key-value pairs. */
+export const TOKEN_KEY = 'firebaseStorageDownloadTokens';
+
+/** Printable ASCII alone: a line break would end the header and begin another. */
+const headerSchema = v.nullish(v.pipe(v.string(), v.maxLength(1024), v.regex(/^[\x20-\x7e]*$/)));
+const metadataSchema = v.nullish(v.record(v.string(), v.nullable(v.pipe(v.string(), v.maxLength(8192)))));
+
+const settingsSchema = v.object({
+  contentType: headerSchema,
+  contentDisposition: headerSchema,
+  contentEncoding: headerSchema,
+  contentLanguage: headerSchema,
+  cacheControl: headerSchema,
+  metadata: metadataSchema,
+});
+export type SettingsRequest = v.InferOutput<typeof settingsSchema>;
+
+/** @throws StorageError invalid-argument naming the first fault */
+export function parseSettings(body: unknown): SettingsRequest {
+  const parsed = v.safeParse(settingsSchema, body);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new StorageError('invalid-argument', `${v.getDotPath(issue) ?? 'metadata'}: ${issue.message}`);
+}
+
+/** The settings of a new object. */
+export function newSettings(request: SettingsRequest): ObjectSettings {
+  return {
+    contentType: request.contentType ?? null,
+    contentDisposition: request.contentDisposition ?? null,
+    contentEncoding: request.contentEncoding ?? null,
+    contentLanguage: request.contentLanguage ?? null,
+    cacheControl: request.cacheControl ?? null,
+    metadata: mergeMetadata({}, request.metadata),
+  };
+}
+
+/** What a request changes: a field left out stays, null clears, and pairs are changed one by one. */
+export function settingsChange(before: ObjectSettings, request: SettingsRequest): ObjectSettings {
+  const { metadata, ...headers } = request;
+  const change = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+  return {
+    ...before,
+    ...change,
+    metadata: metadata === null ? {} : mergeMetadata(before.metadata, metadata),
+  };
+}
+
+function mergeMetadata(
+  before: Readonly<Record<string, string>>,
+  change: SettingsRequest['metadata'],
+): Record<string, string> {
+  const merged: Record<string, string> = { ...before };
+  for (const [key, value] of Object.entries(change ?? {})) {
+    if (value === null) delete merged[key];
+    else if (key !== TOKEN_KEY) merged[key] = value;
+  }
+  return merged;
+}
+
+/** The download token that an Admin SDK's request sets; undefined where it says nothing of one. */
+export function requestedToken(request: SettingsRequest): string | null | undefined {
+  return request.metadata?.[TOKEN_KEY];
+}

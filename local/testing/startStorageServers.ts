@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { createAuth } from '../auth/createAuth.ts';
+import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
+import { openDataFolder } from '../openDataFolder.ts';
+import { createStorage } from '../storage/createStorage.ts';
+import { requireSignInToWrite } from '../storage/requireSignInToWrite.ts';
+import { serveRouter, type TestServer } from './serveRouter.ts';
+
+export interface StorageServers {
+  client: TestServer;
+  admin: TestServer;
+  filesFolder: string;
+  close: () => Promise<void>;
+}
+
+/** The Storage part, with Auth beside it, over a data folder, on two ports as in the whole backend. */
+export async function startStorageServers(folder: string): Promise<StorageServers> {
+  const data = openDataFolder(folder);
+  const auth = createAuth({ database: data.database, projectId: DEFAULT_PROJECT_ID });
+  const storage = await createStorage({
+    database: data.database,
+    filesFolder: data.filesFolder,
+    bucket: storageBucket(DEFAULT_PROJECT_ID),
+    readCaller: auth.readCaller,
+    authorize: requireSignInToWrite,
+  });
+  const client = await serveRouter(auth.router, storage.router);
+  const admin = await serveRouter(auth.adminRouter, storage.adminRouter);
+  return {
+    client,
+    admin,
+    filesFolder: join(folder, 'files'),
+    close: async () => {
+      await Promise.all([client.close(), admin.close()]);
+      data.close();
+    },
+  };
+}
