@@ -1,0 +1,64 @@
+import { refuse } from '../result.ts';
+import { itemOf } from '../room/links.ts';
+import type { Room } from '../room/model.ts';
+import { changeRoom } from './change.ts';
+import type { Command } from './command.ts';
+import { answersHandlers } from './commands/answers.ts';
+import { hidingHandlers } from './commands/hiding.ts';
+import { addItem, itemHandlers } from './commands/items.ts';
+import { lockingHandlers } from './commands/locking.ts';
+import { looksHandlers } from './commands/looks.ts';
+import { placingHandlers } from './commands/placing.ts';
+import { roomHandlers } from './commands/room.ts';
+import { type EditResult, edited } from './edited.ts';
+import type { CommandOf, ItemCommandType, ItemHandlers, RoomCommandType, RoomHandlers } from './handler.ts';
+
+const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = { addItem, ...roomHandlers };
+
+const ITEM_HANDLERS: ItemHandlers<ItemCommandType> = {
+  ...itemHandlers,
+  ...placingHandlers,
+  ...looksHandlers,
+  ...answersHandlers,
+  ...hidingHandlers,
+  ...lockingHandlers,
+};
+
+/**
+ * Applies a command to a room (E1): the new room, the item to select and what is worth telling, or a refusal.
+ * The given room stays as it was; parts that did not change are shared with it, and a room that did not change at
+ * all is the very same object. A changed room counts as not yet previewed.
+ */
+export function applyCommand(room: Room, command: Command): EditResult {
+  const result = dispatch(room, command);
+  if (!result.ok || result.value.room === room) return result;
+  const { room: changed, active, notes } = result.value;
+  return edited(changeRoom(changed, { isPreviewed: false }), active, notes);
+}
+
+function dispatch(room: Room, command: Command): EditResult {
+  if (isItemCommand(command)) return applyToItem(room, command.type, command);
+  return applyToRoom(room, command.type, command);
+}
+
+function applyToRoom<Type extends RoomCommandType>(
+  room: Room,
+  type: Type,
+  command: CommandOf<Type>,
+): EditResult {
+  return ROOM_HANDLERS[type](room, command);
+}
+
+function applyToItem<Type extends ItemCommandType>(
+  room: Room,
+  type: Type,
+  command: CommandOf<Type>,
+): EditResult {
+  const item = itemOf(room, command.id);
+  if (!item) return refuse({ type: 'unknownItem', id: command.id });
+  return ITEM_HANDLERS[type](room, command, item);
+}
+
+function isItemCommand(command: Command): command is CommandOf<ItemCommandType> {
+  return Object.hasOwn(ITEM_HANDLERS, command.type);
+}

@@ -1,0 +1,33 @@
+import type { Position } from '../catalogue/model.ts';
+import { itemOf } from '../room/links.ts';
+import type { ItemConfig, ItemId, Room } from '../room/model.ts';
+
+/** Sets fields of the room; gives the very same room where they have these values already. */
+export function changeRoom(room: Room, changes: Partial<Room>): Room {
+  return differs(room, changes) ? { ...room, ...changes } : room;
+}
+
+/** Sets fields of an item; gives the very same room where they have these values already. */
+export function changeItem(room: Room, id: ItemId, changes: Partial<ItemConfig>): Room {
+  const item = itemOf(room, id);
+  if (!item || !differs(item, changes)) return room;
+  return setItem(room, id, { ...item, ...changes });
+}
+
+/** Puts an item in place of the one with this id, or adds it. */
+export function setItem(room: Room, id: ItemId, item: ItemConfig): Room {
+  return { ...room, itemConfigs: { ...room.itemConfigs, [id]: item } };
+}
+
+function differs<Fields extends object>(present: Fields, changes: Partial<Fields>): boolean {
+  const fields = Object.keys(changes) as (keyof Fields)[];
+  return fields.some((field) => !isSame(present[field], changes[field]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (isPosition(one) && isPosition(other) && one.x === other.x && one.y === other.y);
+}
+
+function isPosition(value: unknown): value is Position {
+  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value && !('width' in value);
+}

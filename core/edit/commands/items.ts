@@ -1,0 +1,78 @@
+import { refuse, success } from '../../result.ts';
+import { createItem } from '../../room/createItem.ts';
+import { isItemId } from '../../room/itemId.ts';
+import { LIMITS } from '../../room/limits.ts';
+import { itemOf } from '../../room/links.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { changeItem, changeRoom, setItem } from '../change.ts';
+import { releaseHidden, releaseKey } from '../changeLinks.ts';
+import { type EditResult, edited } from '../edited.ts';
+import { freePlace } from '../freePlace.ts';
+import type { CommandOf, ItemHandlers } from '../handler.ts';
+
+/** SPEC §4: counts, appends to the order, becomes active. E4 for the place. */
+export function addItem(room: Room, command: CommandOf<'addItem'>): EditResult {
+  const { id, entry, position } = command;
+  if (entry.tag === 'Doors') return refuse({ type: 'oneDoorOnly' });
+  const item = createItem(entry, position);
+  return bringIn(room, id, position ? item : { ...item, position: freePlace(room, item) });
+}
+
+export const itemHandlers: ItemHandlers<'deleteItem' | 'duplicateItem'> = {
+  deleteItem,
+  duplicateItem,
+};
+
+/** SPEC §4 and E9: no link to or from the item stays; the one before it in the order becomes active. */
+function deleteItem(room: Room, { id }: CommandOf<'deleteItem'>): EditResult {
+  if (id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notDeleted' });
+  const released = clearLinksTo(releaseHidden(releaseKey(room, id), id), id);
+  const { [id]: _, ...itemConfigs } = released.itemConfigs;
+  const itemOrder = released.itemOrder.filter((other) => other !== id);
+  const before = Math.max(0, released.itemOrder.indexOf(id) - 1);
+  return edited(changeRoom(released, { itemConfigs, itemOrder }), itemOrder[before] ?? null);
+}
+
+function clearLinksTo(room: Room, id: ItemId): Room {
+  return Object.entries(room.itemConfigs).reduce((linked, [other, item]) => {
+    const unhiding = item.itemToHide === id ? { itemToHide: null } : {};
+    const unlocking =
+      item.itemToUnlock === id ? ({ itemToUnlock: null, unlockMethod: 'password' } as const) : {};
+    return changeItem(linked, other, { ...unhiding, ...unlocking });
+  }, room);
+}
+
+/** E6: the settings, not the links. */
+function duplicateItem(room: Room, command: CommandOf<'duplicateItem'>, item: ItemConfig): EditResult {
+  if (command.id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notCopied' });
+  const copy = withoutLinks(item);
+  return bringIn(room, command.newId, { ...copy, position: freePlace(room, copy) });
+}
+
+function withoutLinks(item: ItemConfig): ItemConfig {
+  const unlinked = {
+    ...item,
+    isHidden: false,
+    isHidingAnotherItem: false,
+    itemToHide: null,
+    itemToUnlock: null,
+  };
+  if (!item.isItemLocked || item.unlockMethod === 'password') return unlinked;
+  return { ...unlinked, isItemLocked: false, isLocked: false, unlockMethod: 'password' };
+}
+
+function bringIn(room: Room, id: ItemId, item: ItemConfig): EditResult {
+  const allowed = checkRoomFor(room, id);
+  if (!allowed.ok) return allowed;
+  const counted = { itemOrder: [...room.itemOrder, id], itemCounter: room.itemCounter + 1 };
+  return edited(changeRoom(setItem(room, id, item), counted), id);
+}
+
+function checkRoomFor(room: Room, id: ItemId) {
+  if (!isItemId(id) || id === DOOR_ID) return refuse({ type: 'badId', id } as const);
+  if (itemOf(room, id)) return refuse({ type: 'idTaken', id } as const);
+  if (room.itemOrder.length >= LIMITS.items) {
+    return refuse({ type: 'tooManyItems', limit: LIMITS.items } as const);
+  }
+  return success(null);
+}

@@ -1,0 +1,65 @@
+import type { CatalogueEntry } from '../../catalogue/model.ts';
+import { refuse } from '../../result.ts';
+import { createDoor } from '../../room/createRoom.ts';
+import { clampPosition, clampWidth, itemRect } from '../../room/geometry.ts';
+import { LIMITS } from '../../room/limits.ts';
+import { itemOf } from '../../room/links.ts';
+import { DOOR_ID, type ItemConfig, type Room } from '../../room/model.ts';
+import { firstColor, pictureOf, variantOf } from '../../room/pictures.ts';
+import { changeItem, changeRoom, setItem } from '../change.ts';
+import { type EditResult, edited } from '../edited.ts';
+import type { CommandOf, RoomHandlers } from '../handler.ts';
+import { outOfRange, withinLimit } from '../limit.ts';
+
+export const roomHandlers: RoomHandlers<
+  'changeDoor' | 'setRoomName' | 'setIntroduction' | 'setTimeLimit' | 'setBackground'
+> = {
+  changeDoor,
+  setRoomName: (room, { roomName }) =>
+    withinLimit('roomName', roomName, () => changeRoom(room, { roomName })),
+  setIntroduction: (room, { introduction }) =>
+    withinLimit('introduction', introduction, () => changeRoom(room, { introduction })),
+  setTimeLimit,
+  setBackground,
+};
+
+function setTimeLimit(room: Room, { timeLimit }: CommandOf<'setTimeLimit'>): EditResult {
+  const { min, max } = LIMITS.timeLimit;
+  const isAllowed = Number.isInteger(timeLimit) && timeLimit >= min && timeLimit <= max;
+  return isAllowed ? edited(changeRoom(room, { timeLimit })) : outOfRange('timeLimit', min, max);
+}
+
+function setBackground(room: Room, { background }: CommandOf<'setBackground'>): EditResult {
+  const { uri, ambient } = room.background;
+  const isSame = background.uri === uri && background.ambient === ambient;
+  return edited(isSame ? room : changeRoom(room, { background }));
+}
+
+/** R5: another picture in the same place; a room that lost its door gets one. */
+function changeDoor(room: Room, { entry }: CommandOf<'changeDoor'>): EditResult {
+  if (entry.tag !== 'Doors') return refuse({ type: 'notADoor' });
+  const door = itemOf(room, DOOR_ID);
+  if (door) return edited(changeItem(room, DOOR_ID, pictureFields(door, entry)));
+  const counted = { itemOrder: [DOOR_ID, ...room.itemOrder], itemCounter: room.itemCounter + 1 };
+  return edited(changeRoom(setItem(room, DOOR_ID, createDoor(entry)), counted), DOOR_ID);
+}
+
+/** The place of a door is where its foot stands: a taller picture grows upwards and does not sink into the floor. */
+function pictureFields(door: ItemConfig, entry: CatalogueEntry): Partial<ItemConfig> {
+  const { variants, aspect } = entry;
+  const color = variantOf(variants, door.color) ? door.color : firstColor(variants);
+  const width = clampWidth(door.width, aspect);
+  const growth = itemRect({ ...door, width, aspect }).height - itemRect(door).height;
+  const standing = { x: door.position.x, y: door.position.y - growth };
+  return {
+    catalogueId: entry.id,
+    variants,
+    color,
+    state: 'default',
+    uri: pictureOf({ variants, color }, 'default'),
+    aspect,
+    hitBox: entry.hitBox,
+    width,
+    position: clampPosition(standing, width, aspect),
+  };
+}
