@@ -123,6 +123,15 @@ const panel = defineRecipe({
         borderColor: 'brass.500',
         boxShadow: '0 0 0 1px {colors.brass.950}, {shadows.panel}',
       },
+      /** For the browser's own `<dialog>`, opened by `showModal`. */
+      modal: {
+        m: 'auto',
+        maxH: '86dvh',
+        overflow: 'auto',
+        borderColor: 'brass.600',
+        boxShadow: 'lifted',
+        '&::backdrop': { background: 'rgb(6 9 18 / 0.72)', backdropFilter: 'blur(3px)' },
+      },
     },
   },
   defaultVariants: { variant: 'plain' },

@@ -1,0 +1,51 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface PageMessageProps {
+  /** A drawing or icon above the words. */
+  icon: ReactNode;
+  title: string;
+  text?: string;
+  /** 1 where the message is the whole page. */
+  level?: 1 | 2;
+  /** What one can do about it. */
+  children?: ReactNode;
+}
+
+/** What stands in the place of a page or a list that has nothing to show: empty, failed, not found. */
+export function PageMessage({ icon, title, text, level = 2, children }: PageMessageProps) {
+  return (
+    <Flex direction="column" align="center" textAlign="center" gap="4" px="4" py={{ base: '12', md: '16' }}>
+      <Flex
+        align="center"
+        justify="center"
+        boxSize="20"
+        borderRadius="full"
+        bg="bg.panel"
+        borderWidth="2px"
+        borderColor="brass.500"
+        boxShadow="0 0 0 1px {colors.brass.950}, 0 0 3rem rgb(217 164 65 / 0.22)"
+        color="accent"
+        aria-hidden
+        css={{ '& svg': { boxSize: '9' } }}
+      >
+        {icon}
+      </Flex>
+      <Box maxW="34rem">
+        <Heading as={level === 1 ? 'h1' : 'h2'} size="2xl" mb="2">
+          {title}
+        </Heading>
+        {text && (
+          <Text color="fg.muted" textWrap="pretty">
+            {text}
+          </Text>
+        )}
+      </Box>
+      {children && (
+        <Flex gap="3" wrap="wrap" justify="center">
+          {children}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,12 @@
+import { Box, type BoxProps, useRecipe } from '@chakra-ui/react';
+
+interface PanelProps extends BoxProps {
+  /** `framed` has a brass frame, `paper` is read as a letter, `inset` is sunk into another panel. */
+  look?: 'plain' | 'inset' | 'paper' | 'framed';
+}
+
+/** A sheet on the page's ground; the theme's recipe `panel` says how it looks. */
+export function Panel({ look = 'plain', ...props }: PanelProps) {
+  const recipe = useRecipe({ key: 'panel' });
+  return <Box css={recipe({ variant: look })} {...props} />;
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { accountText } from '../../text/account.ts';
+
+const NAME_MAX = 60;
+export const PASSWORD_MIN = 8;
+/** The sign-in service refuses longer ones. */
+const PASSWORD_MAX = 4096;
+
+const words = accountText.errors;
+
+const email = v.pipe(v.string(), v.trim(), v.nonEmpty(words.emailMissing), v.email(words.emailInvalid));
+
+const newPassword = v.pipe(
+  v.string(),
+  v.nonEmpty(words.passwordMissing),
+  v.minLength(PASSWORD_MIN, words.passwordTooShort(PASSWORD_MIN)),
+  v.maxLength(PASSWORD_MAX, words.passwordTooLong(PASSWORD_MAX)),
+);
+
+export const logInSchema = v.object({
+  email,
+  password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)),
+});
+
+export const registerSchema = v.pipe(
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(words.nameMissing),
+      v.maxLength(NAME_MAX, words.nameTooLong(NAME_MAX)),
+    ),
+    email,
+    password: newPassword,
+    repeat: v.pipe(v.string(), v.nonEmpty(words.repeatMissing)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['repeat']],
+      ({ password, repeat }) => password === repeat,
+      words.repeatDiffers,
+    ),
+    ['repeat'],
+  ),
+);

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import { AccountForm } from '../../components/account/AccountForm.tsx';
+import { logInSchema } from '../../components/account/credentials.ts';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { useForm } from '../../components/form/useForm.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useProfile } from '../../stores/appStores.ts';
+import { accountText } from '../../text/account.ts';
+
+/** /login. Who is logged in is led on by the route. */
+export function LoginScreen() {
+  const logIn = useProfile((profile) => profile.logIn);
+  const [search] = useSearchParams();
+  const { bind, submit, isBusy, failure } = useForm({
+    schema: logInSchema,
+    initial: { email: '', password: '' },
+    onSubmit: ({ email, password }) => logIn(email, password),
+  });
+  const { fields } = accountText;
+  return (
+    <AccountForm
+      words={accountText.logIn}
+      otherPath={`/register?${search}`}
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={submit}
+    >
+      <PageTitle page={accountText.logIn.submit} />
+      <TextField label={fields.email} field={bind('email')} type="email" autoComplete="email" />
+      <PasswordField label={fields.password} field={bind('password')} autoComplete="current-password" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import { AccountForm } from '../../components/account/AccountForm.tsx';
+import { PASSWORD_MIN, registerSchema } from '../../components/account/credentials.ts';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { useForm } from '../../components/form/useForm.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useProfile } from '../../stores/appStores.ts';
+import { accountText } from '../../text/account.ts';
+
+/** /register. Who is logged in is led on by the route. */
+export function RegisterScreen() {
+  const register = useProfile((profile) => profile.register);
+  const [search] = useSearchParams();
+  const { bind, submit, isBusy, failure } = useForm({
+    schema: registerSchema,
+    initial: { name: '', email: '', password: '', repeat: '' },
+    onSubmit: ({ name, email, password }) => register(name, email, password),
+  });
+  const { fields } = accountText;
+  return (
+    <AccountForm
+      words={accountText.register}
+      otherPath={`/login?${search}`}
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={submit}
+    >
+      <PageTitle page={accountText.register.submit} />
+      <TextField label={fields.name} help={fields.nameHelp} field={bind('name')} autoComplete="name" />
+      <TextField label={fields.email} field={bind('email')} type="email" autoComplete="email" />
+      <PasswordField
+        label={fields.password}
+        help={fields.passwordHelp(PASSWORD_MIN)}
+        field={bind('password')}
+        autoComplete="new-password"
+      />
+      <PasswordField label={fields.repeat} field={bind('repeat')} autoComplete="new-password" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,40 @@
+/** Words of /login and /register. */
+export const accountText = {
+  logIn: {
+    title: 'Welcome back',
+    lead: 'Log in to build, publish and keep your rooms.',
+    submit: 'Log in',
+    busy: 'Logging in…',
+    other: 'New here?',
+    otherLink: 'Sign up',
+  },
+  register: {
+    title: 'Take the keys',
+    lead: 'An account keeps your rooms safe and lets you publish them. It is free.',
+    submit: 'Create account',
+    busy: 'Creating your account…',
+    other: 'Already have an account?',
+    otherLink: 'Log in',
+  },
+  fields: {
+    name: 'Name',
+    nameHelp: 'Players see it on the rooms you publish.',
+    email: 'E-mail address',
+    password: 'Password',
+    passwordHelp: (min: number) => `At least ${min} characters.`,
+    repeat: 'Repeat the password',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+  },
+  errors: {
+    nameMissing: 'Enter your name.',
+    nameTooLong: (max: number) => `Use at most ${max} characters.`,
+    emailMissing: 'Enter your e-mail address.',
+    emailInvalid: 'That does not look like an e-mail address, such as ada@example.org.',
+    passwordMissing: 'Enter a password.',
+    passwordTooShort: (min: number) => `Use at least ${min} characters.`,
+    passwordTooLong: (max: number) => `Use at most ${max} characters.`,
+    repeatMissing: 'Enter the password once more.',
+    repeatDiffers: 'The two passwords are not the same.',
+  },
+} as const;
