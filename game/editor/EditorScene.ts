@@ -1,0 +1,89 @@
+import type { EditorPort, EditorStageState } from '../ports.ts';
+import { STAGE } from '../stage/geometry.ts';
+import type { PointerHandlers, StagePointer } from '../stage/listenToPointer.ts';
+import { StageScene, type StageTools } from '../stage/StageScene.ts';
+import { beginGesture, findTarget, type Target } from './gestures/beginGesture.ts';
+import type { Gesture } from './gestures/Gesture.ts';
+import { toResizeCursor } from './gestures/Resizing.ts';
+import { SelectionMarks } from './SelectionMarks.ts';
+
+/** The editor's stage: items are selected, moved and resized on it. */
+export class EditorScene extends StageScene<EditorStageState, EditorPort> {
+  private gesture: Gesture | null = null;
+  private hoveredId: string | null = null;
+  private marks: SelectionMarks | null = null;
+
+  constructor(tools: StageTools<EditorPort>) {
+    super('editor', tools);
+  }
+
+  protected createHandlers(): PointerHandlers {
+    // A finger on the stage drags things; it must not scroll the page as well.
+    this.game.canvas.style.touchAction = 'none';
+    return {
+      hover: (pointer) => this.hover(pointer),
+      press: (pointer) => this.press(pointer),
+      drag: (pointer) => this.follow(this.gesture?.drag(pointer) ?? null),
+      release: (pointer) => this.release(pointer),
+      cancel: () => this.cancel(),
+    };
+  }
+
+  protected createMarks(): void {
+    this.marks = new SelectionMarks(this);
+  }
+
+  protected onShown({ view, activeId }: EditorStageState): void {
+    const find = (id: string | null) => view.items.find((item) => item.id === id);
+    this.marks?.draw(find(activeId), find(this.hoveredId), this.cssScale);
+  }
+
+  /** CSS pixels for a stage unit. */
+  private get cssScale(): number {
+    return (this.game.canvas.clientWidth || STAGE.width) / STAGE.width;
+  }
+
+  private press(pointer: StagePointer): void {
+    this.hoverItem(null);
+    this.follow(beginGesture(pointer, { port: this.port, createGestureId: () => crypto.randomUUID() }));
+  }
+
+  private release(pointer: StagePointer): void {
+    this.gesture?.release();
+    this.gesture = null;
+    this.hover(pointer.isTouch ? null : pointer);
+  }
+
+  private cancel(): void {
+    this.gesture?.cancel();
+    this.follow(null);
+  }
+
+  private follow(gesture: Gesture | null): void {
+    this.gesture = gesture;
+    this.showCursor(gesture?.cursor ?? 'default');
+  }
+
+  private hover(pointer: StagePointer | null): void {
+    if (this.gesture) return;
+    const target: Target = pointer ? findTarget(this.port.getState(), pointer) : { type: 'nothing' };
+    this.showCursor(toCursor(target));
+    this.hoverItem(target.type === 'item' ? target.item.id : null);
+  }
+
+  private hoverItem(id: string | null): void {
+    if (id === this.hoveredId) return;
+    this.hoveredId = id;
+    this.scheduleRefresh();
+  }
+
+  private showCursor(cursor: string): void {
+    this.game.canvas.style.cursor = cursor;
+  }
+}
+
+function toCursor(target: Target): string {
+  if (target.type === 'handle') return toResizeCursor(target.handle.corner);
+  if (target.type === 'nothing') return 'default';
+  return target.item.isMovable ? 'grab' : 'pointer';
+}

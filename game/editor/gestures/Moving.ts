@@ -1,0 +1,38 @@
+import type { Position } from '../../../core/catalogue/model.ts';
+import type { StageItem } from '../../ports.ts';
+import { type Point, toPosition, toStagePoint } from '../../stage/geometry.ts';
+import type { StagePointer } from '../../stage/listenToPointer.ts';
+import type { Gesture, GestureTools } from './Gesture.ts';
+
+/** An item follows the pointer, held where it was gripped. */
+export class Moving implements Gesture {
+  readonly cursor = 'grabbing';
+  private readonly item: StageItem;
+  private readonly grip: Point;
+  private readonly port: GestureTools['port'];
+  private readonly gesture: string;
+
+  /** `start`: where the pointer was pressed, which is what the item hangs by (the threshold would else be lost). */
+  constructor(item: StageItem, start: Point, { port, createGestureId }: GestureTools) {
+    const corner = toStagePoint(item.position);
+    this.item = item;
+    this.grip = { x: start.x - corner.x, y: start.y - corner.y };
+    this.port = port;
+    this.gesture = createGestureId();
+  }
+
+  drag({ point }: StagePointer): Gesture {
+    this.moveTo(toPosition({ x: point.x - this.grip.x, y: point.y - this.grip.y }));
+    return this;
+  }
+
+  release(): void {}
+
+  cancel(): void {
+    this.moveTo(this.item.position);
+  }
+
+  private moveTo(position: Position): void {
+    this.port.dispatch({ type: 'moveItem', id: this.item.id, position }, this.gesture);
+  }
+}

@@ -1,0 +1,36 @@
+import { hasStrayed } from '../../stage/hasStrayed.ts';
+import type { StagePointer } from '../../stage/listenToPointer.ts';
+import type { Gesture } from './Gesture.ts';
+
+interface PressPlan {
+  cursor: string;
+  /** The gesture that begins when the pointer moves; null where nothing does. */
+  onDrag: (() => Gesture) | null;
+  onTap?: () => void;
+}
+
+/** Pressed, and not yet known whether it will be a tap or a drag. */
+export class Pressed implements Gesture {
+  readonly cursor: string;
+  private readonly start: StagePointer;
+  private readonly plan: PressPlan;
+  private isTap = true;
+
+  constructor(start: StagePointer, plan: PressPlan) {
+    this.start = start;
+    this.plan = plan;
+    this.cursor = plan.cursor;
+  }
+
+  drag(pointer: StagePointer): Gesture {
+    if (!hasStrayed(this.start, pointer)) return this;
+    this.isTap = false;
+    return this.plan.onDrag?.().drag(pointer) ?? this;
+  }
+
+  release(): void {
+    if (this.isTap) this.plan.onTap?.();
+  }
+
+  cancel(): void {}
+}

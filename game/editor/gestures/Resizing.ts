@@ -1,0 +1,45 @@
+import type { StageItem } from '../../ports.ts';
+import { itemRect, type Point } from '../../stage/geometry.ts';
+import type { StagePointer } from '../../stage/listenToPointer.ts';
+import { type Corner, isLeft, isTop } from '../placeHandles.ts';
+import { type Placement, resizeFromCorner } from '../resizeFromCorner.ts';
+import type { Gesture, GestureTools } from './Gesture.ts';
+
+/** An item's corner follows the pointer. */
+export class Resizing implements Gesture {
+  readonly cursor: string;
+  private readonly item: StageItem;
+  private readonly corner: Corner;
+  private readonly start: Point;
+  private readonly port: GestureTools['port'];
+  private readonly gesture: string;
+
+  constructor(item: StageItem, corner: Corner, start: Point, { port, createGestureId }: GestureTools) {
+    this.item = item;
+    this.corner = corner;
+    this.start = start;
+    this.port = port;
+    this.gesture = createGestureId();
+    this.cursor = toResizeCursor(corner);
+  }
+
+  drag({ point }: StagePointer): Gesture {
+    const moved = { x: point.x - this.start.x, y: point.y - this.start.y };
+    this.resizeTo(resizeFromCorner(itemRect(this.item), this.corner, moved));
+    return this;
+  }
+
+  release(): void {}
+
+  cancel(): void {
+    this.resizeTo(this.item);
+  }
+
+  private resizeTo({ width, position }: Placement): void {
+    this.port.dispatch({ type: 'resizeItem', id: this.item.id, width, position }, this.gesture);
+  }
+}
+
+export function toResizeCursor(corner: Corner): string {
+  return isLeft(corner) === isTop(corner) ? 'nwse-resize' : 'nesw-resize';
+}

@@ -1,0 +1,79 @@
+import type { EditorStageState, StageItem } from '../../ports.ts';
+import { findItemAt } from '../../stage/findItemAt.ts';
+import { hitRect, isInside, itemRect } from '../../stage/geometry.ts';
+import type { StagePointer } from '../../stage/listenToPointer.ts';
+import { findHandle, type Handle, placeHandles } from '../placeHandles.ts';
+import type { Gesture, GestureTools } from './Gesture.ts';
+import { Moving } from './Moving.ts';
+import { Pressed } from './Pressed.ts';
+import { Resizing, toResizeCursor } from './Resizing.ts';
+
+/** CSS pixels: how large the smallest item's reach is. */
+const MIN_TARGET = 24;
+
+/** What a pointer is over. */
+export type Target =
+  | { type: 'handle'; item: StageItem; handle: Handle }
+  | { type: 'item'; item: StageItem }
+  | { type: 'nothing' };
+
+/** What a press here would take hold of: a handle of the active item, else the topmost item. */
+export function findTarget({ view, activeId }: EditorStageState, pointer: StagePointer): Target {
+  const active = view.items.find(({ id }) => id === activeId);
+  const handle = active && findActiveHandle(active, pointer);
+  if (active && handle) return { type: 'handle', item: active, handle };
+  const item = findItemAt(view.items, pointer.point, MIN_TARGET / pointer.scale);
+  return item ? { type: 'item', item } : { type: 'nothing' };
+}
+
+/** Begins what a press does: resizing by a handle, or selecting and perhaps moving an item; on empty ground it deselects. */
+export function beginGesture(pointer: StagePointer, tools: GestureTools): Gesture | null {
+  const state = tools.port.getState();
+  const target = findTarget(state, pointer);
+  if (target.type === 'handle') return pressHandle(target.item, target.handle, pointer, tools);
+  if (target.type === 'nothing') {
+    tools.port.select(null);
+    return null;
+  }
+  return pressItem(target.item, findGrippedActive(state, pointer), pointer, tools);
+}
+
+function pressHandle(
+  item: StageItem,
+  { corner }: Handle,
+  pointer: StagePointer,
+  tools: GestureTools,
+): Gesture {
+  return new Pressed(pointer, {
+    cursor: toResizeCursor(corner),
+    onDrag: () => new Resizing(item, corner, pointer.point, tools),
+  });
+}
+
+/** A selected item is dragged even from under others (it may have been selected in a list); a tap there selects the topmost. */
+function pressItem(
+  topmost: StageItem,
+  active: StageItem | undefined,
+  pointer: StagePointer,
+  tools: GestureTools,
+): Gesture {
+  const dragged = active ?? topmost;
+  if (!active) tools.port.select(topmost.id);
+  return new Pressed(pointer, {
+    cursor: dragged.isMovable ? 'grabbing' : 'pointer',
+    onDrag: dragged.isMovable ? () => new Moving(dragged, pointer.point, tools) : null,
+    onTap: () => tools.port.select(topmost.id),
+  });
+}
+
+function findGrippedActive(
+  { view, activeId }: EditorStageState,
+  { point }: StagePointer,
+): StageItem | undefined {
+  return view.items.find((item) => item.id === activeId && isInside(hitRect(item), point));
+}
+
+function findActiveHandle(active: StageItem, { point, scale, isTouch }: StagePointer): Handle | undefined {
+  if (!active.isMovable) return undefined;
+  return findHandle(placeHandles(itemRect(active), scale), point, scale, isTouch);
+}

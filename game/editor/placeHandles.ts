@@ -1,0 +1,68 @@
+import { type Point, type Rect, STAGE } from '../stage/geometry.ts';
+
+export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+export interface Handle {
+  corner: Corner;
+  /** In stage units. */
+  center: Point;
+}
+
+/** CSS pixels: a handle as drawn, and the square around it that takes a press (WCAG 2.5.8 asks for 24). */
+export const HANDLE_SIZE = 12;
+const MOUSE_TARGET = 24;
+const TOUCH_TARGET = 44;
+/** CSS pixels between the handles of a small item that stay free to drag it by. */
+const GRIP = 24;
+
+export function isLeft(corner: Corner): boolean {
+  return corner === 'topLeft' || corner === 'bottomLeft';
+}
+
+export function isTop(corner: Corner): boolean {
+  return corner === 'topLeft' || corner === 'topRight';
+}
+
+/**
+ * Where the resize handles of an item stand: at its corners, further out where it is too small to be gripped between them,
+ * and never beyond the stage, where no pointer could reach them. `scale`: CSS pixels for a stage unit.
+ */
+export function placeHandles(rect: Rect, scale: number): Handle[] {
+  const outer = spread(rect, (MOUSE_TARGET + GRIP) / scale);
+  const margin = HANDLE_SIZE / 2 / scale;
+  return CORNERS.map((corner) => ({
+    corner,
+    center: {
+      x: clamp(isLeft(corner) ? outer.x : outer.x + outer.width, margin, STAGE.width - margin),
+      y: clamp(isTop(corner) ? outer.y : outer.y + outer.height, margin, STAGE.height - margin),
+    },
+  }));
+}
+
+/** The handle under a pointer, the nearest where their squares overlap. */
+export function findHandle(
+  handles: readonly Handle[],
+  point: Point,
+  scale: number,
+  isTouch: boolean,
+): Handle | undefined {
+  const reach = (isTouch ? TOUCH_TARGET : MOUSE_TARGET) / 2 / scale;
+  return handles
+    .filter(({ center }) => Math.abs(center.x - point.x) <= reach && Math.abs(center.y - point.y) <= reach)
+    .sort((a, b) => distance(a.center, point) - distance(b.center, point))[0];
+}
+
+function spread(rect: Rect, least: number): Rect {
+  const width = Math.max(rect.width, least);
+  const height = Math.max(rect.height, least);
+  return { x: rect.x - (width - rect.width) / 2, y: rect.y - (height - rect.height) / 2, width, height };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}

@@ -1,0 +1,62 @@
+import Phaser from 'phaser';
+import { EditorScene } from './editor/EditorScene.ts';
+import { PlayScene } from './play/PlayScene.ts';
+import type { EditorPort, PlayPort, StageHandle, StageOptions } from './ports.ts';
+import { drawSnapshot } from './stage/drawSnapshot.ts';
+import { createGameConfig, dropTileSprite } from './stage/gameConfig.ts';
+import { RenderOnDemand } from './stage/RenderOnDemand.ts';
+import { StageScale } from './stage/StageScale.ts';
+
+/** Puts the editor's stage into a host element, which gives it its size. The caller disposes it. */
+export function mountEditorStage(
+  host: HTMLElement,
+  port: EditorPort,
+  options: StageOptions = {},
+): StageHandle {
+  const frames = new RenderOnDemand();
+  return mountStage(host, new EditorScene({ port, frames, options }), frames, options);
+}
+
+/** Puts the stage of a play into a host element, which gives it its size. The caller disposes it. */
+export function mountPlayStage(host: HTMLElement, port: PlayPort, options: StageOptions = {}): StageHandle {
+  const frames = new RenderOnDemand();
+  return mountStage(host, new PlayScene({ port, frames, options }), frames, options);
+}
+
+/** The only place where a game is made. */
+function mountStage(
+  host: HTMLElement,
+  scene: EditorScene | PlayScene,
+  frames: RenderOnDemand,
+  options: StageOptions,
+): StageHandle {
+  const canvas = createCanvas(host);
+  const game = new Phaser.Game(createGameConfig(host, canvas, scene, options.renderer ?? 'canvas'));
+  game.events.once(Phaser.Core.Events.SYSTEM_READY, () => queueMicrotask(() => dropTileSprite(game)));
+  frames.attach(game);
+  const scale = new StageScale(game, host, () => {
+    scene.fitPictures();
+    frames.invalidate();
+  });
+  const end = new AbortController();
+  return {
+    snapshot: (view) => drawSnapshot({ game, scene, scale, view, signal: end.signal }),
+    dispose: () => {
+      if (end.signal.aborted) return;
+      end.abort(new Error('The stage was disposed.'));
+      scale.destroy();
+      canvas.remove();
+      frames.destroyGame();
+    },
+  };
+}
+
+/** A new canvas for each mount: a used one keeps its context and its listeners. */
+function createCanvas(host: HTMLElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'display:block;width:100%;height:100%;user-select:none;-webkit-user-select:none';
+  // The parallel DOM of buttons speaks for the picture.
+  canvas.setAttribute('aria-hidden', 'true');
+  host.append(canvas);
+  return canvas;
+}

@@ -1,0 +1,114 @@
+import type { OpaqueName, PlayEvent } from '../../core/play/model.ts';
+import type { PlayPort, PlayStageState, StageItem } from '../ports.ts';
+import { findItemAt } from '../stage/findItemAt.ts';
+import { hasStrayed } from '../stage/hasStrayed.ts';
+import type { ItemSprite } from '../stage/ItemSprite.ts';
+import type { PointerHandlers, StagePointer } from '../stage/listenToPointer.ts';
+import { StageScene, type StageTools } from '../stage/StageScene.ts';
+import { findFeedback, playFeedback, playLeaving } from './feedback.ts';
+import { Highlight } from './Highlight.ts';
+
+/** CSS pixels: a finger hits nothing smaller with certainty. */
+const MIN_TARGET = 44;
+const HOVER_LIGHT = 0.22;
+const TARGET_LIGHT = 0.45;
+
+/** The stage of a play: items answer taps, and small movements show what came of them. */
+export class PlayScene extends StageScene<PlayStageState, PlayPort> {
+  private pressed: StagePointer | null = null;
+  private hoveredId: OpaqueName | null = null;
+  private highlights: { hover: Highlight; target: Highlight } | null = null;
+  private pendingEvents: PlayEvent<OpaqueName>[] = [];
+  private leaving: ItemSprite[] = [];
+
+  constructor(tools: StageTools<PlayPort>) {
+    super('play', tools);
+  }
+
+  /** Before each frame: highlights follow their items, whatever these are doing. */
+  override update(): void {
+    const { targetId } = this.port.getState();
+    this.highlights?.hover.show(this.findSprite(this.hoveredId === targetId ? null : this.hoveredId));
+    this.highlights?.target.show(this.findSprite(targetId));
+  }
+
+  protected createHandlers(): PointerHandlers {
+    // Taps are all that a play needs: a swipe over the stage may scroll the page, two fingers may zoom it.
+    this.game.canvas.style.touchAction = 'manipulation';
+    return {
+      hover: (pointer) => this.hover(pointer),
+      press: (pointer) => {
+        this.pressed = pointer;
+      },
+      drag: () => {},
+      release: (pointer) => this.release(pointer),
+      cancel: () => {
+        this.pressed = null;
+      },
+    };
+  }
+
+  protected createMarks(): void {
+    this.highlights = {
+      hover: new Highlight(this, this.room, HOVER_LIGHT),
+      target: new Highlight(this, this.room, TARGET_LIGHT),
+    };
+    this.keepUntilEnd(this.port.subscribeEvents((events) => this.onEvents(events)));
+  }
+
+  protected onShown(): void {
+    const events = this.pendingEvents.splice(0);
+    this.dismissLeaving(events);
+    if (this.options.reducedMotion) return;
+    for (const event of events) this.answer(event);
+  }
+
+  /** Whether it was collected, and so flies away, is known once the events are. */
+  protected override removeSprite(sprite: ItemSprite): void {
+    this.leaving.push(sprite);
+  }
+
+  private onEvents(events: readonly PlayEvent<OpaqueName>[]): void {
+    this.pendingEvents.push(...events);
+    this.scheduleRefresh();
+  }
+
+  private dismissLeaving(events: readonly PlayEvent<OpaqueName>[]): void {
+    const collected = new Set(events.map((event) => (event.type === 'collected' ? event.item : null)));
+    for (const sprite of this.leaving.splice(0)) {
+      const isSeenLeaving = collected.has(sprite.item.id) && !this.options.reducedMotion;
+      if (isSeenLeaving) playLeaving(this, sprite);
+      else sprite.destroy();
+    }
+  }
+
+  private answer(event: PlayEvent<OpaqueName>): void {
+    const feedback = findFeedback(event);
+    const sprite = 'item' in event ? this.findSprite(event.item) : undefined;
+    if (feedback && sprite) playFeedback(this, sprite, feedback);
+  }
+
+  private release(pointer: StagePointer): void {
+    const start = this.pressed;
+    this.pressed = null;
+    if (!start || hasStrayed(start, pointer)) return;
+    const item = this.findItem(pointer);
+    if (item) this.port.click(item.id);
+  }
+
+  private hover(pointer: StagePointer | null): void {
+    const item = pointer ? this.findItem(pointer) : undefined;
+    this.game.canvas.style.cursor = item ? 'pointer' : 'default';
+    if ((item?.id ?? null) === this.hoveredId) return;
+    this.hoveredId = item?.id ?? null;
+    this.frames.invalidate();
+  }
+
+  private findItem({ point, scale }: StagePointer): StageItem | undefined {
+    return findItemAt(this.port.getState().view.items, point, MIN_TARGET / scale);
+  }
+
+  private findSprite(id: OpaqueName | null): ItemSprite | undefined {
+    return id === null ? undefined : this.room.find(id);
+  }
+}

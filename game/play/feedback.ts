@@ -1,0 +1,74 @@
+import type Phaser from 'phaser';
+import type { OpaqueName, PlayEvent } from '../../core/play/model.ts';
+import { AT_REST, type ItemSprite, type Motion } from '../stage/ItemSprite.ts';
+
+type MotionTween = Partial<Record<keyof Motion, number>> & {
+  duration: number;
+  ease?: string;
+  yoyo?: boolean;
+  repeat?: number;
+};
+
+/** An item's movement from `from` back to rest, or out of the room where it leaves. */
+interface Feedback {
+  from?: Partial<Motion>;
+  tween: MotionTween;
+}
+
+const APPEAR: Feedback = {
+  from: { alpha: 0, scale: 0.8 },
+  tween: { alpha: 1, scale: 1, duration: 280, ease: 'Back.easeOut' },
+};
+const POP: Feedback = { tween: { scale: 1.06, duration: 110, ease: 'Sine.easeOut', yoyo: true } };
+const SHAKE: Feedback = {
+  from: { dx: -7 },
+  tween: { dx: 7, duration: 55, ease: 'Sine.easeInOut', yoyo: true, repeat: 2 },
+};
+/** Down, towards the inventory. */
+const LEAVE: Feedback = {
+  tween: { scale: 0.45, dy: 90, alpha: 0, duration: 320, ease: 'Cubic.easeIn' },
+};
+
+/** How an item that stays in the room answers an event; undefined where it only looks different. */
+export function findFeedback(event: PlayEvent<OpaqueName>): Feedback | undefined {
+  switch (event.type) {
+    case 'revealed':
+      return APPEAR;
+    case 'opened':
+    case 'shut':
+    case 'unlocked':
+      return POP;
+    case 'passwordWrong':
+    case 'lockClosed':
+    case 'keyDoesNotFit':
+    case 'lockedByItem':
+      return SHAKE;
+    default:
+      return undefined;
+  }
+}
+
+/** Plays a feedback on an item, in place of the one before. It always ends at rest. */
+export function playFeedback(scene: Phaser.Scene, sprite: ItemSprite, feedback: Feedback): void {
+  runTween(scene, sprite, feedback, () => {
+    Object.assign(sprite.motion, AT_REST);
+    sprite.place();
+  });
+}
+
+/** Lets an item that left the room fly away, then destroys it. */
+export function playLeaving(scene: Phaser.Scene, sprite: ItemSprite): void {
+  runTween(scene, sprite, LEAVE, () => sprite.destroy());
+}
+
+function runTween(
+  scene: Phaser.Scene,
+  sprite: ItemSprite,
+  { from, tween }: Feedback,
+  onEnd: () => void,
+): void {
+  scene.tweens.killTweensOf(sprite.motion);
+  Object.assign(sprite.motion, AT_REST, from);
+  sprite.place();
+  scene.tweens.add({ ...tween, targets: sprite.motion, onUpdate: () => sprite.place(), onComplete: onEnd });
+}

@@ -1,0 +1,84 @@
+import type Phaser from 'phaser';
+import type { StageItem } from '../ports.ts';
+import { drawPlaceholder } from './drawPlaceholder.ts';
+import { centerOf, itemRect } from './geometry.ts';
+import { PictureSprite } from './PictureSprite.ts';
+import type { Pictures } from './Pictures.ts';
+
+/** What feedback adds to an item's own place: tweens run on this, so that none of them can leave an item astray. */
+export interface Motion {
+  scale: number;
+  dx: number;
+  dy: number;
+  alpha: number;
+}
+
+export const AT_REST: Readonly<Motion> = { scale: 1, dx: 0, dy: 0, alpha: 1 };
+
+/** How a room wants its items' pictures. */
+export interface PictureMode {
+  ambient: string | null;
+  isDouble: boolean;
+}
+
+/** One item on the stage. */
+export class ItemSprite {
+  readonly motion: Motion = { ...AT_REST };
+  private readonly sprite: PictureSprite;
+  private readonly scene: Phaser.Scene;
+  private shown: StageItem;
+
+  constructor(scene: Phaser.Scene, pictures: Pictures, item: StageItem) {
+    this.scene = scene;
+    this.shown = item;
+    this.sprite = new PictureSprite(scene, pictures);
+  }
+
+  get item(): StageItem {
+    return this.shown;
+  }
+
+  get image(): Phaser.GameObjects.Image {
+    return this.sprite.image;
+  }
+
+  get ready(): Promise<void> {
+    return this.sprite.ready;
+  }
+
+  /** Takes on an item's new state and its place in the drawing order. */
+  show(item: StageItem, order: number, mode: PictureMode, onShown: () => void): void {
+    this.shown = item;
+    if (this.image.depth !== order) this.image.setDepth(order);
+    const onPicture = (): void => {
+      this.place();
+      onShown();
+    };
+    this.sprite.setPicture({ uri: item.uri, ...mode }, onPicture, () => this.addPlaceholder());
+    this.place();
+  }
+
+  /** Puts the image where the item is, with the present motion on top. */
+  place(): void {
+    const rect = itemRect(this.shown);
+    const center = centerOf(rect);
+    const { scale, dx, dy, alpha } = this.motion;
+    this.image
+      .setPosition(center.x + dx, center.y + dy)
+      .setDisplaySize(rect.width * scale, rect.height * scale)
+      .setAlpha(alpha);
+  }
+
+  destroy(): void {
+    this.scene.tweens.killTweensOf(this.motion);
+    this.image.destroy();
+  }
+
+  private addPlaceholder(): string {
+    const { label, aspect } = this.shown;
+    const key = `placeholder ${aspect} ${label}`;
+    const { textures } = this.scene;
+    if (!textures.exists(key)) textures.addCanvas(key, drawPlaceholder(label, aspect));
+    return key;
+  }
+}

@@ -1,0 +1,85 @@
+import type Phaser from 'phaser';
+import { loadPicture, type PictureRequest } from './loadPicture.ts';
+
+interface Entry {
+  holders: number;
+  /** True once it is a texture, false when it could not be loaded. */
+  loaded: Promise<boolean>;
+}
+
+/** A game's textures: each picture is loaded once for each light and size, and removed when nobody holds it any more. */
+export class Pictures {
+  private readonly entries = new Map<string, Entry>();
+  private readonly missing = new Set<string>();
+  private readonly textures: Phaser.Textures.TextureManager;
+  private readonly onMissing: (uri: string) => void;
+  private isGone = false;
+
+  constructor(textures: Phaser.Textures.TextureManager, onMissing: (uri: string) => void) {
+    this.textures = textures;
+    this.onMissing = onMissing;
+  }
+
+  /** Holds a picture; answers whether its texture is there. Every hold needs its `release`. */
+  hold(request: PictureRequest): Promise<boolean> {
+    const key = toPictureKey(request);
+    const entry = this.entries.get(key) ?? this.load(key, request);
+    entry.holders += 1;
+    return entry.loaded;
+  }
+
+  release(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    entry.holders -= 1;
+    if (entry.holders > 0) return;
+    this.entries.delete(key);
+    if (!this.isGone && this.textures.exists(key)) this.textures.remove(key);
+  }
+
+  /** After the game's end: pictures still on their way are dropped. */
+  destroy(): void {
+    this.isGone = true;
+    this.entries.clear();
+  }
+
+  private load(key: string, request: PictureRequest): Entry {
+    const entry: Entry = {
+      holders: 0,
+      loaded: this.addTexture(key, request, () => this.entries.get(key) === entry),
+    };
+    this.entries.set(key, entry);
+    return entry;
+  }
+
+  private async addTexture(key: string, request: PictureRequest, isWanted: () => boolean): Promise<boolean> {
+    try {
+      const picture = await loadPicture(request);
+      if (!this.isGone && isWanted()) addPicture(this.textures, key, picture);
+      return true;
+    } catch {
+      if (!this.isGone && isWanted()) this.reportMissing(request.uri);
+      return false;
+    }
+  }
+
+  private reportMissing(uri: string): void {
+    if (this.missing.has(uri)) return;
+    this.missing.add(uri);
+    this.onMissing(uri);
+  }
+}
+
+/** The key of a picture's texture. */
+export function toPictureKey({ uri, ambient, isDouble }: PictureRequest): string {
+  return `${uri} ${ambient ?? ''} ${isDouble ? '2x' : '1x'}`;
+}
+
+function addPicture(
+  textures: Phaser.Textures.TextureManager,
+  key: string,
+  picture: HTMLImageElement | HTMLCanvasElement,
+): void {
+  if (picture instanceof HTMLCanvasElement) textures.addCanvas(key, picture);
+  else textures.addImage(key, picture);
+}

@@ -1,0 +1,102 @@
+import type Phaser from 'phaser';
+import type { StageItem, StageView } from '../ports.ts';
+import { STAGE } from './geometry.ts';
+import { ItemSprite, type PictureMode } from './ItemSprite.ts';
+import { PictureSprite } from './PictureSprite.ts';
+import type { Pictures } from './Pictures.ts';
+
+const BEHIND_ITEMS = -1;
+
+/** Draws a view: keeps one sprite for each item and changes only what differs from the view before. */
+export class RoomView {
+  readonly layer: Phaser.GameObjects.Layer;
+  private readonly scene: Phaser.Scene;
+  private readonly pictures: Pictures;
+  private readonly background: PictureSprite;
+  private readonly sprites = new Map<string, ItemSprite>();
+  private readonly onChange: () => void;
+  private view: StageView = { background: null, items: [] };
+  private isDouble = false;
+
+  /** `onChange` is called when a picture arrived and there is something new to draw. */
+  constructor(scene: Phaser.Scene, pictures: Pictures, onChange: () => void) {
+    this.scene = scene;
+    this.pictures = pictures;
+    this.onChange = onChange;
+    this.layer = scene.add.layer();
+    this.background = new PictureSprite(scene, pictures);
+    this.layer.add(this.background.image.setOrigin(0).setDepth(BEHIND_ITEMS));
+  }
+
+  /** Shows a view. Sprites that left it are given to `onLeave`, which has to destroy them. */
+  show(view: StageView, onLeave: (sprite: ItemSprite) => void = destroySprite): void {
+    this.view = view;
+    this.showBackground(view);
+    const mode = { ambient: view.background?.ambient ?? null, isDouble: this.isDouble };
+    view.items.forEach((item, order) => {
+      this.showItem(item, order, mode);
+    });
+    this.removeOthers(view, onLeave);
+  }
+
+  /** Takes pictures of double size, for a stage of many pixels, or of the usual one. */
+  setDouble(isDouble: boolean): void {
+    if (isDouble === this.isDouble) return;
+    this.isDouble = isDouble;
+    this.show(this.view);
+  }
+
+  find(id: string): ItemSprite | undefined {
+    return this.sprites.get(id);
+  }
+
+  /** Settles once every picture of the present view is drawn or known to be missing. */
+  async whenReady(): Promise<void> {
+    await Promise.all([this.background.ready, ...[...this.sprites.values()].map(({ ready }) => ready)]);
+  }
+
+  destroy(): void {
+    for (const sprite of this.sprites.values()) sprite.destroy();
+    this.sprites.clear();
+    this.background.image.destroy();
+    this.layer.destroy();
+  }
+
+  private showBackground({ background }: StageView): void {
+    if (!background) {
+      this.background.clearPicture();
+      return;
+    }
+    const onShown = (): void => {
+      this.background.image.setDisplaySize(STAGE.width, STAGE.height);
+      this.onChange();
+    };
+    const request = { uri: background.uri, ambient: null, isDouble: this.isDouble };
+    this.background.setPicture(request, onShown, () => null);
+  }
+
+  private showItem(item: StageItem, order: number, mode: PictureMode): void {
+    const sprite = this.sprites.get(item.id) ?? this.addSprite(item);
+    sprite.show(item, order, mode, this.onChange);
+  }
+
+  private addSprite(item: StageItem): ItemSprite {
+    const sprite = new ItemSprite(this.scene, this.pictures, item);
+    this.layer.add(sprite.image);
+    this.sprites.set(item.id, sprite);
+    return sprite;
+  }
+
+  private removeOthers(view: StageView, onLeave: (sprite: ItemSprite) => void): void {
+    const present = new Set(view.items.map(({ id }) => id));
+    for (const [id, sprite] of this.sprites) {
+      if (present.has(id)) continue;
+      this.sprites.delete(id);
+      onLeave(sprite);
+    }
+  }
+}
+
+function destroySprite(sprite: ItemSprite): void {
+  sprite.destroy();
+}

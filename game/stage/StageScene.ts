@@ -1,0 +1,143 @@
+import Phaser from 'phaser';
+import type { StageOptions, StagePort, StageView } from '../ports.ts';
+import { STAGE } from './geometry.ts';
+import type { ItemSprite } from './ItemSprite.ts';
+import { listenToPointer, type PointerHandlers } from './listenToPointer.ts';
+import { Pictures } from './Pictures.ts';
+import type { RenderOnDemand } from './RenderOnDemand.ts';
+import { RoomView } from './RoomView.ts';
+
+/** From this many device pixels of height on, pictures of double size are worth their bytes. */
+const DOUBLE_FROM_HEIGHT = 1300;
+
+/** What a scene works with. */
+export interface StageTools<Port> {
+  port: Port;
+  frames: RenderOnDemand;
+  options: StageOptions;
+}
+
+/** A scene that draws a port's view and follows its changes. Editor and play add their gestures and marks. */
+export abstract class StageScene<
+  State extends { view: StageView },
+  Port extends StagePort<State>,
+> extends Phaser.Scene {
+  protected readonly port: Port;
+  protected readonly frames: RenderOnDemand;
+  protected readonly options: StageOptions;
+  private isRefreshDue = false;
+  private onCreated: () => void = () => {};
+  private readonly created = new Promise<void>((resolve) => {
+    this.onCreated = resolve;
+  });
+  private parts: { pictures: Pictures; room: RoomView } | null = null;
+
+  constructor(key: string, { port, frames, options }: StageTools<Port>) {
+    super(key);
+    this.port = port;
+    this.frames = frames;
+    this.options = options;
+  }
+
+  create(): void {
+    const pictures = new Pictures(this.textures, (uri) => this.options.onPictureMissing?.(uri));
+    this.parts = { pictures, room: new RoomView(this, pictures, () => this.frames.invalidate()) };
+    this.fitCamera();
+    this.scale.on(Phaser.Scale.Events.RESIZE, this.fitCamera, this);
+    this.keepUntilEnd(this.port.subscribe(() => this.scheduleRefresh()));
+    this.keepUntilEnd(listenToPointer(this.game.canvas, this.createHandlers()));
+    this.keepUntilEnd(() => pictures.destroy());
+    this.createMarks();
+    this.fitPictures();
+    this.refresh();
+    this.onCreated();
+    void this.announceFirstPicture();
+  }
+
+  /** Takes pictures of the size that the canvas can show. */
+  fitPictures(): void {
+    this.parts?.room.setDouble(this.scale.height > DOUBLE_FROM_HEIGHT);
+  }
+
+  /** The room on the stage. */
+  get room(): RoomView {
+    return this.started.room;
+  }
+
+  /** A second room view beside the one shown, invisible and with pictures of the usual size; the caller destroys it. */
+  async createHiddenView(view: StageView): Promise<RoomView> {
+    await this.created;
+    const hidden = new RoomView(this, this.started.pictures, () => {});
+    hidden.layer.setVisible(false);
+    hidden.show(view);
+    await hidden.whenReady();
+    return hidden;
+  }
+
+  /** Runs `draw` with a room view alone to be seen: neither the room on the stage nor any marks. */
+  withOnly<Result>(view: RoomView, draw: () => Result): Result {
+    const others = this.children.list.filter((child) => child !== view.layer);
+    const visible = others.filter((child) => 'visible' in child && child.visible === true);
+    setVisible(visible, false);
+    view.layer.setVisible(true);
+    try {
+      return draw();
+    } finally {
+      view.layer.setVisible(false);
+      setVisible(visible, true);
+    }
+  }
+
+  /** Several changes in one go are drawn once, after the last of them. */
+  protected scheduleRefresh(): void {
+    if (this.isRefreshDue) return;
+    this.isRefreshDue = true;
+    queueMicrotask(() => {
+      this.isRefreshDue = false;
+      if (this.parts) this.refresh();
+    });
+  }
+
+  /** Drawn again from the port's present state. */
+  protected refresh(): void {
+    const state = this.port.getState();
+    this.room.show(state.view, (sprite) => this.removeSprite(sprite));
+    this.onShown(state);
+    this.frames.invalidate();
+  }
+
+  protected removeSprite(sprite: ItemSprite): void {
+    sprite.destroy();
+  }
+
+  /** Calls `stop` when the scene ends: whoever starts something registers its end. */
+  protected keepUntilEnd(stop: () => void): void {
+    this.events.once(Phaser.Scenes.Events.DESTROY, stop);
+  }
+
+  protected abstract createHandlers(): PointerHandlers;
+  /** Makes what the scene adds to the room. */
+  protected abstract createMarks(): void;
+  /** Follows up a state just shown, before it is drawn. */
+  protected abstract onShown(state: State): void;
+
+  private get started(): { pictures: Pictures; room: RoomView } {
+    if (!this.parts) throw new Error('The stage has not started.');
+    return this.parts;
+  }
+
+  private fitCamera(): void {
+    const { width, height } = this.scale;
+    this.cameras.main.setOrigin(0, 0).setZoom(width / STAGE.width, height / STAGE.height);
+  }
+
+  private async announceFirstPicture(): Promise<void> {
+    await this.room.whenReady();
+    this.game.events.once(Phaser.Core.Events.POST_RENDER, () => this.options.onFirstPicture?.());
+    this.frames.invalidate();
+  }
+}
+
+function setVisible(children: readonly Phaser.GameObjects.GameObject[], isVisible: boolean): void {
+  for (const child of children) Object.assign(child, { visible: isVisible });
+}

@@ -1,0 +1,77 @@
+import type { Position } from '../../core/catalogue/model.ts';
+import type { StageItem } from '../ports.ts';
+
+/** The stage's own units: scenes draw and gestures reckon on 1280×720, whatever the canvas measures. */
+export const STAGE = { width: 1280, height: 720 } as const;
+
+/** In stage units. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** In stage units, from the top-left corner. */
+export interface Rect extends Point {
+  width: number;
+  height: number;
+}
+
+type Shape = Pick<StageItem, 'position' | 'width' | 'aspect'>;
+
+export function toStagePoint(position: Position): Point {
+  return { x: (position.x * STAGE.width) / 100, y: (position.y * STAGE.height) / 100 };
+}
+
+/** In percent of the stage, to a hundredth: an eighth of a unit, finer than a pixel and short as JSON. */
+export function toPosition(point: Point): Position {
+  return { x: roundPercent((point.x * 100) / STAGE.width), y: roundPercent((point.y * 100) / STAGE.height) };
+}
+
+export function roundPercent(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Where an item's whole picture lies (R3). */
+export function itemRect({ position, width, aspect }: Shape): Rect {
+  const unitWidth = (width * STAGE.width) / 100;
+  return { ...toStagePoint(position), width: unitWidth, height: unitWidth * aspect };
+}
+
+/** The part of an item that answers a click. */
+export function hitRect(item: Shape & Pick<StageItem, 'hitBox'>): Rect {
+  const picture = itemRect(item);
+  return {
+    x: picture.x + (item.hitBox.x * picture.width) / 100,
+    y: picture.y + (item.hitBox.y * picture.height) / 100,
+    width: (item.hitBox.width * picture.width) / 100,
+    height: (item.hitBox.height * picture.height) / 100,
+  };
+}
+
+export function isInside(rect: Rect, point: Point): boolean {
+  return (
+    point.x >= rect.x &&
+    point.x <= rect.x + rect.width &&
+    point.y >= rect.y &&
+    point.y <= rect.y + rect.height
+  );
+}
+
+export function centerOf(rect: Rect): Point {
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}
+
+/** The rectangle grown about its centre to at least `size` both ways. */
+export function growTo(rect: Rect, size: number): Rect {
+  const width = Math.max(rect.width, size);
+  const height = Math.max(rect.height, size);
+  const center = centerOf(rect);
+  return { x: center.x - width / 2, y: center.y - height / 2, width, height };
+}
+
+/** How far a point lies outside a rectangle; 0 inside it. */
+export function distanceTo(rect: Rect, point: Point): number {
+  const dx = Math.max(rect.x - point.x, 0, point.x - rect.x - rect.width);
+  const dy = Math.max(rect.y - point.y, 0, point.y - rect.y - rect.height);
+  return Math.hypot(dx, dy);
+}

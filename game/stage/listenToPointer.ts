@@ -1,0 +1,74 @@
+import { type Point, STAGE } from './geometry.ts';
+
+/** Where a pointer is. */
+export interface StagePointer {
+  /** In stage units, also beyond the stage's edges. */
+  point: Point;
+  /** CSS pixels of the screen for one stage unit. */
+  scale: number;
+  /** A finger: less exact than a mouse or a pen. */
+  isTouch: boolean;
+}
+
+export interface PointerHandlers {
+  /** The pointer moves with nothing pressed; null when it leaves. */
+  hover: (pointer: StagePointer | null) => void;
+  press: (pointer: StagePointer) => void;
+  drag: (pointer: StagePointer) => void;
+  release: (pointer: StagePointer) => void;
+  /** The browser took the pointer away, e.g. to scroll. */
+  cancel: () => void;
+}
+
+type PointerEventName = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'pointerleave';
+
+/**
+ * Follows one pointer at a time over a canvas, through the browser's own pointer events. Phaser's input would listen to mouse and touch
+ * apart, cache the canvas's place (wrong after any layout shift), freeze at its edge and sleep with the loop.
+ * Returns the way to stop it.
+ */
+export function listenToPointer(canvas: HTMLCanvasElement, handlers: PointerHandlers): () => void {
+  const stop = new AbortController();
+  let pressed: number | null = null;
+
+  function on(type: PointerEventName, listener: (event: PointerEvent) => void): void {
+    canvas.addEventListener(type, listener, { signal: stop.signal });
+  }
+
+  on('pointerdown', (event) => {
+    if (pressed !== null || event.button !== 0) return;
+    pressed = event.pointerId;
+    // Without capture a mouse that leaves the canvas would drop what it drags.
+    canvas.setPointerCapture(event.pointerId);
+    handlers.press(toPointer(canvas, event));
+  });
+  on('pointermove', (event) => {
+    if (event.pointerId === pressed) handlers.drag(toPointer(canvas, event));
+    else if (pressed === null && event.pointerType !== 'touch') handlers.hover(toPointer(canvas, event));
+  });
+  on('pointerup', (event) => {
+    if (event.pointerId !== pressed) return;
+    pressed = null;
+    handlers.release(toPointer(canvas, event));
+  });
+  on('pointercancel', (event) => {
+    if (event.pointerId !== pressed) return;
+    pressed = null;
+    handlers.cancel();
+  });
+  on('pointerleave', () => handlers.hover(null));
+  return () => stop.abort();
+}
+
+function toPointer(canvas: HTMLCanvasElement, event: PointerEvent): StagePointer {
+  const bounds = canvas.getBoundingClientRect();
+  const scale = bounds.width / STAGE.width;
+  return {
+    point: {
+      x: (event.clientX - bounds.left) / scale,
+      y: ((event.clientY - bounds.top) * STAGE.height) / bounds.height,
+    },
+    scale,
+    isTouch: event.pointerType === 'touch',
+  };
+}
