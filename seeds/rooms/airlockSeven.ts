@@ -1,0 +1,48 @@
+import type { DemoRoom } from '../buildRoom.ts';
+
+/** A sealed airlock: a screen to switch on, a call sign, a radio, a card. */
+export const airlockSeven: DemoRoom = {
+  id: 'airlock-seven',
+  roomName: 'Airlock Seven',
+  introduction:
+    'The hatch behind you sealed itself four minutes ago. The hatch ahead wants a card.\n\nThe crew is gone, the lights are on, and the ship is politely counting down. Whatever the last engineer knew is still in this room: on a screen, in a locker, on the air.',
+  timeLimit: 8,
+  background: { id: 'spaceship', mood: 'blue' },
+  door: { of: 'slideDoor', says: 'AIRLOCK 7. INSERT CREW CARD.', lock: { key: 'card' } },
+  items: [
+    {
+      id: 'locker',
+      of: 'locker',
+      says: 'A label: NAME OF OUR PROBE, PLEASE.',
+      lock: { password: 'ORION 7' },
+      hides: 'memo',
+    },
+    {
+      id: 'computer',
+      of: 'computer',
+      says: 'LOG 41. We lost the probe behind the third moon. Last call sign received: ORION 7. I will miss it.',
+    },
+    {
+      id: 'safe',
+      of: 'safe',
+      color: 'gunmetal',
+      name: 'Crew safe',
+      says: 'Four figures.',
+      lock: { password: '4471' },
+      hides: 'card',
+    },
+    {
+      id: 'radio',
+      of: 'radio',
+      says: 'Static. Then a tired voice, over and over: "Emergency band. Crew safe: four, four, seven, one. I repeat: 4471."',
+    },
+    { id: 'card', of: 'keyCard', name: 'Crew card' },
+    {
+      id: 'memo',
+      of: 'note',
+      name: "Engineer's memo",
+      says: 'If you read this, I made it out. Your card is in the crew safe. I put the figures on the emergency band: somebody is always listening.',
+    },
+    { id: 'plant', of: 'plant', color: 'white', says: 'The only crew member left. It is thriving.' },
+  ],
+};

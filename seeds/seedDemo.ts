@@ -1,0 +1,66 @@
+import type { Room, RoomSummary } from '../core/room/model.ts';
+import { buildRoom, type Catalogue } from './buildRoom.ts';
+import { type DemoAccount, demoAccounts, demoCreator } from './demoAccounts.ts';
+import { demoRooms } from './demoRooms.ts';
+
+/** What seeding asks of a backend. Every operation bears being repeated: a seeding that was cut off starts again. */
+export interface SeedTarget {
+  setDocument: (path: string, data: object) => Promise<void>;
+  /** Answers the user id, of the account that is there already where there is one. */
+  createAccount: (account: DemoAccount) => Promise<string>;
+  /** Draws the room as it looks at the start and stores it as its cover; answers the address. */
+  storeCover: (roomId: string, room: Room) => Promise<string>;
+  /** Publishes as the creator, through the same function as the app. */
+  publishRoom: (roomId: string, room: Room) => Promise<void>;
+  /** Unix seconds. */
+  now: () => number;
+}
+
+/** Fills `items` and `backgrounds`: what the editor's palette reads. */
+export async function seedCatalogue(target: SeedTarget, catalogue: Catalogue): Promise<void> {
+  for (const item of catalogue.items) await target.setDocument(`items/${item.id}`, item);
+  for (const background of catalogue.backgrounds) {
+    await target.setDocument(`backgrounds/${background.id}`, background);
+  }
+}
+
+/** Makes the demo accounts and publishes the demo rooms. */
+export async function seedDemo(target: SeedTarget, catalogue: Catalogue): Promise<void> {
+  for (const account of demoAccounts) {
+    const userId = await target.createAccount(account);
+    const rooms = account === demoCreator ? demoRooms : [];
+    await target.setDocument(`users/${userId}`, {
+      userId,
+      roomCount: rooms.length,
+      lastRoomId: rooms.at(-1)?.id ?? '',
+    });
+    for (const [index, demo] of rooms.entries()) {
+      const room = { ...buildRoom(demo, catalogue), creator: account.name, creatorId: userId, revision: 1 };
+      await seedRoom(target, demo.id, room, target.now() - rooms.length + index);
+    }
+  }
+}
+
+async function seedRoom(target: SeedTarget, id: string, room: Room, createdAt: number): Promise<void> {
+  const covered = { ...room, imageUrl: await target.storeCover(id, room) };
+  await target.setDocument(`summary/${id}`, summaryOf(covered, createdAt));
+  await target.setDocument(`rooms/${id}`, covered);
+  await target.publishRoom(id, covered);
+}
+
+function summaryOf(room: Room, createdAt: number): RoomSummary {
+  const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
+  return {
+    createdAt,
+    creatorId,
+    creator,
+    isPreviewed,
+    isPublished,
+    roomName,
+    timeLimit,
+    error,
+    imageUrl,
+    avgRating: 0,
+    count: 0,
+  };
+}
