@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { ITEM_TAGS } from '../core/catalogue/model.ts';
 import type { Item } from './defineItem.ts';
-import { items } from './library.ts';
+import { items } from './items/library.ts';
 import { rasterize } from './rasterize.ts';
 
 const CELL = 300;

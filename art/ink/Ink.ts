@@ -10,7 +10,7 @@ export interface DrawOptions {
   width?: number;
   opacity?: number;
   cap?: 'round';
-  /** Softness of the edge in units, drawn as stacked strokes. */
+  /** Softness of the edge in units, drawn as stacked strokes; plain colours only. */
   blur?: number;
   move?: Point;
   blend?: 'screen' | 'soft-light';
@@ -109,6 +109,8 @@ export class Ink {
     { fill, stroke, width = this.line, ...shared }: DrawOptions,
     blur: number,
   ): void {
+    if (typeof fill === 'object' || typeof stroke === 'object')
+      throw new TypeError('Only a plain colour can be feathered');
     const data = this.#data(path);
     const steps = featherSteps(blur, shared.opacity ?? 1).map(({ opacity, reach }) => {
       if (fill)

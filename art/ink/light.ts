@@ -1,8 +1,8 @@
 import { type Color, ramp } from '../color.ts';
 import type { Ink } from './Ink.ts';
 import { linear, type Paint, radial } from './paint.ts';
-import type { Path } from './path.ts';
-import { oval } from './shapes.ts';
+import type { Path, Point } from './path.ts';
+import { oval, polygon, range } from './shapes.ts';
 
 /** Shadows are violet, never black. */
 export const SHADOW = '#120a1e';
@@ -151,4 +151,36 @@ export function spill(
 ): void {
   const fade = radial(0.5, 0.5, 0.5, [color, 0, opacity], [color, 0.5, opacity * 0.4], [color, 1, 0]);
   ink.draw(oval(cx, cy, rx, ry), { fill: fade, blend: 'screen' });
+}
+
+export interface Shaft {
+  /** Top left, top right, bottom right, bottom left. */
+  corners: readonly [Point, Point, Point, Point];
+  color: string;
+  opacity: number;
+  /** Degrees of the way along which it fades. */
+  angle?: number;
+}
+
+/** A shaft of light through the air: layers, each narrower, since a gradient cannot be feathered. */
+export function lightShaft(ink: Ink, { corners, color, opacity, angle = 60 }: Shaft): void {
+  const layers = 10;
+  const [a, b, c, d] = corners;
+  for (const i of range(layers)) {
+    const inset = (i / layers) * 0.16;
+    const layer = polygon(
+      between(a, b, inset),
+      between(b, a, inset),
+      between(c, d, inset),
+      between(d, c, inset),
+    );
+    ink.draw(layer, {
+      fill: linear(angle, [color, 0, (opacity / layers) * 1.15], [color, 1, 0]),
+      blend: 'screen',
+    });
+  }
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

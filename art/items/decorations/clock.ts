@@ -25,7 +25,7 @@ export const clock = defineItem<Palette>({
   margin: { top: 12, right: 40, bottom: 30, left: 30 },
   line: 5.5,
   seed: 12,
-  stand: { width: 11, center: 36, foot: 76 },
+  stand: { width: 11, center: 37, foot: 76 },
   palettes: { mahogany: { wood: '#8a4030' }, oak: { wood: '#a8743c' }, midnight: { wood: '#46507c' } },
   opens: false,
   hitBox: [10, 2, 220, 628],

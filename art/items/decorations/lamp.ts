@@ -1,10 +1,10 @@
 import { mix, ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { glow, groundShadow, solid } from '../../ink/light.ts';
+import { glow, groundShadow, lightShaft, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve } from '../../ink/path.ts';
-import { polygon, polyline, rect } from '../../ink/shapes.ts';
+import { polyline, rect } from '../../ink/shapes.ts';
 import { knob, metal, roundBar } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 
@@ -23,7 +23,7 @@ export const lamp = defineItem<Palette>({
   margin: { top: 44, right: 52, bottom: 24, left: 52 },
   line: 7.5,
   seed: 19,
-  stand: { width: 8.5, center: 69, foot: 52.6 },
+  stand: { width: 8.5, center: 69, foot: 54.4 },
   palettes: {
     emerald: { shade: '#2f8a5c', metal: BRASS },
     amber: { shade: '#d98a3a', metal: '#7a5a44' },
@@ -41,8 +41,17 @@ export const lamp = defineItem<Palette>({
 });
 
 function drawLightCone(ink: Ink): void {
-  const cone = polygon([52, 130], [208, 130], [262, 320], [-2, 320]);
-  ink.draw(cone, { fill: linear(90, ['#ffe9a8', 0, 0.5], ['#ffe9a8', 1, 0]), blur: 6 });
+  lightShaft(ink, {
+    corners: [
+      [44, 136],
+      [216, 136],
+      [276, 318],
+      [-16, 318],
+    ],
+    color: '#ffe9a8',
+    opacity: 0.55,
+    angle: 90,
+  });
 }
 
 function drawStem(ink: Ink, color: string): void {

@@ -25,7 +25,7 @@ export const note = defineItem<Palette>({
   margin: { top: 14, right: 32, bottom: 34, left: 18 },
   line: 7,
   seed: 61,
-  stand: { width: 5.5, center: 67, foot: 46 },
+  stand: { width: 5.5, center: 65, foot: 46 },
   palettes: {
     parchment: { paper: '#f0dcae', writing: '#6a4630', pin: '#d0443c' },
     blue: { paper: '#cfe0ee', writing: '#31486e', pin: '#e0a838' },
@@ -66,7 +66,7 @@ function drawSheet(ink: Ink, color: string, bottom: number): void {
 }
 
 function drawHeading(ink: Ink, color: string): void {
-  writeLine(ink, 44, 60, 132, color, 6.5);
+  writeLine(ink, 44, 60, 132, color, 5.5);
   writeLine(ink, 40, 84, 140, color, 4.5);
 }
 
@@ -75,8 +75,8 @@ function writeLine(ink: Ink, x: number, y: number, length: number, color: string
   let at = x;
   while (at < x + length - 14) {
     const word = Math.min(26 + ink.random() * 34, x + length - at);
-    const points = range(word / 6).map(
-      (i): Point => [at + i * 6, y + (i % 2 ? 1 : -1) * (2.5 + ink.random() * 4)],
+    const points = range(word / 5).map(
+      (i): Point => [at + i * 5, y + (i % 2 ? 1 : -1) * (1.5 + ink.random() * 3.5)],
     );
     ink.draw(tilted(spline(points, { tension: 1 })), { stroke: color, width, cap: 'round', opacity: 0.85 });
     at += word + 12;

@@ -67,10 +67,10 @@ export const painting = defineItem<Palette>({
   tag: 'Decorations',
   anchor: 'wall',
   size: [WIDTH, HEIGHT],
-  margin: { top: 28, right: 42, bottom: 76, left: 64 },
+  margin: { top: 44, right: 42, bottom: 60, left: 54 },
   line: 6,
   seed: 31,
-  stand: { width: 15, center: 73, foot: 40 },
+  stand: { width: 15, center: 75.5, foot: 40 },
   palettes: {
     gold: { frame: '#d3a03c', view: MEADOW },
     walnut: { frame: '#7a4a2c', view: LAKE },
@@ -81,7 +81,7 @@ export const painting = defineItem<Palette>({
     const nail: Point = [WIDTH / 2, 20];
     const drawAll = (): void => drawPainting(ink, palette);
     if (!isOpened) drawAll();
-    else ink.at(nail, () => ink.at([-nail[0], -nail[1]], drawAll), { turn: 11 });
+    else ink.at(nail, () => ink.at([-nail[0], -nail[1]], drawAll), { turn: 8 });
   },
 });
 

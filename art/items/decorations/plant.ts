@@ -40,7 +40,7 @@ export const plant = defineItem<Palette>({
   margin: { top: 14, right: 44, bottom: 30, left: 40 },
   line: 7,
   seed: 17,
-  stand: { width: 11, center: 81, foot: 84 },
+  stand: { width: 11, center: 84, foot: 84 },
   palettes: { terracotta: { pot: '#c06a42' }, blue: { pot: '#4f7fae' }, white: { pot: '#e6ddcf' } },
   opens: false,
   hitBox: [10, 0, 350, 448],

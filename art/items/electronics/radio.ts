@@ -85,9 +85,9 @@ function drawDial(ink: Ink, isOn: boolean): void {
     const mark = polyline([224 + i * 8.3, 92], [224 + i * 8.3, isLong ? 110 : 102]);
     ink.draw(mark, { stroke: '#4a3222', width: isLong ? 3 : 2 });
   }
-  glyphs(ink, ['8', '8'], [226, 126], 13, 11, '#5a3820');
-  glyphs(ink, ['9', '6'], [270, 126], 13, 11, '#5a3820');
-  glyphs(ink, ['1', '0', '4'], [314, 126], 13, 11, '#5a3820');
+  glyphs(ink, ['8', '8'], [227, 126], 13, 11, '#5a3820');
+  glyphs(ink, ['9', '6'], [266, 126], 13, 11, '#5a3820');
+  glyphs(ink, ['1', '0', '4'], [305, 126], 13, 11, '#5a3820');
   ink.draw(polyline([288, 84], [288, 146]), { stroke: '#d5402f', width: 4.5 });
   ink.draw(rect(212, 78, 140, 28, 14), { fill: '#fff', opacity: 0.25 });
   if (isOn) screenHalo(ink, 282, 115, 110, 80, '#ffd98a');

@@ -26,7 +26,7 @@ export const skeletonKey = defineItem<Palette>({
   size: [248, 236],
   margin: 20,
   line: 6.5,
-  stand: { width: 4.8, center: 35, foot: 90 },
+  stand: { width: 4.8, center: 36, foot: 92 },
   palettes: {
     gold: { metal: GOLD, gem: '#d5484f' },
     silver: { metal: SILVER, gem: '#4f8fd5' },

@@ -1,0 +1,165 @@
+import { mix, ramp, shift } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, recess, solid } from '../../ink/light.ts';
+import { linear, radial } from '../../ink/paint.ts';
+import type { Box, Path, Point } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect, soft, spline } from '../../ink/shapes.ts';
+import { rivets } from '../../matter/metal.ts';
+
+/** A tube of light along a line. */
+export function neon(ink: Ink, line: Path, color: string, width = 5): void {
+  ink.draw(line, { stroke: color, width: width * 4, opacity: 0.4, blur: 9, cap: 'round' });
+  ink.draw(line, { stroke: color, width, cap: 'round' });
+  ink.draw(line, { stroke: '#ffffff', width: width * 0.4, opacity: 0.85, cap: 'round' });
+}
+
+export interface PanelOptions {
+  /** How much of two corners is cut off. */
+  cut?: number;
+  lightness?: number;
+}
+
+/** A bolted plate of the wall. */
+export function hullPanel(
+  ink: Ink,
+  [x, y, w, h]: Box,
+  hull: string,
+  { cut = 16, lightness = 0 }: PanelOptions = {},
+): void {
+  const { deep } = ramp(hull);
+  const plate = soft(
+    [
+      [x + cut, y],
+      [x + w, y],
+      [x + w, y + h - cut],
+      [x + w - cut, y + h],
+      [x, y + h],
+      [x, y + cut],
+    ],
+    6,
+  );
+  ink.draw(plate, { fill: deep, stroke: deep, width: 8 });
+  solid(ink, plate, shift(hull, { lightness: lightness + ink.jitter(0.025) }), { bevel: 5 });
+  const bolts: Point[] = [
+    [x + 20, y + 20],
+    [x + w - 16, y + 16],
+    [x + 16, y + h - 16],
+    [x + w - 20, y + h - 20],
+  ];
+  rivets(ink, bolts, 4.5, hull);
+}
+
+export function ventSlots(ink: Ink, x: number, y: number, hull: string): void {
+  const tone = ramp(hull);
+  for (const i of range(6)) {
+    ink.draw(rect(x, y + i * 19, 130, 10, 5), { fill: tone.deep });
+    ink.draw(rect(x, y + 8 + i * 19, 130, 3, 1.5), { fill: tone.hi, opacity: 0.6 });
+  }
+}
+
+/** A lamp in the ceiling with the light below it. */
+export function ceilingLamp(ink: Ink, x: number, color: string, line: string): void {
+  const tube = rect(x, 22, 280, 18, 9);
+  const light = mix(color, '#ffffff', 0.6);
+  ink.draw(tube, { fill: '#fff', blur: 12, opacity: 0.8 });
+  ink.draw(tube, { fill: linear(90, '#ffffff', light), stroke: line });
+  for (const i of range(6)) {
+    const spread = 140 - i * 16;
+    const cone = polygon([x + i * 8, 40], [x + 280 - i * 8, 40], [x + 280 + spread, 560], [x - spread, 560]);
+    ink.draw(cone, { fill: linear(90, [light, 0, 0.045], ['#ffffff', 1, 0]), blend: 'screen' });
+  }
+}
+
+/** A round chart of the stars in the wall: the room's second colour. */
+export function starChart(ink: Ink, box: Box, hull: string, accent: string): void {
+  const [x, y, w, h] = box;
+  const pane = rect(...box, 14);
+  const [cx, cy] = [x + w * 0.42, y + h * 0.52];
+  solid(ink, rect(x - 14, y - 14, w + 28, h + 28, 22), shift(hull, { lightness: 0.03 }), { bevel: 6 });
+  const dark = shift(accent, { lightness: -0.42, chromaTimes: 0.8 });
+  recess(ink, pane, '#161a2c', { depth: 9, fill: radial(0.42, 0.5, 0.8, dark, '#0d1020') });
+  ink.clip(pane, () => {
+    for (const i of range(9))
+      ink.draw(polyline([x + i * 44, y], [x + i * 44, y + h]), { stroke: accent, width: 1.2, opacity: 0.16 });
+    for (const i of range(7))
+      ink.draw(polyline([x, y + i * 44], [x + w, y + i * 44]), { stroke: accent, width: 1.2, opacity: 0.16 });
+    for (const [i, rx] of [38, 74, 112].entries()) drawOrbit(ink, [cx, cy], rx, 40 + i * 115, accent);
+    glow(ink, cx, cy, 46, '#ffd98a', 0.9);
+    ink.draw(oval(cx, cy, 13), { fill: '#ffe9b0' });
+    drawReadings(ink, [x + w - 78, y + 24, 56, h - 48], accent);
+  });
+}
+
+function drawOrbit(ink: Ink, [cx, cy]: Point, rx: number, degrees: number, color: string): void {
+  const ry = rx * 0.62;
+  const at = (degrees * Math.PI) / 180;
+  ink.draw(oval(cx, cy, rx, ry), { stroke: color, width: 2.4, opacity: 0.75 });
+  const [px, py] = [cx + rx * Math.cos(at), cy + ry * Math.sin(at)];
+  glow(ink, px, py, 20, color, 0.8);
+  ink.draw(oval(px, py, 6.5), { fill: mix(color, '#ffffff', 0.55) });
+}
+
+function drawReadings(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const rows = Math.floor(h / 24);
+  for (const i of range(rows)) {
+    ink.draw(rect(x, y + i * 24, w, 9, 4.5), { fill: color, opacity: 0.22 });
+    ink.draw(rect(x, y + i * 24, w * (0.25 + ink.random() * 0.7), 9, 4.5), { fill: color, opacity: 0.85 });
+  }
+}
+
+/** A row of small lights and switches. */
+export function switchStrip(
+  ink: Ink,
+  [x, y, w, h]: Box,
+  hull: string,
+  colors: readonly [string, ...string[]],
+): void {
+  recess(ink, rect(x, y, w, h, 10), shift(hull, { lightness: -0.12 }), { depth: 6 });
+  const count = Math.floor((w - 24) / 30);
+  for (const i of range(count)) {
+    const color = ink.pick(colors);
+    const cx = x + 26 + i * 30;
+    ink.draw(rect(cx - 9, y + h / 2 - 9, 18, 18, 5), { fill: color, stroke: ramp(hull).line, width: 2.4 });
+    ink.draw(rect(cx - 5, y + h / 2 - 6, 10, 4, 2), { fill: '#fff', opacity: 0.6 });
+    if (ink.random() < 0.4) glow(ink, cx, y + h / 2, 20, color, 0.6);
+  }
+}
+
+/** The bent ribs that frame the stage left and right. */
+export function foregroundRibs(ink: Ink, width: number, hull: string, light: string): void {
+  ink.at([0, 0], () => drawRib(ink, hull, light));
+  ink.at([width, 0], () => drawRib(ink, hull, light), { mirror: true });
+}
+
+function drawRib(ink: Ink, hull: string, light: string): void {
+  const rib = soft(
+    [
+      [-30, -30],
+      [110, -30],
+      [84, 120],
+      [60, 420],
+      [84, 760],
+      [130, 1110],
+      [-30, 1110],
+    ],
+    30,
+  );
+  castShadow(ink, rib, { dx: 20, dy: 0, blur: 22, opacity: 0.6 });
+  solid(ink, rib, shift(hull, { lightness: -0.06 }), { bevel: 9 });
+  const tube = spline([
+    [86, 20],
+    [58, 140],
+    [36, 420],
+    [58, 740],
+    [92, 1060],
+  ]);
+  ink.draw(tube, { stroke: ramp(hull).deep, width: 16, cap: 'round' });
+  neon(ink, tube, light, 6);
+  const bolts: Point[] = [
+    [30, 180],
+    [14, 420],
+    [30, 680],
+    [44, 900],
+  ];
+  rivets(ink, bolts, 8, hull);
+}

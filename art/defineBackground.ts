@@ -1,0 +1,55 @@
+import type { BackgroundEntry } from '../core/catalogue/model.ts';
+import { Ink } from './ink/Ink.ts';
+import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/room.ts';
+
+export interface Mood<Palette> {
+  palette: Palette;
+  /** The room's light as `#rrggbb`; items are multiplied by it. */
+  ambient: string;
+}
+
+/** One room: its moods and how it is drawn. The door bay of `kits/room.ts` must stay free. */
+export interface BackgroundDesign<Palette> {
+  /** Stable for ever (R11); no item may have the same id, since thumbnails share one folder. */
+  id: string;
+  name: string;
+  theme: string;
+  seed: number;
+  /** The first is the usual one. Moods are never removed (R11). */
+  moods: Readonly<Record<string, Mood<Palette>>>;
+  collection?: string;
+  draw: (ink: Ink, palette: Palette) => void;
+}
+
+export interface BackgroundDrawing {
+  entry: BackgroundEntry;
+  /** SVG text of one mood. Throws a RangeError for a mood that the room lacks. */
+  drawSvg: (mood: string) => string;
+}
+
+/** Outlines are lighter than the items', so that items stand out. */
+const ROOM_LINE = 3;
+
+/** A background of the library with its catalogue entry. */
+export function defineBackground<Palette>(design: BackgroundDesign<Palette>): BackgroundDrawing {
+  const { id, name, theme, collection = 'basic' } = design;
+  const moods = Object.entries(design.moods).map(([mood, { ambient }]) => [
+    mood,
+    { uri: backgroundUri(id, mood), ambient },
+  ]);
+  return {
+    entry: { id, name, theme, moods: Object.fromEntries(moods), collection, is_active: true },
+    drawSvg: (mood) => {
+      const chosen = design.moods[mood];
+      if (!chosen) throw new RangeError(`${id} has no mood ${mood}`);
+      const ink = new Ink({ width: STAGE_WIDTH, height: STAGE_HEIGHT, line: ROOM_LINE, seed: design.seed });
+      design.draw(ink, chosen.palette);
+      return ink.toSvg();
+    },
+  };
+}
+
+/** Stable address of a background's picture (R11). */
+export function backgroundUri(id: string, mood: string): string {
+  return `/art/backgrounds/${id}/${mood}.webp`;
+}
