@@ -1,5 +1,5 @@
 import type { Position } from '../../core/catalogue/model.ts';
-import { LIMITS } from '../../core/room/limits.ts';
+import { clampWidth } from '../../core/room/geometry.ts';
 import { type Point, type Rect, roundPercent, STAGE, toPosition } from '../stage/geometry.ts';
 import { type Corner, isLeft, isTop } from './placeHandles.ts';
 
@@ -18,15 +18,11 @@ export function resizeFromCorner(rect: Rect, corner: Corner, moved: Point): Plac
   const outwardX = isLeft(corner) ? -moved.x : moved.x;
   const outwardY = isTop(corner) ? -moved.y : moved.y;
   const growth = (outwardX + outwardY * aspect) / (1 + aspect * aspect);
-  const width = clampWidth(((rect.width + growth) * 100) / STAGE.width);
+  const width = clampWidth(roundPercent(((rect.width + growth) * 100) / STAGE.width), aspect);
   const unitWidth = (width * STAGE.width) / 100;
   const position = toPosition({
     x: isLeft(corner) ? rect.x + rect.width - unitWidth : rect.x,
     y: isTop(corner) ? rect.y + rect.height - unitWidth * aspect : rect.y,
   });
   return { width, position };
-}
-
-function clampWidth(width: number): number {
-  return Math.min(Math.max(roundPercent(width), LIMITS.width.min), LIMITS.width.max);
 }

@@ -1,5 +1,6 @@
 import type { Position } from '../../core/catalogue/model.ts';
-import type { StageItem } from '../ports.ts';
+import type { Clickable, Placed } from '../../core/room/geometry.ts';
+import * as percent from '../../core/room/geometry.ts';
 
 /** The stage's own units: scenes draw and gestures reckon on 1280×720, whatever the canvas measures. */
 export const STAGE = { width: 1280, height: 720 } as const;
@@ -16,8 +17,6 @@ export interface Rect extends Point {
   height: number;
 }
 
-type Shape = Pick<StageItem, 'position' | 'width' | 'aspect'>;
-
 export function toStagePoint(position: Position): Point {
   return { x: (position.x * STAGE.width) / 100, y: (position.y * STAGE.height) / 100 };
 }
@@ -32,20 +31,18 @@ export function roundPercent(value: number): number {
 }
 
 /** Where an item's whole picture lies (R3). */
-export function itemRect({ position, width, aspect }: Shape): Rect {
-  const unitWidth = (width * STAGE.width) / 100;
-  return { ...toStagePoint(position), width: unitWidth, height: unitWidth * aspect };
+export function itemRect(item: Placed): Rect {
+  return toStageRect(percent.itemRect(item));
 }
 
 /** The part of an item that answers a click. */
-export function hitRect(item: Shape & Pick<StageItem, 'hitBox'>): Rect {
-  const picture = itemRect(item);
-  return {
-    x: picture.x + (item.hitBox.x * picture.width) / 100,
-    y: picture.y + (item.hitBox.y * picture.height) / 100,
-    width: (item.hitBox.width * picture.width) / 100,
-    height: (item.hitBox.height * picture.height) / 100,
-  };
+export function hitRect(item: Clickable): Rect {
+  return toStageRect(percent.hitRect(item));
+}
+
+function toStageRect(rect: percent.Rect): Rect {
+  const size = toStagePoint({ x: rect.width, y: rect.height });
+  return { ...toStagePoint(rect), width: size.x, height: size.y };
 }
 
 export function isInside(rect: Rect, point: Point): boolean {

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import type { PlayPort } from '../../../game/ports.ts';
+import { stageText } from '../../text/stage.ts';
+import { Stage, type StageProps } from './Stage.tsx';
+import { StageMirror } from './StageMirror.tsx';
+
+/** The room of a play. It fills the width of its place, 16:9. */
+export function PlayStage(props: StageProps<PlayPort>) {
+  const { port } = props;
+  const { view } = useSyncExternalStore(port.subscribe, port.getState);
+  return (
+    <Stage {...props} chooseMount={choosePlay}>
+      <StageMirror label={stageText.play} items={view.items} onClick={({ id }) => port.click(id)} />
+    </Stage>
+  );
+}
+
+function choosePlay(game: typeof import('../../../game/mount.ts')) {
+  return game.mountPlayStage;
+}

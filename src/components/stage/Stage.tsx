@@ -1,0 +1,90 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Renderer, StageHandle, StageOptions } from '../../../game/ports.ts';
+import { loadChunk } from '../loadChunk.ts';
+import { StageFailure } from './StageFailure.tsx';
+import { StageLoading } from './StageLoading.tsx';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+type GameModule = typeof import('../../../game/mount.ts');
+
+/** What both stages can be given. */
+export interface StageProps<Port> {
+  /** A new port is a new stage: keep it between renders. */
+  port: Port;
+  renderer?: Renderer;
+  /** Picture to look at while the stage loads. */
+  coverUrl?: string;
+  /** Gets the stage once it stands; it is disposed with the component. */
+  onReady?: (stage: StageHandle) => void;
+  onPictureMissing?: (uri: string) => void;
+}
+
+interface StageFrameProps<Port> extends StageProps<Port> {
+  /** Chooses how the game is mounted. Has to be the same function at each render. */
+  chooseMount: (game: GameModule) => (host: HTMLElement, port: Port, options: StageOptions) => StageHandle;
+  /** What lies over the picture. */
+  children: ReactNode;
+}
+
+/** A 16:9 frame with the game's canvas in it, loaded when first needed; with a way to try again where that fails. */
+export function Stage<Port>(props: StageFrameProps<Port>) {
+  const [attempt, setAttempt] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+
+  function retry() {
+    setError(null);
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <Box position="relative" width="full" aspectRatio="16/9" overflow="hidden" isolation="isolate">
+      {error ? (
+        <StageFailure error={error} onRetry={retry} />
+      ) : (
+        <StageCanvas key={attempt} {...props} onFailure={setError} />
+      )}
+    </Box>
+  );
+}
+
+function StageCanvas<Port>(props: StageFrameProps<Port> & { onFailure: (error: unknown) => void }) {
+  const { port, renderer = 'canvas', chooseMount } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const [hasPicture, setHasPicture] = useState(false);
+  const reducedMotion = useReducedMotion();
+  const onReady = useEffectEvent((stage: StageHandle) => props.onReady?.(stage));
+  const onPictureMissing = useEffectEvent((uri: string) => props.onPictureMissing?.(uri));
+  const onFailure = useEffectEvent(props.onFailure);
+
+  useEffect(() => {
+    let stage: StageHandle | null = null;
+    let isGone = false;
+
+    async function open() {
+      const game = await loadChunk('stage', () => import('../../../game/mount.ts'));
+      if (isGone || !host.current) return;
+      const onFirstPicture = () => setHasPicture(true);
+      const options = { renderer, reducedMotion, onFirstPicture, onPictureMissing };
+      stage = chooseMount(game)(host.current, port, options);
+      onReady(stage);
+    }
+
+    open().catch((error: unknown) => {
+      if (!isGone) onFailure(error);
+    });
+    return () => {
+      isGone = true;
+      stage?.dispose();
+      setHasPicture(false);
+    };
+  }, [port, renderer, reducedMotion, chooseMount]);
+
+  return (
+    <>
+      <Box ref={host} position="absolute" inset="0" />
+      {!hasPicture && <StageLoading coverUrl={props.coverUrl} />}
+      {props.children}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { stageText } from '../../text/stage.ts';
+
+interface StageLoadingProps {
+  coverUrl: string | undefined;
+}
+
+/** Over a stage whose first picture is still on its way: its cover, or the ground of a room, with a slow shimmer. */
+export function StageLoading({ coverUrl }: StageLoadingProps) {
+  return (
+    <Box
+      role="status"
+      position="absolute"
+      inset="0"
+      pointerEvents="none"
+      bg="bg.inset"
+      bgImage={coverUrl ? `url(${JSON.stringify(coverUrl)})` : undefined}
+      bgSize="cover"
+    >
+      <Box
+        height="full"
+        animation="pulse"
+        bgImage="linear-gradient(105deg, transparent 35%, rgb(244 234 213 / 0.1) 50%, transparent 65%)"
+        _motionReduce={{ animation: 'none' }}
+      />
+      <VisuallyHidden>{stageText.loading}</VisuallyHidden>
+    </Box>
+  );
+}
