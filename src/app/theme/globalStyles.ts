@@ -12,6 +12,7 @@ const WALLPAPER = `url("data:image/svg+xml,${encodeURIComponent(
 
 export const globalStyles = defineGlobalStyles({
   ...chakraGlobalStyles,
+  ':root': { '--nav-height': { base: '3.5rem', md: '4rem' } },
   html: {
     color: 'fg',
     bg: 'bg.page',

@@ -1,0 +1,34 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { LeadOnWhenLoggedIn, RequireLogin } from './guards.tsx';
+import { Layout } from './Layout.tsx';
+import {
+  DashboardScreen,
+  GameplayScreen,
+  LoginScreen,
+  NotFoundScreen,
+  PreviewScreen,
+  ProjectsScreen,
+  RegisterScreen,
+} from './screens.ts';
+
+/** The routes of SPEC §2 that exist so far. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route index element={<Navigate to="/dashboard" replace />} />
+        <Route path="dashboard" element={<DashboardScreen />} />
+        <Route path="gameplay/:roomId" element={<GameplayScreen />} />
+        <Route path="preview/:roomId?" element={<PreviewScreen />} />
+        <Route element={<LeadOnWhenLoggedIn />}>
+          <Route path="login" element={<LoginScreen />} />
+          <Route path="register" element={<RegisterScreen />} />
+        </Route>
+        <Route element={<RequireLogin />}>
+          <Route path="projects" element={<ProjectsScreen />} />
+        </Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Routes>
+  );
+}

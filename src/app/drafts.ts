@@ -1,0 +1,98 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import * as v from 'valibot';
+import { parseRoom } from '../../core/room/parseRoom.ts';
+import type { Draft, DraftsPort } from '../stores/ports.ts';
+
+/** IndexedDB takes no null in a key: a room that was never saved to the account has this one. */
+const UNSAVED = '';
+
+interface DraftsDatabase extends DBSchema {
+  drafts: { key: [owner: string, roomKey: string]; value: StoredDraft };
+}
+
+interface StoredDraft extends Draft {
+  owner: string;
+  roomKey: string;
+}
+
+const storedDraftSchema = v.object({
+  roomId: v.nullable(v.string()),
+  room: v.unknown(),
+  changedAt: v.number(),
+});
+
+/** Drafts in IndexedDB: they outlive reloads, crashes and lost connections. Errors of the browser's storage pass through. */
+export function createDrafts(): DraftsPort {
+  const database = openOnce();
+  const closedOwners = new Set<string>();
+  return {
+    loadDraft: async (owner, roomId) => {
+      closedOwners.delete(owner);
+      return readDraft(await (await database()).get('drafts', keyOf(owner, roomId)));
+    },
+    saveDraft: async (owner, draft) => {
+      if (closedOwners.has(owner)) return;
+      const roomKey = draft.roomId ?? UNSAVED;
+      await (await database()).put('drafts', { ...draft, owner, roomKey });
+    },
+    deleteDraft: async (owner, roomId) => {
+      await (await database()).delete('drafts', keyOf(owner, roomId));
+    },
+    listDrafts: async (owner) => {
+      const stored = await (await database()).getAll('drafts', allOf(owner));
+      return stored.map(readDraft).filter((draft) => draft !== null);
+    },
+    clearDrafts: async (owner) => {
+      closedOwners.add(owner);
+      await (await database()).delete('drafts', allOf(owner));
+    },
+  };
+}
+
+function openOnce(): () => Promise<IDBPDatabase<DraftsDatabase>> {
+  let opening: Promise<IDBPDatabase<DraftsDatabase>> | null = null;
+  const forget = () => {
+    opening = null;
+  };
+  return () => {
+    opening ??= openDatabase(forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opening;
+  };
+}
+
+async function openDatabase(onClosed: () => void) {
+  const database = await openDB<DraftsDatabase>('escape-rooms', 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('drafts', { keyPath: ['owner', 'roomKey'] });
+    },
+    // Another tab has a newer version of the app: it must not wait for this one.
+    blocking: () => {
+      database.close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+  return database;
+}
+
+function keyOf(owner: string, roomId: string | null): [string, string] {
+  return [owner, roomId ?? UNSAVED];
+}
+
+/** In IndexedDB's order an array comes after every string. */
+function allOf(owner: string): IDBKeyRange {
+  return IDBKeyRange.bound([owner], [owner, []]);
+}
+
+/** Null for a draft that this version cannot read; it stays where it is. */
+function readDraft(stored: unknown): Draft | null {
+  if (stored === undefined) return null;
+  const draft = v.safeParse(storedDraftSchema, stored);
+  const room = draft.success ? parseRoom(draft.output.room) : null;
+  if (draft.success && room?.ok) return { ...draft.output, room: room.value.room };
+  console.error('A draft on this device could not be read.', stored);
+  return null;
+}

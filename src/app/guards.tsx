@@ -1,0 +1,19 @@
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { loginPath, readNext } from '../components/loginPath.ts';
+import { useProfile } from '../stores/appStores.ts';
+
+/** SPEC §4 "Route guard": nothing while the login state is loading, then the page or /login, which leads back here. */
+export function RequireLogin() {
+  const isLoading = useProfile((profile) => profile.isLoading);
+  const isAuth = useProfile((profile) => profile.isAuth);
+  const { pathname, search, hash } = useLocation();
+  if (isLoading) return null;
+  return isAuth ? <Outlet /> : <Navigate to={loginPath(pathname + search + hash)} replace />;
+}
+
+/** Leads on who is logged in: from the account forms to where they wanted to go. */
+export function LeadOnWhenLoggedIn() {
+  const isAuth = useProfile((profile) => profile.isAuth);
+  const [search] = useSearchParams();
+  return isAuth ? <Navigate to={readNext(search)} replace /> : <Outlet />;
+}

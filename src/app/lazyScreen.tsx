@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { LoadFailure } from '../components/LoadFailure.tsx';
+import { loadChunk } from '../components/loadChunk.ts';
+import { ScreenLoading } from './ScreenLoading.tsx';
+
+/** A screen in a chunk of its own, with an error page that offers another try (SPEC §8). */
+export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): ComponentType {
+  let current = newLazy();
+
+  // React keeps a lazy component's rejection for ever: another try needs another one.
+  function newLazy() {
+    return lazy(async () => {
+      try {
+        return { default: await loadChunk(chunk, load) };
+      } catch (error) {
+        current = newLazy();
+        throw error;
+      }
+    });
+  }
+
+  return function LazyScreen() {
+    const [Screen, setScreen] = useState(() => current);
+    function retry(reset: () => void) {
+      setScreen(() => current);
+      reset();
+    }
+    return (
+      <ErrorBoundary fallback={(error, reset) => <LoadFailure error={error} onRetry={() => retry(reset)} />}>
+        <Suspense fallback={<ScreenLoading />}>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}

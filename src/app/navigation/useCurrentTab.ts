@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppStores, useTab } from '../../stores/appStores.ts';
+import { TABS, type Tab } from '../../stores/tabStore.ts';
+import { TAB_PATHS } from './tabPaths.ts';
+
+/** The current tab; it follows the address too, as after a reload or the back button. */
+export function useCurrentTab(): Tab {
+  const { tab } = useAppStores();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const shown = TABS.find((name) => TAB_PATHS[name] === pathname);
+    if (shown) tab.getState().setTab(shown);
+  }, [pathname, tab]);
+  return useTab((state) => state.currentTab);
+}

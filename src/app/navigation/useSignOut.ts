@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toaster } from '../../components/toaster.ts';
+import { useAppStores } from '../../stores/appStores.ts';
+import { useBackend } from '../../stores/backend.ts';
+import { signOut } from '../../stores/signOut.ts';
+import { appText } from '../../text/app.ts';
+
+/** Sign Out as SPEC §2 has it, with a question before it while something is kept on this device only. */
+export function useSignOut() {
+  const { auth, drafts } = useBackend();
+  const { profile, tab } = useAppStores();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { userId } = profile.getState();
+
+  async function leave() {
+    setAsking(false);
+    try {
+      await signOut(userId, { auth, drafts, tab, storage: window.localStorage });
+      // The guard may have put /login in the place of a page that needs a login.
+      navigate('/dashboard', { replace: true });
+    } catch (error) {
+      console.error(error);
+      toaster.create({ title: appText.signOut.failed, type: 'error' });
+    }
+  }
+
+  async function hasUnsaved(): Promise<boolean> {
+    try {
+      return (await drafts.listDrafts(userId)).length > 0;
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+  }
+
+  return {
+    isAsking,
+    signOut: async () => ((await hasUnsaved()) ? setAsking(true) : leave()),
+    confirm: leave,
+    cancel: () => setAsking(false),
+  };
+}

@@ -1,0 +1,29 @@
+import { lazyScreen } from './lazyScreen.tsx';
+
+export const DashboardScreen = lazyScreen('dashboard', async () => {
+  return (await import('../screens/dashboard/DashboardScreen.tsx')).DashboardScreen;
+});
+
+export const GameplayScreen = lazyScreen('gameplay', async () => {
+  return (await import('../screens/gameplay/GameplayScreen.tsx')).GameplayScreen;
+});
+
+export const LoginScreen = lazyScreen('login', async () => {
+  return (await import('../screens/login/LoginScreen.tsx')).LoginScreen;
+});
+
+export const NotFoundScreen = lazyScreen('not-found', async () => {
+  return (await import('../screens/not-found/NotFoundScreen.tsx')).NotFoundScreen;
+});
+
+export const PreviewScreen = lazyScreen('preview', async () => {
+  return (await import('../screens/preview/PreviewScreen.tsx')).PreviewScreen;
+});
+
+export const ProjectsScreen = lazyScreen('projects', async () => {
+  return (await import('../screens/projects/ProjectsScreen.tsx')).ProjectsScreen;
+});
+
+export const RegisterScreen = lazyScreen('register', async () => {
+  return (await import('../screens/register/RegisterScreen.tsx')).RegisterScreen;
+});
