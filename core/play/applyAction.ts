@@ -1,0 +1,68 @@
+import { refuse } from '../result.ts';
+import type { Room } from '../room/model.ts';
+import { isTimeUp, limitOf } from './clock.ts';
+import { applyItemAction } from './itemActions.ts';
+import type { Action, Play } from './model.ts';
+import { type StepResult, stepped } from './step.ts';
+
+/**
+ * Applies an action to a play (P11): the play after it and what came about, or a refusal that changes nothing.
+ * `at` is the moment in milliseconds by the judge's clock (P9). The time is judged before the action: an action that
+ * comes after the limit ends the play instead (P10). The given play stays as it was.
+ */
+export function applyAction(room: Room, play: Play, action: Action, at: number): StepResult {
+  if (hasEnded(play)) return refuse({ type: 'ended' });
+  if (isRunning(play) && isTimeUp(room, play, at)) return endByTime(room, play);
+  switch (action.type) {
+    case 'start':
+      return start(play, at);
+    case 'tick':
+      return play.isStarted ? stepped(play) : refuse({ type: 'notStarted' });
+    case 'pause':
+      return pause(play, at);
+    case 'resume':
+      return resume(play, at);
+    default:
+      return whileRunning(play) ?? applyItemAction(room, play, action, at);
+  }
+}
+
+function hasEnded(play: Play): boolean {
+  return play.isGameOver || play.isEscaped;
+}
+
+function isRunning(play: Play): boolean {
+  return play.isStarted && !play.isPaused;
+}
+
+/** The refusal of a play that is not running, null while it is (P2). */
+function whileRunning(play: Play): StepResult | null {
+  if (!play.isStarted) return refuse({ type: 'notStarted' });
+  return play.isPaused ? refuse({ type: 'paused' }) : null;
+}
+
+function start(play: Play, at: number): StepResult {
+  if (play.isStarted) return refuse({ type: 'alreadyStarted' });
+  return stepped({ ...play, isStarted: true, isPaused: false, startedAt: at }, { type: 'started' });
+}
+
+function pause(play: Play, at: number): StepResult {
+  const refusal = whileRunning(play);
+  if (refusal) return refusal;
+  // A clock that was set back must not make the pause begin before the start.
+  const pausedAt = Math.max(at, (play.startedAt ?? at) + play.pausedFor);
+  return stepped({ ...play, isPaused: true, pausedAt }, { type: 'paused' });
+}
+
+function resume(play: Play, at: number): StepResult {
+  if (!play.isStarted) return refuse({ type: 'notStarted' });
+  if (!play.isPaused) return refuse({ type: 'notPaused' });
+  const pausedFor = play.pausedFor + Math.max(0, at - (play.pausedAt ?? at));
+  return stepped({ ...play, isPaused: false, pausedAt: null, pausedFor }, { type: 'resumed' });
+}
+
+/** SPEC §4: game over clears paused. */
+function endByTime(room: Room, play: Play): StepResult {
+  const over = { ...play, isGameOver: true, isPaused: false, selected: null, time: limitOf(room) };
+  return stepped(over, { type: 'gameOver' });
+}

@@ -1,0 +1,21 @@
+import type { Room } from '../room/model.ts';
+import type { Play } from './model.ts';
+
+const MINUTE = 60_000;
+
+/** Milliseconds a play may take (P10). */
+export function limitOf(room: Room): number {
+  return room.timeLimit * MINUTE;
+}
+
+/** Milliseconds played at a moment, without pauses (P9); a clock that was set back counts as standing still. */
+export function elapsed(play: Play, at: number): number {
+  if (play.time !== null) return play.time;
+  if (play.startedAt === null) return 0;
+  return Math.max(0, (play.pausedAt ?? at) - play.startedAt - play.pausedFor);
+}
+
+/** Whether the time limit has passed at a moment of a play that has not ended (P10). */
+export function isTimeUp(room: Room, play: Play, at: number): boolean {
+  return elapsed(play, at) >= limitOf(room);
+}

@@ -1,0 +1,13 @@
+import type { Room } from '../room/model.ts';
+import { applyAction } from './applyAction.ts';
+import { createPlay } from './createPlay.ts';
+import type { PlayerView } from './playerView.ts';
+import { toPlayerView } from './toPlayerView.ts';
+
+/** What a player sees right after the start: the cover shows this and so gives nothing away. Names stand for nothing. */
+export function openingView(room: Room): PlayerView {
+  let count = 0;
+  const play = createPlay(room, () => `item-${count++}`);
+  const started = applyAction(room, play, { type: 'start' }, 0);
+  return toPlayerView(room, started.ok ? started.value.play : play, 0);
+}

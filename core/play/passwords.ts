@@ -1,0 +1,37 @@
+import type { ItemConfig } from '../room/model.ts';
+
+const SPACES = /\s/gu;
+const COMBINING_MARKS = /[\u0300-\u036f]/gu;
+const DIGITS = /\p{Nd}/gu;
+
+/** Whether an entered password opens a lock (P7). A lock whose password is blank opens to none. */
+export function isPassword(lock: ItemConfig, entered: string): boolean {
+  const isExact = lock.passwordMatch === 'exact';
+  if (foldPassword(lock.unlockPassword) === '') return false;
+  return isExact
+    ? entered.normalize() === lock.unlockPassword.normalize()
+    : foldPassword(entered) === foldPassword(lock.unlockPassword);
+}
+
+/**
+ * What two passwords are compared by (P7): one form for case, width, accents and digits of every script, no spaces.
+ * "Élan 7" and "elan7" give the same.
+ */
+export function foldPassword(password: string): string {
+  const plain = password.normalize('NFKD').replace(SPACES, '').replace(COMBINING_MARKS, '');
+  // Lower case first, since only upper case brings "ß" and "ẞ" together, as "SS".
+  const folded = plain.toLowerCase().toUpperCase().normalize('NFKD').replace(COMBINING_MARKS, '');
+  return folded.replace(DIGITS, toAsciiDigit);
+}
+
+/** Unicode keeps the digits of a script in runs of ten, from zero: the place in the run is the value. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (isDigit(code - before - 1)) before++;
+  return String(before % 10);
+}
+
+function isDigit(code: number): boolean {
+  return /\p{Nd}/u.test(String.fromCodePoint(Math.max(0, code)));
+}

@@ -1,0 +1,37 @@
+import { type Result, success } from '../result.ts';
+import type { ItemId } from '../room/model.ts';
+import type { Play, PlayEvent, PlayItem, PlayRefusal } from './model.ts';
+
+/** What an action gave. */
+export interface Step {
+  play: Play;
+  /** In the order in which they came about. */
+  events: readonly PlayEvent[];
+}
+
+export type StepResult = Result<Step, PlayRefusal>;
+
+export function stepped(play: Play, ...events: readonly PlayEvent[]): StepResult {
+  return success({ play, events });
+}
+
+/** The step followed by what `next` makes of its play. */
+export function andThen(step: Step, next: (play: Play) => Step): Step {
+  const { play, events } = next(step.play);
+  return { play, events: [...step.events, ...events] };
+}
+
+export function changePlayItem(play: Play, id: ItemId, changes: Partial<PlayItem>): Play {
+  const item = play.items[id];
+  return item ? { ...play, items: { ...play.items, [id]: { ...item, ...changes } } } : play;
+}
+
+/** Whether an item can be seen and so be acted on (P12). */
+export function isReachable(play: Play, id: ItemId): boolean {
+  const item = Object.hasOwn(play.items, id) ? play.items[id] : undefined;
+  return item?.visible === true && !item.isHidden;
+}
+
+export function isInInventory(play: Play, id: ItemId): boolean {
+  return play.inventory.includes(id);
+}

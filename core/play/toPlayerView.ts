@@ -1,0 +1,54 @@
+import { itemOf } from '../room/links.ts';
+import type { ItemId, ItemState, Room } from '../room/model.ts';
+import { pictureOf } from '../room/pictures.ts';
+import { elapsed } from './clock.ts';
+import type { Play } from './model.ts';
+import type { PlayerView, ViewEntry, ViewItem } from './playerView.ts';
+import { isReachable } from './step.ts';
+
+/** What the player may see of a play at a moment (P12): built up from what was earned, never cut down from the room. */
+export function toPlayerView(room: Room, play: Play, at: number): PlayerView {
+  const isShown = play.isStarted && !play.isPaused;
+  return {
+    isStarted: play.isStarted,
+    isPaused: play.isPaused,
+    isGameOver: play.isGameOver,
+    isEscaped: play.isEscaped,
+    roomName: room.roomName,
+    introduction: room.introduction,
+    timeLimit: room.timeLimit,
+    imageUrl: room.imageUrl,
+    creator: room.creator,
+    background: isShown ? room.background : null,
+    items: isShown ? viewItems(room, play) : [],
+    inventory: viewInventory(room, play),
+    selected: play.selected === null ? null : nameOf(play, play.selected),
+    elapsed: elapsed(play, at),
+  };
+}
+
+/** The opaque name of an item; the empty one for an item that the play does not know. */
+export function nameOf(play: Play, id: ItemId): string {
+  return Object.hasOwn(play.names, id) ? (play.names[id] ?? '') : '';
+}
+
+function viewItems(room: Room, play: Play): readonly ViewItem[] {
+  return play.itemOrder.flatMap((id) => {
+    const item = isReachable(play, id) ? itemOf(room, id) : undefined;
+    if (!item) return [];
+    const { hitBox, position, width } = item;
+    return [{ ...viewEntry(play, id, item), hitBox, position, width }];
+  });
+}
+
+function viewInventory(room: Room, play: Play): readonly ViewEntry[] {
+  return play.inventory.flatMap((id) => {
+    const item = itemOf(room, id);
+    return item ? [viewEntry(play, id, item)] : [];
+  });
+}
+
+function viewEntry(play: Play, id: ItemId, item: NonNullable<ReturnType<typeof itemOf>>): ViewEntry {
+  const state: ItemState = play.items[id]?.state ?? 'default';
+  return { name: nameOf(play, id), label: item.name, uri: pictureOf(item, state), aspect: item.aspect };
+}
