@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { SchemaOf } from '../parseWith.ts';
+import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
+import type { Result } from '../result.ts';
 import { filledString, finiteNumber, wholeNumber } from '../schemas.ts';
 import {
   type ActAnswer,
@@ -126,3 +127,13 @@ export const gameRecordSchema: SchemaOf<GameRecord> = v.object({
   time: finiteNumber,
   createdAt: finiteNumber,
 });
+
+/** Reads a document of the collection `summary` with its id (SPEC §3). */
+export function parseSummaryEntry(input: unknown): Result<SummaryEntry, InvalidInput> {
+  return parseWith(summaryEntrySchema, input);
+}
+
+/** Reads a document of the collection `records` (SPEC §3). */
+export function parseGameRecord(input: unknown): Result<GameRecord, InvalidInput> {
+  return parseWith(gameRecordSchema, input);
+}
