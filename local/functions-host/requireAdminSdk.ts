@@ -4,13 +4,23 @@ const require = createRequire(new URL('../../functions/package.json', import.met
 
 type AppModule = typeof import('../../functions/node_modules/firebase-admin/lib/app/index.d.ts');
 type AuthModule = typeof import('../../functions/node_modules/firebase-admin/lib/auth/index.d.ts');
+type FirestoreModule = typeof import('../../functions/node_modules/firebase-admin/lib/firestore/index.d.ts');
 type StorageModule = typeof import('../../functions/node_modules/firebase-admin/lib/storage/index.d.ts');
 
-/** The functions' own Admin SDK. It reads the environment as it is when it is first called. */
-export function requireAdminSdk(): AppModule & AuthModule & StorageModule {
+export type AdminSdk = Pick<AppModule, 'initializeApp' | 'deleteApp'> &
+  Pick<AuthModule, 'getAuth'> &
+  Pick<FirestoreModule, 'getFirestore'> &
+  Pick<StorageModule, 'getStorage' | 'getDownloadURL'>;
+
+/**
+ * The Admin SDK, the very copy that the functions use. It reads the environment when it is first called, so the
+ * backend has to be started before.
+ */
+export function requireAdminSdk(): AdminSdk {
   return {
     ...(require('firebase-admin/app') as AppModule),
     ...(require('firebase-admin/auth') as AuthModule),
+    ...(require('firebase-admin/firestore') as FirestoreModule),
     ...(require('firebase-admin/storage') as StorageModule),
   };
 }
