@@ -19,11 +19,13 @@ export interface BackendOptions {
   art?: RequestHandler;
   /** Makes what answers all other addresses: the built app, or a development server that shares the port. */
   createApp?: (server: Server) => RequestHandler | Promise<RequestHandler>;
-  /** Runs before the public port opens, when the Admin SDK already works: a place for seeding. */
-  prepare?: (backend: PreparedBackend) => Promise<void>;
+  /** Runs when everything answers, and before the server calls itself healthy: a place for seeding. */
+  prepare?: (backend: RunningBackend) => Promise<void>;
 }
 
-export interface PreparedBackend {
+export interface RunningBackend {
+  /** The public address, such as http://127.0.0.1:4173. */
+  origin: string;
   /** Does the work unless work of that name was done before in this data folder. */
   runOnce: (name: string, work: () => Promise<void>) => Promise<void>;
 }

@@ -3,11 +3,9 @@ import { signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_PROJECT_ID } from '../config.ts';
 import { setFunctionsEnvironment } from '../functions-host/environment.ts';
-import { requireAdminSdk } from '../testing/adminSdk.ts';
+import { type AdminSdk, requireAdminSdk } from '../functions-host/requireAdminSdk.ts';
 import { type AuthServers, openBrowserAuth, startAuthServers } from '../testing/startAuthServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
-
-type AdminSdk = ReturnType<typeof requireAdminSdk>;
 
 const data = makeTemporaryFolder();
 const apps: FirebaseApp[] = [];

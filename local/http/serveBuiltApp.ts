@@ -17,7 +17,7 @@ export function serveBuiltApp(folder: string): Router {
   );
   router.use('/assets', answerNotFound);
   router.use(express.static(folder, { index: false, maxAge: 0 }));
-  router.get('/*path', (request, response) => {
+  router.get('/{*path}', (request, response) => {
     if (!isNavigation(request)) return answerNotFound(request, response);
     response.set('cache-control', 'no-cache').sendFile('index.html', { root: folder, cacheControl: false });
   });

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
 import { setFunctionsEnvironment } from '../functions-host/environment.ts';
-import { requireAdminSdk } from '../testing/adminSdk.ts';
+import { type AdminSdk, requireAdminSdk } from '../functions-host/requireAdminSdk.ts';
 import { type StorageServers, startStorageServers } from '../testing/startStorageServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
-
-type AdminSdk = ReturnType<typeof requireAdminSdk>;
 
 const BYTES = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 251));
 const data = makeTemporaryFolder();

@@ -1,0 +1,112 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AuthError } from '../auth/AuthError.ts';
+import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
+import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+import { FunctionsHost } from './FunctionsHost.ts';
+import { functionsRouter } from './functionsRouter.ts';
+
+const FUNCTIONS_PACKAGE = new URL('../../functions/package.json', import.meta.url).href;
+
+/** A bundle as a build makes it, on the real firebase-functions. */
+function bundle(version: number): string {
+  return `
+    import { createRequire } from 'node:module';
+    const require = createRequire('${FUNCTIONS_PACKAGE}');
+    const { onRequest } = require('firebase-functions/v2/https');
+    const { onDocumentDeleted } = require('firebase-functions/v2/firestore');
+    export const version = onRequest((request, response) => void response.json(${version}));
+    export const echo = onRequest((request, response) => void response.json({
+      method: request.method, query: request.query, body: request.body, raw: request.rawBody.toString('base64'),
+    }));
+    export const fails = onRequest(async () => { throw new Error('secret detail'); });
+    export const cleans = onDocumentDeleted('rooms/{id}', () => {});
+    export const helper = () => 'not a function of ours';`;
+}
+
+let data: ReturnType<typeof makeTemporaryFolder>;
+let entry: string;
+let host: FunctionsHost;
+let server: TestServer;
+
+/** As in the whole backend, where Auth decides. */
+function readCaller({ headers }: { headers: { authorization?: string } }): null {
+  if (headers.authorization === 'Bearer forged') throw new AuthError('INVALID_ID_TOKEN');
+  return null;
+}
+
+function call(name: string, init?: RequestInit): Promise<Response> {
+  return fetch(`${server.origin}/api/${name}`, init);
+}
+
+function post(name: string, body: string, contentType = 'application/json'): Promise<Response> {
+  return call(name, { method: 'POST', body, headers: { 'content-type': contentType } });
+}
+
+beforeEach(async () => {
+  data = makeTemporaryFolder();
+  entry = join(data.folder, 'index.mjs');
+  writeFileSync(entry, bundle(1));
+  host = new FunctionsHost(entry);
+  await host.load();
+  server = await serveRouter(functionsRouter({ host, readCaller }));
+});
+afterEach(async () => {
+  await server.close();
+  data.remove();
+});
+
+it('runs the function of that name with the parsed and the raw body', async () => {
+  const text = '{"a": "ä"}';
+  expect(await (await post('echo?x=1', text)).json()).toEqual({
+    method: 'POST',
+    query: { x: '1' },
+    body: { a: 'ä' },
+    raw: Buffer.from(text).toString('base64'),
+  });
+  const form = await post('echo', 'a=1&b=2', 'application/x-www-form-urlencoded');
+  expect(await form.json()).toMatchObject({ body: { a: '1', b: '2' } });
+  expect(await (await call('echo')).json()).toMatchObject({ method: 'GET', body: {}, raw: '' });
+});
+
+it('knows no other names: helpers, triggers and what every object has are none', async () => {
+  for (const name of ['missing', 'helper', 'cleans', 'constructor', '__proto__', 'toString', 'echo/more']) {
+    const answer = await call(name);
+    expect(answer.status, name).toBe(404);
+    expect(await answer.json()).toEqual({ error: { code: 'notFound', message: 'No such function' } });
+  }
+});
+
+it('refuses a forged token before the function runs', async () => {
+  const answer = await call('echo', { headers: { authorization: 'Bearer forged' } });
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } });
+});
+
+it('refuses bodies that are too large or no JSON', async () => {
+  expect((await post('echo', `"${'x'.repeat(1024 * 1024)}"`)).status).toBe(413);
+  const broken = await post('echo', '{');
+  expect(broken.status).toBe(400);
+  expect(await broken.json()).toMatchObject({ error: { code: 'badRequest' } });
+});
+
+it('tells nothing of what a function failed on', async () => {
+  const answer = await call('fails');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('secret');
+});
+
+it('takes a rebuilt bundle in the old one’s place', async () => {
+  expect(await (await call('version')).json()).toBe(1);
+  writeFileSync(entry, bundle(2));
+  utimesSync(entry, new Date(), new Date(Date.now() + 1000));
+  await host.load();
+  expect(await (await call('version')).json()).toBe(2);
+});
+
+it('says in one line that the functions are not built', async () => {
+  await expect(new FunctionsHost(join(data.folder, 'none.mjs')).load()).rejects.toThrow(
+    /The functions are not built/,
+  );
+});

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { AuthError } from '../auth/AuthError.ts';
+import type { FunctionsHost } from './FunctionsHost.ts';
+
+const BODY_LIMIT = '1mb';
+
+export interface FunctionsRouterOptions {
+  host: FunctionsHost;
+  /** Throws AuthError for a token that is not to be trusted. */
+  readCaller: (request: IncomingMessage) => unknown;
+}
+
+/**
+ * Answers `/api/{name}` by the function of that name, as Hosting's rewrites do in production. A token is checked
+ * before any function runs: the Admin SDK in emulator mode would take an unsigned one from anybody.
+ */
+export function functionsRouter({ host, readCaller }: FunctionsRouterOptions): Router {
+  const router = Router();
+  router.use('/api', (request, _response, next) => {
+    readCaller(request);
+    next();
+  });
+  router.all('/api/:name', readRawBody, parseRawBody, async (request, response, next) => {
+    const run = host.find(String(request.params.name));
+    if (run === undefined) return next();
+    await run(request, response);
+  });
+  router.use('/api', (_request, response) => {
+    response.status(404).json({ error: { code: 'notFound', message: 'No such function' } });
+  });
+  router.use('/api', answerErrors);
+  return router;
+}
+
+const readRawBody = express.raw({ type: () => true, limit: BODY_LIMIT });
+
+/** As the functions' runtime does: `rawBody` for signatures, `body` parsed by its type. */
+const parseRawBody: RequestHandler = (request, _response, next) => {
+  const rawBody: Buffer = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  Object.assign(request, { rawBody, body: parse(request, rawBody) });
+  next();
+};
+
+function parse(request: Request, rawBody: Buffer): unknown {
+  if (rawBody.length === 0) return {};
+  if (request.is('application/json')) return parseJson(rawBody);
+  if (request.is('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(rawBody.toString()));
+  return request.is('text/*') ? rawBody.toString() : rawBody;
+}
+
+class BadBodyError extends Error {
+  readonly status = 400;
+}
+
+function parseJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString());
+  } catch (cause) {
+    throw new BadBodyError('The body is not JSON', { cause });
+  }
+}
+
+const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  if (error instanceof AuthError)
+    return void response.status(401).json({ error: { code: 'unauthenticated', message: error.message } });
+  if (!(error instanceof Error && 'status' in error && Number(error.status) < 500)) return next(error);
+  const code = error.status === 413 ? 'tooLarge' : 'badRequest';
+  response.status(Number(error.status)).json({ error: { code, message: error.message } });
+};
