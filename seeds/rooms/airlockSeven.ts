@@ -8,11 +8,12 @@ export const airlockSeven: DemoRoom = {
     'The hatch behind you sealed itself four minutes ago. The hatch ahead wants a card.\n\nThe crew is gone, the lights are on, and the ship is politely counting down. Whatever the last engineer knew is still in this room: on a screen, in a locker, on the air.',
   timeLimit: 8,
   background: { id: 'spaceship', mood: 'blue' },
-  door: { of: 'slideDoor', says: 'AIRLOCK 7. INSERT CREW CARD.', lock: { key: 'card' } },
+  door: { of: 'slide-door', says: 'AIRLOCK 7. INSERT CREW CARD.', lock: { key: 'card' } },
   items: [
     {
       id: 'locker',
       of: 'locker',
+      at: { x: 66, y: 45.85 },
       says: 'A label: NAME OF OUR PROBE, PLEASE.',
       lock: { password: 'ORION 7' },
       hides: 'memo',
@@ -26,6 +27,7 @@ export const airlockSeven: DemoRoom = {
       id: 'safe',
       of: 'safe',
       color: 'gunmetal',
+      at: { x: 80, y: 69 },
       name: 'Crew safe',
       says: 'Four figures.',
       lock: { password: '4471' },
@@ -34,15 +36,23 @@ export const airlockSeven: DemoRoom = {
     {
       id: 'radio',
       of: 'radio',
+      color: 'teal',
       says: 'Static. Then a tired voice, over and over: "Emergency band. Crew safe: four, four, seven, one. I repeat: 4471."',
     },
-    { id: 'card', of: 'keyCard', name: 'Crew card' },
+    { id: 'card', of: 'key-card', name: 'Crew card', at: { x: 84, y: 77 } },
     {
       id: 'memo',
       of: 'note',
       name: "Engineer's memo",
+      at: { x: 71.5, y: 58 },
       says: 'If you read this, I made it out. Your card is in the crew safe. I put the figures on the emergency band: somebody is always listening.',
     },
-    { id: 'plant', of: 'plant', color: 'white', says: 'The only crew member left. It is thriving.' },
+    {
+      id: 'plant',
+      of: 'plant',
+      color: 'white',
+      at: { x: 33, y: 60 },
+      says: 'The only crew member left. It is thriving.',
+    },
   ],
 };

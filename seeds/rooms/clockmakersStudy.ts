@@ -14,6 +14,7 @@ export const clockmakersStudy: DemoRoom = {
     lock: { key: 'doorKey' },
   },
   items: [
+    { id: 'rug', of: 'rug', says: 'A good rug. There is nothing under it but floor.' },
     { id: 'clock', of: 'clock', says: 'Silent. A brass plate under the dial reads: STOPPED AT 10 10.' },
     {
       id: 'painting',
@@ -28,6 +29,7 @@ export const clockmakersStudy: DemoRoom = {
     {
       id: 'safe',
       of: 'safe',
+      at: { x: 81, y: 69 },
       says: 'Four figures on the dial.',
       lock: { password: '1010' },
       hides: 'chestKey',
@@ -39,14 +41,16 @@ export const clockmakersStudy: DemoRoom = {
       lock: { key: 'chestKey' },
       hides: 'doorKey',
     },
-    { id: 'chestKey', of: 'skeletonKey', name: 'Small old key' },
-    { id: 'doorKey', of: 'houseKey', name: 'Door key' },
+    { id: 'chestKey', of: 'skeleton-key', name: 'Small old key', at: { x: 85.6, y: 76 } },
+    { id: 'doorKey', of: 'house-key', name: 'Door key', at: { x: 22.6, y: 71 } },
     {
       id: 'note',
       of: 'note',
       name: 'Note from Master Quill',
       says: 'Apprentice!\n\nIf I am late again, help yourself. The safe opens at the very minute at which my heart, the great clock, stood still. First the hour, then the minute.\n\nQuill',
     },
-    { id: 'plant', of: 'plant', says: 'It wants water. So do you.' },
+    { id: 'lamp', of: 'lamp', at: { x: 65, y: 39.3 } },
+    { id: 'globe', of: 'globe', says: 'All the places you could be instead.', at: { x: 73.5, y: 40.3 } },
+    { id: 'plant', of: 'plant', says: 'It wants water. So do you.', at: { x: 4, y: 70 } },
   ],
 };

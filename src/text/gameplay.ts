@@ -30,6 +30,8 @@ const readyMessages: Record<Exclude<Description, 'none' | 'custom'>, string> = {
 };
 
 export const gameplayText = {
+  pageTitle: 'Room',
+  previewTitle: 'Preview',
   readyMessages,
   loading: 'Opening the room…',
   by: (creator: string) => `by ${creator}`,

@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { EndScreen } from '../../components/play/EndScreen.tsx';
 import { GameTable } from '../../components/play/GameTable.tsx';
 import {
@@ -40,11 +41,17 @@ export function GameplayScreen() {
 
   return (
     <GameContext.Provider value={game}>
-      <Box as="main" width="full" paddingX="2" paddingY={{ base: '3', md: '6' }}>
+      <Box width="full" paddingX="2" paddingY={{ base: '3', md: '6' }}>
+        <RoomTitle />
         <Play roomId={roomId} />
       </Box>
     </GameContext.Provider>
   );
+}
+
+function RoomTitle() {
+  const roomName = useGameplay((s) => s.roomName);
+  return <PageTitle page={roomName || gameplayText.pageTitle} />;
 }
 
 function Play({ roomId }: { roomId: string }) {

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Room } from '../../../core/room/model.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { EndScreen } from '../../components/play/EndScreen.tsx';
 import { GameTable } from '../../components/play/GameTable.tsx';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
@@ -36,7 +37,8 @@ export function PreviewScreen() {
   }, [store, isLoading]);
 
   return (
-    <Box as="main" width="full" paddingX="2" paddingY={{ base: '3', md: '5' }}>
+    <Box width="full" paddingX="2" paddingY={{ base: '3', md: '5' }}>
+      <PageTitle page={gameplayText.previewTitle} />
       {phase === 'loading' && <IntroductionSkeleton />}
       {phase === 'ready' && room && (
         <PreviewedRoom room={room} roomId={roomId} onEscaped={() => void store.getState().markPreviewed()} />

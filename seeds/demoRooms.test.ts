@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { backgroundCatalogue, itemCatalogue } from '../art/catalogue.ts';
+import { applyAction } from '../core/play/applyAction.ts';
+import { createPlay } from '../core/play/createPlay.ts';
+import type { Action, Play } from '../core/play/model.ts';
+import { DOOR_ID, type Room } from '../core/room/model.ts';
+import { parseRoom } from '../core/room/parseRoom.ts';
+import { findProblems } from '../core/solve/findProblems.ts';
+import { buildRoom } from './buildRoom.ts';
+import { demoRooms } from './demoRooms.ts';
+
+const catalogue = { items: itemCatalogue, backgrounds: backgroundCatalogue };
+
+/** How each demo room is escaped; a room without a way here fails the test below. */
+const WAYS_OUT: Readonly<Record<string, Action[]>> = {
+  'clockmakers-study': [
+    { type: 'click', item: 'note' },
+    { type: 'click', item: 'clock' },
+    { type: 'enterPassword', item: 'safe', password: '10 10' },
+    { type: 'click', item: 'chestKey' },
+    { type: 'useItem', item: 'chestKey', on: 'chest' },
+    { type: 'click', item: 'doorKey' },
+    { type: 'useItem', item: 'doorKey', on: DOOR_ID },
+  ],
+  'airlock-seven': [
+    { type: 'click', item: 'computer' },
+    { type: 'enterPassword', item: 'locker', password: 'orion 7' },
+    { type: 'click', item: 'memo' },
+    { type: 'click', item: 'radio' },
+    { type: 'enterPassword', item: 'safe', password: '4471' },
+    { type: 'click', item: 'card' },
+    { type: 'select', item: 'card' },
+    { type: 'click', item: DOOR_ID },
+  ],
+};
+
+function playThrough(room: Room, actions: readonly Action[]): Play {
+  const start: Play = createPlay(room, () => `name-${Math.random()}`);
+  return [{ type: 'start' } as const, ...actions].reduce((play, action, second) => {
+    const result = applyAction(room, play, action, second * 1000);
+    if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${result.refusal.type}`);
+    return result.value.play;
+  }, start);
+}
+
+describe.each(demoRooms)('demo room $id', (demo) => {
+  const room = buildRoom(demo, catalogue);
+
+  it('is a room the editor could have saved, and has no errors', () => {
+    const parsed = parseRoom(JSON.parse(JSON.stringify(room)));
+    expect(parsed).toMatchObject({ ok: true, value: { warnings: [] } });
+    expect(findProblems(room).filter((finding) => finding.severity === 'error')).toEqual([]);
+  });
+
+  it('can be played to its end', () => {
+    const way = WAYS_OUT[demo.id] ?? [];
+    expect(playThrough(room, way).isEscaped).toBe(true);
+  });
+
+  it('stays shut when a step is left out', () => {
+    const way = WAYS_OUT[demo.id] ?? [];
+    const withoutTheCode = way.filter((action) => action.type !== 'enterPassword');
+    expect(() => playThrough(room, withoutTheCode)).toThrow('unknownItem');
+  });
+});
