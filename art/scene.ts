@@ -7,7 +7,7 @@ import type { BackgroundDrawing } from './defineBackground.ts';
 import type { Item, ItemState } from './defineItem.ts';
 import { items } from './items/library.ts';
 import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/room.ts';
-import { rasterize } from './rasterize.ts';
+import { render } from './render.ts';
 
 interface Prop {
   id: string;
@@ -69,7 +69,7 @@ async function writeScene(
   name: string,
 ): Promise<void> {
   const ambient = background.entry.moods[mood]?.ambient ?? '#ffffff';
-  const wall = await rasterize(background.drawSvg(mood), { width: STAGE_WIDTH, height: STAGE_HEIGHT });
+  const wall = await render(background.drawSvg(mood), { width: STAGE_WIDTH, height: STAGE_HEIGHT });
   const layers = await Promise.all(props.map((prop) => layerOf(prop, ambient)));
   await sharp(wall).composite(layers).png().toFile(join(folder, name));
   console.log(join(folder, name));
@@ -82,7 +82,7 @@ async function layerOf(
   const item = itemCalled(id);
   const { width: percent, aspect, defaultPosition, variants } = item.entry;
   const width = Math.round((percent * STAGE_WIDTH) / 100);
-  const picture = await rasterize(item.drawSvg(color ?? Object.keys(variants)[0] ?? '', state), {
+  const picture = await render(item.drawSvg(color ?? Object.keys(variants)[0] ?? '', state), {
     width,
     height: Math.round(width * aspect),
   });

@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { ITEM_TAGS } from '../core/catalogue/model.ts';
 import type { Item } from './defineItem.ts';
 import { items } from './items/library.ts';
-import { rasterize } from './rasterize.ts';
+import { render } from './render.ts';
 
 const CELL = 300;
 const PAPER = '#cfc4b4';
@@ -50,7 +50,7 @@ async function layerOf(
 ): Promise<OverlayOptions> {
   if (!item) throw new RangeError('A row without an item');
   const width = Math.round(cellWidth(item) * scale);
-  const input = await rasterize(svg, { width, height: Math.round(width * item.entry.aspect) });
+  const input = await render(svg, { width, height: Math.round(width * item.entry.aspect) });
   return { input, left: column * CELL * scale, top };
 }
 

@@ -161,7 +161,7 @@ function drawPuddle(ink: Ink, fire: string): void {
     [1370, 996],
   ];
   const puddle = spline(shore, { closed: true });
-  ink.draw(puddle, { fill: linear(90, '#3a4870', '#1b2140'), stroke: '#12101e', width: 3, opacity: 0.9 });
+  ink.draw(puddle, { fill: linear(90, '#3a4870', '#1b2140'), stroke: '#12101e', width: 1.5, opacity: 0.72 });
   ink.clip(puddle, () => {
     ink.draw(oval(1500, 950, 90, 10), { fill: fire, opacity: 0.35, blur: 5 });
     ink.draw(oval(1440, 966, 50, 5), { fill: '#cfe0ff', opacity: 0.4 });

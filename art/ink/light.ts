@@ -175,7 +175,7 @@ export function lightShaft(ink: Ink, { corners, color, opacity, angle = 60 }: Sh
       between(d, c, inset),
     );
     ink.draw(layer, {
-      fill: linear(angle, [color, 0, (opacity / layers) * 1.15], [color, 1, 0]),
+      fill: linear(angle, [color, 0, 0], [color, 0.14, (opacity / layers) * 1.2], [color, 1, 0]),
       blend: 'screen',
     });
   }

@@ -70,7 +70,7 @@ export const painting = defineItem<Palette>({
   margin: { top: 44, right: 42, bottom: 60, left: 54 },
   line: 6,
   seed: 31,
-  stand: { width: 15, center: 75.5, foot: 40 },
+  stand: { width: 13.5, center: 74, foot: 40 },
   palettes: {
     gold: { frame: '#d3a03c', view: MEADOW },
     walnut: { frame: '#7a4a2c', view: LAKE },

@@ -30,7 +30,7 @@ export const houseKey = defineItem<Palette>({
   size: [240, 232],
   margin: 20,
   line: 7,
-  stand: { width: 4.6, center: 38, foot: 84 },
+  stand: { width: 4.6, center: 40, foot: 88 },
   palettes: {
     red: { head: '#d5524a' },
     blue: { head: '#4a82c9' },

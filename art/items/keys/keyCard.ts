@@ -20,7 +20,7 @@ export const keyCard = defineItem<Palette>({
   size: [300, 236],
   margin: { top: 10, right: 28, bottom: 34, left: 14 },
   line: 8,
-  stand: { width: 5, center: 37, foot: 87 },
+  stand: { width: 5, center: 42, foot: 93 },
   palettes: {
     cyan: { card: '#2c8fb5', print: '#57e0e8' },
     magenta: { card: '#9a3f8f', print: '#ff8ad1' },

@@ -1,18 +1,14 @@
 import sharp from 'sharp';
+import type { PixelSize } from './pictures.ts';
 
 /** Part of every cached picture's name: raise it when the settings below change what comes out. */
 export const RASTER_VERSION = 1;
-
-export interface PixelSize {
-  width: number;
-  height: number;
-}
 
 /**
  * WebP bytes of SVG text at a size in pixels. Quality 82 and effort 4 were measured:
  * effort 6 takes ten times as long for a few per cent, AVIF up to five seconds a picture.
  */
-export async function rasterize(svg: string, { width, height }: PixelSize): Promise<Buffer> {
+export async function render(svg: string, { width, height }: PixelSize): Promise<Buffer> {
   const { width: ownWidth = width } = await sharp(Buffer.from(svg)).metadata();
   return sharp(Buffer.from(svg), { density: (72 * width) / ownWidth })
     .resize(width, height, { fit: 'fill' })
