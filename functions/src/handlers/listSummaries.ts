@@ -1,0 +1,42 @@
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { parseSummaryEntry } from '../../../core/calls/callSchemas.ts';
+import type { SummaryAnswer, SummaryEntry, SummaryQuery } from '../../../core/calls/model.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { badRequest } from '../http/HttpError.ts';
+import { summaryRef } from '../rooms/paths.ts';
+
+/**
+ * GET /api/summary: one page of the published rooms, always descending (SPEC §7).
+ * Errors: badRequest when no room has the id to start after.
+ */
+export async function listSummaries(
+  query: SummaryQuery,
+  _caller: Caller | null,
+  { db }: Pick<Deps, 'db'>,
+): Promise<SummaryAnswer> {
+  const sorted = db
+    .collection('summary')
+    .where('isPublished', '==', true)
+    .orderBy(query.sortBy, 'desc')
+    .orderBy('__name__', 'desc');
+  const page = await (await startPage(sorted, db, query.startAfter)).limit(query.limit).get();
+  return page.docs.flatMap(readEntry);
+}
+
+/** A room that was unpublished since still marks its place; a deleted one does not. */
+async function startPage(sorted: Query, db: Firestore, startAfter: string | undefined): Promise<Query> {
+  if (startAfter === undefined) return sorted;
+  const last = await summaryRef(db, startAfter).get();
+  if (!last.exists) throw badRequest(`startAfter: there is no room with id ${startAfter}.`);
+  return sorted.startAfter(last);
+}
+
+/** A summary that cannot be read is left out: it must not take the whole list with it. */
+function readEntry(stored: DocumentSnapshot): SummaryEntry[] {
+  const parsed = parseSummaryEntry({ ...stored.data(), id: stored.id });
+  if (parsed.ok) return [parsed.value];
+  logger.warn(`${stored.ref.path} cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
+  return [];
+}

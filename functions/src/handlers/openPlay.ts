@@ -1,0 +1,72 @@
+import type { StartPlayAnswer, StartPlayRequest } from '../../../core/calls/model.ts';
+import { isTimeUp } from '../../../core/play/clock.ts';
+import { createPlay } from '../../../core/play/createPlay.ts';
+import { toPlayerView } from '../../../core/play/toPlayerView.ts';
+import type { Room } from '../../../core/room/model.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { notFound, roomNotFound } from '../http/HttpError.ts';
+import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
+import { findPlayer } from '../plays/player.ts';
+import { findLiveVersion } from '../rooms/findLiveVersion.ts';
+import { loadVersion } from '../rooms/loadVersion.ts';
+
+/** A play and where it is stored. */
+interface OpenPlay {
+  playId: string;
+  stored: PlayDocument;
+}
+
+/**
+ * POST /api/startPlay: opens a play of the live version, not started yet, or goes on with the caller's own (DESIGN §4).
+ * Guests get a secret that proves whose play it is; one sent along is kept.
+ * Errors: notFound with SPEC §5's texts.
+ */
+export async function openPlay(
+  { roomId, playId, guestToken: sentToken }: StartPlayRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<StartPlayAnswer> {
+  const version = await findLiveVersion(deps.db, roomId);
+  if (version === 0) throw roomNotFound(roomId);
+  const room = await loadVersion(deps.db, roomId, version);
+  if (Object.keys(room.itemConfigs).length === 0) throw noItems();
+
+  const { playerId, guestToken } = findPlayer(caller, sentToken, deps);
+  const own = { roomId, version, playerId };
+  const left = playId === undefined ? null : await findLeftPlay(deps, playId, own, room);
+  const { playId: openId, stored } = left ?? (await createStoredPlay(deps, own, room));
+  const view = toPlayerView(room, stored.play, deps.now());
+  return { playId: openId, guestToken, version, sequence: stored.sequence, view };
+}
+
+type Own = Pick<PlayDocument, 'roomId' | 'version' | 'playerId'>;
+
+/** The play that the player left, if it is their own, of the live version, and still going. */
+async function findLeftPlay(deps: Deps, playId: string, own: Own, room: Room): Promise<OpenPlay | null> {
+  const stored = readPlay(await playRef(deps.db, playId).get());
+  if (!stored) return null;
+  const isOwn =
+    stored.playerId === own.playerId && stored.roomId === own.roomId && stored.version === own.version;
+  const { play } = stored;
+  const isEnded = play.isEscaped || play.isGameOver || isTimeUp(room, play, deps.now());
+  return isOwn && !isEnded ? { playId, stored } : null;
+}
+
+async function createStoredPlay({ db, now, randomName }: Deps, own: Own, room: Room): Promise<OpenPlay> {
+  const ref = db.collection('plays').doc();
+  const stored: PlayDocument = {
+    ...own,
+    username: '',
+    play: createPlay(room, randomName),
+    sequence: 0,
+    lastAnswer: null,
+    createdAt: Math.floor(now() / 1000),
+  };
+  await ref.create(stored);
+  return { playId: ref.id, stored };
+}
+
+function noItems() {
+  return notFound('No item configurations found in room data');
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { PublishAnswer, PublishRequest } from '../../../core/calls/model.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { findProblems } from '../../../core/solve/findErrors.ts';
+import type { Finding } from '../../../core/solve/finding.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError, roomNotFound, unauthenticated } from '../http/HttpError.ts';
+import { copyCover } from '../rooms/copyCover.ts';
+import { roomRef, summaryRef, versionRef } from '../rooms/paths.ts';
+import { readRoom } from '../rooms/readRoom.ts';
+
+/**
+ * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4).
+ * With errors of L1 it is only marked as having them, and what is live stays. The same revision again changes nothing.
+ * Errors: unauthenticated; notFound (also when the room is another's); conflict (the stored revision is another one);
+ * invalidRoom (no room by R1, R2).
+ */
+export async function publishVersion(
+  { roomId, revision }: PublishRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<PublishAnswer> {
+  if (!caller) throw unauthenticated('Log in to publish a room.');
+  return deps.db.runTransaction(async (transaction) => {
+    const draft = await readDraft(transaction, deps, roomId, caller);
+    if (draft.revision !== revision) throw conflict();
+    if (await isLive(transaction, deps, roomId, draft)) return answerLive(draft.publishedVersion);
+    const errors = findProblems(draft).filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) return markFaulty(transaction, deps, roomId, draft, errors);
+    return publish(transaction, deps, roomId, draft);
+  });
+}
+
+async function readDraft(transaction: Transaction, { db }: Deps, roomId: string, caller: Caller) {
+  const stored = await transaction.get(roomRef(db, roomId));
+  if (stored.get('creatorId') !== caller.userId) throw roomNotFound(roomId);
+  return readRoom(stored.data()).room;
+}
+
+/** Whether this very revision is what players get: a second click must not make a second version. */
+async function isLive(transaction: Transaction, { db }: Deps, roomId: string, draft: Room): Promise<boolean> {
+  if (!draft.isPublished) return false;
+  const live = await transaction.get(versionRef(db, roomId, draft.publishedVersion));
+  return live.get('revision') === draft.revision;
+}
+
+function answerLive(version: number): PublishAnswer {
+  return { isPublished: true, version, findings: [] };
+}
+
+function markFaulty(
+  transaction: Transaction,
+  { db }: Deps,
+  roomId: string,
+  draft: Room,
+  findings: readonly Finding[],
+): PublishAnswer {
+  transaction.update(roomRef(db, roomId), { error: true });
+  transaction.update(summaryRef(db, roomId), { error: true });
+  return {
+    isPublished: draft.isPublished,
+    version: draft.isPublished ? draft.publishedVersion : 0,
+    findings,
+  };
+}
+
+async function publish(transaction: Transaction, deps: Deps, roomId: string, draft: Room) {
+  const { db, bucket, now } = deps;
+  const publishedVersion = draft.publishedVersion + 1;
+  const imageUrl = await copyCover(bucket, roomId, publishedVersion);
+  const state = { isPublished: true, error: false };
+  const version: Room = { ...draft, ...state, publishedVersion, imageUrl };
+  transaction.create(versionRef(db, roomId, publishedVersion), {
+    ...version,
+    createdAt: Math.floor(now() / 1000),
+  });
+  transaction.update(roomRef(db, roomId), { ...state, publishedVersion });
+  const { roomName, timeLimit, isPreviewed } = draft;
+  transaction.update(summaryRef(db, roomId), { ...state, roomName, timeLimit, isPreviewed, imageUrl });
+  return answerLive(publishedVersion);
+}
+
+function conflict(): HttpError {
+  return new HttpError(409, 'conflict', 'The room was saved somewhere else in between.');
+}

@@ -1,0 +1,76 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ActAnswer, ActRequest } from '../../../core/calls/model.ts';
+import { cleanUsername } from '../../../core/play/cleanUsername.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import { countPlay } from '../plays/countPlay.ts';
+import { judgeAction } from '../plays/judgeAction.ts';
+import { keepRecord } from '../plays/keepRecord.ts';
+import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
+import { isPlayer } from '../plays/player.ts';
+import { loadVersion } from '../rooms/loadVersion.ts';
+
+/** On the leaderboard, for players who gave no name that can be shown. */
+const NAMELESS = 'Anonymous';
+
+/**
+ * POST /api/act: takes one action of a play by the core's rules and the server's clock (P9–P11, DESIGN §4).
+ * The number of the last action again gets its answer again and changes nothing, so a lost answer can be asked for.
+ * Errors: notFound (also when the play is another's); sequence (409) for any other number than the next one.
+ */
+export async function takeTurn(
+  request: ActRequest,
+  caller: Caller | null,
+  { db, now }: Deps,
+): Promise<ActAnswer> {
+  const at = now();
+  return db.runTransaction(async (transaction) => {
+    const stored = readPlay(await transaction.get(playRef(db, request.playId)));
+    if (!stored || !isPlayer(stored.playerId, caller, request.guestToken)) throw playNotFound(request.playId);
+    if (stored.lastAnswer && request.sequence === stored.sequence) return stored.lastAnswer;
+    if (request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
+
+    const room = await loadVersion(db, stored.roomId, stored.version);
+    const { play, answer } = judgeAction(room, stored.play, request, at);
+    const username = usernameAfter(stored, answer, request.username, caller);
+    const after: PlayDocument = { ...stored, play, username, sequence: answer.sequence, lastAnswer: answer };
+    if (after.playerId !== room.creatorId) await keepScore(transaction, db, after, answer, at);
+    // Written last: Firestore wants the reads of a transaction before its writes.
+    transaction.set(playRef(db, request.playId), after);
+    return answer;
+  });
+}
+
+/** The start settles the name for the leaderboard: the given one, else the account's. */
+function usernameAfter(
+  stored: PlayDocument,
+  { events }: ActAnswer,
+  given: string | undefined,
+  caller: Caller | null,
+): string {
+  if (!events.some(({ type }) => type === 'started')) return stored.username;
+  return cleanUsername(given ?? '') ?? cleanUsername(caller?.name ?? '') ?? NAMELESS;
+}
+
+/** What an action means beyond its play: a start counts, an escape goes to the leaderboard. No action is both. */
+async function keepScore(
+  transaction: Transaction,
+  db: Firestore,
+  play: PlayDocument,
+  { events }: ActAnswer,
+  at: number,
+): Promise<void> {
+  for (const event of events) {
+    if (event.type === 'started') await countPlay(transaction, db, play, at);
+    if (event.type === 'escaped') await keepRecord(transaction, db, play, event.time, at);
+  }
+}
+
+function playNotFound(id: string): HttpError {
+  return notFound(`Play with id ${id} not found`);
+}
+
+function outOfSequence(last: number): HttpError {
+  return new HttpError(409, 'sequence', `The last action taken is number ${last}.`);
+}

@@ -1,0 +1,23 @@
+import { logger } from 'firebase-functions/v2';
+import type { Response } from 'firebase-functions/v2/https';
+import type { CallError } from '../../../core/calls/model.ts';
+import { HttpError } from './HttpError.ts';
+
+/** Firestore's codes for "too much at once" and "not reachable": DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
+const BUSY_CODES: readonly unknown[] = [4, 10, 14];
+
+/** Answers a failed call as CallError. Only what an HttpError says gets out; the rest goes to the log. */
+export function answerError(response: Response, error: unknown): void {
+  const { status, code, message } = toHttpError(error);
+  const body: CallError = { error: { code, message } };
+  response.status(status).set('cache-control', 'no-store').json(body);
+}
+
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  logger.error(error);
+  if (error instanceof Error && 'code' in error && BUSY_CODES.includes(error.code)) {
+    return new HttpError(503, 'busy', 'Too much is going on at once. Please try again.');
+  }
+  return new HttpError(500, 'internal', 'Something went wrong on our side.');
+}

@@ -1,0 +1,22 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { Request } from 'firebase-functions/v2/https';
+import { unauthenticated } from './HttpError.ts';
+
+/** Who is signed in at the other end, proved by an identity token. */
+export interface Caller {
+  userId: string;
+  /** The account's name, empty when it has none. */
+  name: string;
+}
+
+/** The request's caller, null without a token. Errors: unauthenticated for a token that is no good any more. */
+export async function findCaller(request: Request): Promise<Caller | null> {
+  const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
+  if (!token) return null;
+  try {
+    const claims = await getAuth().verifyIdToken(token);
+    return { userId: claims.uid, name: typeof claims.name === 'string' ? claims.name : '' };
+  } catch {
+    throw unauthenticated('Please log in again.');
+  }
+}

@@ -1,0 +1,34 @@
+import { setGlobalOptions } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import {
+  actRequestSchema,
+  publishRequestSchema,
+  startPlayRequestSchema,
+  summaryQuerySchema,
+} from '../../core/calls/callSchemas.ts';
+import { listSummaries } from './handlers/listSummaries.ts';
+import { openPlay } from './handlers/openPlay.ts';
+import { publishVersion } from './handlers/publishVersion.ts';
+import { takeTurn } from './handlers/takeTurn.ts';
+import { serve } from './http/serve.ts';
+
+setGlobalOptions({ maxInstances: 20 });
+
+/** Kept by the host in front and not by browsers: a creator who has just published looks for the room at once. */
+const SHARED_FOR_30_SECONDS = 'public, max-age=0, s-maxage=30';
+
+export const summary = onRequest(
+  serve({
+    method: 'GET',
+    schema: summaryQuerySchema,
+    handle: listSummaries,
+    cacheControl: SHARED_FOR_30_SECONDS,
+  }),
+);
+export const publishRoom = onRequest(
+  serve({ method: 'POST', schema: publishRequestSchema, handle: publishVersion }),
+);
+export const startPlay = onRequest(
+  serve({ method: 'POST', schema: startPlayRequestSchema, handle: openPlay }),
+);
+export const act = onRequest(serve({ method: 'POST', schema: actRequestSchema, handle: takeTurn }));

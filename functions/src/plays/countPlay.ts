@@ -1,0 +1,23 @@
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { summaryRef } from '../rooms/paths.ts';
+import type { PlayDocument } from './playDocument.ts';
+
+/** Raises a room's play count, once for each player and UTC day. `at`: milliseconds since the epoch. */
+export async function countPlay(
+  transaction: Transaction,
+  db: Firestore,
+  { roomId, playerId }: PlayDocument,
+  at: number,
+): Promise<void> {
+  const throttleRef = db.doc(`throttles/${roomId}_${playerId}_${utcDay(at)}`);
+  const [throttle, summary] = await transaction.getAll(throttleRef, summaryRef(db, roomId));
+  // A room deleted during a play has no summary any more; counting would bring half of one back.
+  if (throttle?.exists || !summary?.exists) return;
+  transaction.create(throttleRef, { roomId, playerId, createdAt: Math.floor(at / 1000) });
+  transaction.update(summary.ref, { count: FieldValue.increment(1) });
+}
+
+/** As 20261121. */
+function utcDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
+}

@@ -1,0 +1,47 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { actAnswerSchema } from '../../../core/calls/callSchemas.ts';
+import type { ActAnswer } from '../../../core/calls/model.ts';
+import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
+import type { Play } from '../../../core/play/model.ts';
+import { wholeNumber } from '../../../core/schemas.ts';
+import { playSchema } from './playSchema.ts';
+
+/** The document `plays/{playId}`. Only the server reads and writes it: it holds the whole truth of a play. */
+export interface PlayDocument {
+  roomId: string;
+  version: number;
+  playerId: string;
+  /** For the leaderboard; empty until the start. */
+  username: string;
+  play: Play;
+  /** The number of the last action taken. */
+  sequence: number;
+  /** What was answered to it, for a call that is repeated. */
+  lastAnswer: ActAnswer | null;
+  /** Unix seconds. */
+  createdAt: number;
+}
+
+const documentSchema: SchemaOf<PlayDocument> = v.object({
+  roomId: v.string(),
+  version: wholeNumber,
+  playerId: v.string(),
+  username: v.string(),
+  play: playSchema,
+  sequence: wholeNumber,
+  lastAnswer: v.nullable(actAnswerSchema),
+  createdAt: wholeNumber,
+});
+
+export function playRef(db: Firestore, playId: string): DocumentReference {
+  return db.doc(`plays/${playId}`);
+}
+
+/** Reads a stored play, null where there is none. Throws on a document that no version of this code wrote. */
+export function readPlay(stored: DocumentSnapshot): PlayDocument | null {
+  if (!stored.exists) return null;
+  const parsed = parseWith(documentSchema, stored.data());
+  if (parsed.ok) return parsed.value;
+  throw new Error(`${stored.ref.path} is no play: ${parsed.refusal.path}: ${parsed.refusal.message}`);
+}

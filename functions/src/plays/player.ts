@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+
+/** Whose a play is. */
+export interface Player {
+  playerId: string;
+  /** The secret that proves a guest; null for signed-in players. */
+  guestToken: string | null;
+}
+
+/** Who plays: the signed-in caller, the guest whose token came along, or a guest who gets one now. */
+export function findPlayer(
+  caller: Caller | null,
+  sentToken: string | undefined,
+  { randomToken }: Pick<Deps, 'randomToken'>,
+): Player {
+  if (caller) return { playerId: caller.userId, guestToken: null };
+  const guestToken = sentToken ?? randomToken();
+  return { playerId: guestIdOf(guestToken), guestToken };
+}
+
+/** Whether a play's player is the one who calls. A guest who signed in during a play still proves it by the token. */
+export function isPlayer(playerId: string, caller: Caller | null, sentToken: string | undefined): boolean {
+  return playerId === caller?.userId || (sentToken !== undefined && playerId === guestIdOf(sentToken));
+}
+
+/** A guest's id is public (records hold it), so it must not give the token away. */
+export function guestIdOf(token: string): string {
+  return `guest_${createHash('sha256').update(token).digest('hex').slice(0, 20)}`;
+}

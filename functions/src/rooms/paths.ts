@@ -1,0 +1,13 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+
+export function roomRef(db: Firestore, roomId: string): DocumentReference {
+  return db.doc(`rooms/${roomId}`);
+}
+
+export function summaryRef(db: Firestore, roomId: string): DocumentReference {
+  return db.doc(`summary/${roomId}`);
+}
+
+export function versionRef(db: Firestore, roomId: string, version: number): DocumentReference {
+  return db.doc(`rooms/${roomId}/versions/${version}`);
+}

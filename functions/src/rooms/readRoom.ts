@@ -1,0 +1,11 @@
+import { type ParsedRoom, parseRoom } from '../../../core/room/parseRoom.ts';
+import { HttpError } from '../http/HttpError.ts';
+
+/** Reads a stored room by the core's schema (R1, R2). Errors: invalidRoom with the refusal's words. */
+export function readRoom(stored: unknown): ParsedRoom {
+  const parsed = parseRoom(stored);
+  if (parsed.ok) return parsed.value;
+  const { refusal } = parsed;
+  const place = refusal.type === 'invalid' && refusal.path ? `${refusal.path}: ` : '';
+  throw new HttpError(422, 'invalidRoom', `${place}${refusal.message}`);
+}
