@@ -1,0 +1,89 @@
+import {
+  createUserWithEmailAndPassword,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  updateProfile,
+} from 'firebase/auth';
+import type { AuthPort, CurrentUser } from '../stores/ports.ts';
+import { inBackendTerms } from './backendErrors.ts';
+import type { FirebaseParts } from './FirebaseParts.ts';
+import { ensureUserDocument, loadCurrentUser } from './userDocument.ts';
+
+type Listener = (user: CurrentUser | null) => void;
+
+/** Accounts with e-mail and password. Signing in or out is over once every watcher has heard of it. */
+export function createAuthPort({ auth, db }: Pick<FirebaseParts, 'auth' | 'db'>): AuthPort {
+  const watchers = createWatchers((user) => loadCurrentUser(db, user));
+  // What the SDK says of a sign-in under way comes too early: a new account has no name yet.
+  let signingIn = 0;
+  onAuthStateChanged(auth, (user) => {
+    if (signingIn === 0) void watchers.follow(user);
+  });
+
+  function signIn(work: () => Promise<void>): Promise<void> {
+    return inBackendTerms(async () => {
+      signingIn += 1;
+      try {
+        await work();
+        await watchers.follow(auth.currentUser, { isNewlySignedIn: true });
+      } finally {
+        signingIn -= 1;
+      }
+    });
+  }
+
+  return {
+    watchUser: watchers.watch,
+    register: (name, email, password) =>
+      signIn(async () => {
+        const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        await updateProfile(user, { displayName: name });
+        await ensureUserDocument(db, user.uid);
+      }),
+    logIn: (email, password) =>
+      signIn(async () => {
+        await signInWithEmailAndPassword(auth, email, password);
+      }),
+    signOut: () =>
+      inBackendTerms(async () => {
+        await signOut(auth);
+        await watchers.follow(null);
+      }),
+  };
+}
+
+interface FollowOptions {
+  /** Tells the watchers even when they know this user: name or record may be new. */
+  isNewlySignedIn?: boolean;
+}
+
+function createWatchers(load: (user: User) => Promise<CurrentUser>) {
+  const listeners = new Set<Listener>();
+  /** Undefined until the SDK has said who is there. */
+  let current: CurrentUser | null | undefined;
+  let followedId: string | null | undefined;
+  let turn = 0;
+
+  async function follow(user: User | null, { isNewlySignedIn = false }: FollowOptions = {}): Promise<void> {
+    const id = user?.uid ?? null;
+    if (id === followedId && !isNewlySignedIn) return;
+    followedId = id;
+    turn += 1;
+    const mine = turn;
+    const loaded = user && (await load(user));
+    // Someone else signed in or out while the record was loading.
+    if (mine !== turn) return;
+    current = loaded;
+    for (const listener of [...listeners]) listener(loaded);
+  }
+
+  function watch(listener: Listener): () => void {
+    listeners.add(listener);
+    if (current !== undefined) listener(current);
+    return () => listeners.delete(listener);
+  }
+
+  return { follow, watch };
+}

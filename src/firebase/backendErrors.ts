@@ -1,0 +1,83 @@
+import { FirebaseError } from 'firebase/app';
+import { BackendError, type BackendErrorCode } from '../stores/ports.ts';
+
+/**
+ * The SDK's codes in the app's terms. Firestore Lite goes by HTTP status alone: it never says `already-exists` or
+ * `invalid-argument`, and a write that lost against another one is `aborted` or `failed-precondition`.
+ */
+const CODES: Readonly<Record<string, BackendErrorCode>> = {
+  'auth/email-already-in-use': 'emailTaken',
+  'auth/invalid-credential': 'badCredentials',
+  'auth/wrong-password': 'badCredentials',
+  'auth/user-not-found': 'badCredentials',
+  'auth/user-disabled': 'badCredentials',
+  'auth/missing-password': 'weakPassword',
+  'auth/weak-password': 'weakPassword',
+  'auth/password-does-not-meet-requirements': 'weakPassword',
+  'auth/invalid-email': 'badEmail',
+  'auth/missing-email': 'badEmail',
+  'auth/too-many-requests': 'tooManyRequests',
+  'auth/network-request-failed': 'offline',
+  'auth/user-token-expired': 'unauthenticated',
+  'permission-denied': 'permissionDenied',
+  'not-found': 'notFound',
+  unauthenticated: 'unauthenticated',
+  unavailable: 'offline',
+  aborted: 'conflict',
+  'failed-precondition': 'conflict',
+  'resource-exhausted': 'tooManyRequests',
+  'storage/unauthenticated': 'unauthenticated',
+  'storage/unauthorized': 'permissionDenied',
+  'storage/object-not-found': 'notFound',
+  'storage/quota-exceeded': 'tooManyRequests',
+  'storage/retry-limit-exceeded': 'offline',
+};
+
+const MESSAGES: Readonly<Record<BackendErrorCode, string>> = {
+  offline: 'The server cannot be reached.',
+  unauthenticated: 'Please log in.',
+  permissionDenied: 'This is not allowed.',
+  notFound: 'This does not exist.',
+  conflict: 'Someone else saved in between.',
+  planLimit: 'The plan allows no more rooms.',
+  emailTaken: 'This e-mail address already has an account.',
+  badCredentials: 'The e-mail address or the password is wrong.',
+  weakPassword: 'The password is too weak.',
+  badEmail: 'This is no e-mail address.',
+  tooManyRequests: 'That was too often. Please wait a little.',
+  refused: 'The server refused this.',
+  unknown: 'Something went wrong.',
+};
+
+/** A BackendError with the code's own words. */
+export function backendError(code: BackendErrorCode, cause?: unknown): BackendError {
+  return new BackendError(code, MESSAGES[code], { cause });
+}
+
+/** Runs a piece of work with the SDK and lets nothing but BackendErrors out. */
+export async function inBackendTerms<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toBackendError(error);
+  }
+}
+
+export function toBackendError(error: unknown): BackendError {
+  if (error instanceof BackendError) return error;
+  if (isNetworkFailure(error)) return backendError('offline', error);
+  const code = error instanceof FirebaseError ? CODES[error.code] : undefined;
+  return backendError(code ?? 'unknown', error);
+}
+
+/** A failed fetch is a TypeError everywhere; Firestore Lite wraps it as `unknown` and keeps only its words. */
+function isNetworkFailure(error: unknown): boolean {
+  if (error instanceof TypeError) return /fetch|network|load failed/i.test(error.message);
+  return (
+    error instanceof FirebaseError &&
+    error.code === 'unknown' &&
+    /Request failed with error: TypeError|failed to fetch|fetch failed|networkerror|load failed/i.test(
+      error.message,
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+import { connectStorageEmulator, getStorage } from 'firebase/storage';
+import type { Backend } from '../stores/backend.ts';
+import { createAuthPort } from './authPort.ts';
+import { createCallApi } from './callApi.ts';
+import { createCataloguePort } from './cataloguePort.ts';
+import { createDashboardPort } from './dashboardPort.ts';
+import type { FirebaseParts } from './FirebaseParts.ts';
+import { readFirebaseConfig } from './firebaseConfig.ts';
+import { createPlayMemory } from './playMemory.ts';
+import { createRecordsPort } from './recordsPort.ts';
+import { createRemotePlay } from './remotePlay.ts';
+import { createRoomsPort } from './roomsPort.ts';
+
+/** Everything of the app's backend that Firebase gives; drafts stay on the device. Call it once, in a browser. */
+export function connectFirebase(): Omit<Backend, 'drafts'> {
+  const parts = connectParts();
+  const callApi = createCallApi(parts.auth);
+  const memory = createPlayMemory();
+  return {
+    auth: createAuthPort(parts),
+    rooms: createRoomsPort(parts, callApi),
+    catalogue: createCataloguePort(parts),
+    dashboard: createDashboardPort(),
+    records: createRecordsPort(parts),
+    remotePlay: (roomId) => createRemotePlay(roomId, callApi, memory),
+  };
+}
+
+function connectParts(): FirebaseParts {
+  const { options, isEmbedded } = readFirebaseConfig(import.meta.env);
+  const app = initializeApp(options);
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  const parts: FirebaseParts = { auth, db: getFirestore(app), storage: getStorage(app) };
+  // At once: the SDK refuses an emulator after its first request.
+  if (isEmbedded) connectToOrigin(parts);
+  return parts;
+}
+
+function connectToOrigin({ auth, db, storage }: FirebaseParts): void {
+  const { origin, hostname } = window.location;
+  const port = Number(window.location.port) || 80;
+  connectAuthEmulator(auth, origin, { disableWarnings: true });
+  connectFirestoreEmulator(db, hostname, port);
+  connectStorageEmulator(storage, hostname, port);
+}

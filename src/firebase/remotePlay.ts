@@ -1,0 +1,128 @@
+import { actAnswerSchema, startPlayAnswerSchema } from '../../core/calls/callSchemas.ts';
+import type { ActAnswer, ActRequest, StartPlayAnswer } from '../../core/calls/model.ts';
+import type { Action } from '../../core/play/model.ts';
+import { applyViewChange } from '../../core/play/viewChange.ts';
+import { type ActOutcome, BackendError, type OpenedPlay, type PlayPort } from '../stores/ports.ts';
+import type { CallApi } from './callApi.ts';
+import type { PlayMemory } from './playMemory.ts';
+
+/** Milliseconds before a call that got no answer is sent again; after the last one it fails. */
+const RESEND_DELAYS: readonly number[] = [300, 1000, 3000];
+
+const GUEST_TOKEN = 'guestToken';
+
+/**
+ * The server as judge of a play of a published room (DESIGN §4). Actions go one at a time and in order, each with its
+ * number; one that got no answer is sent again under the same number, so that it counts once.
+ */
+export function createRemotePlay(
+  roomId: string,
+  callApi: CallApi,
+  memory: PlayMemory,
+  delays: readonly number[] = RESEND_DELAYS,
+): PlayPort {
+  const playKey = `play.${roomId}`;
+  let open: StartPlayAnswer | null = null;
+  /** Whether the server took it is not known; the next action goes after it, under the next number. */
+  let unanswered: ActRequest | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function openPlay(): Promise<StartPlayAnswer> {
+    const request = {
+      roomId,
+      ...kept('playId', memory.read(playKey)),
+      ...kept(GUEST_TOKEN, memory.read(GUEST_TOKEN)),
+    };
+    const answer = await resending(delays, () => callApi('startPlay', request, startPlayAnswerSchema));
+    memory.write(playKey, answer.playId);
+    if (answer.guestToken !== null) memory.write(GUEST_TOKEN, answer.guestToken);
+    open = answer;
+    unanswered = null;
+    return answer;
+  }
+
+  async function act(action: Action, username?: string): Promise<ActOutcome> {
+    const opened = open ?? (await openPlay());
+    const late = unanswered && (await send(opened, unanswered));
+    const play = open ?? opened;
+    const outcome = await send(play, {
+      playId: play.playId,
+      ...kept(GUEST_TOKEN, play.guestToken ?? undefined),
+      sequence: play.sequence + 1,
+      action,
+      ...kept('username', username),
+    });
+    return late ? { ...outcome, events: [...late.events, ...outcome.events] } : outcome;
+  }
+
+  async function send(play: StartPlayAnswer, request: ActRequest): Promise<ActOutcome> {
+    unanswered = request;
+    try {
+      const answer = await resending(delays, () => callApi('act', request, actAnswerSchema));
+      unanswered = null;
+      return take(play, answer);
+    } catch (error) {
+      if (isOffline(error)) throw error;
+      unanswered = null;
+      if (error instanceof BackendError && error.code === 'conflict') return resync();
+      throw error;
+    }
+  }
+
+  function take(play: StartPlayAnswer, { sequence, change, events, refusal }: ActAnswer): ActOutcome {
+    const view = applyViewChange(play.view, change);
+    // A play that was reset in the meantime stays forgotten.
+    if (open === play) open = { ...play, sequence, view };
+    return { view, events, refusal };
+  }
+
+  /** Another tab took an action of this play: what it looks like now is all there is to say. */
+  async function resync(): Promise<ActOutcome> {
+    const { view } = await openPlay();
+    return { view, events: [], refusal: null };
+  }
+
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turn = queue.then(work, work);
+    queue = turn;
+    return turn;
+  }
+
+  return {
+    open: () => inTurn(async (): Promise<OpenedPlay> => viewOf(await openPlay())),
+    act: (action, username) => inTurn(() => act(action, username)),
+    reset: () => {
+      open = null;
+      unanswered = null;
+      memory.write(playKey, undefined);
+    },
+  };
+}
+
+function viewOf({ view, version }: StartPlayAnswer): OpenedPlay {
+  return { view, version };
+}
+
+/** A field that is only there when it has a value. */
+function kept<Key extends string>(key: Key, value: string | undefined): Partial<Record<Key, string>> {
+  const field: Partial<Record<Key, string>> = {};
+  if (value !== undefined) field[key] = value;
+  return field;
+}
+
+/** Sends a call again after each delay as long as the server cannot be reached. */
+async function resending<Answer>(delays: readonly number[], call: () => Promise<Answer>): Promise<Answer> {
+  for (const delay of delays) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isOffline(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return call();
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof BackendError && error.code === 'offline';
+}

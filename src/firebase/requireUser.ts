@@ -1,0 +1,9 @@
+import type { Auth, User } from 'firebase/auth';
+import { backendError } from './backendErrors.ts';
+
+/** The signed-in user, once the SDK has looked for a kept sign-in. Errors: unauthenticated. */
+export async function requireUser(auth: Auth): Promise<User> {
+  await auth.authStateReady();
+  if (!auth.currentUser) throw backendError('unauthenticated');
+  return auth.currentUser;
+}

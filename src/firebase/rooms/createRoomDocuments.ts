@@ -1,0 +1,64 @@
+import type { User } from 'firebase/auth';
+import { collection, doc, runTransaction, type Transaction } from 'firebase/firestore/lite';
+import { isActivePro } from '../../../core/account/isActivePro.ts';
+import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
+import type { Room, RoomSummary } from '../../../core/room/model.ts';
+import type { SavedRoom } from '../../stores/ports.ts';
+import { backendError } from '../backendErrors.ts';
+import type { FirebaseParts } from '../FirebaseParts.ts';
+import { requireUser } from '../requireUser.ts';
+import { ensureUserDocument, parseUserDocument, userRef } from '../userDocument.ts';
+import { roomRef, summaryRef } from './refs.ts';
+
+/**
+ * Adds a room with its summary and counts it, all or nothing (SPEC §7, DESIGN §4). The first save is revision 1.
+ * Errors: unauthenticated; planLimit (SPEC §9).
+ */
+export async function createRoomDocuments({ auth, db }: FirebaseParts, room: Room): Promise<SavedRoom> {
+  const user = await requireUser(auth);
+  await ensureUserDocument(db, user.uid);
+  const { id } = doc(collection(db, 'summary'));
+  const created = asNew(room, user);
+  await runTransaction(db, async (transaction) => {
+    const roomCount = await countOneMore(transaction, userRef(db, user.uid));
+    transaction.set(summaryRef(db, id), summaryOf(created));
+    transaction.set(roomRef(db, id), created);
+    transaction.update(userRef(db, user.uid), { roomCount, lastRoomId: id });
+  });
+  return { id, room: created };
+}
+
+/** Read within the transaction, so that two tabs cannot both take the last place of the plan. */
+async function countOneMore(transaction: Transaction, ref: ReturnType<typeof userRef>): Promise<number> {
+  const user = parseUserDocument((await transaction.get(ref)).data() ?? {});
+  if (user.roomCount >= FREE_PLAN_ROOMS && !isActivePro(user, new Date())) throw backendError('planLimit');
+  return user.roomCount + 1;
+}
+
+function asNew(room: Room, user: User): Room {
+  return {
+    ...room,
+    revision: 1,
+    publishedVersion: 0,
+    isPublished: false,
+    creator: user.displayName ?? '',
+    creatorId: user.uid,
+  };
+}
+
+function summaryOf(room: Room): RoomSummary {
+  const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
+  return {
+    createdAt: Math.floor(Date.now() / 1000),
+    creatorId,
+    creator,
+    isPreviewed,
+    isPublished,
+    roomName,
+    timeLimit,
+    error,
+    imageUrl,
+    avgRating: 0,
+    count: 0,
+  };
+}

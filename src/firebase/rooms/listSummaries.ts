@@ -1,0 +1,15 @@
+import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
+import { parseSummaryEntry } from '../../../core/calls/callSchemas.ts';
+import type { SummaryEntry } from '../../../core/calls/model.ts';
+import type { FirebaseParts } from '../FirebaseParts.ts';
+import { readDocuments } from '../readDocuments.ts';
+
+/** A creator's own summaries, newest first (SPEC §7). */
+export async function listSummaries({ db }: FirebaseParts, creatorId: string): Promise<SummaryEntry[]> {
+  const own = query(
+    collection(db, 'summary'),
+    where('creatorId', '==', creatorId),
+    orderBy('createdAt', 'desc'),
+  );
+  return readDocuments((await getDocs(own)).docs, parseSummaryEntry);
+}

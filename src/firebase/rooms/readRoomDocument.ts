@@ -1,0 +1,41 @@
+import { FirebaseError } from 'firebase/app';
+import { type DocumentSnapshot, getDoc } from 'firebase/firestore/lite';
+import type { Room } from '../../../core/room/model.ts';
+import { parseRoom } from '../../../core/room/parseRoom.ts';
+import { BackendError } from '../../stores/ports.ts';
+import type { FirebaseParts } from '../FirebaseParts.ts';
+import { roomRef } from './refs.ts';
+
+/**
+ * The creator's own room. Errors: notFound, also where the room is another's, so that the two look alike;
+ * refused with words for one that this app cannot read.
+ */
+export async function readRoomDocument({ auth, db }: FirebaseParts, id: string): Promise<Room> {
+  await auth.authStateReady();
+  const stored = await getRoom(() => getDoc(roomRef(db, id)));
+  const userId = auth.currentUser?.uid;
+  if (!stored?.exists() || stored.get('creatorId') !== userId) throw roomNotFound(id);
+  return readRoom(stored.data());
+}
+
+/** A stored room by the core's schema (R1, R2). Errors: refused. */
+export function readRoom(stored: unknown): Room {
+  const parsed = parseRoom(stored);
+  if (parsed.ok) return parsed.value.room;
+  const { refusal } = parsed;
+  if (refusal.type === 'newerVersion') throw new BackendError('refused', refusal.message);
+  throw new BackendError('refused', `The room cannot be read: ${refusal.path}: ${refusal.message}`);
+}
+
+export function roomNotFound(id: string): BackendError {
+  return new BackendError('notFound', `Room with id ${id} not found`);
+}
+
+async function getRoom(get: () => Promise<DocumentSnapshot>): Promise<DocumentSnapshot | null> {
+  try {
+    return await get();
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { runTransaction } from 'firebase/firestore/lite';
+import type { Room, RoomSummary } from '../../../core/room/model.ts';
+import { backendError } from '../backendErrors.ts';
+import type { FirebaseParts } from '../FirebaseParts.ts';
+import { readRoom, roomNotFound } from './readRoomDocument.ts';
+import { roomRef, summaryRef } from './refs.ts';
+
+/**
+ * Saves over the revision that the room was loaded with; answers the room as stored, one revision further.
+ * What publishing decides is taken from the stored room: a draft that missed it must not turn it back.
+ * Errors: notFound; conflict (another tab or device saved in between).
+ */
+export async function saveRoomDocuments({ db }: FirebaseParts, id: string, room: Room): Promise<Room> {
+  return runTransaction(db, async (transaction) => {
+    const snapshot = await transaction.get(roomRef(db, id));
+    if (!snapshot.exists()) throw roomNotFound(id);
+    const stored = readRoom(snapshot.data());
+    if (stored.revision !== room.revision) throw backendError('conflict');
+
+    const { publishedVersion, isPublished, creator, creatorId } = stored;
+    const revision = stored.revision + 1;
+    const saved: Room = { ...room, publishedVersion, isPublished, creator, creatorId, revision };
+    transaction.set(roomRef(db, id), saved);
+    transaction.update(summaryRef(db, id), summaryFields(saved));
+    return saved;
+  });
+}
+
+/** While a version is live its name, time limit and cover are what players see, and publishing alone changes them (DESIGN §4). */
+function summaryFields(room: Room): Partial<RoomSummary> {
+  const { error, isPreviewed, isPublished, roomName, timeLimit, imageUrl } = room;
+  return isPublished ? { error, isPreviewed } : { error, isPreviewed, roomName, timeLimit, imageUrl };
+}
