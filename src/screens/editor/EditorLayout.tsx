@@ -1,0 +1,124 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { EditorStage } from '../../components/stage/EditorStage.tsx';
+import { editorText } from '../../text/editor.ts';
+import { TopBar } from './bar/TopBar.tsx';
+import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
+import { ItemPanel } from './panel/ItemPanel.tsx';
+import { ProblemStrip } from './problems/ProblemStrip.tsx';
+import { useEditor, useEditorSession } from './session/editorContext.ts';
+import { useLeaveGuards } from './session/useLeaveGuards.ts';
+import { useNotices } from './session/useNotices.ts';
+import { useRoomMoves } from './session/useRoomMoves.ts';
+import { useShortcuts } from './session/useShortcuts.ts';
+import { EditorTabs } from './tabs/EditorTabs.tsx';
+
+/**
+ * Large screens: tabs, room and panel side by side, each scrolling by itself. Smaller ones: the room stays in sight on
+ * top, and below it either the tabs or the selected item's panel.
+ */
+export function EditorLayout() {
+  const moves = useRoomMoves();
+  useShortcuts(moves.save);
+  useLeaveGuards();
+  useNotices();
+  const isPanelOpen = useEditor((state) => state.isPanelOpen);
+  return (
+    <Flex
+      direction="column"
+      w="full"
+      minH="0"
+      flex="1"
+      h={{ lg: 'calc(100dvh - var(--nav-height))' }}
+      maxH={{ lg: 'calc(100dvh - var(--nav-height))' }}
+    >
+      <TopBar moves={moves} />
+      <Flex flex="1" minH="0" direction={{ base: 'column', lg: 'row' }}>
+        <SidePanel label={editorText.controls} order={{ base: 2, lg: 1 }} isShownSmall={!isPanelOpen}>
+          <EditorTabs />
+        </SidePanel>
+        <Centre />
+        <SidePanel label={editorText.panel.title} order={3} isShownSmall={isPanelOpen}>
+          <Box p="4" h="full" overflowY={{ lg: 'auto' }}>
+            <ItemPanel />
+          </Box>
+        </SidePanel>
+      </Flex>
+      <EditorDialogs />
+    </Flex>
+  );
+}
+
+function Centre() {
+  const { port, stageBox, stageHandle } = useEditorSession();
+  return (
+    <Flex
+      order={{ base: 1, lg: 2 }}
+      flex={{ lg: '1' }}
+      minW="0"
+      direction="column"
+      align="center"
+      gap={{ base: '0', lg: '3' }}
+      p={{ base: '0', lg: '5' }}
+      overflowY={{ lg: 'auto' }}
+      position={{ base: 'sticky', lg: 'static' }}
+      top="var(--nav-height)"
+      zIndex={{ base: '2', lg: 'auto' }}
+      bg={{ base: 'bg.page', lg: 'transparent' }}
+    >
+      {/* The height has its limit too: on a phone held sideways the room would push everything else off the screen. */}
+      <Box
+        w="full"
+        maxW={{ base: 'calc(52dvh * 16 / 9)', lg: 'calc((100dvh - var(--nav-height) - 12rem) * 16 / 9)' }}
+        py={{ base: '2', lg: '0' }}
+        px={{ base: '2', lg: '0' }}
+      >
+        <Box
+          ref={stageBox}
+          borderRadius="md"
+          overflow="hidden"
+          bg="bg.inset"
+          boxShadow="0 0 0 1px {colors.brass.950}, 0 0 0 3px {colors.brass.700}, {shadows.panel}"
+        >
+          <EditorStage
+            port={port}
+            onReady={(handle) => {
+              stageHandle.current = handle;
+            }}
+          />
+        </Box>
+      </Box>
+      <Box w="full" maxW={{ lg: 'calc((100dvh - var(--nav-height) - 12rem) * 16 / 9)' }}>
+        <ProblemStrip />
+      </Box>
+    </Flex>
+  );
+}
+
+interface SidePanelProps {
+  label: string;
+  order: number | { base: number; lg: number };
+  isShownSmall: boolean;
+  children: ReactNode;
+}
+
+function SidePanel({ label, order, isShownSmall, children }: SidePanelProps) {
+  return (
+    <Box
+      as="section"
+      aria-label={label}
+      order={order}
+      display={{ base: isShownSmall ? 'block' : 'none', lg: 'block' }}
+      flexShrink="0"
+      w={{ base: 'full', lg: '20rem', xl: '21rem' }}
+      minH={{ base: '16rem', lg: '0' }}
+      flexGrow={{ base: '1', lg: '0' }}
+      bg="bg.panel"
+      borderColor="border"
+      borderInlineEndWidth={{ lg: order === 3 ? '0' : '1px' }}
+      borderInlineStartWidth={{ lg: order === 3 ? '1px' : '0' }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { StageHandle } from '../../../game/ports.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useProfile } from '../../stores/appStores.ts';
+import { useBackend } from '../../stores/backend.ts';
+import { createEditorPort, startView } from '../../stores/editor/editorStage.ts';
+import type { EditorUser } from '../../stores/editor/editorState.ts';
+import { createEditorStore, type EditorStore } from '../../stores/editorStore.ts';
+import { editorText } from '../../text/editor.ts';
+import { EditorLayout } from './EditorLayout.tsx';
+import { EditorLoading } from './EditorLoading.tsx';
+import { EditorUnavailable } from './EditorUnavailable.tsx';
+import { EditorContext, type EditorSession } from './session/editorContext.ts';
+
+/** `/room-editor/{roomId?}`: a room of the creator's, or without an id the draft of a new one. */
+export function EditorScreen() {
+  const isLoading = useProfile((profile) => profile.isLoading);
+  const userId = useProfile((profile) => profile.userId);
+  const name = useProfile((profile) => profile.name);
+  return (
+    <>
+      <PageTitle page={editorText.pageTitle} />
+      {/* Whose drafts to open is known only once the sign-in service has spoken; another user is another editor. */}
+      {isLoading ? (
+        <EditorLoading />
+      ) : (
+        <UserEditor key={userId} user={userId === '' ? null : { userId, name }} />
+      )}
+    </>
+  );
+}
+
+function UserEditor({ user }: { user: EditorUser | null }) {
+  const session = useSession(user);
+  const { store } = session;
+  useOpenRoom(store);
+  const status = useStore(store, (state) => state.status);
+  const failure = useStore(store, (state) => state.failure);
+  return (
+    <EditorContext value={session}>
+      {status === 'loading' && <EditorLoading />}
+      {status === 'failed' && failure && <EditorUnavailable failure={failure} />}
+      {status === 'ready' && <EditorLayout />}
+    </EditorContext>
+  );
+}
+
+function useSession(user: EditorUser | null): EditorSession {
+  const backend = useBackend();
+  const stageHandle = useRef<StageHandle | null>(null);
+  const stageBox = useRef<HTMLDivElement | null>(null);
+  const userId = user?.userId ?? '';
+  const name = user?.name ?? '';
+  return useMemo(() => {
+    const store = createEditorStore({ backend, user: userId === '' ? null : { userId, name } });
+    const port = createEditorPort(store);
+    function coverDrawer() {
+      const stage = stageHandle.current;
+      const { roomSettings } = store.getState();
+      return stage && roomSettings ? () => stage.snapshot(startView(roomSettings)) : null;
+    }
+    return { store, port, isSignedIn: userId !== '', stageHandle, stageBox, coverDrawer };
+  }, [backend, userId, name]);
+}
+
+/** Opens what the address names; the first save of a new room gives it an address without opening it again. */
+function useOpenRoom(store: EditorStore): void {
+  const { roomId } = useParams();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const { currentRoomId, status, open } = store.getState();
+    const isOpen = status === 'ready' && currentRoomId === (roomId ?? null);
+    if (!isOpen) void open(roomId ?? null);
+  }, [store, roomId]);
+
+  useEffect(() => () => store.getState().dispose(), [store]);
+
+  useEffect(
+    () =>
+      store.subscribe(({ currentRoomId, status }, before) => {
+        const isSavedNow =
+          status === 'ready' && before.status === 'ready' && currentRoomId !== before.currentRoomId;
+        if (isSavedNow && currentRoomId !== null)
+          navigate(`/room-editor/${currentRoomId}`, { replace: true });
+      }),
+    [store, navigate],
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Code } from '@chakra-ui/react';
+import { DoorClosed } from 'lucide-react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { loginPath } from '../../components/loginPath.ts';
+import { PageMessage } from '../../components/PageMessage.tsx';
+import type { OpenFailure } from '../../stores/editor/editorState.ts';
+import { editorText } from '../../text/editor.ts';
+import { useEditorActions, useEditorSession } from './session/editorContext.ts';
+
+/** Why the room is not there; the same page whether it is missing or another's (DESIGN §4). */
+export function EditorUnavailable({ failure }: { failure: OpenFailure }) {
+  const { title, text } = editorText.failure[failure.type];
+  return (
+    <PageMessage icon={<DoorClosed />} title={title} text={text} level={1}>
+      {failure.type === 'defaultDoorMissing' && <Code w="full">{failure.message}</Code>}
+      {failure.type === 'notFound' ? <NotFoundActions /> : <RetryAction />}
+    </PageMessage>
+  );
+}
+
+function NotFoundActions() {
+  const { roomId } = useParams();
+  const { pathname } = useLocation();
+  const { isSignedIn } = useEditorSession();
+  return (
+    <>
+      <Button asChild>
+        <Link to={`/gameplay/${roomId}`}>{editorText.failure.play}</Link>
+      </Button>
+      {!isSignedIn && (
+        <Button asChild variant="outline">
+          <Link to={loginPath(pathname)}>{editorText.failure.logIn}</Link>
+        </Button>
+      )}
+      <Button asChild variant="outline">
+        <Link to="/room-editor">{editorText.failure.newRoom}</Link>
+      </Button>
+    </>
+  );
+}
+
+function RetryAction() {
+  const { roomId } = useParams();
+  const { open } = useEditorActions();
+  return <Button onClick={() => void open(roomId ?? null)}>{editorText.failure.retry}</Button>;
+}

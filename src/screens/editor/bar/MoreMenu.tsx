@@ -1,0 +1,101 @@
+import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { editorText } from '../../../text/editor.ts';
+import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+
+type Question = 'startOver' | 'unpublish';
+
+/** What is needed now and then: the creator's other rooms, a fresh start, taking the room off the dashboard. */
+export function MoreMenu() {
+  const { startOver, unpublish, loadRooms } = useEditorActions();
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  function confirm(): void {
+    if (question === 'startOver') void startOver();
+    else void unpublish();
+    setQuestion(null);
+  }
+  return (
+    <>
+      <Menu.Root
+        onOpenChange={({ open }) => open && void loadRooms()}
+        positioning={{ placement: 'bottom-end' }}
+      >
+        <Menu.Trigger asChild>
+          <IconButton variant="ghost" size="sm" aria-label={editorText.bar.more} title={editorText.bar.more}>
+            <EllipsisVertical />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content minW="14rem" maxH="70dvh">
+              <RoomEntries onAsk={setQuestion} />
+              <OtherRooms />
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {question && (
+        <ConfirmDialog
+          title={editorText.confirm[question].title}
+          text={editorText.confirm[question].text}
+          confirmLabel={editorText.confirm[question].confirm}
+          onConfirm={confirm}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function RoomEntries({ onAsk }: { onAsk: (question: Question) => void }) {
+  const { isPublished } = useRoom();
+  const id = useEditor((state) => state.currentRoomId);
+  const navigate = useNavigate();
+  return (
+    <>
+      {id !== null && isPublished && (
+        <>
+          <Menu.Item value="live" onClick={() => navigate(`/gameplay/${id}`)}>
+            {editorText.bar.openLive}
+          </Menu.Item>
+          <Menu.Item value="unpublish" onClick={() => onAsk('unpublish')}>
+            {editorText.bar.unpublish}
+          </Menu.Item>
+        </>
+      )}
+      {id === null ? (
+        <Menu.Item value="startOver" onClick={() => onAsk('startOver')}>
+          {editorText.bar.startOver}
+        </Menu.Item>
+      ) : (
+        <Menu.Item value="new" onClick={() => navigate('/room-editor')}>
+          {editorText.bar.newRoom}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+function OtherRooms() {
+  const { isSignedIn } = useEditorSession();
+  const id = useEditor((state) => state.currentRoomId);
+  const rooms = useEditor((state) => state.roomArray).filter((room) => room.id !== id);
+  const navigate = useNavigate();
+  if (!isSignedIn || rooms.length === 0) return null;
+  return (
+    <Menu.ItemGroup>
+      <Menu.Separator />
+      <Menu.ItemGroupLabel>{editorText.bar.yourRooms}</Menu.ItemGroupLabel>
+      {rooms.map((room) => (
+        <Menu.Item key={room.id} value={room.id} onClick={() => navigate(`/room-editor/${room.id}`)}>
+          {room.roomName}
+        </Menu.Item>
+      ))}
+    </Menu.ItemGroup>
+  );
+}

@@ -1,0 +1,45 @@
+import { Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { DEFAULT_ROOM_NAME, LIMITS } from '../../../../core/room/limits.ts';
+import { editorText } from '../../../text/editor.ts';
+import { useGesture } from '../fields/useGesture.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+
+/** The room's name, edited where it stands. Its counter and limit are spelt out under "Room". */
+export function RoomNameField() {
+  const { roomName } = useRoom();
+  const { dispatch } = useEditorActions();
+  const gesture = useGesture();
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? roomName;
+  return (
+    <Input
+      aria-label={editorText.bar.roomName}
+      variant="flushed"
+      size="sm"
+      flex="1 1 auto"
+      minW="0"
+      maxW={{ lg: '22rem' }}
+      px="2"
+      fontFamily="heading"
+      fontWeight="700"
+      fontSize={{ base: '16px', md: 'md' }}
+      borderColor="transparent"
+      _hover={{ borderColor: 'border.strong' }}
+      textOverflow="ellipsis"
+      maxLength={LIMITS.roomName}
+      placeholder={DEFAULT_ROOM_NAME}
+      value={text}
+      onFocus={gesture.begin}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        dispatch({ type: 'setRoomName', roomName: event.target.value }, gesture.current());
+      }}
+      onBlur={() => setTyped(null)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}

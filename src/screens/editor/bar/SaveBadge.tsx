@@ -1,0 +1,60 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SaveState } from '../../../stores/editor/editorState.ts';
+import { editorText } from '../../../text/editor.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+
+const ICONS: Record<SaveState['type'], ReactNode> = {
+  untouched: null,
+  saving: <LoaderCircle />,
+  saved: <CircleCheck />,
+  onDevice: <HardDrive />,
+  unkept: <CircleAlert />,
+  conflict: <TriangleAlert />,
+};
+
+/** Where the last change has got to, always in sight. */
+export function SaveBadge() {
+  const saveState = useEditor((state) => state.saveState);
+  const { retrySaving } = useEditorActions();
+  const help = helpFor(saveState);
+  const isWorrying = saveState.type === 'unkept' || saveState.type === 'conflict';
+  const canRetry = saveState.type === 'onDevice' && saveState.reason !== 'signedOut';
+  return (
+    <Flex align="center" gap="1" flexShrink="0" minH="8">
+      <Flex
+        role="status"
+        align="center"
+        gap="1.5"
+        textStyle="xs"
+        fontWeight="600"
+        whiteSpace="nowrap"
+        color={isWorrying ? 'warning.fg' : 'fg.muted'}
+        title={help}
+        css={{ '& svg': { boxSize: '4', flexShrink: '0' } }}
+      >
+        {ICONS[saveState.type]}
+        <Text as="span">{editorText.saveState[saveState.type]}</Text>
+        {help && (
+          <Text as="span" srOnly>
+            {help}
+          </Text>
+        )}
+      </Flex>
+      {canRetry && (
+        <Button size="xs" variant="ghost" onClick={retrySaving}>
+          {editorText.saveHelp.tryNow}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+const HELP: Readonly<Record<string, string>> = editorText.saveHelp;
+
+function helpFor(saveState: SaveState): string | undefined {
+  if (saveState.type === 'unkept') return editorText.saveHelp.unkept;
+  if (saveState.type !== 'onDevice') return undefined;
+  return HELP[saveState.reason] ?? editorText.saveHelp.other;
+}

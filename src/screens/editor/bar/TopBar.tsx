@@ -1,0 +1,86 @@
+import { Badge, Button, Flex, IconButton } from '@chakra-ui/react';
+import { Play, Redo2, Rocket, Save, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { canRedo, canUndo } from '../../../../core/edit/history.ts';
+import { editorText } from '../../../text/editor.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import type { RoomMoves } from '../session/useRoomMoves.ts';
+import { MoreMenu } from './MoreMenu.tsx';
+import { RoomNameField } from './RoomNameField.tsx';
+import { SaveBadge } from './SaveBadge.tsx';
+
+/** The room's name and state, and what one does with it. */
+export function TopBar({ moves }: { moves: RoomMoves }) {
+  const { isPublished } = useRoom();
+  const { undo, redo } = useEditorActions();
+  const undoable = useEditor((state) => state.history !== null && canUndo(state.history));
+  const redoable = useEditor((state) => state.history !== null && canRedo(state.history));
+  const isPublishing = useEditor((state) => state.publishing.type === 'working');
+  return (
+    <Flex
+      as="header"
+      wrap="wrap"
+      align="center"
+      columnGap={{ base: '1', md: '2' }}
+      rowGap="1"
+      px={{ base: '2', md: '4' }}
+      py="1.5"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <Flex flex={{ base: '1 0 100%', lg: '1 1 0' }} minW="0" align="center" gap={{ base: '2', md: '3' }}>
+        <RoomNameField />
+        {isPublished && (
+          <Badge colorPalette="green" flexShrink="0">
+            {editorText.bar.live}
+          </Badge>
+        )}
+        <SaveBadge />
+      </Flex>
+      <BarButton label={editorText.bar.undo} isDisabled={!undoable} onClick={undo} icon={<Undo2 />} />
+      <BarButton label={editorText.bar.redo} isDisabled={!redoable} onClick={redo} icon={<Redo2 />} />
+      <Flex
+        flex={{ base: '1', lg: 'initial' }}
+        justify="flex-end"
+        align="center"
+        gap={{ base: '1', md: '2' }}
+        ms={{ lg: '2' }}
+      >
+        <Button size="sm" variant="outline" onClick={moves.preview} px={{ base: '3', md: '3.5' }}>
+          <Play aria-hidden />
+          {editorText.bar.preview}
+        </Button>
+        <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
+        <Button size="sm" onClick={moves.publish} loading={isPublishing} px={{ base: '3', md: '3.5' }}>
+          <Rocket aria-hidden />
+          {isPublished ? editorText.bar.publishChanges : editorText.bar.publish}
+        </Button>
+        <MoreMenu />
+      </Flex>
+    </Flex>
+  );
+}
+
+interface BarButtonProps {
+  label: string;
+  icon: ReactNode;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+function BarButton({ label, icon, isDisabled = false, onClick }: BarButtonProps) {
+  return (
+    <IconButton
+      variant="ghost"
+      size="sm"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {icon}
+    </IconButton>
+  );
+}

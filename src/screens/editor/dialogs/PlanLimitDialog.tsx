@@ -1,0 +1,24 @@
+import { Button, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { appText } from '../../../text/app.ts';
+import { editorText } from '../../../text/editor.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { EditorDialog } from './EditorDialog.tsx';
+
+/** The plan takes no more rooms; this one stays on the device until there is a place for it. */
+export function PlanLimitDialog() {
+  const { dismissPlanLimit } = useEditorActions();
+  const actions = (
+    <>
+      <Button variant="outline" asChild>
+        <Link to="/projects">{editorText.planLimit.toProjects}</Link>
+      </Button>
+      <Button onClick={dismissPlanLimit}>{appText.close}</Button>
+    </>
+  );
+  return (
+    <EditorDialog title={editorText.planLimit.title} onClose={dismissPlanLimit} actions={actions}>
+      <Text color="fg.muted">{editorText.planLimit.text}</Text>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Flex, Input, Text } from '@chakra-ui/react';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Finding } from '../../../../core/solve/finding.ts';
+import { appText } from '../../../text/app.ts';
+import { editorText } from '../../../text/editor.ts';
+import { FindingList } from '../problems/FindingList.tsx';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { EditorDialog } from './EditorDialog.tsx';
+
+/** What publishing came to: the link to share, what has to be mended first, or what went wrong. */
+export function PublishDialog() {
+  const publishing = useEditor((state) => state.publishing);
+  if (publishing.type === 'published') return <Published />;
+  if (publishing.type === 'refused') return <Refused findings={publishing.findings} />;
+  if (publishing.type !== 'failed') return null;
+  const isConflict = publishing.code === 'conflict';
+  return (
+    <ClosingDialog title={editorText.publishing.failed}>
+      <Text color="fg.muted">
+        {isConflict ? editorText.publishing.conflict : appText.failures[publishing.code]}
+      </Text>
+    </ClosingDialog>
+  );
+}
+
+function Published() {
+  const id = useEditor((state) => state.currentRoomId);
+  const { dismissPublishing } = useEditorActions();
+  const path = `/gameplay/${id}`;
+  const actions = (
+    <>
+      <Button variant="outline" onClick={dismissPublishing}>
+        {editorText.publishing.goOn}
+      </Button>
+      <Button asChild>
+        <Link to={path}>{editorText.publishing.play}</Link>
+      </Button>
+    </>
+  );
+  return (
+    <EditorDialog title={editorText.publishing.published} onClose={dismissPublishing} actions={actions}>
+      <Text color="fg.muted" mb="4">
+        {editorText.publishing.publishedText}
+      </Text>
+      <ShareLink address={new URL(path, window.location.href).href} />
+    </EditorDialog>
+  );
+}
+
+function ShareLink({ address }: { address: string }) {
+  const [isCopied, setCopied] = useState(false);
+  /** Browsers give no clipboard to plain http: then the selected text is there to be copied by hand. */
+  async function copy(): Promise<void> {
+    if (!navigator.clipboard) return;
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  }
+  return (
+    <Flex gap="2">
+      <Input
+        readOnly
+        value={address}
+        aria-label={editorText.publishing.link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="outline" flexShrink="0" onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {isCopied ? editorText.publishing.copied : editorText.publishing.copy}
+      </Button>
+    </Flex>
+  );
+}
+
+function Refused({ findings }: { findings: readonly Finding[] }) {
+  const { dismissPublishing } = useEditorActions();
+  return (
+    <ClosingDialog title={editorText.publishing.refused}>
+      <Text color="fg.muted" mb="3">
+        {editorText.publishing.refusedText}
+      </Text>
+      <FindingList findings={findings} onFollow={dismissPublishing} />
+    </ClosingDialog>
+  );
+}
+
+function ClosingDialog({ title, children }: { title: string; children: React.ReactNode }) {
+  const { dismissPublishing } = useEditorActions();
+  return (
+    <EditorDialog
+      title={title}
+      onClose={dismissPublishing}
+      actions={<Button onClick={dismissPublishing}>{appText.close}</Button>}
+    >
+      {children}
+    </EditorDialog>
+  );
+}

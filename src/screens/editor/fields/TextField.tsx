@@ -1,0 +1,63 @@
+import { Field, Flex, Input, Textarea } from '@chakra-ui/react';
+import { type ChangeEvent, useState } from 'react';
+import type { Command, EditRefusal } from '../../../../core/edit/command.ts';
+import { editorText } from '../../../text/editor.ts';
+import { refusalText } from '../../../text/editorMessages.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { useGesture } from './useGesture.ts';
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  limit: number;
+  toCommand: (text: string) => Command;
+  help?: string;
+  placeholder?: string;
+  isMultiline?: boolean;
+  /** Shows the counter only near the limit. */
+  isCounterQuiet?: boolean;
+  size?: 'sm' | 'md';
+}
+
+/** A text of the room. What goes over its limit stays in the field with the reason, until it fits. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, limit, help, isMultiline, placeholder, size = 'sm' } = props;
+  const { attempt } = useEditorActions();
+  const gesture = useGesture();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<EditRefusal | null>(null);
+  const text = typed ?? value;
+
+  function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+    setTyped(event.target.value);
+    setRefusal(attempt(props.toCommand(event.target.value), gesture.current()));
+  }
+  const input = {
+    value: text,
+    placeholder,
+    size,
+    onChange: change,
+    onFocus: gesture.begin,
+    onBlur: () => {
+      if (!refusal) setTyped(null);
+    },
+  };
+  const isNearLimit = text.length > limit * 0.8;
+  return (
+    <Field.Root invalid={refusal !== null} gap="1.5">
+      <Field.Label textStyle="sm">{label}</Field.Label>
+      {isMultiline ? <Textarea {...input} size="md" rows={5} resize="vertical" /> : <Input {...input} />}
+      {refusal && <Field.ErrorText>{refusalText(refusal)}</Field.ErrorText>}
+      {(help || isNearLimit || !props.isCounterQuiet) && (
+        <Flex w="full" gap="3" justify="space-between" align="baseline">
+          {help ? <Field.HelperText mt="0">{help}</Field.HelperText> : <span />}
+          {(isNearLimit || !props.isCounterQuiet) && (
+            <Field.HelperText mt="0" flexShrink="0" fontVariantNumeric="tabular-nums">
+              {editorText.counter(text.length, limit)}
+            </Field.HelperText>
+          )}
+        </Flex>
+      )}
+    </Field.Root>
+  );
+}

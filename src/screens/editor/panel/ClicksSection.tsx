@@ -1,0 +1,54 @@
+import { lockOf, mustAnswerClicks } from '../../../../core/room/links.ts';
+import type { OnClick } from '../../../../core/room/model.ts';
+import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
+import { editorText } from '../../../text/editor.ts';
+import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
+import { ToggleField } from '../fields/ToggleField.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import { type ActiveItem, useRoom } from '../session/useRoom.ts';
+import { PanelSection } from './PanelSection.tsx';
+
+const KINDS: readonly OnClick['type'][] = ['none', 'message', 'toggle'];
+const LABELS: Record<OnClick['type'], string> = {
+  none: editorText.panel.onClickNone,
+  message: editorText.panel.onClickMessage,
+  toggle: editorText.panel.onClickToggle,
+};
+
+/** What a click does: whether players take the item along, and a behaviour of its own (R10). */
+export function ClicksSection({ active }: { active: ActiveItem }) {
+  const { id, item } = active;
+  const room = useRoom();
+  const { dispatch } = useEditorActions();
+  function choose(value: string): void {
+    const type = KINDS.find((kind) => kind === value);
+    dispatch({ type: 'setOnClick', id, onClick: type ? { type } : null });
+  }
+  return (
+    <PanelSection title={editorText.panel.clicks}>
+      <ToggleField
+        label={editorText.panel.isAddable}
+        help={editorText.panel.isAddableHelp}
+        isOn={item.isAddableToInventory}
+        isDisabled={item.isAddableToInventory && lockOf(room, id) !== null}
+        onToggle={(isAddableToInventory) => dispatch({ type: 'setAddable', id, isAddableToInventory })}
+      />
+      <ChoiceField
+        label={editorText.panel.onClick}
+        value={item.onClick?.type ?? ''}
+        choices={choicesFor(active, mustAnswerClicks(room, id))}
+        onChoose={choose}
+      />
+    </PanelSection>
+  );
+}
+
+/** Only what would not be refused, and always what is set. */
+function choicesFor({ item }: ActiveItem, mustAnswer: boolean): readonly Choice[] {
+  const fitting = KINDS.filter((kind) => {
+    if (kind === item.onClick?.type) return true;
+    return kind === 'toggle' ? hasOpenedPicture(item) : !mustAnswer;
+  });
+  const usual = { value: '', label: editorText.panel.onClickDefault };
+  return [usual, ...fitting.map((kind) => ({ value: kind, label: LABELS[kind] }))];
+}

@@ -1,0 +1,87 @@
+import { Box, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { ArrowLeft, MousePointerClick } from 'lucide-react';
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { DOOR_ID } from '../../../../core/room/model.ts';
+import { editorText } from '../../../text/editor.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { TextField } from '../fields/TextField.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import { type ActiveItem, useActiveItem, useRoom } from '../session/useRoom.ts';
+import { ClicksSection } from './ClicksSection.tsx';
+import { explainItem } from './explainItem.ts';
+import { HidingSection } from './HidingSection.tsx';
+import { ItemActions } from './ItemActions.tsx';
+import { LockSection } from './LockSection.tsx';
+import { LookSection } from './LookSection.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
+import { WordsSection } from './WordsSection.tsx';
+
+/** Everything about the selected item. */
+export function ItemPanel() {
+  const active = useActiveItem();
+  if (!active) return <NothingSelected />;
+  const isDoor = active.id === DOOR_ID;
+  return (
+    // A field that is half typed belongs to its item: another one gets fields of its own.
+    <Stack key={active.id} gap="4">
+      <PanelHead active={active} />
+      <TextField
+        label={editorText.panel.name}
+        value={active.item.name}
+        limit={LIMITS.itemName}
+        toCommand={(name) => ({ type: 'setName', id: active.id, name })}
+        isCounterQuiet
+      />
+      <LockSection active={active} />
+      {!isDoor && <HidingSection active={active} />}
+      <WordsSection active={active} />
+      {!isDoor && <ClicksSection active={active} />}
+      <LookSection active={active} />
+      <PlaceSection active={active} />
+    </Stack>
+  );
+}
+
+function PanelHead({ active }: { active: ActiveItem }) {
+  const room = useRoom();
+  const { closePanel } = useEditorActions();
+  return (
+    <Box>
+      <Flex align="center" gap="1">
+        <IconButton
+          variant="ghost"
+          size="sm"
+          ms="-2"
+          display={{ lg: 'none' }}
+          aria-label={editorText.panel.close}
+          onClick={closePanel}
+        >
+          <ArrowLeft />
+        </IconButton>
+        <Heading as="h2" size="md" flex="1" minW="0" truncate>
+          {itemName(room, active.id)}
+        </Heading>
+        <ItemActions active={active} />
+      </Flex>
+      <Text textStyle="sm" color="fg.muted" mt="2" aria-live="polite">
+        {explainItem(room, active.id).join(' ')}
+      </Text>
+    </Box>
+  );
+}
+
+function NothingSelected() {
+  return (
+    <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '6', lg: '16' }} px="4">
+      <Box color="fg.subtle" aria-hidden css={{ '& svg': { boxSize: '8' } }}>
+        <MousePointerClick />
+      </Box>
+      <Heading as="h2" size="sm">
+        {editorText.panel.none}
+      </Heading>
+      <Text textStyle="sm" color="fg.muted" maxW="16rem" textWrap="pretty">
+        {editorText.panel.noneHelp}
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,90 @@
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { DOOR_ID, type ItemId, type Room, type UnlockMethod } from '../../../../core/room/model.ts';
+import { editorText } from '../../../text/editor.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
+import { SegmentField } from '../fields/SegmentField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { ToggleField } from '../fields/ToggleField.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import { type ActiveItem, useRoom } from '../session/useRoom.ts';
+import { PanelSection } from './PanelSection.tsx';
+
+const METHODS: readonly { value: UnlockMethod; label: string }[] = [
+  { value: 'password', label: editorText.panel.byPassword },
+  { value: 'item', label: editorText.panel.byItem },
+];
+
+/** Whether the item starts locked, and what opens it. */
+export function LockSection({ active: { id, item } }: { active: ActiveItem }) {
+  const { dispatch } = useEditorActions();
+  return (
+    <PanelSection title={editorText.panel.lock}>
+      <ToggleField
+        label={editorText.panel.isLocked}
+        isOn={item.isItemLocked}
+        onToggle={(isItemLocked) => dispatch({ type: 'setLocked', id, isItemLocked })}
+      />
+      {item.isItemLocked && (
+        <SegmentField
+          label={editorText.panel.opensWith}
+          value={item.unlockMethod}
+          choices={METHODS}
+          onChoose={(unlockMethod) => dispatch({ type: 'setUnlockMethod', id, unlockMethod })}
+        />
+      )}
+      {item.isItemLocked && item.unlockMethod === 'password' && <PasswordFields active={{ id, item }} />}
+      {item.isItemLocked && item.unlockMethod === 'item' && <KeyField active={{ id, item }} />}
+    </PanelSection>
+  );
+}
+
+function PasswordFields({ active: { id, item } }: { active: ActiveItem }) {
+  const { dispatch } = useEditorActions();
+  const isExact = item.passwordMatch === 'exact';
+  return (
+    <>
+      <TextField
+        label={editorText.panel.password}
+        value={item.unlockPassword}
+        limit={LIMITS.password}
+        toCommand={(unlockPassword) => ({ type: 'setPassword', id, unlockPassword })}
+        help={isExact ? editorText.panel.passwordExactHelp : editorText.panel.passwordHelp}
+        isCounterQuiet
+      />
+      <ToggleField
+        label={editorText.panel.exact}
+        isOn={isExact}
+        onToggle={(isOn) =>
+          dispatch({ type: 'setPasswordMatch', id, passwordMatch: isOn ? 'exact' : 'folded' })
+        }
+      />
+    </>
+  );
+}
+
+function KeyField({ active: { id, item } }: { active: ActiveItem }) {
+  const room = useRoom();
+  const { dispatch } = useEditorActions();
+  const choices = otherItems(room, id);
+  return (
+    <ChoiceField
+      label={editorText.panel.key}
+      value={item.itemToUnlock ?? ''}
+      choices={[
+        { value: '', label: choices.length > 0 ? editorText.panel.chooseKey : editorText.panel.noOtherItems },
+        ...choices,
+      ]}
+      onChoose={(value) =>
+        dispatch({ type: 'setItemToUnlock', id, itemToUnlock: value === '' ? null : value })
+      }
+    />
+  );
+}
+
+/** The items that an item can be linked to: all but itself and the door. */
+export function otherItems(room: Room, id: ItemId): readonly Choice[] {
+  return room.itemOrder
+    .filter((other) => other !== id && other !== DOOR_ID)
+    .map((other) => ({ value: other, label: itemName(room, other) }));
+}

@@ -1,0 +1,19 @@
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface PanelSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One group of settings under a small heading. */
+export function PanelSection({ title, children }: PanelSectionProps) {
+  return (
+    <Box as="section" borderTopWidth="1px" borderColor="border" pt="4" aria-label={title}>
+      <Heading as="h3" size="xs" color="fg.subtle" textTransform="uppercase" letterSpacing="0.08em" mb="3">
+        {title}
+      </Heading>
+      <Stack gap="4">{children}</Stack>
+    </Box>
+  );
+}

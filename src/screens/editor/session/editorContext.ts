@@ -1,0 +1,36 @@
+import { createContext, type RefObject, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { EditorPort, StageHandle } from '../../../../game/ports.ts';
+import type { DrawCover, EditorActions, EditorState } from '../../../stores/editor/editorState.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+
+/** What the parts of the editor share: the store, and the stage they draw and drop on. */
+export interface EditorSession {
+  store: EditorStore;
+  port: EditorPort;
+  isSignedIn: boolean;
+  /** The mounted stage, null until its chunk is there. */
+  stageHandle: RefObject<StageHandle | null>;
+  /** The element that the stage fills. */
+  stageBox: RefObject<HTMLDivElement | null>;
+  /** Null while there is no stage to draw a cover with. */
+  coverDrawer: () => DrawCover | null;
+}
+
+export const EditorContext = createContext<EditorSession | null>(null);
+
+/** The editor's session. Throws outside the editor screen: a fault of wiring. */
+export function useEditorSession(): EditorSession {
+  const session = useContext(EditorContext);
+  if (!session) throw new Error('useEditorSession needs the editor screen above it.');
+  return session;
+}
+
+export function useEditor<Value>(select: (state: EditorState) => Value): Value {
+  return useStore(useEditorSession().store, select);
+}
+
+/** The store's actions; they never change, so nothing is drawn again for them. */
+export function useEditorActions(): EditorActions {
+  return useEditorSession().store.getState();
+}

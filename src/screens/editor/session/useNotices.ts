@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { toaster } from '../../../components/toaster.ts';
+import type { EditorNotice } from '../../../stores/editor/editorState.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { appText } from '../../../text/app.ts';
+import { editorText } from '../../../text/editor.ts';
+import { itemName, noteText, refusalText } from '../../../text/editorMessages.ts';
+import { useEditor, useEditorActions, useEditorSession } from './editorContext.ts';
+
+/** Says what the store has to say, once each. */
+export function useNotices(): void {
+  const { store } = useEditorSession();
+  const notice = useEditor((state) => state.notice);
+  const { dismissNotice } = useEditorActions();
+  useEffect(() => {
+    if (!notice) return;
+    const title = noticeText(store, notice);
+    // A drag is refused many times a second: the same words replace one another instead of piling up.
+    const toast = { id: title, title, type: notice.type === 'noted' ? 'info' : 'warning' } as const;
+    if (toaster.isVisible(title)) toaster.update(title, toast);
+    else toaster.create(toast);
+    dismissNotice();
+  }, [notice, store, dismissNotice]);
+}
+
+function noticeText(store: EditorStore, notice: EditorNotice): string {
+  const room = store.getState().roomSettings;
+  switch (notice.type) {
+    case 'refused':
+      return refusalText(notice.refusal);
+    case 'noted':
+      return noteText(notice.note, (id) => (room ? itemName(room, id) : id));
+    case 'coverFailed':
+      return editorText.coverFailed;
+    case 'failed':
+      return appText.failures[notice.code];
+  }
+}

@@ -1,0 +1,23 @@
+import { itemOf } from '../../../../core/room/links.ts';
+import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
+import { useEditor } from './editorContext.ts';
+
+/** The open room. Throws before one is open: the screen shows its parts only then. */
+export function useRoom(): Room {
+  const room = useEditor((state) => state.roomSettings);
+  if (!room) throw new Error('useRoom needs an open room.');
+  return room;
+}
+
+export interface ActiveItem {
+  id: ItemId;
+  item: ItemConfig;
+}
+
+/** The item being configured, null while none is selected. */
+export function useActiveItem(): ActiveItem | null {
+  const room = useRoom();
+  const id = useEditor((state) => state.activeEditingItemId);
+  const item = id === null ? undefined : itemOf(room, id);
+  return id !== null && item ? { id, item } : null;
+}

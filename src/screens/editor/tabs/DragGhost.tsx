@@ -1,0 +1,41 @@
+import { Box, Portal } from '@chakra-ui/react';
+import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
+import { firstColor, pictureOf } from '../../../../core/room/pictures.ts';
+import { PictureTile } from '../fields/PictureTile.tsx';
+import { useEditorSession } from '../session/editorContext.ts';
+import type { DragPoint } from './usePaletteDrag.ts';
+
+interface DragGhostProps {
+  entry: CatalogueEntry;
+  at: DragPoint;
+}
+
+/** The item under the finger, as large as it will stand on the stage. */
+export function DragGhost({ entry, at }: DragGhostProps) {
+  const { stageBox } = useEditorSession();
+  const stageWidth = stageBox.current?.clientWidth ?? 0;
+  const width = (stageWidth * entry.width) / 100;
+  const height = width * entry.aspect;
+  const uri = pictureOf({ variants: entry.variants, color: firstColor(entry.variants) }, 'default');
+  return (
+    <Portal>
+      <Box
+        aria-hidden
+        position="fixed"
+        zIndex="popover"
+        pointerEvents="none"
+        top="0"
+        left="0"
+        opacity={at.isOverStage ? 0.95 : 0.55}
+        filter="drop-shadow(0 8px 10px rgb(4 6 14 / 0.55))"
+        style={{
+          width,
+          height,
+          transform: `translate(${at.clientX - width / 2}px, ${at.clientY - height / 2}px)`,
+        }}
+      >
+        <PictureTile uri={uri} label={entry.name} />
+      </Box>
+    </Portal>
+  );
+}

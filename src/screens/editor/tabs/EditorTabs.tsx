@@ -1,0 +1,67 @@
+import { Tabs } from '@chakra-ui/react';
+import { DoorOpen, Image, Lamp, Layers } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EDITOR_TABS, type EditorTab } from '../../../stores/editor/editorState.ts';
+import { editorText } from '../../../text/editor.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { ItemsTab } from './ItemsTab.tsx';
+import { LayersTab } from './LayersTab.tsx';
+import { RoomTab } from './RoomTab.tsx';
+import { ThemesTab } from './ThemesTab.tsx';
+
+const PARTS: Record<EditorTab, { icon: ReactNode; content: ReactNode }> = {
+  themes: { icon: <Image />, content: <ThemesTab /> },
+  items: { icon: <Lamp />, content: <ItemsTab /> },
+  room: { icon: <DoorOpen />, content: <RoomTab /> },
+  layers: { icon: <Layers />, content: <LayersTab /> },
+};
+
+/** What a room is built of, tab by tab (SPEC §2 "Editor"). */
+export function EditorTabs() {
+  const activeTab = useEditor((state) => state.activeTab);
+  const { setActiveTab } = useEditorActions();
+  return (
+    <Tabs.Root
+      value={activeTab}
+      onValueChange={({ value }) => {
+        const tab = EDITOR_TABS.find((other) => other === value);
+        if (tab) setActiveTab(tab);
+      }}
+      lazyMount
+      unmountOnExit
+      h="full"
+      display="flex"
+      flexDirection="column"
+      minH="0"
+    >
+      <Tabs.List
+        flexShrink="0"
+        px={{ base: '1', lg: '2' }}
+        position="sticky"
+        top="0"
+        bg="bg.panel"
+        zIndex="1"
+      >
+        {EDITOR_TABS.map((tab) => (
+          <Tabs.Trigger
+            key={tab}
+            value={tab}
+            flex="1"
+            justifyContent="center"
+            px="1"
+            gap="1.5"
+            css={{ '& svg': { boxSize: '4' } }}
+          >
+            {PARTS[tab].icon}
+            {editorText.tabs[tab]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {EDITOR_TABS.map((tab) => (
+        <Tabs.Content key={tab} value={tab} flex="1" minH="0" overflowY={{ lg: 'auto' }} p="4">
+          {PARTS[tab].content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

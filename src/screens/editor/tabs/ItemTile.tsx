@@ -1,0 +1,66 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.ts';
+import { doorOf, itemOf } from '../../../../core/room/links.ts';
+import { editorText } from '../../../text/editor.ts';
+import { PictureTile } from '../fields/PictureTile.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import { newId } from '../session/newId.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { DragGhost } from './DragGhost.tsx';
+import { usePaletteDrag } from './usePaletteDrag.ts';
+
+/** One thing of the palette: a click adds it at its usual place, a drag puts it where it is let go. */
+export function ItemTile({ entry }: { entry: CatalogueEntry }) {
+  const { dispatch } = useEditorActions();
+  const room = useRoom();
+  const isDoor = entry.tag === 'Doors';
+  const door = doorOf(room);
+  const isChosen = isDoor && door !== null && itemOf(room, door)?.catalogueId === entry.id;
+
+  function add(position?: Position): void {
+    if (isDoor) dispatch({ type: 'changeDoor', entry });
+    else dispatch({ type: 'addItem', id: newId(), entry, ...(position ? { position } : {}) });
+  }
+  const drag = usePaletteDrag(entry, add);
+
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-label={isDoor ? editorText.items.chooseDoor(entry.name) : editorText.items.add(entry.name)}
+        aria-pressed={isDoor ? isChosen : undefined}
+        onClick={drag.onClick(() => add())}
+        {...drag.handlers}
+        w="full"
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        gap="1"
+        p="2"
+        borderRadius="md"
+        borderWidth="1px"
+        borderColor={isChosen ? 'accent' : 'border'}
+        bg="bg.inset"
+        cursor="grab"
+        userSelect="none"
+        touchAction={{ base: 'pan-x', lg: 'pan-y' }}
+        transition="border-color 140ms, background-color 140ms"
+        _hover={{ borderColor: 'accent', bg: 'bg.raised' }}
+        _active={{ cursor: 'grabbing' }}
+        css={{ WebkitTouchCallout: 'none' }}
+      >
+        <Box w="full" aspectRatio="1.15" display="flex">
+          <PictureTile uri={thumbnailOf(entry)} label={entry.name} />
+        </Box>
+        <Text as="span" textStyle="xs" fontWeight="600" color="fg.muted" truncate maxW="full">
+          {entry.name}
+        </Text>
+      </chakra.button>
+      {drag.at && <DragGhost entry={entry} at={drag.at} />}
+    </>
+  );
+}
+
+function thumbnailOf(entry: CatalogueEntry): string {
+  return `/art/thumbs/${entry.id}.webp`;
+}

@@ -1,0 +1,131 @@
+import { Box, chakra, Flex, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { type CatalogueEntry, ITEM_TAGS, type ItemTag } from '../../../../core/catalogue/model.ts';
+import { editorText } from '../../../text/editor.ts';
+import { useEditor } from '../session/editorContext.ts';
+import { CatalogueGate } from './CatalogueGate.tsx';
+import { ItemTile } from './ItemTile.tsx';
+
+/** The palette: everything that can stand in a room, by tag or by search. */
+export function ItemsTab() {
+  const [tag, setTag] = useState<ItemTag | null>(null);
+  const [query, setQuery] = useState('');
+  return (
+    <Stack gap="3">
+      <SearchField query={query} onSearch={setQuery} />
+      <TagRow tag={tag} onChoose={setTag} />
+      <Text textStyle="xs" color="fg.subtle">
+        {tag === 'Doors' ? editorText.items.doorHelp : editorText.items.help}
+      </Text>
+      <CatalogueGate>
+        <Palette tag={tag} query={query} />
+      </CatalogueGate>
+    </Stack>
+  );
+}
+
+function SearchField({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const clear = query !== '' && (
+    <IconButton
+      size="xs"
+      variant="ghost"
+      me="-2"
+      aria-label={editorText.items.clearSearch}
+      onClick={() => onSearch('')}
+    >
+      <X />
+    </IconButton>
+  );
+  return (
+    <InputGroup startElement={<Search size={16} aria-hidden />} endElement={clear || undefined}>
+      <Input
+        size="sm"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={editorText.items.search}
+        placeholder={editorText.items.search}
+        value={query}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </InputGroup>
+  );
+}
+
+function TagRow({ tag, onChoose }: { tag: ItemTag | null; onChoose: (tag: ItemTag | null) => void }) {
+  return (
+    <Flex
+      gap="1.5"
+      wrap={{ base: 'nowrap', lg: 'wrap' }}
+      overflowX={{ base: 'auto', lg: 'visible' }}
+      mx={{ base: '-4', lg: '0' }}
+      px={{ base: '4', lg: '0' }}
+      py="1"
+    >
+      {[null, ...ITEM_TAGS].map((choice) => (
+        <chakra.button
+          key={choice ?? 'all'}
+          type="button"
+          aria-pressed={choice === tag}
+          onClick={() => onChoose(choice)}
+          flexShrink="0"
+          minH={{ base: '11', md: '8' }}
+          px="3"
+          borderRadius="full"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          textStyle="sm"
+          fontWeight="600"
+          color="fg.muted"
+          cursor="pointer"
+          transition="background-color 140ms, color 140ms"
+          _hover={{ color: 'fg', bg: 'bg.raised' }}
+          css={{ '&[aria-pressed=true]': { bg: 'accent', color: 'fg.onAccent', borderColor: 'accent' } }}
+        >
+          {choice === null ? editorText.items.all : editorText.items.tags[choice]}
+        </chakra.button>
+      ))}
+    </Flex>
+  );
+}
+
+function Palette({ tag, query }: { tag: ItemTag | null; query: string }) {
+  const entries = useEditor((state) => state.catalogue.items).filter((entry) => matches(entry, tag, query));
+  if (entries.length === 0) {
+    const words = query.trim() === '' ? editorText.items.empty : editorText.items.none(query.trim());
+    return (
+      <Text color="fg.muted" textStyle="sm" py="6" textAlign="center" role="status">
+        {words}
+      </Text>
+    );
+  }
+  return (
+    <Box
+      role="list"
+      display="grid"
+      gap="2.5"
+      // Below the canvas the strip scrolls sideways, so that a drag upwards lifts an item onto the canvas.
+      gridAutoFlow={{ base: 'column', lg: 'row' }}
+      gridTemplateRows={{ base: 'repeat(2, auto)', lg: 'none' }}
+      gridTemplateColumns={{ base: 'none', lg: 'repeat(3, minmax(0, 1fr))' }}
+      gridAutoColumns={{ base: '5.5rem', md: '6.5rem', lg: 'auto' }}
+      overflowX={{ base: 'auto', lg: 'visible' }}
+      mx={{ base: '-4', lg: '0' }}
+      px={{ base: '4', lg: '0' }}
+      py="1"
+    >
+      {entries.map((entry) => (
+        <Box key={entry.id} role="listitem" minW="0">
+          <ItemTile entry={entry} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function matches(entry: CatalogueEntry, tag: ItemTag | null, query: string): boolean {
+  if (!entry.is_active || (tag !== null && entry.tag !== tag)) return false;
+  const words = query.trim().toLocaleLowerCase();
+  return words === '' || `${entry.name} ${entry.tag}`.toLocaleLowerCase().includes(words);
+}

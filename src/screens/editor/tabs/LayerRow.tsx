@@ -1,0 +1,86 @@
+import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Eye, EyeOff, KeyRound, Lock, VenetianMask } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { itemOf, lockOf } from '../../../../core/room/links.ts';
+import type { ItemId } from '../../../../core/room/model.ts';
+import { editorText } from '../../../text/editor.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { PictureTile } from '../fields/PictureTile.tsx';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+
+/** One item of the drawing order: chosen by a click, taken off the canvas while working by its eye (R6). */
+export const LayerRow = memo(function LayerRow({ id }: { id: ItemId }) {
+  const room = useRoom();
+  const isActive = useEditor((state) => state.activeEditingItemId === id);
+  const isConcealed = useEditor((state) => state.concealedIds.includes(id));
+  const { select, closePanel, toggleConcealed } = useEditorActions();
+  const item = itemOf(room, id);
+  if (!item) return null;
+  const name = itemName(room, id);
+  return (
+    <Flex
+      as="li"
+      align="center"
+      borderRadius="md"
+      bg={isActive ? 'bg.raised' : 'transparent'}
+      boxShadow={isActive ? 'inset 3px 0 0 {colors.accent}' : undefined}
+      _hover={{ bg: 'bg.raised' }}
+    >
+      <chakra.button
+        type="button"
+        aria-pressed={isActive}
+        onClick={() => {
+          select(id);
+          closePanel();
+        }}
+        flex="1"
+        minW="0"
+        minH="11"
+        display="flex"
+        alignItems="center"
+        gap="3"
+        px="3"
+        textAlign="start"
+        cursor="pointer"
+        borderRadius="md"
+        opacity={isConcealed ? 0.5 : 1}
+      >
+        <Box boxSize="8" flexShrink="0" display="flex" aria-hidden>
+          <PictureTile uri={item.uri} label={name} />
+        </Box>
+        <Text as="span" textStyle="sm" fontWeight="600" truncate flex="1">
+          {name}
+        </Text>
+        {item.isHidden && <Mark label={editorText.layers.hidden} icon={<VenetianMask />} />}
+        {item.isItemLocked && <Mark label={editorText.layers.locked} icon={<Lock />} />}
+        {lockOf(room, id) !== null && <Mark label={editorText.layers.key} icon={<KeyRound />} />}
+      </chakra.button>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        color="fg.subtle"
+        aria-pressed={isConcealed}
+        aria-label={isConcealed ? editorText.layers.reveal(name) : editorText.layers.conceal(name)}
+        onClick={() => toggleConcealed(id)}
+      >
+        {isConcealed ? <EyeOff /> : <Eye />}
+      </IconButton>
+    </Flex>
+  );
+});
+
+function Mark({ label, icon }: { label: string; icon: ReactNode }) {
+  return (
+    <Box
+      as="span"
+      role="img"
+      aria-label={label}
+      title={label}
+      color="fg.subtle"
+      css={{ '& svg': { boxSize: '4' } }}
+    >
+      {icon}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { Flex, IconButton } from '@chakra-ui/react';
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderMove } from '../../../../core/edit/command.ts';
+import { DOOR_ID } from '../../../../core/room/model.ts';
+import { editorText } from '../../../text/editor.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { useActiveItem, useRoom } from '../session/useRoom.ts';
+
+const MOVES: readonly { move: OrderMove; label: string; icon: ReactNode }[] = [
+  { move: 'toFront', label: editorText.layers.toFront, icon: <ArrowUpToLine /> },
+  { move: 'forward', label: editorText.layers.forward, icon: <ArrowUp /> },
+  { move: 'backward', label: editorText.layers.backward, icon: <ArrowDown /> },
+  { move: 'toBack', label: editorText.layers.toBack, icon: <ArrowDownToLine /> },
+];
+
+/** Moves the selected item in the drawing order, or deletes it; the door stays where it is. */
+export function LayerTools() {
+  const room = useRoom();
+  const active = useActiveItem();
+  const { dispatch } = useEditorActions();
+  const id = active?.id === DOOR_ID ? null : (active?.id ?? null);
+  return (
+    <Flex gap="1" role="toolbar" aria-label={editorText.layers.title}>
+      {MOVES.map(({ move, label, icon }) => (
+        <IconButton
+          key={move}
+          variant="outline"
+          size="sm"
+          flex={{ base: '1', md: 'initial' }}
+          aria-label={label}
+          title={label}
+          disabled={id === null || isAtEnd(room.itemOrder, id, move)}
+          onClick={() => id !== null && dispatch({ type: 'orderItem', id, move })}
+        >
+          {icon}
+        </IconButton>
+      ))}
+      <IconButton
+        variant="outline"
+        size="sm"
+        ms="auto"
+        aria-label={id === null ? editorText.panel.remove : editorText.layers.remove(itemName(room, id))}
+        title={editorText.panel.remove}
+        disabled={id === null}
+        onClick={() => id !== null && dispatch({ type: 'deleteItem', id })}
+      >
+        <Trash2 />
+      </IconButton>
+    </Flex>
+  );
+}
+
+function isAtEnd(order: readonly string[], id: string, move: OrderMove): boolean {
+  const index = order.indexOf(id);
+  const isUpwards = move === 'toFront' || move === 'forward';
+  return isUpwards ? index === order.length - 1 : index <= 1;
+}

@@ -1,0 +1,40 @@
+import { Stack } from '@chakra-ui/react';
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { editorText } from '../../../text/editor.ts';
+import { NumberField } from '../fields/NumberField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { useRoom } from '../session/useRoom.ts';
+
+/** Name, introduction and time limit. */
+export function RoomTab() {
+  const room = useRoom();
+  return (
+    <Stack gap="5">
+      <TextField
+        label={editorText.room.name}
+        value={room.roomName}
+        limit={LIMITS.roomName}
+        toCommand={(roomName) => ({ type: 'setRoomName', roomName })}
+      />
+      <TextField
+        label={editorText.room.introduction}
+        value={room.introduction}
+        limit={LIMITS.introduction}
+        toCommand={(introduction) => ({ type: 'setIntroduction', introduction })}
+        help={editorText.room.introductionHelp}
+        placeholder={editorText.room.introductionPlaceholder}
+        isMultiline
+      />
+      <NumberField
+        label={editorText.room.timeLimit}
+        unit={editorText.room.minutes}
+        value={room.timeLimit}
+        min={LIMITS.timeLimit.min}
+        max={LIMITS.timeLimit.max}
+        step={1}
+        toCommand={(timeLimit) => ({ type: 'setTimeLimit', timeLimit })}
+        help={editorText.room.timeLimitHelp}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { BackgroundEntry, BackgroundMood } from '../../../../core/catalogue/model.ts';
+import { editorText } from '../../../text/editor.ts';
+import { PictureTile } from '../fields/PictureTile.tsx';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { CatalogueGate } from './CatalogueGate.tsx';
+
+/** The backgrounds by theme, each in its moods. */
+export function ThemesTab() {
+  return (
+    <CatalogueGate>
+      <Backgrounds />
+    </CatalogueGate>
+  );
+}
+
+function Backgrounds() {
+  const backgrounds = useEditor((state) => state.catalogue.backgrounds).filter((entry) => entry.is_active);
+  if (backgrounds.length === 0) return <Text color="fg.muted">{editorText.themes.none}</Text>;
+  const themes = [...new Set(backgrounds.map((entry) => entry.theme))];
+  return (
+    <Stack gap="5">
+      {themes.map((theme) => (
+        <Box as="section" key={theme} aria-label={editorText.color(theme)}>
+          <Heading
+            as="h3"
+            size="xs"
+            color="fg.subtle"
+            textTransform="uppercase"
+            letterSpacing="0.08em"
+            mb="2.5"
+          >
+            {editorText.color(theme)}
+          </Heading>
+          <Flex
+            gap="3"
+            direction={{ base: 'row', lg: 'column' }}
+            overflowX={{ base: 'auto', lg: 'visible' }}
+            mx={{ base: '-4', lg: '0' }}
+            px={{ base: '4', lg: '0' }}
+            py="1"
+          >
+            {backgrounds
+              .filter((entry) => entry.theme === theme)
+              .flatMap((entry) =>
+                Object.entries(entry.moods).map(([mood, { uri, ambient }]) => (
+                  <BackgroundTile key={uri} entry={entry} mood={mood} picture={{ uri, ambient }} />
+                )),
+              )}
+          </Flex>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+interface BackgroundTileProps {
+  entry: BackgroundEntry;
+  mood: string;
+  picture: BackgroundMood;
+}
+
+function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
+  const { dispatch } = useEditorActions();
+  const room = useRoom();
+  const isChosen = room.background.uri === picture.uri;
+  return (
+    <chakra.button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => dispatch({ type: 'setBackground', background: picture })}
+      flexShrink="0"
+      w={{ base: '44', md: '56', lg: 'full' }}
+      textAlign="start"
+      cursor="pointer"
+      borderRadius="md"
+      overflow="hidden"
+      borderWidth="2px"
+      borderColor={isChosen ? 'accent' : 'border'}
+      bg="bg.inset"
+      transition="border-color 140ms"
+      _hover={{ borderColor: isChosen ? 'accent' : 'border.strong' }}
+    >
+      <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
+        <PictureTile uri={picture.uri} label={entry.name} />
+      </Box>
+      <Flex px="3" py="2" gap="2" justify="space-between" textStyle="sm" bg="bg.raised">
+        <Text as="span" fontWeight="600" truncate>
+          {entry.name}
+        </Text>
+        <Text as="span" color="fg.muted" flexShrink="0">
+          {editorText.color(mood)}
+        </Text>
+      </Flex>
+    </chakra.button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Room } from '../../../core/room/model.ts';
+import type { SavedRoom } from '../ports.ts';
+import type { EditorAccess, SaveState } from './editorState.ts';
+import { mergePresent, settledFields } from './mergePresent.ts';
+
+/**
+ * The room that is open in the editor, as its saving sees it. Once left it stands still: the last save of it may run
+ * while the state already shows another room, and must neither save nor change that one.
+ */
+export class OpenDocument {
+  private readonly access: EditorAccess;
+  private left: Room | null = null;
+  private readonly opened: Room;
+
+  constructor(access: EditorAccess, opened: Room) {
+    this.access = access;
+    this.opened = opened;
+  }
+
+  room(): Room {
+    return this.left ?? this.access.get().roomSettings ?? this.opened;
+  }
+
+  /** Takes over what the account made of the room: its id and revision. */
+  accept({ id, room }: SavedRoom): void {
+    if (this.left) {
+      this.left = { ...this.left, ...settledFields(room) };
+      return;
+    }
+    const isNew = this.access.get().currentRoomId !== id;
+    const { roomName, imageUrl } = room;
+    mergePresent(this.access, { ...settledFields(room), ...(isNew ? { roomName, imageUrl } : {}) });
+    this.access.set({ currentRoomId: id });
+  }
+
+  report(saveState: SaveState): void {
+    if (this.left) return;
+    const isSaving = saveState.type === 'saving';
+    const isPlanLimit = saveState.type === 'onDevice' && saveState.reason === 'planLimit';
+    this.access.set({ saveState, isSaving, ...(isPlanLimit ? { isPlanLimitReached: true } : {}) });
+  }
+
+  meetConflict(stored: Room): void {
+    if (!this.left) this.access.set({ conflict: stored });
+  }
+
+  leave(): void {
+    this.left = this.room();
+  }
+}

@@ -1,0 +1,70 @@
+import { openingView } from '../../../core/play/openingView.ts';
+import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
+import type { EditorPort, EditorStageState, StageItem, StageView } from '../../../game/ports.ts';
+import type { EditorStore } from '../editorStore.ts';
+import type { EditorData } from './editorState.ts';
+
+const EMPTY: StageView = { background: null, items: [] };
+
+/** The stage's way into the store: what it draws, and the commands its gestures become. */
+export function createEditorPort(store: EditorStore): EditorPort {
+  let seen: EditorData | null = null;
+  let state: EditorStageState = { view: EMPTY, activeId: null };
+
+  /** The same object until something on the stage changes: the scene compares by identity. */
+  function getState(): EditorStageState {
+    const data = store.getState();
+    if (seen && isSameStage(seen, data)) return state;
+    const isSameView = seen?.roomSettings === data.roomSettings && seen?.concealedIds === data.concealedIds;
+    const view = isSameView ? state.view : editorView(data);
+    state = { view, activeId: data.activeEditingItemId };
+    seen = data;
+    return state;
+  }
+
+  return {
+    getState,
+    subscribe: (listener) =>
+      store.subscribe((next, previous) => {
+        if (!isSameStage(next, previous)) listener();
+      }),
+    dispatch: (command, gesture) => {
+      store.getState().dispatch(command, gesture);
+    },
+    select: (id) => store.getState().select(id),
+  };
+}
+
+/** The player's view of a room at its start, for the cover: it gives nothing away (P12). */
+export function startView(room: Room): StageView {
+  const { background, items } = openingView(room);
+  return { background, items: items.map((item) => ({ ...item, id: item.name, isMovable: false })) };
+}
+
+function editorView({ roomSettings, concealedIds }: EditorData): StageView {
+  if (!roomSettings) return EMPTY;
+  const items = inOrder(roomSettings)
+    .filter(([id]) => !concealedIds.includes(id))
+    .map(([id, item]) => toStageItem(id, item));
+  return { background: roomSettings.background, items };
+}
+
+function inOrder({ itemOrder, itemConfigs }: Room): readonly [ItemId, ItemConfig][] {
+  return itemOrder.flatMap((id): [ItemId, ItemConfig][] => {
+    const item = itemConfigs[id];
+    return item ? [[id, item]] : [];
+  });
+}
+
+function toStageItem(id: ItemId, item: ItemConfig): StageItem {
+  const { name, uri, aspect, hitBox, position, width } = item;
+  return { id, label: name, uri, aspect, hitBox, position, width, isMovable: !item.isPositionLocked };
+}
+
+function isSameStage(one: EditorData, other: EditorData): boolean {
+  return (
+    one.roomSettings === other.roomSettings &&
+    one.activeEditingItemId === other.activeEditingItemId &&
+    one.concealedIds === other.concealedIds
+  );
+}

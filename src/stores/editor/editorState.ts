@@ -1,0 +1,156 @@
+import type { SummaryEntry } from '../../../core/calls/model.ts';
+import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
+
+import type { Command, EditNote, EditRefusal } from '../../../core/edit/command.ts';
+import type { History } from '../../../core/edit/history.ts';
+import type { ItemId, Room } from '../../../core/room/model.ts';
+import type { Finding } from '../../../core/solve/finding.ts';
+import type { BackendErrorCode, CurrentUser } from '../ports.ts';
+
+/** Whose rooms are edited. */
+export type EditorUser = Pick<CurrentUser, 'userId' | 'name'>;
+
+export const EDITOR_TABS = ['themes', 'items', 'room', 'layers'] as const;
+export type EditorTab = (typeof EDITOR_TABS)[number];
+
+/** Where the room's last change has got to. */
+export type SaveState =
+  /** Nothing was changed since the room was opened. */
+  | { type: 'untouched' }
+  | { type: 'saving' }
+  | { type: 'saved' }
+  /** Kept in this browser; the account does not have it (yet). */
+  | { type: 'onDevice'; reason: 'signedOut' | BackendErrorCode }
+  /** Neither the account nor this browser has it: private windows may refuse storage. */
+  | { type: 'unkept' }
+  | { type: 'conflict' };
+
+export type OpenFailure =
+  | { type: 'notFound' }
+  | { type: 'newerVersion' }
+  | { type: 'offline' }
+  /** `message` is SPEC §8's text. */
+  | { type: 'defaultDoorMissing'; message: string }
+  | { type: 'unknown'; message: string };
+
+/** Something worth saying once, in words that the screen finds. */
+export type EditorNotice =
+  | { type: 'refused'; refusal: EditRefusal }
+  | { type: 'noted'; note: EditNote }
+  | { type: 'coverFailed' }
+  | { type: 'failed'; code: BackendErrorCode };
+
+export type PublishState =
+  | { type: 'idle' }
+  | { type: 'working' }
+  | { type: 'published'; version: number }
+  /** Errors stopped it; the draft is saved. */
+  | { type: 'refused'; findings: readonly Finding[] }
+  | { type: 'failed'; code: BackendErrorCode };
+
+export interface CatalogueState {
+  status: 'loading' | 'ready' | 'failed';
+  items: readonly CatalogueEntry[];
+  backgrounds: readonly BackgroundEntry[];
+}
+
+/** How a conflict ends: neither version is thrown away unasked. */
+export type ConflictChoice = 'keepAsNewRoom' | 'replaceStored' | 'loadStored';
+
+/** What a save or a publication came to; a signed-out creator is led to log in. */
+export type SaveOutcome = 'saved' | 'signedOut' | 'failed';
+
+/** Draws the cover: the player's view of the room at its start. */
+export type DrawCover = () => Promise<Blob>;
+
+/** SPEC §3 "Editor state", with what the screen needs beside it. */
+export interface EditorData {
+  status: 'loading' | 'ready' | 'failed';
+  failure: OpenFailure | null;
+  roomSettings: Room | null;
+  history: History | null;
+  /** Null while the room was never saved to the account. */
+  currentRoomId: string | null;
+  /** True while the room has an error of L1. */
+  error: boolean;
+  findings: readonly Finding[];
+  /** The creator's own rooms, newest first. */
+  roomArray: readonly SummaryEntry[];
+  isSaving: boolean;
+  saveState: SaveState;
+  activeEditingItemId: ItemId | null;
+  activeTab: EditorTab;
+  /** On small screens the item's panel takes the tabs' place. */
+  isPanelOpen: boolean;
+  /** Items taken off the canvas while working (R6); never saved. */
+  concealedIds: readonly ItemId[];
+  catalogue: CatalogueState;
+  notice: EditorNotice | null;
+  /** The version that someone else saved in between. */
+  conflict: Room | null;
+  isPlanLimitReached: boolean;
+  publishing: PublishState;
+}
+
+export interface EditorActions {
+  /** Opens a stored room, or without an id the draft of a new one. */
+  open: (roomId: string | null) => Promise<void>;
+  /** Applies a command; commands of one gesture become one undo step (E2). Answers why it was refused. */
+  attempt: (command: Command, gesture?: string) => EditRefusal | null;
+  /** The same, and a refusal is told as a notice: for gestures, which have no field to say it at. */
+  dispatch: (command: Command, gesture?: string) => EditRefusal | null;
+  undo: () => void;
+  redo: () => void;
+  select: (id: ItemId | null) => void;
+  setActiveTab: (tab: EditorTab) => void;
+  openPanel: () => void;
+  closePanel: () => void;
+  toggleConcealed: (id: ItemId) => void;
+  loadCatalogue: () => Promise<void>;
+  loadRooms: () => Promise<void>;
+  /** Writes the draft at once, as before leaving the page. */
+  flushDraft: () => Promise<void>;
+  /** Tries again to save, as when the network is back. */
+  retrySaving: () => void;
+  save: (drawCover: DrawCover | null) => Promise<SaveOutcome>;
+  publish: (drawCover: DrawCover | null) => Promise<SaveOutcome>;
+  unpublish: () => Promise<void>;
+  resolveConflict: (choice: ConflictChoice) => Promise<void>;
+  /** Throws the draft of a new room away and begins another. */
+  startOver: () => Promise<void>;
+  /** Saves and lets go of the room, so that the preview may write to its draft: two writers would only meet in a conflict. */
+  handOver: () => Promise<void>;
+  dismissNotice: () => void;
+  dismissPlanLimit: () => void;
+  dismissPublishing: () => void;
+  dispose: () => void;
+}
+
+export type EditorState = EditorData & EditorActions;
+
+export interface EditorAccess {
+  get: () => EditorState;
+  set: (change: Partial<EditorData>) => void;
+}
+
+export const INITIAL_EDITOR: EditorData = {
+  status: 'loading',
+  failure: null,
+  roomSettings: null,
+  history: null,
+  currentRoomId: null,
+  error: false,
+  findings: [],
+  roomArray: [],
+  isSaving: false,
+  saveState: { type: 'untouched' },
+  activeEditingItemId: null,
+  activeTab: 'themes',
+  isPanelOpen: false,
+  concealedIds: [],
+  catalogue: { status: 'loading', items: [], backgrounds: [] },
+  notice: null,
+  conflict: null,
+  isPlanLimitReached: false,
+  publishing: { type: 'idle' },
+};

@@ -1,0 +1,284 @@
+import { FREE_PLAN_ROOMS } from '../../core/account/plans.ts';
+import type { ItemTag } from '../../core/catalogue/model.ts';
+import { LIMITS } from '../../core/room/limits.ts';
+import type { Description } from '../../core/room/model.ts';
+import type { SaveState } from '../stores/editor/editorState.ts';
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+function count(amount: number, one: string, many: string): string {
+  return `${numbers.format(amount)} ${amount === 1 ? one : many}`;
+}
+
+/** Choices of a ready message as the creator sees them; the player reads the words of the game. */
+const descriptions: Record<Description, string> = {
+  none: 'Says nothing',
+  custom: 'My own words…',
+  nothingSpecial: '“Nothing special about it.”',
+  locked: '“It is locked.”',
+  needsKey: '“It needs some kind of key.”',
+  needsCode: '“It needs a code.”',
+  empty: '“It is empty.”',
+  useful: '“This could be useful.”',
+  lookCloser: '“There is more to this than meets the eye.”',
+  outOfPlace: '“This looks out of place.”',
+};
+
+const tags: Record<ItemTag, string> = {
+  Doors: 'Doors',
+  Keys: 'Keys',
+  Storage: 'Storage',
+  Decorations: 'Decorations',
+  Electronics: 'Electronics',
+};
+
+export const editorText = {
+  pageTitle: 'Room editor',
+  loading: 'Opening the room…',
+  canvas: 'The room',
+  controls: 'Build the room',
+
+  failure: {
+    retry: 'Try again',
+    play: 'Play it',
+    newRoom: 'New room',
+    logIn: 'Log in',
+    notFound: {
+      title: 'This room is not open to you',
+      text: 'It may belong to somebody else, or it may not exist. If it is published, you can play it.',
+    },
+    newerVersion: {
+      title: 'Made by a newer version',
+      text: 'This room was saved by a newer version of the app. Reload the page to get it.',
+    },
+    offline: {
+      title: 'No connection',
+      text: 'The room could not be fetched. Nothing is lost: try again once you are online.',
+    },
+    defaultDoorMissing: {
+      title: 'A new room cannot be started',
+      text: 'Every room begins with the default door, and the item library has none.',
+    },
+    unknown: {
+      title: 'The room could not be opened',
+      text: 'Something went wrong on the way. Nothing you made is lost.',
+    },
+  },
+
+  bar: {
+    undo: 'Undo',
+    redo: 'Redo',
+    preview: 'Preview',
+    save: 'Save',
+    publish: 'Publish',
+    publishChanges: 'Publish changes',
+    more: 'More',
+    unpublish: 'Unpublish',
+    openLive: 'Open the published room',
+    startOver: 'Start over',
+    newRoom: 'New room',
+    yourRooms: 'Your rooms',
+    live: 'Live',
+    roomName: 'Room name',
+  },
+
+  saveState: {
+    saving: 'Saving…',
+    saved: 'Saved',
+    untouched: '',
+    onDevice: 'Saved on this device',
+    unkept: 'Not saved',
+    conflict: 'Changed elsewhere',
+  } satisfies Record<SaveState['type'], string>,
+  saveHelp: {
+    signedOut: 'Log in to keep this room in your account.',
+    planLimit: 'Your plan is full. The room stays on this device.',
+    offline: 'No connection. It goes to your account as soon as there is one.',
+    unauthenticated: 'You have been logged out. Log in to keep the room in your account.',
+    notFound: 'The room is no longer in your account: it was deleted elsewhere.',
+    other: 'Your account did not take it. It will be tried again.',
+    unkept: 'This browser refuses to keep anything. Save before you leave the page.',
+    tryNow: 'Try now',
+  },
+
+  tabs: {
+    themes: 'Themes',
+    items: 'Items',
+    room: 'Room',
+    layers: 'Layers',
+    item: 'Item',
+  },
+
+  themes: {
+    title: 'Choose the place',
+    mood: 'Mood',
+    none: 'There are no backgrounds yet.',
+    use: (name: string, mood: string) => `${name}, ${mood}`,
+  },
+
+  items: {
+    title: 'Add things',
+    help: 'Tap to add, or drag onto the room.',
+    search: 'Search items',
+    clearSearch: 'Clear search',
+    all: 'All',
+    tags,
+    doorHelp: 'A room has one door. Choosing another one changes its picture.',
+    add: (name: string) => `Add ${name}`,
+    chooseDoor: (name: string) => `Use ${name}`,
+    none: (query: string) => `Nothing found for “${query}”.`,
+    empty: 'There is nothing here yet.',
+    full: (limit: number) => `A room holds at most ${numbers.format(limit)} items.`,
+  },
+
+  catalogue: {
+    loading: 'Fetching the library…',
+    failed: 'The library could not be fetched.',
+    retry: 'Try again',
+  },
+
+  room: {
+    title: 'About the room',
+    name: 'Name',
+    introduction: 'Introduction',
+    introductionHelp: 'What players read before the clock starts.',
+    introductionPlaceholder: 'It is late. The library door has fallen shut behind you…',
+    timeLimit: 'Time limit',
+    minutes: 'minutes',
+    timeLimitHelp: `Whole minutes, ${LIMITS.timeLimit.min} to ${LIMITS.timeLimit.max}.`,
+  },
+
+  layers: {
+    title: 'Layers',
+    help: 'The topmost lies in front. The door is always at the back.',
+    toFront: 'Bring to front',
+    forward: 'Forward',
+    backward: 'Backward',
+    toBack: 'To the back',
+    conceal: (name: string) => `Take ${name} off the canvas while working`,
+    reveal: (name: string) => `Show ${name} on the canvas`,
+    remove: (name: string) => `Delete ${name}`,
+    door: 'Door',
+    hidden: 'Hidden',
+    locked: 'Locked',
+    key: 'Key',
+  },
+
+  panel: {
+    title: 'Item',
+    none: 'Nothing selected',
+    noneHelp: 'Choose something in the room to lock it, hide something in it, or give it words.',
+    close: 'Back',
+    name: 'Name',
+    look: 'Look',
+    color: 'Colour',
+    state: 'Starts',
+    stateDefault: 'Closed',
+    stateOpened: 'Open',
+    doorPicture: 'Another door',
+    words: 'Words',
+    message: 'When clicked, it says',
+    customMessage: 'Your words',
+    customPlaceholder: 'The note reads: 1894…',
+    lock: 'Lock',
+    isLocked: 'Starts locked',
+    opensWith: 'Opens with',
+    byPassword: 'A code',
+    byItem: 'An item',
+    password: 'Code',
+    passwordHelp: 'Letters or digits. Small and capital letters, spaces and accents do not matter.',
+    passwordExactHelp: 'Has to be typed exactly like this.',
+    exact: 'Must match exactly',
+    key: 'Key',
+    chooseKey: 'Choose the key…',
+    noOtherItems: 'Add another item first.',
+    hiding: 'Hiding',
+    isHiding: 'Hides another item',
+    hides: 'Hides',
+    chooseHidden: 'Choose what it hides…',
+    clicks: 'Clicks',
+    isAddable: 'Can be taken along',
+    isAddableHelp: 'Goes into the inventory when clicked.',
+    onClick: 'When clicked, it',
+    onClickDefault: 'Opens or is taken',
+    onClickNone: 'Does nothing',
+    onClickMessage: 'Only says its words',
+    onClickToggle: 'Opens and shuts',
+    place: 'Place and size',
+    x: 'Left',
+    y: 'Top',
+    width: 'Width',
+    percent: '%',
+    isPositionLocked: 'Keep in place',
+    isPositionLockedHelp: 'It can no longer be moved by accident.',
+    duplicate: 'Duplicate',
+    remove: 'Delete',
+  },
+
+  problems: {
+    error: 'To be mended',
+    warning: 'Hint',
+    summary: (errors: number, warnings: number) => {
+      const hints = count(warnings, 'hint', 'hints');
+      if (errors === 0) return warnings === 0 ? 'Ready to publish' : `Ready to publish · ${hints}`;
+      const faults = `${count(errors, 'thing', 'things')} to mend`;
+      return warnings === 0 ? faults : `${faults} · ${hints}`;
+    },
+  },
+
+  confirm: {
+    startOver: {
+      title: 'Start over?',
+      text: 'The room on this device is thrown away and a new one begins. This cannot be undone.',
+      confirm: 'Start over',
+    },
+    unpublish: {
+      title: 'Take the room offline?',
+      text: 'Players no longer find it, and its link stops working. Your draft stays as it is, and you can publish it again.',
+      confirm: 'Unpublish',
+    },
+  },
+
+  conflict: {
+    title: 'Saved somewhere else too',
+    text: 'This room was changed in another tab or on another device after you opened it here. Which version shall go on?',
+    keepAsNewRoom: {
+      label: 'Keep mine as a new room',
+      help: 'Both stay: theirs in this room, yours in a copy.',
+    },
+    replaceStored: {
+      label: 'Go on with mine',
+      help: 'Your version takes the place of the other one.',
+    },
+    loadStored: {
+      label: 'Go on with the other one',
+      help: 'What you changed here since then is dropped.',
+    },
+  },
+
+  publishing: {
+    published: 'Your room is open',
+    publishedText: 'Anyone with this link can play it, on a phone or a laptop, without an account.',
+    link: 'Link to the room',
+    copy: 'Copy',
+    copied: 'Copied',
+    play: 'Play it',
+    goOn: 'Go on building',
+    refused: 'Not yet',
+    refusedText: 'The room is saved, but it cannot be published before these are mended:',
+    failed: 'The room could not be published',
+    conflict: 'It was changed somewhere else in the meantime. Reload the page and look at it first.',
+  },
+
+  planLimit: {
+    title: 'Your plan is full',
+    text: `The Free plan holds ${count(FREE_PLAN_ROOMS, 'room', 'rooms')}. This one is kept on this device. Delete another room to make place for it.`,
+    toProjects: 'To my rooms',
+  },
+
+  color: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' '),
+  descriptions,
+  counter: (length: number, limit: number) => `${numbers.format(length)} of ${numbers.format(limit)}`,
+  number: (value: number) => numbers.format(value),
+  coverFailed: 'The room is saved, but its cover picture could not be stored.',
+};

@@ -1,0 +1,146 @@
+import type { EditNote, EditRefusal } from '../../core/edit/command.ts';
+import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
+import type { Finding, FindingCode, LimitedField } from '../../core/solve/finding.ts';
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const lists = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const LIMITED: Readonly<Record<string, string>> = {
+  roomName: 'The name',
+  introduction: 'The introduction',
+  timeLimit: 'The time limit',
+  items: 'The room',
+  roomBytes: 'The room',
+  itemName: 'The name',
+  message: 'The message',
+  password: 'The code',
+  width: 'The width',
+  position: 'The place',
+} satisfies Record<LimitedField | 'position', string>;
+
+function limited(field: string): string {
+  return LIMITED[field] ?? 'This';
+}
+
+type DoorReason = Extract<EditRefusal, { type: 'doorIsFixed' }>['reason'];
+
+const doorReasons: Record<DoorReason, string> = {
+  noKey: 'The door cannot be a key.',
+  hidesNothing: 'The door cannot hide anything: opening it ends the game.',
+  notAddable: 'The door cannot be taken along.',
+  notDeleted: 'Every room needs its door. You can choose another one, but not delete it.',
+  notHidden: 'The door cannot be hidden.',
+  notCopied: 'A room has one door.',
+  alwaysFirst: 'The door always stands at the back.',
+  answersClicks: 'The door has to answer clicks: it is the way out.',
+};
+
+const refusals: Record<
+  Exclude<EditRefusal['type'], 'tooManyItems' | 'tooLong' | 'outOfRange' | 'doorIsFixed'>,
+  string
+> = {
+  unknownItem: 'That item is no longer in the room.',
+  idTaken: 'That could not be added. Try again.',
+  badId: 'That could not be added. Try again.',
+  unknownColor: 'It does not come in that colour.',
+  noOpenedPicture: 'It looks the same open and closed.',
+  positionLocked: 'It is kept in place. Turn “Keep in place” off to move it.',
+  notADoor: 'That is not a door.',
+  oneDoorOnly: 'A room has one door.',
+  ownKey: 'An item cannot be its own key.',
+  hidesItself: 'An item cannot hide itself.',
+  hidesItsHider: 'That would go round in a circle: it is hidden by the other one.',
+  keyStaysAddable: 'It is the key of a lock, so players have to be able to take it.',
+  notLocked: 'It is not locked.',
+  notLockedBy: 'Its lock opens in another way.',
+  notHiding: 'It does not hide anything yet.',
+  notCustom: 'Choose “My own words” first.',
+  mustAnswerClicks: 'Keys and items that hide something have to answer clicks.',
+};
+
+/** Why a command changed nothing, for the creator. */
+export function refusalText(refusal: EditRefusal): string {
+  switch (refusal.type) {
+    case 'tooManyItems':
+      return `A room holds at most ${numbers.format(refusal.limit)} items.`;
+    case 'tooLong':
+      return `${limited(refusal.field)} can have at most ${numbers.format(refusal.limit)} characters.`;
+    case 'outOfRange':
+      return `${limited(refusal.field)} goes from ${numbers.format(refusal.min)} to ${numbers.format(refusal.max)}.`;
+    case 'doorIsFixed':
+      return doorReasons[refusal.reason];
+    default:
+      return refusals[refusal.type];
+  }
+}
+
+/** What a command brought about besides what was asked. */
+export function noteText(note: EditNote, nameOf: (id: ItemId) => string): string {
+  if (note.type === 'keyTaken') {
+    return `${nameOf(note.from)} has lost its key: ${nameOf(note.key)} opens this lock now.`;
+  }
+  return `${nameOf(note.from)} no longer hides ${nameOf(note.item)}.`;
+}
+
+const limitFindings: Record<LimitedField, string> = {
+  roomName: 'The name of the room is too long.',
+  introduction: 'The introduction is too long.',
+  timeLimit: 'The time limit is out of range.',
+  items: 'There are too many items in the room.',
+  roomBytes: 'The room holds more than can be stored.',
+  itemName: 'has too long a name.',
+  message: 'says more than fits.',
+  password: 'has a code that is too long.',
+  width: 'is too wide or too narrow.',
+};
+
+const findings: Record<Exclude<FindingCode, 'limitPassed'>, string> = {
+  noDoor: 'The room has no door.',
+  noItems: 'The room is empty.',
+  lockWithoutPassword: 'is locked, but has no code.',
+  lockWithoutKey: 'is locked, but has no key.',
+  startsOpened: 'is locked, so it has to start closed.',
+  offStage: 'lies outside the room.',
+  doorNotLocked: 'The door is not locked: one click, and the game is over.',
+  noIntroduction: 'There is no introduction. A few words draw players in.',
+};
+
+/** A finding in words; the items it concerns stand first in the sentence. */
+export function findingText(room: Room, finding: Finding): string {
+  const words = wordsOf(finding);
+  const isSentence = words.charAt(0) !== words.charAt(0).toLowerCase();
+  return isSentence ? words : `${lists.format(finding.items.map((id) => itemName(room, id)))} ${words}`;
+}
+
+function wordsOf(finding: Finding): string {
+  if (finding.code !== 'limitPassed') return findings[finding.code];
+  return finding.field ? limitFindings[finding.field] : 'A limit is passed.';
+}
+
+/** What the creator calls an item; an item without a name is still one. */
+export function itemName(room: Room, id: ItemId): string {
+  const name = Object.hasOwn(room.itemConfigs, id) ? (room.itemConfigs[id]?.name.trim() ?? '') : '';
+  if (name !== '') return name;
+  return id === DOOR_ID ? 'The door' : 'Unnamed item';
+}
+
+/** What an item does in the game, in sentences for the creator. */
+export const explainText = {
+  door: 'The way out: opening it ends the game.',
+  hiddenBy: (hider: string, isTaken: boolean) =>
+    `Out of sight until ${hider} is ${isTaken ? 'taken' : 'opened'}.`,
+  codeMissing: 'Locked, but it has no code yet.',
+  codeOn: (clue: string) => `Locked. Opens with the code on ${clue}.`,
+  codeNowhere: (code: string) => `Locked. Opens with the code ${code}. No text in the room tells it yet.`,
+  keyMissing: 'Locked, but it has no key yet.',
+  keyIs: (key: string) => `Locked. Opens with ${key}, which is used up.`,
+  unlocks: (lock: string) => `Unlocks ${lock}.`,
+  hides: (hidden: string) => `Hides ${hidden}.`,
+  hidesNothing: 'Is to hide something, but nothing is chosen yet.',
+  taken: 'Players can take it along.',
+  opens: 'Opens when clicked.',
+  toggles: 'Opens and shuts when clicked.',
+  tells: 'Says its words when clicked.',
+  still: 'Does nothing when clicked.',
+  stands: 'Only sets the scene.',
+};
