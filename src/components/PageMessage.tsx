@@ -15,7 +15,16 @@ interface PageMessageProps {
 /** What stands in the place of a page or a list that has nothing to show: empty, failed, not found. */
 export function PageMessage({ icon, title, text, level = 2, children }: PageMessageProps) {
   return (
-    <Flex direction="column" align="center" textAlign="center" gap="4" px="4" py={{ base: '12', md: '16' }}>
+    <Flex
+      direction="column"
+      align="center"
+      justify="center"
+      flex={level === 1 ? '1' : undefined}
+      textAlign="center"
+      gap="5"
+      px="4"
+      py={{ base: '12', md: '16' }}
+    >
       <Flex
         align="center"
         justify="center"
@@ -32,7 +41,7 @@ export function PageMessage({ icon, title, text, level = 2, children }: PageMess
         {icon}
       </Flex>
       <Box maxW="34rem">
-        <Heading as={level === 1 ? 'h1' : 'h2'} size="2xl" mb="2">
+        <Heading as={level === 1 ? 'h1' : 'h2'} size={level === 1 ? '4xl' : '2xl'} mb="2">
           {title}
         </Heading>
         {text && (

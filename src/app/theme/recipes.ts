@@ -60,7 +60,7 @@ const button = defineRecipe({
         _icon: { boxSize: '4' },
       },
       md: { h: '11', minW: '11', px: '5', textStyle: 'sm', gap: '2', _icon: { boxSize: '4.5' } },
-      lg: { h: '13', minW: '13', px: '7', textStyle: 'md', gap: '2.5', _icon: { boxSize: '5' } },
+      lg: { h: '12', minW: '12', px: '7', textStyle: 'md', gap: '2.5', _icon: { boxSize: '5' } },
     },
     variant: {
       ...buttonRecipe.variants?.variant,

@@ -21,10 +21,16 @@ export function AccountForm({ words, otherPath, isBusy, failure, onSubmit, child
   return (
     <Flex flex="1" align={{ base: 'start', md: 'center' }} justify="center" p={{ base: '4', md: '8' }}>
       <Panel look="framed" w="100%" maxW={{ base: '26rem', lg: '56rem' }} overflow="hidden" display="flex">
-        <Box flex="1" display={{ base: 'none', lg: 'block' }} borderEndWidth="2px" borderColor="brass.700">
+        <Box
+          flex="1"
+          display={{ base: 'none', lg: 'block' }}
+          position="relative"
+          borderEndWidth="2px"
+          borderColor="brass.700"
+        >
           <NightDoor />
         </Box>
-        <Box flex="1" p={{ base: '6', md: '10' }}>
+        <Box flex="1" p={{ base: '6', md: '10' }} alignSelf="center">
           <Heading as="h1" size="3xl" mb="2">
             {words.title}
           </Heading>

@@ -1,4 +1,4 @@
-import { chakra, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RoomCardFrame } from './RoomCardFrame.tsx';
 
@@ -6,14 +6,12 @@ const COLUMNS = { base: 1, md: 2, lg: 3 };
 const GAP = { base: '5', lg: '7' };
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
-const GridList = chakra(SimpleGrid);
-
 /** A list of room cards: each child is a list item. */
 export function RoomGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <GridList as="ul" role="list" aria-label={label} columns={COLUMNS} gap={GAP} listStyleType="none">
+    <SimpleGrid as="ul" role="list" aria-label={label} columns={COLUMNS} gap={GAP} listStyleType="none">
       {children}
-    </GridList>
+    </SimpleGrid>
   );
 }
 
