@@ -1,0 +1,30 @@
+/**
+ * Types of the plain scripts that run before any package is installed. Not in `.d.mts` files beside them: the linter
+ * would take those for the files that imports mean.
+ */
+declare module '*/browser.mjs' {
+  /** Finds a Chromium for the tests; throws an error with one clear line when there is none. */
+  export function findBrowser(): Promise<{ executablePath: string; args: string[] }>;
+}
+
+declare module '*/setup/fail.mjs' {
+  /** A reason not to go on that the user can mend: one clear line instead of a stack trace. */
+  export class SetupError extends Error {}
+  /** Ends the process; what is no SetupError is a fault of ours and shows where it happened. */
+  export function fail(error: unknown): never;
+}
+
+declare module '*/setup/run.mjs' {
+  /** Runs a script of the project with this Node, its output going to the terminal. */
+  export function runScript(...args: string[]): Promise<void>;
+}
+
+declare module '*/setup/settings.mjs' {
+  export interface Settings {
+    port: number;
+    /** An absolute path. */
+    dataFolder: string;
+  }
+  /** Reads PORT and DATA_DIR. */
+  export function readSettings(env?: Record<string, string | undefined>): Settings;
+}

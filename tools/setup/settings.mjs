@@ -1,0 +1,46 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { SetupError } from './fail.mjs';
+
+const HOST = '127.0.0.1';
+const DEFAULT_PORT = 4173;
+
+/** Reads PORT and DATA_DIR. */
+export function readSettings(env = process.env) {
+  return { port: readPort(env.PORT), dataFolder: resolve(env.DATA_DIR || '.data') };
+}
+
+function readPort(text) {
+  if (text === undefined || text === '') return DEFAULT_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new SetupError(`PORT is a number from 0 to 65535, not "${text}".`);
+}
+
+export function checkNodeVersion(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new SetupError(`Node ${version} is too old: version 20.19 or later is needed (https://nodejs.org).`);
+}
+
+/** Asked before the long steps, so that nobody waits a minute to be told. */
+export async function checkPort(port) {
+  const error = await new Promise((settle) => {
+    const probe = createServer();
+    probe.once('error', settle);
+    probe.listen(port, HOST, () => probe.close(() => settle(null)));
+  });
+  if (error?.code === 'EADDRINUSE')
+    throw new SetupError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4174 npm start`);
+  if (error) throw new SetupError(`Port ${port} cannot be opened (${error.message}).`);
+}
+
+export function checkDataFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new SetupError(`The data folder ${folder} cannot be written to (${error.message}).`);
+  }
+}
