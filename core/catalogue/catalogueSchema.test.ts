@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { backgroundEntry, chestEntry } from '../testing/entries.ts';
+import { parseBackgroundEntry, parseCatalogueEntry } from './catalogueSchema.ts';
+
+describe('parseCatalogueEntry', () => {
+  it('R1 reads an entry as it is and drops what is not its own', () => {
+    expect(parseCatalogueEntry({ ...chestEntry, cost: 3 })).toEqual({ ok: true, value: chestEntry });
+  });
+
+  it.each([
+    ['tag', 'Weapons'],
+    ['width', 0],
+    ['aspect', -1],
+    ['variants', {}],
+    ['hitBox', { x: 0, y: 0, width: 101, height: 1 }],
+    ['is_active', 'yes'],
+    ['id', ''],
+  ])('refuses a wrong %s by its path', (field, value) => {
+    const result = parseCatalogueEntry({ ...chestEntry, [field]: value });
+    expect(result).toMatchObject({ ok: false, refusal: { path: expect.stringContaining(field) } });
+  });
+});
+
+describe('parseBackgroundEntry', () => {
+  it('reads an entry', () => {
+    expect(parseBackgroundEntry(backgroundEntry)).toEqual({ ok: true, value: backgroundEntry });
+  });
+
+  it('refuses one without moods and a light that is no colour', () => {
+    const dark = { dark: { uri: '/a.webp', ambient: 'black' } };
+    expect(parseBackgroundEntry({ ...backgroundEntry, moods: {} })).toMatchObject({ ok: false });
+    expect(parseBackgroundEntry({ ...backgroundEntry, moods: dark })).toMatchObject({
+      ok: false,
+      refusal: { path: 'moods.dark.ambient' },
+    });
+  });
+});
