@@ -1,6 +1,9 @@
 import type { BackgroundEntry } from '../core/catalogue/model.ts';
 import { Ink } from './ink/Ink.ts';
-import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/room.ts';
+import { SHADOW } from './ink/light.ts';
+import type { Box } from './ink/path.ts';
+import { rect } from './ink/shapes.ts';
+import { STAGE_BOX, STAGE_HEIGHT, STAGE_WIDTH } from './kits/room.ts';
 
 export interface Mood<Palette> {
   palette: Palette;
@@ -18,11 +21,14 @@ export interface BackgroundDesign<Palette> {
   /** The first is the usual one. Moods are never removed (R11). */
   moods: Readonly<Record<string, Mood<Palette>>>;
   collection?: string;
+  /** The bounds of all that stands or hangs before the wall; none may reach into the door bay. */
+  furniture: readonly Box[];
   draw: (ink: Ink, palette: Palette) => void;
 }
 
 export interface BackgroundDrawing {
   entry: BackgroundEntry;
+  furniture: readonly Box[];
   /** SVG text of one mood. Throws a RangeError for a mood that the room lacks. */
   drawSvg: (mood: string) => string;
 }
@@ -39,10 +45,13 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
   ]);
   return {
     entry: { id, name, theme, moods: Object.fromEntries(moods), collection, is_active: true },
+    furniture: design.furniture,
     drawSvg: (mood) => {
       const chosen = design.moods[mood];
       if (!chosen) throw new RangeError(`${id} has no mood ${mood}`);
       const ink = new Ink({ width: STAGE_WIDTH, height: STAGE_HEIGHT, line: ROOM_LINE, seed: design.seed });
+      // Where wall meets floor a scaled-down picture would let the page shine through.
+      ink.draw(rect(...STAGE_BOX), { fill: SHADOW });
       design.draw(ink, chosen.palette);
       return ink.toSvg();
     },

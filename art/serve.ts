@@ -19,7 +19,8 @@ export function createArtRouter({ cacheDir }: ArtRouterOptions): Router {
   const pictures = listPictures();
   const cache = new PictureCache(resolve(cacheDir));
   const router = Router();
-  router.get('/{*address}', async (request, response) => {
+  // A pattern without parameters: Express would answer 400 to an address it cannot decode.
+  router.get(/.*/, async (request, response) => {
     const picture = pictures.get(request.path);
     if (picture) await sendFile(response, cache.folder, await cache.fileOf(picture));
     else response.status(404).json({ error: { code: 'not-found', message: 'No such picture.' } });

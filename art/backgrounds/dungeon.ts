@@ -3,7 +3,7 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import type { Point } from '../ink/path.ts';
+import type { Box, Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect, spline } from '../ink/shapes.ts';
 import {
   FLOOR_BOX,
@@ -19,7 +19,7 @@ import {
 } from '../kits/room.ts';
 import { jittered, stone } from '../matter/stone.ts';
 import { barredWindow, chain, GLOOM, pillar } from './parts/dungeonFittings.ts';
-import { torch } from './parts/torch.ts';
+import { torch, torchBounds } from './parts/torch.ts';
 
 interface Palette {
   stone: string;
@@ -28,6 +28,7 @@ interface Palette {
   moon: string;
 }
 
+const WINDOW: Box = [400, 120, 200, 210];
 /** One on either side of the door. */
 const TORCHES: readonly Point[] = [
   [742, 372],
@@ -56,9 +57,17 @@ export const dungeon = defineBackground<Palette>({
       ambient: '#cfdccd',
     },
   },
+  furniture: [
+    WINDOW,
+    ...TORCHES.map(torchBounds),
+    [34, 0, 202, 870],
+    [1684, 0, 202, 870],
+    [264, 60, 90, 320],
+    [1590, 60, 40, 300],
+  ],
   draw(ink, palette) {
     drawWall(ink, palette.stone);
-    barredWindow(ink, [400, 120, 200, 210], palette.stone, palette.moon);
+    barredWindow(ink, WINDOW, palette.stone, palette.moon);
     drawFlagstones(ink, palette.floor);
     drawPuddle(ink, palette.fire);
     drawMoonlight(ink, palette.moon);

@@ -25,7 +25,7 @@ import {
   switchStrip,
   ventSlots,
 } from './parts/hull.ts';
-import { viewport } from './parts/viewport.ts';
+import { viewport, viewportBounds } from './parts/viewport.ts';
 
 interface Palette {
   hull: string;
@@ -37,6 +37,9 @@ interface Palette {
 }
 
 const DARK = '#05030f';
+const VIEWPORT: Box = [190, 120, 560, 390];
+const CHART: Box = [1320, 150, 320, 250];
+const SWITCHES: Box = [1306, 452, 348, 54];
 const SKIRTING = 748;
 
 export const spaceship = defineBackground<Palette>({
@@ -58,18 +61,14 @@ export const spaceship = defineBackground<Palette>({
       ambient: '#e6dcf6',
     },
   },
+  furniture: [viewportBounds(VIEWPORT), CHART, SWITCHES],
   draw(ink, palette) {
     drawHull(ink, palette);
     drawDoorBay(ink, palette);
-    viewport(ink, [190, 120, 560, 390], palette.hull, palette.planet);
+    viewport(ink, VIEWPORT, palette.hull, palette.planet);
     neon(ink, polyline([274, 536], [666, 536]), palette.glow);
-    starChart(ink, [1320, 150, 320, 250], palette.hull, palette.accent);
-    switchStrip(ink, [1306, 452, 348, 54], palette.hull, [
-      palette.accent,
-      palette.glow,
-      '#ff6b6b',
-      '#f4f0e0',
-    ]);
+    starChart(ink, CHART, palette.hull, palette.accent);
+    switchStrip(ink, SWITCHES, palette.hull, [palette.accent, palette.glow, '#ff6b6b', '#f4f0e0']);
     drawSkirtingAndCeiling(ink, palette);
     drawDeck(ink, palette);
     foregroundRibs(ink, STAGE_WIDTH, palette.hull, palette.glow);

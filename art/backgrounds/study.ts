@@ -3,7 +3,7 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft, solid } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
-import { curve, joinPaths, movePath } from '../ink/path.ts';
+import { type Box, curve, joinPaths, movePath } from '../ink/path.ts';
 import { oval, polygon, range, rect } from '../ink/shapes.ts';
 import {
   FLOOR_BOX,
@@ -19,7 +19,7 @@ import {
 } from '../kits/room.ts';
 import { fieldedPanel, planks } from '../matter/wood.ts';
 import { bookcase } from './parts/bookcase.ts';
-import { drapedWindow } from './parts/drapedWindow.ts';
+import { drapedWindow, drapedWindowBounds } from './parts/drapedWindow.ts';
 
 interface Palette {
   paper: string;
@@ -31,6 +31,8 @@ interface Palette {
 const NIGHT = '#0d0818';
 /** Where the panelling begins. */
 const DADO = 520;
+const WINDOW: Box = [120, 120, 290, 440];
+const BOOKCASE: Box = [1560, 96, 330, 712];
 const SPINES = [
   '#8a3a34',
   '#3f6460',
@@ -61,13 +63,14 @@ export const study = defineBackground<Palette>({
       ambient: '#f6f3fa',
     },
   },
+  furniture: [drapedWindowBounds(WINDOW), BOOKCASE],
   draw(ink, palette) {
     drawWallpaper(ink, palette.paper);
     drawCornice(ink, palette.wood);
     drawPanelling(ink, palette.wood);
     drawFloorBoards(ink, palette.floor);
-    drapedWindow(ink, [120, 120, 290, 440], palette.wood, palette.drape);
-    bookcase(ink, [1560, 96, 330, 712], 5, shift(palette.wood, { lightness: -0.02 }), SPINES);
+    drapedWindow(ink, WINDOW, palette.wood, palette.drape);
+    bookcase(ink, BOOKCASE, 5, shift(palette.wood, { lightness: -0.02 }), SPINES);
     fadeDown(ink, [1540, FLOOR_LINE + 1, 380, 40], NIGHT, 0.55);
     drawLight(ink);
   },

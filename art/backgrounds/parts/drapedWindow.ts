@@ -9,6 +9,11 @@ import { BRASS } from '../../matter/palette.ts';
 
 const NIGHT = '#0d0818';
 
+/** With drapes and rail. */
+export function drapedWindowBounds([x, y, w]: Box): Box {
+  return [x - 125, y - 60, w + 250, 710];
+}
+
 /** An arched window at sunset between two drapes. */
 export function drapedWindow(ink: Ink, box: Box, frame: string, drape: string): void {
   const [x, y, w] = box;

@@ -1,7 +1,7 @@
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow } from '../../ink/light.ts';
 import { linear, type Paint, radial } from '../../ink/paint.ts';
-import { curve, mapPath, type Point } from '../../ink/path.ts';
+import { type Box, curve, mapPath, type Point } from '../../ink/path.ts';
 import { oval, polygon, soft } from '../../ink/shapes.ts';
 import { plate, rivet } from '../../matter/metal.ts';
 import { IRON, RIVET_IRON } from '../../matter/palette.ts';
@@ -10,6 +10,11 @@ import { wood } from '../../matter/wood.ts';
 const FLAME = curve(
   'M-26 0C-44 -36 -18 -58 -22 -92C-2 -78 0 -104 8 -132C22 -100 36 -84 30 -60C40 -66 40 -76 40 -82C48 -50 44 -22 26 0Z',
 );
+
+/** Without its light. */
+export function torchBounds([x, y]: Point): Box {
+  return [x - 50, y - 150, 100, 290];
+}
 
 /** A burning torch in a bracket on the wall, with the light it throws. */
 export function torch(ink: Ink, [x, y]: Point, fire: string): void {

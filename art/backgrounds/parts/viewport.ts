@@ -19,6 +19,11 @@ const STARS = [
   { at: [0.3, 0.86], size: 11 },
 ] as const;
 
+/** With its frame. */
+export function viewportBounds([x, y, w, h]: Box): Box {
+  return [x - 36, y - 36, w + 72, h + 72];
+}
+
 /** A wide window on space with a ringed planet and a moon. */
 export function viewport(ink: Ink, box: Box, hull: string, planet: string): void {
   const [x, y, w, h] = box;

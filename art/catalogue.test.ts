@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueEntry } from '../core/catalogue/model.ts';
+import { ITEM_TAGS } from '../core/catalogue/model.ts';
+import { DEFAULT_DOOR } from '../core/room/limits.ts';
+import { backgroundCatalogue, itemCatalogue } from './catalogue.ts';
+import { listPictures } from './pictures.ts';
+
+/** Rooms hold these for ever (R11): a line may be added here, never changed or removed. */
+const COLORS_EVER_SHIPPED: Readonly<Record<string, readonly string[]>> = {
+  door: ['oak', 'forest', 'navy'],
+  'dungeon-door': ['oak', 'ash', 'blood'],
+  'slide-door': ['cyan', 'orange', 'violet'],
+  'skeleton-key': ['gold', 'silver', 'copper'],
+  'house-key': ['red', 'blue', 'green', 'yellow'],
+  'key-card': ['cyan', 'magenta', 'amber'],
+  chest: ['oak', 'ebony', 'jade'],
+  safe: ['gunmetal', 'green', 'burgundy'],
+  dresser: ['walnut', 'mint', 'white'],
+  locker: ['blue', 'red', 'sage'],
+  note: ['parchment', 'blue', 'rose'],
+  painting: ['gold', 'walnut', 'ebony'],
+  clock: ['mahogany', 'oak', 'midnight'],
+  rug: ['ruby', 'ocean', 'moss'],
+  plant: ['terracotta', 'blue', 'white'],
+  books: ['warm', 'cool', 'dark'],
+  globe: ['blue', 'antique', 'teal'],
+  lamp: ['emerald', 'amber', 'rose'],
+  computer: ['white', 'graphite', 'retro'],
+  tv: ['walnut', 'orange', 'mint'],
+  keypad: ['steel', 'black', 'white'],
+  radio: ['cherry', 'teal', 'walnut'],
+};
+const MOODS_EVER_SHIPPED: Readonly<Record<string, readonly string[]>> = {
+  study: ['green', 'burgundy', 'blue'],
+  dungeon: ['slate', 'sand', 'moss'],
+  spaceship: ['blue', 'ember', 'violet'],
+};
+
+const FLOOR_LINE_PERCENT = 74;
+const STAGE_RATIO = 16 / 9;
+
+/** The hit box at the default place, in percent of the stage. */
+function footprint({ defaultPosition, hitBox, width, aspect }: CatalogueEntry) {
+  const height = width * aspect * STAGE_RATIO;
+  const left = defaultPosition.x + (hitBox.x * width) / 100;
+  const top = defaultPosition.y + (hitBox.y * height) / 100;
+  return {
+    left,
+    top,
+    right: left + (hitBox.width * width) / 100,
+    bottom: top + (hitBox.height * height) / 100,
+  };
+}
+
+describe('the item catalogue', () => {
+  it('R11 keeps every id and colour ever shipped', () => {
+    for (const [id, colors] of Object.entries(COLORS_EVER_SHIPPED)) {
+      const entry = itemCatalogue.find((candidate) => candidate.id === id);
+      expect(Object.keys(entry?.variants ?? {}), id).toEqual(expect.arrayContaining([...colors]));
+    }
+  });
+
+  it('R11 names pictures by id, colour and state', () => {
+    const chest = itemCatalogue.find(({ id }) => id === 'chest');
+    expect(chest?.variants.oak).toEqual({
+      default: '/art/items/chest/oak/default.webp',
+      opened: '/art/items/chest/oak/opened.webp',
+    });
+    const clock = itemCatalogue.find(({ id }) => id === 'clock');
+    expect(clock?.variants.oak?.opened).toBe(clock?.variants.oak?.default);
+  });
+
+  it('is plain data with ids of its own, in every tag', () => {
+    expect(JSON.parse(JSON.stringify(itemCatalogue))).toEqual(itemCatalogue);
+    const ids = [...itemCatalogue, ...backgroundCatalogue].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(itemCatalogue.map(({ tag }) => tag))).toEqual(new Set(ITEM_TAGS));
+  });
+
+  it('R3 has the default door, its foot on the floor line', () => {
+    const door = itemCatalogue.find(({ tag, name }) => tag === 'Doors' && name === 'Door');
+    if (!door) throw new Error('No default door');
+    expect(door).toMatchObject({ id: 'door', aspect: 1.85, width: DEFAULT_DOOR.width, is_active: true });
+    expect(door.defaultPosition).toEqual({ x: DEFAULT_DOOR.x, y: DEFAULT_DOOR.y });
+    expect(door.hitBox.y + door.hitBox.height).toBe(100);
+    expect(footprint(door).bottom).toBeCloseTo(FLOOR_LINE_PERCENT, 0);
+  });
+
+  it('R5 gives every door one size and place, so that changing it keeps its foot on the floor', () => {
+    const doors = itemCatalogue.filter(({ tag }) => tag === 'Doors');
+    for (const { aspect, width, defaultPosition, isLockable } of doors) {
+      expect({ aspect, width, defaultPosition, isLockable }).toEqual({
+        aspect: 1.85,
+        width: DEFAULT_DOOR.width,
+        defaultPosition: { x: DEFAULT_DOOR.x, y: DEFAULT_DOOR.y },
+        isLockable: true,
+      });
+    }
+  });
+
+  it('places nothing else before the door bay', () => {
+    for (const entry of itemCatalogue.filter(({ tag }) => tag !== 'Doors')) {
+      const { left, top, right, bottom } = footprint(entry);
+      const isBesideBay = right <= 43 || left >= 62 || bottom <= 22 || top >= FLOOR_LINE_PERCENT;
+      expect(isBesideBay, entry.id).toBe(true);
+      expect(left, entry.id).toBeGreaterThanOrEqual(0);
+      expect(right, entry.id).toBeLessThanOrEqual(100);
+      expect(bottom, entry.id).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('stands floor items on the floor, and hangs wall items on the wall', () => {
+    for (const entry of itemCatalogue) {
+      const { bottom } = footprint(entry);
+      if (entry.anchor === 'floor') expect(bottom, entry.id).toBeGreaterThanOrEqual(FLOOR_LINE_PERCENT);
+      if (entry.anchor === 'wall') expect(bottom, entry.id).toBeLessThan(FLOOR_LINE_PERCENT);
+    }
+  });
+
+  it('offers only pictures that are served', () => {
+    const pictures = listPictures();
+    const addresses = [
+      ...itemCatalogue.flatMap(({ variants }) =>
+        Object.values(variants).flatMap(({ default: a, opened }) => [a, opened]),
+      ),
+      ...itemCatalogue.map(({ id }) => `/art/thumbs/${id}.webp`),
+      ...backgroundCatalogue.flatMap(({ moods }) => Object.values(moods).map(({ uri }) => uri)),
+    ];
+    for (const address of addresses) {
+      expect(pictures.has(address.replace(/^\/art/, '')), address).toBe(true);
+    }
+  });
+});
+
+describe('the background catalogue', () => {
+  it('R11 keeps every id and mood ever shipped', () => {
+    for (const [id, moods] of Object.entries(MOODS_EVER_SHIPPED)) {
+      const entry = backgroundCatalogue.find((candidate) => candidate.id === id);
+      expect(Object.keys(entry?.moods ?? {}), id).toEqual(expect.arrayContaining([...moods]));
+    }
+  });
+
+  it('gives every mood an address of its own and a light', () => {
+    for (const { id, moods } of backgroundCatalogue) {
+      for (const [mood, { uri, ambient }] of Object.entries(moods)) {
+        expect(uri).toBe(`/art/backgrounds/${id}/${mood}.webp`);
+        expect(ambient).toMatch(/^#[0-9a-f]{6}$/);
+      }
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createArtRouter } from './serve.ts';
+
+let cacheDir: string;
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  // A dot in the path is the usual case: `.cache/art`, `.data/art`.
+  cacheDir = join(await mkdtemp(join(tmpdir(), 'art-')), '.cache');
+  await start();
+});
+
+afterEach(async () => {
+  await stop();
+  await rm(cacheDir, { recursive: true, force: true });
+});
+
+function start(): Promise<void> {
+  return new Promise((done) => {
+    server = express()
+      .use('/art', createArtRouter({ cacheDir }))
+      .listen(0, '127.0.0.1', () => {
+        origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+        done();
+      });
+  });
+}
+
+function stop(): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+}
+
+describe('the art router', () => {
+  it('serves an item at its size on a 1920 px stage, and twice that', async () => {
+    const small = await fetch(`${origin}/art/items/door/oak/default.webp`);
+    expect(small.status).toBe(200);
+    expect(small.headers.get('content-type')).toBe('image/webp');
+    expect(small.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await sizeOf(small)).toEqual({ width: 288, height: 533, format: 'webp' });
+    const large = await fetch(`${origin}/art/items/door/oak/default@2x.webp`);
+    expect(await sizeOf(large)).toEqual({ width: 576, height: 1066, format: 'webp' });
+  });
+
+  it('serves thumbs of items and backgrounds', async () => {
+    const chest = await sizeOf(await fetch(`${origin}/art/thumbs/chest.webp`));
+    expect(Math.max(chest.width, chest.height)).toBe(128);
+    const study = await sizeOf(await fetch(`${origin}/art/thumbs/study/blue.webp`));
+    expect(study).toEqual({ width: 320, height: 180, format: 'webp' });
+  });
+
+  it('renders concurrent requests for one picture once, and keeps it', async () => {
+    const address = `${origin}/art/items/note/blue/default.webp`;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(address)));
+    const bodies = await Promise.all(answers.map((answer) => answer.bytes()));
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect(await readdir(cacheDir)).toHaveLength(1);
+  });
+
+  it('answers 304 to a known ETag, also after a restart', async () => {
+    const etag = (await fetch(`${origin}/art/thumbs/note.webp`)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(await statusFor('/art/thumbs/note.webp', etag)).toBe(304);
+    expect(await statusFor('/art/thumbs/note.webp', '"another"')).toBe(200);
+    await stop();
+    await start();
+    expect(await statusFor('/art/thumbs/note.webp', etag)).toBe(304);
+    expect(await readdir(cacheDir)).toHaveLength(1);
+  });
+
+  it('renders again what was deleted from the cache while it runs', async () => {
+    const address = `${origin}/art/thumbs/note.webp`;
+    await fetch(address);
+    await rm(cacheDir, { recursive: true });
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  it.each([
+    '/art/items/no-such-item/oak/default.webp',
+    '/art/items/door/no-such-colour/default.webp',
+    '/art/items/clock/oak/opened.webp',
+    '/art/items/door/oak/default.png',
+    '/art/backgrounds/study/no-such-mood.webp',
+    '/art/thumbs/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/art/%ff',
+    '/art/',
+  ])('answers 404 to %s', async (address) => {
+    const answer = await fetch(`${origin}${address}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: { code: 'not-found', message: 'No such picture.' } });
+  });
+});
+
+/** Not by fetch: it adds `cache-control: no-cache`, which asks for the whole picture. */
+function statusFor(path: string, etag: string): Promise<number | undefined> {
+  return new Promise((done, fail) => {
+    get(`${origin}${path}`, { headers: { 'if-none-match': etag } }, (answer) => {
+      answer.resume();
+      done(answer.statusCode);
+    }).on('error', fail);
+  });
+}
+
+async function sizeOf(answer: Response) {
+  const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  return { width, height, format };
+}
