@@ -1,4 +1,5 @@
 import { utimesSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AuthError } from '../auth/AuthError.ts';
@@ -31,7 +32,7 @@ let host: FunctionsHost;
 let server: TestServer;
 
 /** As in the whole backend, where Auth decides. */
-function readCaller({ headers }: { headers: { authorization?: string } }): null {
+function readCaller({ headers }: IncomingMessage): null {
   if (headers.authorization === 'Bearer forged') throw new AuthError('INVALID_ID_TOKEN');
   return null;
 }

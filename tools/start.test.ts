@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+/** A clone in which nothing is installed yet. */
+let clone: string;
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'escape-clone-'));
+  for (const path of ['tools', 'package.json', 'package-lock.json'])
+    cpSync(path, join(clone, path), { recursive: true });
+});
+afterEach(() => rmSync(clone, { recursive: true, force: true }));
+
+function start(
+  script: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(clone, 'tools', script)], { env, cwd: clone });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('exit', (code) => resolve({ code, output: output.trim() }));
+  });
+}
+
+it('says in one line that the port is taken', async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const { port } = holder.address() as AddressInfo;
+  const { code, output } = await start('start.mjs', { PORT: String(port) });
+  holder.close();
+  expect(code).toBe(1);
+  expect(output).toBe(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4174 npm start`);
+});
+
+it('says in one line that the port is no port', async () => {
+  const { code, output } = await start('start.mjs', { PORT: 'http' });
+  expect(code).toBe(1);
+  expect(output).toBe('PORT is a number from 0 to 65535, not "http".');
+});
+
+it('says in one line that the data folder cannot be written to', async () => {
+  const dataFolder = join(clone, 'package.json', 'data');
+  const { code, output } = await start('start.mjs', { PORT: '0', DATA_DIR: dataFolder });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The data folder .* cannot be written to \(.*\)\.$/);
+});
+
+it('says that npm is missing', async () => {
+  const { code, output } = await start('start.mjs', {
+    PORT: '0',
+    DATA_DIR: join(clone, '.data'),
+    PATH: clone,
+  });
+  expect(code).toBe(1);
+  expect(output).toBe('Installing packages …\nnpm was not found; it is needed here.');
+});
