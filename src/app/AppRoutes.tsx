@@ -3,6 +3,7 @@ import { LeadOnWhenLoggedIn, RequireLogin } from './guards.tsx';
 import { Layout } from './Layout.tsx';
 import {
   DashboardScreen,
+  EditorScreen,
   GameplayScreen,
   LoginScreen,
   NotFoundScreen,
@@ -18,6 +19,7 @@ export function AppRoutes() {
       <Route element={<Layout />}>
         <Route index element={<Navigate to="/dashboard" replace />} />
         <Route path="dashboard" element={<DashboardScreen />} />
+        <Route path="room-editor/:roomId?" element={<EditorScreen />} />
         <Route path="gameplay/:roomId" element={<GameplayScreen />} />
         <Route path="preview/:roomId?" element={<PreviewScreen />} />
         <Route element={<LeadOnWhenLoggedIn />}>

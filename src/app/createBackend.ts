@@ -4,13 +4,18 @@ import { type AuthPort, BackendError, type PlayPort } from '../stores/ports.ts';
 import { createDrafts } from './drafts.ts';
 
 type Bridge = Omit<Backend, 'drafts'>;
-type LoadBridge = () => Promise<Bridge>;
+type Load<Part> = () => Promise<Part>;
 
 /** The app's backend. The Firebase SDK is fetched with the first call, so that it never holds up the first paint. */
 export function createBackend(): Backend {
   const bridge = loadOnce(async () => {
     const { connectFirebase } = await loadChunk('firebase', () => import('../firebase/connectFirebase.ts'));
     return connectFirebase();
+  });
+  // The list of rooms needs no SDK, so it does not wait for one.
+  const dashboard = loadOnce(async () => {
+    const port = await loadChunk('dashboard-port', () => import('../firebase/dashboardPort.ts'));
+    return port.createDashboardPort();
   });
   return {
     auth: lateAuth(bridge),
@@ -28,7 +33,7 @@ export function createBackend(): Backend {
       loadItems: async () => (await bridge()).catalogue.loadItems(),
       loadBackgrounds: async () => (await bridge()).catalogue.loadBackgrounds(),
     },
-    dashboard: { loadPage: async (...page) => (await bridge()).dashboard.loadPage(...page) },
+    dashboard: { loadPage: async (...page) => (await dashboard()).loadPage(...page) },
     records: { loadRecords: async (...room) => (await bridge()).records.loadRecords(...room) },
     drafts: createDrafts(),
     remotePlay: (roomId) => latePlay(async () => (await bridge()).remotePlay(roomId)),
@@ -36,8 +41,8 @@ export function createBackend(): Backend {
 }
 
 /** Loads at the first call; a failed load is forgotten, so that the next call tries anew. */
-function loadOnce(load: LoadBridge): LoadBridge {
-  let loading: Promise<Bridge> | null = null;
+function loadOnce<Part>(load: Load<Part>): Load<Part> {
+  let loading: Promise<Part> | null = null;
   return () => {
     loading ??= load().catch((error: unknown) => {
       loading = null;
@@ -49,7 +54,7 @@ function loadOnce(load: LoadBridge): LoadBridge {
   };
 }
 
-function lateAuth(bridge: LoadBridge): AuthPort {
+function lateAuth(bridge: Load<Bridge>): AuthPort {
   return {
     watchUser: (listener) => watchLate(bridge, listener),
     register: async (...account) => (await bridge()).auth.register(...account),
@@ -59,7 +64,7 @@ function lateAuth(bridge: LoadBridge): AuthPort {
 }
 
 /** Where the bridge cannot be had, nobody is signed in until the connection is back. */
-function watchLate(bridge: LoadBridge, listener: Parameters<AuthPort['watchUser']>[0]): () => void {
+function watchLate(bridge: Load<Bridge>, listener: Parameters<AuthPort['watchUser']>[0]): () => void {
   const stopped = new AbortController();
   let unwatch = () => {};
   async function start() {

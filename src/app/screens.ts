@@ -4,6 +4,10 @@ export const DashboardScreen = lazyScreen('dashboard', async () => {
   return (await import('../screens/dashboard/DashboardScreen.tsx')).DashboardScreen;
 });
 
+export const EditorScreen = lazyScreen('editor', async () => {
+  return (await import('../screens/editor/EditorScreen.tsx')).EditorScreen;
+});
+
 export const GameplayScreen = lazyScreen('gameplay', async () => {
   return (await import('../screens/gameplay/GameplayScreen.tsx')).GameplayScreen;
 });

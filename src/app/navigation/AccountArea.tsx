@@ -44,7 +44,7 @@ function UserMenu({ onSignOut }: { onSignOut: () => void }) {
 
 export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
   return (
-    <Button variant="ghost" justifyContent="flex-start" width="100%" onClick={onSignOut}>
+    <Button variant="ghost" justifyContent="flex-start" width="100%" px="3.5" onClick={onSignOut}>
       <LogOut /> {appText.nav.signOut}
     </Button>
   );

@@ -13,6 +13,8 @@ interface ProjectsHeaderProps {
 /** The title, the plan's room count and the way to a new room. */
 export function ProjectsHeader({ roomCount, isPro }: ProjectsHeaderProps) {
   const isFull = !isPro && roomCount !== null && roomCount >= FREE_PLAN_ROOMS;
+  // Then the way to the first room stands in the middle of the page.
+  const isEmpty = roomCount === 0;
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
@@ -28,7 +30,7 @@ export function ProjectsHeader({ roomCount, isPro }: ProjectsHeaderProps) {
         <Text color="fg.muted">{projectsText.lead}</Text>
       </Box>
       <Box textAlign={{ md: 'end' }}>
-        {!isFull && <NewRoomLink />}
+        {!isFull && !isEmpty && <NewRoomLink />}
         {!isPro && roomCount !== null && (
           <Text textStyle="sm" color={isFull ? 'fg.warning' : 'fg.muted'} mt="2.5">
             {projectsText.freePlan(roomCount, FREE_PLAN_ROOMS)}
