@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../room/limits.ts';
+import {
+  apply,
+  build,
+  furnish,
+  get,
+  hideIn,
+  lockByItem,
+  lockByPassword,
+  refusalOf,
+} from '../../testing/build.ts';
+import { checkInvariants } from '../../testing/checkInvariants.ts';
+import { chestEntry, gateEntry, keyEntry, newRoom, noteEntry, tvEntry } from '../../testing/entries.ts';
+
+const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
+
+describe('addItem', () => {
+  it('ED1 counts, goes to the front and becomes active', () => {
+    const { room: added, active } = apply(room, { type: 'addItem', id: 'new', entry: noteEntry });
+    expect(added.itemCounter).toBe(room.itemCounter + 1);
+    expect(added.itemOrder).toEqual([...room.itemOrder, 'new']);
+    expect(active).toBe('new');
+  });
+
+  it('E4 takes the default place, moved a little where something stands exactly there', () => {
+    const { x, y } = noteEntry.defaultPosition;
+    const places = Object.values(room.itemConfigs).map(({ position }) => `${position.x} ${position.y}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(get(furnish({ note: noteEntry }), 'note').position).toEqual({ x, y });
+    expect(get(furnish({ a: noteEntry, b: noteEntry }), 'b').position).toEqual({ x: x + 2, y: y + 2 });
+  });
+
+  it('E7 takes a given place as far as it may', () => {
+    const position = { x: 300, y: 30 };
+    const { room: added } = apply(room, { type: 'addItem', id: 'new', entry: noteEntry, position });
+    expect(get(added, 'new').position).toEqual({ x: 98.5, y: 30 });
+  });
+
+  it('E4 refuses an id that is taken or that no store would take', () => {
+    const add = (id: string) => refusalOf(room, { type: 'addItem', id, entry: noteEntry });
+    expect(add('chest')).toEqual({ type: 'idTaken', id: 'chest' });
+    expect(['', 'a b', '__proto__', 'constructor', 'door', 'x'.repeat(65)].map((id) => add(id).type)).toEqual(
+      Array(6).fill('badId'),
+    );
+  });
+
+  it('R5 refuses a second door', () => {
+    expect(refusalOf(room, { type: 'addItem', id: 'gate', entry: gateEntry })).toEqual({
+      type: 'oneDoorOnly',
+    });
+  });
+
+  it('R4 refuses the item after the 300th', () => {
+    const things = Array.from({ length: LIMITS.items - 1 }, (_, index) => [`note-${index}`, noteEntry]);
+    const full = furnish(Object.fromEntries(things));
+    expect(full.itemOrder).toHaveLength(300);
+    expect(checkInvariants(full)).toEqual([]);
+    const refusal = refusalOf(full, { type: 'addItem', id: 'one-more', entry: noteEntry });
+    expect(refusal).toEqual({ type: 'tooManyItems', limit: 300 });
+  });
+});
+
+describe('deleteItem', () => {
+  it('ED2 removes it and makes the one before it active', () => {
+    const { room: left, active } = apply(room, { type: 'deleteItem', id: 'note' });
+    expect(left.itemOrder).toEqual(['door', 'chest', 'key', 'tv']);
+    expect(left.itemConfigs).not.toHaveProperty('note');
+    expect(active).toBe('key');
+    expect(left.itemCounter).toBe(room.itemCounter);
+  });
+
+  it('ED2 clears links to it; a lock falls back to password', () => {
+    const linked = build([...lockByItem('chest', 'key'), ...hideIn('tv', 'key')], room);
+    const { room: left } = apply(linked, { type: 'deleteItem', id: 'key' });
+    expect(get(left, 'chest')).toMatchObject({
+      isItemLocked: true,
+      unlockMethod: 'password',
+      itemToUnlock: null,
+    });
+    expect(get(left, 'tv').itemToHide).toBeNull();
+  });
+
+  it('E9 shows what it hid and frees its key', () => {
+    const linked = build([...lockByItem('chest', 'key'), ...hideIn('chest', 'note')], room);
+    const { room: left } = apply(linked, { type: 'deleteItem', id: 'chest' });
+    expect(get(left, 'note').isHidden).toBe(false);
+    expect(get(left, 'key').isAddableToInventory).toBe(false);
+  });
+
+  it('E5 refuses the door, and an item that is not there', () => {
+    expect(refusalOf(room, { type: 'deleteItem', id: 'door' })).toEqual({
+      type: 'doorIsFixed',
+      reason: 'notDeleted',
+    });
+    expect(refusalOf(room, { type: 'deleteItem', id: 'toString' })).toEqual({
+      type: 'unknownItem',
+      id: 'toString',
+    });
+  });
+});
+
+describe('duplicateItem', () => {
+  it('E6 carries the settings and a password lock, in front and beside the original', () => {
+    const locked = build(
+      [...lockByPassword('chest', '1234'), { type: 'setColor', id: 'chest', color: 'red' }],
+      room,
+    );
+    const { room: doubled, active } = apply(locked, { type: 'duplicateItem', id: 'chest', newId: 'copy' });
+    const { position, ...settings } = get(locked, 'chest');
+    expect(get(doubled, 'copy')).toEqual({ ...settings, position: expect.anything() });
+    expect(get(doubled, 'copy').position).not.toEqual(position);
+    expect(doubled.itemOrder.at(-1)).toBe('copy');
+    expect(active).toBe('copy');
+    expect(doubled.itemCounter).toBe(locked.itemCounter + 1);
+  });
+
+  it('E6 carries no links: the copy is unhidden, and unlocked where the lock was by item', () => {
+    const linked = build(
+      [...lockByItem('chest', 'key'), ...hideIn('chest', 'note'), ...hideIn('tv', 'chest')],
+      room,
+    );
+    const { room: doubled } = apply(linked, { type: 'duplicateItem', id: 'chest', newId: 'copy' });
+    expect(get(doubled, 'copy')).toMatchObject({
+      isHidden: false,
+      itemToHide: null,
+      itemToUnlock: null,
+      isItemLocked: false,
+      isLocked: false,
+      unlockMethod: 'password',
+    });
+    expect(get(doubled, 'chest')).toEqual(get(linked, 'chest'));
+  });
+
+  it('E6 refuses a copy of the door and a taken id', () => {
+    const copy = (id: string, newId: string) => refusalOf(room, { type: 'duplicateItem', id, newId });
+    expect(copy('door', 'two')).toEqual({ type: 'doorIsFixed', reason: 'notCopied' });
+    expect(copy('chest', 'tv')).toEqual({ type: 'idTaken', id: 'tv' });
+    expect(newRoom().itemOrder).toEqual(['door']);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { itemRect } from '../../room/geometry.ts';
+import { DOOR_ID } from '../../room/model.ts';
+import { apply, build, furnish, get, lockByPassword, refusalOf } from '../../testing/build.ts';
+import { background, chestEntry, gateEntry, newRoom } from '../../testing/entries.ts';
+
+describe('changeDoor', () => {
+  const locked = build(lockByPassword(DOOR_ID, '1234'), furnish({ chest: chestEntry }));
+  const { room: changed } = apply(locked, { type: 'changeDoor', entry: gateEntry });
+
+  it('R5 changes the picture and keeps id, width, lock and order', () => {
+    expect(get(changed, DOOR_ID)).toMatchObject({
+      catalogueId: 'gate',
+      uri: '/art/items/gate/plain/default.webp',
+      aspect: 1.5,
+      width: 15,
+      isItemLocked: true,
+      unlockPassword: '1234',
+    });
+    expect(changed.itemOrder).toEqual(locked.itemOrder);
+    expect(changed.itemCounter).toBe(locked.itemCounter);
+  });
+
+  it('R3 leaves the foot of the door where it stood', () => {
+    const foot = (door: ReturnType<typeof get>) => itemRect(door).y + itemRect(door).height;
+    expect(foot(get(changed, DOOR_ID))).toBeCloseTo(foot(get(locked, DOOR_ID)));
+    expect(get(changed, DOOR_ID).position.x).toBe(45);
+  });
+
+  it('gives a room that lost its door a new one, at the default place', () => {
+    const { [DOOR_ID]: _, ...itemConfigs } = locked.itemConfigs;
+    const doorless = { ...locked, itemConfigs, itemOrder: ['chest'] };
+    const { room, active } = apply(doorless, { type: 'changeDoor', entry: gateEntry });
+    expect(room.itemOrder).toEqual([DOOR_ID, 'chest']);
+    expect(get(room, DOOR_ID).position.x).toBe(45);
+    expect(active).toBe(DOOR_ID);
+  });
+
+  it('refuses what is no door', () => {
+    expect(refusalOf(locked, { type: 'changeDoor', entry: chestEntry })).toEqual({ type: 'notADoor' });
+  });
+});
+
+describe('the room’s own fields', () => {
+  const room = newRoom();
+
+  it('R4 a name has 80 characters at most, an introduction 2,000', () => {
+    const named = build([{ type: 'setRoomName', roomName: 'x'.repeat(80) }], room);
+    expect(named.roomName).toHaveLength(80);
+    expect(refusalOf(named, { type: 'setRoomName', roomName: 'x'.repeat(81) })).toEqual({
+      type: 'tooLong',
+      field: 'roomName',
+      limit: 80,
+    });
+    expect(refusalOf(room, { type: 'setIntroduction', introduction: 'x'.repeat(2001) })).toEqual({
+      type: 'tooLong',
+      field: 'introduction',
+      limit: 2000,
+    });
+    expect(build([{ type: 'setIntroduction', introduction: 'Hi' }], room).introduction).toBe('Hi');
+  });
+
+  it.each([0, 181, 2.5, Number.NaN])('R4 a time limit of %d minutes is refused', (timeLimit) => {
+    expect(refusalOf(room, { type: 'setTimeLimit', timeLimit })).toEqual({
+      type: 'outOfRange',
+      field: 'timeLimit',
+      min: 1,
+      max: 180,
+    });
+  });
+
+  it.each([1, 180])('R4 a time limit of %d minutes is taken', (timeLimit) => {
+    expect(build([{ type: 'setTimeLimit', timeLimit }], room).timeLimit).toBe(timeLimit);
+  });
+
+  it('a background is taken, the same one changes nothing', () => {
+    const other = { uri: '/art/backgrounds/dungeon/dim.webp', ambient: '#223344' };
+    expect(build([{ type: 'setBackground', background: other }], room).background).toEqual(other);
+    expect(apply(room, { type: 'setBackground', background: { ...background } }).room).toBe(room);
+  });
+
+  it('a changed room counts as not yet previewed, an unchanged one stays as it was', () => {
+    const previewed = { ...room, isPreviewed: true };
+    expect(build([{ type: 'setRoomName', roomName: 'Cellar' }], previewed).isPreviewed).toBe(false);
+    expect(build([{ type: 'setRoomName', roomName: previewed.roomName }], previewed)).toBe(previewed);
+  });
+});
