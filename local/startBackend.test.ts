@@ -1,0 +1,159 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getFirestore,
+  setDoc,
+  terminate,
+} from 'firebase/firestore/lite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DEFAULT_PROJECT_ID } from './config.ts';
+import { requireAdminSdk } from './functions-host/requireAdminSdk.ts';
+import { type Backend, startBackend } from './startBackend.ts';
+import { makeTemporaryFolder } from './testing/temporaryFolder.ts';
+
+let data: ReturnType<typeof makeTemporaryFolder>;
+let backend: Backend;
+
+const start = () => startBackend({ dataFolder: join(data.folder, 'data'), port: 0 });
+
+/** A browser of its own: the real SDKs, all on the one public port. */
+function openBrowser() {
+  const app = initializeApp({ apiKey: 'local', projectId: DEFAULT_PROJECT_ID }, crypto.randomUUID());
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, backend.origin, { disableWarnings: true });
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, '127.0.0.1', backend.port);
+  const close = async () => {
+    await terminate(firestore);
+    await deleteApp(app);
+  };
+  return { auth, firestore, close };
+}
+
+beforeEach(async () => {
+  data = makeTemporaryFolder();
+  backend = await start();
+});
+afterEach(async () => {
+  await backend.close();
+  data.remove();
+});
+
+it('a signed-in browser writes what the Admin SDK reads, and what a restart keeps', async () => {
+  const browser = openBrowser();
+  const { user } = await createUserWithEmailAndPassword(browser.auth, 'ada@example.com', 'analytical');
+  await setDoc(doc(browser.firestore, 'users', user.uid), { userId: user.uid });
+  const token = await user.getIdToken();
+  await browser.close();
+
+  const sdk = requireAdminSdk();
+  const app = sdk.initializeApp();
+  const stored = await sdk.getFirestore(app).doc(`users/${user.uid}`).get();
+  expect(stored.data()).toEqual({ userId: user.uid });
+  expect((await sdk.getAuth(app).verifyIdToken(token)).uid).toBe(user.uid);
+  await sdk.deleteApp(app);
+
+  await backend.close();
+  backend = await start();
+  const again = openBrowser();
+  const kept = await getDoc(doc(again.firestore, 'users', user.uid));
+  expect(kept.data()).toEqual({ userId: user.uid });
+  await again.close();
+});
+
+it('refuses forged tokens, and the Admin SDK’s, at every public door', async () => {
+  const unsigned = `${btoa('{"alg":"none","typ":"JWT"}')}.${btoa('{"sub":"x","exp":9999999999}')}.`;
+  const doors = [
+    [`/v1/projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents:batchGet`, '{"documents":[]}'],
+    [`/v0/b/${DEFAULT_PROJECT_ID}.firebasestorage.app/o?name=x`, ''],
+  ] as const;
+  for (const [door, body] of doors)
+    for (const token of ['owner', unsigned]) {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${backend.origin}${door}`, { method: 'POST', headers, body });
+      expect(answer.status, `${door} ${token}`).toBe(401);
+    }
+});
+
+it('says when it is ready, and nothing of the machine', async () => {
+  const answer = await fetch(`${backend.origin}/__local/health`);
+  expect(await answer.json()).toEqual({ status: 'ok' });
+  expect(answer.headers.get('x-powered-by')).toBeNull();
+  for (const path of ['/api/none', '/v1/none', '/v0/none', '/__local/none', '/none', '/%E0%A4%A'])
+    expect((await fetch(`${backend.origin}${path}`)).status, path).toBeGreaterThanOrEqual(400);
+});
+
+it('calls itself healthy only after what it was to prepare, which is done once', async () => {
+  await backend.close();
+  const seen: number[] = [];
+  const restart = () =>
+    startBackend({
+      dataFolder: join(data.folder, 'data'),
+      port: 0,
+      prepare: ({ origin, runOnce }) =>
+        runOnce('seed', async () => {
+          seen.push((await fetch(`${origin}/__local/health`)).status);
+        }),
+    });
+  backend = await restart();
+  expect(seen).toEqual([503]);
+  await backend.close();
+  backend = await restart();
+  expect(seen).toEqual([503]);
+});
+
+it('does again what was cut off in the middle', async () => {
+  await backend.close();
+  const options = { dataFolder: join(data.folder, 'data'), port: 0 };
+  const failing = startBackend({
+    ...options,
+    prepare: ({ runOnce }) => runOnce('seed', () => Promise.reject(new Error('cut off'))),
+  });
+  await expect(failing).rejects.toThrow('cut off');
+  let wasDone = false;
+  backend = await startBackend({
+    ...options,
+    prepare: ({ runOnce }) =>
+      runOnce('seed', async () => {
+        wasDone = true;
+      }),
+  });
+  expect(wasDone).toBe(true);
+});
+
+it('says in one line that the port is taken, and lets the data folder go', async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const { port } = holder.address() as AddressInfo;
+  await backend.close();
+  const dataFolder = join(data.folder, 'data');
+  await expect(startBackend({ dataFolder, port })).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining(`Port ${port} is taken`),
+  });
+  holder.close();
+  backend = await start();
+});
+
+it('says in one line that another server has the data folder, or that it cannot be written to', async () => {
+  await expect(start()).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining('in use by another server'),
+  });
+  const noFolder = join(data.folder, 'data', 'database.sqlite', 'inside');
+  await expect(startBackend({ dataFolder: noFolder, port: 0 })).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining('cannot be written to'),
+  });
+});

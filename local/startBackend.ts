@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import express, { type Express } from 'express';
+import { type Auth, createAuth } from './auth/createAuth.ts';
+import { type BackendOptions, DEFAULT_PROJECT_ID, HOST, storageBucket } from './config.ts';
+import { createFirestore } from './firestore/createFirestore.ts';
+import { setFunctionsEnvironment } from './functions-host/environment.ts';
+import { FunctionsHost } from './functions-host/FunctionsHost.ts';
+import { functionsRouter } from './functions-host/functionsRouter.ts';
+import { answerFailures, answerUnknown } from './http/answerFailures.ts';
+import { allowOwnNames, refuseBrowsers } from './http/guards.ts';
+import { closeServer, listen } from './http/listen.ts';
+import { type DataFolder, openDataFolder } from './openDataFolder.ts';
+import { readFirestoreCaller } from './readFirestoreCaller.ts';
+import { runOnce } from './runOnce.ts';
+import { createStorage, type Storage } from './storage/createStorage.ts';
+import { requireSignInToWrite } from './storage/requireSignInToWrite.ts';
+
+export interface Backend {
+  /** The public port. */
+  port: number;
+  /** The public address, such as http://127.0.0.1:4173. */
+  origin: string;
+  /** Takes a rebuilt bundle of functions in the old one's place. */
+  reloadFunctions: () => Promise<void>;
+  /** Ends open requests, then closes every port and the data folder. */
+  close: () => Promise<void>;
+}
+
+interface Parts {
+  projectId: string;
+  data: DataFolder;
+  auth: Auth;
+  storage: Storage;
+  firestore: ReturnType<typeof createFirestore>;
+  functions: FunctionsHost | null;
+}
+
+interface PublicServer {
+  port: number;
+  /** From now on the server calls itself healthy. */
+  declareReady: () => void;
+}
+
+/** Ways to close what was opened, run in reverse order. */
+type Closers = (() => void | Promise<void>)[];
+
+/**
+ * Starts Auth, Firestore, Storage and the functions over one data folder: one public port for browsers, and two
+ * loopback ports of their own for the Admin SDK. One backend a process, since the Admin SDK reads its addresses from
+ * the environment.
+ * @throws StartError with one clear line for what the user can mend
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const closers: Closers = [];
+  const close = async () => {
+    for (const closeNext of closers.splice(0).reverse()) await closeNext();
+  };
+  try {
+    return { ...(await start(options, closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(options: BackendOptions, closers: Closers): Promise<Omit<Backend, 'close'>> {
+  const parts = await createParts(options, closers);
+  await openAdminPorts(parts, closers);
+  await parts.functions?.load();
+  const { port, declareReady } = await openPublicPort(parts, options, closers);
+  const origin = `http://${HOST}:${port}`;
+  const { database } = parts.data;
+  await options.prepare?.({ origin, runOnce: (name, work) => runOnce(database, name, work) });
+  declareReady();
+  return { port, origin, reloadFunctions: async () => parts.functions?.load() };
+}
+
+async function createParts(options: BackendOptions, closers: Closers): Promise<Parts> {
+  const projectId = options.projectId ?? DEFAULT_PROJECT_ID;
+  const data = openDataFolder(resolve(options.dataFolder));
+  closers.push(data.close);
+  const { database, filesFolder } = data;
+  const auth = createAuth({ database, projectId });
+  const storage = await createStorage({
+    database,
+    filesFolder,
+    bucket: storageBucket(projectId),
+    readCaller: auth.readCaller,
+    authorize: requireSignInToWrite,
+  });
+  const firestore = createFirestore({
+    database,
+    projectId,
+    // The rules file is not evaluated yet: whoever sends no token or a good one may do everything.
+    authorize: () => {},
+    readCaller: readFirestoreCaller(auth.readCaller),
+  });
+  const functions = options.functionsEntry === undefined ? null : new FunctionsHost(options.functionsEntry);
+  return { projectId, data, auth, storage, firestore, functions };
+}
+
+/** Opens the Admin SDK's two ports, on numbers that nobody has to know, and points this process's SDK at them. */
+async function openAdminPorts(parts: Parts, closers: Closers): Promise<void> {
+  const grpc = await parts.firestore.startGrpc(0);
+  closers.push(grpc.close);
+  const server = createServer(adminApp(parts));
+  closers.push(() => closeServer(server));
+  const adminPort = await listen(server, 0);
+  setFunctionsEnvironment({ projectId: parts.projectId, firestorePort: grpc.port, adminPort });
+}
+
+function adminApp({ auth, storage }: Parts): Express {
+  const app = express().disable('x-powered-by');
+  app.use(refuseBrowsers, auth.adminRouter, storage.adminRouter, answerUnknown, answerFailures);
+  return app;
+}
+
+async function openPublicPort(
+  parts: Parts,
+  options: BackendOptions,
+  closers: Closers,
+): Promise<PublicServer> {
+  const state = { port: options.port, isReady: false };
+  const app = express().disable('x-powered-by');
+  const server = createServer(app);
+  app.use(allowOwnNames(() => state.port));
+  app.get('/__local/health', (_request, response) => {
+    response.status(state.isReady ? 200 : 503).json({ status: state.isReady ? 'ok' : 'starting' });
+  });
+  await addParts(app, parts, options, server);
+  closers.push(() => closeServer(server));
+  state.port = await listen(server, options.port);
+  return {
+    port: state.port,
+    declareReady: () => {
+      state.isReady = true;
+    },
+  };
+}
+
+/** The app comes last: it answers every address that is nobody else's. */
+async function addParts(app: Express, parts: Parts, options: BackendOptions, server: Server): Promise<void> {
+  const { auth, storage, firestore, functions } = parts;
+  app.use(auth.router, storage.router, firestore.router);
+  if (functions !== null) app.use(functionsRouter({ host: functions, readCaller: auth.readCaller }));
+  if (options.art !== undefined) app.use('/art', options.art, answerUnknown);
+  app.use(['/api', '/v1', '/__local'], answerUnknown);
+  if (options.createApp !== undefined) app.use(await options.createApp(server));
+  app.use(answerUnknown, answerFailures);
+}
