@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ADA,
+  draftAt,
+  memoryWith,
+  OFFLINE,
+  openEditor,
+  rename,
+  roomOf,
+  savedRoom,
+} from './testing/openEditor.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('autosave', () => {
+  it('writes the draft within 300 ms and the account after a second of quiet, once', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    rename(store, 'T');
+    await vi.advanceTimersByTimeAsync(299);
+    rename(store, 'The study');
+    expect(memory.drafts.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(draftAt(memory, 'ada/').room.roomName).toBe('The study');
+    expect(store.getState().saveState).toEqual({ type: 'saving' });
+    await vi.advanceTimersByTimeAsync(998);
+    expect(memory.rooms.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(memory.rooms.get('room1')).toMatchObject({ roomName: 'The study', revision: 1 });
+    expect(store.getState()).toMatchObject({
+      currentRoomId: 'room1',
+      saveState: { type: 'saved' },
+      isSaving: false,
+    });
+    expect(memory.drafts.size).toBe(0);
+  });
+
+  it('saves on with the revision it was answered, as no step of the history', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    rename(store, 'One');
+    await vi.advanceTimersByTimeAsync(1000);
+    rename(store, 'Two');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(memory.rooms.get('room1')).toMatchObject({ roomName: 'Two', revision: 2 });
+    store.getState().undo();
+    expect(roomOf(store)).toMatchObject({ roomName: 'One', revision: 2 });
+  });
+
+  it('keeps a change made while a save is under way', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    rename(store, 'One');
+    const saving = store.getState().save(null);
+    rename(store, 'Two');
+    await saving;
+    expect(roomOf(store).roomName).toBe('Two');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(memory.rooms.get('room1')?.roomName).toBe('Two');
+    expect(store.getState().saveState).toEqual({ type: 'saved' });
+  });
+});
+
+describe('what the account does not take', () => {
+  it('keeps everything on the device when signed out', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory, null);
+    rename(store, 'Mine');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(store.getState().saveState).toEqual({ type: 'onDevice', reason: 'signedOut' });
+    expect(memory.rooms.size).toBe(0);
+    expect(roomOf(await openEditor(memory, null)).roomName).toBe('Mine');
+  });
+
+  it('tries again after a lost connection, at once when it is back', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    memory.accountFailure = OFFLINE;
+    rename(store, 'Mine');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.getState().saveState).toEqual({ type: 'onDevice', reason: 'offline' });
+    expect(draftAt(memory, 'ada/').room.roomName).toBe('Mine');
+    memory.accountFailure = null;
+    store.getState().retrySaving();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(memory.rooms.get('room1')?.roomName).toBe('Mine');
+  });
+
+  it('waits longer with each failure', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    memory.accountFailure = OFFLINE;
+    rename(store, 'Mine');
+    await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000);
+    memory.accountFailure = null;
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(store.getState().currentRoomId).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getState().currentRoomId).toBe('room1');
+  });
+
+  it('says so when neither the browser nor the account takes it', async () => {
+    const store = await openEditor(memoryWith({ isStorageRefused: true }), null);
+    rename(store, 'Mine');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(store.getState().saveState).toEqual({ type: 'unkept' });
+  });
+
+  it('stops at the limit of the plan and keeps the draft', async () => {
+    const memory = memoryWith({ planRooms: 0 });
+    const store = await openEditor(memory);
+    rename(store, 'Third');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.getState()).toMatchObject({
+      isPlanLimitReached: true,
+      saveState: { type: 'onDevice', reason: 'planLimit' },
+    });
+    expect(draftAt(memory, 'ada/').room.roomName).toBe('Third');
+  });
+
+  it('saves what is on its way when the editor is left, and writes nothing into the next room', async () => {
+    const memory = memoryWith({ planRooms: 9 });
+    const id = await savedRoom(memory);
+    const store = await openEditor(memory, ADA, id);
+    rename(store, 'Left in a hurry');
+    await store.getState().open(null);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(memory.rooms.get(id)?.roomName).toBe('Left in a hurry');
+    expect(memory.rooms.size).toBe(1);
+    expect(roomOf(store)).toMatchObject({ roomName: 'Untitled', revision: 0 });
+  });
+});
+
+describe('drafts', () => {
+  it("goes on from a draft of the stored room's revision, and saves it", async () => {
+    const memory = memoryWith();
+    const id = await savedRoom(memory);
+    memory.accountFailure = OFFLINE;
+    const stored = memory.rooms.get(id);
+    if (stored)
+      memory.drafts.set(`ada/${id}`, {
+        roomId: id,
+        room: { ...stored, roomName: 'On the train' },
+        changedAt: 1,
+      });
+    const offline = await openEditor(memory, ADA, id);
+    expect(roomOf(offline).roomName).toBe('On the train');
+    memory.accountFailure = null;
+    const online = await openEditor(memory, ADA, id);
+    expect(roomOf(online).roomName).toBe('On the train');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(memory.rooms.get(id)?.roomName).toBe('On the train');
+    expect(memory.drafts.size).toBe(0);
+  });
+
+  it("takes a guest's draft over after the login", async () => {
+    const memory = memoryWith();
+    const guest = await openEditor(memory, null);
+    rename(guest, 'Made before the login');
+    await guest.getState().flushDraft();
+    expect(await guest.getState().save(null)).toBe('signedOut');
+    guest.getState().dispose();
+    const store = await openEditor(memory);
+    expect(roomOf(store)).toMatchObject({ roomName: 'Made before the login', creatorId: 'ada' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(memory.rooms.get('room1')?.creatorId).toBe('ada');
+    expect(memory.drafts.size).toBe(0);
+  });
+
+  it('throws a draft away only when asked to start over', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory, null);
+    rename(store, 'Away with it');
+    await store.getState().flushDraft();
+    await store.getState().startOver();
+    expect(roomOf(store).roomName).toBe('Untitled');
+    expect(memory.drafts.size).toBe(0);
+  });
+
+  it('hands a saved room over to the preview and writes nothing more', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    rename(store, 'To be tried');
+    await store.getState().handOver();
+    expect(store.getState().currentRoomId).toBe('room1');
+    store.getState().dispose();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(memory.saves).toBe(1);
+    expect(memory.drafts.size).toBe(0);
+  });
+});

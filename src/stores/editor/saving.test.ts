@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DOOR_ID } from '../../../core/room/model.ts';
+import { NOTE } from './testing/catalogue.ts';
+import { memoryWith, openEditor, rename, roomOf } from './testing/openEditor.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('saving by hand and publishing', () => {
+  const drawCover = async () => new Blob(['cover'], { type: 'image/webp' });
+
+  it('stores the cover and its address with the room', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    expect(await store.getState().save(drawCover)).toBe('saved');
+    expect(memory.rooms.get('room1')).toMatchObject({ imageUrl: '/covers/room1.webp' });
+    expect(memory.covers.get('room1')?.type).toBe('image/webp');
+  });
+
+  it('saves the room also where the cover cannot be drawn', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    const outcome = await store.getState().save(() => Promise.reject(new Error('No canvas')));
+    expect(outcome).toBe('saved');
+    expect(store.getState().notice).toEqual({ type: 'coverFailed' });
+    expect(memory.rooms.size).toBe(1);
+  });
+
+  it('publishes what is saved, saves on afterwards, and unpublishes', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    rename(store, 'Open to all');
+    await store.getState().publish(drawCover);
+    expect(store.getState().publishing).toEqual({ type: 'published', version: 1 });
+    expect(roomOf(store)).toMatchObject({ isPublished: true, publishedVersion: 1 });
+    rename(store, 'Changed since');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(memory.rooms.get('room1')).toMatchObject({ roomName: 'Changed since', isPublished: true });
+    await store.getState().unpublish();
+    expect(roomOf(store).isPublished).toBe(false);
+    rename(store, 'And on');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(memory.rooms.get('room1')).toMatchObject({ roomName: 'And on', isPublished: false });
+  });
+
+  it('L1 answers the findings and keeps the draft saved and unpublished', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    store.getState().dispatch({ type: 'setLocked', id: DOOR_ID, isItemLocked: true });
+    await store.getState().publish(null);
+    expect(store.getState().publishing).toMatchObject({
+      type: 'refused',
+      findings: [{ code: 'lockWithoutPassword', items: [DOOR_ID] }],
+    });
+    expect(memory.rooms.get('room1')).toMatchObject({ isPublished: false, error: true });
+  });
+
+  it('leads a signed-out creator to the login', async () => {
+    const store = await openEditor(memoryWith(), null);
+    store.getState().dispatch({ type: 'addItem', id: 'n1', entry: NOTE });
+    expect(await store.getState().publish(drawCover)).toBe('signedOut');
+    expect(store.getState().publishing).toEqual({ type: 'idle' });
+  });
+
+  it('does not write over what was saved elsewhere while it unpublished', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    await store.getState().publish(null);
+    const stored = memory.rooms.get('room1');
+    if (stored) memory.rooms.set('room1', { ...stored, roomName: 'Theirs', revision: stored.revision + 1 });
+    await store.getState().unpublish();
+    rename(store, 'Mine');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(memory.rooms.get('room1')?.roomName).toBe('Theirs');
+    expect(store.getState().conflict?.roomName).toBe('Theirs');
+  });
+});

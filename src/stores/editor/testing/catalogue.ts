@@ -1,0 +1,35 @@
+import type { BackgroundEntry, CatalogueEntry, ItemTag } from '../../../../core/catalogue/model.ts';
+
+function entry(id: string, name: string, tag: ItemTag): CatalogueEntry {
+  const address = `/art/items/${id}/plain`;
+  return {
+    id,
+    name,
+    tag,
+    width: 15,
+    aspect: tag === 'Doors' ? 1.85 : 0.8,
+    hitBox: { x: 0, y: 0, width: 100, height: 100 },
+    anchor: 'floor',
+    defaultPosition: { x: 20, y: 50 },
+    variants: { plain: { default: `${address}/default.webp`, opened: `${address}/opened.webp` } },
+    isContainer: tag === 'Storage',
+    isLockable: tag === 'Storage' || tag === 'Doors',
+    collection: 'basic',
+    is_active: true,
+  };
+}
+
+export const DOOR = entry('door', 'Door', 'Doors');
+export const CHEST = entry('chest', 'Chest', 'Storage');
+export const KEY = entry('key', 'Key', 'Keys');
+export const NOTE = entry('note', 'Note', 'Decorations');
+export const CATALOGUE: readonly CatalogueEntry[] = [DOOR, CHEST, KEY, NOTE];
+
+export const STUDY: BackgroundEntry = {
+  id: 'study',
+  name: 'Study',
+  theme: 'mansion',
+  moods: { evening: { uri: '/art/backgrounds/study/evening.webp', ambient: '#ffe9c8' } },
+  collection: 'basic',
+  is_active: true,
+};

@@ -1,0 +1,50 @@
+import type { Room } from '../../../../core/room/model.ts';
+import { createEditorStore, type EditorStore } from '../../editorStore.ts';
+import { BackendError, type Draft } from '../../ports.ts';
+import type { EditorUser } from '../editorState.ts';
+import { CATALOGUE, STUDY } from './catalogue.ts';
+import { createMemory, createMemoryBackend, type Memory } from './memoryBackend.ts';
+
+export const ADA: EditorUser = { userId: 'ada', name: 'Ada' };
+export const OFFLINE = new BackendError('offline', 'No connection');
+
+/** A backend's memory that has a catalogue. */
+export function memoryWith(changes: Partial<Memory> = {}): Memory {
+  return createMemory({ items: CATALOGUE, backgrounds: [STUDY], ...changes });
+}
+
+/** An editor with a room open: a new one without an id. */
+export async function openEditor(
+  memory: Memory,
+  user: EditorUser | null = ADA,
+  roomId: string | null = null,
+): Promise<EditorStore> {
+  const store = createEditorStore({ backend: createMemoryBackend(memory), user });
+  await store.getState().open(roomId);
+  return store;
+}
+
+export function roomOf(store: EditorStore): Room {
+  const { roomSettings } = store.getState();
+  if (!roomSettings) throw new Error('No room is open.');
+  return roomSettings;
+}
+
+export function rename(store: EditorStore, roomName: string, gesture?: string): void {
+  store.getState().dispatch({ type: 'setRoomName', roomName }, gesture);
+}
+
+export function draftAt(memory: Memory, key: string): Draft {
+  const draft = memory.drafts.get(key);
+  if (!draft) throw new Error(`No draft at ${key}.`);
+  return draft;
+}
+
+/** A room of Ada's that is in her account. */
+export async function savedRoom(memory: Memory): Promise<string> {
+  const store = await openEditor(memory);
+  rename(store, 'The study');
+  await store.getState().save(null);
+  store.getState().dispose();
+  return store.getState().currentRoomId ?? '';
+}
