@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import type { OpaqueName, PlayEvent } from '../../core/play/model.ts';
-import { AT_REST, type ItemSprite, type Motion } from '../stage/ItemSprite.ts';
+import type { ItemSprite } from '../stage/ItemSprite.ts';
+import { AT_REST, type Motion } from '../stage/motion.ts';
 
 type MotionTween = Partial<Record<keyof Motion, number>> & {
   duration: number;

@@ -2,18 +2,9 @@ import type Phaser from 'phaser';
 import type { StageItem } from '../ports.ts';
 import { drawPlaceholder } from './drawPlaceholder.ts';
 import { centerOf, itemRect } from './geometry.ts';
+import { AT_REST, type Motion } from './motion.ts';
 import { PictureSprite } from './PictureSprite.ts';
 import type { Pictures } from './Pictures.ts';
-
-/** What feedback adds to an item's own place: tweens run on this, so that none of them can leave an item astray. */
-export interface Motion {
-  scale: number;
-  dx: number;
-  dy: number;
-  alpha: number;
-}
-
-export const AT_REST: Readonly<Motion> = { scale: 1, dx: 0, dy: 0, alpha: 1 };
 
 /** How a room wants its items' pictures. */
 export interface PictureMode {

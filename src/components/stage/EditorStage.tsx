@@ -17,6 +17,7 @@ export function EditorStage(props: StageProps<EditorPort>) {
   function focusActive() {
     const id = port.getState().activeId;
     const button = id && mirror.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
+    mirror.current?.setAttribute('data-by-pointer', '');
     if (button) button.focus({ preventScroll: true });
   }
 

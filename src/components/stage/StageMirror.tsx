@@ -24,7 +24,14 @@ export function StageMirror(props: StageMirrorProps) {
   const focused = useKeptFocus(list, items, activeId ?? null);
   return (
     <Box ref={ref} position="absolute" inset="0" pointerEvents="none">
-      <Box ref={list} role="group" aria-label={label} tabIndex={-1} outline="none">
+      <Box
+        ref={list}
+        role="group"
+        aria-label={label}
+        tabIndex={-1}
+        outline="none"
+        onKeyUp={() => ref?.current?.removeAttribute('data-by-pointer')}
+      >
         {items.map((item) => (
           <MirrorButton
             key={item.id}
@@ -59,6 +66,8 @@ const MirrorButton = chakra('button', {
       outlineOffset: '2px',
       boxShadow: '0 0 0 7px rgb(20 26 46 / 0.8)',
     },
+    // The pointer chose the item, and the picture shows it as chosen: no second frame around it.
+    '[data-by-pointer] &': { outline: 'none', boxShadow: 'none' },
   },
 });
 

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Command } from '../../../core/edit/command.ts';
+import type { EditorPort, StageItem } from '../../ports.ts';
+import type { StagePointer } from '../../stage/listenToPointer.ts';
+import { beginGesture, findTarget } from './beginGesture.ts';
+
+function createItem(id: string, x: number, overrides: Partial<StageItem> = {}): StageItem {
+  return {
+    id,
+    label: id,
+    uri: `/${id}.webp`,
+    aspect: 1,
+    hitBox: { x: 0, y: 0, width: 100, height: 100 },
+    position: { x, y: 50 },
+    width: 10,
+    isMovable: true,
+    ...overrides,
+  };
+}
+
+const chest = createItem('chest', 10);
+const rug = createItem('rug', 30, { isMovable: false });
+const lamp = createItem('lamp', 12);
+
+/** A stage as wide as its 1280 units. */
+function at(x: number, y: number, isTouch = false): StagePointer {
+  return { point: { x, y }, scale: 1, isTouch };
+}
+
+/** An editor that notes what it is told; its items stay where they are. */
+class NotingPort implements EditorPort {
+  commands: [Command, string | undefined][] = [];
+  activeId: string | null = null;
+  private readonly items: readonly StageItem[];
+  constructor(items: readonly StageItem[]) {
+    this.items = items;
+  }
+  getState = () => ({ view: { background: null, items: this.items }, activeId: this.activeId });
+  subscribe = () => () => {};
+  dispatch = (command: Command, gesture?: string) => void this.commands.push([command, gesture]);
+  select = (id: string | null) => {
+    this.activeId = id;
+  };
+}
+
+describe('beginGesture', () => {
+  let port: NotingPort;
+  let ids: number;
+  const begin = (pointer: StagePointer) =>
+    beginGesture(pointer, { port, createGestureId: () => `gesture ${++ids}` });
+
+  beforeEach(() => {
+    port = new NotingPort([chest, rug]);
+    ids = 0;
+  });
+
+  it('selects the item pressed', () => {
+    begin(at(150, 400));
+    expect(port.activeId).toBe('chest');
+    expect(port.commands).toEqual([]);
+  });
+
+  it('deselects on empty ground', () => {
+    port.activeId = 'chest';
+    expect(begin(at(1000, 100))).toBeNull();
+    expect(port.activeId).toBeNull();
+  });
+
+  it('takes a small movement for a tap: 4 pixels by mouse, 8 by finger', () => {
+    begin(at(150, 400))?.drag(at(153, 400));
+    begin(at(150, 400, true))?.drag(at(157, 400, true));
+    expect(port.commands).toEqual([]);
+  });
+
+  it('moves by as much as the pointer, the threshold included, and so without a jump', () => {
+    begin(at(150, 400))?.drag(at(214, 436));
+    expect(port.commands.at(-1)?.[0]).toEqual({
+      type: 'moveItem',
+      id: 'chest',
+      position: { x: 15, y: 55 },
+    });
+  });
+
+  it('E2 gives all commands of one drag one gesture id, and the next drag another', () => {
+    begin(at(150, 400))?.drag(at(160, 400))?.drag(at(170, 400));
+    begin(at(150, 400))?.drag(at(160, 400));
+    expect(port.commands.map(([, gesture]) => gesture)).toEqual(['gesture 1', 'gesture 1', 'gesture 2']);
+  });
+
+  it('selects an item locked in place but does not move it', () => {
+    begin(at(420, 400))?.drag(at(520, 400))?.release();
+    expect(port.activeId).toBe('rug');
+    expect(port.commands).toEqual([]);
+  });
+
+  it('puts an item back when the pointer is taken away', () => {
+    begin(at(150, 400))?.drag(at(250, 400))?.cancel();
+    expect(port.commands.at(-1)?.[0]).toMatchObject({ type: 'moveItem', position: chest.position });
+  });
+
+  it('resizes the active item by its corner', () => {
+    port.activeId = 'chest';
+    const corner = { x: 256, y: 488 };
+    begin(at(corner.x + 5, corner.y + 5))?.drag(at(corner.x + 69, corner.y + 69));
+    expect(port.commands.at(-1)?.[0]).toEqual({
+      type: 'resizeItem',
+      id: 'chest',
+      width: 15,
+      position: { x: 10, y: 50 },
+    });
+  });
+
+  it('offers no handles on an item locked in place', () => {
+    port.activeId = 'rug';
+    expect(findTarget(port.getState(), at(512, 488)).type).toBe('item');
+  });
+
+  it('drags the active item from under another; a tap there selects the other', () => {
+    port = new NotingPort([chest, lamp]);
+    port.activeId = 'chest';
+    begin(at(200, 420))?.drag(at(264, 420))?.release();
+    expect(port.commands.at(-1)?.[0]).toMatchObject({ type: 'moveItem', id: 'chest' });
+    expect(port.activeId).toBe('chest');
+    begin(at(200, 420))?.release();
+    expect(port.activeId).toBe('lamp');
+  });
+});

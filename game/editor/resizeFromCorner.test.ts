@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CORNERS, isLeft, isTop } from './placeHandles.ts';
+import { resizeFromCorner } from './resizeFromCorner.ts';
+
+const rect = { x: 128, y: 72, width: 256, height: 128 };
+
+describe('resizeFromCorner', () => {
+  it('follows the pointer along the diagonal', () => {
+    expect(resizeFromCorner(rect, 'bottomRight', { x: 128, y: 64 })).toEqual({
+      width: 30,
+      position: { x: 10, y: 10 },
+    });
+  });
+
+  it('keeps the opposite corner where it is', () => {
+    expect(resizeFromCorner(rect, 'topLeft', { x: 128, y: 64 })).toEqual({
+      width: 10,
+      position: { x: 20, y: 18.89 },
+    });
+  });
+
+  it('grows when pulled in one direction only', () => {
+    expect(resizeFromCorner(rect, 'bottomRight', { x: 100, y: 0 }).width).toBeGreaterThan(20);
+    expect(resizeFromCorner(rect, 'bottomRight', { x: 0, y: 100 }).width).toBeGreaterThan(20);
+  });
+
+  it('R3 stays within the widths of an item, whatever the pointer does', () => {
+    const far = fc.double({ min: -4000, max: 4000, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...CORNERS), far, far, (corner, x, y) => {
+        const { width, position } = resizeFromCorner(rect, corner, { x, y });
+        const unitWidth = width * 12.8;
+        const fixedX = position.x * 12.8 + (isLeft(corner) ? unitWidth : 0);
+        const fixedY = position.y * 7.2 + (isTop(corner) ? unitWidth / 2 : 0);
+        expect(width).toBeGreaterThanOrEqual(1);
+        expect(width).toBeLessThanOrEqual(100);
+        expect(Math.abs(fixedX - (isLeft(corner) ? 384 : 128))).toBeLessThan(0.2);
+        expect(Math.abs(fixedY - (isTop(corner) ? 200 : 72))).toBeLessThan(0.2);
+      }),
+      { seed: 7, numRuns: 300 },
+    );
+  });
+});
