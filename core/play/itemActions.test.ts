@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import type { Room } from '../room/model.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../testing/build.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts';
+import { act, actAll, refusalOfAction, START, startedPlay } from '../testing/playing.ts';
+import type { Action, Play } from './model.ts';
+
+const plain = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
+const byKey = build(lockByItem('chest', 'key'), plain);
+const byCode = build(lockByPassword('chest', 'Élan 7'), plain);
+
+function click(item: string): Action {
+  return { type: 'click', item };
+}
+
+function enter(password: string, item = 'chest'): Action {
+  return { type: 'enterPassword', item, password };
+}
+
+/** A play with the key in the inventory. */
+function withKey(room: Room): Play {
+  return act(room, startedPlay(room), click('key')).play;
+}
+
+describe('P3 a click on a locked item', () => {
+  it('opens the entry of a lock by password, with the item’s message', () => {
+    const room = build([{ type: 'setDescription', id: 'chest', description: 'needsCode' }], byCode);
+    expect(act(room, startedPlay(room), click('chest')).events).toEqual([
+      { type: 'passwordAsked', item: 'chest', message: { type: 'ready', description: 'needsCode' } },
+    ]);
+  });
+
+  it('says that it is locked by an item, with the item’s message', () => {
+    expect(act(byKey, startedPlay(byKey), click('chest')).events).toEqual([
+      { type: 'lockedByItem', item: 'chest', message: null },
+    ]);
+  });
+
+  it('P8 unlocks with the right entry in the hand', () => {
+    const held = act(byKey, withKey(byKey), { type: 'select', item: 'key' }).play;
+    const { play, events } = act(byKey, held, click('chest'));
+    expect(events).toEqual([
+      { type: 'unlocked', item: 'chest', key: 'key' },
+      { type: 'opened', item: 'chest' },
+    ]);
+    expect(play.items.chest).toEqual({ visible: true, isHidden: false, isLocked: false, state: 'opened' });
+    expect([play.inventory, play.selected]).toEqual([[], null]);
+  });
+
+  it('P7 a wrong key leaves everything as it was and stays in the hand', () => {
+    const room = build([{ type: 'setAddable', id: 'note', isAddableToInventory: true }], byKey);
+    const held = actAll(room, startedPlay(room), [click('note'), { type: 'select', item: 'note' }]).play;
+    const { play, events } = act(room, held, click('chest'));
+    expect(events).toEqual([{ type: 'keyDoesNotFit', item: 'chest', key: 'note' }]);
+    expect(play).toEqual(held);
+  });
+
+  it('the selected entry matters on locks by item alone', () => {
+    const room = build(lockByPassword('tv', '1'), byKey);
+    const held = act(room, withKey(room), { type: 'select', item: 'key' }).play;
+    expect(act(room, held, click('tv')).events).toEqual([
+      { type: 'passwordAsked', item: 'tv', message: null },
+    ]);
+    expect(act(room, held, click('note')).play.selected).toBe('key');
+  });
+
+  it('R10 a behaviour of its own does not hold the lock back', () => {
+    const room = build([{ type: 'setOnClick', id: 'chest', onClick: { type: 'none' } }], byCode);
+    expect(act(room, startedPlay(room), click('chest')).events).toMatchObject([{ type: 'passwordAsked' }]);
+  });
+});
+
+describe('useItem', () => {
+  it('P8 unlocks as select and click do', () => {
+    const dragged = act(byKey, withKey(byKey), { type: 'useItem', item: 'key', on: 'chest' });
+    const tapped = actAll(byKey, withKey(byKey), [{ type: 'select', item: 'key' }, click('chest')]);
+    expect(dragged.play).toEqual(tapped.play);
+  });
+
+  it('P7 does not fit other locks, and does nothing to what is not locked', () => {
+    const room = build(lockByPassword('tv', '1'), byKey);
+    const use = (on: string) => act(room, withKey(room), { type: 'useItem', item: 'key', on });
+    expect(use('tv').events).toEqual([{ type: 'keyDoesNotFit', item: 'tv', key: 'key' }]);
+    expect(use('note').events).toEqual([{ type: 'nothing', item: 'note' }]);
+    expect(use('tv').play).toEqual(withKey(room));
+  });
+
+  it('P12 is refused for what the player does not hold or see', () => {
+    const use = (item: string, on: string) =>
+      refusalOfAction(byKey, withKey(byKey), { type: 'useItem', item, on });
+    expect([use('note', 'chest'), use('key', 'ghost'), use('key', 'key')]).toEqual(
+      Array(3).fill({ type: 'unknownItem' }),
+    );
+  });
+});
+
+describe('enterPassword', () => {
+  it('P7 P8 the right password unlocks, however it is written', () => {
+    const { play, events } = act(byCode, startedPlay(byCode), enter(' elan７'));
+    expect(events).toEqual([
+      { type: 'unlocked', item: 'chest', key: null },
+      { type: 'opened', item: 'chest' },
+    ]);
+    expect(play.items.chest?.isLocked).toBe(false);
+  });
+
+  it('P7 a wrong one changes nothing but the record of tries', () => {
+    const before = startedPlay(byCode);
+    const { play, events } = act(byCode, before, enter('elan 8'));
+    expect(events).toEqual([{ type: 'passwordWrong', item: 'chest' }]);
+    expect(play).toEqual({ ...before, tries: { chest: [START] } });
+  });
+
+  it('does nothing where no password is asked', () => {
+    for (const room of [plain, byKey]) {
+      const before = startedPlay(room);
+      expect(act(room, before, enter('Élan 7'))).toEqual({
+        play: before,
+        events: [{ type: 'nothing', item: 'chest' }],
+      });
+    }
+  });
+
+  it('P7 a lock without a password opens to none', () => {
+    const room = build(lockByPassword('chest', '  '), plain);
+    expect(act(room, startedPlay(room), enter('')).events).toEqual([
+      { type: 'passwordWrong', item: 'chest' },
+    ]);
+  });
+});
+
+describe('P13 more than 8 wrong passwords in a minute', () => {
+  const wrong = Array.from({ length: 9 }, () => enter('wrong'));
+  const eight = actAll(byCode, startedPlay(byCode), wrong.slice(1)).play;
+  const closed = act(byCode, eight, enter('wrong'), START + 59_999);
+
+  it('close the lock for 30 seconds, and say so', () => {
+    expect(closed.events).toEqual([
+      { type: 'passwordWrong', item: 'chest' },
+      { type: 'lockClosed', item: 'chest', wait: 30_000 },
+    ]);
+    const right = act(byCode, closed.play, enter('Élan 7'), START + 60_999);
+    expect(right.events).toEqual([{ type: 'lockClosed', item: 'chest', wait: 29_000 }]);
+    expect(act(byCode, closed.play, click('chest'), START + 60_999).events).toEqual(right.events);
+  });
+
+  it('do so no longer after that', () => {
+    const later = act(byCode, closed.play, enter('Élan 7'), START + 89_999);
+    expect(later.play.items.chest?.isLocked).toBe(false);
+  });
+
+  it('count for the last minute only, and for one lock', () => {
+    expect(act(byCode, eight, enter('wrong'), START + 60_000).events).toHaveLength(1);
+    const two = build(lockByPassword('tv', '1'), byCode);
+    const tried = actAll(two, startedPlay(two), wrong.slice(1)).play;
+    expect(act(two, tried, enter('wrong', 'tv')).events).toHaveLength(1);
+  });
+});
+
+describe('a click on an unlocked item', () => {
+  it('P4 IS4 collects what is addable: it leaves the stage for the inventory', () => {
+    const { play, events } = act(byKey, startedPlay(byKey), click('key'));
+    expect(events).toEqual([{ type: 'collected', item: 'key' }]);
+    expect([play.items.key?.visible, play.inventory]).toEqual([false, ['key']]);
+    expect(refusalOfAction(byKey, play, click('key'))).toEqual({ type: 'unknownItem' });
+  });
+
+  it('P5 IS2 opens what can be seen to open, for good', () => {
+    const opened = act(plain, startedPlay(plain), click('tv'));
+    expect(opened.events).toEqual([{ type: 'opened', item: 'tv' }]);
+    expect(act(plain, opened.play, click('tv'))).toEqual({
+      play: opened.play,
+      events: [{ type: 'nothing', item: 'tv' }],
+    });
+  });
+
+  it('P5 does nothing where there is no opened picture', () => {
+    expect(act(plain, startedPlay(plain), click('note')).events).toEqual([{ type: 'nothing', item: 'note' }]);
+  });
+
+  it('P5 R10 a toggle goes back and forth', () => {
+    const room = build([{ type: 'setOnClick', id: 'tv', onClick: { type: 'toggle' } }], plain);
+    const { play, events } = actAll(room, startedPlay(room), [click('tv'), click('tv'), click('tv')]);
+    expect(events.map(({ type }) => type)).toEqual(['opened', 'shut', 'opened']);
+    expect(play.items.tv?.state).toBe('opened');
+  });
+
+  it('P5 a toggle that hides something stays open', () => {
+    const toggle = { type: 'setOnClick', id: 'tv', onClick: { type: 'toggle' } } as const;
+    const room = build([...hideIn('tv', 'note'), toggle], plain);
+    const { play } = actAll(room, startedPlay(room), [click('tv'), click('tv')]);
+    expect(play.items.tv?.state).toBe('opened');
+  });
+
+  it('R10 none and message hold back collecting and opening', () => {
+    const mute = build(
+      [{ type: 'setOnClick', id: 'tv', onClick: { type: 'none' } }, ...say('tv', 'Hm.')],
+      plain,
+    );
+    expect(act(mute, startedPlay(mute), click('tv')).events).toEqual([{ type: 'nothing', item: 'tv' }]);
+    const talking = build([{ type: 'setOnClick', id: 'tv', onClick: { type: 'message' } }], mute);
+    const { play, events } = act(talking, startedPlay(talking), click('tv'));
+    expect(events).toEqual([{ type: 'message', item: 'tv', message: { type: 'custom', text: 'Hm.' } }]);
+    expect(play.items.tv?.state).toBe('default');
+  });
+
+  it('P9 the door opens even where its opened picture is the same', () => {
+    const door = plain.itemConfigs.door;
+    const picture = { default: '/d.webp', opened: '/d.webp' };
+    const flat = {
+      ...plain,
+      itemConfigs: { ...plain.itemConfigs, door: { ...door, variants: { plain: picture } } },
+    };
+    expect(act(flat as Room, startedPlay(flat as Room), click('door')).play.isEscaped).toBe(true);
+  });
+});
+
+describe('P6 what an item hides', () => {
+  const room = build([...hideIn('chest', 'key'), ...lockByItem('tv', 'key')], plain);
+
+  it('IS2 comes to light when it opens, just in front of it', () => {
+    expect(refusalOfAction(room, startedPlay(room), click('key'))).toEqual({ type: 'unknownItem' });
+    const { play, events } = act(room, startedPlay(room), click('chest'));
+    expect(events).toEqual([
+      { type: 'opened', item: 'chest' },
+      { type: 'revealed', item: 'key' },
+    ]);
+    expect(play.itemOrder).toEqual(['door', 'chest', 'key', 'note', 'tv']);
+    expect(play.items.key?.isHidden).toBe(false);
+  });
+
+  it('comes to light when it is collected', () => {
+    const under = build(
+      [...hideIn('note', 'key'), { type: 'setAddable', id: 'note', isAddableToInventory: true }],
+      plain,
+    );
+    expect(act(under, startedPlay(under), click('note')).events).toEqual([
+      { type: 'collected', item: 'note' },
+      { type: 'revealed', item: 'key' },
+    ]);
+  });
+
+  it('P8 an addable item goes to the inventory when it is unlocked, opened', () => {
+    const addable = { type: 'setAddable', id: 'chest', isAddableToInventory: true } as const;
+    const box = build([...lockByPassword('chest', '1'), ...hideIn('chest', 'note'), addable], plain);
+    const { play, events } = act(box, startedPlay(box), enter('1'));
+    expect(events.map(({ type }) => type)).toEqual(['unlocked', 'opened', 'revealed', 'collected']);
+    expect(play.inventory).toEqual(['chest']);
+    expect(play.items.chest).toMatchObject({ visible: false, state: 'opened' });
+  });
+
+  it('P14 is there from the start where its hider starts opened', () => {
+    const opened = build([{ type: 'setState', id: 'chest', state: 'opened' }], room);
+    expect(act(opened, startedPlay(opened), click('key')).events).toEqual([
+      { type: 'collected', item: 'key' },
+    ]);
+  });
+
+  it('P14 the door and locked items start closed, whatever a draft says', () => {
+    const states = (['door', 'chest'] as const).map(
+      (id) => ({ type: 'setState', id, state: 'opened' }) as const,
+    );
+    const broken = build([...states, { type: 'setLocked', id: 'chest', isItemLocked: true }], room);
+    const { items } = startedPlay(broken);
+    expect([items.door?.state, items.chest?.state, items.key?.isHidden]).toEqual([
+      'default',
+      'default',
+      true,
+    ]);
+  });
+});
+
+describe('P6 messages', () => {
+  it('come after the effect, and again from the inventory', () => {
+    const room = build(say('key', 'Rusty.'), byKey);
+    const message = { type: 'message', item: 'key', message: { type: 'custom', text: 'Rusty.' } };
+    const taken = act(room, startedPlay(room), click('key'));
+    expect(taken.events).toEqual([{ type: 'collected', item: 'key' }, message]);
+    const held = act(room, taken.play, { type: 'select', item: 'key' });
+    expect(held.events).toEqual([{ type: 'selected', item: 'key' }, message]);
+    expect(act(room, held.play, { type: 'select', item: null }).events).toEqual([
+      { type: 'selected', item: null },
+    ]);
+  });
+
+  it('an unlocked item no longer says that it is locked', () => {
+    const room = build([{ type: 'setDescription', id: 'chest', description: 'locked' }], byCode);
+    const open = act(room, startedPlay(room), enter('elan7')).play;
+    expect(act(room, open, click('chest')).events).toEqual([{ type: 'nothing', item: 'chest' }]);
+  });
+
+  it('an item that was never locked may say so', () => {
+    const room = build([{ type: 'setDescription', id: 'note', description: 'locked' }], plain);
+    expect(act(room, startedPlay(room), click('note')).events).toMatchObject([{ type: 'message' }]);
+  });
+
+  it('selecting is refused for what is not in the inventory', () => {
+    for (const item of ['key', 'ghost', '']) {
+      expect(refusalOfAction(byKey, startedPlay(byKey), { type: 'select', item })).toEqual({
+        type: 'unknownItem',
+      });
+    }
+  });
+});

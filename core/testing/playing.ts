@@ -1,0 +1,71 @@
+import { applyAction } from '../play/applyAction.ts';
+import { createPlay } from '../play/createPlay.ts';
+import type { Action, Play, PlayEvent, PlayRefusal } from '../play/model.ts';
+import type { Step } from '../play/step.ts';
+import type { Room } from '../room/model.ts';
+import type { Choices } from './choices.ts';
+
+/** When plays in tests start. */
+export const START = 1_000_000;
+
+/** A play whose opaque names are nothing like the ids. */
+export function newPlay(room: Room): Play {
+  let count = 0;
+  return createPlay(room, () => `opaque-${(count++ * 7919) % 10_007}`);
+}
+
+export function startedPlay(room: Room): Play {
+  return act(room, newPlay(room), { type: 'start' }).play;
+}
+
+/** Takes an action that must not be refused. */
+export function act(room: Room, play: Play, action: Action, at = START): Step {
+  const result = applyAction(room, play, action, at);
+  if (!result.ok) throw new Error(`${action.type} was refused: ${result.refusal.type}`);
+  return result.value;
+}
+
+/** Takes actions one after the other; gives the last play and the events of all. */
+export function actAll(room: Room, play: Play, actions: readonly Action[], at = START): Step {
+  const events: PlayEvent[] = [];
+  let last = play;
+  for (const action of actions) {
+    const step = act(room, last, action, at);
+    last = step.play;
+    events.push(...step.events);
+  }
+  return { play: last, events };
+}
+
+export function refusalOfAction(room: Room, play: Play, action: Action, at = START): PlayRefusal {
+  const result = applyAction(room, play, action, at);
+  if (result.ok) throw new Error(`${action.type} was not refused.`);
+  return result.refusal;
+}
+
+/** Any action, by ids, mostly one that does something; passwords are right half of the time. */
+export function randomAction(room: Room, play: Play, choices: Choices): Action {
+  const item = choices.oneOf([...room.itemOrder, 'nobody']);
+  const held = choices.oneOf([...play.inventory, item]);
+  const lock = room.itemConfigs[item];
+  switch (choices.below(12)) {
+    case 0:
+      return { type: choices.oneOf(['start', 'pause', 'resume', 'tick'] as const) };
+    case 1:
+    case 2:
+      return { type: 'select', item: choices.below(5) === 0 ? null : held };
+    case 3:
+    case 4:
+      return { type: 'useItem', item: held, on: item };
+    case 5:
+    case 6:
+    case 7:
+      return {
+        type: 'enterPassword',
+        item,
+        password: choices.isTrue() ? (lock?.unlockPassword ?? '') : 'wrong',
+      };
+    default:
+      return { type: 'click', item };
+  }
+}
