@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SummaryQuery } from '../../../core/calls/model.ts';
+import { startBackend } from '../../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { createTestRoom } from '../testing/testRoom.ts';
+import { listSummaries } from './listSummaries.ts';
+
+const data = makeTemporaryFolder();
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let deps: TestDeps;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataFolder: data.folder, port: 0 });
+  deps = createTestDeps();
+  const live = createTestRoom({ isPublished: true });
+  await deps.saveDraft('old', live, { createdAt: 100, count: 9, avgRating: 2.5 });
+  await deps.saveDraft('middle', live, { createdAt: 200, count: 5, avgRating: 5 });
+  await deps.saveDraft('new', live, { createdAt: 300, count: 5, avgRating: 4 });
+  await deps.saveDraft('draft', createTestRoom(), { createdAt: 400 });
+});
+afterAll(async () => {
+  await deps.db.terminate();
+  await backend.close();
+  data.remove();
+});
+
+async function list(query: Partial<SummaryQuery>): Promise<string[]> {
+  const whole: SummaryQuery = { isPublished: true, sortBy: 'createdAt', order: 'desc', limit: 6, ...query };
+  return (await listSummaries(whole, null, deps)).map(({ id }) => id);
+}
+
+it('SPEC 7 lists published rooms alone, descending by each field', async () => {
+  expect(await list({ sortBy: 'createdAt' })).toEqual(['new', 'middle', 'old']);
+  expect(await list({ sortBy: 'count' })).toEqual(['old', 'new', 'middle']);
+  expect(await list({ sortBy: 'avgRating' })).toEqual(['middle', 'new', 'old']);
+});
+
+it('SPEC 7 goes on after the last room of the page before, also among equal values', async () => {
+  expect(await list({ sortBy: 'count', limit: 2 })).toEqual(['old', 'new']);
+  expect(await list({ sortBy: 'count', limit: 2, startAfter: 'new' })).toEqual(['middle']);
+  expect(await list({ startAfter: 'old' })).toEqual([]);
+});
+
+it('goes on after a room that was unpublished since, and refuses one that never was', async () => {
+  await deps.db.doc('summary/middle').update({ isPublished: false });
+  expect(await list({ startAfter: 'middle' })).toEqual(['old']);
+  await deps.db.doc('summary/middle').update({ isPublished: true });
+  await expect(list({ startAfter: 'missing' })).rejects.toMatchObject({ status: 400, code: 'badRequest' });
+});
+
+it('leaves out a summary that cannot be read, not the whole page', async () => {
+  await deps.db.doc('summary/broken').set({ isPublished: true, createdAt: 250 });
+  expect(await list({})).toEqual(['new', 'middle', 'old']);
+  await deps.db.doc('summary/broken').delete();
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { StartPlayRequest } from '../../../core/calls/model.ts';
+import { startBackend } from '../../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { openPlay } from './openPlay.ts';
+import { publishVersion } from './publishVersion.ts';
+import { takeTurn } from './takeTurn.ts';
+
+const PLAYER: Caller = { userId: 'player-1', name: 'Grace' };
+
+const data = makeTemporaryFolder();
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let deps: TestDeps;
+let roomId: string;
+let rooms = 0;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataFolder: data.folder, port: 0 });
+  deps = createTestDeps();
+});
+beforeEach(async () => {
+  roomId = `room-${++rooms}`;
+  await deps.saveDraft(roomId, createTestRoom());
+  await publishVersion({ roomId, revision: 3 }, CREATOR, deps);
+});
+afterAll(async () => {
+  await deps.db.terminate();
+  await backend.close();
+  data.remove();
+});
+
+function open(request: Partial<StartPlayRequest> = {}, caller: Caller | null = null) {
+  return openPlay({ roomId, ...request }, caller, deps);
+}
+
+it('P12 opens a play that has not started and shows its cover page alone', async () => {
+  const answer = await open();
+  expect(answer).toMatchObject({ version: 1, sequence: 0 });
+  expect(answer.view).toMatchObject({
+    roomName: 'The study',
+    introduction: 'Get out.',
+    creator: 'Ada',
+    isStarted: false,
+    background: null,
+    items: [],
+    inventory: [],
+  });
+  expect(JSON.stringify(answer)).not.toContain(CODE);
+});
+
+it('gives guests a secret, keeps one that is sent along, and gives signed-in players none', async () => {
+  const first = await open();
+  expect(first.guestToken).toBeTruthy();
+  const again = await open({ guestToken: first.guestToken ?? '' });
+  expect(again.guestToken).toBe(first.guestToken);
+  const [one, other] = await Promise.all([first, again].map(({ playId }) => deps.read(`plays/${playId}`)));
+  expect(one?.playerId).toMatch(/^guest_[0-9a-f]{20}$/);
+  expect(other?.playerId).toBe(one?.playerId);
+
+  const signedIn = await open({}, PLAYER);
+  expect(signedIn.guestToken).toBeNull();
+  expect(await deps.read(`plays/${signedIn.playId}`)).toMatchObject({ playerId: 'player-1', roomId });
+});
+
+it('goes on with the play that its player left', async () => {
+  const { playId } = await open({}, PLAYER);
+  await takeTurn({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
+  deps.passTime(5000);
+  const again = await open({ playId }, PLAYER);
+  expect(again).toMatchObject({ playId, sequence: 1 });
+  expect(again.view).toMatchObject({ isStarted: true, elapsed: 5000 });
+  expect(again.view.items).toHaveLength(3);
+});
+
+it('opens a new play instead of another player’s, of another room’s or of none', async () => {
+  const own = await open({}, PLAYER);
+  await deps.saveDraft('elsewhere', createTestRoom());
+  await publishVersion({ roomId: 'elsewhere', revision: 3 }, CREATOR, deps);
+  for (const request of [
+    open({ playId: own.playId }),
+    open({ playId: own.playId, roomId: 'elsewhere' }, PLAYER),
+    open({ playId: 'no-such-play' }, PLAYER),
+  ]) {
+    const answer = await request;
+    expect(answer.playId).not.toBe(own.playId);
+    expect(answer.playId).not.toBe('no-such-play');
+    expect(answer.sequence).toBe(0);
+  }
+});
+
+it('opens a new play when a newer version is live', async () => {
+  const { playId } = await open({}, PLAYER);
+  await deps.db.doc(`rooms/${roomId}`).update({ roomName: 'Renamed', revision: 4 });
+  await publishVersion({ roomId, revision: 4 }, CREATOR, deps);
+  const answer = await open({ playId }, PLAYER);
+  expect(answer.playId).not.toBe(playId);
+  expect(answer).toMatchObject({ version: 2, view: { roomName: 'Renamed' } });
+});
+
+it('P10 opens a new play when the time of the one left has passed', async () => {
+  const { playId } = await open({}, PLAYER);
+  await takeTurn({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
+  deps.passTime(5 * 60_000);
+  expect((await open({ playId }, PLAYER)).playId).not.toBe(playId);
+});
+
+it('SPEC 5 knows no room that is missing or not published', async () => {
+  await deps.saveDraft('draft', createTestRoom());
+  for (const id of ['draft', 'missing']) {
+    await expect(open({ roomId: id })).rejects.toMatchObject({
+      status: 404,
+      message: `Room with id ${id} not found`,
+    });
+  }
+  await deps.db.doc(`rooms/${roomId}`).update({ isPublished: false });
+  await expect(open()).rejects.toMatchObject({ status: 404 });
+});
+
+it('SPEC 5 says that a room has no item configs', async () => {
+  const empty = {
+    ...createTestRoom(),
+    itemConfigs: {},
+    itemOrder: [],
+    isPublished: true,
+    publishedVersion: 1,
+  };
+  await deps.saveDraft('empty', empty);
+  await deps.db.doc('rooms/empty/versions/1').set(empty);
+  await expect(open({ roomId: 'empty' })).rejects.toMatchObject({
+    status: 404,
+    message: 'No item configurations found in room data',
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBackend } from '../../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { publishVersion } from './publishVersion.ts';
+
+const data = makeTemporaryFolder();
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let deps: TestDeps;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataFolder: data.folder, port: 0 });
+  deps = createTestDeps();
+});
+afterAll(async () => {
+  await deps.db.terminate();
+  await backend.close();
+  data.remove();
+});
+
+function publish(roomId: string, revision: number, caller: typeof CREATOR | null = CREATOR) {
+  return publishVersion({ roomId, revision }, caller, deps);
+}
+
+it('makes the draft the live version and marks room and summary', async () => {
+  const room = createTestRoom({ isPreviewed: true, error: true });
+  await deps.saveDraft('first', room, { roomName: 'An old name', timeLimit: 99 });
+
+  expect(await publish('first', 3)).toEqual({ isPublished: true, version: 1, findings: [] });
+
+  expect(await deps.read('rooms/first')).toEqual({
+    ...room,
+    isPublished: true,
+    publishedVersion: 1,
+    error: false,
+  });
+  expect(await deps.read('summary/first')).toMatchObject({
+    isPublished: true,
+    error: false,
+    isPreviewed: true,
+    roomName: 'The study',
+    timeLimit: room.timeLimit,
+    count: 0,
+  });
+  const version = await deps.read('rooms/first/versions/1');
+  expect(version).toMatchObject({ itemConfigs: room.itemConfigs, revision: 3, publishedVersion: 1 });
+  expect(version?.createdAt).toBe(Date.UTC(2026, 10, 21, 12) / 1000);
+});
+
+it('keeps a published version as it is while the draft goes on, and counts the versions up', async () => {
+  await deps.saveDraft('grows', createTestRoom());
+  await publish('grows', 3);
+  await deps.db.doc('rooms/grows').update({ roomName: 'Renamed', revision: 4 });
+
+  expect(await deps.read('rooms/grows/versions/1')).toMatchObject({ roomName: 'The study' });
+  expect(await publish('grows', 4)).toMatchObject({ version: 2 });
+  expect(await deps.read('rooms/grows/versions/1')).toMatchObject({ roomName: 'The study' });
+  expect(await deps.read('rooms/grows/versions/2')).toMatchObject({ roomName: 'Renamed' });
+  expect(await deps.read('summary/grows')).toMatchObject({ roomName: 'Renamed' });
+});
+
+it('publishes one revision once, however often and fast it is asked for', async () => {
+  await deps.saveDraft('twice', createTestRoom());
+  const answers = await Promise.all([publish('twice', 3), publish('twice', 3)]);
+  expect(answers).toEqual([answers[0], answers[0]]);
+  expect(await publish('twice', 3)).toEqual({ isPublished: true, version: 1, findings: [] });
+  expect((await deps.db.collection('rooms/twice/versions').get()).size).toBe(1);
+});
+
+it('gives the version its own copy of the cover', async () => {
+  await deps.saveDraft('covered', createTestRoom());
+  const cover = Buffer.from('the first cover');
+  await deps.bucket.file('images/covered.webp').save(cover, {
+    contentType: 'image/webp',
+    metadata: { metadata: { firebaseStorageDownloadTokens: 'a-token' } },
+  });
+  await publish('covered', 3);
+  await deps.bucket.file('images/covered.webp').save('a later cover', { contentType: 'image/webp' });
+
+  const summary = await deps.read('summary/covered');
+  expect(summary?.imageUrl).toContain('/v0/b/');
+  const address = new URL(summary?.imageUrl, backend.origin);
+  const served = await fetch(address);
+  expect(served.headers.get('content-type')).toBe('image/webp');
+  expect(Buffer.from(await served.arrayBuffer())).toEqual(cover);
+  expect(await deps.read('rooms/covered/versions/1')).toMatchObject({ imageUrl: summary?.imageUrl });
+});
+
+it('L1 marks a draft with errors, says which, and publishes nothing', async () => {
+  const room = createTestRoom();
+  const locked = { ...room.itemConfigs.chest, unlockPassword: '' };
+  await deps.saveDraft('faulty', {
+    ...room,
+    itemConfigs: { ...room.itemConfigs, chest: locked },
+  } as typeof room);
+
+  expect(await publish('faulty', 3)).toEqual({
+    isPublished: false,
+    version: 0,
+    findings: [{ severity: 'error', code: 'lockWithoutPassword', items: ['chest'] }],
+  });
+  expect(await deps.read('rooms/faulty')).toMatchObject({
+    error: true,
+    isPublished: false,
+    publishedVersion: 0,
+  });
+  expect(await deps.read('summary/faulty')).toMatchObject({ error: true, isPublished: false });
+  expect((await deps.db.collection('rooms/faulty/versions').get()).size).toBe(0);
+});
+
+it('L1 leaves the live version alone when the next one has errors', async () => {
+  await deps.saveDraft('live', createTestRoom());
+  await publish('live', 3);
+  await deps.db.doc('rooms/live').update({ 'itemConfigs.chest.unlockPassword': '', revision: 4 });
+
+  expect(await publish('live', 4)).toMatchObject({ isPublished: true, version: 1 });
+  expect(await deps.read('rooms/live')).toMatchObject({
+    error: true,
+    isPublished: true,
+    publishedVersion: 1,
+  });
+  expect(await deps.read('summary/live')).toMatchObject({ error: true, isPublished: true });
+});
+
+it('refuses another revision than the stored one', async () => {
+  await deps.saveDraft('stale', createTestRoom());
+  await expect(publish('stale', 2)).rejects.toMatchObject({ status: 409, code: 'conflict' });
+  expect(await deps.read('summary/stale')).toMatchObject({ isPublished: false });
+});
+
+it('answers strangers and missing rooms alike, and asks guests to log in', async () => {
+  await deps.saveDraft('private', createTestRoom());
+  const stranger = { userId: 'someone', name: 'Someone' };
+  const notFound = (id: string) => ({ status: 404, message: `Room with id ${id} not found` });
+  await expect(publish('private', 3, stranger)).rejects.toMatchObject(notFound('private'));
+  await expect(publish('missing', 3, stranger)).rejects.toMatchObject(notFound('missing'));
+  await expect(publish('private', 3, null)).rejects.toMatchObject({ status: 401 });
+  expect(await deps.read('summary/private')).toMatchObject({ isPublished: false });
+});
+
+it('R1 refuses what is no room, by the path of its first fault', async () => {
+  await deps.db.doc('rooms/broken').set({ ...createTestRoom(), timeLimit: 'five' });
+  await expect(publish('broken', 3)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('timeLimit'),
+  });
+});

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ActAnswer, StartPlayAnswer } from '../../../core/calls/model.ts';
+import type { Action } from '../../../core/play/model.ts';
+import type { PlayerView } from '../../../core/play/playerView.ts';
+import { applyViewChange } from '../../../core/play/viewChange.ts';
+import { startBackend } from '../../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { openPlay } from './openPlay.ts';
+import { publishVersion } from './publishVersion.ts';
+import { takeTurn } from './takeTurn.ts';
+
+const PLAYER: Caller = { userId: 'player-1', name: 'Grace' };
+
+const data = makeTemporaryFolder();
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let deps: TestDeps;
+let roomId: string;
+let rooms = 0;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataFolder: data.folder, port: 0 });
+});
+beforeEach(async () => {
+  deps = createTestDeps();
+  roomId = `room-${++rooms}`;
+  await deps.saveDraft(roomId, createTestRoom());
+  await publishVersion({ roomId, revision: 3 }, CREATOR, deps);
+});
+afterAll(async () => {
+  await deps.db.terminate();
+  await backend.close();
+  data.remove();
+});
+
+/** A player who follows the answers as the app does: names are read off the view. */
+async function enter(caller: Caller | null = PLAYER) {
+  const opened: StartPlayAnswer = await openPlay({ roomId }, caller, deps);
+  const { playId, guestToken } = opened;
+  let { view, sequence } = opened;
+
+  async function act(action: Action, username?: string): Promise<ActAnswer> {
+    sequence += 1;
+    const answer = await takeTurn(
+      {
+        playId,
+        sequence,
+        action,
+        ...(guestToken === null ? {} : { guestToken }),
+        ...(username === undefined ? {} : { username }),
+      },
+      caller,
+      deps,
+    );
+    view = applyViewChange(view, answer.change);
+    return answer;
+  }
+  const named = (label: string) =>
+    [...view.items, ...view.inventory].find((item) => item.label === label)?.name ?? `no ${label}`;
+  return {
+    playId,
+    guestToken,
+    act,
+    named,
+    view: (): PlayerView => view,
+    playerId: async (): Promise<string> => (await deps.read(`plays/${playId}`))?.playerId,
+  };
+}
+
+type Player = Awaited<ReturnType<typeof enter>>;
+
+async function escapeRoom({ act, named }: Player, username?: string): Promise<ActAnswer> {
+  await act({ type: 'start' }, username);
+  await act({ type: 'click', item: named('chest') });
+  await act({ type: 'enterPassword', item: named('chest'), password: CODE });
+  await act({ type: 'click', item: named('key') });
+  return act({ type: 'useItem', item: named('key'), on: named('Door') });
+}
+
+describe('the order of actions', () => {
+  it('applies the next number, answers the last one again, and refuses any other', async () => {
+    const { playId } = await enter();
+    const start = { playId, sequence: 1, action: { type: 'start' } } as const;
+    const answer = await takeTurn(start, PLAYER, deps);
+    expect(answer).toMatchObject({ sequence: 1, events: [{ type: 'started' }], refusal: null });
+
+    deps.passTime(10_000);
+    const before = await deps.read(`plays/${playId}`);
+    expect(await takeTurn(start, PLAYER, deps)).toEqual(answer);
+    expect(await takeTurn({ ...start, action: { type: 'pause' } }, PLAYER, deps)).toEqual(answer);
+    for (const sequence of [0, 3, 99]) {
+      await expect(takeTurn({ ...start, sequence }, PLAYER, deps)).rejects.toMatchObject({
+        status: 409,
+        code: 'sequence',
+      });
+    }
+    expect(await deps.read(`plays/${playId}`)).toEqual(before);
+  });
+
+  it('takes one of two actions that come at once under one number', async () => {
+    const { playId } = await enter();
+    const request = { playId, sequence: 1, action: { type: 'start' } } as const;
+    const [one, other] = await Promise.all([
+      takeTurn(request, PLAYER, deps),
+      takeTurn(request, PLAYER, deps),
+    ]);
+    expect(one).toEqual(other);
+    expect(await deps.read(`plays/${playId}`)).toMatchObject({ sequence: 1, play: { isStarted: true } });
+  });
+
+  it('counts a refused action, so that both sides go on with the same number', async () => {
+    const { act } = await enter();
+    expect(await act({ type: 'pause' })).toMatchObject({ sequence: 1, refusal: { type: 'notStarted' } });
+    expect(await act({ type: 'start' })).toMatchObject({ sequence: 2, refusal: null });
+  });
+});
+
+describe('whose play it is', () => {
+  it('answers everybody else as if there were no such play', async () => {
+    const guest = await enter(null);
+    const request = { playId: guest.playId, sequence: 1, action: { type: 'start' } } as const;
+    const notFound = { status: 404, message: `Play with id ${guest.playId} not found` };
+    await expect(takeTurn(request, null, deps)).rejects.toMatchObject(notFound);
+    await expect(takeTurn(request, PLAYER, deps)).rejects.toMatchObject(notFound);
+    await expect(takeTurn({ ...request, guestToken: 'guessed' }, null, deps)).rejects.toMatchObject(notFound);
+    await expect(takeTurn({ ...request, playId: 'missing' }, null, deps)).rejects.toMatchObject({
+      status: 404,
+      message: 'Play with id missing not found',
+    });
+  });
+
+  it('takes the token of a guest who has signed in since', async () => {
+    const { playId, guestToken } = await enter(null);
+    const request = { playId, guestToken: guestToken ?? '', sequence: 1, action: { type: 'start' } } as const;
+    expect(await takeTurn(request, PLAYER, deps)).toMatchObject({ refusal: null });
+  });
+});
+
+describe('what a player learns (P12)', () => {
+  it('P12 tells the code with the note and shows the key with the opened chest, not before', async () => {
+    const { act, named, view } = await enter();
+    const heard: string[] = [];
+    const hear = async (action: Action) => heard.push(JSON.stringify(await act(action)));
+    await hear({ type: 'start' });
+    await hear({ type: 'click', item: named('chest') });
+    expect(heard.join()).not.toContain(CODE);
+    expect(heard.join()).not.toContain('/key/');
+    await hear({ type: 'click', item: named('note') });
+    expect(heard.join()).toContain(CODE);
+    expect(heard.join()).not.toContain('/key/');
+    await hear({ type: 'enterPassword', item: named('chest'), password: CODE });
+    expect(heard.at(-1)).toContain('/key/');
+    expect(view().items.map(({ label }) => label)).toContain('key');
+  });
+
+  it('P12 gives one refusal for a hidden item, an unknown one and an item’s own id', async () => {
+    const { act, playId } = await enter();
+    await act({ type: 'start' });
+    const names = (await deps.read(`plays/${playId}`))?.play.names;
+    for (const item of [names.key, 'nobody', 'key']) {
+      expect(await act({ type: 'click', item })).toMatchObject({
+        refusal: { type: 'unknownItem' },
+        events: [],
+      });
+    }
+  });
+});
+
+describe('the clock (P9, P10)', () => {
+  it('P9 tells the time played with every answer, without pauses', async () => {
+    const { act, view } = await enter();
+    await act({ type: 'start' });
+    deps.passTime(7000);
+    await act({ type: 'pause' });
+    expect(view().elapsed).toBe(7000);
+    deps.passTime(60_000);
+    await act({ type: 'resume' });
+    deps.passTime(1500);
+    await act({ type: 'tick' });
+    expect(view().elapsed).toBe(8500);
+  });
+
+  it('P10 ends the play at its limit, whatever the player sends then', async () => {
+    const { act, named } = await enter();
+    await act({ type: 'start' });
+    const chest = named('chest');
+    deps.passTime(5 * 60_000);
+    const answer = await act({ type: 'enterPassword', item: chest, password: CODE });
+    expect(answer).toMatchObject({ events: [{ type: 'gameOver' }], change: { isGameOver: true } });
+    expect(await act({ type: 'tick' })).toMatchObject({ refusal: { type: 'ended' } });
+  });
+});
+
+describe('the leaderboard', () => {
+  it('records the first escape of a version with the server’s time', async () => {
+    const player = await enter(null);
+    deps.passTime(60_000);
+    await player.act({ type: 'start' }, '  Li\u202eam \n the Great ');
+    deps.passTime(12_345);
+    await player.act({ type: 'enterPassword', item: player.named('chest'), password: CODE });
+    await player.act({ type: 'click', item: player.named('key') });
+    const answer = await player.act({ type: 'useItem', item: player.named('key'), on: player.named('Door') });
+    expect(answer.events).toContainEqual({ type: 'escaped', time: 12_345 });
+
+    const playerId = await player.playerId();
+    const path = `records/${roomId}_1_${playerId}`;
+    const record = {
+      roomId,
+      version: 1,
+      playerId,
+      username: 'Liam the Great',
+      time: 12_345,
+      createdAt: Math.floor(deps.now() / 1000),
+    };
+    expect(await deps.read(path)).toEqual(record);
+  });
+
+  it('keeps the first record when the same player escapes faster', async () => {
+    await escapeRoom(await enter(), 'First');
+    await escapeRoom(await enter(), 'Second');
+    expect(await deps.read(`records/${roomId}_1_player-1`)).toMatchObject({ username: 'First' });
+  });
+
+  it('takes the account’s name for a signed-in player who gives none, and a stand-in for nameless guests', async () => {
+    await escapeRoom(await enter());
+    expect(await deps.read(`records/${roomId}_1_player-1`)).toMatchObject({ username: 'Grace' });
+    const guest = await enter(null);
+    await escapeRoom(guest, '\u200b');
+    expect(await deps.read(`records/${roomId}_1_${await guest.playerId()}`)).toMatchObject({
+      username: 'Anonymous',
+    });
+  });
+
+  it('leaves the creator out, of the leaderboard and of the count', async () => {
+    await escapeRoom(await enter(CREATOR));
+    expect(await deps.read(`records/${roomId}_1_${CREATOR.userId}`)).toBeUndefined();
+    expect(await deps.read(`summary/${roomId}`)).toMatchObject({ count: 0 });
+  });
+});
+
+describe('the play count', () => {
+  it('rises with the start, once for each player and UTC day', async () => {
+    const count = async () => (await deps.read(`summary/${roomId}`))?.count;
+    const grace = await enter();
+    expect(await count()).toBe(0);
+    await grace.act({ type: 'start' });
+    expect(await count()).toBe(1);
+    await (await enter()).act({ type: 'start' });
+    expect(await count()).toBe(1);
+    await (await enter(null)).act({ type: 'start' });
+    expect(await count()).toBe(2);
+    deps.passTime(24 * 60 * 60_000);
+    await (await enter()).act({ type: 'start' });
+    expect(await count()).toBe(3);
+  });
+
+  it('lets a play go on whose room was deleted, and brings nothing of the room back', async () => {
+    const player = await enter();
+    await deps.db.doc(`rooms/${roomId}`).delete();
+    await deps.db.doc(`summary/${roomId}`).delete();
+    expect(await player.act({ type: 'start' })).toMatchObject({ refusal: null });
+    expect(await deps.read(`summary/${roomId}`)).toBeUndefined();
+  });
+});

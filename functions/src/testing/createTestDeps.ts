@@ -1,0 +1,37 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import type { Room, RoomSummary } from '../../../core/room/model.ts';
+import type { Deps } from '../deps.ts';
+import { summaryOf } from './testRoom.ts';
+
+export interface TestDeps extends Deps {
+  passTime: (milliseconds: number) => void;
+  /** Stores a draft with its summary, as the app does. */
+  saveDraft: (roomId: string, room: Room, summary?: Partial<RoomSummary>) => Promise<void>;
+  /** The data of a stored document. */
+  read: (path: string) => Promise<FirebaseFirestore.DocumentData | undefined>;
+}
+
+/** The real Admin SDK against the backend that the environment names; time and chance are the test's. */
+export function createTestDeps(start = Date.UTC(2026, 10, 21, 12)): TestDeps {
+  if (getApps().length === 0) initializeApp();
+  const db = getFirestore();
+  let time = start;
+  let made = 0;
+  return {
+    db,
+    bucket: getStorage().bucket(),
+    now: () => time,
+    randomName: () => `name-${++made}`,
+    randomToken: () => `token-${++made}`,
+    passTime: (milliseconds) => {
+      time += milliseconds;
+    },
+    saveDraft: async (roomId, room, summary) => {
+      await db.doc(`rooms/${roomId}`).set(room);
+      await db.doc(`summary/${roomId}`).set(summaryOf(room, summary));
+    },
+    read: async (path) => (await db.doc(path).get()).data(),
+  };
+}
