@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { LoadFailure } from '../components/LoadFailure.tsx';
-import { Toasts } from '../components/Toasts.tsx';
+import { loadChunk } from '../components/loadChunk.ts';
 import { type AppStores, AppStoresContext } from '../stores/appStores.ts';
 import { type Backend, BackendContext } from '../stores/backend.ts';
 import { createProfileStore } from '../stores/profileStore.ts';
@@ -11,6 +11,12 @@ import { createTabStore } from '../stores/tabStore.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { system } from './theme/system.ts';
+
+/** Not needed for the first paint. A toast that is made before they are here waits for them. */
+const Toasts = lazy(async () => {
+  const { Toasts } = await loadChunk('toasts', () => import('../components/Toasts.tsx'));
+  return { default: Toasts };
+});
 
 /** The whole app over a backend. */
 export function App({ backend }: { backend: Backend }) {
@@ -25,7 +31,11 @@ export function App({ backend }: { backend: Backend }) {
               <AppRoutes />
             </BrowserRouter>
           </ErrorBoundary>
-          <Toasts />
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <Toasts />
+            </Suspense>
+          </ErrorBoundary>
         </AppStoresContext.Provider>
       </BackendContext.Provider>
     </ChakraProvider>

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { type AuthPort, BackendError, type CurrentUser, type PlayPort } from '../stores/ports.ts';
+import { deferred } from '../stores/testing/deferred.ts';
+import { lateAuth, latePlay } from './latePorts.ts';
+
+const ada: CurrentUser = {
+  userId: 'u1',
+  name: 'Ada',
+  email: 'ada@example.org',
+  isAdmin: false,
+  stripeId: null,
+  end_datetime: null,
+};
+
+/** A sign-in service that says at once that Ada is there, and counts who listens. */
+function signInService() {
+  const state = { listeners: 0 };
+  const auth: AuthPort = {
+    watchUser: (listener) => {
+      state.listeners += 1;
+      listener(ada);
+      return () => {
+        state.listeners -= 1;
+      };
+    },
+    register: async () => {},
+    logIn: async () => {},
+    signOut: async () => {},
+  };
+  return { auth, state };
+}
+
+describe('lateAuth', () => {
+  let log: MockInstance;
+  beforeEach(() => {
+    log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    log.mockRestore();
+  });
+
+  it('listens once the service is loaded, until it is stopped', async () => {
+    const { auth, state } = signInService();
+    const heard: (CurrentUser | null)[] = [];
+    const stop = lateAuth(async () => auth).watchUser((user) => heard.push(user));
+    expect(heard).toEqual([]);
+    await vi.waitFor(() => expect(heard).toEqual([ada]));
+    stop();
+    expect(state.listeners).toBe(0);
+  });
+
+  it('never listens where it was stopped while loading', async () => {
+    const { auth, state } = signInService();
+    const loading = deferred<AuthPort>();
+    const stop = lateAuth(() => loading.promise).watchUser(() => {});
+    stop();
+    loading.resolve(auth);
+    await loading.promise;
+    expect(state.listeners).toBe(0);
+  });
+
+  it('says that nobody is there while the service cannot be loaded, and listens once the connection is back', async () => {
+    const { auth } = signInService();
+    const heard: (CurrentUser | null)[] = [];
+    let isDown = true;
+    const late = lateAuth(async () => {
+      if (isDown) throw new BackendError('offline', 'Loading chunk failed');
+      return auth;
+    });
+    const stop = late.watchUser((user) => heard.push(user));
+    await vi.waitFor(() => expect(heard).toEqual([null]));
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(heard).toEqual([null, ada]));
+    stop();
+  });
+});
+
+describe('latePlay', () => {
+  it('keeps one judge for all calls, as it counts the actions', async () => {
+    let loads = 0;
+    const calls: string[] = [];
+    const judge: PlayPort = {
+      open: () => Promise.reject(new BackendError('notFound', 'Room with id x not found')),
+      act: () => Promise.reject(new BackendError('offline', 'No connection')),
+      reset: () => void calls.push('reset'),
+    };
+    const play = latePlay(async () => {
+      loads += 1;
+      return judge;
+    });
+    await expect(play.open()).rejects.toMatchObject({ code: 'notFound' });
+    await expect(play.act({ type: 'start' })).rejects.toMatchObject({ code: 'offline' });
+    play.reset();
+    await vi.waitFor(() => expect(calls).toEqual(['reset']));
+    expect(loads).toBe(1);
+  });
+});
