@@ -1,0 +1,10 @@
+import type { DocumentStore } from './DocumentStore.ts';
+import type { ResourceNames } from './ResourceNames.ts';
+import type { Transactions } from './transaction/Transactions.ts';
+
+/** What the handlers of requests share: one database. */
+export interface Backend {
+  readonly names: ResourceNames;
+  readonly store: DocumentStore;
+  readonly transactions: Transactions;
+}

@@ -1,0 +1,141 @@
+import type { LocalDatabase } from '../store/openDatabase.ts';
+import { CommitClock } from './CommitClock.ts';
+import {
+  type Changes,
+  childPath,
+  collectionIdOf,
+  collectionOf,
+  type DocumentReader,
+  type Scope,
+  type StoredDocument,
+} from './StoredDocument.ts';
+import type { Fields } from './values/value.ts';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS documents (
+    path TEXT PRIMARY KEY,
+    collection TEXT NOT NULL,
+    collection_id TEXT NOT NULL,
+    fields TEXT NOT NULL,
+    create_time TEXT NOT NULL,
+    update_time TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS documents_by_collection ON documents (collection);
+  CREATE INDEX IF NOT EXISTS documents_by_collection_id ON documents (collection_id, path);
+  CREATE TABLE IF NOT EXISTS firestore_clock (id INTEGER PRIMARY KEY CHECK (id = 1), last_micros INTEGER NOT NULL);
+  INSERT OR IGNORE INTO firestore_clock VALUES (1, 0);
+`;
+
+interface DocumentRow {
+  path: string;
+  fields: string;
+  create_time: string;
+  update_time: string;
+}
+
+/** The documents in SQLite. A commit is one SQLite transaction: when `commit` returns, it is on disk as a whole. */
+export class DocumentStore implements DocumentReader {
+  readonly clock: CommitClock;
+  readonly #statements: ReturnType<typeof prepareStatements>;
+  readonly #commit: (changes: Changes) => void;
+
+  constructor(database: LocalDatabase) {
+    database.exec(SCHEMA);
+    this.#statements = prepareStatements(database);
+    this.clock = new CommitClock((this.#statements.readClock.get() as { last_micros: number }).last_micros);
+    this.#commit = database.transaction((changes: Changes) => this.#apply(changes)).immediate;
+  }
+
+  get(path: string): StoredDocument | undefined {
+    const row = this.#statements.get.get(path) as DocumentRow | undefined;
+    return row && toDocument(row);
+  }
+
+  scan(scope: Scope): readonly StoredDocument[] {
+    return this.#scanRows(scope).map(toDocument);
+  }
+
+  /** The ids of the collections directly beneath a document or, for '', of the root. */
+  collectionIds(parent: string): readonly string[] {
+    return distinctSegments(this.#collectionsBeneath(parent), parent);
+  }
+
+  /** The ids of the documents of a collection, those included that only exist as parents of others. */
+  documentIds(collection: string): readonly string[] {
+    const rows = this.#statements.pathsInRange.all(...rangeBeneath(collection)) as { path: string }[];
+    return distinctSegments(
+      rows.map(({ path }) => path),
+      collection,
+    );
+  }
+
+  commit(changes: Changes): void {
+    this.#commit(changes);
+  }
+
+  #apply(changes: Changes): void {
+    for (const [path, document] of changes) {
+      if (document) this.#put(document);
+      else this.#statements.delete.run(path);
+    }
+    this.#statements.writeClock.run(this.clock.lastMicros);
+  }
+
+  #put({ path, fields, createTime, updateTime }: StoredDocument): void {
+    const placed = [path, collectionOf(path), collectionIdOf(path)];
+    this.#statements.put.run(...placed, JSON.stringify(fields), createTime, updateTime);
+  }
+
+  #scanRows({ parent, collectionId, allDescendants }: Scope): DocumentRow[] {
+    const { inCollection, inGroup, inRange } = this.#statements;
+    if (!allDescendants) return inCollection.all(childPath(parent, collectionId ?? '')) as DocumentRow[];
+    if (collectionId === undefined) return inRange.all(...rangeBeneath(parent)) as DocumentRow[];
+    return inGroup.all(collectionId, ...rangeBeneath(parent)) as DocumentRow[];
+  }
+
+  #collectionsBeneath(parent: string): readonly string[] {
+    const rows = this.#statements.collectionsInRange.all(...rangeBeneath(parent)) as { collection: string }[];
+    return rows.map(({ collection }) => collection);
+  }
+}
+
+function prepareStatements(database: LocalDatabase) {
+  const columns = 'path, fields, create_time, update_time';
+  return {
+    get: database.prepare(`SELECT ${columns} FROM documents WHERE path = ?`),
+    inCollection: database.prepare(`SELECT ${columns} FROM documents WHERE collection = ?`),
+    inGroup: database.prepare(
+      `SELECT ${columns} FROM documents WHERE collection_id = ? AND path >= ? AND path < ?`,
+    ),
+    inRange: database.prepare(`SELECT ${columns} FROM documents WHERE path >= ? AND path < ?`),
+    pathsInRange: database.prepare('SELECT path FROM documents WHERE path >= ? AND path < ?'),
+    collectionsInRange: database.prepare(
+      'SELECT DISTINCT collection FROM documents WHERE path >= ? AND path < ?',
+    ),
+    put: database.prepare(`
+      INSERT INTO documents (path, collection, collection_id, fields, create_time, update_time)
+      VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (path) DO UPDATE SET fields = excluded.fields, create_time = excluded.create_time,
+        update_time = excluded.update_time`),
+    delete: database.prepare('DELETE FROM documents WHERE path = ?'),
+    readClock: database.prepare('SELECT last_micros FROM firestore_clock'),
+    writeClock: database.prepare('UPDATE firestore_clock SET last_micros = ?'),
+  };
+}
+
+/** The half-open range of the paths beneath a parent: `0` is the character after `/`. */
+function rangeBeneath(parent: string): [string, string] {
+  return parent === '' ? ['', '\u{10FFFF}'] : [`${parent}/`, `${parent}0`];
+}
+
+/** The first segments after the parent, each once, in order. */
+function distinctSegments(paths: readonly string[], parent: string): readonly string[] {
+  const depth = parent === '' ? 0 : parent.split('/').length;
+  return [...new Set(paths.map((path) => path.split('/')[depth] ?? ''))].sort();
+}
+
+/** Only canonical fields are ever stored, so that they need no second parsing. */
+function toDocument(row: DocumentRow): StoredDocument {
+  const fields = JSON.parse(row.fields) as Fields;
+  return { path: row.path, fields, createTime: row.create_time, updateTime: row.update_time };
+}

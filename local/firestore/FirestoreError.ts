@@ -1,0 +1,49 @@
+/** The canonical status codes of Google's APIs that this backend answers: gRPC number and HTTP status. */
+const STATUS_CODES = {
+  INVALID_ARGUMENT: { grpc: 3, http: 400 },
+  NOT_FOUND: { grpc: 5, http: 404 },
+  ALREADY_EXISTS: { grpc: 6, http: 409 },
+  PERMISSION_DENIED: { grpc: 7, http: 403 },
+  // 400 in production; 412 tells a client that reads the HTTP status alone that its request was well formed.
+  FAILED_PRECONDITION: { grpc: 9, http: 412 },
+  ABORTED: { grpc: 10, http: 409 },
+  UNIMPLEMENTED: { grpc: 12, http: 501 },
+  INTERNAL: { grpc: 13, http: 500 },
+  UNAUTHENTICATED: { grpc: 16, http: 401 },
+} as const;
+
+export type FirestoreStatus = keyof typeof STATUS_CODES;
+
+/** A refusal that a client is meant to see, as Firestore words it on the wire. */
+export class FirestoreError extends Error {
+  readonly status: FirestoreStatus;
+
+  constructor(status: FirestoreStatus, message: string) {
+    super(message);
+    this.name = 'FirestoreError';
+    this.status = status;
+  }
+
+  get httpStatus(): number {
+    return STATUS_CODES[this.status].http;
+  }
+
+  get grpcCode(): number {
+    return STATUS_CODES[this.status].grpc;
+  }
+
+  toJSON(): { error: { code: number; message: string; status: FirestoreStatus } } {
+    return { error: { code: this.httpStatus, message: this.message, status: this.status } };
+  }
+}
+
+export function invalidArgument(message: string): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', message);
+}
+
+/** What a client may know of any thrown thing: our own refusals as they are, a fault of ours without its insides. */
+export function toFirestoreError(thrown: unknown): FirestoreError {
+  if (thrown instanceof FirestoreError) return thrown;
+  console.error('Firestore: unexpected error', thrown);
+  return new FirestoreError('INTERNAL', 'Internal error.');
+}

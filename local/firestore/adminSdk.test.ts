@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminFirestore, startFreshFirestore, type TestFirestore } from './testing/startTestFirestore.ts';
+
+const { AggregateField, FieldPath, FieldValue, Filter, Timestamp, GeoPoint } = adminFirestore;
+
+/** gRPC's numbers for the codes that callers branch on. */
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+
+let server: TestFirestore;
+
+beforeAll(async () => {
+  server = await startFreshFirestore();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const found of await server.admin.listCollections()) await server.admin.recursiveDelete(found);
+});
+
+const at = (path: string) => server.admin.doc(path);
+const idsOf = ({ docs }: { docs: readonly { id: string }[] }) => docs.map(({ id }) => id);
+const dataAt = async (path: string) => (await at(path).get()).data();
+
+describe('documents', () => {
+  it('gives back every type of value as it was set, also under names that the protocol uses itself', async () => {
+    const values = {
+      limit: 5,
+      updateTime: Timestamp.fromMillis(-1500),
+      fields: { readTime: new GeoPoint(1, -2) },
+      bytes: Buffer.from([0, 255]),
+      none: null,
+      infinite: Infinity,
+      notANumber: Number.NaN,
+      list: [true, { upTo: 'x' }],
+      vector: FieldValue.vector([1, 2]),
+    };
+    await at('rooms/r1').set({ ...values, reference: at('rooms/r2') });
+    const { reference, ...rest } = (await dataAt('rooms/r1')) ?? {};
+    expect(rest).toEqual(values);
+    expect(reference.path).toBe('rooms/r2');
+  });
+
+  it('creates once, updates only what is there', async () => {
+    await at('rooms/r1').create({ n: 1 });
+    await expect(at('rooms/r1').create({ n: 2 })).rejects.toMatchObject({ code: ALREADY_EXISTS });
+    await expect(at('rooms/none').update({ n: 2 })).rejects.toMatchObject({ code: NOT_FOUND });
+    expect(await dataAt('rooms/r1')).toEqual({ n: 1 });
+  });
+
+  it('refuses a write or delete based on another version', async () => {
+    const { writeTime } = await at('rooms/r1').set({ n: 1 });
+    await at('rooms/r1').set({ n: 2 });
+    const stale = { lastUpdateTime: writeTime };
+    await expect(at('rooms/r1').update({ n: 3 }, stale)).rejects.toMatchObject({ code: FAILED_PRECONDITION });
+    await expect(at('rooms/r1').delete(stale)).rejects.toMatchObject({ code: FAILED_PRECONDITION });
+    const { updateTime } = await at('rooms/r1').get();
+    await at('rooms/r1').update({ n: 3 }, updateTime ? { lastUpdateTime: updateTime } : {});
+    expect(await dataAt('rooms/r1')).toEqual({ n: 3 });
+  });
+
+  it('transforms: increments, server time, array union and remove', async () => {
+    await at('rooms/r1').set({ n: 1, tags: ['a', 'b'], deep: { gone: 1, kept: 2 } });
+    await at('rooms/r1').update({
+      n: FieldValue.increment(2),
+      tags: FieldValue.arrayUnion('b', 'c'),
+      'deep.gone': FieldValue.delete(),
+      at: FieldValue.serverTimestamp(),
+    });
+    await at('rooms/r1').set({ tags: FieldValue.arrayRemove('a') }, { merge: true });
+    const { at: time, ...rest } = (await dataAt('rooms/r1')) ?? {};
+    expect(rest).toEqual({ n: 3, tags: ['b', 'c'], deep: { kept: 2 } });
+    expect(time).toBeInstanceOf(Timestamp);
+  });
+
+  it('reads many at once, in order, with a mask', async () => {
+    await at('rooms/r1').set({ a: 1, b: 2 });
+    const [missing, found] = await server.admin.getAll(at('rooms/none'), at('rooms/r1'), {
+      fieldMask: ['b'],
+    });
+    expect([missing?.exists, found?.data()]).toEqual([false, { b: 2 }]);
+  });
+
+  it('takes a commit larger than the 4 MiB that gRPC allows by itself', async () => {
+    const batch = server.admin.batch();
+    for (let index = 0; index < 6; index++) batch.set(at(`rooms/r${index}`), { text: 'x'.repeat(900_000) });
+    await batch.commit();
+    expect((await server.admin.collection('rooms').get()).size).toBe(6);
+  });
+});
+
+describe('many documents', () => {
+  beforeEach(async () => {
+    const writer = server.admin.bulkWriter();
+    for (let n = 0; n < 6; n++)
+      void writer.set(at(`rooms/r${n}`), { n, even: n % 2 === 0, name: `Room ${n}` });
+    void writer.set(at('rooms/ghost/versions/1'), { n: 1 });
+    await writer.close();
+  });
+  const rooms = () => server.admin.collection('rooms');
+
+  it('queries with order, cursors, offset and select', async () => {
+    expect(idsOf(await rooms().where('n', '>', 1).limit(2).get())).toEqual(['r2', 'r3']);
+    expect(idsOf(await rooms().orderBy('n', 'desc').offset(1).limit(2).get())).toEqual(['r4', 'r3']);
+    expect(idsOf(await rooms().orderBy('n').startAfter(3).get())).toEqual(['r4', 'r5']);
+    expect(idsOf(await rooms().orderBy('n').endAt(1).get())).toEqual(['r0', 'r1']);
+    expect(idsOf(await rooms().orderBy('n').limitToLast(2).get())).toEqual(['r4', 'r5']);
+    const after = await at('rooms/r4').get();
+    expect(idsOf(await rooms().orderBy('even').startAfter(after).get())).toEqual([]);
+    expect(idsOf(await rooms().orderBy(FieldPath.documentId()).startAt('r4').get())).toEqual(['r4', 'r5']);
+    const selected = await rooms().where('n', '==', 2).select('name').get();
+    expect(selected.docs[0]?.data()).toEqual({ name: 'Room 2' });
+    const either = Filter.or(Filter.where('n', '==', 0), Filter.where('name', '==', 'Room 5'));
+    expect(idsOf(await rooms().where(either).get())).toEqual(['r0', 'r5']);
+  });
+
+  it('aggregates', async () => {
+    const { count, sum, average } = AggregateField;
+    const found = await rooms()
+      .aggregate({ n: count(), sum: sum('n'), mean: average('n') })
+      .get();
+    expect(found.data()).toEqual({ n: 6, sum: 15, mean: 2.5 });
+    expect((await rooms().where('even', '==', true).count().get()).data().count).toBe(3);
+  });
+
+  it('lists documents, those included that only have others beneath them, and collections', async () => {
+    const ids = (await rooms().listDocuments()).map(({ id }) => id);
+    expect(ids).toEqual(['ghost', 'r0', 'r1', 'r2', 'r3', 'r4', 'r5']);
+    expect((await at('rooms/ghost').listCollections()).map(({ id }) => id)).toEqual(['versions']);
+  });
+
+  it('streams and deletes recursively', async () => {
+    const ids: string[] = [];
+    for await (const found of rooms().where('even', '==', true).stream()) {
+      ids.push((found as unknown as { id: string }).id);
+    }
+    expect(ids).toEqual(['r0', 'r2', 'r4']);
+    await server.admin.recursiveDelete(rooms());
+    expect(await server.admin.listCollections()).toEqual([]);
+  });
+});
+
+describe('transactions', () => {
+  it('loses no step of transactions that contend', async () => {
+    await at('counters/c').set({ n: 0 });
+    const step = () =>
+      server.admin.runTransaction(
+        async (transaction) => {
+          const n = (await transaction.get(at('counters/c'))).get('n');
+          transaction.update(at('counters/c'), { n: n + 1 });
+        },
+        { maxAttempts: 10 },
+      );
+    await Promise.all([step(), step(), step(), step()]);
+    expect(await dataAt('counters/c')).toEqual({ n: 4 });
+  }, 60_000);
+
+  it('tries again when a query that it read finds something else', async () => {
+    let attempts = 0;
+    const found = await server.admin.runTransaction(async (transaction) => {
+      const { size } = await transaction.get(server.admin.collection('rooms').where('n', '==', 1));
+      if (++attempts === 1) await at('rooms/new').set({ n: 1 });
+      transaction.set(at('counters/c'), { size });
+      return size;
+    });
+    expect([attempts, found, await dataAt('counters/c')]).toEqual([2, 1, { size: 1 }]);
+  }, 30_000);
+
+  it('reads from one moment in a read-only transaction', async () => {
+    await at('rooms/a').set({ n: 1 });
+    await at('rooms/b').set({ n: 1 });
+    const read = await server.admin.runTransaction(
+      async (transaction) => {
+        const first = (await transaction.get(at('rooms/a'))).get('n');
+        await server.admin.batch().set(at('rooms/a'), { n: 2 }).set(at('rooms/b'), { n: 2 }).commit();
+        return [first, (await transaction.get(at('rooms/b'))).get('n')];
+      },
+      { readOnly: true },
+    );
+    expect(read).toEqual([1, 1]);
+  });
+
+  it('leaves nothing of a transaction that throws', async () => {
+    const failing = server.admin.runTransaction(async (transaction) => {
+      await transaction.get(at('rooms/x'));
+      transaction.set(at('rooms/x'), { n: 1 });
+      throw new Error('given up');
+    });
+    await expect(failing).rejects.toThrow('given up');
+    expect(await dataAt('rooms/x')).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import type { Caller } from '../auth/Caller.ts';
+import type { Query } from './query/query.ts';
+import type { StoredDocument } from './StoredDocument.ts';
+
+/** One thing that a request does, in the words of security rules. A query is judged as it was asked, not by its results. */
+export type Access =
+  | { readonly kind: 'get'; readonly path: string; readonly document: StoredDocument | undefined }
+  | { readonly kind: 'list'; readonly query: Query }
+  | WriteAccess;
+
+/** A staged write: `readAfter` sees every write of the same commit, as `getAfter` in security rules does. */
+export interface WriteAccess {
+  readonly kind: 'create' | 'update' | 'delete';
+  readonly path: string;
+  readonly before: StoredDocument | undefined;
+  readonly after: StoredDocument | undefined;
+  readonly time: string;
+  readonly readAfter: (path: string) => StoredDocument | undefined;
+}
+
+/** What is asked of a request from outside, by whom (null: nobody signed in). */
+export type Operation = Access & { readonly caller: Caller | null };
+
+/** Lets an operation through by returning; refuses it by throwing a FirestoreError, PERMISSION_DENIED as a rule. */
+export type Authorize = (operation: Operation) => void;
+
+/** The same question with the caller already filled in. */
+export type Permit = (access: Access) => void;
+
+/** The Admin SDK on its loopback port is the owner's: security rules do not bind it. */
+export function permitAdmin(): void {}

@@ -1,0 +1,34 @@
+import type { Router } from 'express';
+import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { Backend } from './Backend.ts';
+import { DocumentStore } from './DocumentStore.ts';
+import { type GrpcServer, startGrpc } from './grpc.ts';
+import { ResourceNames } from './ResourceNames.ts';
+import { createRestRouter, type RestOptions } from './rest.ts';
+import { Transactions } from './transaction/Transactions.ts';
+
+export interface FirestoreOptions extends RestOptions {
+  readonly database: LocalDatabase;
+  readonly projectId: string;
+}
+
+export interface Firestore {
+  /** For browsers, on the public port: every request passes `authorize`. */
+  readonly router: Router;
+  /** For the Admin SDK, on a loopback port of its own: nothing is asked. */
+  readonly startGrpc: (port: number) => Promise<GrpcServer>;
+}
+
+/** Firestore over one SQLite database, which only one process may serve at a time: transactions live in its memory. */
+export function createFirestore({ database, projectId, authorize, readCaller }: FirestoreOptions): Firestore {
+  const store = new DocumentStore(database);
+  const backend: Backend = {
+    names: new ResourceNames(projectId),
+    store,
+    transactions: new Transactions(store),
+  };
+  return {
+    router: createRestRouter(backend, { authorize, readCaller }),
+    startGrpc: (port) => startGrpc(backend, port),
+  };
+}

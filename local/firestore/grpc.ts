@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  Server,
+  ServerCredentials,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { fromJSON } from '@grpc/proto-loader';
+import * as v from 'valibot';
+import { type Permit, permitAdmin } from './authorize.ts';
+import type { Backend } from './Backend.ts';
+import { toFirestoreError } from './FirestoreError.ts';
+import { decodeMessage, encodeMessage } from './grpcMessages.ts';
+import { batchGetDocuments } from './handlers/batchGetDocuments.ts';
+import { batchWrite } from './handlers/batchWrite.ts';
+import { commit } from './handlers/commit.ts';
+import { listCollectionIds } from './handlers/listCollectionIds.ts';
+import { listDocuments } from './handlers/listDocuments.ts';
+import { runAggregationQuery } from './handlers/runAggregationQuery.ts';
+import { runQuery } from './handlers/runQuery.ts';
+import { beginTransaction, rollback } from './handlers/transactions.ts';
+
+/** grpc-js reads 4 MiB at most unless told otherwise; Firestore takes commits of 10. */
+const MAX_MESSAGE_BYTES = 11 * 1024 * 1024;
+const SERVICE = 'google.firestore.v1.Firestore';
+
+type Handle<Answer> = (backend: Backend, resource: string, body: unknown, permit: Permit) => Answer;
+
+export interface GrpcServer {
+  readonly port: number;
+  /** Lets calls under way end, and takes no more. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves the Admin SDK on 127.0.0.1 (port 0: any free one). Whoever reaches it is the owner: rules do not apply here.
+ * What the Admin SDK can call beyond this (listeners, partitions, pipelines) is answered UNIMPLEMENTED.
+ */
+export async function startGrpc(backend: Backend, port: number): Promise<GrpcServer> {
+  const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
+  server.addService(loadService(), createMethods(backend));
+  const boundPort = await bind(server, port);
+  return { port: boundPort, close: () => shutDown(server) };
+}
+
+function createMethods(backend: Backend): UntypedServiceImplementation {
+  return {
+    BatchGetDocuments: streaming(backend, batchGetDocuments),
+    BatchWrite: unary(backend, batchWrite),
+    BeginTransaction: unary(backend, beginTransaction),
+    Commit: unary(backend, commit),
+    ListCollectionIds: unary(backend, listCollectionIds),
+    ListDocuments: unary(backend, listDocuments),
+    Rollback: unary(backend, rollback),
+    RunAggregationQuery: streaming(backend, runAggregationQuery),
+    RunQuery: streaming(backend, runQuery),
+  };
+}
+
+function unary(backend: Backend, handle: Handle<unknown>): handleUnaryCall<unknown, unknown> {
+  return (call, callback) => {
+    try {
+      callback(null, encodeMessage(run(backend, handle, call.request)));
+    } catch (thrown) {
+      callback(toStatus(thrown));
+    }
+  };
+}
+
+function streaming(
+  backend: Backend,
+  handle: Handle<readonly unknown[]>,
+): handleServerStreamingCall<unknown, unknown> {
+  return (call) => {
+    try {
+      for (const answer of run(backend, handle, call.request)) call.write(encodeMessage(answer));
+      call.end();
+    } catch (thrown) {
+      call.emit('error', toStatus(thrown));
+    }
+  };
+}
+
+const requestSchema = v.looseObject({
+  database: v.exactOptional(v.string()),
+  parent: v.exactOptional(v.string()),
+});
+
+/** A gRPC request names its database or parent in the message, a REST request in the address. */
+function run<Answer>(backend: Backend, handle: Handle<Answer>, request: unknown): Answer {
+  const { database, parent, ...body } = v.parse(requestSchema, decodeMessage(request));
+  return handle(backend, database ?? parent ?? '', body, permitAdmin);
+}
+
+function toStatus(thrown: unknown): { code: number; details: string } {
+  const { grpcCode, message } = toFirestoreError(thrown);
+  return { code: grpcCode, details: message };
+}
+
+/** The service's definition, out of the very copy of the SDK that the functions use: it is not published on its own. */
+function loadService(): ServiceDefinition {
+  const require = createRequire(new URL('../../functions/package.json', import.meta.url));
+  const file = require.resolve('@google-cloud/firestore').replace(/src\/index\.js$/, 'protos/v1.json');
+  const definition = fromJSON(JSON.parse(readFileSync(file, 'utf8')), {
+    longs: String,
+    enums: String,
+    bytes: String,
+    json: true,
+  })[SERVICE];
+  if (definition === undefined || 'format' in definition)
+    throw new Error(`${file} does not define ${SERVICE}.`);
+  return definition;
+}
+
+function bind(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, boundPort) => {
+      if (error) reject(error);
+      else resolve(boundPort);
+    });
+  });
+}
+
+function shutDown(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.tryShutdown((error) => (error ? reject(error) : resolve()));
+  });
+}

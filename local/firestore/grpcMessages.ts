@@ -1,0 +1,42 @@
+import { secondsFromTimestamp, timestampFromSeconds } from './values/timestamp.ts';
+
+/**
+ * Translates between gRPC messages, as proto-loader gives and takes them, and the JSON form that the handlers know.
+ * proto-loader already spells 64-bit integers, enums, bytes and the odd doubles as JSON does; left are timestamps,
+ * wrapped integers and null.
+ */
+const TIMESTAMPS = new Set(['timestampValue', 'createTime', 'updateTime', 'readTime', 'commitTime']);
+const WRAPPED_INTEGERS = new Set(['limit', 'upTo']);
+/** Maps whose keys are the user's own names, so that a field named `limit` or `updateTime` is left alone. */
+const USER_MAPS = new Set(['fields', 'aggregateFields', 'labels']);
+
+type Translate = (value: unknown, key: string) => unknown;
+
+/** A gRPC message in JSON form. */
+export function decodeMessage(message: unknown, key = ''): unknown {
+  if (!isObject(message)) return message;
+  if (TIMESTAMPS.has(key))
+    return timestampFromSeconds(Number(message.seconds ?? 0), Number(message.nanos ?? 0));
+  if (WRAPPED_INTEGERS.has(key)) return Number(message.value ?? 0);
+  return translateChildren(message, key, decodeMessage);
+}
+
+/** A message in JSON form as proto-loader takes it. */
+export function encodeMessage(message: unknown, key = ''): unknown {
+  if (message === null && key === 'nullValue') return 'NULL_VALUE';
+  if (typeof message === 'string' && TIMESTAMPS.has(key)) return secondsFromTimestamp(message);
+  return isObject(message) ? translateChildren(message, key, encodeMessage) : message;
+}
+
+function translateChildren(message: Record<string, unknown>, key: string, translate: Translate): unknown {
+  if (Array.isArray(message)) return message.map((element) => translate(element, ''));
+  const areNamesOfUser = USER_MAPS.has(key);
+  const entries = Object.entries(message);
+  return Object.fromEntries(
+    entries.map(([name, child]) => [name, translate(child, areNamesOfUser ? '' : name)]),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

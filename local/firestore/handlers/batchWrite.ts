@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Permit } from '../authorize.ts';
+import type { Backend } from '../Backend.ts';
+import { toFirestoreError } from '../FirestoreError.ts';
+import { commitWrites } from '../write/commitWrites.ts';
+import { toWrite, writeSchema } from '../write/parseWrites.ts';
+import type { WriteResult } from '../write/stageWrites.ts';
+import type { Write } from '../write/write.ts';
+import { parseRequest } from './parseRequest.ts';
+
+const requestSchema = v.strictObject({
+  writes: v.exactOptional(v.array(writeSchema), []),
+  labels: v.exactOptional(v.record(v.string(), v.string())),
+});
+
+/** google.rpc.Status. */
+interface Status {
+  readonly code: number;
+  readonly message: string;
+}
+
+export interface BatchWriteAnswer {
+  readonly writeResults: readonly WriteResult[];
+  readonly status: readonly Status[];
+}
+
+/** BatchWrite: each write by itself, each with a status of its own. */
+export function batchWrite(
+  backend: Backend,
+  database: string,
+  body: unknown,
+  permit: Permit,
+): BatchWriteAnswer {
+  backend.names.assertDatabase(database);
+  const { writes } = parseRequest(requestSchema, body);
+  const parsed = writes.map((write) => toWrite(backend.names, write));
+  const outcomes = parsed.map((write) => writeOne(backend, write, permit));
+  return { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) };
+}
+
+function writeOne(backend: Backend, write: Write, permit: Permit): { result: WriteResult; status: Status } {
+  try {
+    const [result = {}] = commitWrites(backend, [write], permit).writeResults;
+    return { result, status: { code: 0, message: '' } };
+  } catch (thrown) {
+    const { grpcCode, message } = toFirestoreError(thrown);
+    return { result: {}, status: { code: grpcCode, message } };
+  }
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Permit } from '../authorize.ts';
+import type { Backend } from '../Backend.ts';
+import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
+import { executeQuery } from '../query/executeQuery.ts';
+import { commitWrites } from '../write/commitWrites.ts';
+import { toWrite, writeSchema } from '../write/parseWrites.ts';
+import type { WriteResult } from '../write/stageWrites.ts';
+import { parseRequest } from './parseRequest.ts';
+
+const requestSchema = v.strictObject({
+  writes: v.exactOptional(v.array(writeSchema), []),
+  transaction: v.exactOptional(v.string()),
+});
+
+export interface CommitAnswer {
+  readonly writeResults: readonly WriteResult[];
+  readonly commitTime: string;
+}
+
+/** Commit: all the writes or none; with a transaction, only if everything that it read is still so (else ABORTED). */
+export function commit(backend: Backend, database: string, body: unknown, permit: Permit): CommitAnswer {
+  backend.names.assertDatabase(database);
+  const message = parseRequest(requestSchema, body);
+  const writes = message.writes.map((write) => toWrite(backend.names, write));
+  if (message.transaction) endTransaction(backend, message.transaction, writes.length > 0);
+  return commitWrites(backend, writes, permit);
+}
+
+/** Whatever comes of it, a transaction can be committed only once. */
+function endTransaction({ names, store, transactions }: Backend, id: string, hasWrites: boolean): void {
+  const transaction = transactions.get(id);
+  transactions.end(id);
+  if (transaction.isReadOnly) {
+    if (hasWrites) throw invalidArgument('A read-only transaction cannot write.');
+    return;
+  }
+  if (transaction.isStillValid(store, (query) => executeQuery(store, names, query))) return;
+  throw new FirestoreError('ABORTED', 'A document that the transaction read has been changed since.');
+}

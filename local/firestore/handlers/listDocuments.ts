@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Backend } from '../Backend.ts';
+import { childPath } from '../StoredDocument.ts';
+import { type DocumentMessage, documentView } from './documentView.ts';
+import { parseRequest } from './parseRequest.ts';
+import { readMaskSchema } from './readMaskSchema.ts';
+
+/** The answer is never cut into pages, so that no page token can be asked for. */
+const requestSchema = v.strictObject({
+  collectionId: v.pipe(v.string(), v.regex(/^[^/]+$/)),
+  pageSize: v.exactOptional(v.number()),
+  mask: v.exactOptional(readMaskSchema),
+  showMissing: v.exactOptional(v.boolean(), false),
+});
+
+export interface ListDocumentsAnswer {
+  readonly documents: readonly (DocumentMessage | { readonly name: string })[];
+}
+
+/** ListDocuments: a collection's documents and, if asked, the names that only exist as parents of other documents. */
+export function listDocuments({ names, store }: Backend, parent: string, body: unknown): ListDocumentsAnswer {
+  const { collectionId, mask, showMissing } = parseRequest(requestSchema, body);
+  const collection = childPath(names.parentPath(parent), collectionId);
+  const documents = store.documentIds(collection).flatMap((id) => {
+    const path = childPath(collection, id);
+    const document = store.get(path);
+    if (document) return documentView(names, document, mask);
+    return showMissing ? { name: names.documentName(path) } : [];
+  });
+  return { documents };
+}

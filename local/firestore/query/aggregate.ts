@@ -1,0 +1,60 @@
+import type { StoredDocument } from '../StoredDocument.ts';
+import { type FieldPath, getField } from '../values/fieldPath.ts';
+import { doubleValue, fitsInteger, toNumber } from '../values/numbers.ts';
+import { type Fields, isNumber, NULL_VALUE, type NumberValue, type Value } from '../values/value.ts';
+import type { Aggregation } from './query.ts';
+
+/**
+ * The aggregates over a query's documents, by alias. As in production, only documents count that have every
+ * aggregated field: a count beside a sum is a count of those.
+ */
+export function aggregate(
+  documents: readonly StoredDocument[],
+  aggregations: readonly Aggregation[],
+): Fields {
+  const paths = aggregations.flatMap((aggregation) =>
+    aggregation.kind === 'count' ? [] : [aggregation.path],
+  );
+  const counted = documents.filter(({ fields }) =>
+    paths.every((path) => getField(fields, path) !== undefined),
+  );
+  return Object.fromEntries(
+    aggregations.map((aggregation): [string, Value] => [
+      aggregation.alias,
+      aggregateOne(counted, aggregation),
+    ]),
+  );
+}
+
+function aggregateOne(documents: readonly StoredDocument[], aggregation: Aggregation): Value {
+  if (aggregation.kind === 'count') {
+    return { integerValue: String(Math.min(documents.length, aggregation.upTo ?? documents.length)) };
+  }
+  const numbers = numbersAt(documents, aggregation.path);
+  return aggregation.kind === 'sum' ? sum(numbers) : average(numbers);
+}
+
+function numbersAt(documents: readonly StoredDocument[], path: FieldPath): readonly NumberValue[] {
+  return documents.flatMap(({ fields }) => {
+    const value = getField(fields, path);
+    return value !== undefined && isNumber(value) ? [value] : [];
+  });
+}
+
+/** Integers add up exactly, and become a double where 64 bits do not hold them. */
+function sum(numbers: readonly NumberValue[]): Value {
+  let integers = 0n;
+  for (const number of numbers) {
+    if (!('integerValue' in number)) return doubleValue(sumAsDouble(numbers));
+    integers += BigInt(number.integerValue);
+  }
+  return fitsInteger(integers) ? { integerValue: integers.toString() } : doubleValue(Number(integers));
+}
+
+function average(numbers: readonly NumberValue[]): Value {
+  return numbers.length === 0 ? NULL_VALUE : doubleValue(sumAsDouble(numbers) / numbers.length);
+}
+
+function sumAsDouble(numbers: readonly NumberValue[]): number {
+  return numbers.reduce((total, number) => total + toNumber(number), 0);
+}

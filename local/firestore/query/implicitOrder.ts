@@ -1,0 +1,42 @@
+import { compareStrings } from '../values/compareStrings.ts';
+import { type FieldPath, formatFieldPath, isNamePath, NAME_PATH } from '../values/fieldPath.ts';
+import type { FieldFilter, Filter, Order, UnaryFilter } from './query.ts';
+
+const INEQUALITIES: readonly string[] = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NAN',
+  'IS_NOT_NULL',
+];
+
+/**
+ * Firestore's full order of a query: what was asked, then the fields with inequalities by name, then the document's
+ * name, in the direction of the last one asked. The browser's SDK sends it so; the Admin SDK leaves it to the server.
+ */
+export function withImplicitOrder(asked: readonly Order[], where: Filter | undefined): readonly Order[] {
+  const direction = asked.at(-1)?.direction ?? 'ASCENDING';
+  const fields = inequalityFields(where).filter((path) => !isNamePath(path) && !isOrdered(asked, path));
+  const order = [...asked, ...fields.map((path) => ({ path, direction }))];
+  return isOrdered(order, NAME_PATH) ? order : [...order, { path: NAME_PATH, direction }];
+}
+
+function inequalityFields(where: Filter | undefined): readonly FieldPath[] {
+  const paths = leafFilters(where)
+    .filter(({ op }) => INEQUALITIES.includes(op))
+    .map(({ path }): [string, FieldPath] => [formatFieldPath(path), path]);
+  return [...new Map(paths)].sort(([a], [b]) => compareStrings(a, b)).map(([, path]) => path);
+}
+
+/** The field and unary filters of a filter, at any depth. */
+export function leafFilters(filter: Filter | undefined): readonly (FieldFilter | UnaryFilter)[] {
+  if (filter === undefined) return [];
+  return filter.kind === 'composite' ? filter.filters.flatMap(leafFilters) : [filter];
+}
+
+function isOrdered(order: readonly Order[], path: FieldPath): boolean {
+  return order.some((other) => formatFieldPath(other.path) === formatFieldPath(path));
+}

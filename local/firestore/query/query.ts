@@ -1,0 +1,68 @@
+import type { Scope } from '../StoredDocument.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
+import type { Value } from '../values/value.ts';
+
+/** A structured query in canonical form: every default filled in, the order complete up to `__name__`. */
+export interface Query {
+  readonly scope: Scope;
+  readonly where: Filter | undefined;
+  readonly orderBy: readonly Order[];
+  readonly startAt: Cursor | undefined;
+  readonly endAt: Cursor | undefined;
+  readonly offset: number;
+  readonly limit: number | undefined;
+  /** The fields asked for; undefined for all. */
+  readonly select: readonly FieldPath[] | undefined;
+}
+
+export type Filter = CompositeFilter | FieldFilter | UnaryFilter;
+
+export interface CompositeFilter {
+  readonly kind: 'composite';
+  readonly op: 'AND' | 'OR';
+  readonly filters: readonly Filter[];
+}
+
+export const FIELD_OPERATORS = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+  'ARRAY_CONTAINS',
+  'IN',
+  'ARRAY_CONTAINS_ANY',
+  'NOT_IN',
+] as const;
+
+export interface FieldFilter {
+  readonly kind: 'field';
+  readonly path: FieldPath;
+  readonly op: (typeof FIELD_OPERATORS)[number];
+  readonly value: Value;
+}
+
+export const UNARY_OPERATORS = ['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'] as const;
+
+export interface UnaryFilter {
+  readonly kind: 'unary';
+  readonly path: FieldPath;
+  readonly op: (typeof UNARY_OPERATORS)[number];
+}
+
+export interface Order {
+  readonly path: FieldPath;
+  readonly direction: 'ASCENDING' | 'DESCENDING';
+}
+
+/** A place in the ordered results, by the values of the first fields of the order. */
+export interface Cursor {
+  readonly values: readonly Value[];
+  /** Just before, or just after, the documents that have these values. */
+  readonly before: boolean;
+}
+
+export type Aggregation =
+  | { readonly kind: 'count'; readonly alias: string; readonly upTo: number | undefined }
+  | { readonly kind: 'sum' | 'avg'; readonly alias: string; readonly path: FieldPath };

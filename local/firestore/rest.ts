@@ -1,0 +1,98 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from 'express';
+import type { Caller } from '../auth/Caller.ts';
+import type { Authorize, Permit } from './authorize.ts';
+import type { Backend } from './Backend.ts';
+import { FirestoreError, invalidArgument, toFirestoreError } from './FirestoreError.ts';
+import { batchGetDocuments } from './handlers/batchGetDocuments.ts';
+import { commit } from './handlers/commit.ts';
+import { runAggregationQuery } from './handlers/runAggregationQuery.ts';
+import { runQuery } from './handlers/runQuery.ts';
+import { parseJson } from './parseJson.ts';
+
+/** As in production. */
+const MAX_BODY_BYTES = 11 * 1024 * 1024;
+
+interface RestMethod {
+  readonly handle: (backend: Backend, resource: string, body: unknown, permit: Permit) => unknown;
+  /** A stream of answers on the wire is a JSON array, an error of it included. */
+  readonly isStream: boolean;
+}
+
+/** What `firebase/firestore/lite` calls. Transactions kept by the server are the Admin SDK's and not among it. */
+const METHODS: ReadonlyMap<string, RestMethod> = new Map([
+  ['batchGet', { handle: onDatabase(batchGetDocuments), isStream: true }],
+  ['commit', { handle: onDatabase(commit), isStream: false }],
+  ['runQuery', { handle: runQuery, isStream: true }],
+  ['runAggregationQuery', { handle: runAggregationQuery, isStream: true }],
+]);
+
+export interface RestOptions {
+  readonly authorize: Authorize;
+  /** Null for nobody signed in; throws FirestoreError UNAUTHENTICATED for a token that does not hold. */
+  readonly readCaller: (request: Request) => Caller | null;
+}
+
+/** Firestore's REST interface for the browser's `firebase/firestore/lite`, under `/v1/projects/...`. */
+export function createRestRouter(backend: Backend, { authorize, readCaller }: RestOptions): Router {
+  const router = express.Router();
+  const identify: RequestHandler = (request, response, next) => {
+    response.locals.caller = readCaller(request);
+    next();
+  };
+  const readBody = express.raw({ type: () => true, limit: MAX_BODY_BYTES });
+  const answer: RequestHandler = (request, response) => {
+    const caller: Caller | null = response.locals.caller;
+    const { method, resource } = parseAddress(request);
+    const body = parseBody(request.body);
+    response.json(method.handle(backend, resource, body, (access) => authorize({ ...access, caller })));
+  };
+  router.use('/v1/projects', identify, readBody, answer, answerError);
+  return router;
+}
+
+function parseAddress(request: Request): { method: RestMethod; resource: string } {
+  const address = decodeAddress(`projects${request.path}`);
+  const separator = address.lastIndexOf(':');
+  const method = METHODS.get(address.slice(separator + 1));
+  if (request.method !== 'POST' || separator < 0 || !method) {
+    throw new FirestoreError('UNIMPLEMENTED', 'This backend does not serve that method.');
+  }
+  return { method, resource: address.slice(0, separator) };
+}
+
+function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    throw invalidArgument('The address is not valid.');
+  }
+}
+
+function parseBody(body: unknown): unknown {
+  const message = parseJson(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+  if (Object.hasOwn(message, 'transaction') || Object.hasOwn(message, 'newTransaction')) {
+    throw new FirestoreError('UNIMPLEMENTED', 'Transactions are kept for the Admin SDK only.');
+  }
+  return message;
+}
+
+/** These two name the database in their messages; over REST the address adds `/documents` to it. */
+function onDatabase(handle: RestMethod['handle']): RestMethod['handle'] {
+  return (backend, resource, body, permit) =>
+    handle(backend, resource.replace(/\/documents$/, ''), body, permit);
+}
+
+const answerError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {
+  if (response.headersSent) return next(thrown);
+  const error = toFirestoreError(fromBodyReader(thrown));
+  const isStream = METHODS.get(request.path.slice(request.path.lastIndexOf(':') + 1))?.isStream;
+  response.status(error.httpStatus).json(isStream ? [error] : error);
+};
+
+/** What express says of a body that is too large, cut short or wrongly packed is the client's fault. */
+function fromBodyReader(thrown: unknown): unknown {
+  if (!(thrown instanceof Error) || thrown instanceof FirestoreError || !('type' in thrown)) return thrown;
+  if (thrown.type !== 'entity.too.large')
+    return invalidArgument(`The request's body cannot be read: ${thrown.message}.`);
+  return invalidArgument(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
+}

@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  setLogLevel,
+  terminate,
+} from 'firebase/firestore/lite';
+import { openDatabase } from '../../store/openDatabase.ts';
+import { serveRouter } from '../../testing/serveRouter.ts';
+import { makeTemporaryFolder } from '../../testing/temporaryFolder.ts';
+import type { Authorize } from '../authorize.ts';
+import { createFirestore } from '../createFirestore.ts';
+import { FirestoreError } from '../FirestoreError.ts';
+
+const PROJECT_ID = 'demo-escape-room';
+/** The document root on the wire. */
+export const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
+
+type AppModule = typeof import('../../../functions/node_modules/firebase-admin/lib/app/index.d.ts');
+type FirestoreModule =
+  typeof import('../../../functions/node_modules/firebase-admin/lib/firestore/index.d.ts');
+export type AdminFirestore = ReturnType<FirestoreModule['getFirestore']>;
+
+const require = createRequire(new URL('../../../functions/package.json', import.meta.url));
+export const adminFirestore = require('firebase-admin/firestore') as FirestoreModule;
+const adminApp = require('firebase-admin/app') as AppModule;
+
+export interface TestFirestore {
+  readonly origin: string;
+  /** The browser's SDK on the REST port. */
+  readonly lite: Firestore;
+  /** The Admin SDK on the gRPC port. */
+  readonly admin: AdminFirestore;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves Firestore on free ports over a database file, with both real SDKs connected to it. */
+export async function startTestFirestore(
+  file: string,
+  authorize: Authorize = () => {},
+): Promise<TestFirestore> {
+  const database = openDatabase(file);
+  const { router, startGrpc } = createFirestore({ database, projectId: PROJECT_ID, authorize, readCaller });
+  const rest = await serveRouter(router);
+  const grpc = await startGrpc(0);
+  const browser = connectBrowser(rest.port);
+  const server = connectServer(grpc.port);
+  const close = async () => {
+    await Promise.all([browser.close(), server.close()]);
+    await Promise.all([rest.close(), grpc.close()]);
+    database.close();
+  };
+  return { origin: rest.origin, lite: browser.firestore, admin: server.firestore, close };
+}
+
+/** Starts it over a new file in a folder that goes with it. */
+export async function startFreshFirestore(authorize?: Authorize): Promise<TestFirestore> {
+  const { folder, remove } = makeTemporaryFolder();
+  const firestore = await startTestFirestore(join(folder, 'firestore.db'), authorize);
+  return {
+    ...firestore,
+    close: async () => {
+      await firestore.close();
+      remove();
+    },
+  };
+}
+
+/** Stands in for the auth service, which has tests of its own: one token holds, every other is refused. */
+function readCaller({ headers }: { headers: { authorization?: string | undefined } }) {
+  if (headers.authorization === undefined) return null;
+  if (headers.authorization === 'Bearer good') return { userId: 'ada', claims: {} };
+  throw new FirestoreError('UNAUTHENTICATED', 'The token does not hold.');
+}
+
+function connectBrowser(port: number): { firestore: Firestore; close: () => Promise<void> } {
+  // The SDK prints each refused request in full, and the tests provoke many.
+  setLogLevel('silent');
+  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'local' }, `browser-${port}`);
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, '127.0.0.1', port);
+  const close = async () => {
+    await terminate(firestore);
+    await deleteApp(app);
+  };
+  return { firestore, close };
+}
+
+/** The Admin SDK takes the address out of the environment when it makes its client. */
+function connectServer(port: number): { firestore: AdminFirestore; close: () => Promise<void> } {
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${port}`;
+  const app = adminApp.initializeApp({ projectId: PROJECT_ID }, `server-${port}`);
+  const firestore = adminFirestore.getFirestore(app);
+  firestore.settings({ host: `127.0.0.1:${port}`, ssl: false });
+  const close = async () => {
+    await firestore.terminate();
+    await adminApp.deleteApp(app);
+  };
+  return { firestore, close };
+}

@@ -1,0 +1,43 @@
+import type { Query } from '../query/query.ts';
+import type { DocumentReader, StoredDocument } from '../StoredDocument.ts';
+import { Snapshot } from './Snapshot.ts';
+
+/** Runs a query again, on the database as it is now. */
+type RunQuery = (query: Query) => readonly StoredDocument[];
+
+/** An optimistic transaction: it reads from a snapshot, remembers what it read, and holds no lock. */
+export class Transaction {
+  readonly id: string;
+  readonly isReadOnly: boolean;
+  readonly snapshot: Snapshot;
+  readonly #documents = new Map<string, string | undefined>();
+  readonly #queries: { query: Query; versions: string }[] = [];
+
+  constructor(id: string, isReadOnly: boolean, store: DocumentReader) {
+    this.id = id;
+    this.isReadOnly = isReadOnly;
+    this.snapshot = new Snapshot(store);
+  }
+
+  rememberDocument(path: string, document: StoredDocument | undefined): void {
+    this.#documents.set(path, document?.updateTime);
+  }
+
+  rememberQuery(query: Query, documents: readonly StoredDocument[]): void {
+    this.#queries.push({ query, versions: versionsOf(documents) });
+  }
+
+  /** Whether everything that the transaction read is still so. */
+  isStillValid(store: DocumentReader, runQuery: RunQuery): boolean {
+    if (this.snapshot.isCurrent) return true;
+    const documents = [...this.#documents];
+    return (
+      documents.every(([path, updateTime]) => store.get(path)?.updateTime === updateTime) &&
+      this.#queries.every(({ query, versions }) => versionsOf(runQuery(query)) === versions)
+    );
+  }
+}
+
+function versionsOf(documents: readonly StoredDocument[]): string {
+  return documents.map(({ path, updateTime }) => `${path}@${updateTime}`).join('\n');
+}

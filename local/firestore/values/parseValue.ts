@@ -1,0 +1,133 @@
+import { invalidArgument } from '../FirestoreError.ts';
+import { assertWellFormed, isReservedName } from './names.ts';
+import { doubleValue, fitsInteger } from './numbers.ts';
+import { parseTimestamp } from './timestamp.ts';
+import { type Fields, NULL_VALUE, type Value, VECTOR_TYPE_FIELD } from './value.ts';
+
+/** Deeper than any value that may be stored: only guards the stack. */
+const MAX_DEPTH = 64;
+
+type ValueKind = Value extends infer Kind ? (Kind extends Value ? keyof Kind : never) : never;
+
+const PARSERS: { readonly [Kind in ValueKind]: (raw: unknown, depth: number) => Value } = {
+  nullValue: parseNull,
+  booleanValue: parseBoolean,
+  integerValue: parseInteger,
+  doubleValue: parseDouble,
+  timestampValue: (raw) => ({ timestampValue: parseTimestamp(expectString(raw)) }),
+  stringValue: (raw) => ({ stringValue: assertWellFormed(expectString(raw)) }),
+  bytesValue: parseBytes,
+  referenceValue: parseReference,
+  geoPointValue: parseGeoPoint,
+  arrayValue: (raw, depth) => ({ arrayValue: { values: parseElements(raw, depth) } }),
+  mapValue: (raw, depth) => ({ mapValue: { fields: parseFields(propertyOf(raw, 'fields'), depth) } }),
+};
+
+/** Parses a google.firestore.v1.Value in its JSON form to the canonical spelling; anything else is INVALID_ARGUMENT. */
+export function parseValue(raw: unknown, depth = 0): Value {
+  if (depth > MAX_DEPTH) throw invalidArgument('A value is nested too deeply.');
+  const [kind, ...others] = Object.keys(expectObject(raw));
+  if (kind === undefined || others.length > 0 || !isValueKind(kind)) {
+    throw invalidArgument('A value must have exactly one known type.');
+  }
+  return PARSERS[kind](propertyOf(raw, kind), depth);
+}
+
+/** Parses the fields of a document or map; absent is empty. */
+export function parseFields(raw: unknown, depth = 0): Fields {
+  if (raw === undefined || raw === null) return {};
+  const entries = Object.entries(expectObject(raw));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [parseFieldName(name), parseValue(value, depth + 1)]),
+  );
+}
+
+/** Parses the `values` of a google.firestore.v1.ArrayValue; absent is empty. */
+export function parseElements(raw: unknown, depth = 0): readonly Value[] {
+  const values = propertyOf(raw, 'values') ?? [];
+  if (!Array.isArray(values)) throw invalidArgument('The values of an array must be a list.');
+  return values.map((value) => parseValue(value, depth + 1));
+}
+
+function isValueKind(kind: string): kind is ValueKind {
+  return Object.hasOwn(PARSERS, kind);
+}
+
+function parseFieldName(name: string): string {
+  if (name === '') throw invalidArgument('A field name cannot be empty.');
+  if (isReservedName(name) && name !== VECTOR_TYPE_FIELD)
+    throw invalidArgument(`Field name "${name}" is reserved.`);
+  return assertWellFormed(name);
+}
+
+function parseNull(raw: unknown): Value {
+  if (raw !== null && raw !== 'NULL_VALUE' && raw !== 0) throw invalidArgument('Invalid null value.');
+  return NULL_VALUE;
+}
+
+function parseBoolean(raw: unknown): Value {
+  if (typeof raw !== 'boolean') throw invalidArgument('Expected true or false.');
+  return { booleanValue: raw };
+}
+
+function parseInteger(raw: unknown): Value {
+  const digits = typeof raw === 'number' && Number.isSafeInteger(raw) ? String(raw) : raw;
+  if (typeof digits !== 'string' || !/^-?\d{1,19}$/.test(digits) || !fitsInteger(BigInt(digits))) {
+    throw invalidArgument('Expected a 64-bit integer.');
+  }
+  return { integerValue: BigInt(digits).toString() };
+}
+
+const NUMBER_TEXT = /^(?:NaN|-?Infinity|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)$/;
+
+function parseDouble(raw: unknown): Value {
+  if (typeof raw === 'number') return doubleValue(raw);
+  if (typeof raw === 'string' && NUMBER_TEXT.test(raw)) return doubleValue(Number(raw));
+  throw invalidArgument('Expected a number.');
+}
+
+const BASE64_TEXT = /^[A-Za-z0-9+/_-]*={0,2}$/;
+
+function parseBytes(raw: unknown): Value {
+  const text = expectString(raw);
+  if (!BASE64_TEXT.test(text)) throw invalidArgument('Expected bytes in base64.');
+  return { bytesValue: Buffer.from(text, 'base64').toString('base64') };
+}
+
+function parseReference(raw: unknown): Value {
+  const name = assertWellFormed(expectString(raw));
+  if (!/^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+)+$/.test(name)) {
+    throw invalidArgument(`Invalid reference "${name}".`);
+  }
+  return { referenceValue: name };
+}
+
+function parseGeoPoint(raw: unknown): Value {
+  const latitude = parseDegrees(propertyOf(raw, 'latitude'), 90);
+  const longitude = parseDegrees(propertyOf(raw, 'longitude'), 180);
+  return { geoPointValue: { latitude, longitude } };
+}
+
+function parseDegrees(raw: unknown, limit: number): number {
+  const degrees = raw ?? 0;
+  if (typeof degrees !== 'number' || !(Math.abs(degrees) <= limit)) {
+    throw invalidArgument(`A geo point's degrees must be a number between -${limit} and ${limit}.`);
+  }
+  return degrees;
+}
+
+function expectString(raw: unknown): string {
+  if (typeof raw !== 'string') throw invalidArgument('Expected a string.');
+  return raw;
+}
+
+function expectObject(raw: unknown): object {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw invalidArgument('Expected an object.');
+  return raw;
+}
+
+/** Own properties only: `constructor` and its like are never found on a client's object. */
+function propertyOf(raw: unknown, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(expectObject(raw), name)?.value;
+}

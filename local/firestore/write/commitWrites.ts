@@ -1,0 +1,22 @@
+import type { Permit } from '../authorize.ts';
+import type { Backend } from '../Backend.ts';
+import { stageWrites, type WriteResult } from './stageWrites.ts';
+import type { Write } from './write.ts';
+
+/**
+ * Stages, asks for permission, checks the preconditions and stores, all or nothing, in one go of the event loop: no
+ * other request can come between. When it returns, the writes are on disk.
+ */
+export function commitWrites(
+  { store, transactions }: Backend,
+  writes: readonly Write[],
+  permit: Permit,
+): { readonly writeResults: readonly WriteResult[]; readonly commitTime: string } {
+  const commitTime = store.clock.nextCommitTime();
+  const { changes, results, accesses, failure } = stageWrites(store, writes, commitTime);
+  for (const access of accesses) permit(access);
+  if (failure) throw failure;
+  transactions.keepBefore(changes);
+  store.commit(changes);
+  return { writeResults: results, commitTime };
+}

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Access } from '../authorize.ts';
+import { FirestoreError } from '../FirestoreError.ts';
+import type { Changes, DocumentReader, StoredDocument } from '../StoredDocument.ts';
+import { assertStorable } from '../values/assertStorable.ts';
+import type { Value } from '../values/value.ts';
+import { applyTransform, mergeFields } from './applyTransform.ts';
+import type { Precondition, UpdateWrite, Write } from './write.ts';
+
+/** google.firestore.v1.WriteResult. */
+export interface WriteResult {
+  readonly updateTime?: string;
+  readonly transformResults?: readonly Value[];
+}
+
+/** Everything that a commit would do, worked out before anything is stored, so that it happens as a whole or not at all. */
+export interface Staging {
+  readonly changes: Changes;
+  readonly results: readonly WriteResult[];
+  readonly accesses: readonly Access[];
+  /** The first precondition that does not hold. Thrown after the check of permission: else it would tell who may not read. */
+  readonly failure: FirestoreError | undefined;
+}
+
+/** Works out the writes one after the other, each on what the ones before it leave behind. */
+export function stageWrites(reader: DocumentReader, writes: readonly Write[], time: string): Staging {
+  const changes = new Map<string, StoredDocument | undefined>();
+  const readAfter = (path: string) => (changes.has(path) ? changes.get(path) : reader.get(path));
+  const results: WriteResult[] = [];
+  const accesses: Access[] = [];
+  let failure: FirestoreError | undefined;
+  for (const write of writes) {
+    const before = readAfter(write.path);
+    failure ??= findFailure(write.path, before, write.precondition);
+    const { after, result } = stageWrite(write, before, time);
+    if (write.kind !== 'verify') changes.set(write.path, after);
+    results.push(result);
+    accesses.push(toAccess(write, before, after, time, readAfter));
+  }
+  return { changes, results, accesses, failure };
+}
+
+interface StagedWrite {
+  readonly after: StoredDocument | undefined;
+  readonly result: WriteResult;
+}
+
+function stageWrite(write: Write, before: StoredDocument | undefined, time: string): StagedWrite {
+  if (write.kind === 'delete') return { after: undefined, result: {} };
+  if (write.kind === 'verify') return { after: before, result: {} };
+  return stageUpdate(write, before, time);
+}
+
+/** A write that changes nothing leaves the document its update time, as in production. */
+function stageUpdate(write: UpdateWrite, before: StoredDocument | undefined, time: string): StagedWrite {
+  const { path, mask, transforms } = write;
+  let fields = mask ? mergeFields(before?.fields ?? {}, write.fields, mask) : write.fields;
+  const transformResults: Value[] = [];
+  for (const transform of transforms) {
+    const transformed = applyTransform(fields, transform, time);
+    fields = transformed.fields;
+    transformResults.push(transformed.result);
+  }
+  assertStorable(path, fields);
+  const after =
+    before && isDeepStrictEqual(before.fields, fields)
+      ? before
+      : { path, fields, createTime: before?.createTime ?? time, updateTime: time };
+  const { updateTime } = after;
+  return { after, result: transformResults.length > 0 ? { updateTime, transformResults } : { updateTime } };
+}
+
+function toAccess(
+  { kind, path }: Write,
+  before: StoredDocument | undefined,
+  after: StoredDocument | undefined,
+  time: string,
+  readAfter: (path: string) => StoredDocument | undefined,
+): Access {
+  if (kind === 'verify') return { kind: 'get', path, document: before };
+  const action = kind === 'delete' ? 'delete' : before ? 'update' : 'create';
+  return { kind: action, path, before, after, time, readAfter };
+}
+
+function findFailure(
+  path: string,
+  document: StoredDocument | undefined,
+  { exists, updateTime }: Precondition,
+): FirestoreError | undefined {
+  if (exists === true && !document) return new FirestoreError('NOT_FOUND', `No document to update: ${path}`);
+  if (exists === false && document)
+    return new FirestoreError('ALREADY_EXISTS', `Document already exists: ${path}`);
+  if (updateTime === undefined || updateTime === document?.updateTime) return undefined;
+  const stored = document?.updateTime ?? 'none';
+  return new FirestoreError(
+    'FAILED_PRECONDITION',
+    `The stored version (${stored}) of ${path} does not match the required base version (${updateTime}).`,
+  );
+}

@@ -1,0 +1,39 @@
+import type { FieldPath } from '../values/fieldPath.ts';
+import type { Fields, NumberValue, Value } from '../values/value.ts';
+
+/** One write of a commit in canonical form. */
+export type Write = UpdateWrite | DeleteWrite | VerifyWrite;
+
+export interface UpdateWrite {
+  readonly kind: 'update';
+  readonly path: string;
+  readonly fields: Fields;
+  /** The fields to take over or, where `fields` lacks them, to remove. Undefined: the document is replaced; empty: left as it is. */
+  readonly mask: readonly FieldPath[] | undefined;
+  readonly transforms: readonly Transform[];
+  readonly precondition: Precondition;
+}
+
+export interface DeleteWrite {
+  readonly kind: 'delete';
+  readonly path: string;
+  readonly precondition: Precondition;
+}
+
+/** Changes nothing, only checks: how the browser's transactions guard a document that they read but do not write. */
+export interface VerifyWrite {
+  readonly kind: 'verify';
+  readonly path: string;
+  readonly precondition: Precondition;
+}
+
+export interface Precondition {
+  readonly exists?: boolean;
+  readonly updateTime?: string;
+}
+
+export type Transform = { readonly path: FieldPath } & (
+  | { readonly kind: 'serverTime' }
+  | { readonly kind: 'increment' | 'maximum' | 'minimum'; readonly operand: NumberValue }
+  | { readonly kind: 'append' | 'remove'; readonly elements: readonly Value[] }
+);
