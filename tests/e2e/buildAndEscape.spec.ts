@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test';
+import { EditorDriver } from './support/EditorDriver.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { register } from './support/register.ts';
+import { Traffic } from './support/Traffic.ts';
+import { test } from './support/test.ts';
+
+const CODE = '7294';
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/147.0 Mobile Safari/537.36',
+};
+const NOTE = `The chest opens with ${CODE}.`;
+
+test('a creator builds, previews and publishes a room, and a guest on a phone escapes from it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const roomName = `Vault ${Date.now()}`;
+  const roomId = await buildAndPublish(page, roomName);
+
+  const phone = await browser.newContext({ baseURL: baseURL ?? '', ...PHONE });
+  await escapeAsGuest(await phone.newPage(), roomName, roomId);
+  await phone.close();
+});
+
+async function buildAndPublish(page: Page, roomName: string): Promise<string> {
+  const editor = new EditorDriver(page);
+
+  await test.step('sign up and add a chest, a key and a note', async () => {
+    await register(page, 'Vera Vault', 'vera@example.com');
+    await editor.open();
+    await editor.addByClick('Chest');
+    await editor.addByDrag('Skeleton key', 35, 88);
+    await editor.addByClick('Note');
+  });
+
+  await test.step('lock and hide', async () => {
+    await editor.say(NOTE);
+    await editor.select('Chest');
+    await editor.lockWithCode(CODE);
+    await editor.hide('Skeleton key');
+    await editor.select('Door');
+    await editor.lockWithItem('Skeleton key');
+  });
+
+  await test.step('undo and redo one step', async () => {
+    const before = await editor.item('Note').boundingBox();
+    await editor.moveItem('Note', -60, 20);
+    const moved = await editor.item('Note').boundingBox();
+    expect(moved?.x).toBeCloseTo((before?.x ?? 0) - 60, 0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect((await editor.item('Note').boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect((await editor.item('Note').boundingBox())?.x).toBeCloseTo(moved?.x ?? 0, 0);
+  });
+
+  await test.step('a reload loses nothing', async () => {
+    await expect(page).toHaveURL(/\/room-editor\/.+/);
+    await editor.expectSaved();
+    await page.reload();
+    for (const name of ['Chest', 'Skeleton key', 'Note']) await expect(editor.item(name)).toBeAttached();
+    await editor.select('Chest');
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(CODE);
+    await editor.select('Note');
+    await expect(page.getByLabel('Your words')).toHaveValue(NOTE);
+  });
+
+  await test.step('preview and escape', async () => {
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = new PlayerDriver(page);
+    await preview.start();
+    await preview.read('Note', NOTE);
+    await preview.tryCode('Chest', CODE);
+    await preview.tap('Skeleton key');
+    await preview.dragOnto('Skeleton key', 'Door');
+    await preview.expectEscaped();
+    await page.getByRole('link', { name: 'Back to the editor' }).first().click();
+    await expect(editor.item('Chest')).toBeAttached();
+  });
+
+  await test.step('publish', async () => {
+    await page.getByLabel('Room name').fill(roomName);
+    await page.getByLabel('Room name').press('Enter');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Your room is open' })).toBeVisible();
+  });
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function escapeAsGuest(guestPage: Page, roomName: string, roomId: string): Promise<void> {
+  const traffic = new Traffic(guestPage);
+  const guest = new PlayerDriver(guestPage, { hasTouch: true });
+
+  await test.step('the guest finds the room and starts', async () => {
+    await guestPage.goto('/dashboard');
+    await guestPage.getByRole('link', { name: roomName }).first().click();
+    await expect(guestPage.getByRole('heading', { name: roomName })).toBeVisible();
+    await guest.start('Gil Guest');
+  });
+
+  await test.step('a wrong code is said to be wrong', async () => {
+    await guest.tryCode('Chest', '0000');
+    await expect(guestPage.getByText('That is not it. Nothing moves.')).toBeVisible();
+    await guestPage.keyboard.press('Escape');
+  });
+
+  await test.step('pause and resume', async () => {
+    await guestPage.getByRole('button', { name: 'Pause' }).click();
+    await expect(guestPage.getByRole('heading', { name: 'Paused' })).toBeVisible();
+    await expect(guest.item('Chest')).toHaveCount(0);
+    await guestPage.getByRole('button', { name: 'Resume' }).click();
+    await expect(guest.item('Chest')).toBeAttached();
+  });
+
+  await test.step('nothing went over the wire before it was earned', async () => {
+    expect(await traffic.size()).toBeGreaterThan(10);
+    expect(await traffic.holds('"Chest"')).toBe(true);
+    expect(await traffic.holds(CODE)).toBe(false);
+    await guest.read('Note', NOTE);
+    expect(await traffic.holds(CODE)).toBe(true);
+    expect(await traffic.holds('skeleton-key')).toBe(false);
+    expect(await traffic.holds('Skeleton key')).toBe(false);
+  });
+
+  await test.step('the right code, the key, the door', async () => {
+    await guest.tryCode('Chest', CODE);
+    await expect(guest.item('Skeleton key')).toBeAttached();
+    expect(await traffic.holds('skeleton-key')).toBe(true);
+    await guest.tap('Skeleton key');
+    await guest.selectAndUse('Skeleton key', 'Door');
+    await guest.expectEscaped();
+  });
+
+  await test.step('the record holds the server’s time and the leaderboard shows it', async () => {
+    await expect(guestPage.getByRole('listitem').filter({ hasText: 'Gil Guest' })).toBeVisible();
+    const [record] = await readRecords(guestPage, roomId);
+    expect(record).toMatchObject({ username: 'Gil Guest', roomId });
+    expect(record?.time).toBeGreaterThan(0);
+    expect(Math.abs((record?.createdAt ?? 0) - Date.now() / 1000)).toBeLessThan(60);
+  });
+}
+
+interface StoredRecord {
+  username: string;
+  roomId: string;
+  time: number;
+  createdAt: number;
+}
+
+/** Reads the records as the browser's SDK does, so that it is Firestore's word and not the screen's. */
+async function readRecords(page: Page, roomId: string): Promise<StoredRecord[]> {
+  const documents = '/v1/projects/demo-escape-room/databases/(default)/documents';
+  const answer = await page.request.post(`${documents}:runQuery`, {
+    data: {
+      structuredQuery: {
+        from: [{ collectionId: 'records' }],
+        where: {
+          fieldFilter: { field: { fieldPath: 'roomId' }, op: 'EQUAL', value: { stringValue: roomId } },
+        },
+      },
+    },
+  });
+  const rows = (await answer.json()) as { document?: { fields: Record<string, Record<string, string>> } }[];
+  return rows.flatMap(({ document }) => {
+    if (!document) return [];
+    const field = (name: string) => Object.values(document.fields[name] ?? {})[0] ?? '';
+    return [
+      {
+        username: field('username'),
+        roomId: field('roomId'),
+        time: Number(field('time')),
+        createdAt: Number(field('createdAt')),
+      },
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { EditorDriver } from './support/EditorDriver.ts';
+import { logIn, register } from './support/register.ts';
+import { test } from './support/test.ts';
+
+test('a server killed in the middle of editing comes back with the room as last acknowledged', async ({
+  page,
+  browser,
+  app,
+  baseURL,
+}) => {
+  const editor = new EditorDriver(page);
+  await register(page, 'Kit Crash', 'kit@example.com');
+  await editor.open();
+  await editor.addByClick('Chest');
+  await expect(page).toHaveURL(/\/room-editor\/.+/);
+  await editor.expectSaved();
+  const roomPath = new URL(page.url()).pathname;
+
+  await app.kill();
+  await editor.addByClick('Plant');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await app.restart();
+
+  await test.step('elsewhere the room is as last acknowledged', async () => {
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await elsewhere.newPage();
+    await other.goto('/login');
+    await logIn(other, 'kit@example.com');
+    await expect(other).toHaveURL(/\/dashboard$/);
+    const theirs = new EditorDriver(other);
+    await theirs.open(roomPath);
+    await expect(theirs.item('Chest')).toBeAttached();
+    await elsewhere.close();
+  });
+
+  await test.step('here a reload loses nothing, and the rest is saved', async () => {
+    await page.reload();
+    await expect(editor.item('Chest')).toBeAttached();
+    await expect(editor.item('Plant')).toBeAttached();
+    await editor.expectSaved();
+  });
+});

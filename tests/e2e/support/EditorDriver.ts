@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { centerOf } from './pointer.ts';
+
+/** Builds a room through the editor's screen, as a creator with a mouse would. */
+export class EditorDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(path = '/room-editor') {
+    await this.page.goto(path);
+    await expect(this.item('Door')).toBeAttached();
+  }
+
+  /** The item's place on the canvas; its button is for keyboards, pointers reach the canvas below. */
+  item(name: string): Locator {
+    return this.page
+      .getByRole('group', { name: /Things in the room/ })
+      .getByRole('button', { name, exact: true });
+  }
+
+  async openTab(name: 'Themes' | 'Items' | 'Room' | 'Layers') {
+    await this.page.getByRole('tab', { name, exact: true }).click();
+  }
+
+  async addByClick(name: string) {
+    await this.openTab('Items');
+    await this.page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+    await expect(this.item(name)).toBeAttached();
+  }
+
+  /** Drags an item out of the palette; `x` and `y` in percent of the canvas. */
+  async addByDrag(name: string, x: number, y: number) {
+    await this.openTab('Items');
+    const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
+    await tile.scrollIntoViewIfNeeded();
+    const from = await centerOf(tile);
+    const to = await this.canvasPoint(x, y);
+    await this.drag(from, to);
+    await expect(this.item(name)).toBeAttached();
+  }
+
+  async moveItem(name: string, byX: number, byY: number) {
+    const from = await centerOf(this.item(name));
+    await this.drag(from, { x: from.x + byX, y: from.y + byY });
+  }
+
+  async select(name: string) {
+    const { x, y } = await centerOf(this.item(name));
+    await this.page.mouse.click(x, y);
+    await expect(this.page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+
+  async say(words: string) {
+    await this.page.getByLabel('When clicked, it says').selectOption({ label: 'My own words…' });
+    await this.page.getByLabel('Your words').fill(words);
+  }
+
+  async lockWithCode(code: string) {
+    await this.lock('A code');
+    await this.page.getByLabel('Code', { exact: true }).fill(code);
+  }
+
+  async lockWithItem(key: string) {
+    await this.lock('An item');
+    await this.page.getByLabel('Key', { exact: true }).selectOption({ label: key });
+  }
+
+  async hide(name: string) {
+    await this.toggle('Hides another item');
+    await this.page.getByLabel('Hides', { exact: true }).selectOption({ label: name });
+  }
+
+  async expectSaved() {
+    await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
+  }
+
+  private async lock(method: 'A code' | 'An item') {
+    await this.toggle('Starts locked');
+    await this.page.getByText(method, { exact: true }).click();
+  }
+
+  private async toggle(label: string) {
+    await this.page.getByText(label, { exact: true }).click();
+  }
+
+  private async canvasPoint(x: number, y: number) {
+    const box = await this.page.locator('canvas').boundingBox();
+    if (!box) throw new Error('The canvas is not shown.');
+    return { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 };
+  }
+
+  private async drag(from: { x: number; y: number }, to: { x: number; y: number }) {
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
+    await this.page.mouse.move(to.x, to.y, { steps: 5 });
+    await this.page.mouse.up();
+  }
+}

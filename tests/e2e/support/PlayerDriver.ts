@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { centerOf } from './pointer.ts';
+
+/** Plays a room through its screen: by mouse, or by finger where the page has touch. */
+export class PlayerDriver {
+  readonly page: Page;
+  private readonly hasTouch: boolean;
+
+  constructor(page: Page, { hasTouch = false } = {}) {
+    this.page = page;
+    this.hasTouch = hasTouch;
+  }
+
+  async start(name?: string) {
+    if (name !== undefined) await this.page.getByLabel('Your name').fill(name);
+    await this.page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(this.item('Door')).toBeAttached();
+    await expect(this.page.locator('canvas')).toBeVisible();
+  }
+
+  /** The item's place in the room; its button is for keyboards, pointers reach the canvas below. */
+  item(name: string): Locator {
+    return this.page
+      .getByRole('group', { name: 'The room', exact: true })
+      .getByRole('button', { name, exact: true });
+  }
+
+  carried(name: string): Locator {
+    return this.page.getByRole('region', { name: 'Inventory' }).getByRole('button', { name, exact: true });
+  }
+
+  async tap(name: string) {
+    const { x, y } = await centerOf(this.item(name));
+    if (this.hasTouch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** Reads an item's words and puts them away. */
+  async read(name: string, words: string | RegExp) {
+    await this.tap(name);
+    const letter = this.page.getByRole('dialog', { name, exact: true });
+    await expect(letter).toContainText(words);
+    await this.closeDialog(letter);
+  }
+
+  async tryCode(item: string, code: string) {
+    const lock = this.page.getByRole('dialog', { name: `${item}: locked` });
+    if (!(await lock.isVisible())) await this.tap(item);
+    await lock.getByLabel('Code').fill(code);
+    await lock.getByRole('button', { name: 'Try it' }).click();
+  }
+
+  /** Takes something out of the inventory into the hand, then taps where to use it. */
+  async selectAndUse(entry: string, on: string) {
+    await this.carried(entry).click();
+    await expect(this.carried(entry)).toHaveAttribute('aria-pressed', 'true');
+    await this.tap(on);
+  }
+
+  /** Drags something from the inventory onto an item. */
+  async dragOnto(entry: string, on: string) {
+    const from = await centerOf(this.carried(entry));
+    const to = await centerOf(this.item(on));
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+    await this.page.mouse.move(to.x, to.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  async expectEscaped() {
+    await expect(this.page.getByRole('heading', { name: 'You escaped!' })).toBeVisible();
+  }
+
+  async closeDialog(dialog: Locator) {
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toBeHidden();
+  }
+}

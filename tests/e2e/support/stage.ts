@@ -1,0 +1,126 @@
+import { type Browser, test as base, type CDPSession, type Page } from '@playwright/test';
+import type { Position } from '../../../core/catalogue/model.ts';
+import { type Harness, startHarness } from '../../harness/startHarness.ts';
+
+/** Playwright's `test` with the stage on a page of its own, built with React's double mounts. */
+export const test = base.extend<object, { harness: Harness }>({
+  harness: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const harness = await startHarness('development');
+      await use(harness);
+      await harness.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ harness }, use) => use(harness.url),
+});
+
+interface OpenOptions {
+  kind?: 'editor' | 'play';
+  renderer?: 'canvas' | 'webgl';
+  ambient?: string;
+}
+
+/** Opens a stage and waits for its first picture. */
+export async function openStage(page: Page, options: OpenOptions = {}): Promise<void> {
+  const { kind = 'editor', renderer = 'canvas', ambient = '#ffffff' } = options;
+  await page.goto(`/stage.html?${new URLSearchParams({ kind, renderer, ambient })}`);
+  await waitForPicture(page);
+}
+
+export async function waitForPicture(page: Page): Promise<void> {
+  await page.locator('canvas').waitFor();
+  await page.getByRole('status').waitFor({ state: 'detached' });
+}
+
+/** A page of a browser context of its own, on a screen of this pixel ratio. */
+export async function openScreen(
+  browser: Browser,
+  baseURL: string,
+  deviceScaleFactor: number,
+): Promise<Page> {
+  const viewport = { width: 1000, height: 700 };
+  const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor, hasTouch: true });
+  return context.newPage();
+}
+
+/** A pointer that drags: the mouse, or a finger. */
+export interface Hand {
+  press: (x: number, y: number) => Promise<void>;
+  move: (x: number, y: number) => Promise<void>;
+  release: () => Promise<void>;
+}
+
+export async function createHand(page: Page, type: 'mouse' | 'touch'): Promise<Hand> {
+  return type === 'mouse' ? createMouse(page) : createFinger(await page.context().newCDPSession(page));
+}
+
+function createMouse(page: Page): Hand {
+  return {
+    press: async (x, y) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    move: (x, y) => page.mouse.move(x, y, { steps: 8 }),
+    release: () => page.mouse.up(),
+  };
+}
+
+/** Playwright's touchscreen can only tap. */
+function createFinger(session: CDPSession): Hand {
+  let at: Position = { x: 0, y: 0 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Position[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    press: async (x, y) => {
+      at = { x, y };
+      await send('touchStart', [at]);
+    },
+    move: async (x, y) => {
+      const from = at;
+      for (let step = 1; step <= 8; step += 1) {
+        at = { x: from.x + ((x - from.x) * step) / 8, y: from.y + ((y - from.y) * step) / 8 };
+        await send('touchMove', [at]);
+      }
+    },
+    release: async () => {
+      await send('touchEnd', []);
+    },
+  };
+}
+
+/** The middle of an item on the page, in CSS pixels, by its button in the parallel DOM. */
+export async function findMiddle(page: Page, name: string): Promise<Position> {
+  const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`${name} is not on the stage.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** An item's place in the editor's room. */
+export function readItem(page: Page, id: string): Promise<{ position: Position; width: number } | undefined> {
+  return page.evaluate(
+    (wanted) => window.harness.editor.port.getState().view.items.find((item) => item.id === wanted),
+    id,
+  );
+}
+
+/** Games that are still in memory after a garbage collection. */
+export async function countGames(session: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { result: prototype } = await session.send('Runtime.evaluate', {
+    expression: 'PhaserGame.prototype',
+    objectGroup: 'count',
+  });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.objectId ?? '',
+    objectGroup: 'count',
+  });
+  const { result: count } = await session.send('Runtime.callFunctionOn', {
+    functionDeclaration: 'function () { return this.length; }',
+    objectId: objects.objectId ?? '',
+    returnByValue: true,
+  });
+  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'count' });
+  return Number(count.value);
+}

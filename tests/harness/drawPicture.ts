@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+
+/** A picture's name holds its look, e.g. `chest-210-300x240`: hue 210, 300 by 240 pixels. */
+const NAME = /^[a-z]+-(?<hue>\d+)-(?<width>\d+)x(?<height>\d+)(?<double>@2x)?\.webp$/;
+
+/** Draws a test picture with soft edges and fine detail; undefined for a name that says no look. */
+export async function drawPicture(name: string): Promise<Buffer | undefined> {
+  const look = NAME.exec(name)?.groups;
+  if (!look) return undefined;
+  const [width, height, factor] = [Number(look.width), Number(look.height), look.double ? 2 : 1];
+  const svg = drawSvg(Number(look.hue), width, height);
+  return sharp(Buffer.from(svg))
+    .resize(width * factor, height * factor)
+    .webp({ quality: 90 })
+    .toBuffer();
+}
+
+function drawSvg(hue: number, width: number, height: number): string {
+  const stripes = Array.from({ length: 8 }, (_, i) => {
+    const x = (width * (i + 1)) / 9;
+    return `<rect x="${x}" y="${height * 0.2}" width="${width / 40}" height="${height * 0.6}" fill="hsl(${hue} 60% 30%)"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect x="2%" y="2%" width="96%" height="96%" rx="6%" fill="hsl(${hue} 45% 50%)" stroke="hsl(${hue} 50% 20%)" stroke-width="4"/>
+    <rect x="10%" y="86%" width="80%" height="10%" fill="black" fill-opacity="0.3"/>
+    ${stripes.join('')}
+  </svg>`;
+}

@@ -1,0 +1,57 @@
+import { createStore } from 'zustand/vanilla';
+import { applyCommand } from '../../core/edit/applyCommand.ts';
+import type { Command } from '../../core/edit/command.ts';
+import { createHistory, record } from '../../core/edit/history.ts';
+import type { OpaqueName, PlayEvent } from '../../core/play/model.ts';
+import type { Room } from '../../core/room/model.ts';
+import type { EditorPort, EditorStageState, PlayPort, PlayStageState, StageView } from '../../game/ports.ts';
+
+/** An editor's port on the real commands and history, without saving. */
+export function createTestEditorPort(room: Room) {
+  let history = createHistory(room);
+  const store = createStore<EditorStageState>(() => ({ view: toView(room), activeId: null }));
+
+  function dispatch(command: Command, gesture?: string): void {
+    const result = applyCommand(history.present, command);
+    if (!result.ok) return;
+    history = record(history, result.value.room, gesture);
+    store.setState({
+      view: toView(history.present),
+      activeId: result.value.active ?? store.getState().activeId,
+    });
+  }
+
+  const port: EditorPort = { ...store, dispatch, select: (activeId) => store.setState({ activeId }) };
+  return { port, getSteps: () => history.past.length };
+}
+
+/** A play's port that shows what it is told and notes what is clicked. */
+export function createTestPlayPort(room: Room) {
+  const store = createStore<PlayStageState>(() => ({ view: toView(room), targetId: null }));
+  const listeners = new Set<(events: readonly PlayEvent<OpaqueName>[]) => void>();
+  const clicks: OpaqueName[] = [];
+  const port: PlayPort = {
+    ...store,
+    click: (name) => clicks.push(name),
+    subscribeEvents: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    port,
+    clicks,
+    show: (change: Partial<PlayStageState>) => store.setState(change),
+    emit: (events: readonly PlayEvent<OpaqueName>[]) => {
+      for (const listener of listeners) listener(events);
+    },
+  };
+}
+
+export function toView({ background, itemOrder, itemConfigs }: Room): StageView {
+  const items = itemOrder.flatMap((id) => {
+    const item = itemConfigs[id];
+    return item ? [{ ...item, id, label: item.name, isMovable: !item.isPositionLocked }] : [];
+  });
+  return { background, items };
+}

@@ -1,0 +1,70 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import Phaser from 'phaser';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Renderer, StageHandle } from '../../game/ports.ts';
+import { system } from '../../src/app/theme/system.ts';
+import { EditorStage } from '../../src/components/stage/EditorStage.tsx';
+import { PlayStage } from '../../src/components/stage/PlayStage.tsx';
+import { createTestEditorPort, createTestPlayPort } from './ports.ts';
+import { createTestRoom } from './room.ts';
+
+/** What the tests can do with the page, by `window.harness`. */
+export interface StageHarness {
+  editor: ReturnType<typeof createTestEditorPort>;
+  play: ReturnType<typeof createTestPlayPort>;
+  mount: () => void;
+  unmount: () => void;
+  /** The mounted stage, once it stands. */
+  stage: StageHandle | null;
+  /** Pictures that could not be loaded. */
+  missing: string[];
+}
+
+declare global {
+  interface Window {
+    harness: StageHarness;
+    /** For counting the live games from outside. */
+    PhaserGame: typeof Phaser.Game;
+  }
+}
+
+const query = new URLSearchParams(location.search);
+const renderer: Renderer = query.get('renderer') === 'webgl' ? 'webgl' : 'canvas';
+const room = createTestRoom(query.get('ambient') ?? undefined);
+const root = createRoot(document.querySelector('#app') ?? document.body);
+
+const harness: StageHarness = {
+  editor: createTestEditorPort(room),
+  play: createTestPlayPort(room),
+  mount: () => flushSync(() => root.render(<Page />)),
+  unmount: () => flushSync(() => root.render(null)),
+  stage: null,
+  missing: [],
+};
+window.harness = harness;
+window.PhaserGame = Phaser.Game;
+
+function Page() {
+  const shared = {
+    renderer,
+    onReady: (stage: StageHandle) => {
+      harness.stage = stage;
+    },
+    onPictureMissing: (uri: string) => harness.missing.push(uri),
+  };
+  return (
+    <StrictMode>
+      <ChakraProvider value={system}>
+        {query.get('kind') === 'play' ? (
+          <PlayStage port={harness.play.port} {...shared} />
+        ) : (
+          <EditorStage port={harness.editor.port} {...shared} />
+        )}
+      </ChakraProvider>
+    </StrictMode>
+  );
+}
+
+if (!query.has('unmounted')) harness.mount();
