@@ -9,7 +9,10 @@ import { plant } from './decorations/plant.ts';
 import { rug } from './decorations/rug.ts';
 import { door } from './doors/door.ts';
 import { dungeonDoor } from './doors/dungeonDoor.ts';
+import { gardenDoor } from './doors/gardenDoor.ts';
+import { roundDoor } from './doors/roundDoor.ts';
 import { slideDoor } from './doors/slideDoor.ts';
+import { vaultDoor } from './doors/vaultDoor.ts';
 import { computer } from './electronics/computer.ts';
 import { keypad } from './electronics/keypad.ts';
 import { radio } from './electronics/radio.ts';
@@ -27,6 +30,9 @@ export const items: readonly Item[] = [
   door,
   dungeonDoor,
   slideDoor,
+  gardenDoor,
+  vaultDoor,
+  roundDoor,
   skeletonKey,
   houseKey,
   keyCard,

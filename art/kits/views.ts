@@ -64,6 +64,20 @@ function lightRing(ink: Ink, [x, y, w, h]: Box, scale: number, width: number, co
   ink.draw(ring, { stroke: color, width, opacity: 0.85 });
 }
 
+/** Behind a vault's door: walls of deposit boxes in golden light. */
+export function vaultView(ink: Ink, opening: Path, box: Box): void {
+  const passage: Passage = { box, wall: '#5c4630', floor: '#7d6236', light: '#ffd873', farScale: 0.44 };
+  const wall = ramp(passage.wall);
+  drawPassage(ink, opening, passage, (end) => {
+    for (const i of range(7)) {
+      const from = 0.1 + i * 0.12;
+      wallStrip(ink, passage, end, from, from + 0.012, wall.deep);
+      wallStrip(ink, passage, end, from + 0.012, from + 0.02, wall.hi);
+    }
+    brightArch(ink, end, passage.light);
+  });
+}
+
 /** Behind a dungeon's door: worn steps up toward firelight. */
 export function stairsView(ink: Ink, opening: Path, [x, y, w, h]: Box, light: string): void {
   const wall = ramp('#57506a');

@@ -91,13 +91,13 @@ function drawDiamond(ink: Ink, x: number, { border, pattern }: Palette): void {
 }
 
 function withoutCorner(): Path {
-  return polygon([-40, -20], [820, -20], [820, 72], [726, 100], [548, 186], [540, 230], [-40, 230]);
+  return polygon([-40, -20], [820, -20], [820, 72], [716, 97], [554, 188], [546, 230], [-40, 230]);
 }
 
 function drawTurnedCorner(ink: Ink, { ground, border }: Palette): void {
   const tone = ramp(ground);
   const flap = curve(
-    'M738 96C700 92 610 70 566 64C544 62 532 74 536 92C542 128 552 160 556 186C620 168 690 130 738 96Z',
+    'M718 96C680 90 606 72 568 66C546 63 534 75 538 93C543 128 550 160 554 188C612 168 672 132 718 96Z',
   );
   castShadow(ink, flap, { dx: -4, dy: 4, blur: 8, opacity: 0.45 });
   solid(ink, flap, ground, {
@@ -105,6 +105,6 @@ function drawTurnedCorner(ink: Ink, { ground, border }: Palette): void {
     bevel: 6,
     rim: 0.4,
   });
-  const hem = curve('M716 94C680 88 606 74 570 72C552 72 546 82 549 96C553 122 560 150 564 172');
+  const hem = curve('M698 98C664 92 606 79 572 76C555 75 549 84 552 98C555 124 560 150 565 172');
   ink.draw(hem, { stroke: border, width: 5, opacity: 0.55 });
 }

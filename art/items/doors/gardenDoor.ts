@@ -1,0 +1,103 @@
+import { ramp } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, SHADOW, settle, solid, spill } from '../../ink/light.ts';
+import { type Box, joinPaths } from '../../ink/path.ts';
+import { polyline, range, rect } from '../../ink/shapes.ts';
+import { casing, DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
+import { gardenView } from '../../kits/views.ts';
+import { glass } from '../../matter/glass.ts';
+import { escutcheon, metal } from '../../matter/metal.ts';
+import { BRASS } from '../../matter/palette.ts';
+import { fieldedPanel, grain } from '../../matter/wood.ts';
+
+interface Palette {
+  leaf: string;
+  trim: string;
+  metal: string;
+}
+
+const HEAD = 20;
+const CASING = 40;
+const OPENING: Box = [CASING, HEAD + CASING, DOOR_WIDTH - 2 * CASING, DOOR_HEIGHT - HEAD - CASING];
+const LEAF_WIDTH = OPENING[2] / 2;
+const STILE = 22;
+const PANES = { columns: 2, rows: 4, top: 30, height: 480, bar: 8 };
+
+/** Two glazed leaves; the garden shows through them. */
+export const gardenDoor = defineDoor<Palette>({
+  id: 'garden-door',
+  name: 'Garden door',
+  seed: 21,
+  palettes: {
+    ivory: { leaf: '#efe3cc', trim: '#d8c6a4', metal: BRASS },
+    crimson: { leaf: '#b5483f', trim: '#7d2d2e', metal: BRASS },
+    teal: { leaf: '#3f8f92', trim: '#28676d', metal: '#e3d3a0' },
+  },
+  draw(ink, palette, isOpened) {
+    const [x, y, , h] = OPENING;
+    const opening = rect(...OPENING);
+    frameShadow(ink, rect(0, 4, DOOR_WIDTH, DOOR_HEIGHT - 4, 8));
+    gardenView(ink, opening, OPENING);
+    if (isOpened)
+      ink.clip(opening, () => ink.draw(opening, { stroke: SHADOW, width: 30, opacity: 0.3, blur: 8 }));
+    for (const side of ['left', 'right'] as const) {
+      const left = side === 'left' ? x : x + LEAF_WIDTH;
+      const box: Box = [left, y, LEAF_WIDTH, h];
+      leafInward(ink, isOpened, { box, opening, hingeSide: side, angle: 64 }, () =>
+        drawLeaf(ink, box, side, palette),
+      );
+    }
+    if (!isOpened) {
+      const seam = polyline([x + LEAF_WIDTH, y], [x + LEAF_WIDTH, y + h]);
+      ink.draw(seam, { stroke: ramp(palette.leaf).line, width: 5 });
+    }
+    casing(
+      ink,
+      { box: [0, HEAD, DOOR_WIDTH, DOOR_HEIGHT - HEAD], thickness: CASING, head: HEAD },
+      palette.trim,
+    );
+    if (isOpened) spill(ink, 192, 420, 214, 380, '#ffe0a6', 0.3);
+  },
+});
+
+function drawLeaf(ink: Ink, box: Box, side: 'left' | 'right', { leaf, metal: metalColor }: Palette): void {
+  const [x, y, w, h] = box;
+  const panes = paneBoxes(box);
+  for (const pane of panes) {
+    glass(ink, rect(...pane, 4), pane, {
+      top: '#cfe8f6',
+      bottom: '#9fd0e6',
+      opacity: 0.4,
+      shine: 0.8,
+      width: 0,
+    });
+  }
+  const body = joinPaths(rect(...box), ...panes.map((pane) => rect(...pane, 4)));
+  const texture = (): void => grain(ink, box, leaf, { strength: 0.2, density: 0.5 });
+  solid(ink, body, leaf, { evenOdd: true, bevel: 4, texture });
+  fieldedPanel(ink, [x + STILE, y + 544, w - 2 * STILE, h - 544 - 36], leaf, { hasGrain: false });
+  settle(ink, rect(x, y + 520, w, h - 520), 0.2, 0);
+  drawLever(ink, side === 'left' ? x + w - 12 : x + 12, y + 400, side, metalColor);
+}
+
+function paneBoxes([x, y, w]: Box): Box[] {
+  const { columns, rows, top, height, bar } = PANES;
+  const paneWidth = (w - 2 * STILE - bar * (columns - 1)) / columns;
+  const paneHeight = (height - bar * (rows - 1)) / rows;
+  return range(columns * rows).map((i): Box => {
+    const row = Math.floor(i / columns);
+    return [
+      x + STILE + (i % columns) * (paneWidth + bar),
+      y + top + row * (paneHeight + bar),
+      paneWidth,
+      paneHeight,
+    ];
+  });
+}
+
+function drawLever(ink: Ink, cx: number, cy: number, side: 'left' | 'right', color: string): void {
+  escutcheon(ink, [cx, cy], 16, 88, color);
+  const lever = rect(side === 'left' ? cx - 38 : cx - 4, cy - 16, 42, 12, 6);
+  castShadow(ink, lever, { dx: 2, dy: 5, blur: 3 });
+  solid(ink, lever, color, { fill: metal(color, 90), width: 3.5, bevel: 3 });
+}

@@ -1,0 +1,132 @@
+import { ramp } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, SHADOW, solid, spill } from '../../ink/light.ts';
+import { linear, radial } from '../../ink/paint.ts';
+import { type Box, curve, type Point, polar } from '../../ink/path.ts';
+import { arc, ngon, oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, leafInward } from '../../kits/door.ts';
+import { hallView } from '../../kits/views.ts';
+import { keyhole, knob, plate, rivets } from '../../matter/metal.ts';
+import { BRASS, IRON, RIVET_IRON } from '../../matter/palette.ts';
+import { blockStone, voussoirs } from '../../matter/stone.ts';
+import { planks } from '../../matter/wood.ts';
+
+interface Palette {
+  leaf: string;
+  stone: string;
+  metal: string;
+}
+
+const CENTER: Point = [192, 588];
+const RADIUS = 138;
+const RING = 42;
+const OPENING: Box = [CENTER[0] - RADIUS, CENTER[1] - RADIUS, 2 * RADIUS, 2 * RADIUS];
+const LEAD = '#3a2418';
+const PETALS = ['#e0604f', '#f0a63c', '#6fb26a', '#4f9fc4', '#8a6fc0', '#e07aa0'];
+
+/** A round burrow door: low, so it fills only the lower half of a door's picture. */
+export const roundDoor = defineDoor<Palette>({
+  id: 'round-door',
+  name: 'Round door',
+  seed: 14,
+  hitBox: [4, 400, DOOR_WIDTH - 8, DOOR_HEIGHT - 400],
+  palettes: {
+    red: { leaf: '#b8453a', stone: '#b59f84', metal: BRASS },
+    green: { leaf: '#4f8a4a', stone: '#a8a396', metal: BRASS },
+    blue: { leaf: '#3f78a8', stone: '#b59f84', metal: '#d5d9df' },
+  },
+  draw(ink, palette, isOpened) {
+    const opening = oval(...CENTER, RADIUS);
+    castShadow(ink, oval(...CENTER, RADIUS + RING), { dx: 7, dy: 2, blur: 11 });
+    ink.draw(oval(...CENTER, RADIUS + RING - 6), { fill: ramp(palette.stone).deep });
+    if (isOpened) hallView(ink, opening, OPENING);
+    leafInward(ink, isOpened, { box: OPENING, opening, angle: 62 }, () => drawLeaf(ink, palette));
+    ink.draw(opening, { stroke: '#160d14', width: 8 });
+    voussoirs(ink, palette.stone, {
+      center: CENTER,
+      rx: RADIUS,
+      ry: RADIUS,
+      thickness: RING,
+      count: 18,
+      keyStone: 0,
+      from: 5,
+      to: 365,
+      round: 8,
+    });
+    drawStep(ink, palette.stone);
+    if (isOpened) spill(ink, ...CENTER, 200, 190, '#ffd88a', 0.35);
+  },
+});
+
+function drawLeaf(ink: Ink, palette: Palette): void {
+  const [cx, cy] = CENTER;
+  const disc = oval(cx, cy, RADIUS);
+  ink.clip(disc, () => {
+    planks(ink, OPENING, 7, palette.leaf, { bevel: 4, strength: 0.42, vary: 0.018 });
+    const roundness = radial(0.36, 0.3, 0.75, ['#fff3d0', 0, 0.28], ['#fff', 0.5, 0], ['#1a0f2e', 1, 0.38]);
+    ink.draw(disc, { fill: roundness });
+  });
+  drawRim(ink, palette.leaf);
+  for (const y of [cy - 72, cy + 72]) strapHinge(ink, y);
+  flowerWindow(ink, [cx + 56, cy - 48]);
+  plate(ink, ngon(cx + 2, cy + 15, 25, 8, 22.5), palette.metal, { width: 4 });
+  knob(ink, [cx + 2, cy + 14], 16, palette.metal);
+  keyhole(ink, [cx + 2, cy + 48], 6);
+}
+
+function drawRim(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  const rim = oval(...CENTER, RADIUS - 8);
+  ink.draw(rim, { stroke: tone.line, width: 19 });
+  ink.draw(rim, { stroke: tone.shade, width: 12 });
+  ink.draw(arc(...CENTER, RADIUS - 6, 150, 300), {
+    stroke: tone.light,
+    width: 4,
+    opacity: 0.8,
+    cap: 'round',
+  });
+}
+
+function strapHinge(ink: Ink, y: number): void {
+  const [cx, cy] = CENTER;
+  const left = cx - Math.sqrt(RADIUS ** 2 - (y - cy) ** 2);
+  const strap = curve(
+    `M${left} ${y - 9}L${cx - 6} ${y - 5}C${cx + 10} ${y - 18} ${cx + 26} ${y - 12} ${cx + 30} ${y}` +
+      `C${cx + 26} ${y + 12} ${cx + 10} ${y + 18} ${cx - 6} ${y + 5}L${left} ${y + 9}Z`,
+  );
+  castShadow(ink, strap, { dx: 3, dy: 5, blur: 3, opacity: 0.5 });
+  plate(ink, strap, IRON, { bevel: 3, width: 4 });
+  const centers = [left + 22, cx - 52, cx + 12].map((x): Point => [x, y]);
+  rivets(ink, centers, 5, RIVET_IRON);
+}
+
+function flowerWindow(ink: Ink, [cx, cy]: Point): void {
+  const pane = oval(cx, cy, 41);
+  const lead = { stroke: LEAD, width: 3.5 };
+  castShadow(ink, oval(cx, cy, 46), { dx: 3, dy: 5, blur: 4 });
+  solid(ink, oval(cx, cy, 48), '#a8743a', { bevel: 4 });
+  ink.draw(pane, { fill: radial(0.45, 0.4, 0.7, '#fff4bf', ['#ffcf6b', 0.6], '#e08a3c') });
+  ink.clip(pane, () => {
+    for (const i of range(PETALS.length)) {
+      const petal = oval(...polar(cx, cy, 24, i * 60), 14);
+      ink.draw(petal, { fill: PETALS[i] ?? LEAD, opacity: 0.85, ...lead });
+    }
+    ink.draw(oval(cx, cy, 11), { fill: '#ffe9a0', ...lead });
+    const shine = polygon([cx - 42, cy + 46], [cx + 12, cy - 46], [cx + 28, cy - 46], [cx - 26, cy + 46]);
+    ink.draw(shine, { fill: '#fff', opacity: 0.28 });
+  });
+  ink.draw(pane, { stroke: LEAD, width: 4.5 });
+}
+
+/** The doorstep: the ring of stones stands on it. */
+function drawStep(ink: Ink, color: string): void {
+  const top = DOOR_HEIGHT - 40;
+  ink.draw(rect(70, top - 8, 244, 16, 8), { fill: SHADOW, opacity: 0.5, blur: 5 });
+  const blocks: readonly Box[] = [
+    [44, top, 100, 40],
+    [142, top, 104, 40],
+    [244, top, 98, 40],
+  ];
+  for (const box of blocks) blockStone(ink, box, color, { round: 8, spread: 2 });
+  ink.draw(rect(50, top + 20, 286, 18, 6), { fill: linear(90, [SHADOW, 0, 0], [SHADOW, 1, 0.35]) });
+}
