@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { LoadFailure } from '../components/LoadFailure.tsx';
-import { loadChunk } from '../components/loadChunk.ts';
+import { ChunkLoadError, loadChunk } from '../components/loadChunk.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
 /** A screen in a chunk of its own, with an error page that offers another try (SPEC §8). */
@@ -22,7 +22,8 @@ export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): C
 
   return function LazyScreen() {
     const [Screen, setScreen] = useState(() => current);
-    function retry(reset: () => void) {
+    async function retry(reset: () => void) {
+      await fetchAgain(chunk, load);
       setScreen(() => current);
       reset();
     }
@@ -34,4 +35,15 @@ export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): C
       </ErrorBoundary>
     );
   };
+}
+
+/** Some browsers keep a failed import until the page is new: where it fails again with a connection, the page is loaded anew. */
+async function fetchAgain(chunk: string, load: () => Promise<unknown>): Promise<void> {
+  try {
+    await loadChunk(chunk, load);
+  } catch (error) {
+    const isKept = error instanceof ChunkLoadError && error.reason === 'missing';
+    if (isKept && navigator.onLine) window.location.reload();
+    throw error;
+  }
 }

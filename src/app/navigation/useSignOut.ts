@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toaster } from '../../components/toaster.ts';
-import { useAppStores } from '../../stores/appStores.ts';
+import { useAppStores, useProfile } from '../../stores/appStores.ts';
 import { useBackend } from '../../stores/backend.ts';
 import { signOut } from '../../stores/signOut.ts';
 import { appText } from '../../text/app.ts';
@@ -9,10 +9,10 @@ import { appText } from '../../text/app.ts';
 /** Sign Out as SPEC §2 has it, with a question before it while something is kept on this device only. */
 export function useSignOut() {
   const { auth, drafts } = useBackend();
-  const { profile, tab } = useAppStores();
+  const { tab } = useAppStores();
+  const userId = useProfile((profile) => profile.userId);
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { userId } = profile.getState();
 
   async function leave() {
     setAsking(false);
