@@ -7,10 +7,12 @@ type AuthModule = typeof import('../../functions/node_modules/firebase-admin/lib
 type FirestoreModule = typeof import('../../functions/node_modules/firebase-admin/lib/firestore/index.d.ts');
 type StorageModule = typeof import('../../functions/node_modules/firebase-admin/lib/storage/index.d.ts');
 
-export type AdminSdk = Pick<AppModule, 'initializeApp' | 'deleteApp'> &
+export type AdminSdk = Pick<AppModule, 'initializeApp' | 'getApps' | 'deleteApp'> &
   Pick<AuthModule, 'getAuth'> &
   Pick<FirestoreModule, 'getFirestore'> &
   Pick<StorageModule, 'getStorage' | 'getDownloadURL'>;
+
+export type AdminApp = ReturnType<AdminSdk['initializeApp']>;
 
 /**
  * The Admin SDK, the very copy that the functions use. It reads the environment when it is first called, so the

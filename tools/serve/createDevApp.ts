@@ -15,7 +15,7 @@ export interface DevApp {
 export async function createDevApp(server: Server, onFunctionsChange: () => void): Promise<DevApp> {
   const vite = await createServer({
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
   });
   watchFunctions(vite, onFunctionsChange);
   return { handler: vite.middlewares as unknown as RequestHandler, close: () => vite.close() };

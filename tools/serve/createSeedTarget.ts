@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import type { AdminApp, AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { type DemoAccount, demoCreator } from '../../seeds/demoAccounts.ts';
 import type { SeedTarget } from '../../seeds/seedDemo.ts';
 import { drawCover } from './drawCover.ts';
-
-type AdminApp = ReturnType<AdminSdk['initializeApp']>;
 
 const signInSchema = v.object({ idToken: v.string() });
 const publishSchema = v.object({ isPublished: v.boolean(), findings: v.array(v.unknown()) });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { backgroundCatalogue, itemCatalogue } from '../../art/catalogue.ts';
 import type { RunningBackend } from '../../local/config.ts';
-import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { seedCatalogue, seedDemo } from '../../seeds/seedDemo.ts';
 import { createSeedTarget } from './createSeedTarget.ts';
 
@@ -10,16 +10,15 @@ export async function seedBackend({ origin, runOnce }: RunningBackend): Promise<
   const catalogue = { items: itemCatalogue, backgrounds: backgroundCatalogue };
   const digest = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex').slice(0, 16);
   const sdk = requireAdminSdk();
-  // The name keeps this app apart from the functions' own, which must outlive it.
-  const app = sdk.initializeApp(undefined, 'seeds');
-  const target = createSeedTarget(sdk, app, origin);
-  try {
-    await runOnce(`catalogue-${digest}`, () => seedCatalogue(target, catalogue));
-    await runOnce('demo', async () => {
-      console.log('Seeding the demo rooms …');
-      await seedDemo(target, catalogue);
-    });
-  } finally {
-    await sdk.deleteApp(app);
-  }
+  const target = createSeedTarget(sdk, findApp(sdk), origin);
+  await runOnce(`catalogue-${digest}`, () => seedCatalogue(target, catalogue));
+  await runOnce('demo', async () => {
+    console.log('Seeding the demo rooms …');
+    await seedDemo(target, catalogue);
+  });
+}
+
+/** The functions of this process use the default app too, whoever makes it first; so it is never deleted here. */
+function findApp(sdk: AdminSdk): AdminApp {
+  return sdk.getApps()[0] ?? sdk.initializeApp();
 }
