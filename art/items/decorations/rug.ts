@@ -55,7 +55,7 @@ function drawFlat(ink: Ink, palette: Palette): void {
     solid(ink, OUTLINE, palette.ground, { bevel: 5, fill: linear(90, tone.shade, tone.light) });
     drawBorders(ink, palette);
     ink.clip(rect(60, 28, 640, 134), () => {
-      for (const i of range(10)) drawDiamond(ink, i * 90, palette);
+      for (const i of range(7)) drawDiamond(ink, 65 + i * 90, palette);
     });
     for (const i of range(60))
       ink.draw(oval(50 + i * 11.2, i % 2 ? 27 : 166, 2.6, 1.8), { fill: palette.border });

@@ -38,7 +38,7 @@ export const vaultDoor = defineDoor<Palette>({
       ink.clip(opening, () => drawLeaf(ink, palette)),
     );
     ink.draw(opening, { stroke: ramp(palette.wall).line, width: 6 });
-    if (!isOpened) for (const y of [150, 400, 640]) hinge(ink, [OPENING[0] - 2, y], 76, palette.door, 22);
+    if (!isOpened) for (const y of [125, 435, 650]) hinge(ink, [OPENING[0] - 2, y], 76, palette.door, 22);
     if (isOpened) spill(ink, 192, 420, 214, 380, '#ffd873', 0.35);
   },
 });
@@ -96,7 +96,7 @@ function drawWheel(ink: Ink, palette: Palette): void {
     const ring = { stroke: i % 2 ? '#fff' : ramp(palette.door).dark, width: 1.4, opacity: 0.16 };
     ink.draw(oval(cx, cy, 22 + i * 6), ring);
   }
-  const studs = range(8).map((i) => polar(cx, cy, 98, i * 45 + 22.5));
+  const studs = range(10).map((i) => polar(cx, cy, 98, i * 36 - 72));
   rivets(ink, studs, 7, palette.metal);
   ink.draw(oval(cx + 5, cy + 10, 66), { stroke: SHADOW, width: 20, opacity: 0.35, blur: 6 });
   for (const i of range(5)) drawSpoke(ink, i * 72 - 90, palette.metal);
