@@ -154,21 +154,6 @@ it('keeps accounts, sessions and the signing key over a restart', async () => {
   expect(await renewed.json()).toMatchObject({ user_id: uid });
 });
 
-it('twenty sign-ins at once leave the server free to answer others', async () => {
-  await register(openBrowser());
-  const address = `${servers.client.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
-  const signIn = () =>
-    fetch(address, { method: 'POST', body: JSON.stringify({ email: EMAIL, password: PASSWORD }) });
-  let areDone = false;
-  const signIns = Promise.all(Array.from({ length: 20 }, signIn)).then((answers) => {
-    areDone = true;
-    return answers;
-  });
-  await fetch(`${servers.client.origin}/elsewhere`);
-  expect(areDone).toBe(false);
-  expect((await signIns).map((answer) => answer.status)).toEqual(Array(20).fill(200));
-});
-
 function requestWith(authorization: string) {
   return { headers: { authorization } } as Parameters<AuthServers['auth']['readCaller']>[0];
 }

@@ -28,10 +28,12 @@ async function drawItem(
 ): Promise<OverlayOptions> {
   const width = Math.max(1, Math.round((item.width / 100) * WIDTH));
   const height = Math.max(1, Math.round(width * item.aspect));
-  const picture = sharp(await loadPicture(item.uri))
-    .ensureAlpha()
+  const sized = await sharp(await loadPicture(item.uri))
     .resize(width, height, { fit: 'fill' })
-    .linear([...lightOf(ambient), 1], [0, 0, 0, 0]);
+    .ensureAlpha()
+    .png()
+    .toBuffer();
+  const picture = sharp(sized).linear([...lightOf(ambient), 1], [0, 0, 0, 0]);
   const left = Math.round((item.position.x / 100) * WIDTH);
   const top = Math.round((item.position.y / 100) * HEIGHT);
   return cropToStage(await picture.png().toBuffer(), { left, top, width, height });
