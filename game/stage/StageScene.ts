@@ -46,7 +46,10 @@ export abstract class StageScene<
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fitCamera, this);
     this.keepUntilEnd(this.port.subscribe(() => this.scheduleRefresh()));
     this.keepUntilEnd(listenToPointer(this.game.canvas, this.createHandlers()));
-    this.keepUntilEnd(() => pictures.destroy());
+    this.keepUntilEnd(() => {
+      this.parts = null;
+      pictures.destroy();
+    });
     this.createMarks();
     this.fitPictures();
     this.refresh();
@@ -133,6 +136,8 @@ export abstract class StageScene<
 
   private async announceFirstPicture(): Promise<void> {
     await this.room.whenReady();
+    // A listener added after the game's end would stay on its emitter, and keep the whole game in memory.
+    if (!this.parts) return;
     this.game.events.once(Phaser.Core.Events.POST_RENDER, () => this.options.onFirstPicture?.());
     this.frames.invalidate();
   }

@@ -39,7 +39,10 @@ const harness: StageHarness = {
   editor: createTestEditorPort(room),
   play: createTestPlayPort(room),
   mount: () => flushSync(() => root.render(<Page />)),
-  unmount: () => flushSync(() => root.render(null)),
+  unmount: () => {
+    flushSync(() => root.render(null));
+    harness.stage = null;
+  },
   stage: null,
   missing: [],
 };

@@ -32,7 +32,7 @@ export function StageFailure({ error, onRetry }: StageFailureProps) {
       </Text>
       <Flex gap="2">
         <Button onClick={onRetry}>{stageText.failure.retry}</Button>
-        {/* Firefox and Safari may keep a failed import until the page is new. */}
+        {/* Many browsers keep a failed import until the page is new; drafts and plays outlive that. */}
         <Button variant="outline" onClick={() => window.location.reload()}>
           {stageText.failure.reload}
         </Button>
