@@ -5,7 +5,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { Backend } from '../stores/backend.ts';
 import { createAuthPort } from './authPort.ts';
@@ -39,9 +39,20 @@ function connectParts(): FirebaseParts {
   const app = initializeApp(options);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   const parts: FirebaseParts = { auth, db: getFirestore(app), storage: getStorage(app) };
+  quieten(parts);
   // At once: the SDK refuses an emulator after its first request.
   if (isEmbedded) connectToOrigin(parts);
   return parts;
+}
+
+/** Storage would try for ten minutes what the app can tell at once; every failure comes back as an error anyway. */
+const LONGEST_TRY = 15_000;
+
+function quieten({ storage }: FirebaseParts): void {
+  storage.maxOperationRetryTime = LONGEST_TRY;
+  storage.maxUploadRetryTime = LONGEST_TRY;
+  // Firestore would log whole rooms with each save that lost against another one.
+  setLogLevel('error');
 }
 
 function connectToOrigin({ auth, db, storage }: FirebaseParts): void {

@@ -1,0 +1,103 @@
+import { doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CurrentUser } from '../../src/stores/ports.ts';
+import { startTestApp } from './startTestApp.ts';
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const PASSWORD = 'correct horse';
+
+/** A browser and everything its watcher was told. */
+function watch() {
+  const browser = app.openBrowser();
+  const heard: (CurrentUser | null)[] = [];
+  const stop = browser.authPort.watchUser((user) => heard.push(user));
+  return { ...browser, heard, stop };
+}
+
+it('registers with name and record, and has told the watchers of both when it is done', async () => {
+  const { authPort, auth, db, heard } = watch();
+  await auth.authStateReady();
+  await authPort.register('Ada', 'ada@example.com', PASSWORD);
+  const userId = auth.currentUser?.uid ?? '';
+  expect(heard.at(-1)).toEqual({
+    userId,
+    name: 'Ada',
+    email: 'ada@example.com',
+    isAdmin: false,
+    stripeId: null,
+    end_datetime: null,
+  });
+  expect(heard.filter(Boolean)).toHaveLength(1);
+  expect((await getDoc(doc(db, 'users', userId))).data()).toEqual({ userId, roomCount: 0, lastRoomId: '' });
+  const { claims } = (await auth.currentUser?.getIdTokenResult()) ?? {};
+  expect(claims).toMatchObject({ name: 'Ada' });
+});
+
+it('tells at first that nobody is signed in, then who logs in and out', async () => {
+  await app.openBrowser().authPort.register('Bob', 'bob@example.com', PASSWORD);
+  const { authPort, auth, heard } = watch();
+  await auth.authStateReady();
+  await expect.poll(() => heard).toEqual([null]);
+  await authPort.logIn('bob@example.com', PASSWORD);
+  expect(heard.slice(1)).toEqual([expect.objectContaining({ name: 'Bob' })]);
+  await authPort.signOut();
+  expect(heard.slice(2)).toEqual([null]);
+});
+
+it('tells a late watcher at once, and a stopped one nothing', async () => {
+  const { authPort, heard, stop } = watch();
+  stop();
+  await authPort.register('Cleo', 'cleo@example.com', PASSWORD);
+  expect(heard).toEqual([]);
+  const late: (CurrentUser | null)[] = [];
+  authPort.watchUser((user) => late.push(user));
+  expect(late).toMatchObject([{ name: 'Cleo' }]);
+});
+
+it('SPEC 3 reads admin, stripeId and the end of Pro from the user record', async () => {
+  const { authPort, auth, db, heard } = watch();
+  await authPort.register('Dora', 'dora@example.com', PASSWORD);
+  const end = new Date('2099-12-31T23:59:59Z');
+  const record = { is_admin: true, stripeId: 'granted', end_datetime: Timestamp.fromDate(end) };
+  await setDoc(doc(db, 'users', auth.currentUser?.uid ?? ''), record, { merge: true });
+  await authPort.logIn('dora@example.com', PASSWORD);
+  expect(heard.at(-1)).toMatchObject({ isAdmin: true, stripeId: 'granted', end_datetime: end });
+});
+
+it('SPEC 6 and 8: no record and one that cannot be read give no admin', async () => {
+  const { authPort, auth, db, heard } = watch();
+  await authPort.register('Eve', 'eve@example.com', PASSWORD);
+  const ref = doc(db, 'users', auth.currentUser?.uid ?? '');
+  await setDoc(ref, { is_admin: 'yes', stripeId: 'granted' });
+  await authPort.logIn('eve@example.com', PASSWORD);
+  expect(heard.at(-1)).toMatchObject({ name: 'Eve', isAdmin: false, stripeId: null, end_datetime: null });
+});
+
+it.each([
+  ['emailTaken', 'taken@example.com', PASSWORD],
+  ['weakPassword', 'weak@example.com', 'short'],
+  ['badEmail', 'no address', PASSWORD],
+])('refuses to register: %s', async (code, email, password) => {
+  await app
+    .openBrowser()
+    .authPort.register('First', 'taken@example.com', PASSWORD)
+    .catch(() => {});
+  await expect(app.openBrowser().authPort.register('Name', email, password)).rejects.toMatchObject({
+    name: 'BackendError',
+    code,
+  });
+});
+
+it('answers a wrong password and an unknown address alike', async () => {
+  await app.openBrowser().authPort.register('Fay', 'fay@example.com', PASSWORD);
+  const { authPort } = app.openBrowser();
+  for (const email of ['fay@example.com', 'unknown@example.com']) {
+    await expect(authPort.logIn(email, 'wrong password')).rejects.toMatchObject({ code: 'badCredentials' });
+  }
+});

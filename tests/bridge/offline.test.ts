@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newRoom } from '../../core/testing/entries.ts';
+import { createPlayMemory } from '../../src/firebase/playMemory.ts';
+import { createRemotePlay } from '../../src/firebase/remotePlay.ts';
+import type { SavedRoom } from '../../src/stores/ports.ts';
+import { type Browser, startTestApp } from './startTestApp.ts';
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let browser: Browser;
+let saved: SavedRoom;
+
+/** Signed in, with a room; then the server goes away. */
+beforeAll(async () => {
+  app = await startTestApp();
+  browser = app.openBrowser();
+  await browser.authPort.register('Ada', 'ada@example.com', 'correct horse');
+  saved = await browser.rooms.createRoom(newRoom());
+  await app.stopServer();
+});
+afterAll(() => app.close());
+
+const calls: [name: string, call: () => Promise<unknown>][] = [
+  ['logIn', () => app.openBrowser().authPort.logIn('ada@example.com', 'correct horse')],
+  ['loadRoom', () => browser.rooms.loadRoom(saved.id)],
+  ['listRooms', () => browser.rooms.listRooms('ada')],
+  ['publishRoom', () => browser.rooms.publishRoom(saved.id, 1)],
+  ['unpublishRoom', () => browser.rooms.unpublishRoom(saved.id)],
+  ['loadItems', () => browser.catalogue.loadItems()],
+  ['loadPage', () => browser.dashboard.loadPage('createdAt')],
+  ['loadRecords', () => browser.records.loadRecords(saved.id, 1)],
+  ['open', () => createRemotePlay(saved.id, browser.callApi, createPlayMemory(), [0]).open()],
+];
+
+it.each(calls)('%s says that the server cannot be reached', async (_name, call) => {
+  await expect(call()).rejects.toMatchObject({ name: 'BackendError', code: 'offline' });
+});
+
+it('saveRoom says so too, after the SDK has tried again', { timeout: 40_000 }, async () => {
+  await expect(browser.rooms.saveRoom(saved.id, saved.room)).rejects.toMatchObject({ code: 'offline' });
+});

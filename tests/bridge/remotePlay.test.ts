@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CODE, createTestRoom } from '../../functions/src/testing/testRoom.ts';
+import { backendError } from '../../src/firebase/backendErrors.ts';
+import type { CallApi } from '../../src/firebase/callApi.ts';
+import { createPlayMemory, type PlayMemory } from '../../src/firebase/playMemory.ts';
+import { createRemotePlay } from '../../src/firebase/remotePlay.ts';
+import type { ActOutcome } from '../../src/stores/ports.ts';
+import { type Browser, startTestApp } from './startTestApp.ts';
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let ada: Browser;
+let guest: Browser;
+let roomId: string;
+let memory: PlayMemory;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = app.openBrowser();
+  await ada.authPort.register('Ada', 'ada@example.com', 'correct horse');
+  const { id } = await ada.rooms.createRoom(createTestRoom());
+  await ada.rooms.publishRoom(id, 1);
+  roomId = id;
+  guest = app.openBrowser();
+});
+beforeEach(() => {
+  memory = createPlayMemory();
+});
+afterAll(() => app.close());
+
+/** No waiting between the tries. */
+const DELAYS = [0, 0];
+
+function createPlay(callApi: CallApi = guest.callApi) {
+  return createRemotePlay(roomId, callApi, memory, DELAYS);
+}
+
+function named({ view }: Pick<ActOutcome, 'view'>, label: string): string {
+  const item = [...view.items, ...view.inventory].find((entry) => entry.label === label);
+  if (!item) throw new Error(`No ${label} in the view`);
+  return item.name;
+}
+
+type Fault = 'requestLost' | 'answerLost';
+
+/** A network with these faults in its next calls. */
+function withFaults(callApi: CallApi) {
+  const faults: Fault[] = [];
+  const sent: object[] = [];
+  const faulty: CallApi = async (name, request, schema) => {
+    sent.push(request);
+    const fault = faults.shift();
+    if (fault === 'requestLost') throw backendError('offline');
+    const answer = await callApi(name, request, schema);
+    if (fault === 'answerLost') throw backendError('offline');
+    return answer;
+  };
+  return { callApi: faulty, faults, sent };
+}
+
+it('plays a room to its escape and shows it on the leaderboard', async () => {
+  const play = createPlay();
+  expect(await play.open()).toMatchObject({ version: 1, view: { isStarted: false, items: [] } });
+  let seen = await play.act({ type: 'start' }, 'Grace');
+  const chest = named(seen, 'chest');
+  seen = await play.act({ type: 'enterPassword', item: chest, password: '0000' });
+  expect(seen.events).toEqual([{ type: 'passwordWrong', item: chest }]);
+  await play.act({ type: 'pause' });
+  await play.act({ type: 'resume' });
+  seen = await play.act({ type: 'enterPassword', item: chest, password: CODE });
+  seen = await play.act({ type: 'click', item: named(seen, 'key') });
+  expect(seen.view.inventory.map(({ label }) => label)).toEqual(['key']);
+  seen = await play.act({ type: 'useItem', item: named(seen, 'key'), on: named(seen, 'Door') });
+  expect(seen.view).toMatchObject({ isEscaped: true });
+  const records = await guest.records.loadRecords(roomId, 1);
+  expect(records).toMatchObject([{ username: 'Grace', time: seen.view.elapsed }]);
+});
+
+it('tells SPEC’s text for a room that is not there', async () => {
+  const play = createRemotePlay('missing', guest.callApi, memory, DELAYS);
+  await expect(play.open()).rejects.toMatchObject({
+    code: 'notFound',
+    message: 'Room with id missing not found',
+  });
+});
+
+it('goes on with the play after a reload, and begins anew after a reset', async () => {
+  const play = createPlay();
+  await play.open();
+  const left = await play.act({ type: 'start' });
+  const reloaded = createPlay();
+  const { view } = await reloaded.open();
+  expect(view.items).toEqual(left.view.items);
+  expect((await reloaded.act({ type: 'pause' })).view.isPaused).toBe(true);
+  reloaded.reset();
+  expect((await reloaded.open()).view).toMatchObject({ isStarted: false });
+});
+
+it('sends actions one at a time and in order', async () => {
+  const play = createPlay();
+  await play.open();
+  const outcomes = await Promise.all([
+    play.act({ type: 'start' }),
+    play.act({ type: 'pause' }),
+    play.act({ type: 'resume' }),
+  ]);
+  expect(outcomes.map(({ events }) => events.map(({ type }) => type))).toEqual([
+    ['started'],
+    ['paused'],
+    ['resumed'],
+  ]);
+});
+
+describe('on a bad network', () => {
+  it.each<Fault>(['requestLost', 'answerLost'])('takes an action once: %s', async (fault) => {
+    const { callApi, faults, sent } = withFaults(guest.callApi);
+    const play = createPlay(callApi);
+    await play.open();
+    faults.push(fault);
+    const outcome = await play.act({ type: 'start' });
+    expect(outcome).toMatchObject({ events: [{ type: 'started' }], refusal: null });
+    expect(sent.slice(1)).toMatchObject([{ sequence: 1 }, { sequence: 1 }]);
+    expect((await play.act({ type: 'pause' })).refusal).toBeNull();
+  });
+
+  it('gives up after a few tries, and tells later what came of the lost action', async () => {
+    const { callApi, faults } = withFaults(guest.callApi);
+    const play = createPlay(callApi);
+    await play.open();
+    faults.push('answerLost', 'requestLost', 'requestLost');
+    await expect(play.act({ type: 'start' })).rejects.toMatchObject({ code: 'offline' });
+    const outcome = await play.act({ type: 'pause' });
+    expect(outcome.events).toEqual([{ type: 'started' }, { type: 'paused' }]);
+    expect(outcome.view).toMatchObject({ isStarted: true, isPaused: true });
+  });
+});
+
+it('catches up when another tab took the next action', async () => {
+  const play = createPlay();
+  await play.open();
+  const otherTab = createPlay();
+  await otherTab.open();
+  await otherTab.act({ type: 'start' });
+  await otherTab.act({ type: 'pause' });
+  const caughtUp = await play.act({ type: 'start' });
+  expect(caughtUp).toMatchObject({ view: { isStarted: true, isPaused: true }, events: [], refusal: null });
+  expect((await play.act({ type: 'resume' })).view).toMatchObject({ isPaused: false });
+});

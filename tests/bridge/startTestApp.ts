@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { connectStorageEmulator, getStorage } from 'firebase/storage';
+import { storageBucket } from '../../local/config.ts';
+import { startBackend } from '../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { createAuthPort } from '../../src/firebase/authPort.ts';
+import { createCallApi } from '../../src/firebase/callApi.ts';
+import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
+import { createDashboardPort } from '../../src/firebase/dashboardPort.ts';
+import type { FirebaseParts } from '../../src/firebase/FirebaseParts.ts';
+import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
+import { createRoomsPort } from '../../src/firebase/roomsPort.ts';
+
+/** The whole embedded backend with the real functions, and browsers of their own on it. */
+export async function startTestApp() {
+  const data = makeTemporaryFolder();
+  const backend = await startBackend({
+    dataFolder: data.folder,
+    port: 0,
+    functionsEntry: resolve('functions/src/index.ts'),
+  });
+  const apps: FirebaseApp[] = [];
+  // A save that loses against another one would be logged with the whole room.
+  setLogLevel('silent');
+  return {
+    origin: backend.origin,
+    /** The network fails from now on. */
+    stopServer: backend.close,
+    openBrowser: () => {
+      const app = initializeApp(CONFIG, `browser-${apps.length}`);
+      apps.push(app);
+      return openBrowser(app, backend.port, backend.origin);
+    },
+    close: async () => {
+      await Promise.all(apps.map(deleteApp));
+      await backend.close();
+      data.remove();
+    },
+  };
+}
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+const PROJECT = 'demo-escape-room';
+const CONFIG = { apiKey: 'embedded', projectId: PROJECT, storageBucket: storageBucket(PROJECT) };
+
+/** The bridge's ports over the real SDK, as `connectFirebase` makes them, but for the browser's own storage. */
+function openBrowser(app: FirebaseApp, port: number, origin: string) {
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  const parts: FirebaseParts = { auth, db: getFirestore(app), storage: getStorage(app) };
+  connectAuthEmulator(auth, origin, { disableWarnings: true });
+  connectFirestoreEmulator(parts.db, '127.0.0.1', port);
+  connectStorageEmulator(parts.storage, '127.0.0.1', port);
+  const callApi = createCallApi(auth, origin);
+  return {
+    ...parts,
+    callApi,
+    authPort: createAuthPort(parts),
+    rooms: createRoomsPort(parts, callApi),
+    catalogue: createCataloguePort(parts),
+    records: createRecordsPort(parts),
+    dashboard: createDashboardPort(origin),
+  };
+}
