@@ -25,7 +25,8 @@ const valueSchema = v.pipe(
   v.unknown(),
   v.transform((raw) => parseValue(raw)),
 );
-const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A 32-bit integer, as on the wire. */
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 
 const compositeFilterSchema = v.pipe(
   v.strictObject({ op: v.picklist(['AND', 'OR']), filters: v.array(v.lazy(() => filterSchema)) }),
@@ -78,7 +79,7 @@ const collectionSchema = v.strictObject({
 /** A google.firestore.v1.StructuredQuery. Strict: what this backend does not know (such as `findNearest`) is refused, never ignored. */
 export const structuredQuerySchema = v.strictObject({
   select: v.exactOptional(v.strictObject({ fields: v.exactOptional(v.array(fieldReferenceSchema), []) })),
-  from: v.tuple([collectionSchema]),
+  from: v.strictTuple([collectionSchema]),
   where: v.exactOptional(filterSchema),
   orderBy: v.exactOptional(v.array(orderSchema), []),
   startAt: v.exactOptional(cursorSchema),

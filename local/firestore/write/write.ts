@@ -32,8 +32,10 @@ export interface Precondition {
   readonly updateTime?: string;
 }
 
-export type Transform = { readonly path: FieldPath } & (
+/** A change worked out from what the field holds already. */
+export type TransformOperation =
   | { readonly kind: 'serverTime' }
   | { readonly kind: 'increment' | 'maximum' | 'minimum'; readonly operand: NumberValue }
-  | { readonly kind: 'append' | 'remove'; readonly elements: readonly Value[] }
-);
+  | { readonly kind: 'append' | 'remove'; readonly elements: readonly Value[] };
+
+export type Transform = { readonly path: FieldPath } & TransformOperation;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentReader, StoredDocument } from '../StoredDocument.ts';
+import { Transactions } from './Transactions.ts';
+
+function setUp() {
+  const stored = new Map<string, StoredDocument>();
+  const store: DocumentReader = { get: (path) => stored.get(path), scan: () => [...stored.values()] };
+  const clock = { now: 0 };
+  const transactions = new Transactions(store, () => clock.now);
+  const put = (path: string, updateTime: string) => {
+    const document = { path, fields: {}, createTime: updateTime, updateTime };
+    transactions.keepBefore(new Map([[path, document]]));
+    stored.set(path, document);
+  };
+  return { store, clock, transactions, put };
+}
+
+const SCOPE = { parent: '', collectionId: 'c', allDescendants: false };
+const noQueries = () => [];
+
+describe('snapshots', () => {
+  it('show the database as it was at the beginning', () => {
+    const { transactions, put } = setUp();
+    put('c/old', '1');
+    const { snapshot } = transactions.begin(true);
+    put('c/old', '2');
+    put('c/new', '2');
+    put('c/old', '3');
+    expect(snapshot.get('c/old')?.updateTime).toBe('1');
+    expect(snapshot.get('c/new')).toBeUndefined();
+    expect(snapshot.scan(SCOPE).map(({ path, updateTime }) => path + updateTime)).toEqual(['c/old1']);
+  });
+});
+
+describe('validity', () => {
+  it('ends when a document that was read changes, appears or vanishes, and not for others', () => {
+    const { store, transactions, put } = setUp();
+    put('c/a', '1');
+    const transaction = transactions.begin(false);
+    transaction.rememberDocument('c/a', transaction.snapshot.get('c/a'));
+    transaction.rememberDocument('c/none', undefined);
+    put('c/other', '2');
+    expect(transaction.isStillValid(store, noQueries)).toBe(true);
+    put('c/none', '3');
+    expect(transaction.isStillValid(store, noQueries)).toBe(false);
+  });
+});
+
+describe('expiry', () => {
+  const EXPIRED = /transaction has expired/;
+
+  it('comes after a minute without use', () => {
+    const { clock, transactions } = setUp();
+    const { id } = transactions.begin(false);
+    clock.now = 60_000;
+    expect(transactions.get(id).id).toBe(id);
+    clock.now = 120_001;
+    expect(() => transactions.get(id)).toThrow(EXPIRED);
+  });
+
+  it('comes after four and a half minutes of use', () => {
+    const { clock, transactions } = setUp();
+    const { id } = transactions.begin(false);
+    for (clock.now = 0; clock.now <= 270_000; clock.now += 30_000) transactions.get(id);
+    expect(() => transactions.get(id)).toThrow(EXPIRED);
+  });
+
+  it('is at once for one that ended', () => {
+    const { transactions } = setUp();
+    const { id } = transactions.begin(false);
+    transactions.end(id);
+    expect(() => transactions.get(id)).toThrow(EXPIRED);
+  });
+});
