@@ -110,7 +110,7 @@ function SidePanel({ label, order, isShownSmall, children }: SidePanelProps) {
       order={order}
       display={{ base: isShownSmall ? 'block' : 'none', lg: 'block' }}
       flexShrink="0"
-      w={{ base: 'full', lg: '20rem', xl: '21rem' }}
+      w={{ base: 'full', lg: '18rem', '2xl': '20rem' }}
       minH={{ base: '16rem', lg: '0' }}
       flexGrow={{ base: '1', lg: '0' }}
       bg="bg.panel"

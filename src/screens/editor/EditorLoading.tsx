@@ -7,7 +7,7 @@ export function EditorLoading() {
     <Box aria-busy p={{ base: '3', lg: '4' }} w="full">
       <VisuallyHidden role="status">{editorText.loading}</VisuallyHidden>
       <Skeleton h="10" mb="4" />
-      <Grid templateColumns={{ base: '1fr', lg: '20rem 1fr 20rem' }} gap="4">
+      <Grid templateColumns={{ base: '1fr', lg: '17rem 1fr 17rem' }} gap="4">
         <Skeleton h="70dvh" display={{ base: 'none', lg: 'block' }} />
         <Skeleton aspectRatio="16 / 9" alignSelf="start" />
         <Skeleton h="70dvh" display={{ base: 'none', lg: 'block' }} />

@@ -18,9 +18,10 @@ export function RoomNameField() {
       aria-label={editorText.bar.roomName}
       variant="flushed"
       size="sm"
-      flex="1 1 auto"
-      minW="0"
-      maxW={{ lg: '22rem' }}
+      flex={{ base: '1 1 auto', lg: '0 1 auto' }}
+      minW={{ base: '0', lg: '8rem' }}
+      maxW={{ lg: '28rem' }}
+      css={{ fieldSizing: { lg: 'content' } }}
       px="2"
       fontFamily="heading"
       fontWeight="700"

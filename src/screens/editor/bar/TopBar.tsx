@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, IconButton } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, IconButton } from '@chakra-ui/react';
 import { Play, Redo2, Rocket, Save, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canRedo, canUndo } from '../../../../core/edit/history.ts';
@@ -48,9 +48,17 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
         gap={{ base: '1', md: '2' }}
         ms={{ lg: '2' }}
       >
-        <Button size="sm" variant="outline" onClick={moves.preview} px={{ base: '3', md: '3.5' }}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={editorText.bar.preview}
+          onClick={moves.preview}
+          px="3"
+        >
           <Play aria-hidden />
-          {editorText.bar.preview}
+          <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+            {editorText.bar.preview}
+          </Box>
         </Button>
         <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
         <Button size="sm" onClick={moves.publish} loading={isPublishing} px={{ base: '3', md: '3.5' }}>

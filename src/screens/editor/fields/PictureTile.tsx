@@ -10,24 +10,29 @@ interface PictureTileProps {
 /** A picture that fits its tile, and a letter in its place where it is missing. */
 export function PictureTile({ uri, label }: PictureTileProps) {
   const [missing, setMissing] = useState<string | null>(null);
-  if (missing === uri || uri === '') {
-    return (
-      <chakra.span aria-hidden color="fg.subtle" textStyle="xl" fontWeight="700" m="auto">
-        {label.charAt(0).toUpperCase()}
-      </chakra.span>
-    );
-  }
+  const isMissing = missing === uri || uri === '';
   return (
-    <chakra.img
-      src={uri}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      w="full"
-      h="full"
-      objectFit="contain"
-      onError={() => setMissing(uri)}
-    />
+    // The picture lies over its place instead of filling it: a tall one must not make the tile grow.
+    <chakra.span position="relative" display="flex" flex="1" minW="0" alignSelf="stretch" aria-hidden>
+      {isMissing ? (
+        <chakra.span m="auto" color="fg.subtle" textStyle="xl" fontWeight="700">
+          {label.charAt(0).toUpperCase()}
+        </chakra.span>
+      ) : (
+        <chakra.img
+          src={uri}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          position="absolute"
+          inset="0"
+          w="full"
+          h="full"
+          objectFit="contain"
+          onError={() => setMissing(uri)}
+        />
+      )}
+    </chakra.span>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeft, MousePointerClick } from 'lucide-react';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
@@ -23,22 +23,30 @@ export function ItemPanel() {
   const isDoor = active.id === DOOR_ID;
   return (
     // A field that is half typed belongs to its item: another one gets fields of its own.
-    <Stack key={active.id} gap="4">
-      <PanelHead active={active} />
-      <TextField
-        label={editorText.panel.name}
-        value={active.item.name}
-        limit={LIMITS.itemName}
-        toCommand={(name) => ({ type: 'setName', id: active.id, name })}
-        isCounterQuiet
-      />
+    <Grid
+      key={active.id}
+      gap="4"
+      columnGap="8"
+      templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr' }}
+      minW="0"
+    >
+      <Stack gap="4" gridColumn="1 / -1">
+        <PanelHead active={active} />
+        <TextField
+          label={editorText.panel.name}
+          value={active.item.name}
+          limit={LIMITS.itemName}
+          toCommand={(name) => ({ type: 'setName', id: active.id, name })}
+          isCounterQuiet
+        />
+      </Stack>
       <LockSection active={active} />
       {!isDoor && <HidingSection active={active} />}
       <WordsSection active={active} />
       {!isDoor && <ClicksSection active={active} />}
       <LookSection active={active} />
       <PlaceSection active={active} />
-    </Stack>
+    </Grid>
   );
 }
 

@@ -48,9 +48,12 @@ export function EditorTabs() {
             value={tab}
             flex="1"
             justifyContent="center"
-            px="1"
-            gap="1.5"
-            css={{ '& svg': { boxSize: '4' } }}
+            px="0"
+            gap={{ base: '1.5', lg: '1' }}
+            textStyle={{ base: 'sm', lg: 'xs' }}
+            flexDirection={{ lg: 'column' }}
+            h={{ lg: '14' }}
+            css={{ '& svg': { boxSize: '4', flexShrink: '0' } }}
           >
             {PARTS[tab].icon}
             {editorText.tabs[tab]}

@@ -32,6 +32,7 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
         onClick={drag.onClick(() => add())}
         {...drag.handlers}
         w="full"
+        h="full"
         display="flex"
         flexDirection="column"
         alignItems="center"
@@ -52,7 +53,7 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
         <Box w="full" aspectRatio="1.15" display="flex">
           <PictureTile uri={thumbnailOf(entry)} label={entry.name} />
         </Box>
-        <Text as="span" textStyle="xs" fontWeight="600" color="fg.muted" truncate maxW="full">
+        <Text as="span" textStyle="xs" lineHeight="1.2" fontWeight="600" color="fg.muted" lineClamp="2">
           {entry.name}
         </Text>
       </chakra.button>

@@ -71,11 +71,11 @@ function TagRow({ tag, onChoose }: { tag: ItemTag | null; onChoose: (tag: ItemTa
           onClick={() => onChoose(choice)}
           flexShrink="0"
           minH={{ base: '11', md: '8' }}
-          px="3"
+          px={{ base: '3', lg: '2.5' }}
           borderRadius="full"
           borderWidth="1px"
           borderColor="border.emphasized"
-          textStyle="sm"
+          textStyle={{ base: 'sm', lg: 'xs' }}
           fontWeight="600"
           color="fg.muted"
           cursor="pointer"

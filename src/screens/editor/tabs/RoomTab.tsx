@@ -9,7 +9,7 @@ import { useRoom } from '../session/useRoom.ts';
 export function RoomTab() {
   const room = useRoom();
   return (
-    <Stack gap="5">
+    <Stack gap="5" maxW="40rem">
       <TextField
         label={editorText.room.name}
         value={room.roomName}

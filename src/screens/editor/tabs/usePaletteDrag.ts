@@ -55,7 +55,10 @@ export function usePaletteDrag(entry: CatalogueEntry, onDrop: (position: Positio
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       wasDragged.current = false;
-      if (event.button === 0) start.current = { x: event.clientX, y: event.clientY };
+      if (event.button !== 0) return;
+      start.current = { x: event.clientX, y: event.clientY };
+      // At once, or a quick drag has left the tile before its first move is told.
+      event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const from = start.current;
@@ -63,7 +66,6 @@ export function usePaletteDrag(entry: CatalogueEntry, onDrop: (position: Positio
       const threshold = event.pointerType === 'touch' ? THRESHOLD.touch : THRESHOLD.mouse;
       const distance = Math.hypot(event.clientX - from.x, event.clientY - from.y);
       if (!isDragging && distance < threshold) return;
-      if (!isDragging) event.currentTarget.setPointerCapture(event.pointerId);
       wasDragged.current = true;
       setAt(toPoint(event));
     },
