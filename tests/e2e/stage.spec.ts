@@ -30,6 +30,7 @@ test.describe('mounting', () => {
   for (const { renderer, mounts } of runs) {
     test(`${mounts} mounts and unmounts under StrictMode leave 0 games (${renderer})`, async ({ page }) => {
       await page.goto(`/stage.html?renderer=${renderer}&unmounted`);
+      await page.evaluate(() => window.harness.exposeGame());
       const session = await page.context().newCDPSession(page);
       for (let round = 0; round < mounts; round += 1) {
         await page.evaluate(() => window.harness.mount());

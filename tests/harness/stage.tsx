@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -18,6 +18,8 @@ export interface StageHarness {
   unmount: () => void;
   /** The mounted stage, once it stands. */
   stage: StageHandle | null;
+  /** Makes `window.PhaserGame` known; not at once, since the game's code comes late in the app too. */
+  exposeGame: () => Promise<void>;
   /** Pictures that could not be loaded. */
   missing: string[];
 }
@@ -44,10 +46,12 @@ const harness: StageHarness = {
     harness.stage = null;
   },
   stage: null,
+  exposeGame: async () => {
+    window.PhaserGame = (await import('phaser')).default.Game;
+  },
   missing: [],
 };
 window.harness = harness;
-window.PhaserGame = Phaser.Game;
 
 function Page() {
   const shared = {
@@ -55,6 +59,7 @@ function Page() {
     onReady: (stage: StageHandle) => {
       harness.stage = stage;
     },
+    onFirstPicture: () => performance.mark('first-picture'),
     onPictureMissing: (uri: string) => harness.missing.push(uri),
   };
   return (

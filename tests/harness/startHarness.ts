@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { drawPicture } from './drawPicture.ts';
+import { findPicture } from './findPicture.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const PAGES = ['stage.html', 'bare.html'];
@@ -68,7 +68,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 }
 
 async function findBody(folder: string, path: string): Promise<Buffer | undefined> {
-  if (path.startsWith('/pictures/')) return drawPicture(path.slice('/pictures/'.length));
+  if (path.startsWith('/pictures/')) return findPicture(path.slice('/pictures/'.length));
   try {
     return await readFile(join(folder, normalize(path)));
   } catch {

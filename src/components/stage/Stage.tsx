@@ -17,6 +17,7 @@ export interface StageProps<Port> {
   coverUrl?: string;
   /** Gets the stage once it stands; it is disposed with the component. */
   onReady?: (stage: StageHandle) => void;
+  onFirstPicture?: () => void;
   onPictureMissing?: (uri: string) => void;
 }
 
@@ -54,6 +55,10 @@ function StageCanvas<Port>(props: StageFrameProps<Port> & { onFailure: (error: u
   const [hasPicture, setHasPicture] = useState(false);
   const reducedMotion = useReducedMotion();
   const onReady = useEffectEvent((stage: StageHandle) => props.onReady?.(stage));
+  const onFirstPicture = useEffectEvent(() => {
+    setHasPicture(true);
+    props.onFirstPicture?.();
+  });
   const onPictureMissing = useEffectEvent((uri: string) => props.onPictureMissing?.(uri));
   const onFailure = useEffectEvent(props.onFailure);
 
@@ -64,7 +69,6 @@ function StageCanvas<Port>(props: StageFrameProps<Port> & { onFailure: (error: u
     async function open() {
       const game = await loadChunk('stage', () => import('../../../game/mount.ts'));
       if (isGone || !host.current) return;
-      const onFirstPicture = () => setHasPicture(true);
       const options = { renderer, reducedMotion, onFirstPicture, onPictureMissing };
       stage = chooseMount(game)(host.current, port, options);
       onReady(stage);

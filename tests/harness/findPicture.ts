@@ -3,8 +3,16 @@ import sharp from 'sharp';
 /** A picture's name holds its look, e.g. `chest-210-300x240`: hue 210, 300 by 240 pixels. */
 const NAME = /^[a-z]+-(?<hue>\d+)-(?<width>\d+)x(?<height>\d+)(?<double>@2x)?\.webp$/;
 
-/** Draws a test picture with soft edges and fine detail; undefined for a name that says no look. */
-export async function drawPicture(name: string): Promise<Buffer | undefined> {
+const drawn = new Map<string, Promise<Buffer | undefined>>();
+
+/** A test picture with soft edges and fine detail, drawn once; undefined for a name that says no look. */
+export function findPicture(name: string): Promise<Buffer | undefined> {
+  const picture = drawn.get(name) ?? drawPicture(name);
+  drawn.set(name, picture);
+  return picture;
+}
+
+async function drawPicture(name: string): Promise<Buffer | undefined> {
   const look = NAME.exec(name)?.groups;
   if (!look) return undefined;
   const [width, height, factor] = [Number(look.width), Number(look.height), look.double ? 2 : 1];
