@@ -74,7 +74,7 @@ export function ceilingLamp(ink: Ink, x: number, color: string, line: string): v
 export function starChart(ink: Ink, box: Box, hull: string, accent: string): void {
   const [x, y, w, h] = box;
   const pane = rect(...box, 14);
-  const [cx, cy] = [x + w * 0.42, y + h * 0.52];
+  const [cx, cy] = [x + w * 0.37, y + h * 0.52];
   solid(ink, rect(x - 14, y - 14, w + 28, h + 28, 22), shift(hull, { lightness: 0.03 }), { bevel: 6 });
   const dark = shift(accent, { lightness: -0.42, chromaTimes: 0.8 });
   recess(ink, pane, '#161a2c', { depth: 9, fill: radial(0.42, 0.5, 0.8, dark, '#0d1020') });
@@ -83,7 +83,7 @@ export function starChart(ink: Ink, box: Box, hull: string, accent: string): voi
       ink.draw(polyline([x + i * 44, y], [x + i * 44, y + h]), { stroke: accent, width: 1.2, opacity: 0.16 });
     for (const i of range(7))
       ink.draw(polyline([x, y + i * 44], [x + w, y + i * 44]), { stroke: accent, width: 1.2, opacity: 0.16 });
-    for (const [i, rx] of [38, 74, 112].entries()) drawOrbit(ink, [cx, cy], rx, 40 + i * 115, accent);
+    for (const [i, rx] of [34, 68, 102].entries()) drawOrbit(ink, [cx, cy], rx, 40 + i * 115, accent);
     glow(ink, cx, cy, 46, '#ffd98a', 0.9);
     ink.draw(oval(cx, cy, 13), { fill: '#ffe9b0' });
     drawReadings(ink, [x + w - 78, y + 24, 56, h - 48], accent);
@@ -118,7 +118,7 @@ export function switchStrip(
   const count = Math.floor((w - 24) / 30);
   for (const i of range(count)) {
     const color = ink.pick(colors);
-    const cx = x + 26 + i * 30;
+    const cx = x + w / 2 + (i - (count - 1) / 2) * 30;
     ink.draw(rect(cx - 9, y + h / 2 - 9, 18, 18, 5), { fill: color, stroke: ramp(hull).line, width: 2.4 });
     ink.draw(rect(cx - 5, y + h / 2 - 6, 10, 4, 2), { fill: '#fff', opacity: 0.6 });
     if (ink.random() < 0.4) glow(ink, cx, y + h / 2, 20, color, 0.6);
