@@ -1,0 +1,46 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type AppStores, AppStoresContext } from '../../stores/appStores.ts';
+import { type Backend, BackendContext } from '../../stores/backend.ts';
+import { AppRoutes } from '../AppRoutes.tsx';
+import { system } from '../theme/system.ts';
+
+export interface Rendered {
+  host: HTMLElement;
+  /** The address shown, with its query. */
+  address: () => string;
+  close: () => void;
+}
+
+/** The app's routes in a page of the test, opened at an address. */
+export function renderAt(path: string, backend: Backend, stores: AppStores): Rendered {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  let shown = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    shown = pathname + search;
+    return null;
+  }
+  root.render(
+    <ChakraProvider value={system}>
+      <BackendContext.Provider value={backend}>
+        <AppStoresContext.Provider value={stores}>
+          <MemoryRouter initialEntries={[path]}>
+            <Address />
+            <AppRoutes />
+          </MemoryRouter>
+        </AppStoresContext.Provider>
+      </BackendContext.Provider>
+    </ChakraProvider>,
+  );
+  return {
+    host,
+    address: () => shown,
+    close: () => {
+      root.unmount();
+      host.remove();
+    },
+  };
+}
