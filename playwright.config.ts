@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: '.cache/e2e',
   use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     launchOptions: { executablePath, args },
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',

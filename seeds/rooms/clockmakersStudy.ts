@@ -37,7 +37,6 @@ export const clockmakersStudy: DemoRoom = {
     {
       id: 'chest',
       of: 'chest',
-      says: 'It smells of cedar and oil.',
       lock: { key: 'chestKey' },
       hides: 'doorKey',
     },

@@ -11,6 +11,11 @@ interface EndScreenProps {
   wayOut: ReactNode;
 }
 
+/** Moves the focus to what has just been said, since the room that held it is gone. */
+function focusOnce(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+}
+
 /** Escaped or game over: how it went, and what one may do next. */
 export function EndScreen({ children, wayOut }: EndScreenProps) {
   const { gameplay } = useGame();
@@ -34,7 +39,14 @@ export function EndScreen({ children, wayOut }: EndScreenProps) {
       <Flex justify="center" color={isEscaped ? 'accent' : 'fg.subtle'}>
         <Sign size={56} strokeWidth={1.5} aria-hidden />
       </Flex>
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} marginTop="3" tabIndex={-1} role="alert">
+      <Heading
+        as="h1"
+        size={{ base: '2xl', md: '3xl' }}
+        marginTop="3"
+        ref={focusOnce}
+        tabIndex={-1}
+        outline="none"
+      >
         {isEscaped ? gameplayText.escapedTitle : gameplayText.gameOverTitle}
       </Heading>
       <Text color="fg.muted" marginTop="1">
