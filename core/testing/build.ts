@@ -40,6 +40,7 @@ export function get(room: Room, id: ItemId): ItemConfig {
 export function lockByPassword(id: ItemId, unlockPassword: string): readonly Command[] {
   return [
     { type: 'setLocked', id, isItemLocked: true },
+    { type: 'setUnlockMethod', id, unlockMethod: 'password' },
     { type: 'setPassword', id, unlockPassword },
   ];
 }

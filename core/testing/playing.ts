@@ -45,6 +45,7 @@ export function refusalOfAction(room: Room, play: Play, action: Action, at = STA
 
 /** Any action, by ids, mostly one that does something; passwords are right half of the time. */
 export function randomAction(room: Room, play: Play, choices: Choices): Action {
+  if (play.isPaused && choices.isTrue()) return { type: 'resume' };
   const item = choices.oneOf([...room.itemOrder, 'nobody']);
   const held = choices.oneOf([...play.inventory, item]);
   const lock = room.itemConfigs[item];

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { build, furnish, hideIn, lockByPassword } from '../testing/build.ts';
+import { chestEntry, keyEntry } from '../testing/entries.ts';
+import { act, newPlay, START, startedPlay } from '../testing/playing.ts';
+import { openingView } from './openingView.ts';
+import { takeAction } from './takeAction.ts';
+import { nameOf, toPlayerView } from './toPlayerView.ts';
+import { applyViewChange, diffView } from './viewChange.ts';
+
+const room = build(
+  [...hideIn('chest', 'key'), ...lockByPassword('door', '1234')],
+  furnish({ chest: chestEntry, key: keyEntry }),
+);
+const play = startedPlay(room);
+
+function click(name: string) {
+  return takeAction(room, play, { type: 'click', item: name }, START);
+}
+
+describe('P12 takeAction', () => {
+  it('takes opaque names and answers in them', () => {
+    const result = click(nameOf(play, 'chest'));
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        events: [
+          { type: 'opened', item: nameOf(play, 'chest') },
+          { type: 'revealed', item: nameOf(play, 'key') },
+        ],
+      },
+    });
+  });
+
+  it('gives one and the same refusal for a hidden item, an id, a name of nothing and an inherited one', () => {
+    const names = [nameOf(play, 'key'), 'chest', 'door', 'opaque-x', '', 'constructor'];
+    for (const name of names) {
+      expect(click(name)).toEqual({ ok: false, refusal: { type: 'unknownItem' } });
+    }
+  });
+
+  it('judges the time before the name', () => {
+    const late = takeAction(room, play, { type: 'click', item: 'nobody' }, START + 300_000);
+    expect(late).toMatchObject({ ok: true, value: { events: [{ type: 'gameOver' }] } });
+  });
+});
+
+describe('P12 toPlayerView', () => {
+  it('before the start: name, introduction, time limit and cover', () => {
+    expect(toPlayerView(room, newPlay(room), START)).toEqual({
+      isStarted: false,
+      isPaused: false,
+      isGameOver: false,
+      isEscaped: false,
+      roomName: 'Untitled',
+      introduction: '',
+      timeLimit: 5,
+      imageUrl: '',
+      creator: 'Ada',
+      background: null,
+      items: [],
+      inventory: [],
+      selected: null,
+      elapsed: 0,
+    });
+  });
+
+  it('running: what can be seen, back to front, with present pictures and no more fields than the player needs', () => {
+    const view = toPlayerView(room, play, START + 500);
+    expect(view.items.map(({ label }) => label)).toEqual(['Door', 'chest']);
+    expect(Object.keys(view.items[1] ?? {}).sort()).toEqual(
+      ['name', 'label', 'uri', 'aspect', 'hitBox', 'position', 'width'].sort(),
+    );
+    expect(view.background).toEqual(room.background);
+    expect(view.elapsed).toBe(500);
+  });
+
+  it('P2 paused: the room is covered', () => {
+    const paused = act(room, play, { type: 'pause' }).play;
+    const view = toPlayerView(room, paused, START);
+    expect([view.background, view.items, view.isPaused]).toEqual([null, [], true]);
+  });
+
+  it('a cover shows the opening and gives nothing away', () => {
+    const view = openingView(room);
+    expect(view.items.map(({ label }) => label)).toEqual(['Door', 'chest']);
+    expect(view.background).toEqual(room.background);
+  });
+});
+
+describe('diffView', () => {
+  const before = toPlayerView(room, play, START);
+  const opened = act(room, play, { type: 'click', item: 'chest' }).play;
+  const after = toPlayerView(room, opened, START);
+
+  it('holds only what changed', () => {
+    expect(diffView(before, before)).toEqual({});
+    const change = diffView(before, after);
+    expect(Object.keys(change)).toEqual(['items']);
+    expect(change.items?.changed.map(({ label }) => label)).toEqual(['chest', 'key']);
+    expect(change.items?.order).toHaveLength(3);
+  });
+
+  it('leads from one view to the next', () => {
+    expect(applyViewChange(before, diffView(before, after))).toEqual(after);
+    expect(applyViewChange(after, diffView(after, before))).toEqual(before);
+  });
+
+  it('leaves out items that neither the view nor the change holds', () => {
+    const change = { items: { order: ['ghost'], changed: [] } };
+    expect(applyViewChange(before, change).items).toEqual([]);
+  });
+});
