@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parseWith } from '../parseWith.ts';
+import type { PlayEvent } from '../play/model.ts';
+import { takeAction } from '../play/takeAction.ts';
+import { nameOf, toPlayerView } from '../play/toPlayerView.ts';
+import { diffView } from '../play/viewChange.ts';
+import { findProblems } from '../solve/findErrors.ts';
+import { furnish } from '../testing/build.ts';
+import { chestEntry, keyEntry } from '../testing/entries.ts';
+import { newPlay, START, startedPlay } from '../testing/playing.ts';
+import {
+  actAnswerSchema,
+  actRequestSchema,
+  callErrorSchema,
+  parseGameRecord,
+  parseSummaryEntry,
+  publishAnswerSchema,
+  publishRequestSchema,
+  startPlayAnswerSchema,
+  startPlayRequestSchema,
+  summaryQuerySchema,
+} from './callSchemas.ts';
+import type { SummaryEntry } from './model.ts';
+
+const room = furnish({ chest: chestEntry, key: keyEntry });
+const play = startedPlay(room);
+
+describe('requests', () => {
+  it('CA1 a summary query comes as text, with the dashboard’s defaults', () => {
+    expect(parseWith(summaryQuerySchema, { isPublished: 'true' })).toEqual({
+      ok: true,
+      value: { isPublished: true, sortBy: 'createdAt', order: 'desc', limit: 6 },
+    });
+    const full = { isPublished: 'true', sortBy: 'count', order: 'desc', limit: '24', startAfter: 'room-1' };
+    expect(parseWith(summaryQuerySchema, full)).toEqual({
+      ok: true,
+      value: { ...full, isPublished: true, limit: 24 },
+    });
+  });
+
+  it.each([
+    [{}],
+    [{ isPublished: 'false' }],
+    [{ isPublished: 'true', limit: '25' }],
+    [{ isPublished: 'true', limit: '0' }],
+    [{ isPublished: 'true', limit: '-1' }],
+    [{ isPublished: 'true', limit: '1e3' }],
+    [{ isPublished: 'true', sortBy: 'creator' }],
+    [{ isPublished: 'true', order: 'asc' }],
+    [{ isPublished: 'true', startAfter: 'a/b' }],
+  ])('a summary query %j is refused', (query) => {
+    expect(parseWith(summaryQuerySchema, query).ok).toBe(false);
+  });
+
+  it.each(['', 'a/b', '.', '..', '__x__', 'x'.repeat(201), 7, null])('%j names no document', (id) => {
+    expect(parseWith(publishRequestSchema, { roomId: id, revision: 1 }).ok).toBe(false);
+    expect(parseWith(startPlayRequestSchema, { roomId: id }).ok).toBe(false);
+    expect(parseWith(startPlayRequestSchema, { roomId: 'room', playId: id }).ok).toBe(false);
+  });
+
+  it('an action is one of the closed list, with its own fields alone', () => {
+    const request = (action: unknown) =>
+      parseWith(actRequestSchema, { playId: 'p', sequence: 1, action, username: 'Ada' });
+    const actions = [
+      { type: 'start' },
+      { type: 'tick' },
+      { type: 'click', item: 'x' },
+      { type: 'enterPassword', item: 'x', password: '' },
+      { type: 'select', item: null },
+      { type: 'useItem', item: 'x', on: 'y' },
+    ];
+    for (const action of actions) {
+      expect(request({ ...action, escape: true })).toMatchObject({ ok: true, value: { action } });
+    }
+    expect(request({ type: 'start', escape: true })).toEqual({
+      ok: true,
+      value: { playId: 'p', sequence: 1, action: { type: 'start' }, username: 'Ada' },
+    });
+    const wrong = [
+      { type: 'escape' },
+      { type: 'click' },
+      { type: 'click', item: { $ne: null } },
+      { type: 'enterPassword', item: 'x', password: 'x'.repeat(1000) },
+      'click',
+      null,
+    ];
+    expect(wrong.map((action) => request(action).ok)).toEqual(wrong.map(() => false));
+  });
+
+  it.each([-1, 1.5, '1', Number.NaN])('a sequence number is no %j', (sequence) => {
+    expect(parseWith(actRequestSchema, { playId: 'p', sequence, action: { type: 'tick' } }).ok).toBe(false);
+  });
+});
+
+describe('answers', () => {
+  it('take every view, change and finding just as the core makes them', () => {
+    const view = toPlayerView(room, play, START);
+    const start = { playId: 'p', guestToken: null, version: 1, sequence: 0, view };
+    expect(v.parse(startPlayAnswerSchema, start)).toEqual(start);
+    const taken = takeAction(room, play, { type: 'click', item: nameOf(play, 'chest') }, START + 9);
+    if (!taken.ok) throw new Error(taken.refusal.type);
+    const change = diffView(view, toPlayerView(room, taken.value.play, START + 9));
+    const answer = { sequence: 1, events: taken.value.events, refusal: null, change };
+    expect(v.parse(actAnswerSchema, answer)).toEqual(answer);
+    const started = diffView(toPlayerView(room, newPlay(room), START), view);
+    expect(v.parse(actAnswerSchema, { ...answer, change: started }).change).toEqual(started);
+    const publish = { isPublished: false, version: 0, findings: findProblems({ ...room, timeLimit: 0 }) };
+    expect(v.parse(publishAnswerSchema, publish)).toEqual(publish);
+  });
+
+  it('take every kind of event and refusal', () => {
+    const message = { type: 'custom', text: 'Hm.' } as const;
+    const events: readonly PlayEvent[] = [
+      { type: 'started' },
+      { type: 'paused' },
+      { type: 'resumed' },
+      { type: 'message', item: 'x', message: { type: 'ready', description: 'locked' } },
+      { type: 'passwordAsked', item: 'x', message: null },
+      { type: 'lockedByItem', item: 'x', message },
+      { type: 'passwordWrong', item: 'x' },
+      { type: 'lockClosed', item: 'x', wait: 30_000 },
+      { type: 'keyDoesNotFit', item: 'x', key: 'y' },
+      { type: 'unlocked', item: 'x', key: null },
+      { type: 'opened', item: 'x' },
+      { type: 'shut', item: 'x' },
+      { type: 'collected', item: 'x' },
+      { type: 'revealed', item: 'x' },
+      { type: 'selected', item: null },
+      { type: 'nothing', item: 'x' },
+      { type: 'escaped', time: 5 },
+      { type: 'gameOver' },
+    ];
+    const answer = { sequence: 1, events, refusal: { type: 'unknownItem' }, change: {} };
+    expect(v.parse(actAnswerSchema, answer)).toEqual(answer);
+    const wrong = {
+      ...answer,
+      events: [{ type: 'message', item: 'x', message: { type: 'ready', description: 'none' } }],
+    };
+    expect(parseWith(actAnswerSchema, wrong).ok).toBe(false);
+  });
+
+  it('a change holds no field that is there as undefined', () => {
+    const answer = { sequence: 1, events: [], refusal: null, change: { elapsed: undefined } };
+    expect(parseWith(actAnswerSchema, answer)).toMatchObject({
+      ok: false,
+      refusal: { path: 'change.elapsed' },
+    });
+  });
+
+  it('a failed call has a code and a message', () => {
+    expect(parseWith(callErrorSchema, { error: { code: 'notFound', message: 'No.' } }).ok).toBe(true);
+    expect(parseWith(callErrorSchema, { error: 'No.' }).ok).toBe(false);
+  });
+});
+
+describe('stored documents', () => {
+  const entry: SummaryEntry = {
+    id: 'room-1',
+    createdAt: 1_790_000_000,
+    creatorId: 'ada-1',
+    creator: 'Ada',
+    isPreviewed: false,
+    isPublished: true,
+    roomName: 'Cellar',
+    timeLimit: 5,
+    error: false,
+    avgRating: 4.5,
+    count: 3,
+    imageUrl: 'http://127.0.0.1:4173/v0/b/x/o/images%2Froom-1.webp?alt=media',
+  };
+
+  it('parseSummaryEntry reads a summary and names the first fault', () => {
+    expect(parseSummaryEntry(entry)).toEqual({ ok: true, value: entry });
+    expect(parseSummaryEntry({ ...entry, count: '3' })).toMatchObject({ refusal: { path: 'count' } });
+  });
+
+  it('parseGameRecord reads a record and names the first fault', () => {
+    const record = { roomId: 'r', version: 1, playerId: 'p', username: 'Ada', time: 61_234, createdAt: 1 };
+    expect(parseGameRecord(record)).toEqual({ ok: true, value: record });
+    expect(parseGameRecord({ ...record, time: null })).toMatchObject({ refusal: { path: 'time' } });
+  });
+});
