@@ -166,19 +166,16 @@ export interface Shaft {
 export function lightShaft(ink: Ink, { corners, color, opacity, angle = 60 }: Shaft): void {
   const layers = 10;
   const [a, b, c, d] = corners;
-  for (const i of range(layers)) {
-    const inset = (i / layers) * 0.16;
-    const layer = polygon(
-      between(a, b, inset),
-      between(b, a, inset),
-      between(c, d, inset),
-      between(d, c, inset),
-    );
-    ink.draw(layer, {
-      fill: linear(angle, [color, 0, 0], [color, 0.14, (opacity / layers) * 1.2], [color, 1, 0]),
-      blend: 'screen',
-    });
-  }
+  const fill = linear(angle, [color, 0, 0], [color, 0.14, (opacity / layers) * 1.2], [color, 1, 0]);
+  ink.blend('screen', () => {
+    for (const i of range(layers)) {
+      const inset = (i / layers) * 0.16;
+      ink.draw(
+        polygon(between(a, b, inset), between(b, a, inset), between(c, d, inset), between(d, c, inset)),
+        { fill },
+      );
+    }
+  });
 }
 
 function between(from: Point, to: Point, share: number): Point {

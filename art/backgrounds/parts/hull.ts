@@ -63,11 +63,15 @@ export function ceilingLamp(ink: Ink, x: number, color: string, line: string): v
   const light = mix(color, '#ffffff', 0.6);
   ink.draw(tube, { fill: '#fff', blur: 12, opacity: 0.8 });
   ink.draw(tube, { fill: linear(90, '#ffffff', light), stroke: line });
-  for (const i of range(6)) {
-    const spread = 140 - i * 16;
-    const cone = polygon([x + i * 8, 40], [x + 280 - i * 8, 40], [x + 280 + spread, 560], [x - spread, 560]);
-    ink.draw(cone, { fill: linear(90, [light, 0, 0.045], ['#ffffff', 1, 0]), blend: 'screen' });
-  }
+  const fill = linear(90, [light, 0, 0.045], ['#ffffff', 1, 0]);
+  ink.blend('screen', () => {
+    for (const i of range(6)) {
+      const spread = 140 - i * 16;
+      ink.draw(polygon([x + i * 8, 40], [x + 280 - i * 8, 40], [x + 280 + spread, 560], [x - spread, 560]), {
+        fill,
+      });
+    }
+  });
 }
 
 /** A round chart of the stars in the wall: the room's second colour. */
