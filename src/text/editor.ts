@@ -71,7 +71,8 @@ export const editorText = {
     preview: 'Preview',
     save: 'Save',
     publish: 'Publish',
-    publishChanges: 'Publish changes',
+    /** After "Publish", where a version is live already. */
+    changes: 'changes',
     more: 'More',
     unpublish: 'Unpublish',
     openLive: 'Open the published room',

@@ -13,6 +13,9 @@ import { useRoomMoves } from './session/useRoomMoves.ts';
 import { useShortcuts } from './session/useShortcuts.ts';
 import { EditorTabs } from './tabs/EditorTabs.tsx';
 
+/** A phone held sideways: the room takes one half, the tabs or the panel the other. */
+const SIDEWAYS = '@media (max-width: 960px) and (max-height: 500px) and (orientation: landscape)';
+
 /**
  * Large screens: tabs, room and panel side by side, each scrolling by itself. Smaller ones: the room stays in sight on
  * top, and below it either the tabs or the selected item's panel.
@@ -33,7 +36,12 @@ export function EditorLayout() {
       maxH={{ lg: 'calc(100dvh - var(--nav-height))' }}
     >
       <TopBar moves={moves} />
-      <Flex flex="1" minH="0" direction={{ base: 'column', lg: 'row' }}>
+      <Flex
+        flex="1"
+        minH="0"
+        direction={{ base: 'column', lg: 'row' }}
+        css={{ [SIDEWAYS]: { flexDirection: 'row', alignItems: 'flex-start' } }}
+      >
         <SidePanel label={editorText.controls} order={{ base: 2, lg: 1 }} isShownSmall={!isPanelOpen}>
           <EditorTabs />
         </SidePanel>
@@ -65,11 +73,12 @@ function Centre() {
       top="var(--nav-height)"
       zIndex={{ base: '2', lg: 'auto' }}
       bg={{ base: 'bg.page', lg: 'transparent' }}
+      css={{ [SIDEWAYS]: { flex: '0 0 52%' } }}
     >
       {/* The height has its limit too: on a phone held sideways the room would push everything else off the screen. */}
       <Box
         w="full"
-        maxW={{ base: 'calc(52dvh * 16 / 9)', lg: 'calc((100dvh - var(--nav-height) - 12rem) * 16 / 9)' }}
+        maxW={{ base: 'calc(60dvh * 16 / 9)', lg: 'calc((100dvh - var(--nav-height) - 12rem) * 16 / 9)' }}
         py={{ base: '2', lg: '0' }}
         px={{ base: '2', lg: '0' }}
       >
@@ -117,6 +126,7 @@ function SidePanel({ label, order, isShownSmall, children }: SidePanelProps) {
       borderColor="border"
       borderInlineEndWidth={{ lg: order === 3 ? '0' : '1px' }}
       borderInlineStartWidth={{ lg: order === 3 ? '1px' : '0' }}
+      css={{ [SIDEWAYS]: { flex: '1', minWidth: '0' } }}
     >
       {children}
     </Box>

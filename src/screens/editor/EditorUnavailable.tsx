@@ -1,4 +1,4 @@
-import { Button, Code } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { loginPath } from '../../components/loginPath.ts';
@@ -12,7 +12,11 @@ export function EditorUnavailable({ failure }: { failure: OpenFailure }) {
   const { title, text } = editorText.failure[failure.type];
   return (
     <PageMessage icon={<DoorClosed />} title={title} text={text} level={1}>
-      {failure.type === 'defaultDoorMissing' && <Code w="full">{failure.message}</Code>}
+      {failure.type === 'defaultDoorMissing' && (
+        <Text w="full" color="fg.subtle" textStyle="sm">
+          {failure.message}
+        </Text>
+      )}
       {failure.type === 'notFound' ? <NotFoundActions /> : <RetryAction />}
     </PageMessage>
   );

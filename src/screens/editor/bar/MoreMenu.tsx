@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
-import { useRoom } from '../session/useRoom.ts';
 
 type Question = 'startOver' | 'unpublish';
 
@@ -22,6 +21,8 @@ export function MoreMenu() {
   return (
     <>
       <Menu.Root
+        lazyMount
+        unmountOnExit
         onOpenChange={({ open }) => open && void loadRooms()}
         positioning={{ placement: 'bottom-end' }}
       >
@@ -53,7 +54,7 @@ export function MoreMenu() {
 }
 
 function RoomEntries({ onAsk }: { onAsk: (question: Question) => void }) {
-  const { isPublished } = useRoom();
+  const isPublished = useEditor((state) => state.roomSettings?.isPublished === true);
   const id = useEditor((state) => state.currentRoomId);
   const navigate = useNavigate();
   return (

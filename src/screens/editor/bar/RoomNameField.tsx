@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { DEFAULT_ROOM_NAME, LIMITS } from '../../../../core/room/limits.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useGesture } from '../fields/useGesture.ts';
-import { useEditorActions } from '../session/editorContext.ts';
-import { useRoom } from '../session/useRoom.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
 
 /** The room's name, edited where it stands. Its counter and limit are spelt out under "Room". */
 export function RoomNameField() {
-  const { roomName } = useRoom();
+  const roomName = useEditor((state) => state.roomSettings?.roomName) ?? '';
   const { dispatch } = useEditorActions();
   const gesture = useGesture();
   const [typed, setTyped] = useState<string | null>(null);
@@ -21,7 +20,8 @@ export function RoomNameField() {
       flex={{ base: '1 1 auto', lg: '0 1 auto' }}
       minW={{ base: '0', lg: '8rem' }}
       maxW={{ lg: '28rem' }}
-      css={{ fieldSizing: { lg: 'content' } }}
+      w={{ base: 'full', lg: 'auto' }}
+      css={{ fieldSizing: 'content' }}
       px="2"
       fontFamily="heading"
       fontWeight="700"

@@ -22,7 +22,7 @@ export function SaveBadge() {
   const isWorrying = saveState.type === 'unkept' || saveState.type === 'conflict';
   const canRetry = saveState.type === 'onDevice' && saveState.reason !== 'signedOut';
   return (
-    <Flex align="center" gap="1" flexShrink="0" minH="8">
+    <Flex align="center" gap="1" flexShrink="0" minH="8" me={{ base: '2', lg: '0' }}>
       <Flex
         role="status"
         align="center"

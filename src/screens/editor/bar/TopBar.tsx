@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { canRedo, canUndo } from '../../../../core/edit/history.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
-import { useRoom } from '../session/useRoom.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { RoomNameField } from './RoomNameField.tsx';
@@ -12,7 +11,7 @@ import { SaveBadge } from './SaveBadge.tsx';
 
 /** The room's name and state, and what one does with it. */
 export function TopBar({ moves }: { moves: RoomMoves }) {
-  const { isPublished } = useRoom();
+  const isPublished = useEditor((state) => state.roomSettings?.isPublished === true);
   const { undo, redo } = useEditorActions();
   const undoable = useEditor((state) => state.history !== null && canUndo(state.history));
   const redoable = useEditor((state) => state.history !== null && canRedo(state.history));
@@ -63,7 +62,12 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
         <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
         <Button size="sm" onClick={moves.publish} loading={isPublishing} px={{ base: '3', md: '3.5' }}>
           <Rocket aria-hidden />
-          {isPublished ? editorText.bar.publishChanges : editorText.bar.publish}
+          {editorText.bar.publish}
+          {isPublished && (
+            <Box as="span" display={{ base: 'none', sm: 'inline' }} ms="-1">
+              {editorText.bar.changes}
+            </Box>
+          )}
         </Button>
         <MoreMenu />
       </Flex>

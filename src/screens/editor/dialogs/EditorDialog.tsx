@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { chakra, Flex, Heading, useRecipe } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface EditorDialogProps {
@@ -13,6 +13,7 @@ interface EditorDialogProps {
 /** A question or an answer over the editor, by the browser's own modal dialog. */
 export function EditorDialog({ title, onClose, children, actions }: EditorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRecipe({ key: 'panel' });
   const titleId = useId();
   useEffect(() => {
     const opened = dialog.current;
@@ -27,7 +28,7 @@ export function EditorDialog({ title, onClose, children, actions }: EditorDialog
         event.preventDefault();
         onClose();
       }}
-      layerStyle="modal"
+      css={panel({ variant: 'modal' })}
       p={{ base: '5', md: '7' }}
       w="min(32rem, calc(100vw - 2rem))"
       maxH="calc(100dvh - 2rem)"

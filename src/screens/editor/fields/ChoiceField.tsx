@@ -28,7 +28,11 @@ export function ChoiceField({ label, value, choices, onChoose, help }: ChoiceFie
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      {help && <Field.HelperText mt="0">{help}</Field.HelperText>}
+      {help && (
+        <Field.HelperText mt="0" textStyle="xs">
+          {help}
+        </Field.HelperText>
+      )}
     </Field.Root>
   );
 }

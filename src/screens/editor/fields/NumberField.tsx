@@ -1,4 +1,4 @@
-import { Field, Input, InputGroup } from '@chakra-ui/react';
+import { Field, Input, Text } from '@chakra-ui/react';
 import { type ChangeEvent, useState } from 'react';
 import type { Command, EditRefusal } from '../../../../core/edit/command.ts';
 import { refusalText } from '../../../text/editorMessages.ts';
@@ -34,27 +34,31 @@ export function NumberField({ label, value, unit, min, max, step, toCommand, hel
   }
   return (
     <Field.Root invalid={refusal !== null} gap="1.5">
-      <Field.Label textStyle="sm">{label}</Field.Label>
-      <InputGroup
-        endElement={unit}
-        endElementProps={{ color: 'fg.subtle', textStyle: 'sm', pointerEvents: 'none' }}
-      >
-        <Input
-          type="number"
-          size="sm"
-          inputMode="decimal"
-          min={min}
-          max={max}
-          step={step}
-          value={typed ?? String(Math.round(value * 10) / 10)}
-          fontVariantNumeric="tabular-nums"
-          onFocus={gesture.begin}
-          onChange={change}
-          onBlur={leave}
-        />
-      </InputGroup>
+      <Field.Label textStyle="sm" gap="1.5">
+        {label}
+        <Text as="span" color="fg.subtle" fontWeight="400">
+          {unit}
+        </Text>
+      </Field.Label>
+      <Input
+        type="number"
+        size="sm"
+        inputMode="decimal"
+        min={min}
+        max={max}
+        step={step}
+        value={typed ?? String(Math.round(value * 10) / 10)}
+        fontVariantNumeric="tabular-nums"
+        onFocus={gesture.begin}
+        onChange={change}
+        onBlur={leave}
+      />
       {refusal && <Field.ErrorText>{refusalText(refusal)}</Field.ErrorText>}
-      {help && !refusal && <Field.HelperText mt="0">{help}</Field.HelperText>}
+      {help && !refusal && (
+        <Field.HelperText mt="0" textStyle="xs">
+          {help}
+        </Field.HelperText>
+      )}
     </Field.Root>
   );
 }

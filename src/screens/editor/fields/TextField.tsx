@@ -1,4 +1,4 @@
-import { Field, Flex, Input, Textarea } from '@chakra-ui/react';
+import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
 import { type ChangeEvent, useState } from 'react';
 import type { Command, EditRefusal } from '../../../../core/edit/command.ts';
 import { editorText } from '../../../text/editor.ts';
@@ -42,21 +42,23 @@ export function TextField(props: TextFieldProps) {
       if (!refusal) setTyped(null);
     },
   };
-  const isNearLimit = text.length > limit * 0.8;
+  const isCounted = !props.isCounterQuiet || text.length > limit * 0.8;
   return (
     <Field.Root invalid={refusal !== null} gap="1.5">
-      <Field.Label textStyle="sm">{label}</Field.Label>
+      <Flex w="full" gap="3" justify="space-between" align="baseline">
+        <Field.Label textStyle="sm">{label}</Field.Label>
+        {isCounted && (
+          <Text as="span" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            {editorText.counter(text.length, limit)}
+          </Text>
+        )}
+      </Flex>
       {isMultiline ? <Textarea {...input} size="md" rows={5} resize="vertical" /> : <Input {...input} />}
       {refusal && <Field.ErrorText>{refusalText(refusal)}</Field.ErrorText>}
-      {(help || isNearLimit || !props.isCounterQuiet) && (
-        <Flex w="full" gap="3" justify="space-between" align="baseline">
-          {help ? <Field.HelperText mt="0">{help}</Field.HelperText> : <span />}
-          {(isNearLimit || !props.isCounterQuiet) && (
-            <Field.HelperText mt="0" flexShrink="0" fontVariantNumeric="tabular-nums">
-              {editorText.counter(text.length, limit)}
-            </Field.HelperText>
-          )}
-        </Flex>
+      {help && (
+        <Field.HelperText mt="0" textStyle="xs">
+          {help}
+        </Field.HelperText>
       )}
     </Field.Root>
   );

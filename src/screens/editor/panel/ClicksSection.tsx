@@ -5,7 +5,7 @@ import { editorText } from '../../../text/editor.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
-import { type ActiveItem, useRoom } from '../session/useRoom.ts';
+import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 const KINDS: readonly OnClick['type'][] = ['none', 'message', 'toggle'];
@@ -17,8 +17,7 @@ const LABELS: Record<OnClick['type'], string> = {
 
 /** What a click does: whether players take the item along, and a behaviour of its own (R10). */
 export function ClicksSection({ active }: { active: ActiveItem }) {
-  const { id, item } = active;
-  const room = useRoom();
+  const { id, item, room } = active;
   const { dispatch } = useEditorActions();
   function choose(value: string): void {
     const type = KINDS.find((kind) => kind === value);

@@ -1,12 +1,13 @@
 import { Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeft, MousePointerClick } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { TextField } from '../fields/TextField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
-import { type ActiveItem, useActiveItem, useRoom } from '../session/useRoom.ts';
+import { type ActiveItem, useActiveItem } from '../session/useRoom.ts';
 import { ClicksSection } from './ClicksSection.tsx';
 import { explainItem } from './explainItem.ts';
 import { HidingSection } from './HidingSection.tsx';
@@ -16,9 +17,12 @@ import { LookSection } from './LookSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { WordsSection } from './WordsSection.tsx';
 
-/** Everything about the selected item. */
+/** Everything about the selected item. While one is dragged, the canvas goes first and the numbers follow. */
 export function ItemPanel() {
-  const active = useActiveItem();
+  return <PanelBody active={useDeferredValue(useActiveItem())} />;
+}
+
+const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | null }) {
   if (!active) return <NothingSelected />;
   const isDoor = active.id === DOOR_ID;
   return (
@@ -48,10 +52,9 @@ export function ItemPanel() {
       <PlaceSection active={active} />
     </Grid>
   );
-}
+});
 
 function PanelHead({ active }: { active: ActiveItem }) {
-  const room = useRoom();
   const { closePanel } = useEditorActions();
   return (
     <Box>
@@ -67,12 +70,12 @@ function PanelHead({ active }: { active: ActiveItem }) {
           <ArrowLeft />
         </IconButton>
         <Heading as="h2" size="md" flex="1" minW="0" truncate>
-          {itemName(room, active.id)}
+          {itemName(active.room, active.id)}
         </Heading>
         <ItemActions active={active} />
       </Flex>
       <Text textStyle="sm" color="fg.muted" mt="2" aria-live="polite">
-        {explainItem(room, active.id).join(' ')}
+        {explainItem(active.room, active.id).join(' ')}
       </Text>
     </Box>
   );

@@ -7,7 +7,7 @@ import { SegmentField } from '../fields/SegmentField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
-import { type ActiveItem, useRoom } from '../session/useRoom.ts';
+import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 const METHODS: readonly { value: UnlockMethod; label: string }[] = [
@@ -16,7 +16,8 @@ const METHODS: readonly { value: UnlockMethod; label: string }[] = [
 ];
 
 /** Whether the item starts locked, and what opens it. */
-export function LockSection({ active: { id, item } }: { active: ActiveItem }) {
+export function LockSection({ active }: { active: ActiveItem }) {
+  const { id, item } = active;
   const { dispatch } = useEditorActions();
   return (
     <PanelSection title={editorText.panel.lock}>
@@ -33,8 +34,8 @@ export function LockSection({ active: { id, item } }: { active: ActiveItem }) {
           onChoose={(unlockMethod) => dispatch({ type: 'setUnlockMethod', id, unlockMethod })}
         />
       )}
-      {item.isItemLocked && item.unlockMethod === 'password' && <PasswordFields active={{ id, item }} />}
-      {item.isItemLocked && item.unlockMethod === 'item' && <KeyField active={{ id, item }} />}
+      {item.isItemLocked && item.unlockMethod === 'password' && <PasswordFields active={active} />}
+      {item.isItemLocked && item.unlockMethod === 'item' && <KeyField active={active} />}
     </PanelSection>
   );
 }
@@ -63,8 +64,7 @@ function PasswordFields({ active: { id, item } }: { active: ActiveItem }) {
   );
 }
 
-function KeyField({ active: { id, item } }: { active: ActiveItem }) {
-  const room = useRoom();
+function KeyField({ active: { id, item, room } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
   const choices = otherItems(room, id);
   return (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
 import { useEditor } from './editorContext.ts';
@@ -12,12 +13,16 @@ export function useRoom(): Room {
 export interface ActiveItem {
   id: ItemId;
   item: ItemConfig;
+  /** The room it stands in at that moment. */
+  room: Room;
 }
 
 /** The item being configured, null while none is selected. */
 export function useActiveItem(): ActiveItem | null {
   const room = useRoom();
   const id = useEditor((state) => state.activeEditingItemId);
-  const item = id === null ? undefined : itemOf(room, id);
-  return id !== null && item ? { id, item } : null;
+  return useMemo(() => {
+    const item = id === null ? undefined : itemOf(room, id);
+    return id !== null && item ? { id, item, room } : null;
+  }, [room, id]);
 }

@@ -5,16 +5,19 @@ import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditorSession } from '../session/editorContext.ts';
 import type { DragPoint } from './usePaletteDrag.ts';
 
+/** CSS pixels; a key at its size on a phone would vanish under the finger. */
+const SMALLEST = 44;
+
 interface DragGhostProps {
   entry: CatalogueEntry;
   at: DragPoint;
 }
 
-/** The item under the finger, as large as it will stand on the stage. */
+/** The item under the finger, about as large as it will stand on the stage. */
 export function DragGhost({ entry, at }: DragGhostProps) {
   const { stageBox } = useEditorSession();
   const stageWidth = stageBox.current?.clientWidth ?? 0;
-  const width = (stageWidth * entry.width) / 100;
+  const width = Math.max((stageWidth * entry.width) / 100, SMALLEST);
   const height = width * entry.aspect;
   const uri = pictureOf({ variants: entry.variants, color: firstColor(entry.variants) }, 'default');
   return (

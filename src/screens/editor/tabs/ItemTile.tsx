@@ -1,21 +1,22 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.ts';
-import { doorOf, itemOf } from '../../../../core/room/links.ts';
+import { itemOf } from '../../../../core/room/links.ts';
+import { DOOR_ID } from '../../../../core/room/model.ts';
 import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
-import { useEditorActions } from '../session/editorContext.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { newId } from '../session/newId.ts';
-import { useRoom } from '../session/useRoom.ts';
 import { DragGhost } from './DragGhost.tsx';
 import { usePaletteDrag } from './usePaletteDrag.ts';
 
 /** One thing of the palette: a click adds it at its usual place, a drag puts it where it is let go. */
 export function ItemTile({ entry }: { entry: CatalogueEntry }) {
   const { dispatch } = useEditorActions();
-  const room = useRoom();
   const isDoor = entry.tag === 'Doors';
-  const door = doorOf(room);
-  const isChosen = isDoor && door !== null && itemOf(room, door)?.catalogueId === entry.id;
+  const doorEntry = useEditor(
+    ({ roomSettings }) => roomSettings && itemOf(roomSettings, DOOR_ID)?.catalogueId,
+  );
+  const isChosen = isDoor && doorEntry === entry.id;
 
   function add(position?: Position): void {
     if (isDoor) dispatch({ type: 'changeDoor', entry });

@@ -7,17 +7,17 @@ import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
-import { useRoom } from '../session/useRoom.ts';
 
 /** One item of the drawing order: chosen by a click, taken off the canvas while working by its eye (R6). */
 export const LayerRow = memo(function LayerRow({ id }: { id: ItemId }) {
-  const room = useRoom();
+  // Each row hears of its own item alone: a change of one must not draw 300 rows anew.
+  const item = useEditor(({ roomSettings }) => roomSettings && itemOf(roomSettings, id));
+  const isKey = useEditor(({ roomSettings }) => roomSettings !== null && lockOf(roomSettings, id) !== null);
+  const name = useEditor(({ roomSettings }) => (roomSettings ? itemName(roomSettings, id) : ''));
   const isActive = useEditor((state) => state.activeEditingItemId === id);
   const isConcealed = useEditor((state) => state.concealedIds.includes(id));
   const { select, closePanel, toggleConcealed } = useEditorActions();
-  const item = itemOf(room, id);
   if (!item) return null;
-  const name = itemName(room, id);
   return (
     <Flex
       as="li"
@@ -54,7 +54,7 @@ export const LayerRow = memo(function LayerRow({ id }: { id: ItemId }) {
         </Text>
         {item.isHidden && <Mark label={editorText.layers.hidden} icon={<VenetianMask />} />}
         {item.isItemLocked && <Mark label={editorText.layers.locked} icon={<Lock />} />}
-        {lockOf(room, id) !== null && <Mark label={editorText.layers.key} icon={<KeyRound />} />}
+        {isKey && <Mark label={editorText.layers.key} icon={<KeyRound />} />}
       </chakra.button>
       <IconButton
         variant="ghost"

@@ -1,12 +1,12 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { editorText } from '../../../text/editor.ts';
-import { useRoom } from '../session/useRoom.ts';
+import { useEditor } from '../session/editorContext.ts';
 import { LayerRow } from './LayerRow.tsx';
 import { LayerTools } from './LayerTools.tsx';
 
 /** The drawing order, front first. */
 export function LayersTab() {
-  const { itemOrder } = useRoom();
+  const itemOrder = useEditor((state) => state.roomSettings?.itemOrder) ?? [];
   return (
     <Stack gap="3">
       <LayerTools />

@@ -3,7 +3,6 @@ import type { BackgroundEntry, BackgroundMood } from '../../../../core/catalogue
 import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
-import { useRoom } from '../session/useRoom.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
 
 /** The backgrounds by theme, each in its moods. */
@@ -63,8 +62,7 @@ interface BackgroundTileProps {
 
 function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
   const { dispatch } = useEditorActions();
-  const room = useRoom();
-  const isChosen = room.background.uri === picture.uri;
+  const isChosen = useEditor((state) => state.roomSettings?.background.uri === picture.uri);
   return (
     <chakra.button
       type="button"
