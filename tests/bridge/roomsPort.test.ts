@@ -43,7 +43,9 @@ it('SPEC 7 creates room and summary together, and counts the room', async () => 
   expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 1, lastRoomId: id });
 });
 
-it('SPEC 9 allows two rooms on the Free plan, also when two tabs ask at once, and more on Pro', async () => {
+it('SPEC 9 allows two rooms on the Free plan, also when two tabs ask at once, and more on Pro', {
+  timeout: 20_000,
+}, async () => {
   await ada.rooms.createRoom(newRoom());
   const both = await Promise.allSettled([ada.rooms.createRoom(newRoom()), ada.rooms.createRoom(newRoom())]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -82,7 +84,7 @@ it('saves over the revision it was given and refuses a stale one', async () => {
   expect(await ada.rooms.loadRoom(id)).toEqual(saved);
 });
 
-it('lets one of two saves at once win and tells the other', async () => {
+it('lets one of two saves at once win and tells the other', { timeout: 20_000 }, async () => {
   const { id, room } = await ada.rooms.createRoom(newRoom());
   const saves = ['one', 'other'].map((roomName) => ada.rooms.saveRoom(id, { ...room, roomName }));
   const outcomes = await Promise.allSettled(saves);

@@ -60,7 +60,7 @@ it('keeps a published version as it is while the draft goes on, and counts the v
   expect(await deps.read('summary/grows')).toMatchObject({ roomName: 'Renamed' });
 });
 
-it('publishes one revision once, however often and fast it is asked for', async () => {
+it('publishes one revision once, however often and fast it is asked for', { timeout: 20_000 }, async () => {
   await deps.saveDraft('twice', createTestRoom());
   const answers = await Promise.all([publish('twice', 3), publish('twice', 3)]);
   expect(answers).toEqual([answers[0], answers[0]]);

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBackend } from '../../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { createTestRoom } from '../testing/testRoom.ts';
+import { loadVersion } from './loadVersion.ts';
+import { versionRef } from './paths.ts';
+
+const data = makeTemporaryFolder();
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let deps: TestDeps;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataFolder: data.folder, port: 0 });
+  deps = createTestDeps();
+});
+afterAll(async () => {
+  await deps.db.terminate();
+  await backend.close();
+  data.remove();
+});
+
+async function store(version: number, roomName: string): Promise<void> {
+  await versionRef(deps.db, 'study', version).set(createTestRoom({ roomName }));
+}
+
+async function loadName(version: number): Promise<string> {
+  return (await loadVersion(deps.db, 'study', version)).roomName;
+}
+
+it('keeps the 20 versions it met last and reads the others again', async () => {
+  for (let version = 1; version <= 21; version++) await store(version, 'as stored');
+  for (let version = 1; version <= 20; version++) await loadName(version);
+  for (const version of [1, 2, 20]) await store(version, 'as changed');
+
+  // Versions never change; this only shows which of them are kept.
+  expect(await loadName(1)).toBe('as stored');
+  await loadName(21);
+  expect(await loadName(1)).toBe('as stored');
+  expect(await loadName(20)).toBe('as stored');
+  expect(await loadName(2)).toBe('as changed');
+});
+
+it('SPEC 5 knows no version that is missing', async () => {
+  await expect(loadName(99)).rejects.toMatchObject({
+    status: 404,
+    message: 'Room with id study not found',
+  });
+});
