@@ -8,7 +8,7 @@ export const airlockSeven: DemoRoom = {
     'The hatch behind you sealed itself four minutes ago. The hatch ahead wants a card.\n\nThe crew is gone, the lights are on, and the ship is politely counting down. Whatever the last engineer knew is still in this room: on a screen, in a locker, on the air.',
   timeLimit: 8,
   background: { id: 'spaceship', mood: 'blue' },
-  door: { of: 'slide-door', says: 'AIRLOCK 7. INSERT CREW CARD.', lock: { key: 'card' } },
+  door: { of: 'slide-door', name: 'Airlock', says: 'AIRLOCK 7. INSERT CREW CARD.', lock: { key: 'card' } },
   items: [
     {
       id: 'locker',

@@ -55,6 +55,6 @@ test('the demo room Airlock Seven can be played to its end', async ({ page }) =>
   await player.read('Radio', '4471');
   await player.tryCode('Crew safe', '4471');
   await player.tap('Crew card');
-  await player.selectAndUse('Crew card', 'Sliding door');
+  await player.selectAndUse('Crew card', 'Airlock');
   await player.expectEscaped();
 });

@@ -14,7 +14,7 @@ export class PlayerDriver {
   async start(name?: string) {
     if (name !== undefined) await this.page.getByLabel('Your name').fill(name);
     await this.page.getByRole('button', { name: 'Start', exact: true }).click();
-    await expect(this.item('Door')).toBeAttached();
+    await expect(this.page.getByRole('region', { name: 'Inventory' })).toBeVisible();
     await expect(this.page.locator('canvas')).toBeVisible();
   }
 

@@ -108,19 +108,33 @@ export function readItem(page: Page, id: string): Promise<{ position: Position; 
 /** Games that are still in memory after a garbage collection. */
 export async function countGames(session: CDPSession): Promise<number> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  return askGames<number>(session, 'function () { return this.length; }');
+}
+
+/** The pictures that the only living game holds as textures, by their keys. */
+export function readTextures(session: CDPSession): Promise<string[]> {
+  return askGames<string[]>(
+    session,
+    "function () { return this[0].textures.getTextureKeys().filter((key) => key.startsWith('/pictures/')); }",
+  );
+}
+
+/** What a function, given as source, answers about all games in memory. Needs `harness.exposeGame()` before. */
+async function askGames<Answer>(session: CDPSession, functionDeclaration: string): Promise<Answer> {
+  const objectGroup = 'games';
   const { result: prototype } = await session.send('Runtime.evaluate', {
     expression: 'PhaserGame.prototype',
-    objectGroup: 'count',
+    objectGroup,
   });
   const { objects } = await session.send('Runtime.queryObjects', {
     prototypeObjectId: prototype.objectId ?? '',
-    objectGroup: 'count',
+    objectGroup,
   });
-  const { result: count } = await session.send('Runtime.callFunctionOn', {
-    functionDeclaration: 'function () { return this.length; }',
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    functionDeclaration,
     objectId: objects.objectId ?? '',
     returnByValue: true,
   });
-  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'count' });
-  return Number(count.value);
+  await session.send('Runtime.releaseObjectGroup', { objectGroup });
+  return result.value;
 }
