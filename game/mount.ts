@@ -4,8 +4,9 @@ import { PlayScene } from './play/PlayScene.ts';
 import type { EditorPort, PlayPort, StageHandle, StageOptions } from './ports.ts';
 import { drawSnapshot } from './stage/drawSnapshot.ts';
 import { createGameConfig, dropTileSprite } from './stage/gameConfig.ts';
+import { needsDoublePictures, warmPictures } from './stage/loadPicture.ts';
 import { RenderOnDemand } from './stage/RenderOnDemand.ts';
-import { StageScale } from './stage/StageScale.ts';
+import { measureBacking, StageScale } from './stage/StageScale.ts';
 
 /** Puts the editor's stage into a host element, which gives it its size. The caller disposes it. */
 export function mountEditorStage(
@@ -30,6 +31,7 @@ function mountStage(
   frames: RenderOnDemand,
   options: StageOptions,
 ): StageHandle {
+  warmPictures(scene.view, needsDoublePictures(measureBacking(host)?.height ?? 0));
   const canvas = createCanvas(host);
   const game = new Phaser.Game(createGameConfig(host, canvas, scene, options.renderer ?? 'canvas'));
   game.events.once(Phaser.Core.Events.SYSTEM_READY, () => queueMicrotask(() => dropTileSprite(game)));

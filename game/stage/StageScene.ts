@@ -3,12 +3,10 @@ import type { StageOptions, StagePort, StageView } from '../ports.ts';
 import { STAGE } from './geometry.ts';
 import type { ItemSprite } from './ItemSprite.ts';
 import { listenToPointer, type PointerHandlers } from './listenToPointer.ts';
+import { needsDoublePictures } from './loadPicture.ts';
 import { Pictures } from './Pictures.ts';
 import type { RenderOnDemand } from './RenderOnDemand.ts';
 import { RoomView } from './RoomView.ts';
-
-/** From this many device pixels of height on, pictures of double size are worth their bytes. */
-const DOUBLE_FROM_HEIGHT = 1300;
 
 /** What a scene works with. */
 export interface StageTools<Port> {
@@ -59,7 +57,12 @@ export abstract class StageScene<
 
   /** Takes pictures of the size that the canvas can show. */
   fitPictures(): void {
-    this.parts?.room.setDouble(this.scale.height > DOUBLE_FROM_HEIGHT);
+    this.parts?.room.setDouble(needsDoublePictures(this.scale.height));
+  }
+
+  /** What the stage is to show now. */
+  get view(): StageView {
+    return this.port.getState().view;
   }
 
   /** The room on the stage. */

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type Phaser from 'phaser';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Renderer, StageHandle } from '../../game/ports.ts';
@@ -54,6 +54,7 @@ const harness: StageHarness = {
 window.harness = harness;
 
 function Page() {
+  useEffect(() => void performance.mark('shell'), []);
   const shared = {
     renderer,
     onReady: (stage: StageHandle) => {

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useRef, useSyncExternalStore } from 'react';
 import type { EditorPort } from '../../../game/ports.ts';
 import { stageText } from '../../text/stage.ts';
+import type { GameModule } from './loadGame.ts';
 import { Stage, type StageProps } from './Stage.tsx';
 import { StageMirror } from './StageMirror.tsx';
 import { useItemKeys } from './useItemKeys.ts';
@@ -38,6 +39,6 @@ export function EditorStage(props: StageProps<EditorPort>) {
   );
 }
 
-function chooseEditor(game: typeof import('../../../game/mount.ts')) {
+function chooseEditor(game: GameModule) {
   return game.mountEditorStage;
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PlayPort } from '../../../game/ports.ts';
 import { stageText } from '../../text/stage.ts';
+import type { GameModule } from './loadGame.ts';
 import { Stage, type StageProps } from './Stage.tsx';
 import { StageMirror } from './StageMirror.tsx';
 
@@ -15,6 +16,6 @@ export function PlayStage(props: StageProps<PlayPort>) {
   );
 }
 
-function choosePlay(game: typeof import('../../../game/mount.ts')) {
+function choosePlay(game: GameModule) {
   return game.mountPlayStage;
 }

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Renderer, StageHandle, StageOptions } from '../../../game/ports.ts';
-import { loadChunk } from '../loadChunk.ts';
+import { type GameModule, loadGame } from './loadGame.ts';
 import { StageFailure } from './StageFailure.tsx';
 import { StageLoading } from './StageLoading.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-type GameModule = typeof import('../../../game/mount.ts');
+// Whoever imports the stage will show one: its code is fetched while the screen around it still starts. A failure is told at the mount.
+loadGame().catch(() => {});
 
 /** What both stages can be given. */
 export interface StageProps<Port> {
@@ -67,7 +68,7 @@ function StageCanvas<Port>(props: StageFrameProps<Port> & { onFailure: (error: u
     let isGone = false;
 
     async function open() {
-      const game = await loadChunk('stage', () => import('../../../game/mount.ts'));
+      const game = await loadGame();
       if (isGone || !host.current) return;
       const options = { renderer, reducedMotion, onFirstPicture, onPictureMissing };
       stage = chooseMount(game)(host.current, port, options);

@@ -5,7 +5,10 @@ interface StageLoadingProps {
   coverUrl: string | undefined;
 }
 
-/** Over a stage whose first picture is still on its way: its cover, or the ground of a room, with a slow shimmer. */
+/**
+ * Over a stage whose first picture is still on its way: its cover, or the ground of a room. It shimmers only when that takes a while,
+ * since animating costs the time that loading needs.
+ */
 export function StageLoading({ coverUrl }: StageLoadingProps) {
   return (
     <Box
@@ -20,6 +23,7 @@ export function StageLoading({ coverUrl }: StageLoadingProps) {
       <Box
         height="full"
         animation="pulse"
+        animationDelay="400ms"
         bgImage="linear-gradient(105deg, transparent 35%, rgb(244 234 213 / 0.1) 50%, transparent 65%)"
         _motionReduce={{ animation: 'none' }}
       />

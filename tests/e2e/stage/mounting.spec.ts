@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { screenshotStage } from '../support/pixels.ts';
+import { countGames, openScreen, openStage, test, waitForPicture } from '../support/stage.ts';
+
+declare global {
+  interface Window {
+    frameRequests: number;
+  }
+}
+
+const STAGE_CHUNK = /assets\/mount-/;
+
+const runs = [
+  { renderer: 'canvas', mounts: 50 },
+  // Software WebGL is slow; browsers begin to drop contexts at 16.
+  { renderer: 'webgl', mounts: 20 },
+];
+for (const { renderer, mounts } of runs) {
+  test(`${mounts} mounts and unmounts under StrictMode leave 0 games (${renderer})`, async ({ page }) => {
+    await page.goto(`/stage.html?renderer=${renderer}&unmounted`);
+    await page.evaluate(() => window.harness.exposeGame());
+    const session = await page.context().newCDPSession(page);
+    for (let round = 0; round < mounts; round += 1) {
+      await page.evaluate(() => window.harness.mount());
+      // A stage is left while it boots, while it draws, and when its loop has long been asleep.
+      if (round % 3 > 0) await waitForPicture(page);
+      if (round % 10 === 0) await page.waitForTimeout(150);
+      await page.evaluate(() => window.harness.unmount());
+    }
+    await expect.poll(() => countGames(session)).toBe(0);
+    await expect(page.locator('canvas')).toHaveCount(0);
+
+    await page.evaluate(() => window.harness.mount());
+    await waitForPicture(page);
+    expect(await countGames(session), 'the count sees a living game').toBe(1);
+  });
+}
+
+test('a chunk that cannot be had is said, with a way out (SPEC §8)', async ({ page }) => {
+  await page.route(STAGE_CHUNK, (route) => route.abort());
+  await page.goto('/stage.html');
+  await expect(page.getByRole('alert')).toContainText('The stage did not load');
+  await page.unroute(STAGE_CHUNK);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await waitForPicture(page);
+});
+
+test('a chunk that takes over 120 seconds is said, and used once it is there (SPEC §9)', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.clock.install();
+  await page.route(STAGE_CHUNK, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/stage.html');
+  await page.locator('[role=status]').waitFor();
+  await page.clock.fastForward(90_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('alert')).toContainText('The stage did not load');
+  arrive();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await waitForPicture(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the loop sleeps while nothing changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.frameRequests = 0;
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      window.frameRequests += 1;
+      return request(callback);
+    };
+  });
+  await openStage(page, { kind: 'play' });
+  await page.waitForTimeout(300);
+  expect(await countFrameRequests(page, 500)).toBe(0);
+
+  await page.evaluate(() => window.harness.play.emit([{ type: 'opened', item: 'chest' }]));
+  expect(await countFrameRequests(page, 300), 'the count sees a moving picture').toBeGreaterThan(3);
+  await page.waitForTimeout(300);
+  expect(await countFrameRequests(page, 500)).toBe(0);
+});
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStage(page, { kind: 'play' });
+  await page.evaluate(() => window.harness.play.emit([{ type: 'passwordWrong', item: 'chest' }]));
+  const before = await screenshotStage(page);
+  await page.waitForTimeout(60);
+  expect(Buffer.compare(before, await screenshotStage(page))).toBe(0);
+});
+
+test('a screen of many pixels gets pictures of double size', async ({ browser, harness }) => {
+  const page = await openScreen(browser, harness.url, 2);
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openStage(page);
+  expect(requests.filter((url) => url.endsWith('.webp')).every((url) => url.endsWith('@2x.webp'))).toBe(true);
+  expect(await page.locator('canvas').getAttribute('width')).toBe('2880');
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await expect.poll(() => page.locator('canvas').getAttribute('width')).toBe('1440');
+  await expect.poll(() => requests.some((url) => url.includes('/chest') && !url.includes('@2x'))).toBe(true);
+  await page.context().close();
+});
+
+async function countFrameRequests(page: Page, milliseconds: number): Promise<number> {
+  const before = await page.evaluate(() => window.frameRequests);
+  await page.waitForTimeout(milliseconds);
+  return (await page.evaluate(() => window.frameRequests)) - before;
+}

@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { readColor } from '../support/pixels.ts';
+import { findMiddle, openScreen, openStage, readTextures, test } from '../support/stage.ts';
+
+test('a tap clicks the item under it, a small one from half a finger away', async ({ browser, harness }) => {
+  const page = await openScreen(browser, harness.url, 2);
+  await openStage(page, { kind: 'play' });
+  const [chest, key] = [await findMiddle(page, 'Chest'), await findMiddle(page, 'Key')];
+  await page.touchscreen.tap(chest.x, chest.y);
+  await page.touchscreen.tap(key.x + 18, key.y + 18);
+  await page.touchscreen.tap(key.x + 40, key.y);
+  expect(await page.evaluate(() => window.harness.play.clicks)).toEqual(['chest', 'key']);
+  await page.context().close();
+});
+
+test('Enter and Space click the item in focus', async ({ page }) => {
+  await openStage(page, { kind: 'play' });
+  await page.getByRole('button', { name: 'Door' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await page.evaluate(() => window.harness.play.clicks)).toEqual(['door', 'chest']);
+});
+
+test('P4 a collected item leaves, and the focus with it to its neighbour', async ({ page }) => {
+  await openStage(page, { kind: 'play' });
+  await page.getByRole('button', { name: 'Painting' }).focus();
+  await page.evaluate(() => {
+    const { play } = window.harness;
+    const { view } = play.port.getState();
+    play.show({ view: { ...view, items: view.items.filter(({ id }) => id !== 'painting') } });
+    play.emit([{ type: 'collected', item: 'painting' }]);
+  });
+  await expect(page.getByRole('button', { name: 'Painting' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Key' })).toBeFocused();
+  await expect.poll(async () => (await readColor(page, 77, 27)).at(0)).toBeLessThan(100);
+});
+
+test('P5 an opened item shows its other picture, and the one before leaves memory', async ({ page }) => {
+  await openStage(page, { kind: 'play' });
+  await page.evaluate(() => window.harness.exposeGame());
+  const session = await page.context().newCDPSession(page);
+  const [closed, before] = [await readColor(page, 17, 58), await readTextures(session)];
+  await page.evaluate(() => {
+    const { play } = window.harness;
+    const { view } = play.port.getState();
+    const items = view.items.map((item) =>
+      item.id === 'chest' ? { ...item, uri: '/pictures/chest-120-300x240.webp' } : item,
+    );
+    play.show({ view: { ...view, items } });
+    play.emit([{ type: 'opened', item: 'chest' }]);
+  });
+  await expect.poll(() => readColor(page, 17, 58)).not.toEqual(closed);
+  const after = await readTextures(session);
+  expect(after).toHaveLength(before.length);
+  expect(after.some((key) => key.includes('chest-120'))).toBe(true);
+  expect(after.some((key) => key.includes('chest-210'))).toBe(false);
+});
+
+test('P6 items take the drawing order that they are given', async ({ page }) => {
+  await openStage(page, { kind: 'play' });
+  const doorInFront = await readColor(page, 48, 47);
+  await page.evaluate(() => {
+    const { play } = window.harness;
+    const { view } = play.port.getState();
+    const items = view.items.map((item) =>
+      item.id === 'chest' ? { ...item, position: { x: 45, y: 40 } } : item,
+    );
+    play.show({ view: { ...view, items } });
+  });
+  await expect.poll(() => readColor(page, 48, 47)).not.toEqual(doorInFront);
+  await page.evaluate(() => {
+    const { play } = window.harness;
+    const { view } = play.port.getState();
+    play.show({ view: { ...view, items: view.items.toReversed() } });
+  });
+  await expect.poll(() => readColor(page, 48, 47)).toEqual(doorInFront);
+});
+
+test('P2 a covered room shows nothing', async ({ page }) => {
+  await openStage(page, { kind: 'play' });
+  const before = await readColor(page, 17, 70);
+  await page.evaluate(() => window.harness.play.show({ view: { background: null, items: [] } }));
+  await expect(page.getByRole('group').getByRole('button')).toHaveCount(0);
+  await expect.poll(() => readColor(page, 17, 70)).toEqual([14, 18, 34]);
+  expect(before).not.toEqual([14, 18, 34]);
+});
+
+test('the room’s light falls on its items, not on its background', async ({ page }) => {
+  await openStage(page, { kind: 'play' });
+  const [plainItem, plainWall] = [await readColor(page, 52.5, 30), await readColor(page, 66, 70)];
+  await openStage(page, { kind: 'play', ambient: '#ff8000' });
+  const [litItem, litWall] = [await readColor(page, 52.5, 30), await readColor(page, 66, 70)];
+  expect(litWall).toEqual(plainWall);
+  expect(litItem.at(2)).toBe(0);
+  expect(Math.abs((litItem.at(1) ?? 0) - (plainItem.at(1) ?? 0) / 2)).toBeLessThan(3);
+});
+
+test('a missing picture is shown by name and told', async ({ page }) => {
+  await page.route(/chest-/, (route) => route.fulfill({ status: 404 }));
+  await openStage(page, { kind: 'play' });
+  expect(await page.evaluate(() => window.harness.missing)).toEqual(['/pictures/chest-210-300x240.webp']);
+  const [red = 0, green = 0, blue = 0] = await readColor(page, 11, 57.5);
+  expect(blue).toBeGreaterThan(red);
+  expect(red + green + blue, 'a dark box stands in its place').toBeLessThan(150);
+});

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { screenshotStage } from '../support/pixels.ts';
+import { findMiddle, openScreen, openStage, test } from '../support/stage.ts';
+
+const RENDERERS = ['canvas', 'webgl'] as const;
+
+for (const renderer of RENDERERS) {
+  for (const pixelRatio of [1, 2]) {
+    test(`1280×720 webp without handles (${renderer}, ${pixelRatio}x)`, async ({ browser, harness }) => {
+      const page = await openScreen(browser, harness.url, pixelRatio);
+      await openStage(page, { renderer });
+      const middle = await findMiddle(page, 'Chest');
+      await page.mouse.click(middle.x, middle.y);
+      await page.mouse.move(middle.x + 150, middle.y - 200);
+      const snapshot = await takeSnapshot(page);
+      expect(snapshot).toMatchObject({ type: 'image/webp', width: 1280, height: 720, brassPixels: 0 });
+      expect(snapshot.brightPixels, 'the room is on it').toBeGreaterThan(200_000);
+      const screen = await page.evaluate(countBrass, (await screenshotStage(page)).toString('base64'));
+      expect(screen, 'the stage itself shows the handles again').toBeGreaterThan(100);
+      expect(await page.locator('canvas').getAttribute('width')).toBe(String(900 * pixelRatio));
+      await page.context().close();
+    });
+  }
+}
+
+test('webp also where the browser answers with a PNG, as Safari does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const native = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = function toPng(callback) {
+      native.call(this, callback);
+    };
+  });
+  await openStage(page);
+  expect(await takeSnapshot(page)).toMatchObject({ type: 'image/webp', width: 1280, height: 720 });
+});
+
+test('both renderers draw the same picture', async ({ page }) => {
+  const pictures: number[][] = [];
+  for (const renderer of RENDERERS) {
+    await openStage(page, { renderer });
+    pictures.push((await takeSnapshot(page)).sample);
+  }
+  const [canvas = [], webgl = []] = pictures;
+  const differences = canvas.map((value, i) => Math.abs(value - (webgl[i] ?? 0)));
+  const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
+  expect(differences.length).toBeGreaterThan(10_000);
+  expect(mean).toBeLessThan(2);
+});
+
+interface SnapshotFacts {
+  type: string;
+  width: number;
+  height: number;
+  brassPixels: number;
+  brightPixels: number;
+  /** Every 97th value. */
+  sample: number[];
+}
+
+function takeSnapshot(page: Page): Promise<SnapshotFacts> {
+  return page.evaluate(async () => {
+    const { stage, editor } = window.harness;
+    if (!stage) throw new Error('No stage stands.');
+    const blob = await stage.snapshot(editor.port.getState().view);
+    const bitmap = await createImageBitmap(blob);
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!context) throw new Error('No 2D canvas.');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let [brassPixels, brightPixels] = [0, 0];
+    for (let i = 0; i < data.length; i += 4) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(i, i + 3);
+      if (red > 180 && green > 120 && blue < 110) brassPixels += 1;
+      if (red + green + blue > 200) brightPixels += 1;
+    }
+    const sample = [...data].filter((_, i) => i % 97 === 0);
+    return { type: blob.type, width: bitmap.width, height: bitmap.height, brassPixels, brightPixels, sample };
+  });
+}
+
+/** Runs in the page: pixels of brass in a PNG. */
+async function countBrass(png: string): Promise<number> {
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const data = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
+  let count = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(i, i + 3);
+    if (red > 180 && green > 120 && blue < 110) count += 1;
+  }
+  return count;
+}
