@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyAction } from '../play/applyAction.ts';
+import type { Room } from '../room/model.ts';
+import { checkInvariants } from '../testing/checkInvariants.ts';
+import { Choices } from '../testing/choices.ts';
+import { exploreAll } from '../testing/explore.ts';
+import { MOST, SEED } from '../testing/numbers.ts';
+import { act, START, startedPlay } from '../testing/playing.ts';
+import { randomPuzzle } from '../testing/randomPuzzle.ts';
+import { nextStep } from './nextStep.ts';
+import { solve } from './solve.ts';
+
+const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 60, maxLength: 80, size: 'max' });
+const runs = { ...SEED, numRuns: 400 };
+
+function puzzle(list: readonly number[], items = 5): Room {
+  return randomPuzzle(new Choices(list), items);
+}
+
+describe('S3 the solver against all states of small random rooms', () => {
+  it('S1 finds a shortest walkthrough from every state, or says that there is none', () => {
+    const lengths = new Map<number, number>();
+    let lost = 0;
+    fc.assert(
+      fc.property(numbers, (list) => {
+        const room = puzzle(list);
+        expect(checkInvariants(room)).toEqual([]);
+        for (const { play, toEscape } of exploreAll(room).values()) {
+          const solution = solve(room, play);
+          expect(solution.ok ? solution.value.walkthrough.length : null).toBe(toEscape);
+        }
+        const solution = solve(room, startedPlay(room));
+        if (!solution.ok) lost++;
+        const length = solution.ok ? solution.value.walkthrough.length : 0;
+        lengths.set(length, (lengths.get(length) ?? 0) + 1);
+      }),
+      runs,
+    );
+    expect(lost).toBeGreaterThan(40);
+    for (const length of [1, 2, 3, 4]) expect(lengths.get(length) ?? 0).toBeGreaterThan(5);
+  });
+
+  it('no play of an escapable room reaches a state without an escape', () => {
+    fc.assert(
+      fc.property(numbers, (list) => {
+        const states = [...exploreAll(puzzle(list)).values()];
+        const isEscapable = states[0]?.toEscape !== null;
+        expect(states.every(({ toEscape }) => (toEscape !== null) === isEscapable)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('S1 no walkthrough does without a needed item', () => {
+    fc.assert(
+      fc.property(numbers, (list) => {
+        const room = puzzle(list);
+        const solution = solve(room, startedPlay(room));
+        if (!solution.ok) return;
+        const { walkthrough } = solution.value;
+        for (let left = 0; left < walkthrough.length; left++) {
+          const shorter = walkthrough.toSpliced(left, 1);
+          const last = shorter.reduce((play, action) => {
+            const result = applyAction(room, play, action, START);
+            return result.ok ? result.value.play : play;
+          }, startedPlay(room));
+          expect(last.isEscaped).toBe(false);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+describe('any random room', () => {
+  it('S4 the walkthrough, replayed, escapes; so do the next steps', () => {
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 1, max: 20 }), (list, items) => {
+        const room = puzzle(list, items);
+        const start = startedPlay(room);
+        const solution = solve(room, start);
+        if (!solution.ok) return;
+        const last = solution.value.walkthrough.reduce((play, action) => act(room, play, action).play, start);
+        expect(last.isEscaped).toBe(true);
+        let play = start;
+        for (let step = nextStep(room, play); step; step = nextStep(room, play))
+          play = act(room, play, step).play;
+        expect(play.isEscaped).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('S5 no item is looked at twice', () => {
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 1, max: 20 }), (list, items) => {
+        const room = puzzle(list, items);
+        const solution = solve(room, startedPlay(room));
+        if (solution.ok) expect(solution.value.steps).toBeLessThanOrEqual(room.itemOrder.length);
+      }),
+      runs,
+    );
+  });
+
+  it('S2 where there is no way out, the obstacles are true of the room', () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(numbers, (list) => {
+        const room = puzzle(list);
+        const solution = solve(room, startedPlay(room));
+        if (solution.ok) return;
+        expect(solution.refusal.length).toBeGreaterThan(0);
+        for (const obstacle of solution.refusal) {
+          kinds.add(obstacle.type);
+          const item = obstacle.type === 'noDoor' ? undefined : room.itemConfigs[obstacle.item];
+          if (obstacle.type === 'lockedBy') expect(item?.itemToUnlock).toBe(obstacle.by);
+          if (obstacle.type === 'hiddenBy')
+            expect(room.itemConfigs[obstacle.by]?.itemToHide).toBe(obstacle.item);
+          if (obstacle.type === 'noKey')
+            expect(item).toMatchObject({ isItemLocked: true, itemToUnlock: null });
+          if (obstacle.type === 'noPassword') expect(item?.unlockPassword.trim()).toBe('');
+        }
+      }),
+      runs,
+    );
+    expect([...kinds].sort()).toEqual(['hiddenBy', 'lockedBy', 'neverOpens', 'noKey', 'noPassword']);
+  });
+});
