@@ -67,10 +67,10 @@ async function readMarks(
   address: string,
 ): Promise<{ firstPicture: number; shell: number }> {
   const page = await openPage(browser, address);
-  const marks = await page.evaluate(() => {
-    const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
-    return { firstPicture: timeOf('first-picture'), shell: timeOf('shell') };
-  });
+  const marks = await page.evaluate(() => ({
+    firstPicture: performance.getEntriesByName('first-picture')[0]?.startTime ?? 0,
+    shell: performance.getEntriesByName('shell')[0]?.startTime ?? 0,
+  }));
   await page.context().close();
   return marks;
 }
