@@ -28,6 +28,7 @@ export interface StageView {
 }
 
 export interface StagePort<State> {
+  /** The very same object until something on the stage changes. */
   getState: () => State;
   /** Calls back after every change; returns the way to stop it. */
   subscribe: (listener: () => void) => () => void;
