@@ -143,16 +143,15 @@ function isBegun({ itemCounter, roomName, introduction }: Room): boolean {
 }
 
 function createAutosave({ access, backend, user }: RoomParts, opened: OpenedRoom): Autosave {
+  const { roomId, slot } = opened;
   const document = new OpenDocument(access, opened.room);
   const keeper = new DraftKeeper({
     drafts: backend.drafts,
-    slot: opened.slot,
+    slot,
     getRoom: () => document.room(),
-    onKept: (isKept) => {
-      if (!isKept) document.report({ type: 'unkept' });
-      else if (!user) document.report({ type: 'onDevice', reason: 'signedOut' });
-    },
+    onKept: (isKept) => autosave.draftKept(isKept),
   });
-  const { roomId } = opened;
-  return new Autosave({ rooms: backend.rooms, keeper, userId: user?.userId ?? null, roomId, document });
+  const userId = user?.userId ?? null;
+  const autosave = new Autosave({ rooms: backend.rooms, keeper, userId, roomId, document });
+  return autosave;
 }

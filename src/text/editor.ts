@@ -37,6 +37,7 @@ export const editorText = {
   loading: 'Opening the room…',
   canvas: 'The room',
   controls: 'Build the room',
+  openElsewhere: 'This room is open in another tab too, and both write the same draft. Go on in one of them.',
 
   failure: {
     retry: 'Try again',
@@ -96,7 +97,7 @@ export const editorText = {
     planLimit: 'Your plan is full. The room stays on this device.',
     offline: 'No connection. It goes to your account as soon as there is one.',
     unauthenticated: 'You have been logged out. Log in to keep the room in your account.',
-    notFound: 'The room is no longer in your account: it was deleted elsewhere.',
+    notFound: 'The room was deleted elsewhere. Try now, and it is saved as a new one.',
     other: 'Your account did not take it. It will be tried again.',
     unkept: 'This browser refuses to keep anything. Save before you leave the page.',
     tryNow: 'Try now',

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EditorStage } from '../../components/stage/EditorStage.tsx';
 import { editorText } from '../../text/editor.ts';
+import { OpenElsewhere } from './bar/OpenElsewhere.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
 import { ItemPanel } from './panel/ItemPanel.tsx';
@@ -35,6 +36,7 @@ export function EditorLayout() {
       h={{ lg: 'calc(100dvh - var(--nav-height))' }}
       maxH={{ lg: 'calc(100dvh - var(--nav-height))' }}
     >
+      <OpenElsewhere />
       <TopBar moves={moves} />
       <Flex
         flex="1"

@@ -79,6 +79,16 @@ describe('what the account does not take', () => {
     expect(roomOf(await openEditor(memory, null)).roomName).toBe('Mine');
   });
 
+  it("keeps a guest's last change also when the editor is left at once", async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory, null);
+    rename(store, 'Mine');
+    expect(store.getState().saveState).toEqual({ type: 'saving' });
+    store.getState().dispose();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(draftAt(memory, 'guest/').room.roomName).toBe('Mine');
+  });
+
   it('tries again after a lost connection, at once when it is back', async () => {
     const memory = memoryWith();
     const store = await openEditor(memory);
@@ -111,6 +121,22 @@ describe('what the account does not take', () => {
     rename(store, 'Mine');
     await vi.advanceTimersByTimeAsync(300);
     expect(store.getState().saveState).toEqual({ type: 'unkept' });
+  });
+
+  it('saves a room that was deleted elsewhere as a new one, when asked to', async () => {
+    const memory = memoryWith();
+    const id = await savedRoom(memory);
+    const store = await openEditor(memory, ADA, id);
+    memory.rooms.clear();
+    rename(store, 'Not lost');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.getState().saveState).toEqual({ type: 'onDevice', reason: 'notFound' });
+    expect(memory.rooms.size).toBe(0);
+    const reopened = await openEditor(memory, ADA, id);
+    expect(roomOf(reopened).roomName).toBe('Not lost');
+    reopened.getState().dispose();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...memory.rooms.values()]).toMatchObject([{ roomName: 'Not lost', revision: 1 }]);
   });
 
   it('stops at the limit of the plan and keeps the draft', async () => {

@@ -1,6 +1,7 @@
 import type { Room } from '../../../core/room/model.ts';
 import { failureCode } from '../failure.ts';
 import type { BackendErrorCode, RoomsPort, SavedRoom } from '../ports.ts';
+import { asNewRoom } from './asNewRoom.ts';
 import type { DraftKeeper } from './DraftKeeper.ts';
 import type { SaveOutcome } from './editorState.ts';
 import type { OpenDocument } from './OpenDocument.ts';
@@ -42,9 +43,9 @@ export class Autosave {
   /** Takes note of a change: the draft is written soon, the account follows. */
   changed(): void {
     this.options.keeper.keepSoon();
-    if (this.options.userId === null || this.isStopped) return;
+    if (this.isStopped) return;
     this.options.document.report({ type: 'saving' });
-    this.saveAfter(ACCOUNT_DELAY);
+    if (this.options.userId !== null) this.saveAfter(ACCOUNT_DELAY);
   }
 
   /** Saves draft and account now. */
@@ -55,7 +56,15 @@ export class Autosave {
 
   async flushDraft(): Promise<void> {
     if (this.isClean()) return;
-    if (!(await this.options.keeper.keepNow())) this.options.document.report({ type: 'unkept' });
+    this.draftKept(await this.options.keeper.keepNow());
+  }
+
+  /** Hears whether this browser took the draft; for guests that is all the saving there is. */
+  draftKept(isKept: boolean): void {
+    if (!isKept) this.options.document.report({ type: 'unkept' });
+    else if (this.options.userId === null) {
+      this.options.document.report({ type: 'onDevice', reason: 'signedOut' });
+    }
   }
 
   /** Tries a waiting save at once, as when the network is back. */
@@ -144,7 +153,7 @@ export class Autosave {
 
   private async send(room: Room): Promise<SavedRoom> {
     const { rooms } = this.options;
-    if (this.roomId === null) return rooms.createRoom(room);
+    if (this.roomId === null) return rooms.createRoom(asNewRoom(room));
     return { id: this.roomId, room: await rooms.saveRoom(this.roomId, room) };
   }
 
@@ -165,6 +174,8 @@ export class Autosave {
     const code = failureCode(error);
     if (code === 'conflict' && this.roomId !== null) return this.settleConflict(this.roomId, sent);
     console.error('The room could not be saved to the account.', error);
+    // It was deleted elsewhere: asked for once more, it is saved as a new one.
+    if (code === 'notFound') this.roomId = null;
     await this.keepOnDevice(code);
     return code === 'unauthenticated' ? 'signedOut' : 'failed';
   }

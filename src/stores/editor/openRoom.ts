@@ -38,6 +38,8 @@ export async function openStoredRoom(
   } catch (error) {
     const code = failureCode(error);
     if (draft && code === 'offline') return openDraft(draft, slot);
+    // Deleted elsewhere while something was still unsaved here: that goes on as a new room.
+    if (draft && code === 'notFound') return openDraft(draft, slot, null);
     return { ok: false, failure: failureOf(error) };
   }
 }
@@ -93,8 +95,8 @@ function creatorOf(user: EditorUser | null): Pick<Room, 'creator' | 'creatorId'>
   return { creator: user?.name ?? '', creatorId: user?.userId ?? '' };
 }
 
-function openDraft({ room }: Draft, slot: DraftSlot): OpenOutcome {
-  return { ok: true, opened: { roomId: slot.roomId, room, slot, origin: 'draft', conflict: null } };
+function openDraft({ room }: Draft, slot: DraftSlot, roomId = slot.roomId): OpenOutcome {
+  return { ok: true, opened: { roomId, room, slot, origin: 'draft', conflict: null } };
 }
 
 /** A browser without storage has no drafts; that is no reason not to open the room. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../core/room/model.ts';
 import { NOTE } from './testing/catalogue.ts';
-import { memoryWith, openEditor, rename, roomOf } from './testing/openEditor.ts';
+import { memoryWith, OFFLINE, openEditor, rename, roomOf } from './testing/openEditor.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,6 +59,14 @@ describe('saving by hand and publishing', () => {
       findings: [{ code: 'lockWithoutPassword', items: [DOOR_ID] }],
     });
     expect(memory.rooms.get('room1')).toMatchObject({ isPublished: false, error: true });
+  });
+
+  it('says why nothing was published without a connection', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    memory.accountFailure = OFFLINE;
+    expect(await store.getState().publish(drawCover)).toBe('failed');
+    expect(store.getState().publishing).toEqual({ type: 'failed', code: 'offline' });
   });
 
   it('leads a signed-out creator to the login', async () => {

@@ -4,8 +4,17 @@ import type { Room } from '../../../core/room/model.ts';
 import { failureCode } from '../failure.ts';
 import type { RoomsPort } from '../ports.ts';
 import type { Autosave } from './Autosave.ts';
+import { asNewRoom } from './asNewRoom.ts';
 import { judge } from './editing.ts';
-import type { ConflictChoice, DrawCover, EditorAccess, EditorActions, SaveOutcome } from './editorState.ts';
+import type {
+  ConflictChoice,
+  DrawCover,
+  EditorAccess,
+  EditorActions,
+  EditorState,
+  PublishState,
+  SaveOutcome,
+} from './editorState.ts';
 import { mergePresent, settledFields } from './mergePresent.ts';
 import { sameRoom } from './sameRoom.ts';
 
@@ -42,7 +51,7 @@ export function createSaving(parts: SavingParts): SavingActions {
     set({ publishing: { type: 'working' } });
     const outcome = await save(drawCover);
     if (outcome !== 'saved') {
-      set({ publishing: { type: 'idle' } });
+      set({ publishing: failureToPublish(get()) });
       return outcome;
     }
     await getAutosave()?.runAlone(() => askForPublication(parts));
@@ -60,6 +69,14 @@ export function createSaving(parts: SavingParts): SavingActions {
     retrySaving: () => getAutosave()?.retry(),
     resolveConflict: (choice) => resolve(parts, choice),
   };
+}
+
+/** Why an unsaved room was not published; a conflict and a full plan ask for themselves. */
+function failureToPublish({ saveState }: EditorState): PublishState {
+  if (saveState.type !== 'onDevice') return { type: 'idle' };
+  const { reason } = saveState;
+  const isAskedElsewhere = reason === 'signedOut' || reason === 'unauthenticated' || reason === 'planLimit';
+  return isAskedElsewhere ? { type: 'idle' } : { type: 'failed', code: reason };
 }
 
 /** A room without a fresh cover is still saved: the fault is told, nothing else stops. */
@@ -139,16 +156,12 @@ async function resolve(parts: SavingParts, choice: ConflictChoice): Promise<void
 
 async function keepAsNewRoom(parts: SavingParts, autosave: Autosave, room: Room): Promise<void> {
   try {
-    await autosave.saveAsNew(asNewRoom(room));
+    const roomName = `${room.roomName.slice(0, LIMITS.roomName - 2)} 2`;
+    await autosave.saveAsNew({ ...asNewRoom(room), roomName });
     parts.set({ conflict: null });
   } catch (error) {
     const code = failureCode(error);
     if (code === 'planLimit') parts.set({ isPlanLimitReached: true });
     else parts.set({ notice: { type: 'failed', code } });
   }
-}
-
-function asNewRoom(room: Room): Room {
-  const roomName = `${room.roomName.slice(0, LIMITS.roomName - 2)} 2`;
-  return { ...room, roomName, revision: 0, publishedVersion: 0, isPublished: false, imageUrl: '' };
 }

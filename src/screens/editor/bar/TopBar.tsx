@@ -52,6 +52,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
           variant="outline"
           aria-label={editorText.bar.preview}
           onClick={moves.preview}
+          loading={moves.isLeaving}
           px="3"
         >
           <Play aria-hidden />

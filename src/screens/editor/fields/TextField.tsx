@@ -36,6 +36,7 @@ export function TextField(props: TextFieldProps) {
     value: text,
     placeholder,
     size,
+    autoComplete: 'off',
     onChange: change,
     onFocus: gesture.begin,
     onBlur: () => {

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import type { ItemState } from '../../../../core/room/model.ts';
+import { DOOR_ID, type ItemState } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
@@ -19,7 +19,7 @@ export function LookSection({ active }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
   const colors = Object.entries(item.variants);
   // P14: what is locked starts closed, the door always.
-  const hasStates = hasOpenedPicture(item) && !item.isItemLocked && id !== 'door';
+  const hasStates = hasOpenedPicture(item) && !item.isItemLocked && id !== DOOR_ID;
   if (colors.length < 2 && !hasStates) return null;
   return (
     <PanelSection title={editorText.panel.look}>

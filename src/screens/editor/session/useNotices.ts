@@ -17,8 +17,11 @@ export function useNotices(): void {
     const title = noticeText(store, notice);
     // A drag is refused many times a second: the same words replace one another instead of piling up.
     const toast = { id: title, title, type: notice.type === 'noted' ? 'info' : 'warning' } as const;
-    if (toaster.isVisible(title)) toaster.update(title, toast);
-    else toaster.create(toast);
+    queueMicrotask(() => {
+      // Not within the effect: the toaster draws at once, which React forbids while it is drawing itself.
+      if (toaster.isVisible(title)) toaster.update(title, toast);
+      else toaster.create(toast);
+    });
     dismissNotice();
   }, [notice, store, dismissNotice]);
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../../components/loginPath.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
@@ -6,6 +7,7 @@ export interface RoomMoves {
   save: () => void;
   publish: () => void;
   preview: () => void;
+  isLeaving: boolean;
 }
 
 /** What leads out of the editor or to the account; a signed-out creator logs in first and comes back to the draft. */
@@ -13,6 +15,7 @@ export function useRoomMoves(): RoomMoves {
   const { store, coverDrawer } = useEditorSession();
   const { save, publish, handOver, flushDraft } = useEditorActions();
   const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
 
   async function toAccount(move: typeof save): Promise<void> {
@@ -22,6 +25,7 @@ export function useRoomMoves(): RoomMoves {
     navigate(loginPath(pathname));
   }
   async function toPreview(): Promise<void> {
+    setLeaving(true);
     await handOver();
     const { currentRoomId } = store.getState();
     navigate(currentRoomId === null ? '/preview' : `/preview/${currentRoomId}`);
@@ -30,5 +34,6 @@ export function useRoomMoves(): RoomMoves {
     save: () => void toAccount(save),
     publish: () => void toAccount(publish),
     preview: () => void toPreview(),
+    isLeaving,
   };
 }
