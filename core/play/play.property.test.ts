@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Room } from '../room/model.ts';
 import { build, lockByPassword } from '../testing/build.ts';
 import { checkPlay } from '../testing/checkPlay.ts';
 import { Choices } from '../testing/choices.ts';
-import { CHOICES, MOST, SEED } from '../testing/numbers.ts';
+import { CHOICES, MOST, PATIENCE, SEED } from '../testing/numbers.ts';
 import { newPlay, randomAction, START } from '../testing/playing.ts';
 import { randomRoom } from '../testing/randomCommand.ts';
 import { sealRoom, secrets } from '../testing/sealRoom.ts';
@@ -16,7 +16,7 @@ import { nameOf, toPlayerView } from './toPlayerView.ts';
 import { applyViewChange, diffView } from './viewChange.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
-const runs = { ...SEED, numRuns: 400 };
+const runs = { ...SEED, numRuns: 300 };
 
 interface Moment {
   action: Action;
@@ -54,13 +54,16 @@ function roomAndPlay(list: readonly number[]): { room: Room; moments: readonly M
   return { room, moments: playRandomly(room, choices) };
 }
 
+vi.setConfig({ testTimeout: PATIENCE });
+
 describe('any play of any room', () => {
   it('P1–P9 stays free of contradictions', () => {
     fc.assert(
       fc.property(numbers, (list) => {
         const { room, moments } = roomAndPlay(list);
         for (const { action, after } of moments) {
-          expect([action, checkPlay(room, after)]).toEqual([action, []]);
+          const broken = checkPlay(room, after);
+          if (broken.length > 0) expect({ action, broken }).toEqual({ action, broken: [] });
         }
       }),
       runs,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyAction } from '../play/applyAction.ts';
 import type { Room } from '../room/model.ts';
 import { checkInvariants } from '../testing/checkInvariants.ts';
 import { Choices } from '../testing/choices.ts';
 import { exploreAll } from '../testing/explore.ts';
-import { MOST, SEED } from '../testing/numbers.ts';
+import { MOST, PATIENCE, SEED } from '../testing/numbers.ts';
 import { act, START, startedPlay } from '../testing/playing.ts';
 import { randomPuzzle } from '../testing/randomPuzzle.ts';
 import { nextStep } from './nextStep.ts';
@@ -13,6 +13,8 @@ import { solve } from './solve.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 60, maxLength: 80, size: 'max' });
 const runs = { ...SEED, numRuns: 400 };
+
+vi.setConfig({ testTimeout: PATIENCE });
 
 function puzzle(list: readonly number[], items = 5): Room {
   return randomPuzzle(new Choices(list), items);
