@@ -5,7 +5,7 @@ import type { PlayEvent } from '../play/model.ts';
 import { takeAction } from '../play/takeAction.ts';
 import { nameOf, toPlayerView } from '../play/toPlayerView.ts';
 import { diffView } from '../play/viewChange.ts';
-import { findProblems } from '../solve/findErrors.ts';
+import { findProblems } from '../solve/findProblems.ts';
 import { furnish } from '../testing/build.ts';
 import { chestEntry, keyEntry } from '../testing/entries.ts';
 import { newPlay, START, startedPlay } from '../testing/playing.ts';

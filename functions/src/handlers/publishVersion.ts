@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PublishAnswer, PublishRequest } from '../../../core/calls/model.ts';
 import type { Room } from '../../../core/room/model.ts';
-import { findProblems } from '../../../core/solve/findErrors.ts';
 import type { Finding } from '../../../core/solve/finding.ts';
+import { findProblems } from '../../../core/solve/findProblems.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound, unauthenticated } from '../http/HttpError.ts';

@@ -3,7 +3,7 @@ import type { Command, EditRefusal } from '../../../core/edit/command.ts';
 import { type History, record, redo, replacePresent, undo } from '../../../core/edit/history.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
-import { findProblems } from '../../../core/solve/findErrors.ts';
+import { findProblems } from '../../../core/solve/findProblems.ts';
 import type { EditorAccess, EditorActions, EditorData } from './editorState.ts';
 
 type EditingActions = Pick<

@@ -1,7 +1,7 @@
 import type { PublishAnswer, SummaryEntry } from '../../../../core/calls/model.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import type { Room } from '../../../../core/room/model.ts';
-import { findProblems } from '../../../../core/solve/findErrors.ts';
+import { findProblems } from '../../../../core/solve/findProblems.ts';
 import type { Backend } from '../../backend.ts';
 import {
   type AuthPort,

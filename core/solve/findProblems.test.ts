@@ -4,8 +4,8 @@ import type { ItemConfig, ItemId, Room } from '../room/model.ts';
 import { sizeOf } from '../room/sizeOf.ts';
 import { build, furnish, get, lockByItem, lockByPassword } from '../testing/build.ts';
 import { chestEntry, keyEntry, tvEntry } from '../testing/entries.ts';
-import { findProblems, hasError } from './findErrors.ts';
 import type { Finding } from './finding.ts';
+import { findProblems, hasError } from './findProblems.ts';
 
 const introduction: Command = { type: 'setIntroduction', introduction: 'Find a way out.' };
 const sound = build(
