@@ -18,7 +18,7 @@ export interface Solution {
 }
 
 /**
- * Finds a shortest escape from any state of a play, or what stands in its way (S1, S2); the time limit is left out.
+ * Finds a shortest escape from any state of a running play, or what stands in its way (S1, S2); the time limit is left out.
  * It is exact: each item has one hider (R7) and one key (E8), and one action alone that brings it on, so what the door
  * needs is one set of items, and every way out takes each of them once. No key can be wasted (E8), so the order never
  * matters but for what an item itself needs.

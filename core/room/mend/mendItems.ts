@@ -1,10 +1,10 @@
 import type { ItemConfig, ItemId, Room } from '../model.ts';
 import { firstColor, pictureOf, variantOf } from '../pictures.ts';
 import { setFields } from './setFields.ts';
-import type { Mend } from './warning.ts';
+import type { Warn } from './warning.ts';
 
 /** Mends what can be seen in an item by itself: its colour and picture, its lock's fields, its message. */
-export function mendItems(...[room, warn]: Parameters<Mend>): Room {
+export function mendItems(room: Room, warn: Warn): Room {
   return room.itemOrder.reduce((worse, id) => {
     const item = worse.itemConfigs[id];
     if (!item) return worse;
@@ -13,7 +13,7 @@ export function mendItems(...[room, warn]: Parameters<Mend>): Room {
   }, room);
 }
 
-function mendColor(room: Room, id: ItemId, item: ItemConfig, warn: Parameters<Mend>[1]): Room {
+function mendColor(room: Room, id: ItemId, item: ItemConfig, warn: Warn): Room {
   if (variantOf(item.variants, item.color)) return room;
   warn({ type: 'unknownColor', id, color: item.color });
   const color = firstColor(item.variants);

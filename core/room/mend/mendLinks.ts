@@ -1,9 +1,9 @@
 import { hidesThroughOthers, itemOf } from '../links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../model.ts';
-import type { LinkField, Mend } from './warning.ts';
+import type { LinkField, Warn } from './warning.ts';
 
 /** Clears unlock links to nothing and those that E5 and E8 forbid. */
-export function mendUnlockLinks(...[room, warn]: Parameters<Mend>): Room {
+export function mendUnlockLinks(room: Room, warn: Warn): Room {
   const keys = new Set<ItemId>();
   return mendLinks(room, warn, 'itemToUnlock', (_, lock, key) => {
     const isAllowed = key !== lock && key !== DOOR_ID && !keys.has(key);
@@ -13,7 +13,7 @@ export function mendUnlockLinks(...[room, warn]: Parameters<Mend>): Room {
 }
 
 /** Clears hide links to nothing and those that E5 and R7 forbid, going through the drawing order. */
-export function mendHideLinks(...[room, warn]: Parameters<Mend>): Room {
+export function mendHideLinks(room: Room, warn: Warn): Room {
   const hidden = new Set<ItemId>();
   return mendLinks(room, warn, 'itemToHide', (mended, hider, item) => {
     const isAllowed =
@@ -29,7 +29,7 @@ export function mendHideLinks(...[room, warn]: Parameters<Mend>): Room {
 
 function mendLinks(
   room: Room,
-  warn: Parameters<Mend>[1],
+  warn: Warn,
   field: LinkField,
   isAllowed: (room: Room, from: ItemId, to: ItemId) => boolean,
 ): Room {

@@ -1,9 +1,9 @@
 import { itemOf } from '../links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../model.ts';
-import type { Mend } from './warning.ts';
+import type { Warn } from './warning.ts';
 
 /** Makes the order name every item once, the door first (SPEC §5, R5). */
-export function mendOrder(...[room, warn]: Parameters<Mend>): Room {
+export function mendOrder(room: Room, warn: Warn): Room {
   const named = new Set<ItemId>();
   for (const id of room.itemOrder) {
     if (!itemOf(room, id)) warn({ type: 'missingConfig', id });
@@ -17,7 +17,7 @@ export function mendOrder(...[room, warn]: Parameters<Mend>): Room {
   return { ...room, itemOrder: doorFirst([...named], warn) };
 }
 
-function doorFirst(order: readonly ItemId[], warn: Parameters<Mend>[1]): readonly ItemId[] {
+function doorFirst(order: readonly ItemId[], warn: Warn): readonly ItemId[] {
   if (order.indexOf(DOOR_ID) <= 0) return order;
   warn({ type: 'doorNotFirst' });
   return [DOOR_ID, ...order.filter((id) => id !== DOOR_ID)];

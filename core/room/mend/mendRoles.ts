@@ -1,10 +1,10 @@
 import { hiderOf, holdsBackClicks, itemOf, lockOf, mustAnswerClicks } from '../links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../model.ts';
 import { setFields } from './setFields.ts';
-import type { Mend } from './warning.ts';
+import type { Warn } from './warning.ts';
 
 /** Makes each item fit its part in the room: the door, a key, hidden or hiding (R7, R10, E5). */
-export function mendRoles(...[room, warn]: Parameters<Mend>): Room {
+export function mendRoles(room: Room, warn: Warn): Room {
   return room.itemOrder.reduce((worse, id) => {
     const answering = mendOnClick(worse, id, warn);
     return setFields(answering, id, roleFields(answering, id), warn);
@@ -17,7 +17,7 @@ function roleFields(room: Room, id: ItemId): Partial<ItemConfig> {
   return lockOf(room, id) === null ? { isHidden } : { isHidden, isAddableToInventory: true };
 }
 
-function mendOnClick(room: Room, id: ItemId, warn: Parameters<Mend>[1]): Room {
+function mendOnClick(room: Room, id: ItemId, warn: Warn): Room {
   const item = itemOf(room, id);
   if (!item || !holdsBackClicks(item) || !mustAnswerClicks(room, id)) return room;
   warn({ type: 'contradiction', id, field: 'onClick' });

@@ -1,13 +1,8 @@
 import type { ItemConfig, ItemId, Room } from '../model.ts';
-import type { Mend } from './warning.ts';
+import type { Warn } from './warning.ts';
 
 /** Sets an item's fields that differ from what they have to be, and warns of each. */
-export function setFields(
-  room: Room,
-  id: ItemId,
-  right: Partial<ItemConfig>,
-  warn: Parameters<Mend>[1],
-): Room {
+export function setFields(room: Room, id: ItemId, right: Partial<ItemConfig>, warn: Warn): Room {
   const item = room.itemConfigs[id];
   if (!item) return room;
   const fields = keysOf(right).filter((field) => item[field] !== right[field]);

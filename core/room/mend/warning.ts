@@ -20,5 +20,7 @@ export type RoomWarning =
 
 export type LinkField = 'itemToHide' | 'itemToUnlock';
 
+export type Warn = (warning: RoomWarning) => void;
+
 /** One step of mending: it gives the better room and says what it did. */
-export type Mend = (room: Room, warn: (warning: RoomWarning) => void) => Room;
+export type Mend = (room: Room, warn: Warn) => Room;
