@@ -18,8 +18,11 @@ export interface WriteAccess {
   readonly readAfter: (path: string) => StoredDocument | undefined;
 }
 
-/** What is asked of a request from outside, by whom (null: nobody signed in). */
-export type Operation = Access & { readonly caller: Caller | null };
+/** What is asked of a request from outside, by whom (null: nobody signed in). `read` sees the store as it is. */
+export type Operation = Access & {
+  readonly caller: Caller | null;
+  readonly read: (path: string) => StoredDocument | undefined;
+};
 
 /** Lets an operation through by returning; refuses it by throwing a FirestoreError, PERMISSION_DENIED as a rule. */
 export type Authorize = (operation: Operation) => void;

@@ -5,6 +5,7 @@ import { DocumentStore } from './DocumentStore.ts';
 import { type GrpcServer, startGrpc } from './grpc.ts';
 import { ResourceNames } from './ResourceNames.ts';
 import { createRestRouter, type RestOptions } from './rest.ts';
+import type { StoredDocument } from './StoredDocument.ts';
 import { Transactions } from './transaction/Transactions.ts';
 
 export interface FirestoreOptions extends RestOptions {
@@ -17,6 +18,8 @@ export interface Firestore {
   readonly router: Router;
   /** For the Admin SDK, on a loopback port of its own: nothing is asked. */
   readonly startGrpc: (port: number) => Promise<GrpcServer>;
+  /** The document at a path such as `rooms/r1`, for the rules of other services. */
+  readonly readDocument: (path: string) => StoredDocument | undefined;
 }
 
 /** Firestore over one SQLite database, which only one process may serve at a time: transactions live in its memory. */
@@ -30,5 +33,6 @@ export function createFirestore({ database, projectId, authorize, readCaller }: 
   return {
     router: createRestRouter(backend, { authorize, readCaller }),
     startGrpc: (port) => startGrpc(backend, port),
+    readDocument: (path) => store.get(path),
   };
 }

@@ -44,7 +44,8 @@ export function createRestRouter(backend: Backend, { authorize, readCaller }: Re
     const caller: Caller | null = response.locals.caller;
     const { method, resource } = parseAddress(request);
     const body = parseBody(request.body);
-    response.json(method.handle(backend, resource, body, (access) => authorize({ ...access, caller })));
+    const read = (path: string) => backend.store.get(path);
+    response.json(method.handle(backend, resource, body, (access) => authorize({ ...access, caller, read })));
   };
   router.use('/v1/projects', identify, readBody, answer, answerError);
   return router;

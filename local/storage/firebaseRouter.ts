@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import type { Caller } from '../auth/Caller.ts';
 import { answerStorageErrors, readBytes, requireObjectSize } from './answerErrors.ts';
-import type { AuthorizeStorage, StorageOperation } from './authorize.ts';
+import type { AuthorizeStorage, IncomingObject, StorageOperation } from './authorize.ts';
 import { parseMultipart } from './multipart.ts';
 import type { Objects } from './Objects.ts';
 import { requireObjectName } from './objectName.ts';
 import { firebaseView } from './objectView.ts';
 import { bodyBytes, bodyJson, listQuery, queryText, requireBucket } from './request.ts';
 import { StorageError } from './StorageError.ts';
+import type { ObjectSettings } from './StoredObject.ts';
 import { sendMedia } from './sendMedia.ts';
 import { newSettings, parseSettings, settingsChange } from './settings.ts';
 
@@ -24,8 +25,10 @@ export interface FirebaseRouterOptions {
 export function firebaseRouter(options: FirebaseRouterOptions): Router {
   const { objects, bucket } = options;
   const router = Router();
-  const check = (request: Request, action: StorageOperation['action'], name: string) =>
-    options.authorize({ action, name, caller: options.readCaller(request) });
+  const check: Check = (request, action, name, after = null) => {
+    const before = action === 'list' ? null : objects.find(name);
+    options.authorize({ action, name, before, after, caller: options.readCaller(request) });
+  };
 
   router.use('/v0/b/:bucket', (request, _response, next) => {
     requireBucket(request, bucket);
@@ -34,9 +37,10 @@ export function firebaseRouter(options: FirebaseRouterOptions): Router {
 
   router.post('/v0/b/:bucket/o', readBytes, async (request, response) => {
     const name = requireObjectName(queryText(request, 'name'));
-    check(request, objects.find(name) === null ? 'create' : 'update', name);
-    const object = await saveMultipart(objects, name, request);
-    response.json(firebaseView(bucket, object));
+    const { bytes, settings } = readMultipart(request);
+    const after = { ...settings, size: bytes.length };
+    check(request, objects.find(name) === null ? 'create' : 'update', name, after);
+    response.json(firebaseView(bucket, await objects.save(name, requireObjectSize(bytes), settings)));
   });
 
   router.get('/v0/b/:bucket/o', (request, response) => {
@@ -56,8 +60,10 @@ export function firebaseRouter(options: FirebaseRouterOptions): Router {
 
   router.patch('/v0/b/:bucket/o/:name', readBytes, (request, response) => {
     const name = requireObjectName(request.params.name);
-    check(request, 'update', name);
-    const change = settingsChange(objects.require(name), parseSettings(bodyJson(request)));
+    const settings = parseSettings(bodyJson(request));
+    const before = objects.find(name);
+    check(request, 'update', name, before && { ...before, ...settingsChange(before, settings) });
+    const change = settingsChange(objects.require(name), settings);
     response.json(firebaseView(bucket, objects.changeSettings(name, change)));
   });
 
@@ -73,10 +79,18 @@ export function firebaseRouter(options: FirebaseRouterOptions): Router {
   return router;
 }
 
+/** Asks whether the sender may do it; throws if not. */
+type Check = (
+  request: Request,
+  action: StorageOperation['action'],
+  name: string,
+  after?: IncomingObject | null,
+) => void;
+
 /** Whoever shows the object's token needs no leave, as in production. */
 async function sendObject(
   { objects, filesFolder }: FirebaseRouterOptions,
-  check: (request: Request, action: 'get', name: string) => void,
+  check: Check,
   name: string,
   request: Request,
   response: Response,
@@ -87,13 +101,15 @@ async function sendObject(
   await sendMedia(response, filesFolder, object ?? objects.require(name));
 }
 
-async function saveMultipart(objects: Objects, name: string, request: Request) {
+function readMultipart(request: Request): { bytes: Buffer; settings: ObjectSettings } {
   if (request.headers['x-goog-upload-protocol'] !== 'multipart')
     throw new StorageError('not-offered', 'Only uploads in one piece (multipart) are offered here.');
-  const upload = parseMultipart(request.headers['content-type'], bodyBytes(request));
-  const settings = newSettings(parseSettings(upload.metadata));
-  const contentType = settings.contentType ?? upload.contentType;
-  return objects.save(name, requireObjectSize(upload.bytes), { ...settings, contentType });
+  const { metadata, contentType, bytes } = parseMultipart(
+    request.headers['content-type'],
+    bodyBytes(request),
+  );
+  const settings = newSettings(parseSettings(metadata));
+  return { bytes, settings: { ...settings, contentType: settings.contentType ?? contentType } };
 }
 
 function refuseUnknown(): never {
