@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { test } from './support/test.ts';
+
+/** SPEC §2 "Layout": the share of the window's width that the play area takes, at both edges of each size. */
+const SHARES = [
+  { width: 600, height: 1100, share: 0.95 },
+  { width: 601, height: 1100, share: 0.9 },
+  { width: 960, height: 1100, share: 0.9 },
+  { width: 1400, height: 1000, share: 0.6 },
+];
+
+test('the play area keeps 16:9 and takes 95, 90 and 60 % of the window', async ({ page }) => {
+  await page.goto('/gameplay/airlock-seven');
+  await new PlayerDriver(page).start('Ina');
+  for (const { width, height, share } of SHARES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await stageBox(page)).width / width).toBeCloseTo(share, 2);
+    const box = await stageBox(page);
+    expect(box.width / box.height).toBeCloseTo(16 / 9, 2);
+  }
+});
+
+for (const viewport of [
+  { width: 375, height: 667 },
+  { width: 812, height: 375 },
+]) {
+  test(`clock, room and inventory fit a phone of ${viewport.width}×${viewport.height} without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/gameplay/airlock-seven');
+    await new PlayerDriver(page).start('Ina');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('canvas')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Inventory' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+async function stageBox(page: Page) {
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('The stage is not shown.');
+  return box;
+}
