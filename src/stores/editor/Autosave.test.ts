@@ -20,13 +20,14 @@ afterEach(() => {
 });
 
 describe('autosave', () => {
-  it('writes the draft within 300 ms and the account after a second of quiet, once', async () => {
+  it('writes the draft at once, later changes within 300 ms, and the account after a second of quiet', async () => {
     const memory = memoryWith();
     const store = await openEditor(memory);
     rename(store, 'T');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(draftAt(memory, 'ada/').room.roomName).toBe('T');
     await vi.advanceTimersByTimeAsync(299);
     rename(store, 'The study');
-    expect(memory.drafts.size).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
     expect(draftAt(memory, 'ada/').room.roomName).toBe('The study');
     expect(store.getState().saveState).toEqual({ type: 'saving' });
@@ -62,6 +63,7 @@ describe('autosave', () => {
     rename(store, 'Two');
     await saving;
     expect(roomOf(store).roomName).toBe('Two');
+    expect([...memory.drafts.keys()]).toEqual(['ada/room1']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(memory.rooms.get('room1')?.roomName).toBe('Two');
     expect(store.getState().saveState).toEqual({ type: 'saved' });

@@ -7,9 +7,9 @@ import type { SaveOutcome } from './editorState.ts';
 import type { OpenDocument } from './OpenDocument.ts';
 import { sameRoom } from './sameRoom.ts';
 
-/** Quiet time after the last change before the account gets it. */
+/** Quiet time, in milliseconds, after the last change before the account gets it. */
 export const ACCOUNT_DELAY = 1000;
-/** First and longest wait before a failed save is tried again. */
+/** First and longest wait, in milliseconds, before a failed save is tried again. */
 export const RETRY_DELAY = { first: 2000, longest: 60_000 } as const;
 /** Failures that pass by themselves; the others wait for the creator. */
 const PASSING: readonly BackendErrorCode[] = ['offline', 'tooManyRequests', 'unknown'];
@@ -44,8 +44,9 @@ export class Autosave {
   changed(): void {
     this.options.keeper.keepSoon();
     if (this.isStopped) return;
-    this.options.document.report({ type: 'saving' });
-    if (this.options.userId !== null) this.saveAfter(ACCOUNT_DELAY);
+    const isSignedIn = this.options.userId !== null;
+    this.options.document.touch(isSignedIn);
+    if (isSignedIn) this.saveAfter(ACCOUNT_DELAY);
   }
 
   /** Saves draft and account now. */
@@ -164,8 +165,10 @@ export class Autosave {
     this.roomId = saved.id;
     this.retryDelay = RETRY_DELAY.first;
     if (isUnchanged) this.acknowledged = document.room();
-    await keeper.forget();
+    const forgetting = keeper.forget();
+    // Before any wait: a change in the meantime must not write to the place that is being emptied.
     if (userId !== null) keeper.moveTo({ owner: userId, roomId: saved.id });
+    await forgetting;
     if (this.isClean()) document.report({ type: 'saved' });
     else this.changed();
   }

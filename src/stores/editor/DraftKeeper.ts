@@ -15,14 +15,17 @@ interface DraftKeeperOptions {
   onKept: (isKept: boolean) => void;
 }
 
-/** Longest time that a change stays in memory alone. */
+/** Longest time, in milliseconds, that a change stays in memory alone. */
 export const DRAFT_DELAY = 300;
 
 /** Keeps the room in this browser; writes and deletions run one after the other, so none overtakes another. */
 export class DraftKeeper {
   private readonly options: DraftKeeperOptions;
   private slot: DraftSlot;
+  /** Runs for a while after each write. */
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** True when something changed during that while. */
+  private isWaiting = false;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: DraftKeeperOptions) {
@@ -30,9 +33,14 @@ export class DraftKeeper {
     this.slot = options.slot;
   }
 
-  /** Writes the draft soon; many changes in a row become one write. */
+  /** Writes a first change at once, for a page may be gone the next moment; those that follow it closely share a write. */
   keepSoon(): void {
-    this.timer ??= setTimeout(() => void this.keepNow().then(this.options.onKept), DRAFT_DELAY);
+    if (this.timer !== null) {
+      this.isWaiting = true;
+      return;
+    }
+    this.timer = setTimeout(() => this.endRest(), DRAFT_DELAY);
+    void this.enqueue(() => this.write()).then(this.options.onKept);
   }
 
   /** Writes the draft now. Answers whether this browser took it. */
@@ -59,6 +67,13 @@ export class DraftKeeper {
     this.cancelTimer();
   }
 
+  private endRest(): void {
+    this.timer = null;
+    if (!this.isWaiting) return;
+    this.isWaiting = false;
+    this.keepSoon();
+  }
+
   private async write(): Promise<boolean> {
     const { owner, roomId } = this.slot;
     try {
@@ -83,5 +98,6 @@ export class DraftKeeper {
   private cancelTimer(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    this.isWaiting = false;
   }
 }

@@ -33,6 +33,12 @@ export class OpenDocument {
     this.access.set({ currentRoomId: id });
   }
 
+  /** Says that a change is on its way. The device takes it too quickly for a word about it, save for the first. */
+  touch(isToAccount: boolean): void {
+    const isFirst = this.access.get().saveState.type === 'untouched';
+    if (isToAccount || isFirst) this.report({ type: 'saving' });
+  }
+
   report(saveState: SaveState): void {
     if (this.left) return;
     const isSaving = saveState.type === 'saving';

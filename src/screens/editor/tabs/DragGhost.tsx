@@ -24,6 +24,7 @@ export function DragGhost({ entry, at }: DragGhostProps) {
     <Portal>
       <Box
         aria-hidden
+        display="flex"
         position="fixed"
         zIndex="popover"
         pointerEvents="none"

@@ -15,7 +15,12 @@ export function ItemsTab() {
     <Stack gap="3">
       <SearchField query={query} onSearch={setQuery} />
       <TagRow tag={tag} onChoose={setTag} />
-      <Text textStyle="xs" color="fg.subtle">
+      {/* Phones need the height for the palette itself. */}
+      <Text
+        textStyle="xs"
+        color="fg.subtle"
+        display={{ base: tag === 'Doors' ? 'block' : 'none', md: 'block' }}
+      >
         {tag === 'Doors' ? editorText.items.doorHelp : editorText.items.help}
       </Text>
       <CatalogueGate>
@@ -91,7 +96,8 @@ function TagRow({ tag, onChoose }: { tag: ItemTag | null; onChoose: (tag: ItemTa
 }
 
 function Palette({ tag, query }: { tag: ItemTag | null; query: string }) {
-  const entries = useEditor((state) => state.catalogue.items).filter((entry) => matches(entry, tag, query));
+  const items = useEditor((state) => state.catalogue.items);
+  const entries = items.filter((entry) => matches(entry, tag, query)).toSorted(byTagAndName);
   if (entries.length === 0) {
     const words = query.trim() === '' ? editorText.items.empty : editorText.items.none(query.trim());
     return (
@@ -122,6 +128,12 @@ function Palette({ tag, query }: { tag: ItemTag | null; query: string }) {
       ))}
     </Box>
   );
+}
+
+/** The store answers in the order of ids, which says nothing to a creator. */
+function byTagAndName(one: CatalogueEntry, other: CatalogueEntry): number {
+  const byTag = ITEM_TAGS.indexOf(one.tag) - ITEM_TAGS.indexOf(other.tag);
+  return byTag === 0 ? one.name.localeCompare(other.name) : byTag;
 }
 
 function matches(entry: CatalogueEntry, tag: ItemTag | null, query: string): boolean {
