@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import type { PixelSize } from './pictures.ts';
 
+// Each picture is rendered once and kept as a file: sharp's own cache would only hold memory (90 MB measured).
+sharp.cache(false);
+
 /** Part of every cached picture's name: raise it when the settings below change what comes out. */
 export const RASTER_VERSION = 1;
 
