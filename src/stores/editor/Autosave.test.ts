@@ -59,10 +59,11 @@ describe('autosave', () => {
     const memory = memoryWith();
     const store = await openEditor(memory);
     rename(store, 'One');
-    const saving = store.getState().save(null);
-    rename(store, 'Two');
-    await saving;
-    expect(roomOf(store).roomName).toBe('Two');
+    memory.beforeAnswer = () => rename(store, 'Two');
+    await store.getState().save(null);
+    expect(memory.rooms.get('room1')?.roomName).toBe('One');
+    expect(roomOf(store)).toMatchObject({ roomName: 'Two', revision: 1 });
+    await vi.advanceTimersByTimeAsync(300);
     expect([...memory.drafts.keys()]).toEqual(['ada/room1']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(memory.rooms.get('room1')?.roomName).toBe('Two');

@@ -28,8 +28,8 @@ export class OpenDocument {
       return;
     }
     const isNew = this.access.get().currentRoomId !== id;
-    const { roomName, imageUrl } = room;
-    mergePresent(this.access, { ...settledFields(room), ...(isNew ? { roomName, imageUrl } : {}) });
+    const cover = isNew ? { imageUrl: room.imageUrl } : {};
+    mergePresent(this.access, { ...settledFields(room), ...cover });
     this.access.set({ currentRoomId: id });
   }
 

@@ -158,6 +158,7 @@ async function keepAsNewRoom(parts: SavingParts, autosave: Autosave, room: Room)
   try {
     const roomName = `${room.roomName.slice(0, LIMITS.roomName - 2)} 2`;
     await autosave.saveAsNew({ ...asNewRoom(room), roomName });
+    autosave.adopt(() => mergePresent(parts, { roomName }));
     parts.set({ conflict: null });
   } catch (error) {
     const code = failureCode(error);

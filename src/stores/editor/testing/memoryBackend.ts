@@ -29,6 +29,8 @@ export interface Memory {
   isStorageRefused: boolean;
   /** Saves that reached the account. */
   saves: number;
+  /** Runs once when a new room is stored, before that is answered. */
+  beforeAnswer: (() => void) | null;
 }
 
 export function createMemory(changes: Partial<Memory> = {}): Memory {
@@ -43,6 +45,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     accountFailure: null,
     isStorageRefused: false,
     saves: 0,
+    beforeAnswer: null,
     ...changes,
   };
 }
@@ -95,6 +98,7 @@ function createRooms(memory: Memory): RoomsPort {
       const id = `room${memory.rooms.size + 1}`;
       memory.rooms.set(id, { ...room, revision: 1 });
       memory.saves += 1;
+      memory.beforeAnswer?.();
       return { id, room: { ...room, revision: 1 } };
     },
     loadRoom: async (id) => stored(id),
