@@ -157,6 +157,7 @@ export const editorText = {
     forward: 'Forward',
     backward: 'Backward',
     toBack: 'To the back',
+    setUp: 'Set up the item',
     conceal: (name: string) => `Take ${name} off the canvas while working`,
     reveal: (name: string) => `Show ${name} on the canvas`,
     remove: (name: string) => `Delete ${name}`,

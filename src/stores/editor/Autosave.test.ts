@@ -125,7 +125,9 @@ describe('what the account does not take', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(store.getState().saveState).toEqual({ type: 'unkept' });
   });
+});
 
+describe('what the account refuses', () => {
   it('saves a room that was deleted elsewhere as a new one, when asked to', async () => {
     const memory = memoryWith();
     const id = await savedRoom(memory);
@@ -152,6 +154,12 @@ describe('what the account does not take', () => {
       saveState: { type: 'onDevice', reason: 'planLimit' },
     });
     expect(draftAt(memory, 'ada/').room.roomName).toBe('Third');
+    store.getState().dismissPlanLimit();
+    rename(store, 'Third, edited');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.getState().isPlanLimitReached).toBe(false);
+    await store.getState().save(null);
+    expect(store.getState().isPlanLimitReached).toBe(true);
   });
 
   it('saves what is on its way when the editor is left, and writes nothing into the next room', async () => {

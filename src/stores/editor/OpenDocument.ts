@@ -10,6 +10,7 @@ import { mergePresent, settledFields } from './mergePresent.ts';
 export class OpenDocument {
   private readonly access: EditorAccess;
   private left: Room | null = null;
+  private isPlanLimitTold = false;
   private readonly opened: Room;
 
   constructor(access: EditorAccess, opened: Room) {
@@ -42,8 +43,15 @@ export class OpenDocument {
   report(saveState: SaveState): void {
     if (this.left) return;
     const isSaving = saveState.type === 'saving';
-    const isPlanLimit = saveState.type === 'onDevice' && saveState.reason === 'planLimit';
-    this.access.set({ saveState, isSaving, ...(isPlanLimit ? { isPlanLimitReached: true } : {}) });
+    this.access.set({ saveState, isSaving });
+    if (saveState.type === 'onDevice' && saveState.reason === 'planLimit') this.tellPlanLimit();
+  }
+
+  /** Once: every edit is saved, fails and would open the same dialog again. */
+  private tellPlanLimit(): void {
+    if (this.isPlanLimitTold) return;
+    this.isPlanLimitTold = true;
+    this.access.set({ isPlanLimitReached: true });
   }
 
   meetConflict(stored: Room): void {

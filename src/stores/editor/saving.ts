@@ -39,6 +39,7 @@ export function createSaving(parts: SavingParts): SavingActions {
     set({ isSaving: true });
     try {
       const outcome = await autosave.flush();
+      if (isPlanFull(get())) set({ isPlanLimitReached: true });
       if (outcome !== 'saved' || !drawCover) return outcome;
       await takeCover(parts, drawCover);
       return await autosave.flush();
@@ -69,6 +70,10 @@ export function createSaving(parts: SavingParts): SavingActions {
     retrySaving: () => getAutosave()?.retry(),
     resolveConflict: (choice) => resolve(parts, choice),
   };
+}
+
+function isPlanFull({ saveState }: EditorState): boolean {
+  return saveState.type === 'onDevice' && saveState.reason === 'planLimit';
 }
 
 /** Why an unsaved room was not published; a conflict and a full plan ask for themselves. */

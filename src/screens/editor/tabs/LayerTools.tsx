@@ -1,5 +1,5 @@
 import { Flex, IconButton } from '@chakra-ui/react';
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderMove } from '../../../../core/edit/command.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
@@ -19,7 +19,7 @@ const MOVES: readonly { move: OrderMove; label: string; icon: ReactNode }[] = [
 export function LayerTools() {
   const room = useRoom();
   const active = useActiveItem();
-  const { dispatch } = useEditorActions();
+  const { dispatch, openPanel } = useEditorActions();
   const id = active?.id === DOOR_ID ? null : (active?.id ?? null);
   return (
     <Flex gap="1" role="toolbar" aria-label={editorText.layers.title}>
@@ -37,6 +37,17 @@ export function LayerTools() {
           {icon}
         </IconButton>
       ))}
+      <IconButton
+        variant="outline"
+        size="sm"
+        display={{ lg: 'none' }}
+        aria-label={editorText.layers.setUp}
+        title={editorText.layers.setUp}
+        disabled={active === null}
+        onClick={openPanel}
+      >
+        <SlidersHorizontal />
+      </IconButton>
       <IconButton
         variant="outline"
         size="sm"
