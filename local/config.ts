@@ -13,6 +13,8 @@ export interface BackendOptions {
   /** The public port; 0 picks a free one. */
   port: number;
   projectId?: string;
+  /** The file `firestore.indexes.json`: a query that lacks its index is refused. Without it every query is served. */
+  indexes?: string;
   /** The functions' bundle; without it no address under /api exists. */
   functionsEntry?: string;
   /** Answers /art. */

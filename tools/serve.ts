@@ -22,6 +22,7 @@ async function serve(): Promise<void> {
   const backend: Backend = await startBackend({
     dataFolder,
     port,
+    indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/lib/index.js'),
     art: createArtRouter({ cacheDir: resolve('.cache/art') }),
     createApp: async (server) => {

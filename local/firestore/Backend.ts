@@ -1,4 +1,5 @@
 import type { DocumentStore } from './DocumentStore.ts';
+import type { IndexSettings } from './indexes/IndexSettings.ts';
 import type { ResourceNames } from './ResourceNames.ts';
 import type { Transactions } from './transaction/Transactions.ts';
 
@@ -7,4 +8,6 @@ export interface Backend {
   readonly names: ResourceNames;
   readonly store: DocumentStore;
   readonly transactions: Transactions;
+  /** Queries that these do not serve are refused; null serves every query. */
+  readonly indexes: IndexSettings | null;
 }

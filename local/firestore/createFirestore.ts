@@ -3,6 +3,7 @@ import type { LocalDatabase } from '../store/openDatabase.ts';
 import type { Backend } from './Backend.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { type GrpcServer, startGrpc } from './grpc.ts';
+import type { IndexSettings } from './indexes/IndexSettings.ts';
 import { ResourceNames } from './ResourceNames.ts';
 import { createRestRouter, type RestOptions } from './rest.ts';
 import type { StoredDocument } from './StoredDocument.ts';
@@ -11,6 +12,8 @@ import { Transactions } from './transaction/Transactions.ts';
 export interface FirestoreOptions extends RestOptions {
   readonly database: LocalDatabase;
   readonly projectId: string;
+  /** The indexes that queries have to do with; without them every query is served. */
+  readonly indexes?: IndexSettings;
 }
 
 export interface Firestore {
@@ -23,12 +26,19 @@ export interface Firestore {
 }
 
 /** Firestore over one SQLite database, which only one process may serve at a time: transactions live in its memory. */
-export function createFirestore({ database, projectId, authorize, readCaller }: FirestoreOptions): Firestore {
+export function createFirestore({
+  database,
+  projectId,
+  authorize,
+  readCaller,
+  indexes,
+}: FirestoreOptions): Firestore {
   const store = new DocumentStore(database);
   const backend: Backend = {
     names: new ResourceNames(projectId),
     store,
     transactions: new Transactions(store),
+    indexes: indexes ?? null,
   };
   return {
     router: createRestRouter(backend, { authorize, readCaller }),

@@ -32,6 +32,7 @@ export function runAggregationQuery(
   permit({ kind: 'list', query });
   const context = openReadContext(backend, contextMessage);
   const readTime = backend.store.clock.readTime();
-  const aggregateFields = aggregate(queryDocuments(backend, context, query), aggregations);
+  const documents = queryDocuments(backend, context, query, aggregations);
+  const aggregateFields = aggregate(documents, aggregations);
   return [{ ...context.begun, result: { aggregateFields }, readTime }];
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Permit } from '../authorize.ts';
 import type { Backend } from '../Backend.ts';
+import { requireIndex } from '../indexes/requireIndex.ts';
 import { executeQuery } from '../query/executeQuery.ts';
 import { structuredQuerySchema, toQuery } from '../query/parseQuery.ts';
-import type { Query } from '../query/query.ts';
+import type { Aggregation, Query } from '../query/query.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
 import { type DocumentMessage, documentView } from './documentView.ts';
 import { parseRequest } from './parseRequest.ts';
@@ -37,12 +38,14 @@ export function runQuery(
   return [{ ...context.begun, ...first }, ...others];
 }
 
-/** Runs a query where its request reads; a transaction remembers it. */
+/** Runs a query where its request reads; a transaction remembers it. Refuses one that lacks its index. */
 export function queryDocuments(
-  { names }: Backend,
+  { names, indexes }: Backend,
   { reader, transaction }: ReadContext,
   query: Query,
+  aggregations: readonly Aggregation[] = [],
 ): readonly StoredDocument[] {
+  if (indexes) requireIndex(indexes, query, aggregations);
   const documents = executeQuery(reader, names, query);
   transaction?.rememberQuery(query, documents);
   return documents;

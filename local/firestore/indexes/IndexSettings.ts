@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { type FieldPath, formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
+
+/** What an index keeps of a field: its values in one direction, or the elements of its array. */
+export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
+/** One collection, or all collections of that id wherever they lie. */
+export type IndexScope = 'COLLECTION' | 'COLLECTION_GROUP';
+
+export interface IndexField {
+  /** The canonical text of the field's path. */
+  readonly path: string;
+  readonly mode: IndexMode;
+}
+
+export interface CompositeIndex {
+  readonly collectionId: string;
+  readonly scope: IndexScope;
+  readonly fields: readonly IndexField[];
+}
+
+/** The indexes of a single field in place of the automatic ones; none for a field that is exempt. */
+export interface FieldOverride {
+  readonly collectionId: string;
+  /** `*` for every field that has no override of its own. */
+  readonly path: string;
+  readonly indexes: readonly { readonly mode: IndexMode; readonly scope: IndexScope }[];
+}
+
+/** What `firestore.indexes.json` says. */
+export interface IndexSettings {
+  readonly composites: readonly CompositeIndex[];
+  readonly overrides: readonly FieldOverride[];
+}
+
+const scopeSchema = v.optional(v.picklist(['COLLECTION', 'COLLECTION_GROUP']), 'COLLECTION');
+
+const modeEntries = {
+  order: v.exactOptional(v.picklist(['ASCENDING', 'DESCENDING'])),
+  arrayConfig: v.exactOptional(v.literal('CONTAINS')),
+};
+
+const pathSchema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const path = canonicalPath(dataset.value);
+    if (path !== null) return path;
+    addIssue({ message: `"${dataset.value}" is no field path.` });
+    return NEVER;
+  }),
+);
+
+const compositeSchema = v.pipe(
+  v.object({
+    collectionGroup: v.string(),
+    queryScope: scopeSchema,
+    fields: v.array(v.object({ fieldPath: pathSchema, ...modeEntries })),
+  }),
+  v.transform(
+    ({ collectionGroup, queryScope, fields }): CompositeIndex => ({
+      collectionId: collectionGroup,
+      scope: queryScope,
+      fields: fields.map(({ fieldPath, ...mode }) => ({ path: fieldPath, mode: modeOf(mode) })),
+    }),
+  ),
+);
+
+const overrideSchema = v.pipe(
+  v.object({
+    collectionGroup: v.string(),
+    fieldPath: v.union([v.literal('*'), pathSchema]),
+    indexes: v.array(v.object({ queryScope: scopeSchema, ...modeEntries })),
+  }),
+  v.transform(
+    ({ collectionGroup, fieldPath, indexes }): FieldOverride => ({
+      collectionId: collectionGroup,
+      path: fieldPath,
+      indexes: indexes.map(({ queryScope, ...mode }) => ({ scope: queryScope, mode: modeOf(mode) })),
+    }),
+  ),
+);
+
+/** The contents of `firestore.indexes.json`, as the Firebase tools read it. */
+export const indexSettingsSchema = v.pipe(
+  v.object({
+    indexes: v.optional(v.array(compositeSchema), []),
+    fieldOverrides: v.optional(v.array(overrideSchema), []),
+  }),
+  v.transform(
+    ({ indexes, fieldOverrides }): IndexSettings => ({
+      composites: indexes,
+      overrides: fieldOverrides,
+    }),
+  ),
+);
+
+interface ModeMessage {
+  order?: 'ASCENDING' | 'DESCENDING';
+  arrayConfig?: 'CONTAINS';
+}
+
+function modeOf({ order, arrayConfig }: ModeMessage): IndexMode {
+  return arrayConfig ?? order ?? 'ASCENDING';
+}
+
+function canonicalPath(text: string): string | null {
+  try {
+    return formatFieldPath(parseFieldPath(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether queries of the collection may go by the field alone, in that mode: automatic unless an override says otherwise. */
+export function hasSingleFieldIndex(
+  { overrides }: IndexSettings,
+  { collectionId, scope, path, mode }: IndexField & { collectionId: string; scope: IndexScope },
+): boolean {
+  const own = overrides.filter((override) => override.collectionId === collectionId);
+  const override = mapsAround(path)
+    .map((around) => own.find((other) => other.path === around))
+    .find((found) => found !== undefined);
+  if (override === undefined) return scope === 'COLLECTION';
+  return override.indexes.some((index) => index.scope === scope && index.mode === mode);
+}
+
+/** The field, the maps around it from the inmost on, and what stands for all: the first override found counts. */
+function mapsAround(path: string): readonly string[] {
+  const segments = parseFieldPath(path);
+  const around = segments.map((_segment, index) =>
+    formatFieldPath(segments.slice(0, segments.length - index) as [string, ...string[]] satisfies FieldPath),
+  );
+  return [...around, '*'];
+}

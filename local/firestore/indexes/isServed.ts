@@ -1,0 +1,112 @@
+import { formatFieldPath, NAME_PATH } from '../values/fieldPath.ts';
+import type { Demand } from './demandsOf.ts';
+import {
+  type CompositeIndex,
+  hasSingleFieldIndex,
+  type IndexField,
+  type IndexMode,
+  type IndexSettings,
+} from './IndexSettings.ts';
+
+const NAME = formatFieldPath(NAME_PATH);
+const DIRECTIONS = ['ASCENDING', 'DESCENDING'] as const;
+
+/** Whether production would run this by the indexes there are. Where that is not documented: no. */
+export function isServed(settings: IndexSettings, demand: Demand): boolean {
+  const { filters, ordered, aggregated, nameDirection } = demand;
+  const isUnsorted = ordered.length + aggregated.length === 0;
+  if (isUnsorted && filters.length === 0)
+    return nameDirection === 'ASCENDING' || isServedByName(settings, demand);
+  return isServedBySingleField(settings, demand) || isServedByMerging(settings, demand);
+}
+
+/** The automatic index on the names goes upwards only. */
+function isServedByName(settings: IndexSettings, demand: Demand): boolean {
+  return compositesOf(settings, demand).some(
+    ({ fields: [first, ...others] }) =>
+      others.length === 0 && first?.path === NAME && first.mode === demand.nameDirection,
+  );
+}
+
+/** One field and nothing else, in the direction of the names, which are part of each index. */
+function isServedBySingleField(settings: IndexSettings, demand: Demand): boolean {
+  const { filters, ordered, aggregated, nameDirection } = demand;
+  if (filters.length > 0) return false;
+  const [first, ...others] = [...ordered.map(({ path }) => path), ...aggregated];
+  if (first === undefined || others.length > 0) return false;
+  const [order] = ordered;
+  if (order === undefined) return hasEitherDirection(settings, demand, first);
+  return order.mode === nameDirection && hasSingle(settings, demand, order);
+}
+
+/**
+ * Indexes that agree on everything after the filters are merged: together they have to hold each filter. Without an
+ * order the single fields' own take part.
+ */
+function isServedByMerging(settings: IndexSettings, demand: Demand): boolean {
+  const usable = compositesOf(settings, demand).flatMap((index) => filtersServed(index, demand) ?? []);
+  const { filters, ordered, aggregated } = demand;
+  if (filters.length === 0)
+    return compositesOf(settings, demand).some((index) => filtersServed(index, demand) !== null);
+  const isUnsorted = ordered.length + aggregated.length === 0;
+  return filters.every(
+    (filter) =>
+      usable.some((path) => path === filter.path) || (isUnsorted && hasFilter(settings, demand, filter)),
+  );
+}
+
+/** The paths of the filters that an index serves, null where it does not go with the demand. */
+function filtersServed(index: CompositeIndex, demand: Demand): readonly string[] | null {
+  const { ordered, aggregated } = demand;
+  const { fields, nameDirection } = withoutName(index);
+  const filterCount = fields.length - ordered.length - aggregated.length;
+  if (filterCount < 0) return null;
+  const prefix = fields.slice(0, filterCount);
+  const sorted = fields.slice(filterCount, filterCount + ordered.length);
+  const rest = fields.slice(filterCount + ordered.length).map(({ path }) => path);
+  const isFitting =
+    prefix.every((field) => demand.filters.some((filter) => isFilter(field, filter))) &&
+    sorted.every(({ path, mode }, at) => path === ordered[at]?.path && mode === ordered[at]?.mode) &&
+    aggregated.every((path) => rest.includes(path)) &&
+    (ordered.length === 0 || aggregated.length > 0 || nameDirection === demand.nameDirection);
+  return isFitting ? prefix.map(({ path }) => path) : null;
+}
+
+/** An index ends with the names, in the direction of its last field unless it says otherwise. */
+function withoutName({ fields }: CompositeIndex): {
+  fields: readonly IndexField[];
+  nameDirection: IndexMode;
+} {
+  const last = fields.at(-1);
+  const nameDirection = last === undefined || last.mode === 'CONTAINS' ? 'ASCENDING' : last.mode;
+  return { fields: fields.filter(({ path }) => path !== NAME), nameDirection };
+}
+
+function isFilter(field: IndexField, filter: IndexField): boolean {
+  return field.path === filter.path && (field.mode === 'CONTAINS') === (filter.mode === 'CONTAINS');
+}
+
+function compositesOf(
+  { composites }: IndexSettings,
+  { collectionId, scope }: Demand,
+): readonly CompositeIndex[] {
+  return composites.filter((index) => index.collectionId === collectionId && index.scope === scope);
+}
+
+function hasFilter(settings: IndexSettings, demand: Demand, filter: IndexField): boolean {
+  return filter.mode === 'CONTAINS'
+    ? hasSingle(settings, demand, filter)
+    : hasEitherDirection(settings, demand, filter.path);
+}
+
+function hasEitherDirection(settings: IndexSettings, demand: Demand, path: string): boolean {
+  return DIRECTIONS.some((mode) => hasSingle(settings, demand, { path, mode }));
+}
+
+function hasSingle(
+  settings: IndexSettings,
+  { collectionId, scope }: Demand,
+  { path, mode }: IndexField,
+): boolean {
+  return hasSingleFieldIndex(settings, { collectionId, scope, path, mode });
+}
