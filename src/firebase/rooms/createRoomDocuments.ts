@@ -19,9 +19,10 @@ export async function createRoomDocuments({ auth, db }: FirebaseParts, room: Roo
   await ensureUserDocument(db, user.uid);
   const { id } = doc(collection(db, 'summary'));
   const created = asNew(room, user);
+  const summary = summaryOf(created, await readServerTime(user));
   await runTransaction(db, async (transaction) => {
     const roomCount = await countOneMore(transaction, userRef(db, user.uid));
-    transaction.set(summaryRef(db, id), summaryOf(created));
+    transaction.set(summaryRef(db, id), summary);
     transaction.set(roomRef(db, id), created);
     transaction.update(userRef(db, user.uid), { roomCount, lastRoomId: id });
   });
@@ -46,10 +47,19 @@ function asNew(room: Room, user: User): Room {
   };
 }
 
-function summaryOf(room: Room): RoomSummary {
+/**
+ * Unix seconds. The rules take no date that is minutes off, and a device's clock may be: a fresh token is stamped by
+ * the server's.
+ */
+async function readServerTime(user: User): Promise<number> {
+  const { issuedAtTime } = await user.getIdTokenResult(true);
+  return Math.floor(Date.parse(issuedAtTime) / 1000);
+}
+
+function summaryOf(room: Room, createdAt: number): RoomSummary {
   const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
   return {
-    createdAt: Math.floor(Date.now() / 1000),
+    createdAt,
     creatorId,
     creator,
     isPreviewed,

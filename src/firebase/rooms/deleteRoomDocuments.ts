@@ -3,6 +3,7 @@ import { deleteCoverFile } from '../coverFiles.ts';
 import type { FirebaseParts } from '../FirebaseParts.ts';
 import { requireUser } from '../requireUser.ts';
 import { ensureUserDocument, parseUserDocument, userRef } from '../userDocument.ts';
+import { getOwnRoom } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /** Deletes a room with its summary and counts it down, all or nothing; then its cover. Errors: unauthenticated. */
@@ -10,9 +11,9 @@ export async function deleteRoomDocuments({ auth, db, storage }: FirebaseParts, 
   const { uid } = await requireUser(auth);
   await ensureUserDocument(db, uid);
   await runTransaction(db, async (transaction) => {
-    const room = await transaction.get(roomRef(db, id));
+    const room = await getOwnRoom(() => transaction.get(roomRef(db, id)));
     // Deleted in another tab already: counting it down again would give a room too many.
-    if (!room.exists()) return;
+    if (!room) return;
     const { roomCount } = parseUserDocument((await transaction.get(userRef(db, uid))).data());
     transaction.delete(roomRef(db, id));
     transaction.delete(summaryRef(db, id));

@@ -12,9 +12,8 @@ import { roomRef } from './refs.ts';
  */
 export async function readRoomDocument({ auth, db }: FirebaseParts, id: string): Promise<Room> {
   await auth.authStateReady();
-  const stored = await getRoom(() => getDoc(roomRef(db, id)));
-  const userId = auth.currentUser?.uid;
-  if (!stored?.exists() || stored.get('creatorId') !== userId) throw roomNotFound(id);
+  const stored = await getOwnRoom(() => getDoc(roomRef(db, id)));
+  if (!stored || stored.get('creatorId') !== auth.currentUser?.uid) throw roomNotFound(id);
   return readRoom(stored.data());
 }
 
@@ -31,9 +30,11 @@ export function roomNotFound(id: string): BackendError {
   return new BackendError('notFound', `Room with id ${id} not found`);
 }
 
-async function getRoom(get: () => Promise<DocumentSnapshot>): Promise<DocumentSnapshot | null> {
+/** A room as `get` finds it, null where there is none: the rules refuse a missing room like another's. */
+export async function getOwnRoom(get: () => Promise<DocumentSnapshot>): Promise<DocumentSnapshot | null> {
   try {
-    return await get();
+    const stored = await get();
+    return stored.exists() ? stored : null;
   } catch (error) {
     if (error instanceof FirebaseError && error.code === 'permission-denied') return null;
     throw error;

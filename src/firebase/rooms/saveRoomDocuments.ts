@@ -2,18 +2,20 @@ import { runTransaction } from 'firebase/firestore/lite';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
 import { backendError } from '../backendErrors.ts';
 import type { FirebaseParts } from '../FirebaseParts.ts';
-import { readRoom, roomNotFound } from './readRoomDocument.ts';
+import { requireUser } from '../requireUser.ts';
+import { getOwnRoom, readRoom, roomNotFound } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /**
  * Saves over the revision that the room was loaded with; answers the room as stored, one revision further.
  * What publishing decides is taken from the stored room: a draft that missed it must not turn it back.
- * Errors: notFound; conflict (another tab or device saved in between).
+ * Errors: unauthenticated; notFound; conflict (another tab or device saved in between).
  */
-export async function saveRoomDocuments({ db }: FirebaseParts, id: string, room: Room): Promise<Room> {
+export async function saveRoomDocuments({ auth, db }: FirebaseParts, id: string, room: Room): Promise<Room> {
+  await requireUser(auth);
   return runTransaction(db, async (transaction) => {
-    const snapshot = await transaction.get(roomRef(db, id));
-    if (!snapshot.exists()) throw roomNotFound(id);
+    const snapshot = await getOwnRoom(() => transaction.get(roomRef(db, id)));
+    if (!snapshot) throw roomNotFound(id);
     const stored = readRoom(snapshot.data());
     if (stored.revision !== room.revision) throw backendError('conflict');
 
