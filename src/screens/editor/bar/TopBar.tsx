@@ -12,10 +12,6 @@ import { SaveBadge } from './SaveBadge.tsx';
 /** The room's name and state, and what one does with it. */
 export function TopBar({ moves }: { moves: RoomMoves }) {
   const isPublished = useEditor((state) => state.roomSettings?.isPublished === true);
-  const { undo, redo } = useEditorActions();
-  const undoable = useEditor((state) => state.history !== null && canUndo(state.history));
-  const redoable = useEditor((state) => state.history !== null && canRedo(state.history));
-  const isPublishing = useEditor((state) => state.publishing.type === 'working');
   return (
     <Flex
       as="header"
@@ -38,8 +34,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
         )}
         <SaveBadge />
       </Flex>
-      <BarButton label={editorText.bar.undo} isDisabled={!undoable} onClick={undo} icon={<Undo2 />} />
-      <BarButton label={editorText.bar.redo} isDisabled={!redoable} onClick={redo} icon={<Redo2 />} />
+      <HistoryButtons />
       <Flex
         flex={{ base: '1', lg: 'initial' }}
         justify="flex-end"
@@ -47,32 +42,57 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
         gap={{ base: '1', md: '2' }}
         ms={{ lg: '2' }}
       >
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={editorText.bar.preview}
-          onClick={moves.preview}
-          loading={moves.isLeaving}
-          px="3"
-        >
-          <Play aria-hidden />
-          <Box as="span" display={{ base: 'none', sm: 'inline' }}>
-            {editorText.bar.preview}
-          </Box>
-        </Button>
+        <PreviewButton moves={moves} />
         <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
-        <Button size="sm" onClick={moves.publish} loading={isPublishing} px={{ base: '3', md: '3.5' }}>
-          <Rocket aria-hidden />
-          {editorText.bar.publish}
-          {isPublished && (
-            <Box as="span" display={{ base: 'none', sm: 'inline' }} ms="-1">
-              {editorText.bar.changes}
-            </Box>
-          )}
-        </Button>
+        <PublishButton isPublished={isPublished} onPublish={moves.publish} />
         <MoreMenu />
       </Flex>
     </Flex>
+  );
+}
+
+function HistoryButtons() {
+  const { undo, redo } = useEditorActions();
+  const undoable = useEditor(({ history }) => history !== null && canUndo(history));
+  const redoable = useEditor(({ history }) => history !== null && canRedo(history));
+  return (
+    <>
+      <BarButton label={editorText.bar.undo} isDisabled={!undoable} onClick={undo} icon={<Undo2 />} />
+      <BarButton label={editorText.bar.redo} isDisabled={!redoable} onClick={redo} icon={<Redo2 />} />
+    </>
+  );
+}
+
+function PreviewButton({ moves }: { moves: RoomMoves }) {
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      px="3"
+      aria-label={editorText.bar.preview}
+      onClick={moves.preview}
+      loading={moves.isLeaving}
+    >
+      <Play aria-hidden />
+      <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+        {editorText.bar.preview}
+      </Box>
+    </Button>
+  );
+}
+
+function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPublish: () => void }) {
+  const isPublishing = useEditor((state) => state.publishing.type === 'working');
+  return (
+    <Button size="sm" onClick={onPublish} loading={isPublishing} px={{ base: '3', md: '3.5' }}>
+      <Rocket aria-hidden />
+      {editorText.bar.publish}
+      {isPublished && (
+        <Box as="span" display={{ base: 'none', sm: 'inline' }} ms="-1">
+          {editorText.bar.changes}
+        </Box>
+      )}
+    </Button>
   );
 }
 

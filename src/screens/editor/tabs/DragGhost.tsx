@@ -30,7 +30,7 @@ export function DragGhost({ entry, at }: DragGhostProps) {
         pointerEvents="none"
         top="0"
         left="0"
-        opacity={at.isOverStage ? 0.95 : 0.55}
+        opacity={at.onStage ? 0.95 : 0.55}
         filter="drop-shadow(0 8px 10px rgb(4 6 14 / 0.55))"
         style={{
           width,

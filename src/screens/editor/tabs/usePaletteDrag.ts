@@ -1,16 +1,17 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.ts';
-import { STAGE_RATIO } from '../../../../core/room/geometry.ts';
+import { itemRect } from '../../../../core/room/geometry.ts';
+import { toStagePoint } from '../../../components/stage/toStagePoint.ts';
 import { useEditorSession } from '../session/editorContext.ts';
 
-/** Where a drag is at, in the window's pixels. */
+/** Where a drag is at: in the window's pixels, and over the stage in percent of it. */
 export interface DragPoint {
   clientX: number;
   clientY: number;
-  isOverStage: boolean;
+  onStage: Position | null;
 }
 
-/** A finger trembles more than a mouse; less than this is a click. */
+/** CSS pixels. A finger trembles more than a mouse; less than this is a click. */
 const THRESHOLD = { mouse: 5, touch: 9 } as const;
 
 /**
@@ -22,35 +23,12 @@ export function usePaletteDrag(entry: CatalogueEntry, onDrop: (position: Positio
   const start = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
   const [at, setAt] = useState<DragPoint | null>(null);
-  const isDragging = at !== null;
 
   function end(): void {
     start.current = null;
     setAt(null);
   }
-
-  useEffect(() => {
-    if (!isDragging) return;
-    function cancel(event: KeyboardEvent): void {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      start.current = null;
-      setAt(null);
-    }
-    window.addEventListener('keydown', cancel, { capture: true });
-    return () => window.removeEventListener('keydown', cancel, { capture: true });
-  }, [isDragging]);
-
-  function toPoint({ clientX, clientY }: PointerEvent): DragPoint {
-    const box = stageBox.current?.getBoundingClientRect();
-    const isOverStage =
-      box !== undefined &&
-      clientX >= box.left &&
-      clientX <= box.right &&
-      clientY >= box.top &&
-      clientY <= box.bottom;
-    return { clientX, clientY, isOverStage };
-  }
+  useEscape(at !== null, end);
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -61,35 +39,52 @@ export function usePaletteDrag(entry: CatalogueEntry, onDrop: (position: Positio
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const from = start.current;
-      if (!from) return;
-      const threshold = event.pointerType === 'touch' ? THRESHOLD.touch : THRESHOLD.mouse;
-      const distance = Math.hypot(event.clientX - from.x, event.clientY - from.y);
-      if (!isDragging && distance < threshold) return;
+      if (!start.current || (at === null && !isDrag(start.current, event))) return;
       wasDragged.current = true;
-      setAt(toPoint(event));
+      setAt(pointOver(stageBox.current, event));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const box = stageBox.current?.getBoundingClientRect();
-      if (isDragging && box && toPoint(event).isOverStage) onDrop(cornerAt(entry, box, event));
+      const point = at && pointOver(stageBox.current, event).onStage;
+      if (point) onDrop(cornerAt(entry, point));
       end();
     },
     onPointerCancel: end,
   };
-  return {
-    at,
-    handlers,
-    /** A drag ends with a click of the browser's own, which must not add the item once more. */
-    onClick: (act: () => void) => () => {
+  /** A drag ends with a click of the browser's own, which must not add the item once more. */
+  function onClick(act: () => void): () => void {
+    return () => {
       if (!wasDragged.current) act();
-    },
-  };
+    };
+  }
+  return { at, handlers, onClick };
 }
 
-function cornerAt(entry: CatalogueEntry, box: DOMRect, { clientX, clientY }: PointerEvent): Position {
-  const height = entry.width * entry.aspect * STAGE_RATIO;
-  return {
-    x: ((clientX - box.left) / box.width) * 100 - entry.width / 2,
-    y: ((clientY - box.top) / box.height) * 100 - height / 2,
-  };
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isActive) return;
+    function cancel(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      leave();
+    }
+    window.addEventListener('keydown', cancel, { capture: true });
+    return () => window.removeEventListener('keydown', cancel, { capture: true });
+  }, [isActive]);
+}
+
+function isDrag(from: { x: number; y: number }, { clientX, clientY, pointerType }: PointerEvent): boolean {
+  const threshold = pointerType === 'touch' ? THRESHOLD.touch : THRESHOLD.mouse;
+  return Math.hypot(clientX - from.x, clientY - from.y) >= threshold;
+}
+
+function pointOver(stage: Element | null, { clientX, clientY }: PointerEvent): DragPoint {
+  const point = stage && toStagePoint(stage, clientX, clientY);
+  const isInside = point !== null && Math.min(point.x, point.y) >= 0 && Math.max(point.x, point.y) <= 100;
+  return { clientX, clientY, onStage: isInside ? point : null };
+}
+
+function cornerAt({ width, aspect }: CatalogueEntry, middle: Position): Position {
+  const { height } = itemRect({ position: middle, width, aspect });
+  return { x: middle.x - width / 2, y: middle.y - height / 2 };
 }
