@@ -4,12 +4,15 @@ import express, { type Express } from 'express';
 import { type Auth, createAuth } from './auth/createAuth.ts';
 import { type BackendOptions, DEFAULT_PROJECT_ID, HOST, storageBucket } from './config.ts';
 import { createFirestore } from './firestore/createFirestore.ts';
+import { readIndexSettings } from './firestore/indexes/readIndexSettings.ts';
 import { setFunctionsEnvironment } from './functions-host/environment.ts';
 import { FunctionsHost } from './functions-host/FunctionsHost.ts';
 import { functionsRouter } from './functions-host/functionsRouter.ts';
 import { answerFailures, answerUnknown } from './http/answerFailures.ts';
 import { allowOwnNames, refuseBrowsers } from './http/guards.ts';
 import { closeServer, listen } from './http/listen.ts';
+import { MailBox } from './mail/MailBox.ts';
+import { mailRouter } from './mail/mailRouter.ts';
 import { type DataFolder, openDataFolder } from './openDataFolder.ts';
 import { readFirestoreCaller } from './readFirestoreCaller.ts';
 import { runOnce } from './runOnce.ts';
@@ -30,6 +33,9 @@ export interface Backend {
 interface Parts {
   projectId: string;
   data: DataFolder;
+  /** The public port; until it is open, the one asked for. */
+  address: { port: number };
+  mailBox: MailBox;
   auth: Auth;
   storage: Storage;
   firestore: ReturnType<typeof createFirestore>;
@@ -69,7 +75,7 @@ async function start(options: BackendOptions, closers: Closers): Promise<Omit<Ba
   await openAdminPorts(parts, closers);
   await parts.functions?.load();
   const { port, declareReady } = await openPublicPort(parts, options, closers);
-  const origin = `http://${HOST}:${port}`;
+  const origin = originOf(port);
   const { database } = parts.data;
   await options.prepare?.({ origin, runOnce: (name, work) => runOnce(database, name, work) });
   declareReady();
@@ -81,7 +87,14 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
   const data = openDataFolder(resolve(options.dataFolder));
   closers.push(data.close);
   const { database, filesFolder } = data;
-  const auth = createAuth({ database, projectId });
+  const address = { port: options.port };
+  const mailBox = new MailBox();
+  const auth = createAuth({
+    database,
+    projectId,
+    appOrigin: () => originOf(address.port),
+    sendMail: (mail) => mailBox.send(mail),
+  });
   const storage = await createStorage({
     database,
     filesFolder,
@@ -95,9 +108,10 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
     // The rules file is not evaluated yet: whoever sends no token or a good one may do everything.
     authorize: () => {},
     readCaller: readFirestoreCaller(auth.readCaller),
+    ...(options.indexes !== undefined && { indexes: readIndexSettings(options.indexes) }),
   });
   const functions = options.functionsEntry === undefined ? null : new FunctionsHost(options.functionsEntry);
-  return { projectId, data, auth, storage, firestore, functions };
+  return { projectId, data, address, mailBox, auth, storage, firestore, functions };
 }
 
 /** Opens the Admin SDK's two ports, on numbers that nobody has to know, and points this process's SDK at them. */
@@ -121,28 +135,33 @@ async function openPublicPort(
   options: BackendOptions,
   closers: Closers,
 ): Promise<PublicServer> {
-  const state = { port: options.port, isReady: false };
+  const { address } = parts;
+  let isReady = false;
   const app = express().disable('x-powered-by');
   const server = createServer(app);
-  app.use(allowOwnNames(() => state.port));
+  app.use(allowOwnNames(() => address.port));
   app.get('/__local/health', (_request, response) => {
-    response.status(state.isReady ? 200 : 503).json({ status: state.isReady ? 'ok' : 'starting' });
+    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'starting' });
   });
   await addParts(app, parts, options, server);
   closers.push(() => closeServer(server));
-  state.port = await listen(server, options.port);
+  address.port = await listen(server, options.port);
   return {
-    port: state.port,
+    port: address.port,
     declareReady: () => {
-      state.isReady = true;
+      isReady = true;
     },
   };
 }
 
+function originOf(port: number): string {
+  return `http://${HOST}:${port}`;
+}
+
 /** The app comes last: it answers every address that is nobody else's. */
 async function addParts(app: Express, parts: Parts, options: BackendOptions, server: Server): Promise<void> {
-  const { auth, storage, firestore, functions } = parts;
-  app.use(auth.router, storage.router, firestore.router);
+  const { mailBox, auth, storage, firestore, functions } = parts;
+  app.use(mailRouter(mailBox), auth.router, storage.router, firestore.router);
   if (functions !== null) app.use(functionsRouter({ host: functions, readCaller: auth.readCaller }));
   if (options.art !== undefined) app.use('/art', options.art, answerUnknown);
   app.use(['/api', '/v1', '/__local'], answerUnknown);

@@ -54,6 +54,14 @@ export class AccountStore {
     return this.#findBy('email', email.toLowerCase());
   }
 
+  /** Accounts by ascending id, after the given one. */
+  list(limit: number, afterId: string): readonly Account[] {
+    const rows = this.#database
+      .prepare(`SELECT ${COLUMNS} FROM accounts WHERE local_id > ? ORDER BY local_id LIMIT ?`)
+      .all(afterId, limit) as AccountRow[];
+    return rows.map(accountFromRow);
+  }
+
   /** @throws AuthError DUPLICATE_LOCAL_ID or EMAIL_EXISTS */
   add(account: Account): void {
     if (this.findById(account.localId) !== null) throw new AuthError('DUPLICATE_LOCAL_ID');

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Account, unixSeconds } from './Account.ts';
-import { parseEmail } from './Accounts.ts';
+import type { AccountStore } from './AccountStore.ts';
+import { type Accounts, parseEmail } from './Accounts.ts';
 import { AuthError } from './AuthError.ts';
 import { accountView } from './accountView.ts';
-import type { AuthParts } from './ClientCalls.ts';
 import {
   deletableAttributesSchema,
   displayNameSchema,
@@ -39,15 +39,33 @@ const updateSchema = v.object({
   validSince: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer())),
 });
 const deleteSchema = v.object({ localId: localIdSchema });
+const deleteAllSchema = v.object({
+  localIds: v.pipe(v.array(localIdSchema), v.maxLength(1000)),
+  force: v.literal(true),
+});
+const listSchema = v.object({
+  maxResults: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(1000)),
+    '20',
+  ),
+  nextPageToken: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+});
 const claimsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+export interface AdminParts {
+  store: AccountStore;
+  accounts: Accounts;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
 
 type UpdateRequest = v.InferOutput<typeof updateSchema>;
 
 /** The calls of the Admin SDK. Whoever reaches them may do everything, so they live on the admin port alone. */
 export class AdminCalls {
-  readonly #parts: AuthParts;
+  readonly #parts: AdminParts;
 
-  constructor(parts: AuthParts) {
+  constructor(parts: AdminParts) {
     this.#parts = parts;
   }
 
@@ -67,7 +85,8 @@ export class AdminCalls {
 
   async update(body: unknown): Promise<object> {
     const request = parseBody(updateSchema, body);
-    const change = { ...settingsChange(request), ...(await this.#passwordChange(request.password)) };
+    const password = await this.#passwordChange(request.password);
+    const change = { ...this.#emailChange(request), ...password, ...settingsChange(request) };
     const account = this.#parts.store.change(request.localId, change);
     return { localId: account.localId };
   }
@@ -76,6 +95,32 @@ export class AdminCalls {
     const { localId } = parseBody(deleteSchema, body);
     if (!this.#parts.store.delete(localId)) throw new AuthError('USER_NOT_FOUND');
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
+  }
+
+  /** Those that are not there count as deleted, as in production. */
+  deleteAll(body: unknown): object {
+    for (const localId of parseBody(deleteAllSchema, body).localIds) this.#parts.store.delete(localId);
+    return { errors: [] };
+  }
+
+  /** A page of all accounts by id. Without a next page there is no token, without accounts no list. */
+  list(query: unknown): object {
+    const { maxResults, nextPageToken } = parseBody(listSchema, query);
+    const page = this.#parts.store.list(maxResults, nextPageToken);
+    const last = page.length === maxResults ? page.at(-1) : undefined;
+    return {
+      kind: 'identitytoolkit#DownloadAccountResponse',
+      users: page.length === 0 ? undefined : page.map(accountView),
+      nextPageToken: last?.localId,
+    };
+  }
+
+  /** Another address ends every session, as in production. */
+  #emailChange({ localId, email: given }: UpdateRequest): Partial<Account> {
+    if (given === undefined) return {};
+    const email = parseEmail(given);
+    if (email === this.#parts.store.findById(localId)?.email) return {};
+    return { email, validSince: unixSeconds(this.#parts.now()) };
   }
 
   async #passwordChange(password: string | undefined): Promise<Partial<Account>> {
@@ -88,7 +133,6 @@ export class AdminCalls {
 function settingsChange(request: UpdateRequest): Partial<Account> {
   return {
     ...profileChange(request),
-    ...(request.email !== undefined && { email: parseEmail(request.email) }),
     ...(request.emailVerified !== undefined && { emailVerified: request.emailVerified }),
     ...(request.disableUser !== undefined && { disabled: request.disableUser }),
     ...(request.customAttributes !== undefined && {

@@ -13,10 +13,9 @@ import {
   profileChange,
 } from './parseBody.ts';
 import { pretendToVerify, verifyPassword } from './password.ts';
+import type { RateLimits } from './RateLimits.ts';
+import { requireRecentLogin } from './requireRecentLogin.ts';
 import type { Sessions, SignedIn } from './Sessions.ts';
-
-/** Firebase asks for a sign-in not older than this before it changes a password or deletes an account. */
-const RECENT_LOGIN_SECONDS = 300;
 
 const signUpSchema = v.object({
   email: v.optional(v.string()),
@@ -40,6 +39,7 @@ export interface AuthParts {
   store: AccountStore;
   accounts: Accounts;
   sessions: Sessions;
+  limits: RateLimits;
   projectId: string;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -68,11 +68,14 @@ export class ClientCalls {
   }
 
   /** Says the same, after the same time, of an unknown address and a wrong password: neither tells who has an account. */
-  async signInWithPassword(body: unknown): Promise<object> {
-    const { store, sessions, now } = this.#parts;
-    const { email = '', password = '' } = parseBody(signInSchema, body);
+  async signInWithPassword(body: unknown, clientAddress: string): Promise<object> {
+    const { store, sessions, limits, now } = this.#parts;
+    const { email: given = '', password = '' } = parseBody(signInSchema, body);
     if (password === '') throw new AuthError('MISSING_PASSWORD');
-    const { localId } = await this.#requireCredentials(parseEmail(email), password);
+    const email = parseEmail(given);
+    limits.takeSignIn(email, clientAddress);
+    const { localId } = await this.#requireCredentials(email, password);
+    limits.forgiveSignIn(email, clientAddress);
     const signedInAt = now();
     const account = store.change(localId, { lastLoginAt: signedInAt });
     return {
@@ -96,6 +99,8 @@ export class ClientCalls {
     const signedIn = this.#parts.sessions.read(request.idToken);
     refuseNewEmail(signedIn.account, request.email);
     const credentials = await this.#newCredentials(signedIn, request.password);
+    // Hashing is slow: the account may have been disabled, or the session ended, meanwhile.
+    this.#parts.sessions.read(request.idToken);
     const account = store.change(signedIn.account.localId, { ...profileChange(request), ...credentials });
     const authTime = credentials?.validSince ?? signedIn.claims.auth_time;
     return {
@@ -111,7 +116,7 @@ export class ClientCalls {
 
   delete(body: unknown): object {
     const signedIn = this.#parts.sessions.read(parseBody(signedInSchema, body).idToken);
-    this.#requireRecentLogin(signedIn);
+    requireRecentLogin(signedIn, this.#parts.now());
     this.#parts.store.delete(signedIn.account.localId);
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
   }
@@ -132,24 +137,23 @@ export class ClientCalls {
   }
 
   async #requireCredentials(email: string, password: string): Promise<Account> {
-    const account = this.#parts.store.findByEmail(email);
-    const isRight = await isPasswordOf(account, password);
-    if (account === null || !isRight) throw new AuthError('INVALID_LOGIN_CREDENTIALS');
+    const { store } = this.#parts;
+    const checked = store.findByEmail(email);
+    const isRight = await isPasswordOf(checked, password);
+    // Read again: while the password was checked, another one may have been set.
+    const account = store.findByEmail(email);
+    if (account === null || !isRight || account.passwordHash !== checked?.passwordHash)
+      throw new AuthError('INVALID_LOGIN_CREDENTIALS');
     if (account.disabled) throw new AuthError('USER_DISABLED');
     return account;
   }
 
   async #newCredentials(signedIn: SignedIn, password: string | undefined) {
     if (password === undefined) return null;
-    this.#requireRecentLogin(signedIn);
+    requireRecentLogin(signedIn, this.#parts.now());
     const hashed = await this.#parts.accounts.hash(password);
     const changedAt = hashed.passwordUpdatedAt;
     return { ...hashed, lastLoginAt: changedAt, validSince: unixSeconds(changedAt) };
-  }
-
-  #requireRecentLogin({ claims }: SignedIn): void {
-    const age = unixSeconds(this.#parts.now()) - claims.auth_time;
-    if (age > RECENT_LOGIN_SECONDS) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   }
 }
 

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { LocalDatabase } from '../store/openDatabase.ts';
+import { digestOf } from './digestOf.ts';
 
 export interface RefreshGrant {
   localId: string;
@@ -38,8 +39,4 @@ export class RefreshTokenStore {
       .get(digestOf(token)) as { local_id: string; auth_time: number } | undefined;
     return row === undefined ? null : { localId: row.local_id, authTime: row.auth_time };
   }
-}
-
-function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

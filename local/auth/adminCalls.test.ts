@@ -1,9 +1,10 @@
 import { deleteApp, type FirebaseApp } from 'firebase/app';
-import { signInWithEmailAndPassword } from 'firebase/auth';
+import { applyActionCode, confirmPasswordReset, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_PROJECT_ID } from '../config.ts';
 import { setFunctionsEnvironment } from '../functions-host/environment.ts';
 import { type AdminSdk, requireAdminSdk } from '../functions-host/requireAdminSdk.ts';
+import { codeOf } from '../testing/actionCode.ts';
 import { type AuthServers, openBrowserAuth, startAuthServers } from '../testing/startAuthServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 
@@ -98,6 +99,81 @@ it('disables, revokes and deletes', async () => {
   await expect(admin.deleteUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
+it('lists all accounts, page by page', async () => {
+  const made = await Promise.all(
+    ['one', 'two', 'three', 'four', 'five'].map((name) =>
+      admin.createUser({ email: `${name}@list.example` }),
+    ),
+  );
+  const seen: string[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await admin.listUsers(2, pageToken);
+    seen.push(...page.users.map(({ uid }) => uid));
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).toEqual(expect.arrayContaining(made.map(({ uid }) => uid)));
+  const { users, notFound } = await admin.getUsers([{ email: 'one@list.example' }, { uid: 'nobody' }]);
+  expect([users.map(({ email }) => email), notFound]).toEqual([['one@list.example'], [{ uid: 'nobody' }]]);
+  const { successCount, failureCount } = await admin.deleteUsers(made.map(({ uid }) => uid));
+  expect([successCount, failureCount]).toEqual([5, 0]);
+  expect((await admin.listUsers()).users.map(({ uid }) => uid)).not.toContain(made[0]?.uid);
+});
+
+it('never hands a password’s digest out', async () => {
+  await admin.createUser({ email: 'digest@example.com', password: 'password' });
+  for (const user of (await admin.listUsers()).users) expect(user.passwordHash).toBeUndefined();
+});
+
+it('revokes tokens: at once where asked, at the next renewal elsewhere', async () => {
+  const { uid } = await admin.createUser({ email: 'revoked@example.com', password: 'password' });
+  const { user } = await signIn('revoked@example.com', 'password');
+  const token = await user.getIdToken();
+  // The SDK names the time by its own clock, in whole seconds.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await admin.revokeRefreshTokens(uid);
+  await expect(admin.verifyIdToken(token, true)).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
+  await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+  const again = await signIn('revoked@example.com', 'password');
+  await expect(admin.verifyIdToken(await again.user.getIdToken(), true)).resolves.toBeDefined();
+});
+
+it('another address ends every session', async () => {
+  const { uid } = await admin.createUser({ email: 'before@example.com', password: 'password' });
+  const { user } = await signIn('before@example.com', 'password');
+  servers.passSeconds(2);
+  await admin.updateUser(uid, { email: 'before@example.com', emailVerified: true });
+  await expect(user.getIdToken(true)).resolves.toBeDefined();
+  await admin.updateUser(uid, { email: 'after@example.com' });
+  await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+});
+
+it('makes links without sending them', async () => {
+  const { uid } = await admin.createUser({ email: 'links@example.com' });
+  const reset = await admin.generatePasswordResetLink('links@example.com');
+  expect(reset).toMatch(/^http:\/\/127\.0\.0\.1:4173\/reset-password\?mode=resetPassword&oobCode=/);
+  const { app, auth } = openBrowserAuth(servers.client.origin);
+  apps.push(app);
+  await confirmPasswordReset(auth, codeOf(reset), 'invited!');
+  await expect(signIn('links@example.com', 'invited!')).resolves.toBeDefined();
+  const verification = await admin.generateEmailVerificationLink('links@example.com', {
+    url: 'http://localhost:4173/projects',
+  });
+  await applyActionCode(auth, codeOf(verification));
+  expect((await admin.getUser(uid)).emailVerified).toBe(true);
+  const change = await admin.generateVerifyAndChangeEmailLink('links@example.com', 'linked@example.com');
+  await applyActionCode(auth, codeOf(change));
+  expect((await admin.getUser(uid)).email).toBe('linked@example.com');
+  expect(servers.mailBox.mails.map(({ to }) => to)).toEqual(['links@example.com']);
+  await expect(admin.generatePasswordResetLink('nobody@example.com')).rejects.toMatchObject({
+    code: 'auth/email-not-found',
+  });
+  await expect(
+    admin.generatePasswordResetLink('linked@example.com', { url: 'http://evil.example' }),
+  ).rejects.toMatchObject({ code: 'auth/unauthorized-continue-uri' });
+});
+
 it('is not offered on the public port, nor without the Admin SDK’s word', async () => {
   const path = `/identitytoolkit.googleapis.com/v1/projects/${DEFAULT_PROJECT_ID}/accounts:lookup`;
   const body = JSON.stringify({ email: ['grace@example.com'] });
@@ -106,6 +182,11 @@ it('is not offered on the public port, nor without the Admin SDK’s word', asyn
   expect((await lookUp(servers.client.origin, 'Bearer owner')).status).toBe(404);
   expect((await lookUp(servers.admin.origin, 'Bearer somebody')).status).toBe(403);
   expect((await lookUp(servers.admin.origin, 'Bearer owner')).status).toBe(200);
+  const list = (origin: string, authorization: string) =>
+    fetch(`${origin}${path.replace('lookup', 'batchGet')}?maxResults=5`, { headers: { authorization } });
+  expect((await list(servers.client.origin, 'Bearer owner')).status).toBe(404);
+  expect((await list(servers.admin.origin, 'Bearer somebody')).status).toBe(403);
+  expect((await list(servers.admin.origin, 'Bearer owner')).status).toBe(200);
 });
 
 it('answers what cannot be read by 400, never by 500', async () => {

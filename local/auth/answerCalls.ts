@@ -1,7 +1,8 @@
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import { AuthError } from './AuthError.ts';
 
-export type Call = (body: unknown) => object | Promise<object>;
+/** `clientAddress` is the network address that the request came from. */
+export type Call = (body: unknown, clientAddress: string) => object | Promise<object>;
 
 const BODY_LIMIT = '64kb';
 
@@ -11,7 +12,8 @@ export const readForm = express.urlencoded({ extended: false, limit: BODY_LIMIT 
 
 export async function answer(call: Call | undefined, request: Request, response: Response): Promise<void> {
   if (call === undefined) throw new AuthError('NOT_FOUND');
-  response.set('cache-control', 'no-store').json(await call(request.body));
+  const clientAddress = request.socket.remoteAddress ?? '';
+  response.set('cache-control', 'no-store').json(await call(request.body, clientAddress));
 }
 
 /** Answers failures in Identity Toolkit's form. What is not ours to refuse goes on to the server's own handler. */

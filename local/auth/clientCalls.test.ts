@@ -3,7 +3,6 @@ import {
   type Auth,
   createUserWithEmailAndPassword,
   deleteUser,
-  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   updateEmail,
@@ -131,10 +130,6 @@ it('refuses an address that no mail has proved, as production does', async () =>
   await expect(updateEmail(user, 'new@example.com')).rejects.toMatchObject({
     code: 'auth/operation-not-allowed',
   });
-});
-
-it('offers no mails', async () => {
-  await expect(sendPasswordResetEmail(openBrowser(), EMAIL)).rejects.toThrow();
 });
 
 it('keeps accounts, sessions and the signing key over a restart', async () => {

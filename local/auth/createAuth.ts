@@ -1,15 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import { LOCAL_NAMES } from '../http/guards.ts';
+import type { Mail } from '../mail/Mail.ts';
 import type { LocalDatabase } from '../store/openDatabase.ts';
 import { AccountStore } from './AccountStore.ts';
 import { Accounts } from './Accounts.ts';
+import { ActionCodeStore } from './ActionCodeStore.ts';
 import { AdminCalls } from './AdminCalls.ts';
+import { AdminLinkCalls } from './AdminLinkCalls.ts';
 import { AuthError } from './AuthError.ts';
 import { answer, answerAuthErrors, type Call, readForm, readJson } from './answerCalls.ts';
 import type { Caller } from './Caller.ts';
-import { type AuthParts, ClientCalls } from './ClientCalls.ts';
+import { ClientCalls } from './ClientCalls.ts';
 import { createReadCaller } from './createReadCaller.ts';
+import { EmailActions } from './EmailActions.ts';
+import { EmailCalls } from './EmailCalls.ts';
 import { IdTokens } from './IdTokens.ts';
+import { RateLimits } from './RateLimits.ts';
 import { RefreshTokenStore } from './RefreshTokenStore.ts';
 import { Sessions } from './Sessions.ts';
 import { loadSigningKey } from './signingKey.ts';
@@ -22,6 +29,9 @@ const ADMIN_AUTHORIZATION = 'Bearer owner';
 export interface AuthOptions {
   database: LocalDatabase;
   projectId: string;
+  /** The app's public address, such as http://127.0.0.1:4173. */
+  appOrigin: () => string;
+  sendMail: (mail: Mail) => void;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -36,27 +46,42 @@ export interface Auth {
 }
 
 /** Firebase Auth with e-mail and password over one database. */
-export function createAuth({ database, projectId, now = Date.now }: AuthOptions): Auth {
-  const store = new AccountStore(database);
-  const refreshTokens = new RefreshTokenStore(database);
-  const idTokens = new IdTokens(projectId, loadSigningKey(database), now);
-  const sessions = new Sessions(store, refreshTokens, idTokens);
-  const accounts = new Accounts(store, now);
-  const parts: AuthParts = { store, accounts, sessions, projectId, now };
+export function createAuth(options: AuthOptions): Auth {
+  const parts = createParts(options);
   return {
-    router: clientRouter(new ClientCalls(parts)),
-    adminRouter: adminRouter(new AdminCalls(parts), projectId),
-    readCaller: createReadCaller(sessions),
+    router: clientRouter(new ClientCalls(parts), new EmailCalls(parts)),
+    adminRouter: adminRouter(new AdminCalls(parts), new AdminLinkCalls(parts), options.projectId),
+    readCaller: createReadCaller(parts.sessions),
   };
 }
 
-function clientRouter(client: ClientCalls): Router {
+function createParts({ database, projectId, appOrigin, sendMail, now = Date.now }: AuthOptions) {
+  const store = new AccountStore(database);
+  const accounts = new Accounts(store, now);
+  const codes = new ActionCodeStore(database, now);
+  const idTokens = new IdTokens(projectId, loadSigningKey(database), now);
+  return {
+    store,
+    accounts,
+    sessions: new Sessions(store, new RefreshTokenStore(database), idTokens),
+    emailActions: new EmailActions({ store, accounts, codes, sendMail, now }),
+    limits: new RateLimits(now),
+    projectId,
+    appOrigin,
+    ownHosts: LOCAL_NAMES,
+    now,
+  };
+}
+
+function clientRouter(client: ClientCalls, email: EmailCalls): Router {
   const calls = new Map<string, Call>([
     ['accounts:signUp', (body) => client.signUp(body)],
-    ['accounts:signInWithPassword', (body) => client.signInWithPassword(body)],
+    ['accounts:signInWithPassword', (body, address) => client.signInWithPassword(body, address)],
     ['accounts:lookup', (body) => client.lookup(body)],
-    ['accounts:update', (body) => client.update(body)],
+    ['accounts:update', (body) => (hasCode(body) ? email.applyCode(body) : client.update(body))],
     ['accounts:delete', (body) => client.delete(body)],
+    ['accounts:sendOobCode', (body, address) => email.sendOobCode(body, address)],
+    ['accounts:resetPassword', (body) => email.resetPassword(body)],
   ]);
   const router = Router();
   router.post(`${IDENTITY}/:call`, readJson, (request, response) =>
@@ -70,22 +95,38 @@ function clientRouter(client: ClientCalls): Router {
   return router;
 }
 
-function adminRouter(admin: AdminCalls, projectId: string): Router {
+/** A link's code stands in the place of the token. */
+function hasCode(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && Object.hasOwn(body, 'oobCode');
+}
+
+function adminRouter(admin: AdminCalls, links: AdminLinkCalls, projectId: string): Router {
   const calls = new Map<string, Call>([
     ['accounts', (body) => admin.create(body)],
     ['accounts:lookup', (body) => admin.lookup(body)],
     ['accounts:update', (body) => admin.update(body)],
     ['accounts:delete', (body) => admin.delete(body)],
+    ['accounts:batchDelete', (body) => admin.deleteAll(body)],
+    ['accounts:sendOobCode', (body) => links.sendOobCode(body)],
   ]);
   const router = Router();
-  router.post(`${IDENTITY}/projects/${projectId}/:call`, readJson, (request, response) => {
-    if (request.headers.authorization !== ADMIN_AUTHORIZATION) throw new AuthError('PERMISSION_DENIED');
-    return answer(calls.get(request.params.call), request, response);
+  const project = `${IDENTITY}/projects/${projectId}`;
+  router.use(project, requireAdmin);
+  router.get(`${project}/accounts:batchGet`, (request, response) => {
+    response.set('cache-control', 'no-store').json(admin.list(request.query));
   });
+  router.post(`${project}/:call`, readJson, (request, response) =>
+    answer(calls.get(request.params.call), request, response),
+  );
   router.use(IDENTITY, refuseUnknown);
   router.use(answerAuthErrors);
   return router;
 }
+
+const requireAdmin: RequestHandler = (request, _response, next) => {
+  if (request.headers.authorization !== ADMIN_AUTHORIZATION) throw new AuthError('PERMISSION_DENIED');
+  next();
+};
 
 function refuseUnknown(): never {
   throw new AuthError('NOT_FOUND');

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
-const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+/** The host names that only ever mean this machine. */
+export const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Lets through what is meant for this server by its own names. A page of another site that points its own name at

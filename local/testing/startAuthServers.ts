@@ -3,11 +3,13 @@ import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { createAuth } from '../auth/createAuth.ts';
 import { DEFAULT_PROJECT_ID } from '../config.ts';
+import { MailBox } from '../mail/MailBox.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { serveRouter, type TestServer } from './serveRouter.ts';
 
 export interface AuthServers {
   auth: ReturnType<typeof createAuth>;
+  mailBox: MailBox;
   client: TestServer;
   admin: TestServer;
   /** Lets the servers' clock run ahead. */
@@ -15,16 +17,24 @@ export interface AuthServers {
   close: () => Promise<void>;
 }
 
-/** The Auth part alone over a folder's database, on two ports as in the whole backend. */
-export async function startAuthServers(folder: string): Promise<AuthServers> {
+/** The Auth part alone over a folder's database, on two ports as in the whole backend. `clock` in milliseconds. */
+export async function startAuthServers(folder: string, clock = Date.now): Promise<AuthServers> {
   let ahead = 0;
   const database = openDatabase(join(folder, 'database.sqlite'));
-  const now = () => Date.now() + ahead;
-  const auth = createAuth({ database, projectId: DEFAULT_PROJECT_ID, now });
+  const now = () => clock() + ahead;
+  const mailBox = new MailBox(now);
+  const auth = createAuth({
+    database,
+    projectId: DEFAULT_PROJECT_ID,
+    appOrigin: () => 'http://127.0.0.1:4173',
+    sendMail: (mail) => mailBox.send(mail),
+    now,
+  });
   const client = await serveRouter(auth.router);
   const admin = await serveRouter(auth.adminRouter);
   return {
     auth,
+    mailBox,
     client,
     admin,
     passSeconds: (seconds) => {

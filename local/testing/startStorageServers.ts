@@ -16,7 +16,12 @@ export interface StorageServers {
 /** The Storage part, with Auth beside it, over a data folder, on two ports as in the whole backend. */
 export async function startStorageServers(folder: string): Promise<StorageServers> {
   const data = openDataFolder(folder);
-  const auth = createAuth({ database: data.database, projectId: DEFAULT_PROJECT_ID });
+  const auth = createAuth({
+    database: data.database,
+    projectId: DEFAULT_PROJECT_ID,
+    appOrigin: () => 'http://127.0.0.1:4173',
+    sendMail: () => {},
+  });
   const storage = await createStorage({
     database: data.database,
     filesFolder: data.filesFolder,

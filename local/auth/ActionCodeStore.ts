@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { LocalDatabase } from '../store/openDatabase.ts';
+import { AuthError } from './AuthError.ts';
+import { digestOf } from './digestOf.ts';
+import type { EmailAction, EmailOperation } from './EmailAction.ts';
+
+/** Milliseconds that a code is good for. */
+const LIFETIME = 60 * 60 * 1000;
+/** Milliseconds that a code stays known after it expired, so that its holder is told why it is refused. */
+const MEMORY = 24 * 60 * 60 * 1000;
+
+export interface IssuedAction extends EmailAction {
+  /** Milliseconds since the epoch. */
+  issuedAt: number;
+}
+
+interface ActionRow {
+  operation: EmailOperation;
+  local_id: string;
+  email: string;
+  new_email: string | null;
+  issued_at: number;
+}
+
+/** The codes in the links of mails, as digests: a copied database opens no account. */
+export class ActionCodeStore {
+  readonly #database: LocalDatabase;
+  readonly #now: () => number;
+
+  constructor(database: LocalDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS action_codes (
+        digest TEXT PRIMARY KEY,
+        operation TEXT NOT NULL,
+        local_id TEXT NOT NULL,
+        email TEXT NOT NULL,
+        new_email TEXT,
+        issued_at INTEGER NOT NULL
+      )`);
+  }
+
+  issue({ operation, localId, email, newEmail }: EmailAction): string {
+    const code = randomBytes(32).toString('base64url');
+    const now = this.#now();
+    this.#database.prepare('DELETE FROM action_codes WHERE issued_at < ?').run(now - LIFETIME - MEMORY);
+    this.#database
+      .prepare(
+        'INSERT INTO action_codes (digest, operation, local_id, email, new_email, issued_at) VALUES (?, ?, ?, ?, ?, ?)',
+      )
+      .run(digestOf(code), operation, localId, email, newEmail, now);
+    return code;
+  }
+
+  /** @throws AuthError INVALID_OOB_CODE for one that was used or never given out, EXPIRED_OOB_CODE after an hour */
+  read(code: string): IssuedAction {
+    const row = this.#database
+      .prepare('SELECT operation, local_id, email, new_email, issued_at FROM action_codes WHERE digest = ?')
+      .get(digestOf(code)) as ActionRow | undefined;
+    if (row === undefined) throw new AuthError('INVALID_OOB_CODE');
+    if (row.issued_at + LIFETIME <= this.#now()) throw new AuthError('EXPIRED_OOB_CODE');
+    return {
+      operation: row.operation,
+      localId: row.local_id,
+      email: row.email,
+      newEmail: row.new_email,
+      issuedAt: row.issued_at,
+    };
+  }
+
+  /**
+   * Uses a code up together with what it allows: both happen, or neither.
+   * @throws AuthError INVALID_OOB_CODE for one that was used meanwhile
+   */
+  use<Result>(code: string, work: () => Result): Result {
+    return this.#database.transaction(() => {
+      const { changes } = this.#database
+        .prepare('DELETE FROM action_codes WHERE digest = ?')
+        .run(digestOf(code));
+      if (changes === 0) throw new AuthError('INVALID_OOB_CODE');
+      return work();
+    })();
+  }
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { AccountStore } from './AccountStore.ts';
+import { parseEmail } from './Accounts.ts';
+import { AuthError } from './AuthError.ts';
+import { requireOwnContinueUrl } from './actionPath.ts';
+import type { EmailActions } from './EmailActions.ts';
+import { parseBody } from './parseBody.ts';
+
+const linkSchema = v.object({
+  requestType: v.picklist(['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']),
+  email: v.string(),
+  newEmail: v.optional(v.string()),
+  continueUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+});
+
+export interface AdminLinkParts {
+  store: AccountStore;
+  emailActions: EmailActions;
+  ownHosts: readonly string[];
+  /** The app's public address, such as http://127.0.0.1:4173. */
+  appOrigin: () => string;
+}
+
+/** The Admin SDK's generate…Link calls: the link comes back in the answer, and no mail is sent. */
+export class AdminLinkCalls {
+  readonly #parts: AdminLinkParts;
+
+  constructor(parts: AdminLinkParts) {
+    this.#parts = parts;
+  }
+
+  sendOobCode(body: unknown): object {
+    const { requestType: operation, email, continueUrl, ...request } = parseBody(linkSchema, body);
+    const { store, emailActions, ownHosts, appOrigin } = this.#parts;
+    requireOwnContinueUrl(continueUrl, ownHosts);
+    const account = store.findByEmail(parseEmail(email));
+    if (account?.email == null) throw new AuthError('EMAIL_NOT_FOUND');
+    const newEmail = operation === 'VERIFY_AND_CHANGE_EMAIL' ? this.#requireFree(request.newEmail) : null;
+    const action = { operation, localId: account.localId, email: account.email, newEmail };
+    const oobLink = `${appOrigin()}${emailActions.makeLink(action, continueUrl)}`;
+    return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: account.email, oobLink };
+  }
+
+  #requireFree(newEmail: string | undefined): string {
+    const email = parseEmail(newEmail ?? '');
+    if (this.#parts.store.findByEmail(email) !== null) throw new AuthError('EMAIL_EXISTS');
+    return email;
+  }
+}

@@ -1,0 +1,16 @@
+/** What a link in a mail lets its reader do, in Identity Toolkit's words. */
+export type EmailOperation = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
+
+export interface EmailAction {
+  operation: EmailOperation;
+  localId: string;
+  /** The account's address when the link was made; for RECOVER_EMAIL the one that the link brings back. */
+  email: string;
+  /** The address that the account is to have (VERIFY_AND_CHANGE_EMAIL) or was given (RECOVER_EMAIL). */
+  newEmail: string | null;
+}
+
+/** Where the mail goes: to the address whose owner has to agree. */
+export function recipientOf({ operation, email, newEmail }: EmailAction): string {
+  return operation === 'VERIFY_AND_CHANGE_EMAIL' ? (newEmail ?? email) : email;
+}

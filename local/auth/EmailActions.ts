@@ -1,0 +1,93 @@
+import type { Mail } from '../mail/Mail.ts';
+import { type Account, unixSeconds } from './Account.ts';
+import type { AccountStore } from './AccountStore.ts';
+import type { Accounts } from './Accounts.ts';
+import type { ActionCodeStore, IssuedAction } from './ActionCodeStore.ts';
+import { AuthError } from './AuthError.ts';
+import { actionMail } from './actionMail.ts';
+import { actionPath } from './actionPath.ts';
+import type { EmailAction } from './EmailAction.ts';
+
+export interface EmailActionsParts {
+  store: AccountStore;
+  accounts: Accounts;
+  codes: ActionCodeStore;
+  sendMail: (mail: Mail) => void;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** What links in mails do to accounts: made here, checked here, carried out here, each once. */
+export class EmailActions {
+  readonly #parts: EmailActionsParts;
+
+  constructor(parts: EmailActionsParts) {
+    this.#parts = parts;
+  }
+
+  sendLink(action: EmailAction, continueUrl?: string): void {
+    this.#parts.sendMail(actionMail(action, this.makeLink(action, continueUrl)));
+  }
+
+  /** Path and query of a new link. */
+  makeLink(action: EmailAction, continueUrl?: string): string {
+    const code = this.#parts.codes.issue(action);
+    return actionPath({ operation: action.operation, code, continueUrl });
+  }
+
+  /**
+   * Answers what a code is good for, and leaves it so.
+   * @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE or USER_DISABLED
+   */
+  check(code: string): EmailAction {
+    const action = this.#parts.codes.read(code);
+    const account = this.#parts.store.findById(action.localId);
+    if (account === null || !isStillGood(action, account)) throw new AuthError('INVALID_OOB_CODE');
+    if (account.disabled) throw new AuthError('USER_DISABLED');
+    return action;
+  }
+
+  /**
+   * A new password by a mailed link ends every session; the mail has proved the address.
+   * @throws AuthError as `check` does, MISSING_PASSWORD or WEAK_PASSWORD, after which the code is still good
+   */
+  async resetPassword(code: string, newPassword: string): Promise<EmailAction> {
+    const { store, accounts, codes } = this.#parts;
+    const action = this.check(code);
+    if (action.operation !== 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE');
+    const hashed = await accounts.hash(newPassword);
+    const validSince = unixSeconds(hashed.passwordUpdatedAt);
+    // Hashing is slow: the account may have been disabled, or the link used, meanwhile.
+    this.check(code);
+    codes.use(code, () => store.change(action.localId, { ...hashed, validSince, emailVerified: true }));
+    return action;
+  }
+
+  /**
+   * Carries out a link that needs no more than a click.
+   * @throws AuthError as `check` does, or EMAIL_EXISTS where the new address was taken meanwhile
+   */
+  apply(code: string): Account {
+    const { store, codes } = this.#parts;
+    const action = this.check(code);
+    if (action.operation === 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE');
+    const account = codes.use(code, () => store.change(action.localId, this.#changeOf(action)));
+    if (action.operation === 'VERIFY_AND_CHANGE_EMAIL')
+      this.sendLink({ ...action, operation: 'RECOVER_EMAIL' });
+    return account;
+  }
+
+  /** Another address ends every session, as in production. */
+  #changeOf({ operation, email, newEmail }: EmailAction): Partial<Account> {
+    if (operation === 'VERIFY_EMAIL') return { emailVerified: true };
+    const address = operation === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email;
+    return { email: address, emailVerified: true, validSince: unixSeconds(this.#parts.now()) };
+  }
+}
+
+/** A newer password or another address voids what was mailed before, but for the way back to the old address. */
+function isStillGood(action: IssuedAction, account: Account): boolean {
+  if (action.operation === 'RECOVER_EMAIL') return account.email !== action.email;
+  const voidBefore = Math.max(account.passwordUpdatedAt ?? 0, account.validSince * 1000);
+  return account.email === action.email && action.issuedAt >= voidBefore;
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import type { Account } from './Account.ts';
+import type { AccountStore } from './AccountStore.ts';
+import { parseEmail } from './Accounts.ts';
+import { AuthError } from './AuthError.ts';
+import { providerInfo } from './accountView.ts';
+import { requireOwnContinueUrl } from './actionPath.ts';
+import type { EmailAction } from './EmailAction.ts';
+import type { EmailActions } from './EmailActions.ts';
+import { parseBody } from './parseBody.ts';
+import type { RateLimits } from './RateLimits.ts';
+import { requireRecentLogin } from './requireRecentLogin.ts';
+import type { Sessions } from './Sessions.ts';
+
+const continueUrl = v.optional(v.pipe(v.string(), v.maxLength(2048)));
+const sendSchema = v.variant('requestType', [
+  v.object({ requestType: v.literal('PASSWORD_RESET'), email: v.optional(v.string(), ''), continueUrl }),
+  v.object({ requestType: v.literal('VERIFY_EMAIL'), idToken: v.string(), continueUrl }),
+  v.object({
+    requestType: v.literal('VERIFY_AND_CHANGE_EMAIL'),
+    idToken: v.string(),
+    newEmail: v.string(),
+    continueUrl,
+  }),
+  v.object({ requestType: v.literal('EMAIL_SIGNIN'), continueUrl }),
+]);
+const codeSchema = v.pipe(v.string(), v.maxLength(200));
+const resetSchema = v.object({ oobCode: v.optional(codeSchema), newPassword: v.optional(v.string()) });
+const applySchema = v.object({ oobCode: codeSchema });
+
+type SendRequest = v.InferOutput<typeof sendSchema>;
+
+export interface EmailCallsParts {
+  store: AccountStore;
+  sessions: Sessions;
+  emailActions: EmailActions;
+  limits: RateLimits;
+  /** Host names that a link may lead on to. */
+  ownHosts: readonly string[];
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** The browser's calls around links in mails. No answer holds a code, whatever the request asks for. */
+export class EmailCalls {
+  readonly #parts: EmailCallsParts;
+
+  constructor(parts: EmailCallsParts) {
+    this.#parts = parts;
+  }
+
+  sendOobCode(body: unknown, clientAddress: string): object {
+    const request = parseBody(sendSchema, body);
+    requireOwnContinueUrl(request.continueUrl, this.#parts.ownHosts);
+    return {
+      kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
+      email: this.#send(request, clientAddress),
+    };
+  }
+
+  /** Without a new password it tells what a code is good for; with one it sets it. */
+  async resetPassword(body: unknown): Promise<object> {
+    const { oobCode, newPassword } = parseBody(resetSchema, body);
+    const { emailActions, limits } = this.#parts;
+    if (oobCode === undefined || oobCode === '') throw new AuthError('MISSING_OOB_CODE');
+    if (newPassword === undefined) return resetView(emailActions.check(oobCode));
+    const action = await emailActions.resetPassword(oobCode, newPassword);
+    limits.forgetSignIns(action.email);
+    return resetView(action);
+  }
+
+  /** `accounts:update` with a code in place of a token: whoever holds the code need not be signed in. */
+  applyCode(body: unknown): object {
+    const account = this.#parts.emailActions.apply(parseBody(applySchema, body).oobCode);
+    return {
+      kind: 'identitytoolkit#SetAccountInfoResponse',
+      localId: account.localId,
+      email: account.email,
+      emailVerified: account.emailVerified,
+      providerUserInfo: providerInfo(account),
+    };
+  }
+
+  /** Answers the address as production does: the given one, or the one that the account has. */
+  #send(request: SendRequest, clientAddress: string): string {
+    switch (request.requestType) {
+      case 'PASSWORD_RESET':
+        return this.#sendReset(parseEmail(request.email), clientAddress, request.continueUrl);
+      case 'VERIFY_EMAIL':
+        return this.#sendVerification(request.idToken, clientAddress, request.continueUrl);
+      case 'VERIFY_AND_CHANGE_EMAIL':
+        return this.#sendChange(
+          request.idToken,
+          parseEmail(request.newEmail),
+          clientAddress,
+          request.continueUrl,
+        );
+      case 'EMAIL_SIGNIN':
+        throw new AuthError('OPERATION_NOT_ALLOWED', 'Signing in by a mailed link is off.');
+    }
+  }
+
+  /** Says the same of every address, and at once: writing the mail first would tell by its time who has an account. */
+  #sendReset(email: string, clientAddress: string, continueUrl?: string): string {
+    const { store, limits } = this.#parts;
+    limits.takeMail(email, clientAddress);
+    const account = store.findByEmail(email);
+    if (account !== null && !account.disabled)
+      afterAnswer(() => this.#sendLink(account, { operation: 'PASSWORD_RESET' }, continueUrl));
+    return email;
+  }
+
+  #sendVerification(idToken: string, clientAddress: string, continueUrl?: string): string {
+    const { account } = this.#parts.sessions.read(idToken);
+    const email = requireEmail(account);
+    this.#parts.limits.takeMail(email, clientAddress);
+    this.#sendLink(account, { operation: 'VERIFY_EMAIL' }, continueUrl);
+    return email;
+  }
+
+  #sendChange(idToken: string, newEmail: string, clientAddress: string, continueUrl?: string): string {
+    const { sessions, store, limits, now } = this.#parts;
+    const signedIn = sessions.read(idToken);
+    requireRecentLogin(signedIn, now());
+    const email = requireEmail(signedIn.account);
+    limits.takeMail(newEmail, clientAddress);
+    if (store.findByEmail(newEmail) !== null) throw new AuthError('EMAIL_EXISTS');
+    this.#sendLink(signedIn.account, { operation: 'VERIFY_AND_CHANGE_EMAIL', newEmail }, continueUrl);
+    return email;
+  }
+
+  #sendLink(
+    account: Account,
+    action: Pick<EmailAction, 'operation'> & Partial<EmailAction>,
+    continueUrl?: string,
+  ): void {
+    const { localId } = account;
+    const full: EmailAction = { newEmail: null, ...action, localId, email: requireEmail(account) };
+    this.#parts.emailActions.sendLink(full, continueUrl);
+  }
+}
+
+function resetView({ operation, email, newEmail }: EmailAction): object {
+  return {
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    requestType: operation,
+    email,
+    newEmail: newEmail ?? undefined,
+  };
+}
+
+function requireEmail({ email }: Account): string {
+  if (email === null) throw new AuthError('MISSING_EMAIL');
+  return email;
+}
+
+/** Runs work that nobody waits for once the answer to the request is on its way. */
+function afterAnswer(work: () => void): void {
+  setImmediate(() => {
+    try {
+      work();
+    } catch (error) {
+      console.error('A mail could not be sent:', error);
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { type Allowance, RateLimit } from './RateLimit.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Only failures count for long. A class of pupils shares one address, so an address may fail more often than an account. */
+const SIGN_INS_OF_ACCOUNT: Allowance = { attempts: 10, recovery: MINUTE };
+const SIGN_INS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 6 * SECOND };
+const MAILS_TO_RECIPIENT: Allowance = { attempts: 5, recovery: 10 * MINUTE };
+const MAILS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 10 * SECOND };
+
+/**
+ * How often one may try to sign in and ask for mails. Accounts are counted by e-mail address, whether there is such
+ * an account or not: a limit must not tell who has one.
+ */
+export class RateLimits {
+  readonly #signInsOfAccount: RateLimit;
+  readonly #signInsFromAddress: RateLimit;
+  readonly #mailsToRecipient: RateLimit;
+  readonly #mailsFromAddress: RateLimit;
+
+  constructor(now: () => number) {
+    this.#signInsOfAccount = new RateLimit(SIGN_INS_OF_ACCOUNT, now);
+    this.#signInsFromAddress = new RateLimit(SIGN_INS_FROM_ADDRESS, now);
+    this.#mailsToRecipient = new RateLimit(MAILS_TO_RECIPIENT, now);
+    this.#mailsFromAddress = new RateLimit(MAILS_FROM_ADDRESS, now);
+  }
+
+  /**
+   * Counts a sign-in before its password is checked, so that many at once cannot slip through.
+   * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER
+   */
+  takeSignIn(email: string, clientAddress: string): void {
+    this.#signInsFromAddress.take(clientAddress);
+    this.#signInsOfAccount.take(email);
+  }
+
+  /** Who knows the password is no guesser: the account's failures are forgotten, the address's others are not. */
+  forgiveSignIn(email: string, clientAddress: string): void {
+    this.#signInsFromAddress.giveBack(clientAddress);
+    this.#signInsOfAccount.forget(email);
+  }
+
+  /** A new password through a mail opens an account again that a stranger's tries had closed. */
+  forgetSignIns(email: string): void {
+    this.#signInsOfAccount.forget(email);
+  }
+
+  /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER */
+  takeMail(recipient: string, clientAddress: string): void {
+    this.#mailsFromAddress.take(clientAddress);
+    this.#mailsToRecipient.take(recipient);
+  }
+}

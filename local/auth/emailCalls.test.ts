@@ -1,0 +1,320 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deleteApp, type FirebaseApp } from 'firebase/app';
+import {
+  ActionCodeURL,
+  type Auth,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, mailedCode, newestMail } from '../testing/actionCode.ts';
+import { type AuthServers, openBrowserAuth, startAuthServers } from '../testing/startAuthServers.ts';
+import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'analytical';
+const USED = { code: 'auth/invalid-action-code' };
+const EXPIRED = { code: 'auth/expired-action-code' };
+const WRONG = { code: 'auth/invalid-credential' };
+
+let data: ReturnType<typeof makeTemporaryFolder>;
+let servers: AuthServers;
+let apps: FirebaseApp[];
+
+const openBrowser = (): Auth => {
+  const { app, auth } = openBrowserAuth(servers.client.origin);
+  apps.push(app);
+  return auth;
+};
+const register = (auth = openBrowser(), email = EMAIL) =>
+  createUserWithEmailAndPassword(auth, email, PASSWORD);
+const call = async (name: string, body: object) => {
+  const address = `${servers.client.origin}/identitytoolkit.googleapis.com/v1/accounts:${name}`;
+  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+const callAdmin = (name: string, body: object) =>
+  fetch(
+    `${servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-escape-room/accounts:${name}`,
+    { method: 'POST', headers: { authorization: 'Bearer owner' }, body: JSON.stringify(body) },
+  );
+
+async function askForReset(auth = openBrowser()): Promise<string> {
+  await sendPasswordResetEmail(auth, EMAIL);
+  return mailedCode(servers.mailBox, EMAIL);
+}
+
+beforeEach(async () => {
+  apps = [];
+  data = makeTemporaryFolder();
+  servers = await startAuthServers(data.folder);
+});
+afterEach(async () => {
+  await Promise.all(apps.map(deleteApp));
+  await servers.close();
+  data.remove();
+});
+
+describe('a forgotten password', () => {
+  it('is replaced through a link in a mail, which ends every session and proves the address', async () => {
+    const { user } = await register();
+    servers.passSeconds(2);
+    const elsewhere = openBrowser();
+    const code = await askForReset(elsewhere);
+    expect(await verifyPasswordResetCode(elsewhere, code)).toBe(EMAIL);
+    await confirmPasswordReset(elsewhere, code, 'difference');
+    await expect(signInWithEmailAndPassword(elsewhere, EMAIL, PASSWORD)).rejects.toMatchObject(WRONG);
+    const again = await signInWithEmailAndPassword(elsewhere, EMAIL, 'difference');
+    expect(again.user).toMatchObject({ uid: user.uid, emailVerified: true });
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+  });
+
+  it('says the same of an unknown address, and mails it nothing', async () => {
+    await register();
+    const known = await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL });
+    const unknown = await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@example.com' });
+    expect({ ...unknown.body, email: EMAIL }).toEqual(known.body);
+    expect(unknown.status).toBe(200);
+    await newestMail(servers.mailBox, EMAIL);
+    expect(servers.mailBox.mails).toHaveLength(1);
+  });
+
+  it('never answers a code, whatever is asked for', async () => {
+    await register();
+    const request = { requestType: 'PASSWORD_RESET', email: EMAIL, returnOobLink: true };
+    expect(Object.keys((await call('sendOobCode', request)).body).sort()).toEqual(['email', 'kind']);
+  });
+
+  it('takes a link once', async () => {
+    await register();
+    const auth = openBrowser();
+    const code = await askForReset(auth);
+    await confirmPasswordReset(auth, code, 'difference');
+    await expect(confirmPasswordReset(auth, code, 'engineering')).rejects.toMatchObject(USED);
+    await expect(verifyPasswordResetCode(auth, code)).rejects.toMatchObject(USED);
+  });
+
+  it('takes a link once, also from two at the same time', async () => {
+    await register();
+    const auth = openBrowser();
+    const code = await askForReset(auth);
+    const tries = ['first one', 'second one'].map((password) => confirmPasswordReset(auth, code, password));
+    const outcomes = (await Promise.allSettled(tries)).map(({ status }) => status);
+    expect(outcomes.sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('takes a link for an hour', async () => {
+    await register();
+    const auth = openBrowser();
+    const code = await askForReset(auth);
+    servers.passSeconds(3599);
+    expect(await verifyPasswordResetCode(auth, code)).toBe(EMAIL);
+    servers.passSeconds(1);
+    await expect(verifyPasswordResetCode(auth, code)).rejects.toMatchObject(EXPIRED);
+    await expect(confirmPasswordReset(auth, code, 'difference')).rejects.toMatchObject(EXPIRED);
+  });
+
+  it('a password that is too weak leaves the link good', async () => {
+    await register();
+    const auth = openBrowser();
+    const code = await askForReset(auth);
+    await expect(confirmPasswordReset(auth, code, 'short')).rejects.toMatchObject({
+      code: 'auth/weak-password',
+    });
+    await expect(confirmPasswordReset(auth, code, 'difference')).resolves.toBeUndefined();
+  });
+
+  it('a new password voids every link mailed before', async () => {
+    const here = openBrowser();
+    const { user } = await register(here);
+    const [first, second] = [await askForReset(), await askForReset()];
+    await confirmPasswordReset(here, first, 'difference');
+    await expect(verifyPasswordResetCode(here, second)).rejects.toMatchObject(USED);
+    const third = await askForReset();
+    const again = await signInWithEmailAndPassword(here, EMAIL, 'difference');
+    await updatePassword(again.user, 'engineering');
+    await expect(verifyPasswordResetCode(here, third)).rejects.toMatchObject(USED);
+    expect(again.user.uid).toBe(user.uid);
+  });
+});
+
+describe('a link for a new password', () => {
+  it('is given to no disabled account, nor usable by one', async () => {
+    const { user } = await register();
+    const auth = openBrowser();
+    const code = await askForReset(auth);
+    await callAdmin('update', { localId: user.uid, disableUser: true });
+    await expect(confirmPasswordReset(auth, code, 'difference')).rejects.toMatchObject({
+      code: 'auth/user-disabled',
+    });
+    await sendPasswordResetEmail(auth, EMAIL);
+    await newestMail(servers.mailBox, EMAIL);
+    expect(servers.mailBox.mails).toHaveLength(1);
+  });
+
+  it('dies with its account', async () => {
+    const { user } = await register();
+    const code = await askForReset();
+    await user.delete();
+    await register(openBrowser());
+    await expect(confirmPasswordReset(openBrowser(), code, 'difference')).rejects.toMatchObject(USED);
+  });
+
+  it('is kept as a digest of its code, and outlives a restart', async () => {
+    await register();
+    const code = await askForReset();
+    for (const file of ['database.sqlite', 'database.sqlite-wal'])
+      expect(readFileSync(join(data.folder, file), 'latin1')).not.toContain(code);
+    await servers.close();
+    servers = await startAuthServers(data.folder);
+    await expect(confirmPasswordReset(openBrowser(), code, 'difference')).resolves.toBeUndefined();
+  });
+
+  it('needs a code', async () => {
+    for (const oobCode of ['', 'x', 'a'.repeat(201), null, 5, {}])
+      expect((await call('resetPassword', { oobCode, newPassword: 'difference' })).status, `${oobCode}`).toBe(
+        400,
+      );
+    expect((await call('resetPassword', {})).status).toBe(400);
+  });
+});
+
+describe('links', () => {
+  it('have the parameters of Firebase’s own, and lead on within the app alone', async () => {
+    await register();
+    const auth = openBrowser();
+    await sendPasswordResetEmail(auth, EMAIL, { url: 'http://localhost:4173/projects' });
+    const { path } = (await newestMail(servers.mailBox, EMAIL)).link;
+    expect(path).toMatch(/^\/reset-password\?/);
+    expect(ActionCodeURL.parseLink(`http://127.0.0.1${path}`)).toMatchObject({
+      operation: 'PASSWORD_RESET',
+      code: codeOf(path),
+      continueUrl: 'http://localhost:4173/projects',
+      languageCode: 'en',
+    });
+    const refusals = {
+      'http://evil.example/': 'unauthorized-continue-uri',
+      'not an address': 'invalid-continue-uri',
+    };
+    for (const [url, refusal] of Object.entries(refusals))
+      await expect(sendPasswordResetEmail(auth, EMAIL, { url }), url).rejects.toMatchObject({
+        code: `auth/${refusal}`,
+      });
+    expect(
+      (
+        await call('sendOobCode', {
+          requestType: 'PASSWORD_RESET',
+          email: EMAIL,
+          continueUrl: 'javascript:x',
+        })
+      ).body,
+    ).toMatchObject({ error: { message: 'INVALID_CONTINUE_URI' } });
+  });
+
+  it('a code is good for what it was made for alone', async () => {
+    const here = openBrowser();
+    const { user } = await register(here);
+    const reset = await askForReset();
+    await sendEmailVerification(user);
+    const verification = await mailedCode(servers.mailBox, EMAIL);
+    await expect(applyActionCode(here, reset)).rejects.toMatchObject(USED);
+    await expect(confirmPasswordReset(here, verification, 'difference')).rejects.toMatchObject(USED);
+    await expect(applyActionCode(here, verification)).resolves.toBeUndefined();
+  });
+
+  it('signing in by a link is off', async () => {
+    const settings = { url: 'http://localhost/', handleCodeInApp: true };
+    await expect(sendSignInLinkToEmail(openBrowser(), EMAIL, settings)).rejects.toMatchObject({
+      code: 'auth/operation-not-allowed',
+    });
+  });
+});
+
+describe('an e-mail address', () => {
+  it('is confirmed through a link, which the token then says', async () => {
+    const auth = openBrowser();
+    const { user } = await register(auth);
+    await sendEmailVerification(user);
+    const code = await mailedCode(servers.mailBox, EMAIL);
+    expect(await checkActionCode(auth, code)).toMatchObject({
+      operation: 'VERIFY_EMAIL',
+      data: { email: EMAIL },
+    });
+    await applyActionCode(openBrowser(), code);
+    await user.reload();
+    expect(user.emailVerified).toBe(true);
+    expect((await user.getIdTokenResult(true)).claims.email_verified).toBe(true);
+    await expect(applyActionCode(auth, code)).rejects.toMatchObject(USED);
+  });
+
+  it('is changed once its new owner agrees; the old one is told, and can take it back', async () => {
+    const auth = openBrowser();
+    const { user } = await register(auth);
+    await verifyBeforeUpdateEmail(user, 'Lovelace@example.com');
+    const code = await mailedCode(servers.mailBox, 'lovelace@example.com');
+    expect(await checkActionCode(auth, code)).toMatchObject({
+      operation: 'VERIFY_AND_CHANGE_EMAIL',
+      data: { email: 'lovelace@example.com', previousEmail: EMAIL },
+    });
+    servers.passSeconds(2);
+    await applyActionCode(auth, code);
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    await expect(signInWithEmailAndPassword(auth, EMAIL, PASSWORD)).rejects.toMatchObject(WRONG);
+    const renamed = await signInWithEmailAndPassword(auth, 'lovelace@example.com', PASSWORD);
+    expect(renamed.user).toMatchObject({ uid: user.uid, emailVerified: true });
+
+    const back = await mailedCode(servers.mailBox, EMAIL);
+    expect(await checkActionCode(auth, back)).toMatchObject({
+      operation: 'RECOVER_EMAIL',
+      data: { email: EMAIL },
+    });
+    servers.passSeconds(2);
+    await applyActionCode(auth, back);
+    await expect(renamed.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    const recovered = await signInWithEmailAndPassword(auth, EMAIL, PASSWORD);
+    expect(recovered.user.uid).toBe(user.uid);
+  });
+
+  it('is not changed after a sign-in long ago, nor to one that is taken', async () => {
+    const { user } = await register();
+    await register(openBrowser(), 'bob@example.com');
+    await expect(verifyBeforeUpdateEmail(user, 'bob@example.com')).rejects.toMatchObject({
+      code: 'auth/email-already-in-use',
+    });
+    await verifyBeforeUpdateEmail(user, 'cleo@example.com');
+    const code = await mailedCode(servers.mailBox, 'cleo@example.com');
+    await register(openBrowser(), 'cleo@example.com');
+    await expect(applyActionCode(openBrowser(), code)).rejects.toMatchObject({
+      code: 'auth/email-already-in-use',
+    });
+    servers.passSeconds(301);
+    await expect(verifyBeforeUpdateEmail(user, 'new@example.com')).rejects.toMatchObject({
+      code: 'auth/requires-recent-login',
+    });
+  });
+
+  it('another address voids what was mailed to the old one', async () => {
+    const { user } = await register();
+    const reset = await askForReset();
+    await verifyBeforeUpdateEmail(user, 'lovelace@example.com');
+    await applyActionCode(openBrowser(), await mailedCode(servers.mailBox, 'lovelace@example.com'));
+    await expect(verifyPasswordResetCode(openBrowser(), reset)).rejects.toMatchObject(USED);
+  });
+
+  it('mails nothing for a forged or a stranger’s token', async () => {
+    for (const idToken of ['owner', 'a.b.c', ''])
+      for (const requestType of ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'])
+        expect((await call('sendOobCode', { requestType, idToken, newEmail: EMAIL })).status).toBe(400);
+    expect(servers.mailBox.mails).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mailedCode, newestMail } from '../testing/actionCode.ts';
+import { type AuthServers, startAuthServers } from '../testing/startAuthServers.ts';
+import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+import { RateLimits } from './RateLimits.ts';
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'analytical';
+const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+
+let data: ReturnType<typeof makeTemporaryFolder>;
+let servers: AuthServers;
+
+/** The refusal's message, or OK. */
+async function call(name: string, body: object): Promise<string> {
+  const address = `${servers.client.origin}/identitytoolkit.googleapis.com/v1/accounts:${name}`;
+  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+  const { error } = (await answer.json()) as { error?: { message: string } };
+  return error?.message ?? 'OK';
+}
+const signIn = (email: string, password: string) => call('signInWithPassword', { email, password });
+const askForReset = (email: string) => call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+
+/** All at once: the limit must not be slipped past while passwords are being checked. */
+async function failToSignIn(email: string, times: number): Promise<string[]> {
+  const tries = Array.from({ length: times }, () => signIn(email, 'wrong password'));
+  return Promise.all(tries);
+}
+
+beforeEach(async () => {
+  data = makeTemporaryFolder();
+  const start = Date.now();
+  servers = await startAuthServers(data.folder, () => start);
+  await call('signUp', { email: EMAIL, password: PASSWORD });
+});
+afterEach(async () => {
+  await servers.close();
+  data.remove();
+});
+
+it('ten wrong passwords close an account for a minute, also to the right one', async () => {
+  const answers = await failToSignIn(EMAIL, 12);
+  expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(10);
+  expect(answers.filter((answer) => answer === TOO_MANY)).toHaveLength(2);
+  expect(await signIn(EMAIL, PASSWORD)).toBe(TOO_MANY);
+  servers.passSeconds(61);
+  expect(await signIn(EMAIL, PASSWORD)).toBe('OK');
+  expect(await failToSignIn(EMAIL, 10)).not.toContain(TOO_MANY);
+});
+
+it('closes an unknown address just so, or the limit would tell who has an account', async () => {
+  const known = await failToSignIn(EMAIL, 11);
+  const unknown = await failToSignIn('nobody@example.com', 11);
+  expect(unknown.sort()).toEqual(known.sort());
+});
+
+it('right passwords count for nothing', async () => {
+  for (let times = 0; times < 30; times += 1) expect(await signIn(EMAIL, PASSWORD)).toBe('OK');
+});
+
+it('a new password through a mail opens a closed account', async () => {
+  await failToSignIn(EMAIL, 11);
+  expect(await askForReset(EMAIL)).toBe('OK');
+  const oobCode = await mailedCode(servers.mailBox, EMAIL);
+  expect(await call('resetPassword', { oobCode, newPassword: 'difference' })).toBe('OK');
+  expect(await signIn(EMAIL, 'difference')).toBe('OK');
+});
+
+it('a hundred failures over many accounts close the address that they come from, and no other', () => {
+  let time = Date.now();
+  const limits = new RateLimits(() => time);
+  const fail = (number: number, address: string) => limits.takeSignIn(`${number}@example.com`, address);
+  for (let number = 0; number < 100; number += 1) fail(number, '192.0.2.1');
+  expect(() => fail(100, '192.0.2.1')).toThrow(TOO_MANY);
+  expect(() => fail(100, '192.0.2.2')).not.toThrow();
+  time += 6000;
+  expect(() => fail(101, '192.0.2.1')).not.toThrow();
+  expect(() => fail(102, '192.0.2.1')).toThrow(TOO_MANY);
+});
+
+it('five mails go to one address, known or not, then one every ten minutes', async () => {
+  for (const email of [EMAIL, 'nobody@example.com']) {
+    const answers = [];
+    for (let times = 0; times < 6; times += 1) answers.push(await askForReset(email));
+    expect(answers, email).toEqual(['OK', 'OK', 'OK', 'OK', 'OK', TOO_MANY]);
+  }
+  await newestMail(servers.mailBox, EMAIL);
+  expect(servers.mailBox.mails).toHaveLength(5);
+  servers.passSeconds(600);
+  expect(await askForReset(EMAIL)).toBe('OK');
+  expect(await askForReset(EMAIL)).toBe(TOO_MANY);
+});
+
+it('a wrong password and an unknown address take alike long', async () => {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < 9; round += 1) {
+    times.known.push(await measure(() => signIn(EMAIL, 'wrong password')));
+    times.unknown.push(await measure(() => signIn(`nobody${round}@example.com`, 'wrong password')));
+  }
+  // Without the pretended check the unknown address would be answered some thirty times faster.
+  const ratio = median(times.unknown) / median(times.known);
+  expect(ratio).toBeGreaterThan(1 / 3);
+  expect(ratio).toBeLessThan(3);
+});
+
+async function measure(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function median(values: number[]): number {
+  return values.sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,31 @@
+import type { Mail } from './Mail.ts';
+
+export interface ReceivedMail extends Mail {
+  /** Milliseconds since the epoch. */
+  sentAt: number;
+}
+
+/** Older mails make room. */
+const CAPACITY = 200;
+
+/**
+ * Every mail that the embedded backend sends. In memory only: the links in them are keys to accounts, and the data
+ * folder keeps none of those.
+ */
+export class MailBox {
+  readonly #now: () => number;
+  #mails: readonly ReceivedMail[] = [];
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** Newest first. */
+  get mails(): readonly ReceivedMail[] {
+    return this.#mails;
+  }
+
+  send(mail: Mail): void {
+    this.#mails = [{ ...mail, sentAt: this.#now() }, ...this.#mails].slice(0, CAPACITY);
+  }
+}

@@ -1,0 +1,70 @@
+import type { ReceivedMail } from './MailBox.ts';
+
+/** The page's only style; a content security policy names it by its digest. */
+export const MAIL_PAGE_STYLE = `
+  :root { color-scheme: dark; }
+  * { box-sizing: border-box; }
+  body { margin: 0; padding: 2rem 1rem 4rem; background: #141a2e; color: #e8ebf5; font: 1rem/1.55 system-ui, sans-serif; }
+  main { max-width: 44rem; margin: 0 auto; }
+  h1 { margin: 0; font-size: 1.75rem; letter-spacing: -0.02em; }
+  h2 { margin: 0 0 0.25rem; font-size: 1.2rem; }
+  header { margin-bottom: 2rem; }
+  header p, .meta { color: #a9b4d4; margin: 0.35rem 0 0; }
+  article { margin-top: 1rem; padding: 1.25rem 1.5rem 1.5rem; background: #1f2743; border: 1px solid #38446b; border-radius: 12px; }
+  article p { overflow-wrap: anywhere; }
+  .meta { margin-bottom: 1rem; font-size: 0.9rem; }
+  a { color: #ecc263; }
+  a:focus-visible { outline: 3px solid #ecc263; outline-offset: 3px; }
+  .action { display: inline-block; min-height: 44px; padding: 0.6rem 1.1rem; border-radius: 8px; background: #d9a441; color: #1b1408; font-weight: 700; text-decoration: none; }
+  .empty { padding: 2.5rem 1.5rem; border: 1px dashed #4a578a; border-radius: 12px; text-align: center; color: #a9b4d4; }
+`;
+
+/** The mails as a plain page, newest first. */
+export function mailPage(mails: readonly ReceivedMail[]): string {
+  const list = mails.length === 0 ? '<p class="empty">No mail yet.</p>' : mails.map(mailArticle).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox · Escape Rooms</title>
+<style>${MAIL_PAGE_STYLE}</style>
+</head>
+<body>
+<main>
+<header>
+<h1>Mailbox of this server</h1>
+<p>Mails are not sent anywhere: they all arrive here, and stay until the server stops. <a href="">Look again</a></p>
+</header>
+${list}
+</main>
+</body>
+</html>
+`;
+}
+
+function mailArticle({ to, subject, paragraphs, link, sentAt }: ReceivedMail): string {
+  const time = new Date(sentAt).toISOString();
+  return `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p class="meta">To ${escapeHtml(to)} · <time datetime="${time}">${readableTime(sentAt)}</time></p>
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+<a class="action" href="${escapeHtml(link.path)}">${escapeHtml(link.label)}</a>
+</article>`;
+}
+
+function readableTime(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
+import type { Mail } from './Mail.ts';
+import { MailBox } from './MailBox.ts';
+import { mailRouter } from './mailRouter.ts';
+
+let box: MailBox;
+let server: TestServer;
+
+const mail = (to: string, change: Partial<Mail> = {}): Mail => ({
+  to,
+  subject: 'Choose a new password',
+  paragraphs: ['Somebody asked for it.'],
+  link: { label: 'Choose', path: '/reset-password?mode=resetPassword&oobCode=abc' },
+  ...change,
+});
+const open = (headers: Record<string, string> = {}) => fetch(`${server.origin}/__local/mail`, { headers });
+
+beforeEach(async () => {
+  box = new MailBox();
+  server = await serveRouter(mailRouter(box));
+});
+afterEach(() => server.close());
+
+it('shows the mails, newest first, each with its link on the app’s own origin', async () => {
+  expect(await (await open()).text()).toContain('No mail yet.');
+  box.send(mail('ada@example.com'));
+  box.send(mail('bob@example.com'));
+  const page = await (await open()).text();
+  expect(page.indexOf('bob@example.com')).toBeLessThan(page.indexOf('ada@example.com'));
+  expect(page).toContain('href="/reset-password?mode=resetPassword&amp;oobCode=abc"');
+});
+
+it('shows what others wrote as text', async () => {
+  box.send(mail(`"<script>alert(1)</script>"@example.com`, { paragraphs: ['<img src=x onerror=alert(1)>'] }));
+  const page = await (await open()).text();
+  expect(page).not.toContain('<script');
+  expect(page).not.toContain('<img');
+});
+
+it('is kept by nobody, framed by nobody and runs nothing', async () => {
+  const { headers } = await open();
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
+});
+
+it('is not there for whom a proxy on this machine passes on', async () => {
+  for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+    expect((await open({ [header]: '203.0.113.7' })).status, header).toBe(404);
+  expect((await open()).status).toBe(200);
+});
+
+it('keeps the newest two hundred', () => {
+  for (let number = 0; number < 250; number += 1) box.send(mail(`${number}@example.com`));
+  expect(box.mails).toHaveLength(200);
+  expect(box.mails[0]?.to).toBe('249@example.com');
+});
