@@ -13,7 +13,15 @@ export function LayersTab() {
       <Text textStyle="xs" color="fg.subtle">
         {editorText.layers.help}
       </Text>
-      <Box as="ol" listStyleType="none" m="0" p="0" display="grid" gap="1">
+      <Box
+        as="ol"
+        listStyleType="none"
+        m="0"
+        p="0"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="1"
+      >
         {itemOrder.toReversed().map((id) => (
           <LayerRow key={id} id={id} />
         ))}
