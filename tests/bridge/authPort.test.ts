@@ -1,4 +1,4 @@
-import { doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
+import { doc, getDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CurrentUser } from '../../src/stores/ports.ts';
 import { startTestApp } from './startTestApp.ts';
@@ -61,20 +61,19 @@ it('tells a late watcher at once, and a stopped one nothing', async () => {
 });
 
 it('SPEC 3 reads admin, stripeId and the end of Pro from the user record', async () => {
-  const { authPort, auth, db, heard } = watch();
+  const { authPort, auth, heard } = watch();
   await authPort.register('Dora', 'dora@example.com', PASSWORD);
   const end = new Date('2099-12-31T23:59:59Z');
-  const record = { is_admin: true, stripeId: 'granted', end_datetime: Timestamp.fromDate(end) };
-  await setDoc(doc(db, 'users', auth.currentUser?.uid ?? ''), record, { merge: true });
+  const record = { is_admin: true, stripeId: 'granted', end_datetime: end };
+  await app.admin.doc(`users/${auth.currentUser?.uid}`).update(record);
   await authPort.logIn('dora@example.com', PASSWORD);
   expect(heard.at(-1)).toMatchObject({ isAdmin: true, stripeId: 'granted', end_datetime: end });
 });
 
 it('SPEC 6 and 8: no record and one that cannot be read give no admin', async () => {
-  const { authPort, auth, db, heard } = watch();
+  const { authPort, auth, heard } = watch();
   await authPort.register('Eve', 'eve@example.com', PASSWORD);
-  const ref = doc(db, 'users', auth.currentUser?.uid ?? '');
-  await setDoc(ref, { is_admin: 'yes', stripeId: 'granted' });
+  await app.admin.doc(`users/${auth.currentUser?.uid}`).set({ is_admin: 'yes', stripeId: 'granted' });
   await authPort.logIn('eve@example.com', PASSWORD);
   expect(heard.at(-1)).toMatchObject({ name: 'Eve', isAdmin: false, stripeId: null, end_datetime: null });
 });

@@ -4,6 +4,7 @@ import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'fireba
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { storageBucket } from '../../local/config.ts';
+import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { startBackend } from '../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { createAuthPort } from '../../src/firebase/authPort.ts';
@@ -14,19 +15,23 @@ import type { FirebaseParts } from '../../src/firebase/FirebaseParts.ts';
 import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
 import { createRoomsPort } from '../../src/firebase/roomsPort.ts';
 
-/** The whole embedded backend with the real functions, and browsers of their own on it. */
+/** The whole embedded backend with the project's indexes and the real functions, and browsers of their own on it. */
 export async function startTestApp() {
   const data = makeTemporaryFolder();
   const backend = await startBackend({
     dataFolder: data.folder,
     port: 0,
+    indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/src/index.ts'),
   });
   const apps: FirebaseApp[] = [];
+  const sdk = requireAdminSdk();
   // A save that loses against another one would be logged with the whole room.
   setLogLevel('silent');
   return {
     origin: backend.origin,
+    /** Firestore as the server has it, for what no browser may read or write. */
+    admin: sdk.getFirestore(sdk.getApps()[0] ?? sdk.initializeApp()),
     /** The network fails from now on. */
     stopServer: backend.close,
     openBrowser: () => {
