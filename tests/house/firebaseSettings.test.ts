@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import * as functions from '../../functions/src/index.ts';
+import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
+import { serveRouter } from '../../local/testing/serveRouter.ts';
+
+/** What the embedded backend serves under the page's own origin lies at these addresses in production. */
+const FIREBASE_SOURCES: Record<string, string[]> = {
+  'img-src': ['https://firebasestorage.googleapis.com'],
+  'connect-src': [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+  ],
+};
+
+const headerSchema = v.object({ key: v.string(), value: v.string() });
+const settings = v.parse(
+  v.object({
+    firestore: v.object({ rules: v.string(), indexes: v.string() }),
+    storage: v.object({ rules: v.string() }),
+    functions: v.object({ source: v.string() }),
+    hosting: v.object({
+      rewrites: v.array(
+        v.object({ source: v.string(), function: v.optional(v.object({ functionId: v.string() })) }),
+      ),
+      headers: v.array(v.object({ source: v.string(), headers: v.array(headerSchema) })),
+    }),
+  }),
+  JSON.parse(readFileSync('firebase.json', 'utf8')),
+);
+
+describe('firebase.json', () => {
+  it('names files that exist', () => {
+    const { firestore, storage, functions: code } = settings;
+    for (const file of [firestore.rules, firestore.indexes, storage.rules, code.source])
+      expect(existsSync(file), file).toBe(true);
+  });
+
+  it('leads /api/{name} to each function, and to no other', () => {
+    const led = settings.hosting.rewrites.flatMap(({ source, function: target }) =>
+      target ? [[source, target.functionId]] : [],
+    );
+    expect(led.sort()).toEqual(
+      Object.keys(functions)
+        .map((name) => [`/api/${name}`, name])
+        .sort(),
+    );
+  });
+
+  it('sends the headers of the embedded backend, with Firebase’s own addresses let in', async () => {
+    const server = await serveRouter(serveBuiltApp('dist'));
+    onTestFinished(server.close);
+    const { headers } = await fetch(`${server.origin}/none`);
+    const everywhere = settings.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+    for (const { key, value } of everywhere) {
+      if (key === 'content-security-policy') expect(value).toBe(withFirebase(headers.get(key) ?? ''));
+      else expect(value, key).toBe(headers.get(key));
+    }
+    expect(everywhere.map(({ key }) => key)).toContain('content-security-policy');
+    expect(everywhere).toHaveLength(4);
+  });
+});
+
+function withFirebase(policy: string): string {
+  return policy
+    .split('; ')
+    .map((directive) => [directive, ...(FIREBASE_SOURCES[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
+    .join('; ');
+}
