@@ -6,7 +6,10 @@ import type { Draft, DraftsPort, RoomsPort } from './ports.ts';
 export interface PreviewState {
   /** `missing`: no such room, or not the caller's (the two look alike); `nothing`: no draft on this device yet. */
   phase: 'loading' | 'missing' | 'nothing' | 'failed' | 'ready';
+  /** The room being played; it stays as it was loaded. */
   room: Room | null;
+  /** How far the mark of an escape came; `conflict`: the room was changed elsewhere meanwhile. */
+  marking: 'none' | 'saving' | 'done' | 'conflict' | 'failed';
   load: () => Promise<void>;
   /** Records that this revision was escaped in preview. */
   markPreviewed: () => Promise<void>;
@@ -17,7 +20,7 @@ interface PreviewDeps {
   owner: string;
   /** Null for the draft that was never saved. */
   roomId: string | null;
-  drafts: DraftsPort;
+  drafts: Pick<DraftsPort, 'loadDraft' | 'saveDraft'>;
   rooms: Pick<RoomsPort, 'loadRoom' | 'saveRoom'>;
 }
 
@@ -27,28 +30,44 @@ export function createPreviewStore({ owner, roomId, drafts, rooms }: PreviewDeps
     let draft: Draft | null = null;
 
     async function load() {
-      set({ phase: 'loading', room: null });
+      set({ phase: 'loading', room: null, marking: 'none' });
       try {
         draft = await drafts.loadDraft(owner, roomId);
         const room = draft?.room ?? (roomId === null ? null : await rooms.loadRoom(roomId));
         set({ phase: room ? 'ready' : 'nothing', room });
       } catch (error) {
-        set({ phase: failureCode(error) === 'notFound' ? 'missing' : 'failed' });
+        set({ phase: isHidden(error) ? 'missing' : 'failed' });
       }
+    }
+
+    /** A draft still has to reach the account, and takes the mark along; a saved room is saved with it. */
+    async function keep(previewed: Room) {
+      if (draft) await drafts.saveDraft(owner, { ...draft, room: previewed, changedAt: Date.now() });
+      else if (roomId !== null) await rooms.saveRoom(roomId, previewed);
     }
 
     async function markPreviewed() {
-      const { room } = get();
-      if (!room || room.isPreviewed) return;
-      const previewed = { ...room, isPreviewed: true };
-      if (draft) {
-        draft = { ...draft, room: previewed, changedAt: Date.now() };
-        await drafts.saveDraft(owner, draft);
-      } else if (roomId !== null) {
-        await rooms.saveRoom(roomId, previewed);
+      const { room, marking } = get();
+      if (!room || marking === 'saving' || marking === 'done') return;
+      if (room.isPreviewed) return set({ marking: 'done' });
+      set({ marking: 'saving' });
+      try {
+        await keep({ ...room, isPreviewed: true });
+        set({ marking: 'done' });
+      } catch (error) {
+        console.error('The escape in preview could not be recorded.', error);
+        set({ marking: failureCode(error) === 'conflict' ? 'conflict' : 'failed' });
       }
     }
 
-    return { phase: 'loading', room: null, load, markPreviewed };
+    return { phase: 'loading', room: null, marking: 'none', load, markPreviewed };
   });
 }
+
+/** Whether a room is missing or another's must not be told apart (DESIGN §4). */
+function isHidden(error: unknown): boolean {
+  const code = failureCode(error);
+  return code === 'notFound' || code === 'permissionDenied' || code === 'unauthenticated';
+}
+
+export type PreviewStore = ReturnType<typeof createPreviewStore>;

@@ -3,6 +3,8 @@ import { DoorOpen, RotateCcw, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTime, gameplayText } from '../../text/gameplay.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { PlaySheet } from './PlaySheet.tsx';
+import { SIDEWAYS } from './TableFrame.tsx';
 
 interface EndScreenProps {
   /** The leaderboard, or what preview says instead. */
@@ -11,58 +13,106 @@ interface EndScreenProps {
   wayOut: ReactNode;
 }
 
-/** Moves the focus to what has just been said, since the room that held it is gone. */
-function focusOnce(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true });
-}
-
 /** Escaped or game over: how it went, and what one may do next. */
 export function EndScreen({ children, wayOut }: EndScreenProps) {
   const { gameplay } = useGame();
   const isEscaped = useGameStatus((s) => s.isEscaped);
-  const time = useGameplay((s) => s.time);
-  const roomName = useGameplay((s) => s.roomName);
-  const Sign = isEscaped ? DoorOpen : TimerOff;
   return (
-    <Box
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor={isEscaped ? 'accent' : 'border'}
-      borderRadius="lg"
-      boxShadow="lifted"
-      padding={{ base: '6', md: '10' }}
-      width="full"
+    <PlaySheet
       maxWidth="40rem"
-      marginX="auto"
+      borderColor={isEscaped ? 'brass.500' : 'border'}
+      borderWidth="2px"
+      bgImage={
+        isEscaped
+          ? 'radial-gradient(32rem 18rem at 50% 0, rgb(217 164 65 / 0.28), transparent 70%)'
+          : undefined
+      }
       textAlign="center"
+      padding={{ base: '5', md: '9' }}
     >
-      <Flex justify="center" color={isEscaped ? 'accent' : 'fg.subtle'}>
-        <Sign size={56} strokeWidth={1.5} aria-hidden />
-      </Flex>
-      <Heading
-        as="h1"
-        size={{ base: '2xl', md: '3xl' }}
-        marginTop="3"
-        ref={focusOnce}
-        tabIndex={-1}
-        outline="none"
-      >
-        {isEscaped ? gameplayText.escapedTitle : gameplayText.gameOverTitle}
-      </Heading>
-      <Text color="fg.muted" marginTop="1">
-        {roomName}
-      </Text>
-      <Text fontSize="lg" marginTop="4">
-        {isEscaped ? gameplayText.escapedTime(formatTime(time)) : gameplayText.gameOverText}
-      </Text>
-      {children}
-      <Flex gap="3" marginTop="7" justify="center" wrap="wrap">
+      <Outcome isEscaped={isEscaped} />
+      <Flex gap="3" marginTop="6" justify="center" wrap="wrap">
         <Button onClick={() => gameplay.getState().playAgain()}>
           <RotateCcw aria-hidden />
           {gameplayText.playAgain}
         </Button>
         {wayOut}
       </Flex>
-    </Box>
+      {children}
+    </PlaySheet>
+  );
+}
+
+/** Moves the focus to what has just been said, since the room that held it is gone. */
+function focusOnce(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
+}
+
+function Outcome({ isEscaped }: { isEscaped: boolean }) {
+  const time = useGameplay((s) => s.time);
+  const roomName = useGameplay((s) => s.roomName);
+  return (
+    <>
+      <Medal isEscaped={isEscaped} />
+      <Heading
+        as="h1"
+        size={{ base: '3xl', md: '4xl' }}
+        marginTop="4"
+        ref={focusOnce}
+        tabIndex={-1}
+        outline="none"
+      >
+        {isEscaped ? gameplayText.escapedTitle : gameplayText.gameOverTitle}
+      </Heading>
+      <Text color="fg.muted" marginTop="1" overflowWrap="anywhere">
+        {roomName}
+      </Text>
+      {isEscaped ? (
+        <Text marginTop="4">
+          {gameplayText.escapedTime}
+          <Box
+            as="strong"
+            display="block"
+            fontSize="4xl"
+            lineHeight="1.15"
+            fontWeight="800"
+            color="accent.fg"
+            fontVariantNumeric="tabular-nums"
+          >
+            {formatTime(time)}
+          </Box>
+        </Text>
+      ) : (
+        <Text fontSize="lg" marginTop="4" textWrap="balance">
+          {gameplayText.gameOverText}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Medal({ isEscaped }: { isEscaped: boolean }) {
+  const Sign = isEscaped ? DoorOpen : TimerOff;
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      boxSize="20"
+      marginX="auto"
+      borderRadius="full"
+      borderWidth="2px"
+      borderColor={isEscaped ? 'brass.300' : 'border.strong'}
+      bg={isEscaped ? 'brass.400' : 'bg.inset'}
+      bgImage={isEscaped ? 'linear-gradient(160deg, {colors.brass.200}, {colors.brass.500})' : undefined}
+      color={isEscaped ? 'brass.950' : 'fg.subtle'}
+      boxShadow={isEscaped ? '0 0 3.5rem rgb(236 194 99 / 0.5)' : 'inset'}
+      animationName="scale-in, fade-in"
+      animationDuration="420ms"
+      aria-hidden
+      css={{ [SIDEWAYS]: { boxSize: '12', '& svg': { boxSize: '7' } } }}
+    >
+      <Sign size={40} strokeWidth={1.75} />
+    </Flex>
   );
 }

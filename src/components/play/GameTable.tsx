@@ -1,72 +1,72 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
-import { Pause } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { Box } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { createPlayStagePort } from '../../stores/playStagePort.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
+import { toaster } from '../toaster.ts';
 import { GameDialogs } from './GameDialogs.tsx';
-import { GameTimer } from './GameTimer.tsx';
+import { GameHeader } from './GameHeader.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { InventoryBar } from './InventoryBar.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PauseCover } from './PauseCover.tsx';
+import { TableFrame } from './TableFrame.tsx';
 
-/** SPEC §2 "Layout": 95, 90 and 60 % of the window; never taller than leaves room for the clock and the inventory. */
-const STAGE_WIDTH = {
-  base: 'min(95vw, (100dvh - 11.5rem) * 16 / 9)',
-  md: 'min(90vw, (100dvh - 14rem) * 16 / 9)',
-  lg: 'min(max(60vw, 40rem), (100dvh - 14rem) * 16 / 9)',
-};
+export interface GameTableProps {
+  /** What stands beside the clock. */
+  action?: ReactNode;
+}
 
 /** The room being played: clock, stage, inventory, and what lies over them. */
-export function GameTable() {
+export function GameTable({ action }: GameTableProps) {
   const { gameplay } = useGame();
+  const table = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const port = useMemo(() => createPlayStagePort(gameplay), [gameplay]);
   const isPaused = useGameStatus((s) => s.isPaused);
+  const imageUrl = useGameplay((s) => s.imageUrl);
+  const roomName = useGameplay((s) => s.roomName);
+
+  // What had the focus before, the start or the resume button, is gone.
+  useEffect(() => {
+    if (!isPaused) focusWhereLost(table.current);
+  }, [isPaused]);
+
+  function putBackOnEscape(event: KeyboardEvent) {
+    const { selectedTool, dialog, putBack } = gameplay.getState();
+    if (event.key === 'Escape' && selectedTool !== null && dialog === null) void putBack();
+  }
+
   return (
-    <Box width={STAGE_WIDTH} minWidth="17rem" marginX="auto" paddingY={{ base: '2', md: '4' }}>
-      <GameHeader />
+    <TableFrame ref={table} tabIndex={-1} aria-label={roomName} onKeyDown={putBackOnEscape}>
+      <GameHeader action={action} />
       <Box
         ref={stage}
+        gridArea="stage"
+        alignSelf="start"
         position="relative"
         borderRadius="lg"
         overflow="hidden"
-        boxShadow="lifted"
         bg="bg.inset"
+        boxShadow="0 0 0 2px {colors.brass.500}, 0 0 0 3px {colors.brass.950}, {shadows.lifted}"
       >
-        <PlayStage port={port} />
+        <PlayStage port={port} coverUrl={imageUrl} onPictureMissing={tellMissingPicture} />
         {isPaused && <PauseCover />}
       </Box>
       <NoticeLine />
       <InventoryBar stageHost={() => stage.current} />
-      <GameDialogs />
-    </Box>
+      <GameDialogs onClosed={() => focusWhereLost(table.current)} />
+    </TableFrame>
   );
 }
 
-function GameHeader() {
-  const { gameplay } = useGame();
-  const roomName = useGameplay((s) => s.roomName);
-  const isPaused = useGameStatus((s) => s.isPaused);
-  return (
-    <Flex align="center" gap="3" marginBottom="2" minHeight="11">
-      <Heading as="h1" size={{ base: 'sm', md: 'lg' }} flex="1" lineClamp="1">
-        {roomName}
-      </Heading>
-      <GameTimer />
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={isPaused}
-        onClick={() => gameplay.getState().pause()}
-        aria-label={gameplayText.pause}
-      >
-        <Pause aria-hidden />
-        <Box as="span" hideBelow="md">
-          {gameplayText.pause}
-        </Box>
-      </Button>
-    </Flex>
-  );
+/** The keyboard goes on from the room when what it was on has vanished. */
+function focusWhereLost(table: HTMLElement | null) {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) table?.focus({ preventScroll: true });
+}
+
+function tellMissingPicture() {
+  const id = 'picture-missing';
+  if (!toaster.isVisible(id)) toaster.create({ id, type: 'warning', title: gameplayText.pictureMissing });
 }

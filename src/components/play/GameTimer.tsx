@@ -1,53 +1,72 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Hourglass } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { formatClock, gameplayText } from '../../text/gameplay.ts';
-import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { findMilestone } from './findMilestone.ts';
+import { useGameplay } from './gameContext.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
 
-const MINUTE = 60_000;
-/** From here on the clock shows that it runs out. */
-const LAST_MINUTE = MINUTE;
+/** Milliseconds: from here on the clock shows that it runs out. */
+const LAST_MINUTE = 60_000;
 
-/** The time left. It only shows: at zero it asks the judge, who decides (P10). */
+/** The time left, with what is left of the whole as a fuse below it. */
 export function GameTimer() {
   const left = useTimeLeft();
+  const limit = useGameplay((s) => s.timeLimit) * 60_000;
   const isLast = left < LAST_MINUTE;
   return (
-    <chakra.span
-      role="timer"
-      aria-label={gameplayText.timeLeft}
-      fontVariantNumeric="tabular-nums"
-      fontWeight="700"
-      fontSize={{ base: 'lg', md: 'xl' }}
+    <Flex
+      align="center"
+      gap="2"
+      height="11"
+      paddingX="3.5"
+      position="relative"
+      overflow="hidden"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor={isLast ? 'border.error' : 'brass.700'}
+      bg="bg.inset"
+      boxShadow="inset"
       color={isLast ? 'danger.fg' : 'accent.fg'}
+      transition="color 300ms, border-color 300ms"
     >
-      {formatClock(left)}
-    </chakra.span>
+      <Hourglass size={16} aria-hidden />
+      <chakra.span
+        role="timer"
+        aria-label={gameplayText.timeLeft}
+        fontVariantNumeric="tabular-nums"
+        fontWeight="750"
+        fontSize="lg"
+        minWidth="2.9rem"
+        textAlign="end"
+      >
+        {formatClock(left)}
+      </chakra.span>
+      <Box
+        aria-hidden
+        position="absolute"
+        insetInlineStart="0"
+        bottom="0"
+        height="3px"
+        width="100%"
+        bg="currentcolor"
+        transformOrigin="left"
+        transition="transform 300ms linear"
+        style={{ transform: `scaleX(${limit > 0 ? left / limit : 0})` }}
+      />
+      <Milestones left={left} />
+    </Flex>
   );
 }
 
-function useTimeLeft(): number {
-  const { gameplay } = useGame();
-  const isRunning = useGameStatus((s) => s.isStarted && !s.isPaused && !s.isGameOver && !s.isEscaped);
-  const limit = useGameplay((s) => s.timeLimit) * MINUTE;
-  const time = useGameplay((s) => s.time);
-  const seenAt = useGameplay((s) => s.timeSeenAt);
-  const [now, setNow] = useState(() => performance.now());
-
+/** Tells screen readers of a few moments; every second would drown all else. */
+function Milestones({ left }: { left: number }) {
+  const before = useRef(left);
+  const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    setNow(performance.now());
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(performance.now()), 250);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-
-  const left = limit - time - (isRunning ? Math.max(0, now - seenAt) : 0);
-  const isUp = isRunning && left <= 0;
-  useEffect(() => {
-    if (!isUp) return;
-    void gameplay.getState().tick();
-    // The judge's clock may be a little behind: ask again until it agrees.
-    const timer = setInterval(() => void gameplay.getState().tick(), 1000);
-    return () => clearInterval(timer);
-  }, [isUp, gameplay]);
-  return Math.max(0, left);
+    const milestone = findMilestone(before.current, left);
+    before.current = left;
+    if (milestone !== null) setSpoken(gameplayText.timeLeftSoon(milestone));
+  }, [left]);
+  return <VisuallyHidden role="status">{spoken}</VisuallyHidden>;
 }

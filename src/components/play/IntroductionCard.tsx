@@ -1,47 +1,33 @@
-import { Box, Button, chakra, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
-import { Clock } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { LIMITS } from '../../../core/room/limits.ts';
+import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Hourglass, PenTool } from 'lucide-react';
+import { useEffect } from 'react';
 import { gameplayText } from '../../text/gameplay.ts';
-import { useGame, useGameplay } from './gameContext.ts';
-
-interface IntroductionCardProps {
-  /** What the name field holds at first; null where no name is asked for (preview). */
-  suggestedName: string | null;
-  onNameUsed?: ((name: string) => void) | undefined;
-}
+import { CoverPlaceholder } from '../room/CoverPlaceholder.tsx';
+import { useGameplay } from './gameContext.ts';
+import { preloadGameTable } from './gameTableChunk.ts';
+import { IntroductionSheet } from './IntroductionSheet.tsx';
+import { StartForm, type StartFormProps } from './StartForm.tsx';
 
 /** The room's page before its start: cover, story, time limit, the player's name. */
-export function IntroductionCard({ suggestedName, onNameUsed }: IntroductionCardProps) {
+export function IntroductionCard(props: StartFormProps) {
+  useEffect(preloadGameTable, []);
   const imageUrl = useGameplay((s) => s.imageUrl);
   return (
-    <Box
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="lg"
-      boxShadow="panel"
-      overflow="hidden"
-      width="full"
-      maxWidth="44rem"
-      marginX="auto"
-    >
-      {imageUrl !== '' && (
-        <chakra.img
-          src={imageUrl}
-          alt=""
-          width="100%"
-          aspectRatio="16/9"
-          objectFit="cover"
-          fetchPriority="high"
-          display="block"
-        />
-      )}
-      <Stack gap="5" padding={{ base: '5', md: '8' }}>
+    <IntroductionSheet picture={<Cover />} backdrop={imageUrl}>
+      <Flex direction="column" gap="5" padding={{ base: '5', md: '8' }}>
         <Story />
-        <StartForm suggestedName={suggestedName} onNameUsed={onNameUsed} />
-      </Stack>
-    </Box>
+        <StartForm {...props} />
+      </Flex>
+    </IntroductionSheet>
+  );
+}
+
+function Cover() {
+  const imageUrl = useGameplay((s) => s.imageUrl);
+  const roomName = useGameplay((s) => s.roomName);
+  if (imageUrl === '') return <CoverPlaceholder seed={roomName} />;
+  return (
+    <chakra.img src={imageUrl} alt="" boxSize="100%" objectFit="cover" fetchPriority="high" display="block" />
   );
 }
 
@@ -51,67 +37,36 @@ function Story() {
   const introduction = useGameplay((s) => s.introduction);
   const timeLimit = useGameplay((s) => s.timeLimit);
   return (
-    <Stack gap="3">
-      <Heading as="h1" size={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
+    <Stack gap="4">
+      <Heading as="h1" size={{ base: '2xl', md: '4xl' }} overflowWrap="anywhere">
         {roomName}
       </Heading>
-      <Text color="fg.muted" display="flex" alignItems="center" gap="2" flexWrap="wrap">
-        {creator !== '' && <span>{gameplayText.by(creator)} ·</span>}
-        <Clock size={16} aria-hidden />
+      <Flex color="fg.muted" fontSize="sm" columnGap="5" rowGap="1" wrap="wrap" css={FACTS}>
+        {creator !== '' && (
+          <span>
+            <PenTool size={16} aria-hidden />
+            {gameplayText.by(creator)}
+          </span>
+        )}
         <span>
-          {gameplayText.timeLimit}: {gameplayText.minutes(timeLimit)}
+          <Hourglass size={16} aria-hidden />
+          {gameplayText.timeLimit(timeLimit)}
         </span>
-      </Text>
-      <Text fontSize="lg" lineHeight="1.65" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      </Flex>
+      <Text
+        fontSize={{ base: 'md', md: 'lg' }}
+        lineHeight="1.65"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        textWrap="pretty"
+      >
         {introduction || gameplayText.noIntroduction}
       </Text>
     </Stack>
   );
 }
 
-function StartForm({ suggestedName, onNameUsed }: IntroductionCardProps) {
-  const { gameplay } = useGame();
-  const isActing = useGameplay((s) => s.isActing);
-  const failure = useGameplay((s) => s.actFailure);
-  const [name, setName] = useState(suggestedName ?? '');
-  const [isMissing, setMissing] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const isNameless = suggestedName !== null && name.trim() === '';
-    setMissing(isNameless);
-    if (isNameless || isActing) return;
-    onNameUsed?.(name.trim());
-    void gameplay.getState().start(name.trim());
-  }
-
-  return (
-    <Stack as="form" gap="4" onSubmit={submit}>
-      {suggestedName !== null && (
-        <Field.Root invalid={isMissing}>
-          <Field.Label>{gameplayText.nameLabel}</Field.Label>
-          <Input
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            maxLength={LIMITS.username}
-            autoComplete="nickname"
-            size="lg"
-          />
-          {isMissing ? (
-            <Field.ErrorText>{gameplayText.nameMissing}</Field.ErrorText>
-          ) : (
-            <Field.HelperText>{gameplayText.nameHelp}</Field.HelperText>
-          )}
-        </Field.Root>
-      )}
-      <Button type="submit" size="lg" loading={isActing} loadingText={gameplayText.starting}>
-        {gameplayText.start}
-      </Button>
-      {failure && (
-        <Text role="alert" color="warning.fg">
-          {failure === 'offline' ? gameplayText.offline : gameplayText.actFailed}
-        </Text>
-      )}
-    </Stack>
-  );
-}
+const FACTS = {
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
+  '& svg': { color: 'accent', flexShrink: '0' },
+};

@@ -1,7 +1,9 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Backpack } from 'lucide-react';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import { gameplayText } from '../../text/gameplay.ts';
-import { useGame, useGameplay } from './gameContext.ts';
+import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { SIDEWAYS } from './TableFrame.tsx';
 import { useEntryDrag } from './useEntryDrag.ts';
 
 interface InventoryBarProps {
@@ -9,40 +11,56 @@ interface InventoryBarProps {
   stageHost: () => HTMLElement | null;
 }
 
+/** What the clock, the stage and the notices leave of the window. */
+const FREE_HEIGHT = '100dvh - var(--nav-height) - var(--stage-height) - 8rem';
+
 /** What the player carries: choose an entry and then where to use it, or drag it there. */
 export function InventoryBar({ stageHost }: InventoryBarProps) {
   const inventory = useGameplay((s) => s.inventory);
   const selectedTool = useGameplay((s) => s.selectedTool);
+  const isPaused = useGameStatus((s) => s.isPaused);
   const { gameplay } = useGame();
   return (
     <Flex
       as="section"
+      gridArea="tray"
       aria-label={gameplayText.inventory}
+      // P2: only a running play takes actions.
+      inert={isPaused}
+      opacity={isPaused ? 0.5 : undefined}
+      wrap="wrap"
+      alignContent={inventory.length === 0 ? 'center' : 'flex-start'}
+      gap="2"
+      padding="2"
+      minHeight={{ base: `max(5rem, min(9.25rem, ${FREE_HEIGHT}))`, md: '5rem' }}
+      maxHeight={`max(5rem, ${FREE_HEIGHT})`}
+      overflowY="auto"
       bg="bg.inset"
       borderWidth="1px"
       borderColor="border"
       borderRadius="lg"
       boxShadow="inset"
-      minHeight="4.75rem"
-      padding="2"
-      gap="2"
-      align="center"
-      overflowX="auto"
+      css={{ [SIDEWAYS]: { minHeight: '0', maxHeight: 'none', gap: '1.5' } }}
     >
-      {inventory.length === 0 && (
-        <Text color="fg.subtle" fontSize="sm" width="full" textAlign="center">
-          {gameplayText.inventoryEmpty}
-        </Text>
-      )}
+      {inventory.length === 0 && <Empty />}
       {inventory.map((entry) => (
         <InventorySlot
           key={entry.name}
           entry={entry}
           isSelected={entry.name === selectedTool}
-          onChoose={() => gameplay.getState().select(entry.name === selectedTool ? null : entry.name)}
+          onChoose={() => gameplay.getState().choose(entry.name)}
           stageHost={stageHost}
         />
       ))}
+    </Flex>
+  );
+}
+
+function Empty() {
+  return (
+    <Flex margin="auto" align="center" gap="2.5" color="fg.subtle">
+      <Backpack size={20} aria-hidden />
+      <Text fontSize="sm">{gameplayText.inventoryEmpty}</Text>
     </Flex>
   );
 }
@@ -56,29 +74,14 @@ interface InventorySlotProps extends InventoryBarProps {
 function InventorySlot({ entry, isSelected, onChoose, stageHost }: InventorySlotProps) {
   const drag = useEntryDrag(entry, stageHost);
   return (
-    <chakra.button
+    <Slot
       type="button"
       aria-label={entry.label}
       aria-pressed={isSelected}
-      title={gameplayText.inventoryHelp}
-      flexShrink="0"
-      boxSize="3.75rem"
-      padding="1.5"
-      display="grid"
-      placeItems="center"
-      borderRadius="md"
-      borderWidth="2px"
-      borderColor={isSelected ? 'accent' : 'border'}
-      bg={isSelected ? 'brass.900' : 'bg.panel'}
-      cursor="grab"
-      touchAction="none"
-      transition="border-color 120ms, background 120ms, transform 120ms"
-      transform={isSelected ? 'translateY(-2px)' : undefined}
-      _hover={{ borderColor: 'accent.hover' }}
-      onClick={(event) => {
+      title={entry.label}
+      onClick={() => {
         // The click that ends a drag is not a choice.
         if (!drag.wasDragged()) onChoose();
-        event.stopPropagation();
       }}
       {...drag.handlers}
     >
@@ -86,11 +89,37 @@ function InventorySlot({ entry, isSelected, onChoose, stageHost }: InventorySlot
         src={entry.uri}
         alt=""
         draggable={false}
-        maxWidth="100%"
-        maxHeight="100%"
+        boxSize="100%"
         objectFit="contain"
         pointerEvents="none"
       />
-    </chakra.button>
+    </Slot>
   );
 }
+
+const Slot = chakra('button', {
+  base: {
+    flexShrink: '0',
+    boxSize: '3.875rem',
+    padding: '1.5',
+    borderRadius: 'md',
+    borderWidth: '2px',
+    borderColor: 'dusk.600',
+    bg: 'bg.raised',
+    boxShadow: 'inset 0 1px 0 rgb(255 240 205 / 0.1), 0 2px 4px rgb(4 6 14 / 0.5)',
+    cursor: 'grab',
+    touchAction: 'none',
+    animationName: 'scale-in, fade-in',
+    animationDuration: '220ms',
+    transition: 'border-color 120ms, background 120ms, translate 120ms, box-shadow 120ms',
+    _hover: { borderColor: 'accent.hover' },
+    _active: { cursor: 'grabbing' },
+    _pressed: {
+      borderColor: 'accent',
+      bg: 'brass.800',
+      translate: '0 -2px',
+      boxShadow: '0 0 0 1px {colors.accent}, 0 5px 14px rgb(217 164 65 / 0.35)',
+    },
+    [SIDEWAYS]: { boxSize: '3rem', padding: '1' },
+  },
+});

@@ -1,61 +1,72 @@
-import { Text } from '@chakra-ui/react';
-import type { OpaqueName, PlayEvent } from '../../../core/play/model.ts';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { gameplayText } from '../../text/gameplay.ts';
+import { eventsText } from './eventsText.ts';
 import { useGameplay } from './gameContext.ts';
+import { SIDEWAYS } from './TableFrame.tsx';
+
+/** Milliseconds: an answer that takes longer is worth a word. */
+const LONG_WAIT = 900;
 
 /** What the last action brought about, in words; read out by screen readers. */
 export function NoticeLine() {
-  const events = useGameplay((s) => s.lastEvents);
-  const labels = useGameplay((s) => s.labels);
-  const failure = useGameplay((s) => s.actFailure);
-  const words = failure ? failureText(failure) : eventsText(events, labels);
+  const turns = useGameplay((s) => s.turns);
+  const { words, isWarning } = useNotice();
   return (
-    <Text
+    <Flex
       role="status"
-      aria-live="polite"
-      minHeight="1.5em"
+      gridArea="notice"
+      align="center"
+      justify="center"
+      minHeight="11"
+      paddingY="1.5"
       textAlign="center"
-      fontSize="sm"
-      color={failure ? 'warning.fg' : 'fg.muted'}
+      css={{ [SIDEWAYS]: { minHeight: '9' } }}
     >
-      {words}
-    </Text>
+      {words !== '' && (
+        <chakra.span
+          // A new element is read out even where it says what the one before said.
+          key={`${turns} ${words}`}
+          paddingX="3.5"
+          paddingY="1"
+          borderRadius="lg"
+          bg={isWarning ? 'bg.warning' : 'bg.raised'}
+          color={isWarning ? 'fg.warning' : 'fg'}
+          fontSize="sm"
+          fontWeight="550"
+          lineHeight="1.35"
+          overflowWrap="anywhere"
+          animationName="fade-in"
+          animationDuration="180ms"
+        >
+          {words}
+        </chakra.span>
+      )}
+    </Flex>
   );
 }
 
-function failureText(failure: 'offline' | 'failed'): string {
-  return failure === 'offline' ? gameplayText.offline : gameplayText.actFailed;
+function useNotice(): { words: string; isWarning: boolean } {
+  const events = useGameplay((s) => s.lastEvents);
+  const labels = useGameplay((s) => s.labels);
+  const failure = useGameplay((s) => s.actFailure);
+  const isBack = useGameplay((s) => s.isBack);
+  const isWaiting = useLongWait(useGameplay((s) => s.isActing));
+  if (failure === 'offline') return { words: gameplayText.offline, isWarning: true };
+  if (isWaiting) return { words: gameplayText.waiting, isWarning: true };
+  if (failure) return { words: gameplayText.actFailed, isWarning: true };
+  return { words: isBack ? gameplayText.welcomeBack : eventsText(events, labels), isWarning: false };
 }
 
-function eventsText(
-  events: readonly PlayEvent<OpaqueName>[],
-  labels: Readonly<Record<OpaqueName, string>>,
-): string {
-  const label = (name: OpaqueName) => labels[name] ?? gameplayText.something;
-  return events.flatMap((event) => eventText(event, label) ?? []).join(' ');
-}
-
-function eventText(event: PlayEvent<OpaqueName>, label: (name: OpaqueName) => string): string | null {
-  switch (event.type) {
-    case 'lockedByItem':
-      return gameplayText.lockedByItem(label(event.item));
-    case 'keyDoesNotFit':
-      return gameplayText.keyDoesNotFit(label(event.key), label(event.item));
-    case 'unlocked':
-      return gameplayText.unlocked(label(event.item));
-    case 'opened':
-      return gameplayText.opened(label(event.item));
-    case 'shut':
-      return gameplayText.shut(label(event.item));
-    case 'collected':
-      return gameplayText.collected(label(event.item));
-    case 'revealed':
-      return gameplayText.revealed(label(event.item));
-    case 'nothing':
-      return gameplayText.nothing(label(event.item));
-    case 'selected':
-      return event.item === null ? null : gameplayText.inHand(label(event.item));
-    default:
-      return null;
-  }
+function useLongWait(isActing: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isActing) return;
+    const timer = setTimeout(() => setLong(true), LONG_WAIT);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isActing]);
+  return isLong;
 }

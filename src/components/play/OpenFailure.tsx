@@ -9,15 +9,19 @@ import { useGame, useGameplay } from './gameContext.ts';
 export function OpenFailure() {
   const { gameplay } = useGame();
   const failure = useGameplay((s) => s.failure);
+  const isMissing = failure?.code === 'notFound';
   return (
     <PageMessage
       icon={<DoorClosed />}
       title={gameplayText.openFailedTitle}
-      text={failure ?? gameplayText.openFailed}
+      text={
+        failure?.code === 'offline' ? gameplayText.openOffline : failure?.message || gameplayText.openFailed
+      }
       level={1}
     >
-      <Button onClick={() => gameplay.getState().open()}>{gameplayText.retry}</Button>
-      <Button asChild variant="outline">
+      {/* What does not exist will not come by asking again. */}
+      {!isMissing && <Button onClick={() => gameplay.getState().open()}>{gameplayText.retry}</Button>}
+      <Button asChild variant={isMissing ? 'solid' : 'outline'}>
         <Link to="/dashboard">{gameplayText.backToRooms}</Link>
       </Button>
     </PageMessage>

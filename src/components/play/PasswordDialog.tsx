@@ -1,84 +1,167 @@
-import { Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Button, Field, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { LockKeyhole } from 'lucide-react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Message } from '../../../core/play/model.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
-import type { PasswordError } from '../../stores/gameplayStore.ts';
+import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import type { Speaker } from './GameDialogs.tsx';
+import { LETTER_FONT } from './MessageDialog.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import { messageText } from './messageText.ts';
+import { secondsUntil, useSecondsUntil } from './useSecondsUntil.ts';
 
 interface PasswordDialogProps {
-  label: string;
+  speaker: Speaker;
   message: Message | null;
   error: PasswordError | null;
   isBusy: boolean;
   onSubmit: (password: string) => void;
   onClose: () => void;
+  onClosed: () => void;
 }
 
-export function PasswordDialog({ label, message, error, isBusy, onSubmit, onClose }: PasswordDialogProps) {
-  const [password, setPassword] = useState('');
-  const [isMissing, setMissing] = useState(false);
+/** Asks for the code of a lock, and says what came of it. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { speaker, message, error, isBusy, onSubmit, onClose, onClosed } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const messageId = useId();
   const wait = useSecondsUntil(error?.type === 'closed' ? error.until : 0);
+  useRetyping(field, error);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(password.trim() === '');
-    if (password.trim() !== '' && !isBusy && wait === 0) onSubmit(password);
-  }
-
-  const fault = isMissing ? gameplayText.passwordMissing : describe(error, wait);
   return (
-    <ModalDialog label={gameplayText.passwordTitle(label)} tone="panel" onClose={onClose}>
-      <Heading as="h2" size="md" paddingEnd="8" color="accent.fg">
-        {gameplayText.passwordTitle(label)}
-      </Heading>
-      {message && (
-        <Text marginTop="3" color="fg.muted" whiteSpace="pre-wrap">
-          {messageText(message)}
-        </Text>
-      )}
-      <Stack as="form" gap="4" marginTop="5" onSubmit={submit}>
-        <Field.Root invalid={fault !== null}>
-          <Field.Label>{gameplayText.passwordLabel}</Field.Label>
-          <Input
-            autoFocus
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            maxLength={LIMITS.password}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            size="lg"
-            letterSpacing="0.12em"
-          />
-          <Field.ErrorText role="alert">{fault}</Field.ErrorText>
-        </Field.Root>
-        <Button type="submit" loading={isBusy} disabled={wait > 0}>
-          {gameplayText.passwordSubmit}
-        </Button>
-      </Stack>
+    <ModalDialog
+      title={gameplayText.passwordTitle(speaker.label)}
+      speaker={speaker}
+      tone="panel"
+      initialFocus={field}
+      {...(message ? { describedBy: messageId } : {})}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      {message && <Inscription id={messageId} message={message} />}
+      <CodeForm field={field} error={error} wait={wait} isBusy={isBusy} onSubmit={onSubmit} />
     </ModalDialog>
   );
 }
 
-function describe(error: PasswordError | null, wait: number): string | null {
-  if (error?.type === 'wrong') return gameplayText.passwordWrong;
-  return wait > 0 ? gameplayText.passwordClosed(wait) : null;
+/** What is written at the lock: the creator's words on paper, a ready message plainly. */
+function Inscription({ id, message }: { id: string; message: Message }) {
+  const isLetter = message.type === 'custom';
+  return (
+    <Text
+      id={id}
+      marginTop="4"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      {...(isLetter
+        ? {
+            bg: 'bg.paper',
+            color: 'fg.onPaper',
+            fontFamily: LETTER_FONT,
+            fontSize: 'lg',
+            paddingX: '4',
+            paddingY: '3',
+            borderRadius: 'md',
+          }
+        : { color: 'fg.muted' })}
+    >
+      {messageText(message)}
+    </Text>
+  );
 }
 
-/** Whole seconds until a moment of `performance.now()`, counting down; 0 once it has passed. */
-function useSecondsUntil(moment: number): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
+interface CodeFormProps {
+  field: RefObject<HTMLInputElement | null>;
+  error: PasswordError | null;
+  /** Seconds that the lock still takes no code. */
+  wait: number;
+  isBusy: boolean;
+  onSubmit: (password: string) => void;
+}
+
+function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isEmpty = password.trim() === '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(isEmpty);
+    if (isEmpty) field.current?.focus();
+    else if (!isBusy && wait === 0) onSubmit(password);
+  }
+
+  const fault = isMissing ? gameplayText.passwordMissing : faultText(error, wait);
+  const isOpenAgain = error?.type === 'closed' && wait === 0;
+  return (
+    <Stack as="form" gap="4" marginTop="4" onSubmit={submit}>
+      <Field.Root invalid={fault !== ''}>
+        <Field.Label>{gameplayText.passwordLabel}</Field.Label>
+        <Input
+          ref={field}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setMissing(false);
+          }}
+          maxLength={LIMITS.password}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          height="14"
+          textAlign="center"
+          fontSize="2xl"
+          fontWeight="650"
+          letterSpacing="0.14em"
+        />
+        {/* Counting down aloud would drown all else: it is spoken once, below. */}
+        <Field.ErrorText aria-live="off">{fault}</Field.ErrorText>
+        {isOpenAgain && <Field.HelperText>{gameplayText.passwordOpenAgain}</Field.HelperText>}
+      </Field.Root>
+      <Spoken error={error} isOpenAgain={isOpenAgain} isMissing={isMissing} />
+      <Button type="submit" size="lg" aria-busy={isBusy} disabled={wait > 0}>
+        <LockKeyhole aria-hidden />
+        {gameplayText.passwordSubmit}
+      </Button>
+    </Stack>
+  );
+}
+
+interface SpokenProps {
+  error: PasswordError | null;
+  isOpenAgain: boolean;
+  isMissing: boolean;
+}
+
+/** What went wrong, for screen readers, once for each try. */
+function Spoken({ error, isOpenAgain, isMissing }: SpokenProps) {
+  const [spoken, setSpoken] = useState({ tries: 0, words: '' });
   useEffect(() => {
-    setSeconds(secondsUntil(moment));
-    if (secondsUntil(moment) === 0) return;
-    const timer = setInterval(() => setSeconds(secondsUntil(moment)), 250);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return seconds;
+    const seconds = error?.type === 'closed' ? secondsUntil(error.until) : 0;
+    const words = isMissing ? gameplayText.passwordMissing : faultText(error, seconds);
+    setSpoken(({ tries }) => ({ tries: tries + 1, words }));
+  }, [error, isMissing]);
+  return (
+    <VisuallyHidden role="alert">
+      <span key={spoken.tries}>{isOpenAgain ? gameplayText.passwordOpenAgain : spoken.words}</span>
+    </VisuallyHidden>
+  );
 }
 
-function secondsUntil(moment: number): number {
-  return Math.max(0, Math.ceil((moment - performance.now()) / 1000));
+function faultText(error: PasswordError | null, wait: number): string {
+  if (error?.type === 'wrong') return gameplayText.passwordWrong;
+  return wait > 0 ? gameplayText.passwordClosed(wait) : '';
+}
+
+/** After a wrong code the next one can be typed at once, and the lock shakes its head. */
+function useRetyping(field: RefObject<HTMLInputElement | null>, error: PasswordError | null) {
+  useEffect(() => {
+    if (!error) return;
+    field.current?.select();
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    field.current?.animate({ translate: ['0', '-9px', '8px', '-5px', '3px', '0'] }, 320);
+  }, [error, field]);
 }

@@ -1,31 +1,56 @@
-import { Button, Heading, Text, VStack } from '@chakra-ui/react';
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { gameplayText } from '../../text/gameplay.ts';
 import { useGame, useGameplay } from './gameContext.ts';
+
+/** A drawn curtain: folds of wine-red cloth, darker to the sides. */
+const CURTAIN =
+  'linear-gradient(90deg, rgb(6 4 10 / 0.6), transparent 25%, transparent 75%, rgb(6 4 10 / 0.6)), ' +
+  'repeating-linear-gradient(90deg, {colors.red.950}, {colors.red.900} 1.1rem, {colors.red.800} 2rem, {colors.red.900} 2.6rem, {colors.red.950} 3.4rem)';
 
 /** Covers the whole stage while paused: nothing of the room can be seen or reached (P2). */
 export function PauseCover() {
   const { gameplay } = useGame();
   const isActing = useGameplay((s) => s.isActing);
+  const resume = useRef<HTMLButtonElement>(null);
+  useEffect(() => resume.current?.focus({ preventScroll: true }), []);
   return (
-    <VStack
+    <Flex
       position="absolute"
       inset="0"
+      align="center"
       justify="center"
-      gap="4"
-      padding="4"
-      textAlign="center"
-      bg="bg.inset"
-      borderRadius="inherit"
+      padding="3"
+      bgColor="red.950"
+      bgImage={CURTAIN}
+      animationName="fade-in"
+      animationDuration="160ms"
     >
-      <Heading as="h2" size={{ base: 'lg', md: '2xl' }}>
-        {gameplayText.paused}
-      </Heading>
-      <Text color="fg.muted">{gameplayText.pausedHelp}</Text>
-      <Button autoFocus loading={isActing} onClick={() => gameplay.getState().resume()}>
-        <Play aria-hidden />
-        {gameplayText.resume}
-      </Button>
-    </VStack>
+      <Flex
+        direction="column"
+        align="center"
+        gap={{ base: '1.5', md: '3' }}
+        paddingX={{ base: '5', md: '10' }}
+        paddingY={{ base: '3', md: '7' }}
+        textAlign="center"
+        bg="bg.panel"
+        borderWidth="2px"
+        borderColor="brass.500"
+        borderRadius="lg"
+        boxShadow="lifted"
+      >
+        <Heading as="h2" size={{ base: 'lg', md: '2xl' }}>
+          {gameplayText.paused}
+        </Heading>
+        <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }}>
+          {gameplayText.pausedHelp}
+        </Text>
+        <Button ref={resume} marginTop="1" aria-busy={isActing} onClick={() => gameplay.getState().resume()}>
+          <Play aria-hidden />
+          {gameplayText.resume}
+        </Button>
+      </Flex>
+    </Flex>
   );
 }

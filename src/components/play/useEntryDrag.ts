@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import { hitTest } from '../../../core/room/geometry.ts';
 import type { GameplayStore } from '../../stores/gameplayStore.ts';
@@ -20,8 +20,17 @@ export function useEntryDrag(entry: ViewEntry, stageHost: () => HTMLElement | nu
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
 
+  // The entry may go while it is dragged: used up, or the time ran out.
+  useEffect(
+    () => () => {
+      drag.current?.ghost?.remove();
+      gameplay.getState().setTarget(null);
+    },
+    [gameplay],
+  );
+
   function begin(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { startX: event.clientX, startY: event.clientY, ghost: null };
     dragged.current = false;

@@ -1,21 +1,15 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useStore } from 'zustand';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { EndScreen } from '../../components/play/EndScreen.tsx';
-import { GameTable } from '../../components/play/GameTable.tsx';
-import {
-  type Game,
-  GameContext,
-  useGame,
-  useGameplay,
-  useGameStatus,
-} from '../../components/play/gameContext.ts';
+import { type Game, GameContext, useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
 import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
 import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
+import { LazyGameTable } from '../../components/play/LazyGameTable.tsx';
 import { Leaderboard } from '../../components/play/Leaderboard.tsx';
 import { OpenFailure } from '../../components/play/OpenFailure.tsx';
+import { useCatchUpOnReturn, useReconnect } from '../../components/play/useReconnect.ts';
 import { useProfile } from '../../stores/appStores.ts';
 import { useBackend } from '../../stores/backend.ts';
 import { createGameplayStore } from '../../stores/gameplayStore.ts';
@@ -41,10 +35,8 @@ export function GameplayScreen() {
 
   return (
     <GameContext.Provider value={game}>
-      <Box width="full" paddingX="2" paddingY={{ base: '3', md: '6' }}>
-        <RoomTitle />
-        <Play roomId={roomId} />
-      </Box>
+      <RoomTitle />
+      <Play roomId={roomId} />
     </GameContext.Provider>
   );
 }
@@ -55,6 +47,8 @@ function RoomTitle() {
 }
 
 function Play({ roomId }: { roomId: string }) {
+  useReconnect();
+  useCatchUpOnReturn();
   const phase = useGameplay((s) => s.phase);
   const isStarted = useGameStatus((s) => s.isStarted);
   const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
@@ -62,15 +56,17 @@ function Play({ roomId }: { roomId: string }) {
   if (phase === 'opening') return <IntroductionSkeleton />;
   if (phase === 'failed') return <OpenFailure />;
   if (isOver) return <End roomId={roomId} />;
-  if (isStarted) return <GameTable />;
+  if (isStarted) return <LazyGameTable />;
   return <IntroductionCard suggestedName={name || loadPlayerName()} onNameUsed={savePlayerName} />;
 }
 
 function End({ roomId }: { roomId: string }) {
   const backend = useBackend();
-  const { gameplay } = useGame();
-  const version = useStore(gameplay, (s) => s.version);
+  const userId = useProfile((profile) => profile.userId);
+  const time = useGameplay((s) => s.time);
+  const version = useGameplay((s) => s.version);
   const records = useMemo(() => createGameRecordStore(backend.records), [backend]);
+  const load = () => void records.getState().load(roomId, version);
 
   useEffect(() => {
     void records.getState().load(roomId, version);
@@ -84,7 +80,7 @@ function End({ roomId }: { roomId: string }) {
         </Button>
       }
     >
-      <Leaderboard store={records} />
+      <Leaderboard store={records} own={{ userId, username: loadPlayerName(), time }} onRetry={load} />
     </EndScreen>
   );
 }

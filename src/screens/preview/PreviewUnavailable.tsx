@@ -1,30 +1,43 @@
 import { Button } from '@chakra-ui/react';
-import { DoorClosed } from 'lucide-react';
+import { DoorClosed, Hammer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageMessage } from '../../components/PageMessage.tsx';
+import { RoomNotOpen } from '../../components/room/RoomNotOpen.tsx';
 import { gameplayText } from '../../text/gameplay.ts';
 
 interface PreviewUnavailableProps {
   phase: 'missing' | 'nothing' | 'failed';
+  roomId: string | undefined;
   onRetry: () => void;
 }
 
-const WORDS = {
-  missing: { title: gameplayText.notYoursTitle, text: gameplayText.notYoursText },
-  nothing: { title: gameplayText.nothingToPreviewTitle, text: gameplayText.nothingToPreviewText },
-  failed: { title: gameplayText.openFailedTitle, text: gameplayText.openFailed },
-};
-
-/** Why there is nothing to preview; the same page whether a room is missing or another's. */
-export function PreviewUnavailable({ phase, onRetry }: PreviewUnavailableProps) {
+/** Why there is nothing to preview. */
+export function PreviewUnavailable({ phase, roomId, onRetry }: PreviewUnavailableProps) {
+  if (phase === 'missing' && roomId !== undefined) return <RoomNotOpen roomId={roomId} />;
+  if (phase === 'failed') return <Failed onRetry={onRetry} />;
   return (
-    <PageMessage icon={<DoorClosed />} title={WORDS[phase].title} text={WORDS[phase].text} level={1}>
-      {phase === 'failed' && <Button onClick={onRetry}>{gameplayText.retry}</Button>}
-      <Button asChild variant={phase === 'nothing' ? 'solid' : 'outline'}>
-        <Link to={phase === 'nothing' ? '/room-editor' : '/dashboard'}>
-          {phase === 'nothing' ? gameplayText.buildOne : gameplayText.backToRooms}
-        </Link>
+    <PageMessage
+      icon={<Hammer />}
+      title={gameplayText.nothingToPreviewTitle}
+      text={gameplayText.nothingToPreviewText}
+      level={1}
+    >
+      <Button asChild>
+        <Link to="/room-editor">{gameplayText.buildOne}</Link>
       </Button>
+    </PageMessage>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <PageMessage
+      icon={<DoorClosed />}
+      title={gameplayText.previewFailedTitle}
+      text={gameplayText.previewFailed}
+      level={1}
+    >
+      <Button onClick={onRetry}>{gameplayText.retry}</Button>
     </PageMessage>
   );
 }

@@ -1,0 +1,55 @@
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Pause } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { gameplayText } from '../../text/gameplay.ts';
+import { GameTimer } from './GameTimer.tsx';
+import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { SIDEWAYS } from './TableFrame.tsx';
+
+/** The room's name, the clock, the pause button. */
+export function GameHeader({ action }: { action: ReactNode }) {
+  const roomName = useGameplay((s) => s.roomName);
+  return (
+    <Flex
+      gridArea="header"
+      align="center"
+      gap="2.5"
+      marginBottom="2.5"
+      minHeight="11"
+      css={{ [SIDEWAYS]: { flexWrap: 'wrap', rowGap: '1', marginBottom: '0' } }}
+    >
+      <Heading
+        as="h1"
+        size={{ base: 'md', md: 'xl' }}
+        flex="1"
+        lineClamp="1"
+        overflowWrap="anywhere"
+        css={{ [SIDEWAYS]: { flexBasis: '100%', fontSize: 'md' } }}
+      >
+        {roomName}
+      </Heading>
+      <GameTimer />
+      <PauseButton />
+      {action}
+    </Flex>
+  );
+}
+
+function PauseButton() {
+  const { gameplay } = useGame();
+  const isPaused = useGameStatus((s) => s.isPaused);
+  return (
+    <Button
+      variant="outline"
+      paddingX={{ base: '0', md: '4' }}
+      disabled={isPaused}
+      onClick={() => gameplay.getState().pause()}
+      aria-label={gameplayText.pause}
+    >
+      <Pause aria-hidden />
+      <Box as="span" hideBelow="md" css={{ [SIDEWAYS]: { display: 'none' } }}>
+        {gameplayText.pause}
+      </Box>
+    </Button>
+  );
+}

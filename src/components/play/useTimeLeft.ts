@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+
+const MINUTE = 60_000;
+
+/** Milliseconds left of the play, as far as this browser can tell. At zero it asks the judge, who decides (P10). */
+export function useTimeLeft(): number {
+  const { gameplay } = useGame();
+  const isRunning = useGameStatus((s) => s.isStarted && !s.isPaused && !s.isGameOver && !s.isEscaped);
+  const limit = useGameplay((s) => s.timeLimit) * MINUTE;
+  const time = useGameplay((s) => s.time);
+  const seenAt = useGameplay((s) => s.timeSeenAt);
+  const now = useNow(isRunning);
+
+  const left = limit - time - (isRunning ? Math.max(0, now - seenAt) : 0);
+  const isUp = isRunning && left <= 0;
+  useEffect(() => {
+    if (!isUp) return;
+    const { catchUp } = gameplay.getState();
+    void catchUp();
+    // The judge's clock may be a little behind: ask again until it agrees.
+    const timer = setInterval(() => void catchUp(), 1000);
+    return () => clearInterval(timer);
+  }, [isUp, gameplay]);
+  return Math.max(0, left);
+}
+
+function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    setNow(performance.now());
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

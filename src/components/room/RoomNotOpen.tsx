@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react';
+import { DoorClosed } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useProfile } from '../../stores/appStores.ts';
+import { gameplayText } from '../../text/gameplay.ts';
+import { loginPath } from '../loginPath.ts';
+import { PageMessage } from '../PageMessage.tsx';
+
+/** For a creator's page of a room that is not the caller's: the same page whether the room exists or not (DESIGN §4). */
+export function RoomNotOpen({ roomId }: { roomId: string }) {
+  const { pathname } = useLocation();
+  const isAuth = useProfile((profile) => profile.isAuth);
+  return (
+    <PageMessage
+      icon={<DoorClosed />}
+      title={gameplayText.notYoursTitle}
+      text={gameplayText.notYoursText}
+      level={1}
+    >
+      <Button asChild>
+        <Link to={`/gameplay/${roomId}`}>{gameplayText.playIt}</Link>
+      </Button>
+      {!isAuth && (
+        <Button asChild variant="outline">
+          <Link to={loginPath(pathname)}>{gameplayText.logIn}</Link>
+        </Button>
+      )}
+      <Button asChild variant="outline">
+        <Link to="/room-editor">{gameplayText.newRoom}</Link>
+      </Button>
+    </PageMessage>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box, Button, type ButtonProps } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { SIDEWAYS } from '../../components/play/TableFrame.tsx';
+import { gameplayText } from '../../text/gameplay.ts';
+
+interface BackToEditorProps extends ButtonProps {
+  roomId: string | undefined;
+  /** Beside the clock: its words only where there is space. */
+  isSmall?: boolean;
+}
+
+export function BackToEditor({ roomId, isSmall = false, ...props }: BackToEditorProps) {
+  const words = isSmall ? { hideBelow: 'md' as const, css: { [SIDEWAYS]: { display: 'none' } } } : {};
+  return (
+    <Button asChild variant="outline" {...(isSmall ? { paddingX: { base: '0', md: '4' } } : {})} {...props}>
+      <Link
+        to={roomId === undefined ? '/room-editor' : `/room-editor/${roomId}`}
+        aria-label={gameplayText.backToEditor}
+      >
+        <ArrowLeft aria-hidden />
+        <Box as="span" {...words}>
+          {gameplayText.backToEditor}
+        </Box>
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Room } from '../../../core/room/model.ts';
+import { EndScreen } from '../../components/play/EndScreen.tsx';
+import { type Game, GameContext, useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
+import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
+import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
+import { LazyGameTable } from '../../components/play/LazyGameTable.tsx';
+import { createGameplayStore } from '../../stores/gameplayStore.ts';
+import { createGameStatusStore } from '../../stores/gameStatusStore.ts';
+import { createPreviewPlay } from '../../stores/previewPlay.ts';
+import type { PreviewStore } from '../../stores/previewStore.ts';
+import { gameplayText } from '../../text/gameplay.ts';
+import { BackToEditor } from './BackToEditor.tsx';
+
+interface PreviewedRoomProps {
+  room: Room;
+  roomId: string | undefined;
+  store: PreviewStore;
+}
+
+/** The creator's room in play, judged in this browser; an escape marks it as previewed. */
+export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
+  const game = useMemo<Game>(() => {
+    const gameStatus = createGameStatusStore();
+    return { gameStatus, gameplay: createGameplayStore({ play: createPreviewPlay(room), gameStatus }) };
+  }, [room]);
+
+  useEffect(() => {
+    void game.gameplay.getState().open();
+    return game.gameStatus.subscribe((status, before) => {
+      if (status.isEscaped && !before.isEscaped) void store.getState().markPreviewed();
+    });
+  }, [game, store]);
+
+  return (
+    <GameContext.Provider value={game}>
+      <PreviewedPlay roomId={roomId} marking={<Marking store={store} />} />
+    </GameContext.Provider>
+  );
+}
+
+function PreviewedPlay({ roomId, marking }: { roomId: string | undefined; marking: ReactNode }) {
+  const phase = useGameplay((s) => s.phase);
+  const isStarted = useGameStatus((s) => s.isStarted);
+  const isEscaped = useGameStatus((s) => s.isEscaped);
+  const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
+  if (phase !== 'open') return <IntroductionSkeleton />;
+  if (isOver) return <EndScreen wayOut={<BackToEditor roomId={roomId} />}>{isEscaped && marking}</EndScreen>;
+  if (isStarted) return <LazyGameTable action={<BackToEditor roomId={roomId} isSmall />} />;
+  return (
+    <>
+      <PreviewNote roomId={roomId} />
+      <IntroductionCard suggestedName={null} />
+    </>
+  );
+}
+
+/** Whether the escape has been recorded. */
+function Marking({ store }: { store: PreviewStore }) {
+  const marking = useStore(store, (state) => state.marking);
+  const isLost = marking === 'failed' || marking === 'conflict';
+  return (
+    <Flex role="status" direction="column" align="center" gap="3" marginTop="6">
+      <Text color={isLost ? 'warning.fg' : 'success.fg'}>{gameplayText.previewMarking[marking]}</Text>
+      {marking === 'failed' && (
+        <Button variant="outline" onClick={() => store.getState().markPreviewed()}>
+          {gameplayText.markAgain}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function PreviewNote({ roomId }: { roomId: string | undefined }) {
+  return (
+    <Flex
+      width="calc(100% - 2rem)"
+      maxWidth={{ base: '44rem', lg: '72rem' }}
+      marginX="auto"
+      marginTop="3"
+      marginBottom="-1"
+      columnGap="3"
+      rowGap="1"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+    >
+      <Text color="fg.muted" fontSize="sm">
+        {gameplayText.previewNote}
+      </Text>
+      <BackToEditor roomId={roomId} size="sm" />
+    </Flex>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Message, OpaqueName, PlayEvent } from '../../../core/play/model.ts';
+
+export type PasswordError =
+  | { type: 'wrong' }
+  /** `until` by the clock of the store: too many wrong passwords close a lock for a while (P13). */
+  | { type: 'closed'; until: number };
+
+/** What lies over the room, waiting for the player. */
+export type GameDialog =
+  | { type: 'message'; item: OpaqueName; message: Message }
+  | { type: 'password'; item: OpaqueName; message: Message | null; error: PasswordError | null };
+
+/** The dialog after an action: a wrong code keeps its entry open, an opened lock closes it, the last message stays on top. */
+export function nextDialog(
+  dialog: GameDialog | null,
+  events: readonly PlayEvent<OpaqueName>[],
+  moment: number,
+): GameDialog | null {
+  return events.reduce<GameDialog | null>((open, event) => afterEvent(open, event, moment), dialog);
+}
+
+function afterEvent(
+  open: GameDialog | null,
+  event: PlayEvent<OpaqueName>,
+  moment: number,
+): GameDialog | null {
+  switch (event.type) {
+    case 'message':
+      return { type: 'message', item: event.item, message: event.message };
+    case 'lockedByItem':
+      return event.message ? { type: 'message', item: event.item, message: event.message } : open;
+    case 'passwordAsked':
+      return { type: 'password', item: event.item, message: event.message, error: null };
+    case 'passwordWrong':
+      // Whoever put the entry away before the answer came does not want it back.
+      return isEntryOf(open, event.item) ? { ...open, error: { type: 'wrong' } } : open;
+    case 'lockClosed':
+      return closedEntry(open, event.item, moment + event.wait);
+    case 'unlocked':
+    case 'escaped':
+    case 'gameOver':
+    case 'paused':
+      return null;
+    default:
+      return open;
+  }
+}
+
+/** A click on a closed lock opens its entry too: without a word it would seem dead. */
+function closedEntry(open: GameDialog | null, item: OpaqueName, until: number): GameDialog {
+  const entry = isEntryOf(open, item) ? open : { type: 'password' as const, item, message: null };
+  return { ...entry, error: { type: 'closed', until } };
+}
+
+function isEntryOf(
+  dialog: GameDialog | null,
+  item: OpaqueName,
+): dialog is Extract<GameDialog, { type: 'password' }> {
+  return dialog?.type === 'password' && dialog.item === item;
+}

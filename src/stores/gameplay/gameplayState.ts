@@ -1,0 +1,106 @@
+import type { OpaqueName, PlayEvent } from '../../../core/play/model.ts';
+import type { PlayerView, ViewEntry, ViewItem } from '../../../core/play/playerView.ts';
+import type { Background } from '../../../core/room/model.ts';
+import type { BackendErrorCode } from '../ports.ts';
+import type { GameDialog } from './gameDialog.ts';
+
+export interface OpenFailure {
+  code: BackendErrorCode;
+  /** Fit for the player; SPEC §5's texts where it has them. */
+  message: string;
+}
+
+export type EventListener = (events: readonly PlayEvent<OpaqueName>[]) => void;
+
+/** SPEC §3 "Gameplay state", with what the screen needs beside it. */
+export interface GameplayData {
+  phase: 'opening' | 'failed' | 'open';
+  /** Set with the phase `failed`. */
+  failure: OpenFailure | null;
+  roomName: string;
+  introduction: string;
+  /** Whole minutes. */
+  timeLimit: number;
+  creator: string;
+  imageUrl: string;
+  background: Background | null;
+  items: Readonly<Record<OpaqueName, ViewItem>>;
+  /** Back to front. */
+  itemOrder: readonly OpaqueName[];
+  inventory: readonly ViewEntry[];
+  /** Milliseconds played when the last answer came, without pauses. */
+  time: number;
+  /** When that answer came, by this browser's clock. */
+  timeSeenAt: number;
+  /** The inventory entry in the player's hand. */
+  selectedTool: OpaqueName | null;
+  /** The item to look at next, once the player asks for a hint. */
+  recommended: OpaqueName | null;
+  version: number;
+  dialog: GameDialog | null;
+  /** What the last action brought about. */
+  lastEvents: readonly PlayEvent<OpaqueName>[];
+  /** What every item seen so far is called; used-up keys keep their names. */
+  labels: Readonly<Record<OpaqueName, string>>;
+  /** The item under an inventory entry being dragged. */
+  targetId: OpaqueName | null;
+  /** Actions answered so far: two that say the same are still two. */
+  turns: number;
+  /** Whether the play was already running when it was opened, as after a reload. */
+  isBack: boolean;
+  isActing: boolean;
+  actFailure: 'offline' | 'failed' | null;
+}
+
+export const NOTHING_SEEN: GameplayData = {
+  phase: 'opening',
+  failure: null,
+  roomName: '',
+  introduction: '',
+  timeLimit: 0,
+  creator: '',
+  imageUrl: '',
+  background: null,
+  items: {},
+  itemOrder: [],
+  inventory: [],
+  time: 0,
+  timeSeenAt: 0,
+  selectedTool: null,
+  recommended: null,
+  version: 0,
+  dialog: null,
+  lastEvents: [],
+  labels: {},
+  targetId: null,
+  turns: 0,
+  isBack: false,
+  isActing: false,
+  actFailure: null,
+};
+
+/** The judge's view in the terms of SPEC §3, but for the items in the room. */
+export function stateOfView(view: PlayerView): Partial<GameplayData> {
+  return {
+    roomName: view.roomName,
+    introduction: view.introduction,
+    timeLimit: view.timeLimit,
+    creator: view.creator,
+    imageUrl: view.imageUrl,
+    background: view.background,
+    inventory: view.inventory,
+    selectedTool: view.selected,
+    time: view.elapsed,
+  };
+}
+
+export function itemsOfView({ items }: PlayerView): Pick<GameplayData, 'items' | 'itemOrder'> {
+  return {
+    items: Object.fromEntries(items.map((item) => [item.name, item])),
+    itemOrder: items.map(({ name }) => name),
+  };
+}
+
+export function labelsOf(view: PlayerView): Record<OpaqueName, string> {
+  return Object.fromEntries([...view.items, ...view.inventory].map(({ name, label }) => [name, label]));
+}
