@@ -1,10 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32c } from './crc32c.ts';
-import type { StoredFile } from './StoredObject.ts';
+import { Crc32c } from './crc32c.ts';
+import { SNIFFED_BYTES, sniffImageType } from './imageTypes.ts';
+import { tooLarge } from './StorageError.ts';
+import type { ReceivedFile, StoredFile } from './StoredObject.ts';
 
-/** The files' bytes on disk. A file is never changed once written: a new upload is a new file. */
+/** Bytes that arrive piece by piece. */
+export type ByteStream = AsyncGenerator<Buffer, void, undefined>;
+
+/** The files' bytes on disk. Once an object names a file it is never changed: a new upload is a new file. */
 export class FileFolder {
   readonly root: string;
 
@@ -12,40 +17,89 @@ export class FileFolder {
     this.root = root;
   }
 
-  /** Writes the bytes through to the disk, so that a row that names the file never outlives it. */
-  async write(bytes: Uint8Array): Promise<StoredFile> {
-    const file = newFileName();
-    await this.#makeFolderOf(file);
-    const handle = await open(join(this.root, file), 'wx');
+  /** Makes an empty file and answers its name. */
+  async create(): Promise<string> {
+    const name = randomUUID();
+    // Two letters of the name are its folder: thousands of files in one would be slow to list.
+    const file = `${name.slice(0, 2)}/${name}`;
+    await mkdir(join(this.root, folderOf(file)), { recursive: true });
+    const handle = await open(this.#pathOf(file), 'wx');
+    await handle.close();
+    await this.#syncFolderOf(file);
+    return file;
+  }
+
+  /**
+   * Writes the bytes as they come, from `offset` on and through to the disk, and answers its new size. Where the
+   * stream breaks off, what came before stays.
+   * @throws StorageError too-large once the file would pass `limit` bytes
+   */
+  async write(file: string, offset: number, source: ByteStream, limit: number): Promise<number> {
+    const handle = await open(this.#pathOf(file), 'r+');
+    let size = offset;
     try {
-      await handle.writeFile(bytes);
+      await handle.truncate(offset);
+      for await (const piece of source) {
+        if (size + piece.length > limit) throw tooLarge(limit);
+        await writeWhole(handle, piece, size);
+        size += piece.length;
+      }
+    } finally {
       await handle.sync();
+      await handle.close();
+    }
+    return size;
+  }
+
+  /** Takes the facts about the first `size` bytes of the file as it lies on the disk, and drops what comes after them. */
+  async seal(file: string, size: number): Promise<ReceivedFile> {
+    const md5 = createHash('md5');
+    const crc32c = new Crc32c();
+    let head = Buffer.alloc(0);
+    const handle = await open(this.#pathOf(file), 'r+');
+    try {
+      await handle.truncate(size);
+      await handle.sync();
+      for await (const piece of handle.createReadStream({ autoClose: false, start: 0 })) {
+        if (head.length < SNIFFED_BYTES) head = Buffer.concat([head, piece.subarray(0, SNIFFED_BYTES)]);
+        md5.update(piece);
+        crc32c.update(piece);
+      }
     } finally {
       await handle.close();
     }
-    await this.#syncFolderOf(file);
-    return {
-      file,
-      size: bytes.length,
-      md5Hash: createHash('md5').update(bytes).digest('base64'),
-      crc32c: crc32c(bytes),
-    };
+    const imageType = sniffImageType(head);
+    return { file, size, md5Hash: md5.digest('base64'), crc32c: crc32c.digest(), imageType };
+  }
+
+  /** What the file's first bytes say it is; null for what is no picture. */
+  async imageTypeOf(file: string): Promise<string | null> {
+    const handle = await open(this.#pathOf(file), 'r');
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
+      return sniffImageType(buffer.subarray(0, bytesRead));
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** Bytes. */
+  async sizeOf(file: string): Promise<number> {
+    return (await stat(this.#pathOf(file))).size;
   }
 
   async copy(source: StoredFile): Promise<StoredFile> {
-    const file = newFileName();
-    await this.#makeFolderOf(file);
-    await copyFile(join(this.root, source.file), join(this.root, file));
-    await syncPath(join(this.root, file), 'r+');
-    await this.#syncFolderOf(file);
+    const file = await this.create();
+    await copyFile(this.#pathOf(source.file), this.#pathOf(file));
+    await syncPath(this.#pathOf(file), 'r+');
     return { file, size: source.size, md5Hash: source.md5Hash, crc32c: source.crc32c };
   }
 
   async remove(file: string): Promise<void> {
-    await rm(join(this.root, file), { force: true });
+    await rm(this.#pathOf(file), { force: true });
   }
 
-  /** Removes the files that no object names: what a crash between a write and its row leaves behind. */
+  /** Removes the files that nothing names: what a crash between a write and its row leaves behind. */
   async removeAllBut(isNamed: (file: string) => boolean): Promise<void> {
     for (const folder of await readdir(this.root)) {
       const files = (await readdir(join(this.root, folder))).map((name) => `${folder}/${name}`);
@@ -53,8 +107,8 @@ export class FileFolder {
     }
   }
 
-  async #makeFolderOf(file: string): Promise<void> {
-    await mkdir(join(this.root, folderOf(file)), { recursive: true });
+  #pathOf(file: string): string {
+    return join(this.root, file);
   }
 
   async #syncFolderOf(file: string): Promise<void> {
@@ -65,14 +119,16 @@ export class FileFolder {
   }
 }
 
-/** Two letters of the name are its folder: thousands of files in one would be slow to list. */
-function newFileName(): string {
-  const name = randomUUID();
-  return `${name.slice(0, 2)}/${name}`;
-}
-
 function folderOf(file: string): string {
   return file.slice(0, 2);
+}
+
+/** One call may write less than it was given. */
+async function writeWhole(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
 }
 
 async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileFolder } from './FileFolder.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 import { StorageError } from './StorageError.ts';
-import type { ObjectSettings, StoredFile, StoredObject } from './StoredObject.ts';
+import type { NewObject, ObjectSettings, StoredFile, StoredObject } from './StoredObject.ts';
 
 export interface ObjectPage {
   objects: readonly StoredObject[];
@@ -45,14 +45,9 @@ export class Objects {
     return object;
   }
 
-  /** A new upload under a name that exists replaces the old one, its download address included. */
-  async save(
-    name: string,
-    bytes: Uint8Array,
-    settings: ObjectSettings,
-    downloadToken: string | null = null,
-  ): Promise<StoredObject> {
-    return this.#put(name, await this.#files.write(bytes), settings, downloadToken);
+  /** Gives a file that lies whole on the disk its name. It replaces what had the name before, its download address included. */
+  async save({ name, settings, downloadToken }: NewObject, file: StoredFile): Promise<StoredObject> {
+    return this.#put(name, file, settings, downloadToken);
   }
 
   /** As Cloud Storage's rewrite does: the download token goes along, and the settings but for what is changed. */
@@ -117,10 +112,14 @@ export class Objects {
   ): Promise<StoredObject> {
     const replaced = this.#store.find(name);
     const now = this.#now();
+    const { file, size, md5Hash, crc32c } = stored;
     const object: StoredObject = {
       ...onlySettings(settings),
-      ...stored,
       name,
+      file,
+      size,
+      md5Hash,
+      crc32c,
       generation: Math.max(now * 1000, (replaced?.generation ?? 0) + 1),
       metageneration: 1,
       timeCreated: now,

@@ -3,8 +3,11 @@ const STATUS = {
   unauthenticated: 401,
   unauthorized: 403,
   'object-not-found': 404,
-  'not-offered': 501,
+  'precondition-failed': 412,
   'too-large': 413,
+  'range-not-satisfiable': 416,
+  cancelled: 499,
+  'not-offered': 501,
 } as const;
 
 export type StorageErrorCode = keyof typeof STATUS;
@@ -21,4 +24,8 @@ export class StorageError extends Error {
   get status(): number {
     return STATUS[this.code];
   }
+}
+
+export function tooLarge(limit: number): StorageError {
+  return new StorageError('too-large', `More than the ${limit} bytes that may be sent.`);
 }

@@ -21,6 +21,26 @@ export interface StoredFile {
   crc32c: string;
 }
 
+/** A file that has arrived whole and that no object names yet. */
+export interface ReceivedFile extends StoredFile {
+  /** What its first bytes say it is; null for what is no picture. */
+  imageType: string | null;
+}
+
+/** Checksums, base64, that whoever sends a file claims it has. */
+export interface ClaimedChecksums {
+  md5Hash?: string | undefined;
+  crc32c?: string | undefined;
+}
+
+/** An object that is to be, before its bytes. */
+export interface NewObject {
+  name: string;
+  settings: ObjectSettings;
+  downloadToken: string | null;
+  checksums: ClaimedChecksums;
+}
+
 /** An object, as it is kept. */
 export interface StoredObject extends ObjectSettings, StoredFile {
   name: string;

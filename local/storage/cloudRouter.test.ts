@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
 import { setFunctionsEnvironment } from '../functions-host/environment.ts';
@@ -40,6 +42,59 @@ it('saves in both of the SDK’s ways, its checksums agreeing, and reads back', 
     });
     const [bytes] = await file.download();
     expect(bytes.equals(BYTES)).toBe(true);
+  }
+});
+
+it('takes a file in pieces, and gives back a part of it', async () => {
+  const bytes = Buffer.concat(Array.from({ length: 10 }, () => BYTES));
+  const file = bucket.file('saved/pieces.webp');
+  await pipeline(Readable.from([bytes]), file.createWriteStream({ chunkSize: 256 * 1024 }));
+  expect((await file.download())[0].equals(bytes)).toBe(true);
+  const [part] = await file.download({ start: 10, end: 19 });
+  expect(part.equals(bytes.subarray(10, 20))).toBe(true);
+});
+
+it('goes on with an upload where it broke off, says how far it is, and ends it', async () => {
+  const file = bucket.file('saved/resumed.webp');
+  const [address] = await file.createResumableUpload({ metadata: { contentType: 'image/webp' } });
+  const put = (body: Buffer, range: string) =>
+    fetch(address, { method: 'PUT', body: Uint8Array.from(body), headers: { 'content-range': range } });
+  const first = await put(BYTES.subarray(0, 1000), 'bytes 0-999/*');
+  expect([first.status, first.headers.get('range')]).toEqual([308, 'bytes=0-999']);
+  expect((await put(BYTES.subarray(0, 1000), 'bytes 0-999/*')).status).toBe(400);
+  const status = await put(Buffer.alloc(0), 'bytes */*');
+  expect([status.status, status.headers.get('range')]).toEqual([308, 'bytes=0-999']);
+  await pipeline(
+    Readable.from([BYTES.subarray(1000)]),
+    file.createWriteStream({ uri: address, offset: 1000, isPartialUpload: false, validation: false }),
+  );
+  expect((await file.download())[0].equals(BYTES)).toBe(true);
+  const after = await put(Buffer.alloc(0), 'bytes */*');
+  expect([after.status, await after.json()]).toMatchObject([200, { name: file.name }]);
+});
+
+it('refuses an upload whose checksum is wrong, and forgets one that is called off', async () => {
+  const file = bucket.file('saved/never.webp');
+  const [first] = await file.createResumableUpload();
+  const headers = { 'x-goog-hash': 'crc32c=AAAAAA==' };
+  expect((await fetch(first, { method: 'PUT', body: BYTES, headers })).status).toBe(400);
+  const [second] = await file.createResumableUpload();
+  expect((await fetch(second, { method: 'DELETE' })).status).toBe(499);
+  for (const address of [first, second])
+    expect((await fetch(address, { method: 'PUT', body: BYTES })).status).toBe(404);
+  expect((await file.exists())[0]).toBe(false);
+});
+
+it('hands over what is no picture as a file, never as a page of this origin', async () => {
+  const file = bucket.file('page.html');
+  for (const contentType of ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'image/webp;x']) {
+    await file.save('<script>alert(1)</script>', { contentType });
+    const { pathname, search } = new URL(await sdk.getDownloadURL(file));
+    const answer = await fetch(`${servers.client.origin}${pathname}${search}`);
+    expect(answer.headers.get('content-type'), contentType).toBe('application/octet-stream');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 

@@ -1,26 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { answerStorageErrors, readBytes, requireObjectSize } from './answerErrors.ts';
-import { parseMultipart } from './multipart.ts';
-import type { Objects } from './Objects.ts';
+import { type RequestHandler, Router } from 'express';
+import { answerStorageErrors } from './answerErrors.ts';
+import {
+  type CloudUploadsOptions,
+  cancelUpload,
+  continueUpload,
+  receiveMultipart,
+  startUpload,
+} from './cloudUploads.ts';
+import type { FileFolder } from './FileFolder.ts';
 import { requireObjectName } from './objectName.ts';
 import { cloudView } from './objectView.ts';
-import { bodyBytes, bodyJson, listQuery, queryText, requireBucket } from './request.ts';
+import { listQuery, queryText, readJson, requireBucket } from './request.ts';
 import { StorageError } from './StorageError.ts';
-import type { StoredObject } from './StoredObject.ts';
 import { sendMedia } from './sendMedia.ts';
-import {
-  newSettings,
-  parseSettings,
-  requestedToken,
-  type SettingsRequest,
-  settingsChange,
-} from './settings.ts';
+import { parseSettings, requestedToken, settingsChange } from './settings.ts';
 
-export interface CloudRouterOptions {
-  objects: Objects;
-  filesFolder: string;
-  bucket: string;
+export interface CloudRouterOptions extends CloudUploadsOptions {
+  files: FileFolder;
 }
 
 /**
@@ -45,7 +41,7 @@ function guard({ bucket }: CloudRouterOptions): RequestHandler {
   };
 }
 
-function objectRouter({ objects, filesFolder, bucket }: CloudRouterOptions): Router {
+function objectRouter({ objects, files, bucket }: CloudRouterOptions): Router {
   const router = Router();
 
   router.get('/', (request, response) => {
@@ -56,13 +52,13 @@ function objectRouter({ objects, filesFolder, bucket }: CloudRouterOptions): Rou
 
   router.get('/:name', async (request, response) => {
     const object = objects.require(requireObjectName(request.params.name));
-    if (queryText(request, 'alt') === 'media') return sendMedia(response, filesFolder, object);
+    if (queryText(request, 'alt') === 'media') return sendMedia(response, files.root, object);
     response.json(cloudView(bucket, object));
   });
 
-  router.patch('/:name', readBytes, (request, response) => {
+  router.patch('/:name', async (request, response) => {
     const name = requireObjectName(request.params.name);
-    const settings = parseSettings(bodyJson(request));
+    const settings = parseSettings(await readJson(request));
     const change = settingsChange(objects.require(name), settings);
     response.json(cloudView(bucket, objects.changeSettings(name, change, requestedToken(settings))));
   });
@@ -72,10 +68,10 @@ function objectRouter({ objects, filesFolder, bucket }: CloudRouterOptions): Rou
     response.status(204).end();
   });
 
-  router.post('/:name/rewriteTo/b/:targetBucket/o/:target', readBytes, async (request, response) => {
+  router.post('/:name/rewriteTo/b/:targetBucket/o/:target', async (request, response) => {
     if (request.params.targetBucket !== bucket) throw new StorageError('object-not-found', 'No such bucket');
     const target = requireObjectName(request.params.target);
-    const settings = parseSettings(bodyJson(request));
+    const settings = parseSettings(await readJson(request));
     const source = requireObjectName(request.params.name);
     const object = await objects.copy(source, target, (before) => settingsChange(before, settings));
     const size = String(object.size);
@@ -92,78 +88,16 @@ function objectRouter({ objects, filesFolder, bucket }: CloudRouterOptions): Rou
   return router;
 }
 
-interface UploadSession {
-  name: string;
-  settings: SettingsRequest;
-}
-
-/** Uploads in one piece (`multipart`), or announced first and then sent whole (`resumable`), the SDK's own choice. */
-function uploadRouter({ objects, bucket }: CloudRouterOptions): Router {
-  const sessions = new Map<string, UploadSession>();
+/** In one piece or in several: the SDK's own choice. */
+function uploadRouter(options: CloudRouterOptions): Router {
   const router = Router();
-
-  router.post('/', readBytes, async (request, response) => {
-    const name = requireObjectName(queryText(request, 'name'));
-    if (queryText(request, 'uploadType') === 'resumable') return announce(sessions, name, request, response);
-    const upload = parseMultipart(request.headers['content-type'], bodyBytes(request));
-    const settings = parseSettings(upload.metadata);
-    response.json(
-      cloudView(bucket, await save(objects, { name, settings }, upload.contentType, upload.bytes)),
-    );
+  router.post('/', (request, response) => {
+    const type = queryText(request, 'uploadType');
+    if (type === 'multipart') return receiveMultipart(options, request, response);
+    if (type === 'resumable') return startUpload(options, request, response);
+    throw new StorageError('not-offered', `uploadType ${type} is not offered here.`);
   });
-
-  router.put('/', readBytes, async (request, response) => {
-    const id = queryText(request, 'upload_id') ?? '';
-    const session = sessions.get(id);
-    if (session === undefined) throw new StorageError('object-not-found', 'No such upload');
-    const bytes = bodyBytes(request);
-    requireWholeRange(request, bytes);
-    sessions.delete(id);
-    response.json(cloudView(bucket, await save(objects, session, null, bytes)));
-  });
-
+  router.put('/', (request, response) => continueUpload(options, request, response));
+  router.delete('/', (request) => cancelUpload(options, request));
   return router;
-}
-
-function announce(
-  sessions: Map<string, UploadSession>,
-  name: string,
-  request: Request,
-  response: Response,
-): void {
-  const contentType = request.headers['x-upload-content-type'];
-  const settings = parseSettings({ contentType, ...asObject(bodyJson(request)) });
-  const id = randomUUID();
-  sessions.set(id, { name, settings });
-  const address = `http://${request.headers.host}${request.baseUrl}?uploadType=resumable&upload_id=${id}`;
-  response.set('location', address).end();
-}
-
-/** `bytes 0-*\/*`, or with the ends named. Anything else is one piece of several. */
-function requireWholeRange(request: Request, bytes: Buffer): void {
-  const range = request.headers['content-range'] ?? 'bytes 0-*/*';
-  const match = /^bytes (?:0-(?:\*|(\d+))|\*)\/(?:\*|(\d+))$/.exec(range);
-  const last = match?.[1] === undefined ? bytes.length - 1 : Number(match[1]);
-  const total = match?.[2] === undefined ? bytes.length : Number(match[2]);
-  if (match !== null && last === bytes.length - 1 && total === bytes.length) return;
-  throw new StorageError('not-offered', 'Uploads in several pieces are not offered here.');
-}
-
-function save(
-  objects: Objects,
-  { name, settings }: UploadSession,
-  contentType: string | null,
-  bytes: Buffer,
-): Promise<StoredObject> {
-  const known = newSettings(settings);
-  return objects.save(
-    name,
-    requireObjectSize(bytes),
-    { ...known, contentType: known.contentType ?? contentType },
-    requestedToken(settings) ?? null,
-  );
-}
-
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
 }

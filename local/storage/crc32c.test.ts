@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crc32c } from './crc32c.ts';
+import { Crc32c } from './crc32c.ts';
 
 it('agrees with the published check values', () => {
   // RFC 3720, B.4, and the polynomial's usual check word.
@@ -8,6 +8,14 @@ it('agrees with the published check values', () => {
   expect(crc32c(Buffer.alloc(32, 0xff))).toBe(base64Of(0x62a8ab43));
   expect(crc32c(Buffer.alloc(0))).toBe(base64Of(0));
 });
+
+it('says the same of bytes in pieces', () => {
+  expect(crc32c(Buffer.from('1234'), Buffer.alloc(0), Buffer.from('56789'))).toBe(base64Of(0xe3069283));
+});
+
+function crc32c(...pieces: Buffer[]): string {
+  return pieces.reduce((sum, piece) => sum.update(piece), new Crc32c()).digest();
+}
 
 function base64Of(value: number): string {
   const bytes = Buffer.alloc(4);

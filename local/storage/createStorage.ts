@@ -8,6 +8,8 @@ import { FileFolder } from './FileFolder.ts';
 import { firebaseRouter } from './firebaseRouter.ts';
 import { ObjectStore } from './ObjectStore.ts';
 import { Objects } from './Objects.ts';
+import { UploadStore } from './UploadStore.ts';
+import { Uploads } from './Uploads.ts';
 
 export interface StorageOptions {
   database: LocalDatabase;
@@ -32,13 +34,15 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   const { database, filesFolder, bucket, readCaller, authorize, now = Date.now } = options;
   const store = new ObjectStore(database);
   const files = new FileFolder(filesFolder);
-  await files.removeAllBut((file) => store.hasFile(file));
+  const uploadStore = new UploadStore(database);
   const objects = new Objects(store, files, now);
+  const uploads = new Uploads({ objects, files, store: uploadStore, now });
+  await uploads.clearExpired();
+  await files.removeAllBut((file) => store.hasFile(file) || uploadStore.hasFile(file));
+  const parts = { objects, uploads, files, bucket };
   const adminRouter = Router();
-  adminRouter.use(cloudRouter({ objects, filesFolder, bucket }));
+  adminRouter.use(cloudRouter(parts));
   // The Admin SDK's `getDownloadURL` asks Firebase's own protocol.
-  adminRouter.use(
-    firebaseRouter({ objects, filesFolder, bucket, readCaller: () => null, authorize: () => {} }),
-  );
-  return { router: firebaseRouter({ objects, filesFolder, bucket, readCaller, authorize }), adminRouter };
+  adminRouter.use(firebaseRouter({ ...parts, readCaller: () => null, authorize: () => {} }));
+  return { router: firebaseRouter({ ...parts, readCaller, authorize }), adminRouter };
 }

@@ -1,15 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteApp, type FirebaseApp } from 'firebase/app';
-import { createUserWithEmailAndPassword } from 'firebase/auth';
 import {
-  connectStorageEmulator,
   deleteObject,
   type FirebaseStorage,
   getBytes,
   getDownloadURL,
   getMetadata,
-  getStorage,
   listAll,
   ref,
   updateMetadata,
@@ -18,37 +16,31 @@ import {
 } from 'firebase/storage';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
-import { openBrowserAuth } from '../testing/startAuthServers.ts';
+import { openStorageBrowser } from '../testing/openStorageBrowser.ts';
 import { type StorageServers, startStorageServers } from '../testing/startStorageServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+import { webpBytes } from '../testing/webpBytes.ts';
 
 const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
 const WEBP = { contentType: 'image/webp' };
 /** Bytes of every value, and what looks like the ends of a multipart body. */
-const BYTES = Buffer.concat([
-  Buffer.from(Array.from({ length: 256 }, (_, n) => n)),
-  Buffer.from('\r\n--x--\r\n'),
-]);
+const BYTES = webpBytes(
+  Buffer.concat([Buffer.from(Array.from({ length: 256 }, (_, n) => n)), Buffer.from('\r\n--x--\r\n')]),
+);
 
 let data: ReturnType<typeof makeTemporaryFolder>;
 let servers: StorageServers;
 let apps: FirebaseApp[];
 let storage: FirebaseStorage;
 
-/** A browser of its own: the real SDK, signed in or not. */
 async function openBrowser(email?: string): Promise<FirebaseStorage> {
-  const { app, auth } = openBrowserAuth(servers.client.origin);
-  apps.push(app);
-  if (email !== undefined) await createUserWithEmailAndPassword(auth, email, 'password');
-  const opened = getStorage(app, `gs://${BUCKET}`);
-  connectStorageEmulator(opened, '127.0.0.1', servers.client.port);
-  return opened;
+  const browser = await openStorageBrowser(servers.client, email);
+  apps.push(browser.app);
+  return browser.storage;
 }
 
-function filesOnDisk(): string[] {
-  return readdirSync(servers.filesFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name);
+function md5Of(bytes: Buffer): string {
+  return createHash('md5').update(bytes).digest('base64');
 }
 
 beforeEach(async () => {
@@ -95,18 +87,18 @@ it('replaces a file, drops the old one from the disk, and voids the old address'
   const cover = ref(storage, 'images/r1.webp');
   const first = await uploadBytes(cover, BYTES, WEBP);
   const address = await getDownloadURL(cover);
-  const second = await uploadBytes(cover, Buffer.from('new'), WEBP);
+  const second = await uploadBytes(cover, webpBytes(Buffer.from('new')), WEBP);
   expect(Number(second.metadata.generation)).toBeGreaterThan(Number(first.metadata.generation));
   expect(await getDownloadURL(cover)).not.toBe(address);
-  expect(Buffer.from(await getBytes(cover)).toString()).toBe('new');
-  expect(filesOnDisk()).toHaveLength(1);
+  expect(Buffer.from(await getBytes(cover)).toString()).toMatch(/new$/);
+  expect(servers.fileSizes()).toHaveLength(1);
 });
 
 it('deletes a file and its bytes', async () => {
   const cover = ref(storage, 'images/r1.webp');
   await uploadBytes(cover, BYTES, WEBP);
   await deleteObject(cover);
-  expect(filesOnDisk()).toEqual([]);
+  expect(servers.fileSizes()).toEqual([]);
   const missing = { code: 'storage/object-not-found' };
   await expect(getDownloadURL(cover)).rejects.toMatchObject(missing);
   await expect(deleteObject(cover)).rejects.toMatchObject(missing);
@@ -126,14 +118,48 @@ it('changes metadata and lists folders', async () => {
   });
 });
 
-it('hands over what is no picture as a file, never as a page of this origin', async () => {
-  for (const contentType of ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'image/webp;x']) {
-    const upload = ref(storage, 'images/page.html');
-    await uploadString(upload, '<script>alert(1)</script>', 'raw', { contentType });
-    const answer = await fetch(await getDownloadURL(upload));
-    expect(answer.headers.get('content-type'), contentType).toBe('application/octet-stream');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
-  }
+it('takes pictures alone, by what they hold and not by what they are called', async () => {
+  const page = Buffer.from('<script>alert(1)</script>');
+  const upload = (bytes: Buffer, contentType: string) =>
+    uploadBytes(ref(storage, 'images/x.webp'), bytes, { contentType });
+  for (const contentType of ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'image/webp;x', ''])
+    await expect(upload(page, contentType), contentType).rejects.toMatchObject({ status: 400 });
+  for (const contentType of ['image/webp', 'image/png', 'image/jpeg'])
+    await expect(upload(page, contentType), contentType).rejects.toMatchObject({ status: 400 });
+  await expect(upload(BYTES, 'image/png')).rejects.toMatchObject({ status: 400 });
+  expect(servers.fileSizes()).toEqual([]);
+  await upload(BYTES, 'image/webp');
+  for (const contentType of ['text/html', 'image/png', null as unknown as string])
+    await expect(
+      updateMetadata(ref(storage, 'images/x.webp'), { contentType }),
+      contentType,
+    ).rejects.toMatchObject({ status: 400 });
+});
+
+it('refuses a file that is not what its checksum says, and keeps nothing of it', async () => {
+  const upload = (md5Hash: string) =>
+    uploadBytes(ref(storage, 'images/r1.webp'), BYTES, { ...WEBP, md5Hash });
+  await expect(upload(md5Of(Buffer.from('other')))).rejects.toMatchObject({ status: 400 });
+  expect(servers.fileSizes()).toEqual([]);
+  expect((await upload(md5Of(BYTES))).metadata.md5Hash).toBe(md5Of(BYTES));
+});
+
+it('sends the range that is asked for', async () => {
+  const cover = ref(storage, 'images/r1.webp');
+  await uploadBytes(cover, BYTES, WEBP);
+  const address = await getDownloadURL(cover);
+  const ask = (headers: Record<string, string>) => fetch(address, { headers });
+  const part = await ask({ range: 'bytes=4-7' });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(`bytes 4-7/${BYTES.length}`);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(BYTES.subarray(4, 8));
+  const end = await ask({ range: 'bytes=-3' });
+  expect(Buffer.from(await end.arrayBuffer())).toEqual(BYTES.subarray(-3));
+  const past = await ask({ range: `bytes=${BYTES.length}-` });
+  expect(past.status).toBe(416);
+  expect(past.headers.get('content-range')).toBe(`bytes */${BYTES.length}`);
+  expect((await ask({ 'if-match': '"another"' })).status).toBe(412);
+  expect((await ask({ range: 'bytes=4-7', 'if-range': '"another"' })).status).toBe(200);
 });
 
 it('lets only the signed-in write and list', async () => {
@@ -153,10 +179,10 @@ it('refuses a forged token', async () => {
 });
 
 it('refuses a file over 5 MB, and keeps nothing of it', async () => {
-  const upload = (size: number) => uploadBytes(ref(storage, 'big.webp'), new Uint8Array(size), WEBP);
+  const upload = (size: number) => uploadBytes(ref(storage, 'big.webp'), webpBytes(size), WEBP);
   await expect(upload(5 * 1024 * 1024 + 1)).rejects.toMatchObject({ status: 413 });
   await expect(upload(6 * 1024 * 1024)).rejects.toMatchObject({ status: 413 });
-  expect(filesOnDisk()).toEqual([]);
+  expect(servers.fileSizes()).toEqual([]);
   await expect(upload(5 * 1024 * 1024)).resolves.toBeDefined();
 });
 
@@ -170,5 +196,5 @@ it('keeps files over a restart, and clears away what a crash left behind', async
   servers = await startStorageServers(data.folder);
   const answer = await fetch(`${servers.client.origin}${pathname}${search}`);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(BYTES);
-  expect(filesOnDisk()).toHaveLength(1);
+  expect(servers.fileSizes()).toHaveLength(1);
 });

@@ -1,21 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import type { Caller } from '../auth/Caller.ts';
-import { answerStorageErrors, readBytes, requireObjectSize } from './answerErrors.ts';
+import { answerStorageErrors } from './answerErrors.ts';
 import type { AuthorizeStorage, IncomingObject, StorageOperation } from './authorize.ts';
-import { parseMultipart } from './multipart.ts';
+import type { FileFolder } from './FileFolder.ts';
+import { answerUpload } from './firebaseUploads.ts';
 import type { Objects } from './Objects.ts';
 import { requireObjectName } from './objectName.ts';
 import { firebaseView } from './objectView.ts';
-import { bodyBytes, bodyJson, listQuery, queryText, requireBucket } from './request.ts';
+import { listQuery, queryText, readJson, requireBucket } from './request.ts';
+import { requirePicture } from './requirePicture.ts';
 import { StorageError } from './StorageError.ts';
-import type { ObjectSettings } from './StoredObject.ts';
+import type { StoredObject } from './StoredObject.ts';
 import { sendMedia } from './sendMedia.ts';
-import { newSettings, parseSettings, settingsChange } from './settings.ts';
+import { parseSettings, settingsChange } from './settings.ts';
+import type { Uploads } from './Uploads.ts';
 
 export interface FirebaseRouterOptions {
   objects: Objects;
-  filesFolder: string;
+  uploads: Uploads;
+  files: FileFolder;
   bucket: string;
   readCaller: (request: IncomingMessage) => Caller | null;
   authorize: AuthorizeStorage;
@@ -35,13 +39,7 @@ export function firebaseRouter(options: FirebaseRouterOptions): Router {
     next();
   });
 
-  router.post('/v0/b/:bucket/o', readBytes, async (request, response) => {
-    const name = requireObjectName(queryText(request, 'name'));
-    const { bytes, settings } = readMultipart(request);
-    const after = { ...settings, size: bytes.length };
-    check(request, objects.find(name) === null ? 'create' : 'update', name, after);
-    response.json(firebaseView(bucket, await objects.save(name, requireObjectSize(bytes), settings)));
-  });
+  router.post('/v0/b/:bucket/o', (request, response) => answerUpload(options, request, response));
 
   router.get('/v0/b/:bucket/o', (request, response) => {
     const query = listQuery(request);
@@ -58,13 +56,14 @@ export function firebaseRouter(options: FirebaseRouterOptions): Router {
     response.json(firebaseView(bucket, objects.requireWithToken(name)));
   });
 
-  router.patch('/v0/b/:bucket/o/:name', readBytes, (request, response) => {
+  router.patch('/v0/b/:bucket/o/:name', async (request, response) => {
     const name = requireObjectName(request.params.name);
-    const settings = parseSettings(bodyJson(request));
+    const settings = parseSettings(await readJson(request));
     const before = objects.find(name);
-    check(request, 'update', name, before && { ...before, ...settingsChange(before, settings) });
-    const change = settingsChange(objects.require(name), settings);
-    response.json(firebaseView(bucket, objects.changeSettings(name, change)));
+    const change = before && settingsChange(before, settings);
+    check(request, 'update', name, before && { ...before, ...change });
+    await requireSamePicture(options.files, objects.require(name), change?.contentType ?? null);
+    response.json(firebaseView(bucket, objects.changeSettings(name, change ?? {})));
   });
 
   router.delete('/v0/b/:bucket/o/:name', async (request, response) => {
@@ -89,7 +88,7 @@ type Check = (
 
 /** Whoever shows the object's token needs no leave, as in production. */
 async function sendObject(
-  { objects, filesFolder }: FirebaseRouterOptions,
+  { objects, files }: FirebaseRouterOptions,
   check: Check,
   name: string,
   request: Request,
@@ -98,18 +97,17 @@ async function sendObject(
   const token = queryText(request, 'token');
   const object = objects.find(name);
   if (object === null || token === undefined || token !== object.downloadToken) check(request, 'get', name);
-  await sendMedia(response, filesFolder, object ?? objects.require(name));
+  await sendMedia(response, files.root, object ?? objects.require(name));
 }
 
-function readMultipart(request: Request): { bytes: Buffer; settings: ObjectSettings } {
-  if (request.headers['x-goog-upload-protocol'] !== 'multipart')
-    throw new StorageError('not-offered', 'Only uploads in one piece (multipart) are offered here.');
-  const { metadata, contentType, bytes } = parseMultipart(
-    request.headers['content-type'],
-    bodyBytes(request),
-  );
-  const settings = newSettings(parseSettings(metadata));
-  return { bytes, settings: { ...settings, contentType: settings.contentType ?? contentType } };
+/** A change of settings may not turn a file into what an upload could not have been. */
+async function requireSamePicture(
+  files: FileFolder,
+  object: StoredObject,
+  contentType: string | null,
+): Promise<void> {
+  if (contentType === object.contentType) return;
+  requirePicture(contentType, await files.imageTypeOf(object.file));
 }
 
 function refuseUnknown(): never {

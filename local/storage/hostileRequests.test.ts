@@ -8,6 +8,7 @@ import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 
 const OBJECTS = `/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o`;
 const outside = makeTemporaryFolder();
+const BYTES = 'RIFF....WEBP and more';
 let servers: StorageServers;
 let token: string;
 
@@ -29,7 +30,7 @@ function send(
 }
 
 function upload(name: string, metadata: object = {}, headers: Record<string, string> = {}) {
-  const body = `--b\r\n\r\n${JSON.stringify(metadata)}\r\n--b\r\ncontent-type: image/png\r\n\r\nbytes\r\n--b--`;
+  const body = `--b\r\n\r\n${JSON.stringify(metadata)}\r\n--b\r\ncontent-type: image/webp\r\n\r\n${BYTES}\r\n--b--`;
   const uploadHeaders = {
     authorization: `Firebase ${token}`,
     'content-type': 'multipart/related; boundary=b',
@@ -58,7 +59,7 @@ it('a name that climbs out of the folder is only a name', async () => {
   const names = ['..%2F..%2Fescaped', '%2Fetc%2Fescaped', '..%5C..%5Cescaped', 'a%2F..%2F..%2F..%2Fescaped'];
   for (const name of names) {
     expect((await upload(name)).status, name).toBe(200);
-    expect((await send('GET', `${OBJECTS}/${name}?alt=media`)).text, name).toBe('bytes');
+    expect((await send('GET', `${OBJECTS}/${name}?alt=media`)).text, name).toBe(BYTES);
   }
   expect(existsSync('/etc/escaped')).toBe(false);
   expect(readdirSync(outside.folder)).toEqual(['data']);
@@ -85,8 +86,9 @@ it('refuses names and bodies that are none, by 400', async () => {
   expect((await upload('x', { metadata: { a: 1 } })).status).toBe(400);
 });
 
-it('says so where uploads in pieces and other buckets are not offered', async () => {
-  expect((await upload('x', {}, { 'x-goog-upload-protocol': 'resumable' })).status).toBe(501);
+it('refuses unknown ways to upload, and other buckets', async () => {
+  for (const protocol of ['resumable', 'raw', ''])
+    expect((await upload('x', {}, { 'x-goog-upload-protocol': protocol })).status, protocol).toBe(400);
   expect((await send('GET', '/v0/b/other/o/x')).status).toBe(404);
 });
 

@@ -1,54 +1,96 @@
-import { StorageError } from './StorageError.ts';
+import type { ByteStream } from './FileFolder.ts';
+import { MAX_ENVELOPE_BYTES } from './limits.ts';
+import { StorageError, tooLarge } from './StorageError.ts';
 
 export interface MultipartUpload {
   /** The first part, parsed JSON. */
   metadata: unknown;
   /** The second part's own type, where it has one. */
   contentType: string | null;
-  bytes: Buffer;
+  /** The second part. Its end is checked when all of it has been read. @throws StorageError invalid-argument */
+  content: ByteStream;
 }
 
 const HEADERS_END = '\r\n\r\n';
 
 /**
- * Takes a `multipart/related` upload apart: JSON first, then the file. The file's bytes may hold anything, also
- * what looks like a boundary's beginning, so the end is looked for from the end.
+ * Takes a `multipart/related` upload apart as it comes: JSON first, then the file.
  * @throws StorageError invalid-argument
  */
-export function parseMultipart(contentTypeHeader: string | undefined, body: Buffer): MultipartUpload {
-  const boundary = `--${boundaryOf(contentTypeHeader)}`;
-  const first = readPart(body, requireIndex(body.indexOf(boundary)) + boundary.length);
-  const firstEnd = requireIndex(body.indexOf(`\r\n${boundary}`, first.start));
-  const second = readPart(body, firstEnd + 2 + boundary.length);
-  const secondEnd = requireIndex(body.lastIndexOf(`\r\n${boundary}--`));
-  if (secondEnd < second.start) throw malformed();
+export async function readMultipart(header: string | undefined, body: ByteStream): Promise<MultipartUpload> {
+  const boundary = `--${boundaryOf(header)}`;
+  const envelope = new Envelope(body);
+  await envelope.readPast(boundary);
+  await envelope.readPast(HEADERS_END);
+  const metadata = await envelope.readPast(`\r\n${boundary}`);
+  const headers = await envelope.readPast(HEADERS_END);
   return {
-    metadata: parseJson(body.toString('utf8', first.start, firstEnd)),
-    contentType: /^content-type:\s*(.+)$/im.exec(second.headers)?.[1]?.trim() ?? null,
-    bytes: body.subarray(second.start, secondEnd),
+    metadata: parseJson(metadata),
+    contentType: /^content-type:\s*(.+)$/im.exec(headers.toString('latin1'))?.[1]?.trim() ?? null,
+    content: withoutEnd(envelope.rest(), `\r\n${boundary}--`),
   };
 }
 
-function readPart(body: Buffer, from: number): { headers: string; start: number } {
-  const headersEnd = requireIndex(body.indexOf(HEADERS_END, from));
-  return { headers: body.toString('latin1', from, headersEnd), start: headersEnd + HEADERS_END.length };
+/** What comes before the file: it is short, and is read up to one mark after the other. */
+class Envelope {
+  readonly #body: ByteStream;
+  #held: Buffer = Buffer.alloc(0);
+  #size = 0;
+
+  constructor(body: ByteStream) {
+    this.#body = body;
+  }
+
+  /** What stands before the next such mark. */
+  async readPast(mark: string): Promise<Buffer> {
+    let end = this.#held.indexOf(mark);
+    while (end < 0) {
+      if (this.#size > MAX_ENVELOPE_BYTES) throw tooLarge(MAX_ENVELOPE_BYTES);
+      const next = await this.#body.next();
+      if (next.done) throw malformed();
+      this.#size += next.value.length;
+      this.#held = Buffer.concat([this.#held, next.value]);
+      end = this.#held.indexOf(mark);
+    }
+    const before = this.#held.subarray(0, end);
+    this.#held = this.#held.subarray(end + mark.length);
+    return before;
+  }
+
+  async *rest(): ByteStream {
+    yield this.#held;
+    yield* this.#body;
+  }
 }
 
-function boundaryOf(contentTypeHeader: string | undefined): string {
-  const match = /^multipart\/related;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentTypeHeader ?? '');
+/**
+ * The file's bytes may hold anything, also what looks like an end, so the end is looked for nowhere but at the very
+ * end: as many bytes as it has are always held back.
+ */
+async function* withoutEnd(body: ByteStream, end: string): ByteStream {
+  const most = end.length + '\r\n'.length;
+  let held: Buffer = Buffer.alloc(0);
+  for await (const piece of body) {
+    held = Buffer.concat([held, piece]);
+    const sure = Math.max(0, held.length - most);
+    yield held.subarray(0, sure);
+    held = held.subarray(sure);
+  }
+  const at = held.lastIndexOf(end);
+  if (at < 0 || !/^(\r\n)?$/.test(held.toString('latin1', at + end.length))) throw malformed();
+  yield held.subarray(0, at);
+}
+
+function boundaryOf(header: string | undefined): string {
+  const match = /^multipart\/related;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(header ?? '');
   const boundary = match?.[1] ?? match?.[2];
   if (boundary === undefined) throw malformed();
   return boundary;
 }
 
-function requireIndex(index: number): number {
-  if (index < 0) throw malformed();
-  return index;
-}
-
-function parseJson(text: string): unknown {
+function parseJson(text: Buffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.toString());
   } catch {
     throw malformed();
   }

@@ -1,6 +1,8 @@
 import type { Request } from 'express';
+import { MAX_ENVELOPE_BYTES } from './limits.ts';
 import type { ListQuery } from './Objects.ts';
 import { StorageError } from './StorageError.ts';
+import { readBody } from './streamOf.ts';
 
 const MAX_PAGE = 1000;
 
@@ -10,14 +12,22 @@ export function queryText(request: Request, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The body's bytes; a request without a body has none. */
-export function bodyBytes(request: Request): Buffer {
-  return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+/** A header that is a number of bytes; null where there is none. @throws StorageError invalid-argument */
+export function byteCount(request: Request, header: string): number | null {
+  const text = request.get(header);
+  if (text === undefined) return null;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new StorageError('invalid-argument', `${header} is a number of bytes`);
 }
 
-/** @throws StorageError invalid-argument */
-export function bodyJson(request: Request): unknown {
-  const text = bodyBytes(request).toString();
+/** The body, a JSON object; an empty one stands for {}. @throws StorageError invalid-argument, too-large */
+export async function readJson(request: Request): Promise<object> {
+  const body = parseJson((await readBody(request, MAX_ENVELOPE_BYTES)).toString());
+  if (typeof body === 'object' && body !== null) return body;
+  throw new StorageError('invalid-argument', 'The body is no JSON object');
+}
+
+function parseJson(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch (cause) {

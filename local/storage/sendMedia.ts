@@ -1,17 +1,16 @@
 import type { Response } from 'express';
+import { IMAGE_TYPES } from './imageTypes.ts';
 import { dispositionOf, etagOf } from './objectView.ts';
 import { StorageError } from './StorageError.ts';
 import type { StoredObject } from './StoredObject.ts';
 
-/** What a browser may show in place. All else is handed over as a file. */
-const SHOWN_TYPES: ReadonlySet<string> = new Set(['image/webp', 'image/png', 'image/jpeg']);
-
 /**
- * Streams an object's bytes. They are served from the app's own origin, so an uploaded HTML or SVG shown in place
- * could act as the signed-in user: only pictures are shown, and under no type that the browser guesses.
+ * Streams an object's bytes, or the range of them that is asked for. They are served from the app's own origin, so an
+ * uploaded HTML or SVG shown in place could act as the signed-in user: only pictures are shown, and under no type that
+ * the browser guesses.
  */
 export function sendMedia(response: Response, filesFolder: string, object: StoredObject): Promise<void> {
-  const isShown = SHOWN_TYPES.has(object.contentType ?? '');
+  const isShown = IMAGE_TYPES.has(object.contentType ?? '');
   response.set({
     'content-type': isShown && object.contentType ? object.contentType : 'application/octet-stream',
     'content-disposition': dispositionOf(isShown ? 'inline' : 'attachment', object.name),
@@ -28,8 +27,18 @@ function sendFile(response: Response, root: string, object: StoredObject): Promi
   return new Promise((resolve, reject) => {
     response.sendFile(object.file, { root, cacheControl: false, lastModified: false }, (error) => {
       if (!error || response.headersSent) resolve();
-      else
-        reject(new StorageError('object-not-found', `The file of ${object.name} is gone`, { cause: error }));
+      else reject(refusalOf(error, response, object));
     });
   });
+}
+
+/** The picture's own headers would be wrong on a refusal. */
+function refusalOf(error: Error & { status?: number }, response: Response, object: StoredObject) {
+  for (const header of ['content-disposition', 'cache-control', 'x-goog-hash', 'etag'])
+    response.removeHeader(header);
+  if (error.status === 412) return new StorageError('precondition-failed', 'It is another version by now');
+  if (error.status !== 416)
+    return new StorageError('object-not-found', `The file of ${object.name} is gone`, { cause: error });
+  response.set('content-range', `bytes */${object.size}`);
+  return new StorageError('range-not-satisfiable', `The file has ${object.size} bytes`);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { StorageError } from './StorageError.ts';
-import type { ObjectSettings } from './StoredObject.ts';
+import type { NewObject, ObjectSettings } from './StoredObject.ts';
 
 /** Where Firebase keeps an object's download token among Cloud Storage's key-value pairs. */
 export const TOKEN_KEY = 'firebaseStorageDownloadTokens';
@@ -16,6 +16,8 @@ const settingsSchema = v.object({
   contentLanguage: headerSchema,
   cacheControl: headerSchema,
   metadata: metadataSchema,
+  md5Hash: v.optional(v.string()),
+  crc32c: v.optional(v.string()),
 });
 export type SettingsRequest = v.InferOutput<typeof settingsSchema>;
 
@@ -27,21 +29,26 @@ export function parseSettings(body: unknown): SettingsRequest {
   throw new StorageError('invalid-argument', `${v.getDotPath(issue) ?? 'metadata'}: ${issue.message}`);
 }
 
-/** The settings of a new object. */
-export function newSettings(request: SettingsRequest): ObjectSettings {
+/** The object that an upload asks for. */
+export function newObject(name: string, request: SettingsRequest): NewObject {
   return {
-    contentType: request.contentType ?? null,
-    contentDisposition: request.contentDisposition ?? null,
-    contentEncoding: request.contentEncoding ?? null,
-    contentLanguage: request.contentLanguage ?? null,
-    cacheControl: request.cacheControl ?? null,
-    metadata: mergeMetadata({}, request.metadata),
+    name,
+    settings: {
+      contentType: request.contentType ?? null,
+      contentDisposition: request.contentDisposition ?? null,
+      contentEncoding: request.contentEncoding ?? null,
+      contentLanguage: request.contentLanguage ?? null,
+      cacheControl: request.cacheControl ?? null,
+      metadata: mergeMetadata({}, request.metadata),
+    },
+    downloadToken: null,
+    checksums: { md5Hash: request.md5Hash, crc32c: request.crc32c },
   };
 }
 
 /** What a request changes: a field left out stays, null clears, and pairs are changed one by one. */
 export function settingsChange(before: ObjectSettings, request: SettingsRequest): ObjectSettings {
-  const { metadata, ...headers } = request;
+  const { metadata, md5Hash: _md5Hash, crc32c: _crc32c, ...headers } = request;
   const change = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
   return {
     ...before,

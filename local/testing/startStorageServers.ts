@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAuth } from '../auth/createAuth.ts';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
@@ -10,11 +11,13 @@ export interface StorageServers {
   client: TestServer;
   admin: TestServer;
   filesFolder: string;
+  /** The sizes in bytes of all files on the disk, of unfinished uploads too. */
+  fileSizes: () => number[];
   close: () => Promise<void>;
 }
 
 /** The Storage part, with Auth beside it, over a data folder, on two ports as in the whole backend. */
-export async function startStorageServers(folder: string): Promise<StorageServers> {
+export async function startStorageServers(folder: string, now = Date.now): Promise<StorageServers> {
   const data = openDataFolder(folder);
   const auth = createAuth({
     database: data.database,
@@ -28,16 +31,24 @@ export async function startStorageServers(folder: string): Promise<StorageServer
     bucket: storageBucket(DEFAULT_PROJECT_ID),
     readCaller: auth.readCaller,
     authorize: requireSignInToWrite,
+    now,
   });
   const client = await serveRouter(auth.router, storage.router);
   const admin = await serveRouter(auth.adminRouter, storage.adminRouter);
   return {
     client,
     admin,
-    filesFolder: join(folder, 'files'),
+    filesFolder: data.filesFolder,
+    fileSizes: () => fileSizes(data.filesFolder),
     close: async () => {
       await Promise.all([client.close(), admin.close()]);
       data.close();
     },
   };
+}
+
+function fileSizes(folder: string): number[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
 }

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { NewObject } from './StoredObject.ts';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS storage_uploads (
+    id TEXT PRIMARY KEY,
+    user_id TEXT,
+    object TEXT NOT NULL,
+    total INTEGER,
+    file TEXT UNIQUE,
+    received INTEGER NOT NULL,
+    started INTEGER NOT NULL
+  ) WITHOUT ROWID`;
+
+const COLUMNS = 'id, user_id AS userId, object, total, file, received, started';
+
+/** An upload that comes in pieces. */
+export interface Upload {
+  /** Secret: it is the upload's address. */
+  id: string;
+  /** Whose it is; null for nobody signed in. */
+  userId: string | null;
+  object: NewObject;
+  /** The bytes that were announced; null where nothing was said. */
+  total: number | null;
+  /** The bytes so far, on disk; null once they belong to an object. */
+  file: string | null;
+  /** How many of them are there for sure. */
+  received: number;
+  /** Milliseconds since the epoch. */
+  started: number;
+}
+
+interface UploadRow extends Omit<Upload, 'object'> {
+  object: string;
+}
+
+const text = v.nullable(v.string());
+const objectSchema = v.object({
+  name: v.string(),
+  settings: v.object({
+    contentType: text,
+    contentDisposition: text,
+    contentEncoding: text,
+    contentLanguage: text,
+    cacheControl: text,
+    metadata: v.record(v.string(), v.string()),
+  }),
+  downloadToken: text,
+  checksums: v.object({ md5Hash: v.optional(v.string()), crc32c: v.optional(v.string()) }),
+});
+
+/** The uploads in pieces, in SQLite: they outlive a restart of the server as they do a lost connection. */
+export class UploadStore {
+  readonly #database: LocalDatabase;
+
+  constructor(database: LocalDatabase) {
+    this.#database = database;
+    database.exec(SCHEMA);
+  }
+
+  find(id: string): Upload | null {
+    const row = this.#database.prepare(`SELECT ${COLUMNS} FROM storage_uploads WHERE id = ?`).get(id);
+    return row === undefined ? null : uploadFromRow(row as UploadRow);
+  }
+
+  add({ id, userId, object, total, file, received, started }: Upload): void {
+    this.#database
+      .prepare(
+        'INSERT INTO storage_uploads (id, user_id, object, total, file, received, started) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(id, userId, JSON.stringify(object), total, file, received, started);
+  }
+
+  setReceived(id: string, received: number): void {
+    this.#database.prepare('UPDATE storage_uploads SET received = ? WHERE id = ?').run(received, id);
+  }
+
+  /** The file now belongs to an object; the row stays, to answer whoever did not hear that it was the end. */
+  markFinished(id: string): void {
+    this.#database.prepare('UPDATE storage_uploads SET file = NULL WHERE id = ?').run(id);
+  }
+
+  delete(id: string): void {
+    this.#database.prepare('DELETE FROM storage_uploads WHERE id = ?').run(id);
+  }
+
+  listStartedBefore(time: number): readonly Upload[] {
+    const rows = this.#database.prepare(`SELECT ${COLUMNS} FROM storage_uploads WHERE started < ?`).all(time);
+    return (rows as UploadRow[]).map(uploadFromRow);
+  }
+
+  /** One user's (null: all strangers') unfinished uploads but for the newest ones. */
+  listUnfinishedBeyond(userId: string | null, count: number): readonly Upload[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT ${COLUMNS} FROM storage_uploads WHERE user_id IS ? AND file IS NOT NULL
+         ORDER BY started DESC LIMIT -1 OFFSET ?`,
+      )
+      .all(userId, count);
+    return (rows as UploadRow[]).map(uploadFromRow);
+  }
+
+  hasFile(file: string): boolean {
+    return this.#database.prepare('SELECT 1 FROM storage_uploads WHERE file = ?').get(file) !== undefined;
+  }
+}
+
+function uploadFromRow(row: UploadRow): Upload {
+  return { ...row, object: v.parse(objectSchema, JSON.parse(row.object)) };
+}

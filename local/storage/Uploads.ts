@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { ByteStream, FileFolder } from './FileFolder.ts';
+import { MAX_OBJECT_BYTES, MAX_UNFINISHED, UNFINISHED_LIFETIME } from './limits.ts';
+import type { Objects } from './Objects.ts';
+import { requireChecksums } from './requireChecksums.ts';
+import { StorageError, tooLarge } from './StorageError.ts';
+import type { NewObject, ReceivedFile, StoredObject } from './StoredObject.ts';
+import { streamOf } from './streamOf.ts';
+import { Turns } from './Turns.ts';
+import type { Upload, UploadStore } from './UploadStore.ts';
+
+/** Decides on a file that has arrived whole, and throws to refuse it. */
+export type CheckFile = (object: NewObject, file: ReceivedFile) => void;
+
+export interface UploadsOptions {
+  objects: Objects;
+  files: FileFolder;
+  store: UploadStore;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/**
+ * The ways in: a file in one piece, or piece by piece under an address of its own. Bytes go from the connection to the
+ * disk and never lie in memory whole; an object is made of them only when all are there and checked.
+ */
+export class Uploads {
+  readonly #objects: Objects;
+  readonly #files: FileFolder;
+  readonly #store: UploadStore;
+  readonly #now: () => number;
+  readonly #turns = new Turns();
+  /** The piece that each upload is receiving right now. */
+  readonly #arriving = new Map<string, Readable>();
+
+  constructor({ objects, files, store, now }: UploadsOptions) {
+    this.#objects = objects;
+    this.#files = files;
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** A file in one piece. Nothing of it stays if it breaks off or is refused. */
+  async receive(object: NewObject, source: ByteStream, check: CheckFile): Promise<StoredObject> {
+    return this.#objects.save(object, await this.#receiveFile(object, source, check));
+  }
+
+  async #receiveFile(object: NewObject, source: ByteStream, check: CheckFile): Promise<ReceivedFile> {
+    const file = await this.#files.create();
+    try {
+      const size = await this.#files.write(file, 0, source, MAX_OBJECT_BYTES);
+      const received = await this.#files.seal(file, size);
+      checkFile(object, received, check);
+      return received;
+    } catch (error) {
+      await this.#files.remove(file);
+      throw error;
+    }
+  }
+
+  /** Opens an upload in pieces. @throws StorageError too-large */
+  async start(object: NewObject, userId: string | null, total: number | null): Promise<Upload> {
+    if (total !== null && total > MAX_OBJECT_BYTES) throw tooLarge(MAX_OBJECT_BYTES);
+    const file = await this.#files.create();
+    const upload = { id: randomUUID(), userId, object, total, file, received: 0, started: this.#now() };
+    this.#store.add(upload);
+    await this.clearExpired();
+    await this.#clear(this.#store.listUnfinishedBeyond(userId, MAX_UNFINISHED));
+    return upload;
+  }
+
+  /**
+   * Another's upload looks the same as none. Whoever speaks last of an upload is the one who sends it: a piece that is
+   * still arriving over a connection that was lost is cut off.
+   * @throws StorageError object-not-found
+   */
+  async require(id: string, userId: string | null): Promise<Upload> {
+    this.#require(id, userId);
+    this.#arriving.get(id)?.destroy();
+    return this.#turns.take(id, async () => this.#require(id, userId));
+  }
+
+  /** The next piece, from `offset` on. What arrived of a piece that broke off is kept. @throws StorageError */
+  append(id: string, offset: number, piece: Readable): Promise<Upload> {
+    return this.#turns.take(id, async () => {
+      const upload = this.#requireUnfinished(id);
+      if (offset !== upload.received)
+        throw new StorageError('invalid-argument', `The next piece begins at ${upload.received}.`);
+      this.#arriving.set(id, piece);
+      try {
+        return await this.#write(upload, piece);
+      } finally {
+        this.#arriving.delete(id);
+      }
+    });
+  }
+
+  /** Makes the object. An upload that is refused is over. @throws StorageError */
+  finish(id: string, check: CheckFile): Promise<StoredObject> {
+    return this.#turns.take(id, async () => {
+      const upload = this.#requireUnfinished(id);
+      const { object, file, received, total } = upload;
+      if (total !== null && total !== received)
+        throw new StorageError('invalid-argument', `${received} of the ${total} bytes have arrived.`);
+      const sealed = await this.#files.seal(file, received);
+      try {
+        checkFile(object, sealed, check);
+      } catch (error) {
+        await this.#clear([upload]);
+        throw error;
+      }
+      this.#store.markFinished(id);
+      return this.#objects.save(object, sealed);
+    });
+  }
+
+  cancel(id: string): Promise<void> {
+    return this.#turns.take(id, async () => this.#clear([this.#requireUnfinished(id)]));
+  }
+
+  /** Forgets the uploads that were begun more than a day ago, and what they have sent. */
+  clearExpired(): Promise<void> {
+    return this.#clear(this.#store.listStartedBefore(this.#now() - UNFINISHED_LIFETIME));
+  }
+
+  async #write(upload: UnfinishedUpload, piece: Readable): Promise<Upload> {
+    const limit = Math.min(upload.total ?? MAX_OBJECT_BYTES, MAX_OBJECT_BYTES);
+    try {
+      await this.#files.write(upload.file, upload.received, streamOf(piece), limit);
+    } catch (error) {
+      if (error instanceof StorageError && error.code === 'too-large') await this.#clear([upload]);
+      else this.#store.setReceived(upload.id, await this.#files.sizeOf(upload.file));
+      throw error;
+    }
+    const received = await this.#files.sizeOf(upload.file);
+    this.#store.setReceived(upload.id, received);
+    return { ...upload, received };
+  }
+
+  async #clear(uploads: readonly Upload[]): Promise<void> {
+    for (const { id, file } of uploads) {
+      this.#arriving.get(id)?.destroy();
+      this.#store.delete(id);
+      if (file !== null) await this.#files.remove(file);
+    }
+  }
+
+  #require(id: string, userId: string | null): Upload {
+    const upload = this.#store.find(id);
+    const isExpired = upload !== null && upload.started < this.#now() - UNFINISHED_LIFETIME;
+    if (upload !== null && upload.userId === userId && !isExpired) return upload;
+    throw noSuchUpload();
+  }
+
+  #requireUnfinished(id: string): UnfinishedUpload {
+    const upload = this.#store.find(id);
+    if (upload === null) throw noSuchUpload();
+    const { file } = upload;
+    if (file === null) throw new StorageError('invalid-argument', 'The upload is finished.');
+    return { ...upload, file };
+  }
+}
+
+type UnfinishedUpload = Upload & { file: string };
+
+function checkFile(object: NewObject, file: ReceivedFile, check: CheckFile): void {
+  check(object, file);
+  requireChecksums(object.checksums, file);
+}
+
+function noSuchUpload(): StorageError {
+  return new StorageError('object-not-found', 'No such upload');
+}

@@ -1,0 +1,88 @@
+import type { Request, Response } from 'express';
+import { endsUpload, parseContentRange } from './contentRange.ts';
+import { readMultipart } from './multipart.ts';
+import type { Objects } from './Objects.ts';
+import { requireObjectName } from './objectName.ts';
+import { cloudView } from './objectView.ts';
+import { byteCount, queryText, readJson } from './request.ts';
+import { parseHashHeader, requireChecksums } from './requireChecksums.ts';
+import { StorageError } from './StorageError.ts';
+import type { NewObject } from './StoredObject.ts';
+import { newObject, parseSettings, requestedToken } from './settings.ts';
+import { withBody } from './streamOf.ts';
+import type { Upload } from './UploadStore.ts';
+import type { Uploads } from './Uploads.ts';
+
+export interface CloudUploadsOptions {
+  objects: Objects;
+  uploads: Uploads;
+  bucket: string;
+}
+
+/** Whoever reaches the admin port has no name. */
+const ADMIN = null;
+
+/** `POST /upload/...?uploadType=multipart`: a file in one piece. */
+export async function receiveMultipart(
+  { uploads, bucket }: CloudUploadsOptions,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const name = requireObjectName(queryText(request, 'name'));
+  const kept = await withBody(request, async (body) => {
+    const upload = await readMultipart(request.get('content-type'), body);
+    return uploads.receive(toNewObject(name, upload.metadata, upload.contentType), upload.content, () => {});
+  });
+  response.json(cloudView(bucket, kept));
+}
+
+/** `POST /upload/...?uploadType=resumable`: answers the address that the pieces go to. */
+export async function startUpload(
+  { uploads }: CloudUploadsOptions,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const name = requireObjectName(queryText(request, 'name'));
+  const contentType = request.get('x-upload-content-type') ?? null;
+  const object = toNewObject(name, await readJson(request), contentType);
+  const { id } = await uploads.start(object, ADMIN, byteCount(request, 'x-upload-content-length'));
+  const address = `http://${request.get('host')}${request.baseUrl}?uploadType=resumable&upload_id=${id}`;
+  response.set('location', address).end();
+}
+
+/** `PUT` to that address: a piece, the last piece, or the question how far the upload is. */
+export async function continueUpload(
+  options: CloudUploadsOptions,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { objects, uploads, bucket } = options;
+  const id = queryText(request, 'upload_id') ?? '';
+  const upload = await uploads.require(id, ADMIN);
+  if (upload.file === null) return void response.json(cloudView(bucket, objects.require(upload.object.name)));
+  const range = parseContentRange(request.get('content-range'));
+  const start = range.start ?? upload.received;
+  const soFar = range.isQuestion ? upload : await uploads.append(id, start, request);
+  if (!endsUpload(range, soFar.received)) return sendProgress(response, soFar);
+  const claimed = parseHashHeader(request.get('x-goog-hash'));
+  const object = await uploads.finish(id, (_object, file) => requireChecksums(claimed, file));
+  response.json(cloudView(bucket, object));
+}
+
+/** `DELETE` of that address. */
+export async function cancelUpload({ uploads }: CloudUploadsOptions, request: Request): Promise<never> {
+  const { id } = await uploads.require(queryText(request, 'upload_id') ?? '', ADMIN);
+  await uploads.cancel(id);
+  throw new StorageError('cancelled', 'The upload was cancelled');
+}
+
+function sendProgress(response: Response, { received }: Upload): void {
+  if (received > 0) response.set('range', `bytes=0-${received - 1}`);
+  response.status(308).end();
+}
+
+function toNewObject(name: string, metadata: unknown, contentType: string | null): NewObject {
+  const settings = parseSettings(metadata);
+  const object = newObject(name, { ...settings, contentType: settings.contentType ?? contentType });
+  return { ...object, downloadToken: requestedToken(settings) ?? null };
+}
