@@ -9,7 +9,7 @@ import { firebaseView } from './objectView.ts';
 import { byteCount, queryText, readJson } from './request.ts';
 import { requirePicture } from './requirePicture.ts';
 import { StorageError } from './StorageError.ts';
-import type { NewObject } from './StoredObject.ts';
+import type { ClaimedChecksums, NewObject } from './StoredObject.ts';
 import { newObject, parseSettings } from './settings.ts';
 import { withBody } from './streamOf.ts';
 import type { Upload } from './UploadStore.ts';
@@ -23,51 +23,47 @@ export interface FirebaseUploadsOptions {
   authorize: AuthorizeStorage;
 }
 
+interface Exchange extends FirebaseUploadsOptions {
+  caller: Caller | null;
+  request: Request;
+  response: Response;
+}
+
 /** `POST /v0/b/{bucket}/o`: a file in one piece, or any step of an upload in pieces, as its headers say. */
 export async function answerUpload(
   options: FirebaseUploadsOptions,
   request: Request,
   response: Response,
 ): Promise<void> {
+  const exchange = { ...options, caller: options.readCaller(request), request, response };
   const id = queryText(request, 'upload_id');
-  if (id !== undefined) return answerStep(options, id, request, response);
+  if (id !== undefined) return answerStep(exchange, id);
   const name = requireObjectName(queryText(request, 'name'));
   const protocol = request.get('x-goog-upload-protocol');
-  if (protocol === 'multipart') return receive(options, name, request, response);
-  if (protocol === 'resumable' && commandsOf(request).has('start'))
-    return start(options, name, request, response);
+  if (protocol === 'multipart') return receive(exchange, name);
+  if (protocol === 'resumable' && commandsOf(request).has('start')) return start(exchange, name);
   throw new StorageError('invalid-argument', 'An upload is multipart, or resumable and begins with "start".');
 }
 
-async function receive(
-  options: FirebaseUploadsOptions,
-  name: string,
-  request: Request,
-  response: Response,
-): Promise<void> {
-  const caller = options.readCaller(request);
+async function receive(exchange: Exchange, name: string): Promise<void> {
+  const { request, response, uploads, bucket } = exchange;
   const kept = await withBody(request, async (body) => {
     const { metadata, contentType, content } = await readMultipart(request.get('content-type'), body);
     const settings = parseSettings(metadata);
     const object = newObject(name, { ...settings, contentType: settings.contentType ?? contentType });
-    return options.uploads.receive(object, content, checkFor(options, caller));
+    return uploads.receive(object, content, checkFor(exchange));
   });
-  response.json(firebaseView(options.bucket, kept));
+  response.json(firebaseView(bucket, kept));
 }
 
 /** Asks for leave with the announced size already: who is refused need not send the file first. */
-async function start(
-  options: FirebaseUploadsOptions,
-  name: string,
-  request: Request,
-  response: Response,
-): Promise<void> {
-  const caller = options.readCaller(request);
+async function start(exchange: Exchange, name: string): Promise<void> {
+  const { request, response, uploads, caller } = exchange;
   const contentType = request.get('x-goog-upload-header-content-type');
   const object = newObject(name, parseSettings({ contentType, ...(await readJson(request)) }));
   const total = byteCount(request, 'x-goog-upload-header-content-length');
-  askLeave(options, caller, object, total ?? 0);
-  const { id } = await options.uploads.start(object, caller?.userId ?? null, total);
+  askLeave(exchange, object, total ?? 0);
+  const { id } = await uploads.start(object, caller?.userId ?? null, total);
   const query = new URLSearchParams({ name, upload_id: id, upload_protocol: 'resumable' });
   response
     .set({
@@ -77,27 +73,26 @@ async function start(
     .end();
 }
 
-async function answerStep(
-  options: FirebaseUploadsOptions,
-  id: string,
-  request: Request,
-  response: Response,
-): Promise<void> {
-  const caller = options.readCaller(request);
+async function answerStep(exchange: Exchange, id: string): Promise<void> {
+  const { request, response, uploads, caller } = exchange;
   const commands = commandsOf(request);
-  const upload = await options.uploads.require(id, caller?.userId ?? null);
+  const upload = await uploads.require(id, caller?.userId ?? null);
   if (commands.has('query')) return sendStatus(response, upload);
   if (commands.has('cancel')) {
-    await options.uploads.cancel(id);
+    await uploads.cancel(id);
     return void response.set('x-goog-upload-status', 'cancelled').end();
   }
-  if (!commands.has('upload') && !commands.has('finalize'))
-    throw new StorageError('invalid-argument', 'Known are upload, finalize, query and cancel.');
+  if (commands.has('upload') || commands.has('finalize')) return takePiece(exchange, upload, commands);
+  throw new StorageError('invalid-argument', 'Known are upload, finalize, query and cancel.');
+}
+
+async function takePiece(exchange: Exchange, upload: Upload, commands: ReadonlySet<string>): Promise<void> {
+  const { request, response, uploads, bucket } = exchange;
   const offset = byteCount(request, 'x-goog-upload-offset') ?? upload.received;
-  const soFar = await options.uploads.append(id, offset, request);
+  const soFar = await uploads.append(upload.id, offset, request);
   if (!commands.has('finalize')) return sendStatus(response, soFar);
-  const object = await options.uploads.finish(id, checkFor(options, caller));
-  response.set('x-goog-upload-status', 'final').json(firebaseView(options.bucket, object));
+  const object = await uploads.finish(upload.id, checkFor(exchange));
+  response.set('x-goog-upload-status', 'final').json(firebaseView(bucket, object));
 }
 
 function sendStatus(response: Response, { file, received }: Upload): void {
@@ -109,19 +104,19 @@ function sendStatus(response: Response, { file, received }: Upload): void {
     .end();
 }
 
-function checkFor(options: FirebaseUploadsOptions, caller: Caller | null): CheckFile {
+function checkFor(exchange: Exchange): CheckFile {
   return (object, file) => {
-    askLeave(options, caller, object, file.size, file);
+    askLeave(exchange, object, file.size, file);
     requirePicture(object.settings.contentType, file.imageType);
   };
 }
 
+/** Throws if the sender may not write such an object. */
 function askLeave(
-  { objects, authorize }: FirebaseUploadsOptions,
-  caller: Caller | null,
+  { objects, authorize, caller }: Exchange,
   { name, settings, checksums }: NewObject,
   size: number,
-  { md5Hash, crc32c } = checksums,
+  { md5Hash, crc32c }: ClaimedChecksums = checksums,
 ): void {
   const before = objects.find(name);
   const after = { ...settings, size, md5Hash, crc32c };

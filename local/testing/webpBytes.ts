@@ -1,7 +1,7 @@
 const HEADER_BYTES = 12;
 
 /** Bytes that begin as a webp picture's do, and go on with what is given (or with zeros up to that many bytes in all). */
-export function webpBytes(rest: Buffer | number): Buffer {
+export function webpBytes(rest: Buffer | number): Buffer<ArrayBuffer> {
   const body = typeof rest === 'number' ? Buffer.alloc(rest - HEADER_BYTES) : rest;
   const header = Buffer.from('RIFF....WEBP', 'latin1');
   header.writeUInt32LE(body.length + 4, 4);
