@@ -1,7 +1,9 @@
 import { createPlay } from '../../core/play/createPlay.ts';
 import type { Play } from '../../core/play/model.ts';
+import type { PlayerView } from '../../core/play/playerView.ts';
 import { takeAction } from '../../core/play/takeAction.ts';
 import { toPlayerView } from '../../core/play/toPlayerView.ts';
+import { applyViewChange, diffView } from '../../core/play/viewChange.ts';
 import type { Room } from '../../core/room/model.ts';
 import type { PlayPort } from './ports.ts';
 
@@ -17,14 +19,22 @@ export function createPreviewPlay(
   { now = Date.now, randomName = () => crypto.randomUUID() }: PreviewPlayDeps = {},
 ): PlayPort {
   let play: Play = createPlay(room, randomName);
+  let seen = toPlayerView(room, play, now());
+
+  /** What did not change stays the very same value, as it does for a view that comes from the server. */
+  function look(moment: number): PlayerView {
+    seen = applyViewChange(seen, diffView(seen, toPlayerView(room, play, moment)));
+    return seen;
+  }
+
   return {
-    open: async () => ({ view: toPlayerView(room, play, now()), version: room.publishedVersion }),
+    open: async () => ({ view: look(now()), version: room.publishedVersion }),
     act: async (action) => {
       const moment = now();
       const taken = takeAction(room, play, action, moment);
       if (taken.ok) play = taken.value.play;
       return {
-        view: toPlayerView(room, play, moment),
+        view: look(moment),
         events: taken.ok ? taken.value.events : [],
         refusal: taken.ok ? null : taken.refusal,
       };

@@ -36,7 +36,7 @@ export function IntroductionSheet({ picture, backdrop = '', children }: Introduc
           filter: 'blur(28px) brightness(0.5)',
           bgImage: backdrop === '' ? undefined : `url(${JSON.stringify(backdrop)})`,
           bgSize: 'cover',
-          bgPosition: 'center',
+          backgroundPosition: 'center',
         }}
       >
         <chakra.div

@@ -1,0 +1,81 @@
+import type { Action } from '../../../../core/play/model.ts';
+import type { Room } from '../../../../core/room/model.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../../../core/testing/build.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../../../core/testing/entries.ts';
+import { createGameplayStore, type GameplayStore } from '../../gameplayStore.ts';
+import { createGameStatusStore } from '../../gameStatusStore.ts';
+import type { PlayPort } from '../../ports.ts';
+import { createPreviewPlay } from '../../previewPlay.ts';
+
+export const CODE = '1848';
+export const NOTE = `The year was ${CODE}.`;
+
+/** The note tells the code of the chest, the chest hides the key, the key opens the door; a television and a ready remark beside. */
+export function studyRoom(): Room {
+  const things = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
+  const commands = [
+    ...say('note', NOTE),
+    ...lockByPassword('chest', CODE),
+    ...hideIn('chest', 'key'),
+    ...lockByItem('door', 'key'),
+    { type: 'setDescription', id: 'door', description: 'needsKey' } as const,
+    { type: 'setRoomName', roomName: 'The study' } as const,
+  ];
+  return build(commands, things);
+}
+
+/** A game over the real rules, with a clock that the test moves and a network that the test cuts. */
+export interface TestGame {
+  store: GameplayStore;
+  status: ReturnType<typeof createGameStatusStore>;
+  /** The opaque name of the only thing with this label that the player knows of. */
+  named: (label: string) => string;
+  /** Moves both the judge's and the screen's clock on, by milliseconds. */
+  pass: (milliseconds: number) => void;
+  /** What the judge was asked, in order. */
+  asked: Action[];
+  /** While set, the judge cannot be asked and this is thrown. */
+  network: { failure: Error | null };
+}
+
+export async function openGame(room: Room = studyRoom()): Promise<TestGame> {
+  let clock = 1_000_000;
+  const status = createGameStatusStore();
+  const asked: Action[] = [];
+  const network: TestGame['network'] = { failure: null };
+  const judge = createPreviewPlay(room, { now: () => clock });
+  const play: PlayPort = {
+    ...judge,
+    act: async (action, username) => {
+      asked.push(action);
+      if (network.failure) throw network.failure;
+      return judge.act(action, username);
+    },
+  };
+  const store = createGameplayStore({ play, gameStatus: status, now: () => clock });
+  await store.getState().open();
+  return {
+    store,
+    status,
+    asked,
+    network,
+    named: (label) => nameOf(store, label),
+    pass: (milliseconds) => {
+      clock += milliseconds;
+    },
+  };
+}
+
+/** A game that runs. */
+export async function startGame(room?: Room): Promise<TestGame> {
+  const game = await openGame(room);
+  await game.store.getState().start('Ada');
+  game.pass(1000);
+  return game;
+}
+
+function nameOf(store: GameplayStore, label: string): string {
+  const [name] = Object.entries(store.getState().labels).find(([, known]) => known === label) ?? [];
+  if (name === undefined) throw new Error(`Nothing called ${label} has been seen.`);
+  return name;
+}

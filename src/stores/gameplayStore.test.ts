@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CODE, NOTE, openGame, startGame, type TestGame } from './gameplay/testing/openGame.ts';
+import { createGameplayStore } from './gameplayStore.ts';
+import { createGameStatusStore } from './gameStatusStore.ts';
+import { BackendError } from './ports.ts';
+
+const OFFLINE = new BackendError('offline', 'The server cannot be reached.');
+
+const labelsIn = ({ store }: TestGame) => {
+  const { items, itemOrder } = store.getState();
+  return itemOrder.map((name) => items[name]?.label);
+};
+
+async function openChest({ store, named, pass }: TestGame) {
+  await store.getState().click(named('chest'));
+  await store.getState().enterPassword(CODE);
+  pass(1000);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('opening', () => {
+  it('shows the introduction and nothing of the room (P12)', async () => {
+    const { store, status } = await openGame();
+    expect(store.getState()).toMatchObject({ phase: 'open', roomName: 'The study', timeLimit: 5, items: {} });
+    expect(status.getState().isStarted).toBe(false);
+  });
+
+  it('says what the judge says where a room cannot be opened (SPEC §5)', async () => {
+    const missing = new BackendError('notFound', 'Room with id 7 not found');
+    const store = createGameplayStore({
+      play: { open: () => Promise.reject(missing), act: () => Promise.reject(missing), reset: () => {} },
+      gameStatus: createGameStatusStore(),
+    });
+    await store.getState().open();
+    expect(store.getState()).toMatchObject({
+      phase: 'failed',
+      failure: { code: 'notFound', message: 'Room with id 7 not found' },
+    });
+  });
+
+  it('tells a play that was already running from a new one, until the next action', async () => {
+    const game = await startGame();
+    expect(game.store.getState().isBack).toBe(false);
+    await game.store.getState().open();
+    expect(game.store.getState().isBack).toBe(true);
+    await game.store.getState().catchUp();
+    expect(game.store.getState().isBack).toBe(false);
+  });
+});
+
+describe('playing', () => {
+  it('starts the clock and shows what is not hidden (P12)', async () => {
+    const game = await startGame();
+    expect(labelsIn(game)).toEqual(['Door', 'chest', 'note', 'tv']);
+    game.pass(500);
+    await game.store.getState().catchUp();
+    expect(game.store.getState().time).toBe(1500);
+  });
+
+  it('goes all the way to the escape, and counts the time of the judge (P9)', async () => {
+    const game = await startGame();
+    const { store, status, named } = game;
+    await openChest(game);
+    await store.getState().click(named('key'));
+    await store.getState().useEntry(named('key'), named('Door'));
+    expect(status.getState()).toMatchObject({ isEscaped: true, isGameOver: false });
+    expect(store.getState().time).toBe(2000);
+  });
+
+  it('takes an entry into the hand and puts it back; used up, it keeps its name', async () => {
+    const game = await startGame();
+    const { store, named, pass } = game;
+    await openChest(game);
+    await store.getState().click(named('key'));
+    await store.getState().choose(named('key'));
+    expect(store.getState().selectedTool).toBe(named('key'));
+    pass(1000);
+    await store.getState().choose(named('key'));
+    expect(store.getState().selectedTool).toBeNull();
+    await store.getState().useEntry(named('key'), named('Door'));
+    expect(store.getState().inventory).toEqual([]);
+    expect(store.getState().labels[named('key')]).toBe('key');
+  });
+
+  it('follows the flags of the judge, who alone ends a play (P10)', async () => {
+    const { store, status, pass } = await startGame();
+    pass(5 * 60_000);
+    expect(status.getState().isGameOver).toBe(false);
+    await store.getState().catchUp();
+    expect(status.getState()).toMatchObject({ isGameOver: true, isPaused: false });
+  });
+
+  it('covers the room while paused (P2)', async () => {
+    const game = await startGame();
+    await game.store.getState().pause();
+    expect(game.status.getState().isPaused).toBe(true);
+    expect(labelsIn(game)).toEqual([]);
+    game.pass(1000);
+    await game.store.getState().resume();
+    expect(labelsIn(game)).toContain('chest');
+  });
+
+  it('sends actions one after the other, in the order they were taken', async () => {
+    const { store, named, asked } = await startGame();
+    const { click, pause, resume } = store.getState();
+    await Promise.all([click(named('tv')), pause(), resume(), click(named('note'))]);
+    expect(asked.map(({ type }) => type)).toEqual(['start', 'click', 'pause', 'resume', 'click']);
+  });
+
+  it('tells the stage what came of an action until it stops listening', async () => {
+    const { store, named, pass } = await startGame();
+    const heard: string[] = [];
+    const stop = store.getState().subscribeEvents((events) => heard.push(...events.map(({ type }) => type)));
+    await store.getState().click(named('tv'));
+    stop();
+    pass(1000);
+    await store.getState().click(named('note'));
+    expect(heard).toEqual(['opened']);
+  });
+
+  it('begins anew when played again', async () => {
+    const game = await startGame();
+    await openChest(game);
+    await game.store.getState().playAgain();
+    expect(game.status.getState().isStarted).toBe(false);
+    expect(game.store.getState()).toMatchObject({ phase: 'open', inventory: [], labels: {}, lastEvents: [] });
+    await game.store.getState().start('Ada');
+    expect(labelsIn(game)).not.toContain('key');
+  });
+});
+
+describe('a double tap', () => {
+  it('clicks once', async () => {
+    const { store, named, asked, pass } = await startGame();
+    await store.getState().click(named('tv'));
+    pass(200);
+    await store.getState().click(named('tv'));
+    expect(asked.filter(({ type }) => type === 'click')).toHaveLength(1);
+    pass(400);
+    await store.getState().click(named('tv'));
+    expect(asked.filter(({ type }) => type === 'click')).toHaveLength(2);
+  });
+
+  it('leaves an entry in the hand, and spends one try of a code', async () => {
+    const game = await startGame();
+    const { store, named, asked, pass } = game;
+    await store.getState().click(named('chest'));
+    await Promise.all([store.getState().enterPassword('0000'), store.getState().enterPassword('0000')]);
+    expect(asked.filter(({ type }) => type === 'enterPassword')).toHaveLength(1);
+    await openChest(game);
+    await store.getState().click(named('key'));
+    await store.getState().choose(named('key'));
+    pass(100);
+    await store.getState().choose(named('key'));
+    expect(store.getState().selectedTool).toBe(named('key'));
+  });
+
+  it('is no hurry between two different things', async () => {
+    const { store, named, asked } = await startGame();
+    await store.getState().click(named('tv'));
+    await store.getState().click(named('note'));
+    expect(asked.filter(({ type }) => type === 'click')).toHaveLength(2);
+  });
+});
+
+describe('dialogs', () => {
+  it("shows a creator's words (P6)", async () => {
+    const { store, named } = await startGame();
+    await store.getState().click(named('note'));
+    expect(store.getState().dialog).toEqual({
+      type: 'message',
+      item: named('note'),
+      message: { type: 'custom', text: NOTE },
+    });
+    store.getState().closeDialog();
+    expect(store.getState().dialog).toBeNull();
+  });
+
+  it('shows the message of a lock by item (P3)', async () => {
+    const { store, named } = await startGame();
+    await store.getState().click(named('Door'));
+    expect(store.getState().dialog).toMatchObject({ type: 'message', message: { description: 'needsKey' } });
+  });
+
+  it('keeps the entry of a code open after a wrong one, and closes it after the right one (P7)', async () => {
+    const { store, named } = await startGame();
+    await store.getState().click(named('chest'));
+    expect(store.getState().dialog).toMatchObject({ type: 'password', error: null });
+    await store.getState().enterPassword('0000');
+    expect(store.getState().dialog).toMatchObject({ type: 'password', error: { type: 'wrong' } });
+    await store.getState().enterPassword(CODE);
+    expect(store.getState().dialog).toBeNull();
+    expect(store.getState().lastEvents.map(({ type }) => type)).toContain('revealed');
+  });
+
+  it('does not bring back an entry that was put away before the answer came', async () => {
+    const { store, named } = await startGame();
+    await store.getState().click(named('chest'));
+    const answer = store.getState().enterPassword('0000');
+    store.getState().closeDialog();
+    await answer;
+    expect(store.getState().dialog).toBeNull();
+  });
+
+  it('says how long a lock is closed, also to the next click on it (P13)', async () => {
+    const { store, named, pass } = await startGame();
+    await store.getState().click(named('chest'));
+    for (let wrong = 0; wrong < 9; wrong += 1) await store.getState().enterPassword(`wrong ${wrong}`);
+    const closed = { type: 'closed', until: 1_001_000 + 30_000 };
+    expect(store.getState().dialog).toMatchObject({ type: 'password', error: closed });
+    store.getState().closeDialog();
+    pass(10_000);
+    await store.getState().click(named('chest'));
+    expect(store.getState().dialog).toMatchObject({ type: 'password', item: named('chest'), error: closed });
+    pass(20_000);
+    await store.getState().enterPassword(CODE);
+    expect(store.getState().dialog).toBeNull();
+  });
+
+  it('goes when the time runs out under it (P10)', async () => {
+    const { store, status, named, pass } = await startGame();
+    await store.getState().click(named('chest'));
+    pass(5 * 60_000);
+    await store.getState().enterPassword(CODE);
+    expect(store.getState().dialog).toBeNull();
+    expect(status.getState().isGameOver).toBe(true);
+  });
+});
+
+describe('without a connection', () => {
+  it('says so, loses nothing, and goes on when it is back', async () => {
+    const game = await startGame();
+    const { store, named, network } = game;
+    network.failure = OFFLINE;
+    await store.getState().click(named('tv'));
+    expect(store.getState()).toMatchObject({ actFailure: 'offline', isActing: false });
+    expect(labelsIn(game)).toContain('chest');
+    network.failure = null;
+    await store.getState().catchUp();
+    expect(store.getState().actFailure).toBeNull();
+    await store.getState().click(named('note'));
+    expect(store.getState().dialog).toMatchObject({ type: 'message' });
+  });
+
+  it('tells another failure apart', async () => {
+    const { store, named, network } = await startGame();
+    network.failure = new BackendError('refused', 'No');
+    await store.getState().click(named('tv'));
+    expect(store.getState().actFailure).toBe('failed');
+  });
+
+  it('asks no second time while it waits for an answer', async () => {
+    const { store, named, asked } = await startGame();
+    const answer = store.getState().click(named('tv'));
+    await Promise.resolve();
+    expect(store.getState().isActing).toBe(true);
+    await store.getState().catchUp();
+    await answer;
+    expect(asked.map(({ type }) => type)).toEqual(['start', 'click']);
+  });
+});

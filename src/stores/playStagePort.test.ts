@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { openGame, startGame } from './gameplay/testing/openGame.ts';
+import { createPlayStagePort } from './playStagePort.ts';
+
+it('shows nothing before the start, and the items back to front after it', async () => {
+  const { store } = await openGame();
+  const port = createPlayStagePort(store);
+  expect(port.getState().view).toEqual({ background: null, items: [] });
+  await store.getState().start('Ada');
+  const { background, items } = port.getState().view;
+  expect(background?.uri).toBe('/art/backgrounds/study/warm.webp');
+  expect(items.map(({ label, isMovable }) => [label, isMovable])).toEqual([
+    ['Door', false],
+    ['chest', false],
+    ['note', false],
+    ['tv', false],
+  ]);
+});
+
+it('keeps its identity, and keeps quiet, while nothing on the stage changes', async () => {
+  const { store, named } = await startGame();
+  const port = createPlayStagePort(store);
+  const before = port.getState();
+  let calls = 0;
+  port.subscribe(() => {
+    calls += 1;
+  });
+  await store.getState().click(named('note'));
+  store.getState().closeDialog();
+  await store.getState().catchUp();
+  expect(port.getState()).toBe(before);
+  expect(calls).toBe(0);
+});
+
+it('changes with the room and with the target of a drag', async () => {
+  const { store, named } = await startGame();
+  const port = createPlayStagePort(store);
+  const before = port.getState();
+  await store.getState().click(named('tv'));
+  const opened = port.getState();
+  expect(opened).not.toBe(before);
+  store.getState().setTarget(named('Door'));
+  expect(port.getState()).toMatchObject({ targetId: named('Door'), view: opened.view });
+});
+
+it('passes clicks on by the names of the play', async () => {
+  const { store, named, asked } = await startGame();
+  createPlayStagePort(store).click(named('tv'));
+  await store.getState().catchUp();
+  expect(asked).toContainEqual({ type: 'click', item: named('tv') });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { formatClock, formatTime, gameplayText } from './gameplay.ts';
+
+it.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [59_000, '0:59'],
+  [59_001, '1:00'],
+  [247_000, '4:07'],
+  [3_729_000, '1:02:09'],
+  [10_800_000, '3:00:00'],
+  [-5, '0:00'],
+])('a clock with %i ms left reads %s: 0:00 only once it is over', (milliseconds, words) => {
+  expect(formatClock(milliseconds)).toBe(words);
+});
+
+it.each([
+  [0, '0:00.0'],
+  [999, '0:00.9'],
+  [151_449, '2:31.4'],
+  [3_600_000, '60:00.0'],
+])('an escape of %i ms took %s: never better than it was', (milliseconds, words) => {
+  expect(formatTime(milliseconds)).toBe(words);
+});
+
+it('counts in words', () => {
+  expect(gameplayText.minutes(1)).toBe('1 minute');
+  expect(gameplayText.timeLimit(180)).toBe('180 minutes to get out');
+  expect(gameplayText.timeLeftSoon(300)).toBe('5 minutes left');
+  expect(gameplayText.timeLeftSoon(60)).toBe('1 minute left');
+  expect(gameplayText.timeLeftSoon(30)).toBe('30 seconds left');
+  expect(gameplayText.passwordClosed(1)).toContain('1 second and');
+});
