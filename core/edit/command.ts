@@ -37,6 +37,7 @@ export type Command =
   | { type: 'setUnlockMethod'; id: ItemId; unlockMethod: UnlockMethod }
   | { type: 'setPassword'; id: ItemId; unlockPassword: string }
   | { type: 'setPasswordMatch'; id: ItemId; passwordMatch: PasswordMatch }
+  | { type: 'setClueInPicture'; id: ItemId; isClueInPicture: boolean }
   | { type: 'setItemToUnlock'; id: ItemId; itemToUnlock: ItemId | null }
   | { type: 'changeDoor'; entry: CatalogueEntry }
   | { type: 'setRoomName'; roomName: string }

@@ -1,4 +1,4 @@
-import { hiderOf, itemOf } from '../room/links.ts';
+import { hidersIn, itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type ItemState, type Room } from '../room/model.ts';
 import type { OpaqueName, Play, PlayItem } from './model.ts';
 
@@ -7,7 +7,8 @@ import type { OpaqueName, Play, PlayItem } from './model.ts';
  * guessable from one another, or a player could count what is hidden.
  */
 export function createPlay(room: Room, randomName: () => OpaqueName): Play {
-  const items = room.itemOrder.map((id) => [id, startingItem(room, id)] as const);
+  const hiders = hidersIn(room);
+  const items = room.itemOrder.map((id) => [id, startingItem(room, id, hiders.get(id))] as const);
   return {
     isStarted: false,
     isPaused: false,
@@ -41,10 +42,9 @@ function freeName(taken: ReadonlyMap<OpaqueName, ItemId>, name: OpaqueName): Opa
 }
 
 /** P14: what an item opened from the start hides is there from the start. */
-function startingItem(room: Room, id: ItemId): PlayItem {
+function startingItem(room: Room, id: ItemId, hider: ItemId | undefined): PlayItem {
   const item = itemOf(room, id);
-  const hider = hiderOf(room, id);
-  const isHidden = hider !== null && startingState(room, hider) === 'default';
+  const isHidden = hider !== undefined && startingState(room, hider) === 'default';
   return {
     visible: true,
     isHidden,

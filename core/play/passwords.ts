@@ -18,7 +18,12 @@ export function isPassword(lock: ItemConfig, entered: string): boolean {
  * "Élan 7" and "elan7" give the same.
  */
 export function foldPassword(password: string): string {
-  const plain = password.normalize('NFKD').replace(SPACES, '').replace(COMBINING_MARKS, '');
+  return foldText(password).replace(SPACES, '');
+}
+
+/** A text in the form in which passwords are compared, its spaces kept: where a password can be looked for (S6). */
+export function foldText(text: string): string {
+  const plain = text.normalize('NFKD').replace(COMBINING_MARKS, '');
   // Lower case first, since only upper case brings "ß" and "ẞ" together, as "SS".
   const folded = plain.toLowerCase().toUpperCase().normalize('NFKD').replace(COMBINING_MARKS, '');
   return folded.replace(DIGITS, toAsciiDigit);

@@ -36,5 +36,6 @@ const PLAIN_SETTINGS = {
   unlockMethod: 'password',
   unlockPassword: '',
   passwordMatch: 'folded',
+  isClueInPicture: false,
   itemToUnlock: null,
 } as const;

@@ -25,6 +25,16 @@ export function hiderOf(room: Room, hidden: ItemId): ItemId | null {
   return find(room, (item) => item.itemToHide === hidden);
 }
 
+/** By hidden item, the item that hides it: `hiderOf` for a whole room at once. */
+export function hidersIn(room: Room): ReadonlyMap<ItemId, ItemId> {
+  return invert(room, (item) => item.itemToHide);
+}
+
+/** By key, the locked item that it unlocks: `lockOf` for a whole room at once. */
+export function locksIn(room: Room): ReadonlyMap<ItemId, ItemId> {
+  return invert(room, (item) => item.itemToUnlock);
+}
+
 /** Whether `upper` hides `lower`, itself or through others (E5). */
 export function hidesThroughOthers(room: Room, upper: ItemId, lower: ItemId): boolean {
   const seen = new Set<ItemId>();
@@ -48,6 +58,18 @@ export function holdsBackClicks(item: ItemConfig): boolean {
 }
 
 function find(room: Room, matches: (item: ItemConfig) => boolean): ItemId | null {
-  const found = Object.entries(room.itemConfigs).find(([, item]) => matches(item));
-  return found ? found[0] : null;
+  for (const id of Object.keys(room.itemConfigs)) {
+    const item = room.itemConfigs[id];
+    if (item && matches(item)) return id;
+  }
+  return null;
+}
+
+function invert(room: Room, linkOf: (item: ItemConfig) => ItemId | null): ReadonlyMap<ItemId, ItemId> {
+  const inverted = new Map<ItemId, ItemId>();
+  for (const [id, item] of Object.entries(room.itemConfigs)) {
+    const target = linkOf(item);
+    if (target !== null) inverted.set(target, id);
+  }
+  return inverted;
 }

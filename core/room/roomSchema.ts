@@ -43,6 +43,7 @@ const itemConfigSchema: SchemaOf<ItemConfig> = v.object({
   unlockMethod: v.picklist(['password', 'item']),
   unlockPassword: v.string(),
   passwordMatch: v.picklist(['folded', 'exact']),
+  isClueInPicture: v.optional(v.boolean(), false),
   itemToUnlock: link,
   onClick: v.exactOptional(v.object({ type: v.picklist(['none', 'message', 'toggle']) })),
 });

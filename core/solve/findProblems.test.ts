@@ -2,14 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../edit/command.ts';
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
 import { sizeOf } from '../room/sizeOf.ts';
-import { build, furnish, get, lockByItem, lockByPassword } from '../testing/build.ts';
+import { build, furnish, get, hideIn, lockByItem, lockByPassword, say } from '../testing/build.ts';
 import { chestEntry, keyEntry, tvEntry } from '../testing/entries.ts';
 import type { Finding } from './finding.ts';
 import { findProblems, hasError } from './findProblems.ts';
 
-const introduction: Command = { type: 'setIntroduction', introduction: 'Find a way out.' };
+/** Apart from one another and large enough for a phone. */
+const places: readonly Command[] = [
+  { type: 'resizeItem', id: 'chest', width: 15, position: { x: 5, y: 70 } },
+  { type: 'resizeItem', id: 'key', width: 14, position: { x: 25, y: 70 } },
+  { type: 'resizeItem', id: 'tv', width: 14, position: { x: 70, y: 70 } },
+];
 const sound = build(
-  [introduction, ...lockByPassword('door', '1234'), ...lockByItem('chest', 'key')],
+  [
+    ...places,
+    { type: 'setIntroduction', introduction: 'Find a way out. The door opens with 1234.' },
+    ...lockByPassword('door', '1234'),
+    ...lockByItem('chest', 'key'),
+  ],
   furnish({ chest: chestEntry, key: keyEntry, tv: tvEntry }),
 );
 
@@ -21,8 +31,16 @@ function error(code: Finding['code'], ...items: readonly string[]): Finding {
   return { severity: 'error', code, items };
 }
 
+function warning(code: Finding['code'], ...items: readonly string[]): Finding {
+  return { severity: 'warning', code, items };
+}
+
 function passed(field: NonNullable<Finding['field']>, ...items: readonly string[]): Finding {
   return { ...error('limitPassed', ...items), field };
+}
+
+function errorsOf(room: Room): readonly Finding[] {
+  return findProblems(room).filter(({ severity }) => severity === 'error');
 }
 
 describe('L1 errors', () => {
@@ -59,6 +77,8 @@ describe('L1 errors', () => {
       sound,
     );
     expect(findProblems(room)).toEqual([error('lockWithoutKey', 'chest')]);
+    const keyless = build([{ type: 'setUnlockMethod', id: 'door', unlockMethod: 'item' }], sound);
+    expect(errorsOf(keyless)).toEqual([error('lockWithoutKey', 'door')]);
   });
 
   it('P14 the door or a locked item that starts opened', () => {
@@ -74,21 +94,51 @@ describe('L1 errors', () => {
 
   it('R4 each limit that is passed', () => {
     const long = 'x'.repeat(2001);
-    expect(findProblems({ ...sound, roomName: long, introduction: long })).toEqual([
+    expect(errorsOf({ ...sound, roomName: long, introduction: long })).toEqual([
       passed('roomName'),
       passed('introduction'),
     ]);
     for (const timeLimit of [0, 181, 4.5]) {
-      expect(findProblems({ ...sound, timeLimit })).toEqual([passed('timeLimit')]);
+      expect(errorsOf({ ...sound, timeLimit })).toEqual([passed('timeLimit')]);
     }
     expect(findProblems(withItem('tv', { name: long }))).toEqual([passed('itemName', 'tv')]);
     expect(findProblems(withItem('tv', { customDescription: long }))).toEqual([passed('message', 'tv')]);
-    expect(findProblems(withItem('door', { unlockPassword: long }))).toEqual([passed('password', 'door')]);
-    expect(findProblems(withItem('tv', { width: 0.5 }))).toEqual([passed('width', 'tv')]);
-    const order = Array.from({ length: 301 }, () => 'tv');
-    expect(findProblems({ ...sound, itemOrder: ['door', ...order] })).toEqual([passed('items')]);
+    expect(errorsOf(withItem('door', { unlockPassword: long }))).toEqual([passed('password', 'door')]);
+    expect(errorsOf(withItem('tv', { width: 0.5 }))).toEqual([passed('width', 'tv')]);
+    const order = Array.from({ length: 300 }, () => 'tv');
+    expect(errorsOf({ ...sound, itemOrder: order })).toEqual([]);
+    expect(errorsOf({ ...sound, itemOrder: ['door', ...order] })).toEqual([passed('items')]);
     const heavy = { ...sound.background, uri: `/${'é'.repeat(450_000)}` };
     expect(findProblems({ ...sound, background: heavy })).toEqual([passed('roomBytes')]);
+  });
+
+  it('S2 not escapable, with the reason and the items of it', () => {
+    const ring = build(
+      [...hideIn('chest', 'key'), ...hideIn('key', 'tv'), ...lockByItem('door', 'tv')],
+      sound,
+    );
+    const obstacles = [
+      { type: 'hiddenBy', item: 'key', by: 'chest' },
+      { type: 'lockedBy', item: 'chest', by: 'key' },
+    ];
+    expect(errorsOf(ring)).toEqual([{ ...error('notEscapable', 'key', 'chest'), obstacles }]);
+  });
+
+  it('S2 not escapable, because a lock has no key, is said once', () => {
+    const keyless = build([{ type: 'setItemToUnlock', id: 'chest', itemToUnlock: null }], sound);
+    const room = build([...hideIn('chest', 'tv'), ...lockByItem('door', 'tv')], keyless);
+    expect(errorsOf(room)).toEqual([error('lockWithoutKey', 'chest')]);
+  });
+
+  it('S6 the only text with the password lies behind its own lock', () => {
+    const room = build(
+      [...say('tv', 'Well done: 77!'), ...lockByPassword('chest', '77'), ...hideIn('chest', 'tv')],
+      sound,
+    );
+    expect(errorsOf(room)).toEqual([error('clueBehindLock', 'chest', 'tv')]);
+    expect(errorsOf(build(say('key', 'It is 77.'), room))).toEqual([]);
+    const confirmed = build([{ type: 'setClueInPicture', id: 'chest', isClueInPicture: true }], room);
+    expect(findProblems(confirmed)).toEqual([]);
   });
 });
 
@@ -99,11 +149,32 @@ describe('L2 warnings', () => {
       { type: 'setIntroduction', introduction: ' \n' },
     ];
     const findings = findProblems(build(commands, sound));
-    expect(findings).toEqual([
-      { severity: 'warning', code: 'doorNotLocked', items: ['door'] },
-      { severity: 'warning', code: 'noIntroduction', items: [] },
-    ]);
+    expect(findings).toEqual([warning('doorNotLocked', 'door'), warning('noIntroduction')]);
     expect(hasError(findings)).toBe(false);
+  });
+
+  it('S6 no text tells a password, until the creator says that a picture does', () => {
+    const silent = build(
+      [{ type: 'setIntroduction', introduction: 'Hm.' }, ...lockByPassword('tv', '9')],
+      sound,
+    );
+    expect(findProblems(silent)).toEqual([warning('noClue', 'door', 'tv')]);
+    const confirm = { type: 'setClueInPicture', id: 'door', isClueInPicture: true } as const;
+    expect(findProblems(build([confirm], silent))).toEqual([warning('noClue', 'tv')]);
+  });
+
+  it('errors stand before warnings', () => {
+    const room = build(lockByPassword('tv', ''), { ...sound, introduction: '' });
+    expect(findProblems(room).map(({ code }) => code)).toEqual([
+      'lockWithoutPassword',
+      'noIntroduction',
+      'noClue',
+    ]);
+  });
+
+  it('a time limit under the suggested one', () => {
+    expect(findProblems({ ...sound, timeLimit: 1 })).toEqual([{ ...warning('timeTooShort'), minutes: 2 }]);
+    expect(findProblems({ ...sound, timeLimit: 2 })).toEqual([]);
   });
 });
 

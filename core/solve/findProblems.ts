@@ -4,12 +4,25 @@ import { doorOf, itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../room/model.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import { findPassedLimits } from './findPassedLimits.ts';
+import { findProofProblems } from './findProofProblems.ts';
 
 /**
- * The errors and warnings of a room that need no solver (L1, L2): errors first, each kind once, with the items
- * concerned in drawing order (L3). A room is publishable where none is an error.
+ * The errors and warnings of a room (L1, L2), errors first, with the items concerned (L3). A room is publishable where
+ * none is an error.
  */
 export function findProblems(room: Room): readonly Finding[] {
+  const proof = findProofProblems(room);
+  const isError = ({ severity }: Finding) => severity === 'error';
+  return [
+    ...findFaults(room),
+    ...proof.filter(isError),
+    ...findWarnings(room),
+    ...proof.filter((finding) => !isError(finding)),
+  ];
+}
+
+/** The errors that can be seen without going through the room. */
+function findFaults(room: Room): readonly Finding[] {
   return [
     ...findError('noDoor', doorOf(room) === null, []),
     ...findError('noItems', room.itemOrder.length === 0, []),
@@ -18,7 +31,6 @@ export function findProblems(room: Room): readonly Finding[] {
     ...findItems(room, 'startsOpened', startsOpened),
     ...findItems(room, 'offStage', (item) => !isOnStage(item)),
     ...findPassedLimits(room),
-    ...findWarnings(room),
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { Obstacle } from './obstacle.ts';
+
 /** Which finding it is; the screens put it into words. */
 export const FINDING_CODES = [
   'noDoor',
@@ -7,8 +9,15 @@ export const FINDING_CODES = [
   'startsOpened',
   'limitPassed',
   'offStage',
+  'notEscapable',
+  'clueBehindLock',
+  'covered',
   'doorNotLocked',
   'noIntroduction',
+  'noClue',
+  'mostlyCovered',
+  'tooSmall',
+  'timeTooShort',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
@@ -34,4 +43,8 @@ export interface Finding {
   items: readonly string[];
   /** With `limitPassed` alone. */
   field?: LimitedField;
+  /** With `notEscapable` alone: why, at these items (S2). */
+  obstacles?: readonly Obstacle[];
+  /** With `timeTooShort` alone: the suggested time limit in whole minutes. */
+  minutes?: number;
 }

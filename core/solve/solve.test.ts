@@ -41,13 +41,13 @@ describe('S1 solve', () => {
 });
 
 describe('S5 a room of 300 items, each locked by the next', () => {
-  it('is solved by looking at each once', () => {
+  it('is solved by one look for each item and each link', () => {
     const ids = Array.from({ length: 299 }, (_, index) => `box-${index}`);
     const chain = ids.slice(1).flatMap((id, index) => lockByItem(ids[index] ?? '', id));
     const boxes = furnish(Object.fromEntries(ids.map((id) => [id, chestEntry])));
     const long = build([...chain, ...lockByItem('door', 'box-0')], boxes);
     const solution = solve(long, startedPlay(long));
-    expect(solution.ok && [solution.value.steps, solution.value.walkthrough.length]).toEqual([300, 300]);
+    expect(solution.ok && [solution.value.steps, solution.value.walkthrough.length]).toEqual([599, 300]);
   });
 });
 

@@ -51,6 +51,8 @@ function checkItem(id: ItemId, item: ItemConfig): readonly string[] {
     [`R11 picture of ${id}`]: item.uri !== variant?.[item.state],
     [`SPEC unlocked ${id} has no password`]: !item.isItemLocked && item.unlockPassword !== '',
     [`SPEC ${id} by item has no password`]: item.unlockMethod === 'item' && item.unlockPassword !== '',
+    [`S6 ${id} not locked by password has no clue`]:
+      item.isClueInPicture && (!item.isItemLocked || item.unlockMethod === 'item'),
     [`SPEC unlocked ${id} has no key`]: !item.isItemLocked && item.itemToUnlock !== null,
     [`SPEC ${id} by password has no key`]: item.unlockMethod === 'password' && item.itemToUnlock !== null,
     [`SPEC ${id} hides while it hides`]: !item.isHidingAnotherItem && item.itemToHide !== null,

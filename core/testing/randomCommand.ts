@@ -131,6 +131,11 @@ const MAKERS: readonly Maker[] = [
     id: anyId(room, choices),
     passwordMatch: choices.oneOf(['folded', 'exact']),
   }),
+  (room, choices) => ({
+    type: 'setClueInPicture',
+    id: mostly(room, choices, (item) => item.isItemLocked && item.unlockMethod === 'password'),
+    isClueInPicture: choices.below(4) > 0,
+  }),
   (_, choices) => ({ type: 'changeDoor', entry: choices.oneOf([doorEntry, gateEntry, ...entries]) }),
   (_, choices) => ({ type: 'setRoomName', roomName: anyText(choices) }),
   (_, choices) => ({ type: 'setIntroduction', introduction: anyText(choices) }),

@@ -192,6 +192,8 @@ export const editorText = {
     passwordHelp: 'Letters or digits. Small and capital letters, spaces and accents do not matter.',
     passwordExactHelp: 'Has to be typed exactly like this.',
     exact: 'Must match exactly',
+    clueInPicture: 'A picture shows the code',
+    clueInPictureHelp: 'Turn this on where no text tells the code, since players can see it.',
     key: 'Key',
     chooseKey: 'Choose the key…',
     noOtherItems: 'Add another item first.',

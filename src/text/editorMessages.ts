@@ -1,9 +1,8 @@
 import type { EditNote, EditRefusal } from '../../core/edit/command.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
-import type { Finding, FindingCode, LimitedField } from '../../core/solve/finding.ts';
+import type { LimitedField } from '../../core/solve/finding.ts';
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const lists = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const LIMITED: Readonly<Record<string, string>> = {
   roomName: 'The name',
@@ -82,41 +81,6 @@ export function noteText(note: EditNote, nameOf: (id: ItemId) => string): string
   return `${nameOf(note.from)} no longer hides ${nameOf(note.item)}.`;
 }
 
-const limitFindings: Record<LimitedField, string> = {
-  roomName: 'The name of the room is too long.',
-  introduction: 'The introduction is too long.',
-  timeLimit: 'The time limit is out of range.',
-  items: 'There are too many items in the room.',
-  roomBytes: 'The room holds more than can be stored.',
-  itemName: 'has too long a name.',
-  message: 'says more than fits.',
-  password: 'has a code that is too long.',
-  width: 'is too wide or too narrow.',
-};
-
-const findings: Record<Exclude<FindingCode, 'limitPassed'>, string> = {
-  noDoor: 'The room has no door.',
-  noItems: 'The room is empty.',
-  lockWithoutPassword: 'is locked, but has no code.',
-  lockWithoutKey: 'is locked, but has no key.',
-  startsOpened: 'is locked, so it has to start closed.',
-  offStage: 'lies outside the room.',
-  doorNotLocked: 'The door is not locked: one click, and the game is over.',
-  noIntroduction: 'There is no introduction. A few words draw players in.',
-};
-
-/** A finding in words; the items it concerns stand first in the sentence. */
-export function findingText(room: Room, finding: Finding): string {
-  const words = wordsOf(finding);
-  const isSentence = words.charAt(0) !== words.charAt(0).toLowerCase();
-  return isSentence ? words : `${lists.format(finding.items.map((id) => itemName(room, id)))} ${words}`;
-}
-
-function wordsOf(finding: Finding): string {
-  if (finding.code !== 'limitPassed') return findings[finding.code];
-  return finding.field ? limitFindings[finding.field] : 'A limit is passed.';
-}
-
 /** What the creator calls an item; an item without a name is still one. */
 export function itemName(room: Room, id: ItemId): string {
   const name = Object.hasOwn(room.itemConfigs, id) ? (room.itemConfigs[id]?.name.trim() ?? '') : '';
@@ -132,6 +96,8 @@ export const explainText = {
   codeMissing: 'Locked, but it has no code yet.',
   codeOn: (clue: string) => `Locked. Opens with the code on ${clue}.`,
   codeNowhere: (code: string) => `Locked. Opens with the code ${code}. No text in the room tells it yet.`,
+  codeInPicture: (code: string) => `Locked. Opens with the code ${code}, which a picture shows.`,
+  introduction: 'the introduction',
   keyMissing: 'Locked, but it has no key yet.',
   keyIs: (key: string) => `Locked. Opens with ${key}, which is used up.`,
   unlocks: (lock: string) => `Unlocks ${lock}.`,

@@ -9,13 +9,21 @@ import type { CommandOf, ItemHandlers } from '../handler.ts';
 import { withinLimit } from '../limit.ts';
 
 export const lockingHandlers: ItemHandlers<
-  'setLocked' | 'setUnlockMethod' | 'setPassword' | 'setPasswordMatch' | 'setItemToUnlock'
-> = { setLocked, setUnlockMethod, setPassword, setPasswordMatch, setItemToUnlock };
+  | 'setLocked'
+  | 'setUnlockMethod'
+  | 'setPassword'
+  | 'setPasswordMatch'
+  | 'setClueInPicture'
+  | 'setItemToUnlock'
+> = { setLocked, setUnlockMethod, setPassword, setPasswordMatch, setClueInPicture, setItemToUnlock };
+
+/** SPEC §4: no password, and so nothing that a picture could tell. */
+const NO_PASSWORD = { unlockPassword: '', isClueInPicture: false };
 
 /** SPEC §4: turning unlocking off clears password and link. R6: both flags go together. */
 function setLocked(room: Room, { id, isItemLocked }: CommandOf<'setLocked'>): EditResult {
   if (isItemLocked) return edited(changeItem(room, id, { isItemLocked, isLocked: true }));
-  const cleared = { isItemLocked, isLocked: false, unlockPassword: '' };
+  const cleared = { isItemLocked, isLocked: false, ...NO_PASSWORD };
   return edited(changeItem(releaseKey(room, id), id, cleared));
 }
 
@@ -26,11 +34,11 @@ function setUnlockMethod(
   item: ItemConfig,
 ): EditResult {
   if (!item.isItemLocked) return refuse({ type: 'notLocked' });
-  if (unlockMethod === 'item') return edited(changeItem(room, id, { unlockMethod, unlockPassword: '' }));
+  if (unlockMethod === 'item') return edited(changeItem(room, id, { unlockMethod, ...NO_PASSWORD }));
   return edited(changeItem(releaseKey(room, id), id, { unlockMethod }));
 }
 
-/** Too blank a password is no refusal, since it may be half typed, but an error of L1. */
+/** Too blank a password is no refusal, since it may be half typed, but an error of L1. A picture told the old one alone (S6). */
 function setPassword(
   room: Room,
   { id, unlockPassword }: CommandOf<'setPassword'>,
@@ -38,7 +46,9 @@ function setPassword(
 ): EditResult {
   const refusal = refusalOfMethod(item, 'password');
   if (refusal) return refuse(refusal);
-  return withinLimit('password', unlockPassword, () => changeItem(room, id, { unlockPassword }));
+  if (unlockPassword === item.unlockPassword) return edited(room);
+  const changes = { unlockPassword, isClueInPicture: false };
+  return withinLimit('password', unlockPassword, () => changeItem(room, id, changes));
 }
 
 function setPasswordMatch(
@@ -48,6 +58,16 @@ function setPasswordMatch(
 ): EditResult {
   const refusal = refusalOfMethod(item, 'password');
   return refusal ? refuse(refusal) : edited(changeItem(room, id, { passwordMatch }));
+}
+
+/** S6: the creator confirms what no search can see. */
+function setClueInPicture(
+  room: Room,
+  { id, isClueInPicture }: CommandOf<'setClueInPicture'>,
+  item: ItemConfig,
+): EditResult {
+  const refusal = refusalOfMethod(item, 'password');
+  return refusal ? refuse(refusal) : edited(changeItem(room, id, { isClueInPicture }));
 }
 
 /** SPEC §4: the key turns addable, the one chosen before does not stay so. E8: another lock loses it. */

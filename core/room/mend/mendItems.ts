@@ -30,6 +30,7 @@ function ownFields(item: ItemConfig): Partial<ItemConfig> {
     visible: true,
     isLocked: item.isItemLocked,
     unlockPassword: isLockedBy('password') ? item.unlockPassword : '',
+    isClueInPicture: isLockedBy('password') && item.isClueInPicture,
     itemToUnlock: isLockedBy('item') ? item.itemToUnlock : null,
     itemToHide: item.isHidingAnotherItem ? item.itemToHide : null,
     customDescription: item.description === 'custom' ? item.customDescription : '',

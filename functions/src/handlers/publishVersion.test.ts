@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build, hideIn, lockByItem } from '../../../core/testing/build.ts';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
@@ -107,6 +108,21 @@ it('L1 marks a draft with errors, says which, and publishes nothing', async () =
   });
   expect(await deps.read('summary/faulty')).toMatchObject({ error: true, isPublished: false });
   expect((await deps.db.collection('rooms/faulty/versions').get()).size).toBe(0);
+});
+
+it('L1 refuses a room without a way out, and says why', async () => {
+  const ring = build(lockByItem('chest', 'key'), build(lockByItem('door', 'note'), createTestRoom()));
+  const room = build(hideIn('key', 'note'), ring);
+  await deps.saveDraft('sealed', room);
+  const obstacles = [
+    { type: 'hiddenBy', item: 'key', by: 'chest' },
+    { type: 'lockedBy', item: 'chest', by: 'key' },
+  ];
+  expect(await publish('sealed', 3)).toEqual({
+    isPublished: false,
+    version: 0,
+    findings: [{ severity: 'error', code: 'notEscapable', items: ['key', 'chest'], obstacles }],
+  });
 });
 
 it('L1 leaves the live version alone when the next one has errors', async () => {

@@ -60,6 +60,12 @@ function PasswordFields({ active: { id, item } }: { active: ActiveItem }) {
           dispatch({ type: 'setPasswordMatch', id, passwordMatch: isOn ? 'exact' : 'folded' })
         }
       />
+      <ToggleField
+        label={editorText.panel.clueInPicture}
+        isOn={item.isClueInPicture}
+        onToggle={(isClueInPicture) => dispatch({ type: 'setClueInPicture', id, isClueInPicture })}
+        help={editorText.panel.clueInPictureHelp}
+      />
     </>
   );
 }

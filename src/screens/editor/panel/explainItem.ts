@@ -2,7 +2,7 @@ import { hiderOf, itemOf, lockOf } from '../../../../core/room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
-import { findClue } from './findClue.ts';
+import { findTeller } from './findTeller.ts';
 
 /** What an item does in the game, one sentence each: the settings read back in plain words. */
 export function explainItem(room: Room, id: ItemId): readonly string[] {
@@ -24,9 +24,12 @@ function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[
     return [key === null ? explainText.keyMissing : explainText.keyIs(itemName(room, key))];
   }
   if (item.unlockPassword.trim() === '') return [explainText.codeMissing];
-  const clue = findClue(room, id, item.unlockPassword);
+  const teller = findTeller(room, id);
+  if (teller === null) return [explainText.codeOn(explainText.introduction)];
+  if (teller !== undefined) return [explainText.codeOn(itemName(room, teller))];
+  const { isClueInPicture, unlockPassword } = item;
   return [
-    clue === null ? explainText.codeNowhere(item.unlockPassword) : explainText.codeOn(itemName(room, clue)),
+    isClueInPicture ? explainText.codeInPicture(unlockPassword) : explainText.codeNowhere(unlockPassword),
   ];
 }
 

@@ -5,8 +5,9 @@ import type { Finding } from '../../../../core/solve/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { FindingList } from './FindingList.tsx';
+import { WayOut } from './WayOut.tsx';
 
-/** What stands in the way of publishing, right under the room; folded until asked for. */
+/** What stands in the way of publishing, and how the room is escaped, right under it; folded until asked for. */
 export function ProblemStrip() {
   const findings = useEditor((state) => state.findings);
   const { icon, words, color } = summarize(findings);
@@ -25,13 +26,6 @@ export function ProblemStrip() {
       </Text>
     </Flex>
   );
-  if (findings.length === 0) {
-    return (
-      <Flex px={{ base: '4', lg: '1' }} minH="10" align="center">
-        {head}
-      </Flex>
-    );
-  }
   return (
     <chakra.details
       bg="bg.panel"
@@ -60,6 +54,7 @@ export function ProblemStrip() {
       </chakra.summary>
       <Box maxH={{ lg: '12rem' }} overflowY="auto" pb="2">
         <FindingList findings={findings} />
+        <WayOut />
       </Box>
     </chakra.details>
   );

@@ -1,0 +1,99 @@
+import { itemOf } from '../room/links.ts';
+import type { ItemId } from '../room/model.ts';
+import type { Examination } from './examine.ts';
+import type { Finding } from './finding.ts';
+import { findReach } from './findReach.ts';
+import { targetOf, type WalkStep } from './findWayOut.ts';
+import { type Layer, layOut } from './layOut.ts';
+import { overlaps, uncover } from './rects.ts';
+import type { World } from './world.ts';
+
+/**
+ * L1: the items that a step of the way out is taken at, and that have no spot to click by then, because others cover
+ * them that cannot be taken away first.
+ */
+export function findCovered(examination: Examination, steps: readonly WalkStep[]): readonly Finding[] {
+  const { world } = examination;
+  const layers = layOut(world);
+  const times = new Map(steps.map((step, time) => [movedBy(step), time]));
+  const found = new Map<ItemId, readonly ItemId[]>();
+  for (const [time, step] of steps.entries()) {
+    const target = targetOf(step);
+    if (target === null || found.has(target) || !isOnlyWay(examination, step)) continue;
+    const covers = coversOf(layers, target).filter(({ id }) => isThere(world, times, id, time));
+    if (isBuried(world, layers, target, covers))
+      found.set(
+        target,
+        covers.map(({ id }) => id),
+      );
+  }
+  return [...found].map(([id, covers]) => ({ severity: 'error', code: 'covered', items: [id, ...covers] }));
+}
+
+/** The layers in front of an item that overlap it. */
+export function coversOf(layers: readonly Layer[], id: ItemId): readonly Layer[] {
+  const place = layers.findIndex((layer) => layer.id === id);
+  const own = layers[place];
+  return own ? layers.slice(place + 1).filter(({ rect }) => overlaps(rect, own.rect)) : [];
+}
+
+/** Whether nothing else will do in place of a step: a password may be read in several places. */
+function isOnlyWay({ clues, reach }: Examination, step: WalkStep): boolean {
+  if (step.type !== 'read') return true;
+  const tellers = [...clues].filter(
+    ([teller, locks]) => locks.includes(step.lock) && (teller === null || reach.seen.has(teller)),
+  );
+  return tellers.length === 1;
+}
+
+/** The item that a step opens, unlocks or collects. */
+function movedBy(step: WalkStep): ItemId | null {
+  return step.type === 'read' ? null : targetOf(step);
+}
+
+/** Whether an item lies on the stage before the step of this number: come to light, and not collected yet. */
+function isThere(
+  { play, hiders, room }: World,
+  times: ReadonlyMap<ItemId | null, number>,
+  id: ItemId,
+  time: number,
+) {
+  const hider = play.items[id]?.isHidden ? (hiders.get(id) ?? null) : null;
+  const comes = hider === null ? 0 : (times.get(hider) ?? Number.POSITIVE_INFINITY) + 1;
+  const isTaken = itemOf(room, id)?.isAddableToInventory === true;
+  const goes = isTaken ? (times.get(id) ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  return comes <= time && time <= goes;
+}
+
+function isBuried(world: World, layers: readonly Layer[], id: ItemId, covers: readonly Layer[]): boolean {
+  const own = layers.find((layer) => layer.id === id);
+  if (!own || hasSpot(own, covers)) return false;
+  return !hasSpot(own, whatStays(world, layers, id, covers));
+}
+
+function hasSpot({ rect }: Layer, covers: readonly Layer[]): boolean {
+  return (
+    uncover(
+      rect,
+      covers.map((cover) => cover.rect),
+    ).length > 0
+  );
+}
+
+/** The covers that cannot be taken away without the item below them, and what lies under those that can. */
+function whatStays(
+  world: World,
+  layers: readonly Layer[],
+  id: ItemId,
+  covers: readonly Layer[],
+): readonly Layer[] {
+  const { moves } = findReach(world, { without: id });
+  return covers.flatMap((cover) => {
+    let left: ItemId | null = cover.id;
+    while (left !== null && moves.has(left) && itemOf(world.room, left)?.isAddableToInventory) {
+      const hidden: ItemId | null = itemOf(world.room, left)?.itemToHide ?? null;
+      left = hidden !== null && world.play.items[hidden]?.isHidden ? hidden : null;
+    }
+    return layers.filter((layer) => layer.id === left);
+  });
+}

@@ -1,0 +1,42 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { findWayOut } from '../../../../core/solve/findWayOut.ts';
+import { stepText, wayOutText } from '../../../text/findings.ts';
+import { useRoom } from '../session/useRoom.ts';
+
+/** How the room is escaped, step by step (S1); worked out only while it is unfolded. */
+export function WayOut() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <chakra.details
+      px={{ base: '4', lg: '3' }}
+      textStyle="sm"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <chakra.summary minH={{ base: '11', lg: '9' }} py="1.5" cursor="pointer" color="fg.muted">
+        {wayOutText.title}
+      </chakra.summary>
+      {isOpen && <Steps />}
+    </chakra.details>
+  );
+}
+
+function Steps() {
+  const room = useRoom();
+  const wayOut = useMemo(() => findWayOut(room), [room]);
+  if (!wayOut) return <Text>{wayOutText.none}</Text>;
+  const { steps, neverNeeded, timeLimit } = wayOut;
+  return (
+    <>
+      <Box as="ol" listStyleType="decimal" ps="5" display="grid" gap="1">
+        {steps.map((step) => (
+          <li key={JSON.stringify(step)}>{stepText(room, step)}</li>
+        ))}
+      </Box>
+      <Text mt="2" color="fg.muted">
+        {neverNeeded.length > 0 && `${wayOutText.neverNeeded(room, neverNeeded)} `}
+        {wayOutText.timeLimit(timeLimit)}
+      </Text>
+    </>
+  );
+}
