@@ -12,6 +12,7 @@ const ada: CurrentUser = {
   userId: 'u1',
   name: 'Ada',
   email: 'ada@example.org',
+  isEmailVerified: true,
   isAdmin: false,
   stripeId: null,
   end_datetime: null,
@@ -94,6 +95,23 @@ describe('route guard (SPEC §4)', () => {
   });
 });
 
+describe('/reset-password (SPEC §2)', () => {
+  it('asks anyone for an address, logged in or not', async () => {
+    for (const user of [null, ada]) {
+      const { shows, address } = await open('/reset-password', memoryBackend({ user }));
+      await shows('Forgot your password?');
+      expect(address()).toBe('/reset-password');
+      page?.close();
+    }
+  });
+
+  it('says of a link that does not work what can be done', async () => {
+    const { host, shows } = await open('/reset-password?oobCode=old', memoryBackend());
+    await shows('This link does not work any more');
+    expect(control(host, 'Ask for a new link')?.getAttribute('href')).toBe('/reset-password');
+  });
+});
+
 describe('navigation bar (SPEC §2)', () => {
   it('shows Home, Log In and Sign Up when logged out', async () => {
     const { host } = await open('/dashboard', memoryBackend());
@@ -108,6 +126,15 @@ describe('navigation bar (SPEC §2)', () => {
     expect(control(host, 'Projects')?.getAttribute('href')).toBe('/projects');
     expect(control(host, 'Ada')).toBeDefined();
     expect(control(host, 'Log In')).toBeUndefined();
+  });
+
+  it('reminds of an address that is not confirmed, and of no other', async () => {
+    const reminder = 'Confirm your e-mail address';
+    const unconfirmed = await open('/dashboard', memoryBackend({ user: { ...ada, isEmailVerified: false } }));
+    expect(unconfirmed.host.textContent).toContain(reminder);
+    unconfirmed.close();
+    const { host } = await open('/dashboard', memoryBackend({ user: ada }));
+    expect(host.textContent).not.toContain(reminder);
   });
 
   it('Sign Out clears local storage, resets the tab to Home and goes to /dashboard', async () => {

@@ -10,6 +10,7 @@ import {
   PreviewScreen,
   ProjectsScreen,
   RegisterScreen,
+  ResetPasswordScreen,
 } from './screens.ts';
 
 /** The routes of SPEC §2 that exist so far. */
@@ -26,6 +27,7 @@ export function AppRoutes() {
           <Route path="login" element={<LoginScreen />} />
           <Route path="register" element={<RegisterScreen />} />
         </Route>
+        <Route path="reset-password" element={<ResetPasswordScreen />} />
         <Route element={<RequireLogin />}>
           <Route path="projects" element={<ProjectsScreen />} />
         </Route>

@@ -2,12 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { type AuthPort, BackendError, type CurrentUser, type PlayPort } from '../stores/ports.ts';
 import { deferred } from '../stores/testing/deferred.ts';
+import { noMails } from '../stores/testing/noMails.ts';
 import { lateAuth, latePlay } from './latePorts.ts';
 
 const ada: CurrentUser = {
   userId: 'u1',
   name: 'Ada',
   email: 'ada@example.org',
+  isEmailVerified: true,
   isAdmin: false,
   stripeId: null,
   end_datetime: null,
@@ -27,6 +29,7 @@ function signInService() {
     register: async () => {},
     logIn: async () => {},
     signOut: async () => {},
+    ...noMails,
   };
   return { auth, state };
 }

@@ -8,6 +8,12 @@ export function lateAuth(load: Load<AuthPort>): AuthPort {
     register: async (...account) => (await load()).register(...account),
     logIn: async (...account) => (await load()).logIn(...account),
     signOut: async () => (await load()).signOut(),
+    requestPasswordReset: async (email) => (await load()).requestPasswordReset(email),
+    checkPasswordReset: async (code) => (await load()).checkPasswordReset(code),
+    resetPassword: async (...link) => (await load()).resetPassword(...link),
+    sendEmailVerification: async () => (await load()).sendEmailVerification(),
+    confirmEmail: async (code) => (await load()).confirmEmail(code),
+    findMailbox: async () => (await load()).findMailbox(),
   };
 }
 

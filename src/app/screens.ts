@@ -28,6 +28,10 @@ export const ProjectsScreen = lazyScreen('projects', async () => {
   return (await import('../screens/projects/ProjectsScreen.tsx')).ProjectsScreen;
 });
 
+export const ResetPasswordScreen = lazyScreen('reset-password', async () => {
+  return (await import('../screens/reset-password/ResetPasswordScreen.tsx')).ResetPasswordScreen;
+});
+
 export const RegisterScreen = lazyScreen('register', async () => {
   return (await import('../screens/register/RegisterScreen.tsx')).RegisterScreen;
 });

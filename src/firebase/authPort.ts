@@ -1,6 +1,7 @@
 import {
   createUserWithEmailAndPassword,
   onAuthStateChanged,
+  sendEmailVerification,
   signInWithEmailAndPassword,
   signOut,
   type User,
@@ -8,13 +9,21 @@ import {
 } from 'firebase/auth';
 import type { AuthPort, CurrentUser } from '../stores/ports.ts';
 import { inBackendTerms } from './backendErrors.ts';
+import { createEmailLinks } from './emailLinks.ts';
 import type { FirebaseParts } from './FirebaseParts.ts';
+import { findMailbox } from './findMailbox.ts';
 import { ensureUserDocument, loadCurrentUser } from './userDocument.ts';
 
 type Listener = (user: CurrentUser | null) => void;
 
-/** Accounts with e-mail and password. Signing in or out is over once every watcher has heard of it. */
-export function createAuthPort({ auth, db }: Pick<FirebaseParts, 'auth' | 'db'>): AuthPort {
+/**
+ * Accounts with e-mail and password. Signing in or out is over once every watcher has heard of it.
+ * `mailboxPage` is where a local server shows its mails; null where they are sent.
+ */
+export function createAuthPort(
+  { auth, db }: Pick<FirebaseParts, 'auth' | 'db'>,
+  mailboxPage: string | null = null,
+): AuthPort {
   const watchers = createWatchers((user) => loadCurrentUser(db, user));
   // What the SDK says of a sign-in under way comes too early: a new account has no name yet.
   let signingIn = 0;
@@ -27,7 +36,7 @@ export function createAuthPort({ auth, db }: Pick<FirebaseParts, 'auth' | 'db'>)
       signingIn += 1;
       try {
         await work();
-        await watchers.follow(auth.currentUser, { isNewlySignedIn: true });
+        await watchers.follow(auth.currentUser, { isChanged: true });
       } finally {
         signingIn -= 1;
       }
@@ -41,6 +50,8 @@ export function createAuthPort({ auth, db }: Pick<FirebaseParts, 'auth' | 'db'>)
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         await updateProfile(user, { displayName: name });
         await ensureUserDocument(db, user.uid);
+        // Without the mail the account is as good; it can be asked for again.
+        await sendEmailVerification(user).catch((error: unknown) => console.error(error));
       }),
     logIn: (email, password) =>
       signIn(async () => {
@@ -51,12 +62,14 @@ export function createAuthPort({ auth, db }: Pick<FirebaseParts, 'auth' | 'db'>)
         await signOut(auth);
         await watchers.follow(null);
       }),
+    ...createEmailLinks(auth, (user) => watchers.follow(user, { isChanged: true })),
+    findMailbox: () => findMailbox(mailboxPage),
   };
 }
 
 interface FollowOptions {
-  /** Tells the watchers even when they know this user: name or record may be new. */
-  isNewlySignedIn?: boolean;
+  /** Tells the watchers even when they know this user: name, address or record may be new. */
+  isChanged?: boolean;
 }
 
 function createWatchers(load: (user: User) => Promise<CurrentUser>) {
@@ -66,9 +79,9 @@ function createWatchers(load: (user: User) => Promise<CurrentUser>) {
   let followedId: string | null | undefined;
   let turn = 0;
 
-  async function follow(user: User | null, { isNewlySignedIn = false }: FollowOptions = {}): Promise<void> {
+  async function follow(user: User | null, { isChanged = false }: FollowOptions = {}): Promise<void> {
     const id = user?.uid ?? null;
-    if (id === followedId && !isNewlySignedIn) return;
+    if (id === followedId && !isChanged) return;
     followedId = id;
     turn += 1;
     const mine = turn;

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -13,6 +13,7 @@ import { createCallApi } from './callApi.ts';
 import { createCataloguePort } from './cataloguePort.ts';
 import { createDashboardPort } from './dashboardPort.ts';
 import type { FirebaseParts } from './FirebaseParts.ts';
+import { MAILBOX_PAGE } from './findMailbox.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
 import { createPlayMemory } from './playMemory.ts';
 import { createRecordsPort } from './recordsPort.ts';
@@ -21,11 +22,14 @@ import { createRoomsPort } from './roomsPort.ts';
 
 /** Everything of the app's backend that Firebase gives; drafts stay on the device. Call it once, in a browser. */
 export function connectFirebase(): Omit<Backend, 'drafts'> {
-  const parts = connectParts();
+  const { options, isEmbedded } = readFirebaseConfig(import.meta.env);
+  const parts = connectParts(options);
+  // At once: the SDK refuses an emulator after its first request.
+  if (isEmbedded) connectToOrigin(parts);
   const callApi = createCallApi(parts.auth);
   const memory = createPlayMemory();
   return {
-    auth: createAuthPort(parts),
+    auth: createAuthPort(parts, isEmbedded ? MAILBOX_PAGE : null),
     rooms: createRoomsPort(parts, callApi),
     catalogue: createCataloguePort(parts),
     dashboard: createDashboardPort(),
@@ -34,14 +38,11 @@ export function connectFirebase(): Omit<Backend, 'drafts'> {
   };
 }
 
-function connectParts(): FirebaseParts {
-  const { options, isEmbedded } = readFirebaseConfig(import.meta.env);
+function connectParts(options: FirebaseOptions): FirebaseParts {
   const app = initializeApp(options);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   const parts: FirebaseParts = { auth, db: getFirestore(app), storage: getStorage(app) };
   quieten(parts);
-  // At once: the SDK refuses an emulator after its first request.
-  if (isEmbedded) connectToOrigin(parts);
   return parts;
 }
 

@@ -49,7 +49,12 @@ export async function ensureUserDocument(db: Firestore, userId: string): Promise
  * a failed look-up clears admin, stripe and date info (SPEC §8).
  */
 export async function loadCurrentUser(db: Firestore, user: User): Promise<CurrentUser> {
-  const account = { userId: user.uid, name: user.displayName ?? '', email: user.email ?? '' };
+  const account = {
+    userId: user.uid,
+    name: user.displayName ?? '',
+    email: user.email ?? '',
+    isEmailVerified: user.emailVerified,
+  };
   try {
     const stored = await getDoc(userRef(db, user.uid));
     const { is_admin, stripeId, end_datetime } = parseUserDocument(stored.data() ?? {});

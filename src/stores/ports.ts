@@ -24,6 +24,10 @@ export type BackendErrorCode =
   | 'badCredentials'
   | 'weakPassword'
   | 'badEmail'
+  /** A mailed link is older than its hour. */
+  | 'linkExpired'
+  /** A mailed link was used, replaced by what happened since, or is not whole. */
+  | 'linkUsed'
   | 'tooManyRequests'
   | 'refused'
   | 'unknown';
@@ -43,6 +47,7 @@ export interface CurrentUser {
   userId: string;
   name: string;
   email: string;
+  isEmailVerified: boolean;
   isAdmin: boolean;
   stripeId: string | null;
   /** The end of Pro, null without a plan. */
@@ -52,9 +57,25 @@ export interface CurrentUser {
 export interface AuthPort {
   /** Calls back with the user, or null when signed out, now and after every change. Returns the way to stop it. */
   watchUser: (listener: (user: CurrentUser | null) => void) => () => void;
+  /** Makes the account and logs in; a mail to confirm the address is sent, and not waited for to arrive. */
   register: (name: string, email: string, password: string) => Promise<void>;
   logIn: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
+  /** Mails a link for a new password, and does not say whether the address has an account. Errors: badEmail, tooManyRequests. */
+  requestPasswordReset: (email: string) => Promise<void>;
+  /** The address that a link for a new password was mailed to; the link stays good. Errors: linkExpired, linkUsed. */
+  checkPasswordReset: (code: string) => Promise<string>;
+  /** Uses the link up. Nobody is logged in by it. Errors: linkExpired, linkUsed, weakPassword. */
+  resetPassword: (code: string, password: string) => Promise<void>;
+  /** Mails the current user a link that confirms the address. Errors: unauthenticated, tooManyRequests. */
+  sendEmailVerification: () => Promise<void>;
+  /**
+   * Uses up a link that confirms an address, changes it or takes the old one back; the watchers hear of it.
+   * Answers the address that the account has by it. Errors: linkExpired, linkUsed, emailTaken.
+   */
+  confirmEmail: (code: string) => Promise<string>;
+  /** The address of the page with the mails of a local server; null where real mails are sent, or this is not its machine. */
+  findMailbox: () => Promise<string | null>;
 }
 
 export interface SavedRoom {

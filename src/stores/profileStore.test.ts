@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthPort, CurrentUser } from './ports.ts';
 import { createProfileStore } from './profileStore.ts';
+import { noMails } from './testing/noMails.ts';
 
 const ada: CurrentUser = {
   userId: 'u1',
   name: 'Ada',
   email: 'ada@example.org',
+  isEmailVerified: true,
   isAdmin: true,
   stripeId: 'cus_1',
   end_datetime: new Date('2099-12-31T23:59:59Z'),
@@ -23,6 +25,7 @@ function signInService() {
     register: async (...all) => void calls.push(['register', ...all]),
     logIn: async (...all) => void calls.push(['logIn', ...all]),
     signOut: async () => void calls.push(['signOut']),
+    ...noMails,
   };
   const announce = (user: CurrentUser | null) => {
     for (const listener of listeners) listener(user);
@@ -45,14 +48,15 @@ describe('profileStore (SPEC §3 "Current user info")', () => {
     const profile = createProfileStore(auth);
     profile.getState().watch();
     announce(ada);
-    const { email: _email, ...shown } = ada;
-    expect(profile.getState()).toMatchObject({ ...shown, isAuth: true, isLoading: false });
+    expect(profile.getState()).toMatchObject({ ...ada, isAuth: true, isLoading: false });
     announce(null);
     expect(profile.getState()).toMatchObject({
       isAuth: false,
       name: '',
       isAdmin: false,
       userId: '',
+      email: '',
+      isEmailVerified: false,
       stripeId: null,
       end_datetime: null,
     });

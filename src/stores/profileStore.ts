@@ -1,13 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AuthPort, CurrentUser } from './ports.ts';
 
-/** SPEC §3 "Current user info". */
+/** SPEC §3 "Current user info", with the account's address. */
 export interface ProfileState {
   isAuth: boolean;
   name: string;
   isAdmin: boolean;
   /** Empty when signed out. */
   userId: string;
+  email: string;
+  isEmailVerified: boolean;
   stripeId: string | null;
   end_datetime: Date | null;
   /** True until the sign-in service has said who is there. */
@@ -30,6 +32,8 @@ const SIGNED_OUT: ProfileState = {
   name: '',
   isAdmin: false,
   userId: '',
+  email: '',
+  isEmailVerified: false,
   stripeId: null,
   end_datetime: null,
   isLoading: false,
@@ -47,6 +51,5 @@ export function createProfileStore(auth: AuthPort): ProfileStore {
 
 function profileOf(user: CurrentUser | null): ProfileState {
   if (!user) return SIGNED_OUT;
-  const { userId, name, isAdmin, stripeId, end_datetime } = user;
-  return { isAuth: true, isLoading: false, userId, name, isAdmin, stripeId, end_datetime };
+  return { isAuth: true, isLoading: false, ...user };
 }

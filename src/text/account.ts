@@ -1,4 +1,4 @@
-/** Words of /login and /register. */
+/** Words of /login, /register and /reset-password, and of mails to confirm an address. */
 export const accountText = {
   logIn: {
     title: 'Welcome back',
@@ -7,7 +7,73 @@ export const accountText = {
     busy: 'Logging in…',
     other: 'New here?',
     otherLink: 'Sign up',
+    forgot: 'Forgot your password?',
   },
+  resetRequest: {
+    title: 'Forgot your password?',
+    lead: 'Enter the e-mail address of your account, and we mail you a link to choose a new one.',
+    submit: 'Send the link',
+    busy: 'Sending…',
+    other: 'Remembered it?',
+    otherLink: 'Log in',
+  },
+  resetSent: {
+    title: 'Look into your mail',
+    text: (email: string) =>
+      `If there is an account with ${email}, a mail with a link is on its way. The link works once, for an hour.`,
+    other: 'Nothing there? Look among the unwanted mails, or try another address.',
+    otherAddress: 'Try another address',
+  },
+  newPassword: {
+    page: 'New password',
+    title: 'Choose a new password',
+    lead: (email: string) => `For the account ${email}. You then have to log in again on your other devices.`,
+    submit: 'Save and log in',
+    busy: 'Saving…',
+    other: 'Changed your mind?',
+    otherLink: 'Log in',
+  },
+  passwordSaved: {
+    title: 'Your new password is saved',
+    text: 'Log in with it to go on.',
+  },
+  link: {
+    page: 'Link from a mail',
+    checking: 'Checking the link…',
+    expired: { title: 'This link has expired', text: 'A link works for an hour. Ask for a new one.' },
+    used: {
+      title: 'This link does not work any more',
+      text: 'It was used already, something newer has taken its place, or a part of it is missing.',
+    },
+    failed: 'The link could not be checked',
+    askAgain: 'Ask for a new link',
+  },
+  confirmed: {
+    verifyEmail: {
+      title: 'Your e-mail address is confirmed',
+      text: (email: string) => `We know now that ${email} reaches you.`,
+    },
+    verifyAndChangeEmail: {
+      title: 'Your e-mail address is changed',
+      text: (email: string) => `From now on you log in with ${email}.`,
+    },
+    recoverEmail: {
+      title: 'Your old e-mail address is back',
+      text: (email: string) =>
+        `You log in with ${email} again. If somebody else had changed it, choose a new password now.`,
+    },
+  },
+  verification: {
+    text: 'Confirm your e-mail address',
+    again: 'Send the mail again',
+    sent: 'A mail is on its way',
+    sentTo: (email: string) => `Open the link in it to confirm ${email}.`,
+    failed: 'The mail could not be sent',
+  },
+  goOn: 'Go to the rooms',
+  logInNow: 'Log in',
+  newPasswordNow: 'Choose a new password',
+  mailbox: 'Open this server’s mailbox',
   register: {
     title: 'Take the keys',
     lead: 'An account keeps your rooms safe and lets you publish them. It is free.',
@@ -21,6 +87,7 @@ export const accountText = {
     nameHelp: 'Players see it on the rooms you publish.',
     email: 'E-mail address',
     password: 'Password',
+    newPassword: 'New password',
     passwordHelp: (min: number) => `At least ${min} characters.`,
     repeat: 'Repeat the password',
     showPassword: 'Show password',

@@ -51,6 +51,8 @@ export const appText = {
     badCredentials: 'The e-mail address or the password is wrong.',
     weakPassword: 'That password is too easy to guess. Choose a longer one.',
     badEmail: 'That is not a valid e-mail address.',
+    linkExpired: 'This link has expired. Ask for a new one.',
+    linkUsed: 'This link was used already, or a part of it is missing.',
     tooManyRequests: 'Too many tries. Wait a minute, then try again.',
     refused: 'The server refused that. Try again in a moment.',
     unknown: 'Something went wrong. Try again in a moment.',

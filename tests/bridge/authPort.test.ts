@@ -29,6 +29,7 @@ it('registers with name and record, and has told the watchers of both when it is
     userId,
     name: 'Ada',
     email: 'ada@example.com',
+    isEmailVerified: false,
     isAdmin: false,
     stripeId: null,
     end_datetime: null,

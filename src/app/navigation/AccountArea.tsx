@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
 import { useProfile } from '../../stores/appStores.ts';
 import { appText } from '../../text/app.ts';
 import { DropDown } from './DropDown.tsx';
@@ -36,6 +37,7 @@ function UserMenu({ onSignOut }: { onSignOut: () => void }) {
         <UserName />
       </Button>
       <DropDown id={menuId}>
+        <ConfirmEmailNote />
         <SignOutButton onSignOut={onSignOut} />
       </DropDown>
     </Box>

@@ -1,6 +1,7 @@
 import { Box, Flex, IconButton, Separator } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { useId } from 'react';
+import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
 import { useProfile } from '../../stores/appStores.ts';
 import type { Tab } from '../../stores/tabStore.ts';
 import { appText } from '../../text/app.ts';
@@ -46,6 +47,7 @@ function SmallAccount({ onSignOut }: { onSignOut: () => void }) {
       <Box px="3.5" py="2">
         <UserName />
       </Box>
+      <ConfirmEmailNote />
       <SignOutButton onSignOut={onSignOut} />
     </>
   );

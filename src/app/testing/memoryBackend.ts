@@ -1,6 +1,7 @@
 import type { SummaryEntry } from '../../../core/calls/model.ts';
 import type { Backend } from '../../stores/backend.ts';
 import { BackendError, type CurrentUser, type Draft } from '../../stores/ports.ts';
+import { noMails } from '../../stores/testing/noMails.ts';
 
 interface MemoryBackendOptions {
   user?: CurrentUser | null;
@@ -25,6 +26,7 @@ export function memoryBackend({ user = null, rooms = [], drafts = [] }: MemoryBa
       signOut: async () => {
         for (const listener of listeners) listener(null);
       },
+      ...noMails,
     },
     dashboard: { loadPage: async () => rooms.filter((room) => room.isPublished) },
     rooms: {

@@ -1,9 +1,8 @@
-import { Box, Button, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { failureText } from '../failureText.ts';
-import { Panel } from '../Panel.tsx';
-import { NightDoor } from './NightDoor.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
 
 interface AccountFormProps {
   words: { title: string; lead: string; submit: string; busy: string; other: string; otherLink: string };
@@ -16,45 +15,32 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** The frame that /login and /register share: a door in the night beside the form. */
+/** A form on an account page, with the way to another one below it. */
 export function AccountForm({ words, otherPath, isBusy, failure, onSubmit, children }: AccountFormProps) {
   return (
-    <Flex flex="1" align={{ base: 'start', md: 'center' }} justify="center" p={{ base: '4', md: '8' }}>
-      <Panel look="framed" w="100%" maxW={{ base: '26rem', lg: '56rem' }} overflow="hidden" display="flex">
-        <Box
-          flex="1"
-          display={{ base: 'none', lg: 'block' }}
-          position="relative"
-          borderEndWidth="2px"
-          borderColor="brass.700"
-        >
-          <NightDoor />
-        </Box>
-        <Box flex="1" p={{ base: '6', md: '10' }} alignSelf="center">
-          <Heading as="h1" size="3xl" mb="2">
-            {words.title}
-          </Heading>
-          <Text color="fg.muted" mb="7">
-            {words.lead}
-          </Text>
-          <form onSubmit={onSubmit} noValidate>
-            <Stack gap="5">
-              {children}
-              <FailureLine failure={failure} />
-              <Button type="submit" size="lg" width="100%" loading={isBusy} loadingText={words.busy}>
-                {words.submit}
-              </Button>
-            </Stack>
-          </form>
-          <Text mt="6" color="fg.muted" textAlign="center">
-            {words.other}{' '}
-            <Link asChild variant="underline">
-              <RouterLink to={otherPath}>{words.otherLink}</RouterLink>
-            </Link>
-          </Text>
-        </Box>
-      </Panel>
-    </Flex>
+    <AccountFrame>
+      <Heading as="h1" size="3xl" mb="2">
+        {words.title}
+      </Heading>
+      <Text color="fg.muted" mb="7" overflowWrap="anywhere">
+        {words.lead}
+      </Text>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="5">
+          {children}
+          <FailureLine failure={failure} />
+          <Button type="submit" size="lg" width="100%" loading={isBusy} loadingText={words.busy}>
+            {words.submit}
+          </Button>
+        </Stack>
+      </form>
+      <Text mt="6" color="fg.muted" textAlign="center">
+        {words.other}{' '}
+        <Link asChild variant="underline">
+          <RouterLink to={otherPath}>{words.otherLink}</RouterLink>
+        </Link>
+      </Text>
+    </AccountFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountText } from '../../text/account.ts';
 import { fieldErrors } from '../form/fieldErrors.ts';
-import { logInSchema, registerSchema } from './credentials.ts';
+import { logInSchema, newPasswordSchema, registerSchema, resetRequestSchema } from './credentials.ts';
 
 const words = accountText.errors;
 const ada = { name: 'Ada', email: 'ada@example.org', password: 'open sesame', repeat: 'open sesame' };
@@ -47,5 +47,23 @@ describe('logInSchema', () => {
       email: words.emailInvalid,
       password: words.passwordMissing,
     });
+  });
+});
+
+describe('newPasswordSchema', () => {
+  it('asks for a password as registering does, given twice', () => {
+    expect(fieldErrors(newPasswordSchema, { password: 'open sesame', repeat: 'open sesame' })).toEqual({});
+    expect(fieldErrors(newPasswordSchema, { password: 'short', repeat: 'shirt' })).toEqual({
+      password: words.passwordTooShort(8),
+      repeat: words.repeatDiffers,
+    });
+  });
+});
+
+describe('resetRequestSchema', () => {
+  it('asks for an address', () => {
+    expect(fieldErrors(resetRequestSchema, { email: ' ada@example.org ' })).toEqual({});
+    expect(fieldErrors(resetRequestSchema, { email: 'ada' })).toEqual({ email: words.emailInvalid });
+    expect(fieldErrors(resetRequestSchema, { email: '' })).toEqual({ email: words.emailMissing });
   });
 });

@@ -22,6 +22,24 @@ export const logInSchema = v.object({
   password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)),
 });
 
+export const resetRequestSchema = v.object({ email });
+
+const passwordTwice = {
+  password: newPassword,
+  repeat: v.pipe(v.string(), v.nonEmpty(words.repeatMissing)),
+};
+
+const PASSWORDS = [['password'], ['repeat']] as const;
+
+function isRepeated({ password, repeat }: { password: string; repeat: string }): boolean {
+  return password === repeat;
+}
+
+export const newPasswordSchema = v.pipe(
+  v.object(passwordTwice),
+  v.forward(v.partialCheck(PASSWORDS, isRepeated, words.repeatDiffers), ['repeat']),
+);
+
 export const registerSchema = v.pipe(
   v.object({
     name: v.pipe(
@@ -31,15 +49,7 @@ export const registerSchema = v.pipe(
       v.maxLength(NAME_MAX, words.nameTooLong(NAME_MAX)),
     ),
     email,
-    password: newPassword,
-    repeat: v.pipe(v.string(), v.nonEmpty(words.repeatMissing)),
+    ...passwordTwice,
   }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['repeat']],
-      ({ password, repeat }) => password === repeat,
-      words.repeatDiffers,
-    ),
-    ['repeat'],
-  ),
+  v.forward(v.partialCheck(PASSWORDS, isRepeated, words.repeatDiffers), ['repeat']),
 );

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link } from '@chakra-ui/react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { logInSchema } from '../../components/account/credentials.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
@@ -29,6 +30,11 @@ export function LoginScreen() {
       <PageTitle page={accountText.logIn.submit} />
       <TextField label={fields.email} field={bind('email')} type="email" autoComplete="email" />
       <PasswordField label={fields.password} field={bind('password')} autoComplete="current-password" />
+      <Link asChild variant="underline" alignSelf="flex-start" mt="-2" py="1">
+        <RouterLink to={`/reset-password?${search}`} state={{ email: bind('email').value }}>
+          {accountText.logIn.forgot}
+        </RouterLink>
+      </Link>
     </AccountForm>
   );
 }

@@ -12,6 +12,7 @@ import {
   type PlayPort,
   type RoomsPort,
 } from '../../ports.ts';
+import { noMails } from '../../testing/noMails.ts';
 
 /** Everything that a backend holds, for tests to look into and to break. */
 export interface Memory {
@@ -82,6 +83,7 @@ function createAuth(memory: Memory): AuthPort {
     register: async () => undefined,
     logIn: async () => undefined,
     signOut: async () => undefined,
+    ...noMails,
   };
 }
 

@@ -1,0 +1,29 @@
+import { useProfile } from '../../stores/appStores.ts';
+import { useBackend } from '../../stores/backend.ts';
+import { accountText } from '../../text/account.ts';
+import { failureText } from '../failureText.ts';
+import { toaster } from '../toaster.ts';
+
+/** Mails a link to confirm the address once more, and says whether that went well. */
+export function useSendVerification(): () => Promise<void> {
+  const { auth } = useBackend();
+  const email = useProfile((profile) => profile.email);
+  const words = accountText.verification;
+
+  async function openMailbox(): Promise<{ action?: { label: string; onClick: () => void } }> {
+    const mailbox = await auth.findMailbox();
+    if (mailbox === null) return {};
+    return { action: { label: accountText.mailbox, onClick: () => window.location.assign(mailbox) } };
+  }
+
+  return async () => {
+    try {
+      await auth.sendEmailVerification();
+      const description = words.sentTo(email);
+      toaster.create({ title: words.sent, description, type: 'success', ...(await openMailbox()) });
+    } catch (error) {
+      console.error(error);
+      toaster.create({ title: words.failed, description: failureText(error), type: 'error' });
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Link2Off, TimerOff, Unplug } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AccountFrame } from '../../components/account/AccountFrame.tsx';
+import { AccountMessage } from '../../components/account/AccountMessage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import type { MailedLinkState } from '../../stores/mailedLinkStore.ts';
+import { accountText } from '../../text/account.ts';
+import { appText } from '../../text/app.ts';
+
+const words = accountText.link;
+
+interface LinkPendingProps {
+  link: MailedLinkState;
+  /** Where another link can be asked for. */
+  again?: { path: string; label: string };
+}
+
+/** A link that is being checked, or that does not open: expired, used up, or out of reach. */
+export function LinkPending({
+  link,
+  again = { path: '/reset-password', label: words.askAgain },
+}: LinkPendingProps) {
+  return (
+    <>
+      <PageTitle page={words.page} />
+      {link.status === 'failed' ? <LinkFailure link={link} again={again} /> : <LinkChecking />}
+    </>
+  );
+}
+
+function LinkChecking() {
+  return (
+    <AccountFrame>
+      <Flex role="status" align="center" gap="4" py="6">
+        <Spinner color="accent" size="lg" borderWidth="3px" />
+        <Text>{words.checking}</Text>
+      </Flex>
+    </AccountFrame>
+  );
+}
+
+function LinkFailure({ link: { failure, open }, again }: Required<LinkPendingProps>) {
+  const way = (
+    <Button asChild size="lg">
+      <Link to={again.path}>{again.label}</Link>
+    </Button>
+  );
+  if (failure === 'linkExpired')
+    return (
+      <AccountMessage icon={<TimerOff />} {...words.expired}>
+        {way}
+      </AccountMessage>
+    );
+  if (failure === 'linkUsed')
+    return (
+      <AccountMessage icon={<Link2Off />} {...words.used}>
+        {way}
+      </AccountMessage>
+    );
+  return (
+    <AccountMessage icon={<Unplug />} title={words.failed} text={appText.failures[failure ?? 'unknown']}>
+      <Button size="lg" onClick={open}>
+        {appText.retry}
+      </Button>
+    </AccountMessage>
+  );
+}

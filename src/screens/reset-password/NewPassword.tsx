@@ -1,0 +1,60 @@
+import { Button } from '@chakra-ui/react';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { AccountMessage } from '../../components/account/AccountMessage.tsx';
+import { loginPath } from '../../components/loginPath.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useProfile } from '../../stores/appStores.ts';
+import { useBackend } from '../../stores/backend.ts';
+import { failureCode } from '../../stores/failure.ts';
+import type { BackendErrorCode } from '../../stores/ports.ts';
+import { accountText } from '../../text/account.ts';
+import { LinkPending } from './LinkPending.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { useMailedLink } from './useMailedLink.ts';
+
+/** A link for a new password: checks it, takes the password, and logs in with it. */
+export function NewPassword({ code, continuePath }: { code: string; continuePath: string }) {
+  const { auth } = useBackend();
+  const logIn = useProfile((profile) => profile.logIn);
+  const navigate = useNavigate();
+  const link = useMailedLink(() => auth.checkPasswordReset(code));
+  const [isSaved, setSaved] = useState(false);
+  const [spoilt, setSpoilt] = useState<BackendErrorCode | null>(null);
+
+  async function save(password: string) {
+    try {
+      await auth.resetPassword(code, password);
+    } catch (error) {
+      const failure = failureCode(error);
+      if (failure !== 'linkExpired' && failure !== 'linkUsed') throw error;
+      return setSpoilt(failure);
+    }
+    try {
+      await logIn(link.email, password);
+      navigate(continuePath, { replace: true });
+    } catch (error) {
+      // The password is saved all the same: the form must not ask for it again.
+      console.error(error);
+      setSaved(true);
+    }
+  }
+
+  if (isSaved) return <PasswordSaved continuePath={continuePath} />;
+  if (spoilt) return <LinkPending link={{ ...link, status: 'failed', failure: spoilt }} />;
+  if (link.status !== 'opened') return <LinkPending link={link} />;
+  return <NewPasswordForm email={link.email} onSave={save} />;
+}
+
+function PasswordSaved({ continuePath }: { continuePath: string }) {
+  const { title, text } = accountText.passwordSaved;
+  return (
+    <AccountMessage icon={<KeyRound />} title={title} text={text}>
+      <PageTitle page={title} />
+      <Button asChild size="lg">
+        <Link to={loginPath(continuePath)}>{accountText.logInNow}</Link>
+      </Button>
+    </AccountMessage>
+  );
+}
