@@ -121,6 +121,13 @@ describe('navigation bar (SPEC §2)', () => {
     expect(control(host, 'Projects')).toBeUndefined();
   });
 
+  it('leads back to where one was after logging in', async () => {
+    const { host, shows } = await open('/login?next=%2Froom-editor%2Fa', memoryBackend());
+    await shows('Welcome back');
+    const signUp = [...host.querySelectorAll('header a')].find((link) => link.textContent === 'Sign Up');
+    expect(signUp?.getAttribute('href')).toBe('/register?next=%2Froom-editor%2Fa');
+  });
+
   it('shows Projects and the user name when logged in', async () => {
     const { host } = await open('/dashboard', memoryBackend({ user: ada }));
     expect(control(host, 'Projects')?.getAttribute('href')).toBe('/projects');

@@ -33,7 +33,11 @@ export function createDrafts(): DraftsPort {
     saveDraft: async (owner, draft) => {
       if (closedOwners.has(owner)) return;
       const roomKey = draft.roomId ?? UNSAVED;
-      await (await database()).put('drafts', { ...draft, owner, roomKey });
+      const transaction = (await database()).transaction('drafts', 'readwrite');
+      const put = transaction.store.put({ ...draft, owner, roomKey });
+      // Without it the browser waits for this page before it writes, and a reload at once loses the draft.
+      transaction.commit();
+      await Promise.all([put, transaction.done]);
     },
     deleteDraft: async (owner, roomId) => {
       await (await database()).delete('drafts', keyOf(owner, roomId));

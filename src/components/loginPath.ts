@@ -1,4 +1,5 @@
-const HOME = '/dashboard';
+/** Where one goes after logging in when nothing else was wanted. */
+export const HOME = '/dashboard';
 /** Only there to read relative addresses; never shown. */
 const ORIGIN = 'http://app.invalid';
 

@@ -7,6 +7,7 @@ import { useProfile } from '../../stores/appStores.ts';
 import { appText } from '../../text/app.ts';
 import { DropDown } from './DropDown.tsx';
 import { UserName } from './UserName.tsx';
+import { useAccountPaths } from './useAccountPaths.ts';
 
 /** Log In and Sign Up, or the user's name over a menu with Sign Out. Nothing while it is not known which. */
 export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
@@ -17,13 +18,14 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
 }
 
 export function AccountLinks() {
+  const paths = useAccountPaths();
   return (
     <>
       <Button asChild variant="ghost" size={{ base: 'md', md: 'sm' }}>
-        <Link to="/login">{appText.nav.logIn}</Link>
+        <Link to={paths.login}>{appText.nav.logIn}</Link>
       </Button>
       <Button asChild size={{ base: 'md', md: 'sm' }}>
-        <Link to="/register">{appText.nav.signUp}</Link>
+        <Link to={paths.register}>{appText.nav.signUp}</Link>
       </Button>
     </>
   );

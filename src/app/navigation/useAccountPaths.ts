@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom';
+import { HOME, readNext } from '../../components/loginPath.ts';
+
+const ACCOUNT_PAGES = ['/login', '/register', '/reset-password'];
+
+/** Where to log in or sign up from here, coming back to this very page; between the account's pages the way back is kept. */
+export function useAccountPaths(): { login: string; register: string } {
+  const { pathname, search, hash } = useLocation();
+  const isAccountPage = ACCOUNT_PAGES.includes(pathname);
+  const next = isAccountPage ? readNext(new URLSearchParams(search)) : pathname + search + hash;
+  const query = next === HOME ? '' : `?next=${encodeURIComponent(next)}`;
+  return { login: `/login${query}`, register: `/register${query}` };
+}
