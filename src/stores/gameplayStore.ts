@@ -125,7 +125,7 @@ function createActions(act: Act, get: () => GameplayState, isRepeat: (key: strin
     },
     choose: (entry: OpaqueName) =>
       once(`choose ${entry}`, { type: 'select', item: get().selectedTool === entry ? null : entry }),
-    putBack: () => act({ type: 'select', item: null }),
+    putBack: () => once('put back', { type: 'select', item: null }),
     useEntry: (item: OpaqueName, on: OpaqueName) => once(`use ${item} ${on}`, { type: 'useItem', item, on }),
     catchUp: async () => {
       if (!get().isActing) await act({ type: 'tick' });

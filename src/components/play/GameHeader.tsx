@@ -16,7 +16,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
       gap="2.5"
       marginBottom="2.5"
       minHeight="11"
-      css={{ [SIDEWAYS]: { flexWrap: 'wrap', rowGap: '1', marginBottom: '0' } }}
+      css={{ [SIDEWAYS]: { marginBottom: '0' } }}
     >
       <Heading
         as="h1"
@@ -24,7 +24,8 @@ export function GameHeader({ action }: { action: ReactNode }) {
         flex="1"
         lineClamp="1"
         overflowWrap="anywhere"
-        css={{ [SIDEWAYS]: { flexBasis: '100%', fontSize: 'md' } }}
+        // There the space belongs to the inventory.
+        css={{ [SIDEWAYS]: { srOnly: true } }}
       >
         {roomName}
       </Heading>

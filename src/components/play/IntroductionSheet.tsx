@@ -39,10 +39,13 @@ export function IntroductionSheet({ picture, backdrop = '', children }: Introduc
           backgroundPosition: 'center',
         }}
       >
+        {/* Beside a long story the picture stays in the window. */}
         <chakra.div
           position="relative"
           aspectRatio="16/9"
-          css={{ [SIDE_BY_SIDE]: { position: 'sticky', top: 'var(--nav-height)', marginY: 'auto' } }}
+          css={{
+            [SIDE_BY_SIDE]: { position: 'sticky', top: 'var(--nav-height)', bottom: '0', marginY: 'auto' },
+          }}
         >
           {picture}
         </chakra.div>

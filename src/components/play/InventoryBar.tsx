@@ -40,7 +40,7 @@ export function InventoryBar({ stageHost }: InventoryBarProps) {
       borderColor="border"
       borderRadius="lg"
       boxShadow="inset"
-      css={{ [SIDEWAYS]: { minHeight: '0', maxHeight: 'none', gap: '1.5' } }}
+      css={{ [SIDEWAYS]: { minHeight: '0', maxHeight: 'none', gap: '1', padding: '1.5' } }}
     >
       {inventory.length === 0 && <Empty />}
       {inventory.map((entry) => (

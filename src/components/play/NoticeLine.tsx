@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { gameplayText } from '../../text/gameplay.ts';
 import { eventsText } from './eventsText.ts';
-import { useGameplay } from './gameContext.ts';
+import { useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
 
 /** Milliseconds: an answer that takes longer is worth a word. */
@@ -18,7 +18,7 @@ export function NoticeLine() {
       gridArea="notice"
       align="center"
       justify="center"
-      minHeight="11"
+      minHeight={{ base: '14', md: '11' }}
       paddingY="1.5"
       textAlign="center"
       css={{ [SIDEWAYS]: { minHeight: '9' } }}
@@ -50,7 +50,8 @@ function useNotice(): { words: string; isWarning: boolean } {
   const events = useGameplay((s) => s.lastEvents);
   const labels = useGameplay((s) => s.labels);
   const failure = useGameplay((s) => s.actFailure);
-  const isBack = useGameplay((s) => s.isBack);
+  const isPaused = useGameStatus((s) => s.isPaused);
+  const isBack = useGameplay((s) => s.isBack) && !isPaused;
   const isWaiting = useLongWait(useGameplay((s) => s.isActing));
   if (failure === 'offline') return { words: gameplayText.offline, isWarning: true };
   if (isWaiting) return { words: gameplayText.waiting, isWarning: true };

@@ -83,6 +83,7 @@ interface CodeFormProps {
 function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const spokenId = useId();
   const isEmpty = password.trim() === '';
 
   function submit(event: FormEvent) {
@@ -100,6 +101,7 @@ function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
         <Field.Label>{gameplayText.passwordLabel}</Field.Label>
         <Input
           ref={field}
+          aria-errormessage={spokenId}
           value={password}
           onChange={(event) => {
             setPassword(event.target.value);
@@ -121,7 +123,7 @@ function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
         <Field.ErrorText aria-live="off">{fault}</Field.ErrorText>
         {isOpenAgain && <Field.HelperText>{gameplayText.passwordOpenAgain}</Field.HelperText>}
       </Field.Root>
-      <Spoken error={error} isOpenAgain={isOpenAgain} isMissing={isMissing} />
+      <Spoken id={spokenId} error={error} isOpenAgain={isOpenAgain} isMissing={isMissing} />
       <Button type="submit" size="lg" aria-busy={isBusy} disabled={wait > 0}>
         <LockKeyhole aria-hidden />
         {gameplayText.passwordSubmit}
@@ -131,13 +133,14 @@ function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
 }
 
 interface SpokenProps {
+  id: string;
   error: PasswordError | null;
   isOpenAgain: boolean;
   isMissing: boolean;
 }
 
 /** What went wrong, for screen readers, once for each try. */
-function Spoken({ error, isOpenAgain, isMissing }: SpokenProps) {
+function Spoken({ id, error, isOpenAgain, isMissing }: SpokenProps) {
   const [spoken, setSpoken] = useState({ tries: 0, words: '' });
   useEffect(() => {
     const seconds = error?.type === 'closed' ? secondsUntil(error.until) : 0;
@@ -145,7 +148,7 @@ function Spoken({ error, isOpenAgain, isMissing }: SpokenProps) {
     setSpoken(({ tries }) => ({ tries: tries + 1, words }));
   }, [error, isMissing]);
   return (
-    <VisuallyHidden role="alert">
+    <VisuallyHidden id={id} role="alert">
       <span key={spoken.tries}>{isOpenAgain ? gameplayText.passwordOpenAgain : spoken.words}</span>
     </VisuallyHidden>
   );

@@ -1,0 +1,46 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
+import type { DraftsPort } from '../../src/stores/ports.ts';
+import { createPreviewStore } from '../../src/stores/previewStore.ts';
+import { type Browser, startTestApp } from './startTestApp.ts';
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let ada: Browser;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = app.openBrowser();
+  await ada.authPort.register('Ada', 'ada@example.com', 'correct horse');
+});
+afterAll(() => app.close());
+
+/** A browser that keeps no drafts: all that was built is in the account. */
+const NO_DRAFTS: Pick<DraftsPort, 'loadDraft' | 'saveDraft'> = {
+  loadDraft: async () => null,
+  saveDraft: async () => {},
+};
+
+it('an escape in preview marks the room and its summary, and the next save keeps the mark', async () => {
+  const { id } = await ada.rooms.createRoom(createTestRoom());
+  const preview = createPreviewStore({ owner: 'ada', roomId: id, drafts: NO_DRAFTS, rooms: ada.rooms });
+  await preview.getState().load();
+  await preview.getState().markPreviewed();
+  expect(preview.getState().marking).toBe('done');
+  expect((await getDoc(doc(ada.db, 'rooms', id))).data()).toMatchObject({ isPreviewed: true, revision: 2 });
+  expect((await getDoc(doc(ada.db, 'summary', id))).data()).toMatchObject({ isPreviewed: true });
+  const stored = await ada.rooms.loadRoom(id);
+  await ada.rooms.saveRoom(id, stored);
+  expect((await getDoc(doc(ada.db, 'summary', id))).data()).toMatchObject({ isPreviewed: true });
+});
+
+it('a room that is not the caller’s is missing, like one that does not exist', async () => {
+  const { id } = await ada.rooms.createRoom(createTestRoom());
+  const bo = app.openBrowser();
+  await bo.authPort.register('Bo', 'bo@example.com', 'correct horse');
+  for (const roomId of [id, 'nowhere']) {
+    const preview = createPreviewStore({ owner: 'bo', roomId, drafts: NO_DRAFTS, rooms: bo.rooms });
+    await preview.getState().load();
+    expect(preview.getState()).toMatchObject({ phase: 'missing', room: null });
+  }
+});

@@ -1,0 +1,222 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoPlayer } from '../../seeds/demoAccounts.ts';
+import { EditorDriver } from './support/EditorDriver.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { centerOf } from './support/pointer.ts';
+import { logIn } from './support/register.ts';
+import { test } from './support/test.ts';
+
+const ROOM = '/gameplay/airlock-seven';
+
+test('axe finds nothing from the introduction to the end', async ({ page }) => {
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();
+  await expectNoViolations(page, 'introduction');
+  await player.start('Ina');
+  await expectNoViolations(page, 'game');
+
+  await player.tap('Computer');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'letter');
+  await page.keyboard.press('Escape');
+
+  await player.tryCode('Crew safe', '0000');
+  await expect(page.getByText('That is not it. Nothing moves.').first()).toBeVisible();
+  await expectNoViolations(page, 'code');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expectNoViolations(page, 'pause');
+  await page.getByRole('button', { name: 'Resume' }).click();
+
+  await player.tryCode('Crew safe', '4471');
+  await player.tap('Crew card');
+  await player.selectAndUse('Crew card', 'Airlock');
+  await player.expectEscaped();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ina' })).toContainText('you');
+  await expectNoViolations(page, 'end');
+});
+
+test('a room is escaped by the keyboard alone', async ({ page }) => {
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await tabTo(page, page.getByLabel('Your name'));
+  await page.keyboard.type('Kay Board');
+  await page.keyboard.press('Enter');
+  await expect(player.item('Computer')).toBeAttached();
+
+  await test.step('Escape closes a letter, and the focus goes back to what opened it', async () => {
+    await press(page, player.item('Computer'));
+    await expect(page.getByRole('dialog', { name: 'Computer' })).toContainText('ORION 7');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(player.item('Computer')).toBeFocused();
+  });
+
+  await test.step('a wrong code can be typed over at once', async () => {
+    await press(page, player.item('Crew safe'));
+    await expect(page.getByRole('dialog').getByLabel('Code')).toBeFocused();
+    await page.keyboard.type('0000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('That is not it. Nothing moves.').first()).toBeVisible();
+    await page.keyboard.type('4471');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(player.item('Crew safe')).toBeFocused();
+  });
+
+  await test.step('pausing and resuming leave the focus in the room', async () => {
+    await press(page, page.getByRole('button', { name: 'Pause' }));
+    await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Airlock Seven' })).toBeFocused();
+  });
+
+  await test.step('take the card, choose it, put it back, choose it again, use it', async () => {
+    await press(page, player.item('Crew card'));
+    await expect(page.getByText('Taken: Crew card.')).toBeVisible();
+    await press(page, player.carried('Crew card'));
+    await expect(player.carried('Crew card')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(player.carried('Crew card')).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Enter');
+    await expect(player.carried('Crew card')).toHaveAttribute('aria-pressed', 'true');
+    await press(page, player.item('Airlock'));
+  });
+  await player.expectEscaped();
+  await expect(page.getByRole('heading', { name: 'You escaped!' })).toBeFocused();
+  await expect(page).toHaveTitle(/Airlock Seven/);
+});
+
+test('a double tap on a thing opens its letter and leaves it open', async ({ page }) => {
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start('Ina');
+  const { x, y } = await centerOf(player.item('Plant'));
+  await page.mouse.dblclick(x, y, { delay: 60 });
+  const letter = page.getByRole('dialog', { name: 'Plant' });
+  await expect(letter).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(letter).toBeVisible();
+});
+
+test('whoever leaves a running play goes on with it when they come back', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, demoPlayer.email, demoPlayer.password);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start();
+  await player.tryCode('Crew safe', '4471');
+  await player.tap('Crew card');
+  await expect(player.carried('Crew card')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  await expect(player.carried('Crew card')).toBeVisible();
+  await page.reload();
+  await expect(player.carried('Crew card')).toBeVisible();
+  await expect(page.getByText('Welcome back. The clock kept running.')).toBeVisible();
+});
+
+test('a move made without a connection is sent when it is back', async ({ page, context }) => {
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start('Ina');
+  await context.setOffline(true);
+  await player.tap('Plant');
+  await expect(page.getByText('No connection: your move waits for it.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Plant' })).toContainText('The only crew member left.');
+});
+
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 812, height: 375 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+for (const size of SIZES) {
+  test(`clock, room and inventory need no scrolling at ${size.width}×${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(ROOM);
+    const player = new PlayerDriver(page);
+    await player.start('Ina');
+    const parts = [
+      page.getByRole('timer'),
+      page.locator('canvas'),
+      page.getByRole('region', { name: 'Inventory' }),
+    ];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    const stage = await page.locator('canvas').boundingBox();
+    expect((stage?.width ?? 0) / (stage?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    for (const button of await page.locator('section button:visible').all()) {
+      const box = await button.boundingBox();
+      if ((await button.getAttribute('data-item')) !== null) continue;
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test('in preview the time runs out over an open letter', async ({ page }) => {
+  // The judge of a preview is this browser, so its clock can be moved; the server's time-out has tests of its own.
+  const editor = new EditorDriver(page);
+  await editor.open();
+  await editor.addByClick('Note');
+  await editor.say('Hurry.');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const player = new PlayerDriver(page);
+  await player.start();
+  await player.tap('Note');
+  await expect(page.getByRole('dialog', { name: 'Note' })).toContainText('Hurry.');
+  await page.clock.fastForward('04:05');
+  await expect(page.getByText('1 minute left')).toBeAttached();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test("a preview of somebody else's room is the same page as one of no room", async ({ page }) => {
+  const texts: string[] = [];
+  for (const id of ['airlock-seven', 'no-such-room']) {
+    await page.goto(`/preview/${id}`);
+    await expect(page.getByRole('heading', { name: 'This room is not open to you' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play it' })).toHaveAttribute('href', `/gameplay/${id}`);
+    texts.push(await page.getByRole('main').innerText());
+  }
+  expect(texts[0]).toBe(texts[1]);
+  await expectNoViolations(page, 'not open');
+});
+
+/** Moves on with Tab until the wanted element has the focus, as far as a person would. */
+async function tabTo(page: Page, wanted: Locator) {
+  for (let steps = 0; steps < 40; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${wanted}.`);
+}
+
+async function press(page: Page, button: Locator) {
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+}
+
+async function expectNoViolations(page: Page, part: string) {
+  // Colours half-way through a fade are not what anyone reads.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    part,
+  ).toEqual([]);
+}
