@@ -1,0 +1,65 @@
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { basename } from 'node:path';
+import { StartError } from '../StartError.ts';
+import { checkRules } from './check/checkRules.ts';
+import type { Ruleset } from './syntax/ast.ts';
+import { parseRules } from './syntax/parseRules.ts';
+import { RulesFault } from './syntax/RulesFault.ts';
+import { RulesSource } from './syntax/RulesSource.ts';
+
+/** Milliseconds between two looks at a watched file. */
+const WATCH_INTERVAL = 300;
+
+/** Parses and checks rules for a service. @throws RulesFault */
+export function readRuleset(source: RulesSource, service: string): Ruleset {
+  const ruleset = checkRules(parseRules(source));
+  if (ruleset.service !== service)
+    throw new RulesFault(source, 0, `these are rules for ${ruleset.service}, not for ${service}`);
+  return ruleset;
+}
+
+/** A rules file that is in force, and can be replaced while the server runs. */
+export class RulesFile {
+  readonly #file: string;
+  readonly #service: string;
+  #ruleset: Ruleset;
+
+  /** @throws StartError with file, line and column, if it cannot be read or understood */
+  constructor(file: string, service: string) {
+    this.#file = file;
+    this.#service = service;
+    try {
+      this.#ruleset = this.#read();
+    } catch (error) {
+      throw new StartError(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  get ruleset(): Ruleset {
+    return this.#ruleset;
+  }
+
+  /** Takes every change from now on; a faulty one leaves the old rules in force and is reported. Answers how to stop. */
+  watch(): () => void {
+    const listener = () => this.#reload();
+    watchFile(this.#file, { interval: WATCH_INTERVAL, persistent: false }, listener);
+    return () => unwatchFile(this.#file, listener);
+  }
+
+  #reload(): void {
+    try {
+      this.#ruleset = this.#read();
+      console.log(`${basename(this.#file)}: the changed rules are in force.`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`${reason}\nThe rules from before stay in force.`);
+    }
+  }
+
+  #read(): Ruleset {
+    return readRuleset(
+      new RulesSource(basename(this.#file), readFileSync(this.#file, 'utf8')),
+      this.#service,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import type { Authorize, Operation } from '../firestore/authorize.ts';
+import { FirestoreError } from '../firestore/FirestoreError.ts';
+import { childPath } from '../firestore/StoredDocument.ts';
+import { decide } from './decide/decide.ts';
+import { describeRefusal } from './describeRefusal.ts';
+import { firestoreRequests } from './firestore/firestoreRequests.ts';
+import type { Ruleset } from './syntax/ast.ts';
+
+/**
+ * Makes Firestore's check of permission from rules. A refusal tells the client nothing but that; the reasons go to
+ * `log`. `rules` is asked anew each time, since the file may have changed.
+ */
+export function authorizeFirestore(rules: () => Ruleset, log: (line: string) => void): Authorize {
+  return (operation) => {
+    const ruleset = rules();
+    for (const request of firestoreRequests(operation)) {
+      const decision = decide(ruleset, request);
+      if (decision.isAllowed) continue;
+      log(describeRefusal(ruleset, describeOperation(operation), decision.refusals));
+      throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+    }
+  };
+}
+
+function describeOperation(operation: Operation) {
+  return { method: operation.kind, target: targetOf(operation), userId: operation.caller?.userId };
+}
+
+function targetOf(operation: Operation): string {
+  if (operation.kind !== 'list') return operation.path;
+  const { parent, collectionId, allDescendants } = operation.query.scope;
+  return childPath(parent, `${allDescendants ? '**/' : ''}${collectionId ?? '*'}`);
+}

@@ -1,0 +1,18 @@
+import type { Args } from '../methods/Args.ts';
+import type { Meter } from '../values/Meter.ts';
+import type { RulesValue } from '../values/RulesValue.ts';
+
+/** A function that the language brings along. */
+export interface BuiltInFunction {
+  readonly arity: number;
+  readonly call: (args: Args, meter: Meter) => RulesValue;
+}
+
+export type BuiltInFunctions = ReadonlyMap<string, BuiltInFunction>;
+
+/** Spells functions out: `{ name: [number of arguments, what it does] }`. */
+export function defineFunctions(
+  definitions: Readonly<Record<string, readonly [arity: number, call: BuiltInFunction['call']]>>,
+): BuiltInFunctions {
+  return new Map(Object.entries(definitions).map(([name, [arity, call]]) => [name, { arity, call }]));
+}

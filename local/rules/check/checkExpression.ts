@@ -1,0 +1,77 @@
+import { methodArities } from '../methods/callMethod.ts';
+import type { Expression, MethodExpression } from '../syntax/ast.ts';
+import { childrenOf } from '../syntax/childrenOf.ts';
+import { RulesFault } from '../syntax/RulesFault.ts';
+import type { RulesSource } from '../syntax/RulesSource.ts';
+import { EvaluationError } from '../values/RulesValue.ts';
+import { compilePattern } from '../values/regularExpressions.ts';
+import { isTypeName, TYPE_NAMES } from '../values/typeNames.ts';
+import type { Names } from './Names.ts';
+
+const PATTERN_METHODS: readonly string[] = ['matches', 'split', 'replace'];
+
+/** @throws RulesFault at the first name, number of arguments, type or pattern that cannot be right */
+export function checkExpression(source: RulesSource, expression: Expression, names: Names): void {
+  const what = findFault(expression, names);
+  if (what !== undefined) throw new RulesFault(source, expression.start, what);
+  for (const child of checkedChildren(expression, names)) checkExpression(source, child, names);
+}
+
+/** The prefix of `math.abs(x)` is no value. */
+function checkedChildren(expression: Expression, names: Names): readonly Expression[] {
+  return expression.kind === 'method' && isPrefixed(expression, names)
+    ? expression.args
+    : childrenOf(expression);
+}
+
+function findFault(expression: Expression, names: Names): string | undefined {
+  switch (expression.kind) {
+    case 'name':
+      return names.hasVariable(expression.name) ? undefined : `there is nothing called "${expression.name}"`;
+    case 'call':
+      return findCallFault(expression.name, expression.args.length, names);
+    case 'method':
+      return findMethodFault(expression, names);
+    case 'is':
+      return isTypeName(expression.type) ? undefined : unknownType(expression.type);
+    default:
+      return undefined;
+  }
+}
+
+function findCallFault(name: string, count: number, names: Names): string | undefined {
+  const arity = names.arityOf(name);
+  if (arity === undefined) return `there is no function "${name}"`;
+  return arity === count ? undefined : `"${name}" takes ${arity} arguments, not ${count}`;
+}
+
+function findMethodFault(expression: MethodExpression, names: Names): string | undefined {
+  const { object, name, args } = expression;
+  if (object.kind === 'name' && isPrefixed(expression, names))
+    return findCallFault(`${object.name}.${name}`, args.length, names);
+  const arities = methodArities(name);
+  if (arities.length === 0) return `no type has a method "${name}"`;
+  if (!arities.includes(args.length)) return `"${name}" takes ${arities[0]} arguments, not ${args.length}`;
+  const [first] = args;
+  if (!PATTERN_METHODS.includes(name) || first?.kind !== 'literal') return undefined;
+  return findPatternFault(first.value);
+}
+
+/** A pattern that stands in the rules is refused when they are read, not when somebody comes by. */
+function findPatternFault(pattern: unknown): string | undefined {
+  try {
+    if (typeof pattern === 'string') compilePattern(pattern);
+    return undefined;
+  } catch (error) {
+    if (error instanceof EvaluationError) return error.message;
+    throw error;
+  }
+}
+
+function isPrefixed({ object }: MethodExpression, names: Names): boolean {
+  return object.kind === 'name' && !names.hasVariable(object.name);
+}
+
+function unknownType(type: string): string {
+  return `there is no type "${type}"; types are ${TYPE_NAMES.join(', ')}`;
+}

@@ -1,0 +1,58 @@
+import type { DocumentReads } from '../evaluate/DocumentReads.ts';
+import { Evaluator } from '../evaluate/Evaluator.ts';
+import { Lazy, Scope } from '../evaluate/Scope.ts';
+import type { Allow, Block, Method, Ruleset } from '../syntax/ast.ts';
+import { Meter } from '../values/Meter.ts';
+import { type Culprit, explain } from './explain.ts';
+import { matchPath, type PathPart } from './matchPath.ts';
+
+/** What rules are asked. */
+export interface RulesRequest {
+  readonly method: Method;
+  /** From the service's root. */
+  readonly path: readonly PathPart[];
+  /** `request` and `resource`. */
+  readonly variables: ReadonlyMap<string, Lazy>;
+  readonly reads: DocumentReads;
+}
+
+export type Decision =
+  | { readonly isAllowed: true }
+  /** A refusal by each rule that matched; none if nothing is said of that path and method. */
+  | { readonly isAllowed: false; readonly refusals: readonly Refusal[] };
+
+export interface Refusal extends Culprit {
+  readonly allow: Allow;
+}
+
+interface Candidate {
+  readonly allow: Allow;
+  readonly scope: Scope;
+}
+
+/** A request is allowed if one rule that matches its path and method is true; an error in a rule only silences that one. */
+export function decide(ruleset: Ruleset, request: RulesRequest): Decision {
+  const evaluator = new Evaluator(ruleset.service, request.reads, new Meter());
+  const refusals: Refusal[] = [];
+  for (const { allow, scope } of findCandidates(ruleset, request)) {
+    if (allow.condition === null || evaluator.attempt(allow.condition, scope) === true)
+      return { isAllowed: true };
+    refusals.push({ allow, ...explain(allow.condition, scope, evaluator) });
+  }
+  return { isAllowed: false, refusals };
+}
+
+function findCandidates(ruleset: Ruleset, { method, path, variables }: RulesRequest): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  const visit = (block: Block, rest: readonly PathPart[], scope: Scope): void => {
+    if (rest.length === 0)
+      for (const allow of block.allows) if (allow.methods.has(method)) candidates.push({ allow, scope });
+    for (const { pattern, block: inner } of block.matches)
+      for (const match of matchPath(pattern, rest, ruleset.version)) {
+        const bound = new Map([...match.variables].map(([name, value]) => [name, new Lazy(() => value)]));
+        visit(inner, match.rest, new Scope(bound, inner.functions, scope));
+      }
+  };
+  visit(ruleset.block, path, new Scope(variables, ruleset.block.functions));
+  return candidates;
+}

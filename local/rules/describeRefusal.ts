@@ -1,0 +1,26 @@
+import type { Refusal } from './decide/decide.ts';
+import type { Ruleset } from './syntax/ast.ts';
+
+/** What was refused to whom, in the words of rules. */
+export interface RefusedRequest {
+  readonly method: string;
+  /** The document, object or collection. */
+  readonly target: string;
+  readonly userId: string | undefined;
+}
+
+/** A refusal for the server's log: each rule that could have allowed it, and the part of it that did not hold. */
+export function describeRefusal(
+  { source }: Ruleset,
+  { method, target, userId }: RefusedRequest,
+  refusals: readonly Refusal[],
+): string {
+  // Quoted, since a client may put line breaks into a name.
+  const who = userId === undefined ? 'a guest' : JSON.stringify(userId);
+  const reasons = refusals.map(
+    ({ allow, span, why }) =>
+      `${source.describe(allow.start)} "${source.quote(allow)}": ${source.describe(span.start)} "${source.quote(span)}": ${why}`,
+  );
+  if (reasons.length === 0) reasons.push(`${source.file} has no rule for it`);
+  return [`Denied: ${method} ${JSON.stringify(target)} to ${who}`, ...reasons].join('\n  ');
+}

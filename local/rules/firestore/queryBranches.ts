@@ -1,0 +1,107 @@
+import type { FieldFilter, Filter, UnaryFilter } from '../../firestore/query/query.ts';
+import { type FieldPath, isNamePath } from '../../firestore/values/fieldPath.ts';
+import { elementsOf, type Value } from '../../firestore/values/value.ts';
+import { Float, isList, isMap, type RulesValue } from '../values/RulesValue.ts';
+import { type Outcome, PartialList, PartialMap } from '../values/Uncertain.ts';
+import { databasePath, fromFirestore } from './fromFirestore.ts';
+
+/** What every document shares that one alternative of a query's filters finds. */
+export interface QueryBranch {
+  readonly data: PartialMap;
+  /** The document's path, where the filters fix it. */
+  readonly path: string | undefined;
+}
+
+const ANYTHING: QueryBranch = { data: new PartialMap(new Map()), path: undefined };
+/** Firestore itself takes 30 alternatives; whole numbers count twice here. Beyond it, nothing is taken as known. */
+const MAX_BRANCHES = 100;
+
+/** The alternatives of a query: whatever it finds, it finds by one of them. Rules must allow each. */
+export function queryBranches(where: Filter | undefined): readonly QueryBranch[] {
+  return where === undefined ? [ANYTHING] : narrow([ANYTHING], where);
+}
+
+function narrow(branches: readonly QueryBranch[], filter: Filter): readonly QueryBranch[] {
+  const narrowed = narrowFreely(branches, filter);
+  return narrowed.length > MAX_BRANCHES ? [ANYTHING] : narrowed;
+}
+
+function narrowFreely(branches: readonly QueryBranch[], filter: Filter): readonly QueryBranch[] {
+  if (filter.kind !== 'composite') return branches.flatMap((branch) => narrowByField(branch, filter));
+  if (filter.op === 'OR') return filter.filters.flatMap((inner) => narrow(branches, inner));
+  return filter.filters.reduce(narrow, branches);
+}
+
+function narrowByField(branch: QueryBranch, filter: FieldFilter | UnaryFilter): readonly QueryBranch[] {
+  if (isNamePath(filter.path)) return narrowByName(branch, filter);
+  const known = knownValues(filter);
+  if (known.length === 0) return [branch];
+  return known.map((value) => ({ ...branch, data: withKnown(branch.data, filter.path, value) }));
+}
+
+function narrowByName(branch: QueryBranch, filter: FieldFilter | UnaryFilter): readonly QueryBranch[] {
+  if (filter.kind === 'unary' || (filter.op !== 'EQUAL' && filter.op !== 'IN')) return [branch];
+  const names = filter.op === 'EQUAL' ? [filter.value] : elementsOf(filter.value);
+  return names.map((name) =>
+    'referenceValue' in name ? { ...branch, path: pathOf(name.referenceValue) } : branch,
+  );
+}
+
+function pathOf(name: string): string {
+  return databasePath(name).slice(3).join('/');
+}
+
+/** The values that the field may have, none if the filter says too little. */
+function knownValues(filter: FieldFilter | UnaryFilter): readonly Outcome[] {
+  if (filter.kind === 'unary') return knownByUnary(filter);
+  switch (filter.op) {
+    case 'EQUAL':
+      return alternativesOf(filter.value) ?? [];
+    case 'IN':
+      return alternativesOfEach(elementsOf(filter.value));
+    case 'ARRAY_CONTAINS':
+      return [new PartialList([fromFirestore(filter.value)])];
+    case 'ARRAY_CONTAINS_ANY':
+      return elementsOf(filter.value).map((element) => new PartialList([fromFirestore(element)]));
+    default:
+      return [];
+  }
+}
+
+function knownByUnary({ op }: UnaryFilter): readonly Outcome[] {
+  if (op === 'IS_NULL') return [null];
+  return op === 'IS_NAN' ? [new Float(Number.NaN)] : [];
+}
+
+/** If one of them says too little, so do they all. */
+function alternativesOfEach(values: readonly Value[]): readonly Outcome[] {
+  const alternatives = values.map(alternativesOf);
+  return alternatives.every((known) => known !== undefined) ? alternatives.flat() : [];
+}
+
+/**
+ * What a field may hold that equals a value. A whole number is found as an int and as a float, which rules tell apart;
+ * in lists and maps there would be too many combinations.
+ */
+function alternativesOf(value: Value): readonly RulesValue[] | undefined {
+  const known = fromFirestore(value);
+  if (typeof known === 'bigint') return [known, new Float(Number(known))];
+  if (known instanceof Float && Number.isSafeInteger(known.number)) return [BigInt(known.number), known];
+  return isList(known) || isMap(known) ? undefined : [known];
+}
+
+function withKnown({ known }: PartialMap, [head, ...rest]: FieldPath, value: Outcome): PartialMap {
+  const [next, ...others] = rest;
+  const before = known.get(head);
+  if (next === undefined) return new PartialMap(new Map(known).set(head, merge(before, value)));
+  const nested = before === undefined ? new PartialMap(new Map()) : before;
+  if (!(nested instanceof PartialMap)) return new PartialMap(known);
+  return new PartialMap(new Map(known).set(head, withKnown(nested, [next, ...others], value)));
+}
+
+/** Two filters on one field: what is known exactly stays, lists hold what both say. */
+function merge(before: Outcome | undefined, value: Outcome): Outcome {
+  if (before instanceof PartialList && value instanceof PartialList)
+    return new PartialList([...before.known, ...value.known]);
+  return before === undefined || before instanceof PartialList ? value : before;
+}

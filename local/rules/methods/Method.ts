@@ -1,0 +1,21 @@
+import type { Meter } from '../values/Meter.ts';
+import type { RulesValue } from '../values/RulesValue.ts';
+import type { Args } from './Args.ts';
+
+/** A method of a type of the rules language. */
+export interface MethodOf<Receiver> {
+  readonly arity: number;
+  readonly call: (receiver: Receiver, args: Args, meter: Meter) => RulesValue;
+}
+
+/** The methods of one type, by name. */
+export type Methods<Receiver> = ReadonlyMap<string, MethodOf<Receiver>>;
+
+type Definitions<Receiver> = Readonly<
+  Record<string, readonly [arity: number, call: MethodOf<Receiver>['call']]>
+>;
+
+/** Spells a type's methods out: `{ name: [number of arguments, what it does] }`. */
+export function defineMethods<Receiver>(definitions: Definitions<Receiver>): Methods<Receiver> {
+  return new Map(Object.entries(definitions).map(([name, [arity, call]]) => [name, { arity, call }]));
+}

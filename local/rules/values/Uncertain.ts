@@ -1,0 +1,36 @@
+import type { RulesValue } from './RulesValue.ts';
+
+/**
+ * What is not, or not fully, known when a query is judged before it is run: only what its filters fix is known of the
+ * documents it may find. A condition that comes out uncertain does not allow.
+ */
+export type Uncertain = typeof UNKNOWN | PartialMap | PartialList;
+
+export const UNKNOWN = Symbol('unknown');
+
+/** A map of which some entries are known; there may be others. */
+export class PartialMap {
+  readonly known: ReadonlyMap<string, Outcome>;
+  constructor(known: ReadonlyMap<string, Outcome>) {
+    this.known = known;
+  }
+}
+
+/** A list that holds at least these elements. */
+export class PartialList {
+  readonly known: readonly RulesValue[];
+  constructor(known: readonly RulesValue[]) {
+    this.known = known;
+  }
+}
+
+/** What an expression comes to. */
+export type Outcome = RulesValue | Uncertain;
+
+export function isUncertain(outcome: Outcome): outcome is Uncertain {
+  return outcome === UNKNOWN || outcome instanceof PartialMap || outcome instanceof PartialList;
+}
+
+export function areCertain(outcomes: readonly Outcome[]): outcomes is readonly RulesValue[] {
+  return !outcomes.some(isUncertain);
+}
