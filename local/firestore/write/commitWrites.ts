@@ -13,7 +13,9 @@ export function commitWrites(
   permit: Permit,
 ): { readonly writeResults: readonly WriteResult[]; readonly commitTime: string } {
   const commitTime = store.clock.nextCommitTime();
-  const { changes, results, accesses, failure } = stageWrites(store, writes, commitTime);
+  const { changes, results, accesses, conflict, failure } = stageWrites(store, writes, commitTime);
+  // Before the rules, which would judge what was meant for another version, and refuse it for good.
+  if (conflict) throw conflict;
   for (const access of accesses) permit(access);
   if (failure) throw failure;
   transactions.keepBefore(changes);

@@ -104,7 +104,8 @@ describe('preconditions', () => {
   ) => {
     const write: Write =
       kind === 'update' ? update(path, {}, { precondition }) : { kind, path, precondition };
-    return stageWrites(readerOf({ 'c/d': {} }), [write], NOW).failure?.status;
+    const { conflict, failure } = stageWrites(readerOf({ 'c/d': {} }), [write], NOW);
+    return (conflict ?? failure)?.status;
   };
 
   it.each([

@@ -18,7 +18,9 @@ export interface Staging {
   readonly changes: Changes;
   readonly results: readonly WriteResult[];
   readonly accesses: readonly Access[];
-  /** The first precondition that does not hold. Thrown after the check of permission: else it would tell who may not read. */
+  /** A version that a write was to go on from and that is no longer the stored one. Thrown at once: the SDK tries again. */
+  readonly conflict: FirestoreError | undefined;
+  /** Another precondition that does not hold. Thrown after the check of permission: else it would tell who may not read. */
   readonly failure: FirestoreError | undefined;
 }
 
@@ -28,16 +30,18 @@ export function stageWrites(reader: DocumentReader, writes: readonly Write[], ti
   const readAfter = (path: string) => (changes.has(path) ? changes.get(path) : reader.get(path));
   const results: WriteResult[] = [];
   const accesses: Access[] = [];
+  let conflict: FirestoreError | undefined;
   let failure: FirestoreError | undefined;
   for (const write of writes) {
     const before = readAfter(write.path);
+    conflict ??= findConflict(write.path, before, write.precondition);
     failure ??= findFailure(write.path, before, write.precondition);
     const { after, result } = stageWrite(write, before, time);
     if (write.kind !== 'verify') changes.set(write.path, after);
     results.push(result);
     accesses.push(toAccess(write, before, after, time, readAfter));
   }
-  return { changes, results, accesses, failure };
+  return { changes, results, accesses, conflict, failure };
 }
 
 interface StagedWrite {
@@ -82,18 +86,26 @@ function toAccess(
   return { kind: action, path, before, after, time, readAfter };
 }
 
+/** Says nothing of the stored version, which not everybody may know. */
+function findConflict(
+  path: string,
+  document: StoredDocument | undefined,
+  { updateTime }: Precondition,
+): FirestoreError | undefined {
+  if (updateTime === undefined || updateTime === document?.updateTime) return undefined;
+  return new FirestoreError(
+    'FAILED_PRECONDITION',
+    `The stored version of ${path} is not that of ${updateTime}.`,
+  );
+}
+
 function findFailure(
   path: string,
   document: StoredDocument | undefined,
-  { exists, updateTime }: Precondition,
+  { exists }: Precondition,
 ): FirestoreError | undefined {
   if (exists === true && !document) return new FirestoreError('NOT_FOUND', `No document to update: ${path}`);
   if (exists === false && document)
     return new FirestoreError('ALREADY_EXISTS', `Document already exists: ${path}`);
-  if (updateTime === undefined || updateTime === document?.updateTime) return undefined;
-  const stored = document?.updateTime ?? 'none';
-  return new FirestoreError(
-    'FAILED_PRECONDITION',
-    `The stored version (${stored}) of ${path} does not match the required base version (${updateTime}).`,
-  );
+  return undefined;
 }
