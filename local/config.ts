@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { RulesOptions } from './rules/openRules.ts';
 
 /** DESIGN §7: the `demo-` prefix tells every Firebase tool that no real project stands behind it. */
 export const DEFAULT_PROJECT_ID = 'demo-escape-room';
@@ -15,6 +16,8 @@ export interface BackendOptions {
   projectId?: string;
   /** The file `firestore.indexes.json`: a query that lacks its index is refused. Without it every query is served. */
   indexes?: string;
+  /** What browsers may do. Without it the files `firestore.rules` and `storage.rules` of the working folder are in force. */
+  rules?: RulesOptions;
   /** The functions' bundle; without it no address under /api exists. */
   functionsEntry?: string;
   /** Answers /art. */

@@ -7,6 +7,7 @@ import {
   createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
+  signInWithEmailAndPassword,
 } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
@@ -53,22 +54,24 @@ afterEach(async () => {
 it('a signed-in browser writes what the Admin SDK reads, and what a restart keeps', async () => {
   const browser = openBrowser();
   const { user } = await createUserWithEmailAndPassword(browser.auth, 'ada@example.com', 'analytical');
-  await setDoc(doc(browser.firestore, 'users', user.uid), { userId: user.uid });
+  const record = { userId: user.uid, roomCount: 0, lastRoomId: '' };
+  await setDoc(doc(browser.firestore, 'users', user.uid), record);
   const token = await user.getIdToken();
   await browser.close();
 
   const sdk = requireAdminSdk();
   const app = sdk.initializeApp();
   const stored = await sdk.getFirestore(app).doc(`users/${user.uid}`).get();
-  expect(stored.data()).toEqual({ userId: user.uid });
+  expect(stored.data()).toEqual(record);
   expect((await sdk.getAuth(app).verifyIdToken(token)).uid).toBe(user.uid);
   await sdk.deleteApp(app);
 
   await backend.close();
   backend = await start();
   const again = openBrowser();
+  await signInWithEmailAndPassword(again.auth, 'ada@example.com', 'analytical');
   const kept = await getDoc(doc(again.firestore, 'users', user.uid));
-  expect(kept.data()).toEqual({ userId: user.uid });
+  expect(kept.data()).toEqual(record);
   await again.close();
 });
 

