@@ -7,12 +7,12 @@ import { accountView } from './accountView.ts';
 import {
   deletableAttributesSchema,
   displayNameSchema,
+  localIdSchema,
   parseBody,
   photoUrlSchema,
   profileChange,
 } from './parseBody.ts';
 
-const localIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const createSchema = v.object({
   localId: v.optional(localIdSchema),
   email: v.optional(v.string()),

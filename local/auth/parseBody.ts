@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { AuthError } from './AuthError.ts';
 
+/** The database would keep a text only up to its first NUL: two ids could then become one. */
+const storableText = v.pipe(
+  v.string(),
+  v.check((text) => !text.includes('\0'), 'Holds a NUL character'),
+);
+
+export const localIdSchema = v.pipe(storableText, v.minLength(1), v.maxLength(128));
 /** Text of a profile, as Identity Toolkit limits it. */
-export const displayNameSchema = v.pipe(v.string(), v.maxLength(256));
-export const photoUrlSchema = v.pipe(v.string(), v.maxLength(2048));
+export const displayNameSchema = v.pipe(storableText, v.maxLength(256));
+export const photoUrlSchema = v.pipe(storableText, v.maxLength(2048));
 export const deletableAttributesSchema = v.array(v.picklist(['DISPLAY_NAME', 'PHOTO_URL']));
 export type DeletableAttribute = v.InferOutput<typeof deletableAttributesSchema>[number];
 

@@ -21,7 +21,7 @@ export const accountText = {
     title: 'Look into your mail',
     text: (email: string) =>
       `If there is an account with ${email}, a mail with a link is on its way. The link works once, for an hour.`,
-    other: 'Nothing there? Look among the unwanted mails, or try another address.',
+    other: 'Nothing there? Look among the unwanted mails.',
     otherAddress: 'Try another address',
   },
   newPassword: {
@@ -69,6 +69,7 @@ export const accountText = {
     sent: 'A mail is on its way',
     sentTo: (email: string) => `Open the link in it to confirm ${email}.`,
     failed: 'The mail could not be sent',
+    mailbox: 'Mailbox',
   },
   goOn: 'Go to the rooms',
   logInNow: 'Log in',

@@ -1,3 +1,4 @@
+import { verifyBeforeUpdateEmail } from 'firebase/auth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CurrentUser } from '../../src/stores/ports.ts';
 import { startTestApp } from './startTestApp.ts';
@@ -70,6 +71,25 @@ it('confirms an address for whom is not logged in', async () => {
   const heard: (CurrentUser | null)[] = [];
   authPort.watchUser((user) => heard.push(user));
   expect(heard).toMatchObject([{ isEmailVerified: true }]);
+});
+
+it('another address takes a log-in with it; the old one can be taken back', async () => {
+  const { authPort, auth } = await register('old@example.com');
+  const heard: (CurrentUser | null)[] = [];
+  authPort.watchUser((user) => heard.push(user));
+  const { currentUser } = auth;
+  if (!currentUser) throw new Error('Nobody is logged in.');
+  await verifyBeforeUpdateEmail(currentUser, 'new@example.com');
+  // Tokens end by whole seconds.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await authPort.confirmEmail(await mailedCode('new@example.com'))).toBe('new@example.com');
+  await expect.poll(() => heard.at(-1)).toBeNull();
+  await authPort.logIn('new@example.com', PASSWORD);
+  expect(await app.openBrowser().authPort.confirmEmail(await mailedCode('old@example.com'))).toBe(
+    'old@example.com',
+  );
+  await authPort.logIn('old@example.com', PASSWORD);
+  expect(heard.at(-1)).toMatchObject({ email: 'old@example.com', isEmailVerified: true });
 });
 
 it('sends a mail to who is logged in, and not without end', async () => {

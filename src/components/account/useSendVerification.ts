@@ -13,7 +13,7 @@ export function useSendVerification(): () => Promise<void> {
   async function openMailbox(): Promise<{ action?: { label: string; onClick: () => void } }> {
     const mailbox = await auth.findMailbox();
     if (mailbox === null) return {};
-    return { action: { label: accountText.mailbox, onClick: () => window.location.assign(mailbox) } };
+    return { action: { label: words.mailbox, onClick: () => window.location.assign(mailbox) } };
   }
 
   return async () => {
