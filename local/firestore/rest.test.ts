@@ -188,6 +188,13 @@ describe('malformed requests', () => {
     expect([http, message]).toEqual([400, 'Request payload size exceeds the limit: 11534336 bytes.']);
   });
 
+  it('are refused as invalid where they are wrongly packed', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate', 'none']) {
+      const answer = await post(`${ROOT}:commit`, '{"writes":[]}', { 'content-encoding': encoding });
+      expect(answer, encoding).toMatchObject({ http: 400, status: 'INVALID_ARGUMENT' });
+    }
+  });
+
   it('leave the server well', async () => {
     await setDoc(doc(server.lite, 'rooms/well'), { fine: true });
     expect((await getDoc(doc(server.lite, 'rooms/well'))).data()).toEqual({ fine: true });

@@ -92,8 +92,10 @@ const answerError: ErrorRequestHandler = (thrown: unknown, request, response, ne
 
 /** What express says of a body that is too large, cut short or wrongly packed is the client's fault. */
 function fromBodyReader(thrown: unknown): unknown {
-  if (!(thrown instanceof Error) || thrown instanceof FirestoreError || !('type' in thrown)) return thrown;
-  if (thrown.type !== 'entity.too.large')
-    return invalidArgument(`The request's body cannot be read: ${thrown.message}.`);
-  return invalidArgument(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
+  if (!(thrown instanceof Error) || thrown instanceof FirestoreError || !('status' in thrown)) return thrown;
+  if (thrown.status === 413)
+    return invalidArgument(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
+  return Number(thrown.status) < 500
+    ? invalidArgument(`The request's body cannot be read: ${thrown.message}.`)
+    : thrown;
 }
