@@ -6,6 +6,7 @@ import { LIMITS } from '../../../core/room/limits.ts';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import type { Speaker } from './GameDialogs.tsx';
+import { useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './MessageDialog.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import { messageText } from './messageText.ts';
@@ -81,9 +82,9 @@ interface CodeFormProps {
 }
 
 function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
+  const turns = useGameplay((s) => s.turns);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const spokenId = useId();
   const isEmpty = password.trim() === '';
 
   function submit(event: FormEvent) {
@@ -93,15 +94,14 @@ function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
     else if (!isBusy && wait === 0) onSubmit(password);
   }
 
-  const fault = isMissing ? gameplayText.passwordMissing : faultText(error, wait);
+  const hasFault = isMissing || error?.type === 'wrong' || wait > 0;
   const isOpenAgain = error?.type === 'closed' && wait === 0;
   return (
     <Stack as="form" gap="4" marginTop="4" onSubmit={submit}>
-      <Field.Root invalid={fault !== ''}>
+      <Field.Root invalid={hasFault}>
         <Field.Label>{gameplayText.passwordLabel}</Field.Label>
         <Input
           ref={field}
-          aria-errormessage={spokenId}
           value={password}
           onChange={(event) => {
             setPassword(event.target.value);
@@ -119,11 +119,14 @@ function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
           fontWeight="650"
           letterSpacing="0.14em"
         />
-        {/* Counting down aloud would drown all else: it is spoken once, below. */}
-        <Field.ErrorText aria-live="off">{fault}</Field.ErrorText>
-        {isOpenAgain && <Field.HelperText>{gameplayText.passwordOpenAgain}</Field.HelperText>}
+        <Field.ErrorText role="alert">
+          {/* A new element is read out, also when the next wrong code is as wrong as the last. */}
+          <span key={turns}>
+            {isMissing ? gameplayText.passwordMissing : <Fault error={error} wait={wait} />}
+          </span>
+        </Field.ErrorText>
+        {isOpenAgain && <Field.HelperText role="status">{gameplayText.passwordOpenAgain}</Field.HelperText>}
       </Field.Root>
-      <Spoken id={spokenId} error={error} isOpenAgain={isOpenAgain} isMissing={isMissing} />
       <Button type="submit" size="lg" aria-busy={isBusy} disabled={wait > 0}>
         <LockKeyhole aria-hidden />
         {gameplayText.passwordSubmit}
@@ -132,31 +135,16 @@ function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
   );
 }
 
-interface SpokenProps {
-  id: string;
-  error: PasswordError | null;
-  isOpenAgain: boolean;
-  isMissing: boolean;
-}
-
-/** What went wrong, for screen readers, once for each try. */
-function Spoken({ id, error, isOpenAgain, isMissing }: SpokenProps) {
-  const [spoken, setSpoken] = useState({ tries: 0, words: '' });
-  useEffect(() => {
-    const seconds = error?.type === 'closed' ? secondsUntil(error.until) : 0;
-    const words = isMissing ? gameplayText.passwordMissing : faultText(error, seconds);
-    setSpoken(({ tries }) => ({ tries: tries + 1, words }));
-  }, [error, isMissing]);
+/** What went wrong. Seconds counted down aloud would drown all else: those at the beginning are told. */
+function Fault({ error, wait }: Pick<CodeFormProps, 'error' | 'wait'>) {
+  const [waitAtFirst] = useState(() => (error?.type === 'closed' ? secondsUntil(error.until) : 0));
+  if (error?.type !== 'closed') return gameplayText.passwordWrong;
   return (
-    <VisuallyHidden id={id} role="alert">
-      <span key={spoken.tries}>{isOpenAgain ? gameplayText.passwordOpenAgain : spoken.words}</span>
-    </VisuallyHidden>
+    <>
+      <span aria-hidden>{gameplayText.passwordClosed(wait)}</span>
+      <VisuallyHidden>{gameplayText.passwordClosed(waitAtFirst)}</VisuallyHidden>
+    </>
   );
-}
-
-function faultText(error: PasswordError | null, wait: number): string {
-  if (error?.type === 'wrong') return gameplayText.passwordWrong;
-  return wait > 0 ? gameplayText.passwordClosed(wait) : '';
 }
 
 /** After a wrong code the next one can be typed at once, and the lock shakes its head. */

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 
 /** Whole seconds until a moment of `performance.now()`, counting down; 0 once it has passed. */
 export function useSecondsUntil(moment: number): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const seconds = secondsUntil(moment);
+  const isWaiting = seconds > 0;
   useEffect(() => {
-    setSeconds(secondsUntil(moment));
-    if (secondsUntil(moment) === 0) return;
-    const timer = setInterval(() => setSeconds(secondsUntil(moment)), 250);
+    if (!isWaiting) return;
+    const timer = setInterval(redraw, 250);
     return () => clearInterval(timer);
-  }, [moment]);
+  }, [isWaiting]);
   return seconds;
 }
 
