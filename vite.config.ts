@@ -18,7 +18,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       '{core,game,src,local,art,functions/src,seeds,tools}/**/*.test.{ts,tsx}',
-      'tests/{house,bridge}/**/*.test.ts',
+      'tests/{house,bridge,contract,hostile}/**/*.test.ts',
     ],
   },
 });

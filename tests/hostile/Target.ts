@@ -1,0 +1,16 @@
+/** What an attacker may know of the server under attack. */
+export interface Target {
+  port: number;
+  /** The database and the files. */
+  dataFolder: string;
+  tokens: Tokens;
+}
+
+export interface Tokens {
+  /** Of an account that owns nothing. */
+  good: string;
+  /** That very account's, of yesterday. */
+  expired: string;
+  /** Of an account that was disabled after it was issued. */
+  disabled: string;
+}

@@ -1,0 +1,52 @@
+import { bytesOf, isCutShort, mayBeHungUpOn } from './Draft.ts';
+import { hostileRequest } from './hostileRequest.ts';
+import { type Answer, sendRaw } from './sendRaw.ts';
+import type { Target } from './Target.ts';
+
+/** Milliseconds that an answer may take on a busy machine; what runs away takes far longer. */
+const PATIENCE = 10_000;
+/** How many connections are open at a time. */
+const AT_ONCE = 8;
+
+export interface Report {
+  /** How many requests had which status; `none` for those that were cut off without one. */
+  statuses: Record<string, number>;
+  /** Milliseconds. */
+  slowest: number;
+  /** One line each, with the request's number. */
+  faults: string[];
+}
+
+/** Sends the requests of the numbers from `first` on, and looks at each answer. */
+export async function assault(target: Target, first: number, count: number): Promise<Report> {
+  const report: Report = { statuses: {}, slowest: 0, faults: [] };
+  const numbers = Array.from({ length: count }, (_, index) => first + index);
+  const sendNext = async () => {
+    for (let number = numbers.shift(); number !== undefined; number = numbers.shift())
+      await sendOne(target, number, report);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
+  if ('polluted' in {}) report.faults.push('A key of a request reached the prototype of every object.');
+  return report;
+}
+
+async function sendOne(target: Target, number: number, report: Report): Promise<void> {
+  const draft = hostileRequest(number, target);
+  const waiting = { patience: PATIENCE, hangsUp: isCutShort(draft) };
+  const answer = await sendRaw(target.port, bytesOf(draft), waiting);
+  const status = String(answer.status ?? 'none');
+  report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+  report.slowest = Math.max(report.slowest, answer.milliseconds);
+  const fault = answer.status === null && mayBeHungUpOn(draft) ? null : faultOf(answer);
+  const request = `${draft.method} ${draft.path.slice(0, 120)}`;
+  if (fault !== null) report.faults.push(`#${number} ${request} (${draft.attacks.join(', ')}): ${fault}`);
+}
+
+/** 501 is Firebase's own word for a method that is not offered. */
+function faultOf({ status, text, milliseconds }: Answer): string | null {
+  if (status === null) return `hung up after ${Math.round(milliseconds)} ms`;
+  if (status >= 500 && status !== 501) return `answered ${status}`;
+  if (milliseconds >= PATIENCE) return `took ${Math.round(milliseconds)} ms`;
+  if (/node_modules|\.ts:\d+|SQLITE_|root:x:/.test(text)) return 'tells of the machine';
+  return null;
+}

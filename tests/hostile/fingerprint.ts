@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../../local/store/openDatabase.ts';
+
+/** Changes with anything that is written: every row of every table, every stored file. */
+export function fingerprint(dataFolder: string): string {
+  const hash = createHash('sha256');
+  for (const row of readRows(join(dataFolder, 'database.sqlite'))) hash.update(row);
+  for (const file of listFiles(join(dataFolder, 'files'))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function readRows(file: string): string[] {
+  const database = openDatabase(file);
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all();
+  const rows = (tables as { name: string }[]).flatMap(({ name }) =>
+    database
+      .prepare(`SELECT * FROM "${name}"`)
+      .all()
+      .map((row) => `${name} ${JSON.stringify(row)}`),
+  );
+  database.close();
+  return rows.sort();
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,54 @@
+import { connect } from 'node:net';
+
+export interface Answer {
+  /** Null where the connection ended without one. */
+  status: number | null;
+  /** Headers and body as they came. */
+  text: string;
+  milliseconds: number;
+}
+
+/** Milliseconds of silence after which an answer that has begun counts as whole: some leave the connection open. */
+const SILENCE = 100;
+
+export interface Patience {
+  /** Milliseconds to wait for an answer. */
+  patience: number;
+  /** Hangs up after the last byte: for a request that says that more will come. */
+  hangsUp: boolean;
+}
+
+/** Sends the bytes as they are, over a connection of their own. */
+export function sendRaw(port: number, bytes: Buffer, { patience, hangsUp }: Patience): Promise<Answer> {
+  const begun = performance.now();
+  const pieces: Buffer[] = [];
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => (hangsUp ? socket.end(bytes) : socket.write(bytes)));
+    let milliseconds = 0;
+    const count = () => {
+      milliseconds = performance.now() - begun;
+    };
+    socket.setTimeout(patience, () => socket.destroy());
+    socket.on('data', (piece) => {
+      pieces.push(piece);
+      count();
+      if (statusOf(pieces) !== null) socket.setTimeout(SILENCE);
+    });
+    // The server may hang up on bytes that it refuses to read: what it said before counts.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      if (pieces.length === 0) count();
+      resolve({ status: statusOf(pieces), text: textOf(pieces), milliseconds });
+    });
+  });
+}
+
+/** An interim answer, such as "100 Continue", stands before the real one. */
+function statusOf(pieces: readonly Buffer[]): number | null {
+  const status = /^HTTP\/1\.[01] ([2-5]\d\d)/m.exec(textOf(pieces))?.[1];
+  return status === undefined ? null : Number(status);
+}
+
+function textOf(pieces: readonly Buffer[]): string {
+  return Buffer.concat(pieces).toString('latin1');
+}

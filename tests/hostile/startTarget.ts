@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createArtRouter } from '../../art/serve.ts';
+import { AccountStore } from '../../local/auth/AccountStore.ts';
+import { IdTokens } from '../../local/auth/IdTokens.ts';
+import { loadSigningKey } from '../../local/auth/signingKey.ts';
+import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
+import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
+import { startBackend } from '../../local/startBackend.ts';
+import { openDatabase } from '../../local/store/openDatabase.ts';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { webpBytes } from '../../local/testing/webpBytes.ts';
+import type { Target, Tokens } from './Target.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PASSWORD = 'correct horse';
+
+/** The whole server as `npm start` puts it together, with something to steal and to spoil in it. */
+export async function startTarget(): Promise<Target & { close: () => Promise<void> }> {
+  const { folder, remove } = makeTemporaryFolder();
+  const dataFolder = join(folder, 'data');
+  const backend = await startBackend({
+    dataFolder,
+    port: 0,
+    functionsEntry: resolve('functions/src/index.ts'),
+    art: createArtRouter({ cacheDir: join(folder, 'art') }),
+    createApp: () => serveBuiltApp(buildApp(join(folder, 'dist'))),
+  });
+  const tokens = await fillBackend(backend.origin, dataFolder);
+  const close = async () => {
+    await backend.close();
+    remove();
+  };
+  return { port: backend.port, dataFolder, tokens, close };
+}
+
+function buildApp(folder: string): string {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<title>app</title>');
+  writeFileSync(join(folder, 'assets', 'index-abc.js'), 'export {};');
+  return folder;
+}
+
+async function fillBackend(origin: string, dataFolder: string): Promise<Tokens> {
+  const sdk = requireAdminSdk();
+  const app = sdk.initializeApp();
+  const db = sdk.getFirestore(app);
+  const auth = sdk.getAuth(app);
+  await auth.createUser({ uid: 'ada', email: 'ada@example.com', password: PASSWORD });
+  await db.doc('users/ada').set({ userId: 'ada', roomCount: 1 });
+  await db.doc('rooms/r1').set({ creatorId: 'ada', roomName: 'The study', isPublished: false });
+  await db.doc('summary/r1').set({ creatorId: 'ada', roomName: 'The study', isPublished: false });
+  const cover = sdk.getStorage(app).bucket().file('images/r1.webp');
+  await cover.save(webpBytes(1000), { contentType: 'image/webp' });
+  await sdk.getDownloadURL(cover);
+  const good = await signUp(origin, 'mallory@example.com');
+  const disabled = await signUp(origin, 'gone@example.com');
+  await auth.updateUser(disabled.localId, { disabled: true });
+  await sdk.deleteApp(app);
+  const expired = issueYesterday(dataFolder, good.localId);
+  return { good: good.idToken, disabled: disabled.idToken, expired };
+}
+
+async function signUp(origin: string, email: string): Promise<{ idToken: string; localId: string }> {
+  const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+  });
+  return (await answer.json()) as { idToken: string; localId: string };
+}
+
+/** A token with the server's own signature, which is merely too old. */
+function issueYesterday(dataFolder: string, localId: string): string {
+  const database = openDatabase(join(dataFolder, 'database.sqlite'));
+  const yesterday = Date.now() - DAY;
+  const account = new AccountStore(database).findById(localId);
+  if (account === null) throw new Error('The account is gone.');
+  const tokens = new IdTokens(DEFAULT_PROJECT_ID, loadSigningKey(database), () => yesterday);
+  const token = tokens.issue(account, Math.floor(yesterday / 1000));
+  database.close();
+  return token;
+}
