@@ -213,6 +213,8 @@ describe('R1 mends links and gaps with a named warning', () => {
 
   it('a room with no door, no configs or a passed limit loads', () => {
     expect(mended({ ...newRoom(), itemConfigs: {}, itemOrder: [] }).room.itemOrder).toEqual([]);
+    const { itemConfigs: _configs, itemOrder: _order, ...bare } = newRoom();
+    expect(mended(bare).room).toMatchObject({ itemConfigs: {}, itemOrder: [] });
     const long = parseRoom({ ...newRoom(), introduction: 'x'.repeat(3000), timeLimit: 999.5 });
     expect(long.ok && long.value.room.timeLimit).toBe(999.5);
   });

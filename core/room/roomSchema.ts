@@ -57,8 +57,9 @@ export const roomSchema: SchemaOf<Room> = v.object({
   roomName: v.optional(v.string(), DEFAULT_ROOM_NAME),
   introduction: v.string(),
   timeLimit: v.optional(finiteNumber, DEFAULT_TIME_LIMIT),
-  itemConfigs: v.record(itemId, itemConfigSchema),
-  itemOrder: v.array(filledString),
+  // SPEC §5 has words of its own for a room without item configs: it has to load to be told.
+  itemConfigs: v.optional(v.record(itemId, itemConfigSchema), {}),
+  itemOrder: v.optional(v.array(filledString), []),
   itemCounter: wholeNumber,
   background: backgroundSchema,
   creator: v.string(),
