@@ -1,7 +1,7 @@
 import { applyCommand } from '../edit/applyCommand.ts';
 import type { Command } from '../edit/command.ts';
 import type { ItemId, Room } from '../room/model.ts';
-import { hideIn, lockByItem, lockByPassword } from './build.ts';
+import { hideIn, lockByItem, lockByPassword, say } from './build.ts';
 import type { Choices } from './choices.ts';
 import { entries, newRoom } from './entries.ts';
 
@@ -14,7 +14,9 @@ export function randomPuzzle(choices: Choices, items: number): Room {
 }
 
 function settingsOf(id: ItemId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
-  const [lock, hiding, extra] = [choices.below(5), choices.below(2), choices.below(12)];
+  // The door is always locked, mostly by an item: an open one makes no puzzle.
+  const lock = choices.below(id === 'door' ? 4 : 5);
+  const [hiding, extra] = [choices.below(2), choices.below(12)];
   const locking = lock < 3 ? lockByItem(id, choices.oneOf(ids)) : lock === 3 ? lockByPassword(id, 'a1') : [];
   const isHiding = hiding === 1 && id !== 'door';
   return [...locking, ...(isHiding ? hideIn(id, choices.oneOf(ids)) : []), ...extraOf(id, extra)];
@@ -34,6 +36,9 @@ function extraOf(id: ItemId, extra: number): readonly Command[] {
       return [{ type: 'setAddable', id, isAddableToInventory: true }];
     case 5:
       return [{ type: 'setItemToUnlock', id, itemToUnlock: null }];
+    case 6:
+    case 7:
+      return say(id, 'It is A1.');
     default:
       return [];
   }
