@@ -16,6 +16,9 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    // Tests prove behaviour, not speed: a busy machine must not fail them.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: [
       '{core,game,src,local,art,functions/src,seeds,tools}/**/*.test.{ts,tsx}',
       'tests/{house,bridge,contract,hostile}/**/*.test.ts',
