@@ -100,13 +100,13 @@ export class EmailCalls {
     }
   }
 
-  /** Says the same of every address, and at once: writing the mail first would tell by its time who has an account. */
+  /** Says the same of every address, and takes alike long over it: neither tells who has an account. */
   #sendReset(email: string, clientAddress: string, continueUrl?: string): string {
-    const { store, limits } = this.#parts;
+    const { store, limits, emailActions } = this.#parts;
     limits.takeMail(email, clientAddress);
     const account = store.findByEmail(email);
-    if (account !== null && !account.disabled)
-      afterAnswer(() => this.#sendLink(account, { operation: 'PASSWORD_RESET' }, continueUrl));
+    if (account === null || account.disabled) emailActions.pretendToSend();
+    else this.#sendLink(account, { operation: 'PASSWORD_RESET' }, continueUrl);
     return email;
   }
 
@@ -152,15 +152,4 @@ function resetView({ operation, email, newEmail }: EmailAction): object {
 function requireEmail({ email }: Account): string {
   if (email === null) throw new AuthError('MISSING_EMAIL');
   return email;
-}
-
-/** Runs work that nobody waits for once the answer to the request is on its way. */
-function afterAnswer(work: () => void): void {
-  setImmediate(() => {
-    try {
-      work();
-    } catch (error) {
-      console.error('A mail could not be sent:', error);
-    }
-  });
 }

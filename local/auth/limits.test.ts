@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { mailedCode, newestMail } from '../testing/actionCode.ts';
+import { mailedCode } from '../testing/actionCode.ts';
 import { type AuthServers, startAuthServers } from '../testing/startAuthServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { RateLimits } from './RateLimits.ts';
@@ -61,7 +61,7 @@ it('right passwords count for nothing', async () => {
 it('a new password through a mail opens a closed account', async () => {
   await failToSignIn(EMAIL, 11);
   expect(await askForReset(EMAIL)).toBe('OK');
-  const oobCode = await mailedCode(servers.mailBox, EMAIL);
+  const oobCode = mailedCode(servers.mailBox, EMAIL);
   expect(await call('resetPassword', { oobCode, newPassword: 'difference' })).toBe('OK');
   expect(await signIn(EMAIL, 'difference')).toBe('OK');
 });
@@ -84,7 +84,6 @@ it('five mails go to one address, known or not, then one every ten minutes', asy
     for (let times = 0; times < 6; times += 1) answers.push(await askForReset(email));
     expect(answers, email).toEqual(['OK', 'OK', 'OK', 'OK', 'OK', TOO_MANY]);
   }
-  await newestMail(servers.mailBox, EMAIL);
   expect(servers.mailBox.mails).toHaveLength(5);
   servers.passSeconds(600);
   expect(await askForReset(EMAIL)).toBe('OK');
