@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import {
   type handleServerStreamingCall,
   type handleUnaryCall,
+  Metadata,
   Server,
   ServerCredentials,
   type ServiceDefinition,
@@ -79,6 +80,8 @@ function streaming(
       for (const answer of run(backend, handle, call.request)) call.write(encodeMessage(answer));
       call.end();
     } catch (thrown) {
+      // Without an answer's head the SDK takes the error for a lost connection and tries again for seven seconds.
+      call.sendMetadata(new Metadata());
       call.emit('error', toStatus(thrown));
     }
   };
