@@ -91,6 +91,19 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
   await expect(page).toHaveTitle(/Airlock Seven/);
 });
 
+test('the stage is fetched while the introduction is read, and not before', async ({ page }) => {
+  await page.goto(ROOM);
+  await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();
+  const timing = (part: string) =>
+    page.evaluate((wanted) => {
+      const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes(wanted));
+      return entry?.toJSON() as PerformanceResourceTiming | undefined;
+    }, part);
+  await expect.poll(async () => (await timing('/assets/phaser'))?.responseEnd ?? 0).toBeGreaterThan(0);
+  const answered = (await timing('/api/startPlay'))?.responseEnd ?? Number.NaN;
+  expect((await timing('/assets/phaser'))?.startTime).toBeGreaterThan(answered);
+});
+
 test('a double tap on a thing opens its letter and leaves it open', async ({ page }) => {
   await page.goto(ROOM);
   const player = new PlayerDriver(page);

@@ -30,7 +30,7 @@ export function InventoryBar({ stageHost }: InventoryBarProps) {
       opacity={isPaused ? 0.5 : undefined}
       wrap="wrap"
       alignContent={inventory.length === 0 ? 'center' : 'flex-start'}
-      gap="2"
+      gap={{ base: '1.5', md: '2' }}
       padding="2"
       minHeight={{ base: `max(5rem, min(9.25rem, ${FREE_HEIGHT}))`, md: '5rem' }}
       maxHeight={`max(5rem, ${FREE_HEIGHT})`}

@@ -5,7 +5,7 @@ import { gameplayText } from '../../text/gameplay.ts';
 import type { Speaker } from './GameDialogs.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 
-/** Milliseconds: a tap on what lies beside the dialog so soon is the second one of a double tap on the room. */
+/** Milliseconds: a tap beside the dialog, or a second one at the same place, so soon still belongs to a double tap on the room. */
 const SETTLING = 400;
 
 interface ModalDialogProps {
@@ -37,6 +37,9 @@ export function ModalDialog(props: ModalDialogProps) {
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onClickCapture={(event) => {
+        if (event.detail > 1 && wasJustOpened()) event.stopPropagation();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && !wasJustOpened()) onClose();

@@ -66,6 +66,8 @@ function NameField({ field, name, isMissing, onChange }: NameFieldProps) {
         autoComplete="nickname"
         enterKeyHint="go"
         size="lg"
+        // The start button sticks over the end of the page.
+        scrollMarginBottom="28"
       />
       <Field.ErrorText role="alert">{gameplayText.nameMissing}</Field.ErrorText>
       <Field.HelperText>{gameplayText.nameHelp}</Field.HelperText>
