@@ -40,13 +40,14 @@ export const accountText = {
   link: {
     page: 'Link from a mail',
     checking: 'Checking the link…',
-    expired: { title: 'This link has expired', text: 'A link works for an hour. Ask for a new one.' },
+    expired: { title: 'This link has expired', text: 'A link works for an hour.' },
     used: {
       title: 'This link does not work any more',
       text: 'It was used already, something newer has taken its place, or a part of it is missing.',
     },
     failed: 'The link could not be checked',
     askAgain: 'Ask for a new link',
+    againInMenu: 'Log in and send the mail again from the menu under your name.',
   },
   confirmed: {
     verifyEmail: {

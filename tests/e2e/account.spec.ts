@@ -91,7 +91,7 @@ test('an unknown address gets the same answer, and no mail', async ({ page }) =>
   await expect(page.getByText('stranger@example.com')).toHaveCount(0);
 });
 
-test('an address is confirmed through the mail, and nothing waits for it', async ({ page }) => {
+test('an address is confirmed through the mail, and nothing waits for it', async ({ page, browser }) => {
   const email = 'vera@example.com';
   await register(page, 'Vera Verified', email);
   await page.getByRole('link', { name: 'Projects' }).click();
@@ -108,6 +108,15 @@ test('an address is confirmed through the mail, and nothing waits for it', async
   await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
+  await test.step('a mail opened twice is no fault, but for a stranger', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+    const stranger = await browser.newContext();
+    const theirs = await stranger.newPage();
+    await theirs.goto(page.url());
+    await expect(theirs.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    await stranger.close();
+  });
   await page.getByRole('link', { name: 'Go to the rooms' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await openAccountMenu(page, 'Vera Verified');

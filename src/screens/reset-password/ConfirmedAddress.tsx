@@ -21,13 +21,31 @@ interface ConfirmedAddressProps {
 export function ConfirmedAddress({ mode, code, continuePath }: ConfirmedAddressProps) {
   const { auth } = useBackend();
   const link = useMailedLink(() => auth.confirmEmail(code));
-  if (link.status !== 'opened')
-    return <LinkPending link={link} again={{ path: continuePath, label: accountText.goOn }} />;
+  const confirmed = useConfirmedEmail();
+  if (link.status === 'opened')
+    return <Confirmed mode={mode} email={link.email} continuePath={continuePath} />;
+  // A mail is often opened twice: the second time there is nothing left to do, and nothing wrong.
+  if (mode === 'verifyEmail' && link.failure === 'linkUsed' && confirmed !== null)
+    return <Confirmed mode={mode} email={confirmed} continuePath={continuePath} />;
+  const hint = mode === 'verifyEmail' ? { hint: accountText.link.againInMenu } : {};
+  return <LinkPending link={link} again={{ path: continuePath, label: accountText.goOn, ...hint }} />;
+}
+
+/** The current user's address if it is confirmed, else null. */
+function useConfirmedEmail(): string | null {
+  return useProfile(({ isAuth, isEmailVerified, email }) => (isAuth && isEmailVerified ? email : null));
+}
+
+interface ConfirmedProps extends Omit<ConfirmedAddressProps, 'code'> {
+  email: string;
+}
+
+function Confirmed({ mode, email, continuePath }: ConfirmedProps) {
   const words = accountText.confirmed[mode];
   return (
-    <AccountMessage icon={<MailCheck />} title={words.title} text={words.text(link.email)}>
+    <AccountMessage icon={<MailCheck />} title={words.title} text={words.text(email)}>
       <PageTitle page={words.title} />
-      {mode === 'recoverEmail' && <NewPasswordButton email={link.email} />}
+      {mode === 'recoverEmail' && <NewPasswordButton email={email} />}
       <GoOn path={continuePath} />
     </AccountMessage>
   );

@@ -13,7 +13,7 @@ const words = accountText.link;
 interface LinkPendingProps {
   link: MailedLinkState;
   /** Where another link can be asked for. */
-  again?: { path: string; label: string };
+  again?: { path: string; label: string; hint?: string };
 }
 
 /** A link that is being checked, or that does not open: expired, used up, or out of reach. */
@@ -46,18 +46,18 @@ function LinkFailure({ link: { failure, open }, again }: Required<LinkPendingPro
       <Link to={again.path}>{again.label}</Link>
     </Button>
   );
-  if (failure === 'linkExpired')
+  if (failure === 'linkExpired' || failure === 'linkUsed') {
+    const { title, text } = failure === 'linkExpired' ? words.expired : words.used;
     return (
-      <AccountMessage icon={<TimerOff />} {...words.expired}>
+      <AccountMessage
+        icon={failure === 'linkExpired' ? <TimerOff /> : <Link2Off />}
+        title={title}
+        text={[text, again.hint].filter(Boolean).join(' ')}
+      >
         {way}
       </AccountMessage>
     );
-  if (failure === 'linkUsed')
-    return (
-      <AccountMessage icon={<Link2Off />} {...words.used}>
-        {way}
-      </AccountMessage>
-    );
+  }
   return (
     <AccountMessage icon={<Unplug />} title={words.failed} text={appText.failures[failure ?? 'unknown']}>
       <Button size="lg" onClick={open}>
