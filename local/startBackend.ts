@@ -106,7 +106,7 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
   const firestore = createFirestore({
     database,
     projectId,
-    authorize: authorizeFirestore(() => rules.firestore.ruleset, console.warn),
+    authorize: authorizeFirestore(() => rules.firestore.ruleset, warn),
     readCaller: readFirestoreCaller(auth.readCaller),
     ...(options.indexes !== undefined && { indexes: readIndexSettings(options.indexes) }),
   });
@@ -119,7 +119,7 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
       rules: () => rules.storage.ruleset,
       bucket,
       readDocument: firestore.readDocument,
-      log: console.warn,
+      log: warn,
     }),
   });
   const functions = options.functionsEntry === undefined ? null : new FunctionsHost(options.functionsEntry);
@@ -179,4 +179,8 @@ async function addParts(app: Express, parts: Parts, options: BackendOptions, ser
   app.use(['/api', '/v1', '/__local'], answerUnknown);
   if (options.createApp !== undefined) app.use(await options.createApp(server));
   app.use(answerUnknown, answerFailures);
+}
+
+function warn(line: string): void {
+  console.warn(line);
 }

@@ -74,7 +74,8 @@ function compareNumbers(left: bigint | Float, right: bigint | Float): number {
   const b = typeof right === 'bigint' ? right : right.number;
   if (a < b) return -1;
   if (a > b) return 1;
-  return a === b ? 0 : Number.NaN;
+  // Not by ===, for which 1n and 1 are different.
+  return a <= b ? 0 : Number.NaN;
 }
 
 function sign(difference: bigint): number {

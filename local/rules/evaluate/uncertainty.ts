@@ -15,7 +15,10 @@ import {
 /** What little can be said of operations on values that a query's filters fix in part. All else is unknown. */
 
 export function memberOfUncertain(object: Uncertain, name: string): Outcome {
-  return object instanceof PartialMap ? (object.known.get(name) ?? UNKNOWN) : UNKNOWN;
+  if (!(object instanceof PartialMap)) return UNKNOWN;
+  const known = object.known.get(name);
+  // Not by ??: a field may be known to be null.
+  return known === undefined ? UNKNOWN : known;
 }
 
 /** Known to be true, or unknown: what is not known to be in it may still be. */
@@ -38,7 +41,7 @@ export function callOnUncertain(
 ): Outcome {
   const [first] = args;
   if (receiver instanceof PartialMap && name === 'get' && typeof first === 'string')
-    return receiver.known.get(first) ?? UNKNOWN;
+    return memberOfUncertain(receiver, first);
   if (!(receiver instanceof PartialList) || first === undefined || isUncertain(first)) return UNKNOWN;
   const wanted = elementsOf(first);
   if (name === 'hasAny' && wanted.some((value) => holds(receiver, value, meter))) return true;

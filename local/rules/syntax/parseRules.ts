@@ -1,4 +1,13 @@
-import type { Allow, Binding, Block, FunctionDeclaration, Match, Method, Ruleset } from './ast.ts';
+import type {
+  Allow,
+  Binding,
+  Block,
+  Expression,
+  FunctionDeclaration,
+  Match,
+  Method,
+  Ruleset,
+} from './ast.ts';
 import { ExpressionParser } from './ExpressionParser.ts';
 import { parsePattern } from './parsePath.ts';
 import type { RulesSource } from './RulesSource.ts';
@@ -92,13 +101,17 @@ class RulesParser {
       for (const method of this.#parseMethod()) methods.add(method);
     } while (this.#reader.takeIf(','));
     const end = this.#reader.offset;
-    let condition = null;
-    if (this.#reader.takeIf(':')) {
-      this.#reader.expect('if');
-      condition = this.#expressions.parse();
-    }
+    const condition = this.#parseCondition();
     this.#reader.takeIf(';');
     return { methods, condition, start, end };
+  }
+
+  /** None allows always: a colon forgotten must not. */
+  #parseCondition(): Expression | null {
+    if (this.#reader.isNext(';')) return null;
+    if (!this.#reader.takeIf(':')) throw this.#reader.unexpected('":" or ";"');
+    this.#reader.expect('if');
+    return this.#expressions.parse();
   }
 
   #parseMethod(): readonly Method[] {

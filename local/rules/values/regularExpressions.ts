@@ -51,7 +51,7 @@ export function splitBy(text: string, pattern: string, meter: Meter): readonly s
 /** Puts `replacement`, as it stands, for every match. */
 export function replaceMatches(text: string, pattern: string, replacement: string, meter: Meter): string {
   const replaceOne = () => meter.readText(replacement);
-  return prepare(text, pattern, meter).matcher(text).replaceAll(replaceOne);
+  return meter.readText(prepare(text, pattern, meter).matcher(text).replaceAll(replaceOne));
 }
 
 /** Pays for the matching before it begins. */
