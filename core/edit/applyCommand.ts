@@ -5,7 +5,7 @@ import { changeRoom } from './change.ts';
 import type { Command } from './command.ts';
 import { answersHandlers } from './commands/answers.ts';
 import { hidingHandlers } from './commands/hiding.ts';
-import { addItem, itemHandlers } from './commands/items.ts';
+import { addItem, itemHandlers, pasteItem } from './commands/items.ts';
 import { lockingHandlers } from './commands/locking.ts';
 import { looksHandlers } from './commands/looks.ts';
 import { placingHandlers } from './commands/placing.ts';
@@ -13,7 +13,7 @@ import { roomHandlers } from './commands/room.ts';
 import { type EditResult, edited } from './edited.ts';
 import type { CommandOf, ItemCommandType, ItemHandlers, RoomCommandType, RoomHandlers } from './handler.ts';
 
-const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = { addItem, ...roomHandlers };
+const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = { addItem, pasteItem, ...roomHandlers };
 
 const ITEM_HANDLERS: ItemHandlers<ItemCommandType> = {
   ...itemHandlers,

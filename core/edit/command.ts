@@ -2,6 +2,7 @@ import type { CatalogueEntry, Position } from '../catalogue/model.ts';
 import type {
   Background,
   Description,
+  ItemConfig,
   ItemId,
   ItemState,
   OnClick,
@@ -20,6 +21,8 @@ export type Command =
   | { type: 'addItem'; id: ItemId; entry: CatalogueEntry; position?: Position }
   | { type: 'deleteItem'; id: ItemId }
   | { type: 'duplicateItem'; id: ItemId; newId: ItemId }
+  /** Brings in an item that was copied, in this room or another (E6). */
+  | { type: 'pasteItem'; id: ItemId; item: ItemConfig }
   | { type: 'moveItem'; id: ItemId; position: Position }
   | { type: 'resizeItem'; id: ItemId; width: number; position?: Position }
   | { type: 'orderItem'; id: ItemId; move: OrderMove }

@@ -116,6 +116,17 @@ describe('the clock', () => {
     expect(act(room, startedPlay(room), openDoor, START + LIMIT - 1).play.isEscaped).toBe(true);
   });
 
+  it('P9 a clock that was set back does not let a pause begin before the play that was', () => {
+    const room = newRoom();
+    const once = act(
+      room,
+      act(room, startedPlay(room), { type: 'pause' }, START + 10).play,
+      { type: 'resume' },
+      START + 60,
+    );
+    expect(act(room, once.play, { type: 'pause' }, START - 500).play.pausedAt).toBe(START + 50);
+  });
+
   it('P9 a clock that was set back stands still', () => {
     const running = startedPlay(room);
     expect(elapsed(running, START - 5000)).toBe(0);

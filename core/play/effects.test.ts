@@ -103,3 +103,23 @@ describe('P6 messages', () => {
     }
   });
 });
+
+describe('P6 what is not said', () => {
+  it.each(['locked', 'needsKey', 'needsCode'] as const)('%s, once it is unlocked', (description) => {
+    const room = build([{ type: 'setDescription', id: 'chest', description }], byCode);
+    expect(act(room, startedPlay(room), enter('elan7')).events.map(({ type }) => type)).toEqual([
+      'unlocked',
+      'opened',
+    ]);
+  });
+
+  it('R9 a custom message without a text', () => {
+    const room = build([{ type: 'setDescription', id: 'note', description: 'custom' }], plain);
+    expect(act(room, startedPlay(room), click('note')).events).toEqual([{ type: 'nothing', item: 'note' }]);
+  });
+
+  it('P9 the door’s message: nobody is left to read it', () => {
+    const room = build(say('door', 'Goodbye.'), plain);
+    expect(act(room, startedPlay(room), click('door')).events.at(-1)).toEqual({ type: 'escaped', time: 0 });
+  });
+});

@@ -131,10 +131,11 @@ describe('enterPassword', () => {
 
 describe('P13 more than 8 wrong passwords in a minute', () => {
   const wrong = Array.from({ length: 9 }, () => enter('wrong'));
-  const eight = actAll(byCode, startedPlay(byCode), wrong.slice(1)).play;
-  const closed = act(byCode, eight, enter('wrong'), START + 59_999);
+  const tryEight = () => actAll(byCode, startedPlay(byCode), wrong.slice(1)).play;
+  const close = () => act(byCode, tryEight(), enter('wrong'), START + 59_999);
 
   it('close the lock for 30 seconds, and say so', () => {
+    const closed = close();
     expect(closed.events).toEqual([
       { type: 'passwordWrong', item: 'chest' },
       { type: 'lockClosed', item: 'chest', wait: 30_000 },
@@ -142,18 +143,47 @@ describe('P13 more than 8 wrong passwords in a minute', () => {
     const right = act(byCode, closed.play, enter('Élan 7'), START + 60_999);
     expect(right.events).toEqual([{ type: 'lockClosed', item: 'chest', wait: 29_000 }]);
     expect(act(byCode, closed.play, click('chest'), START + 60_999).events).toEqual(right.events);
+    const { items, inventory } = closed.play;
+    expect({ items, inventory }).toEqual({ items: tryEight().items, inventory: [] });
   });
 
   it('do so no longer after that', () => {
-    const later = act(byCode, closed.play, enter('Élan 7'), START + 89_999);
+    const later = act(byCode, close().play, enter('Élan 7'), START + 89_999);
     expect(later.play.items.chest?.isLocked).toBe(false);
   });
 
   it('count for the last minute only, and for one lock', () => {
-    expect(act(byCode, eight, enter('wrong'), START + 60_000).events).toHaveLength(1);
+    expect(act(byCode, tryEight(), enter('wrong'), START + 60_000).events).toHaveLength(1);
     const two = build(lockByPassword('tv', '1'), byCode);
     const tried = actAll(two, startedPlay(two), wrong.slice(1)).play;
-    expect(act(two, tried, enter('wrong', 'tv')).events).toHaveLength(1);
+    expect(tried.tries.chest).toHaveLength(8);
+    const other = act(two, tried, enter('wrong', 'tv'));
+    expect(other.events).toEqual([{ type: 'passwordWrong', item: 'tv' }]);
+    expect(other.play.tries).toMatchObject({ tv: [START], chest: tried.tries.chest });
+  });
+});
+
+describe('the hand', () => {
+  const take = { type: 'setAddable', id: 'note', isAddableToInventory: true } as const;
+  const room = build([take, ...lockByPassword('tv', '1')], byKey);
+  const holding = () => actAll(room, startedPlay(room), [click('key'), click('note')]).play;
+
+  it('P8 the key alone is used up, and another entry stays in the hand', () => {
+    const note = act(room, holding(), { type: 'select', item: 'note' }).play;
+    const unlocked = act(room, note, { type: 'useItem', item: 'key', on: 'chest' }).play;
+    expect([unlocked.inventory, unlocked.selected]).toEqual([['note'], 'note']);
+    const entered = act(room, note, { type: 'enterPassword', item: 'tv', password: '1' }).play;
+    expect([entered.inventory, entered.selected]).toEqual([['key', 'note'], 'note']);
+  });
+
+  it('puts back what it holds and changes nothing else', () => {
+    const note = act(room, holding(), { type: 'select', item: 'note' }).play;
+    expect(act(room, note, { type: 'select', item: null }).play).toEqual(holding());
+  });
+
+  it('P7 a key does not fit a lock by password', () => {
+    const tried = act(room, holding(), { type: 'useItem', item: 'key', on: 'tv' });
+    expect(tried.events).toEqual([{ type: 'keyDoesNotFit', item: 'tv', key: 'key' }]);
   });
 });
 

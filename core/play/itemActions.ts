@@ -45,7 +45,6 @@ function applyKey(room: Room, play: Play, key: ItemId, on: ItemId, at: number): 
   if (!isInInventory(play, key)) return refuse({ type: 'unknownItem' });
   return onReachable(room, play, on, (item) => {
     if (!play.items[on]?.isLocked) return happened(play, { type: 'nothing', item: on });
-    if (item.unlockMethod === 'password') return happened(play, { type: 'keyDoesNotFit', item: on, key });
     return tryKey(room, play, on, item, key, at);
   });
 }

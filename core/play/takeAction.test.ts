@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { build, furnish, hideIn, lockByPassword } from '../testing/build.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword } from '../testing/build.ts';
 import { chestEntry, keyEntry } from '../testing/entries.ts';
 import { act, newPlay, START, startedPlay } from '../testing/playing.ts';
 import { openingView } from './openingView.ts';
@@ -41,6 +41,53 @@ describe('P12 takeAction', () => {
   it('judges the time before the name', () => {
     const late = takeAction(room, play, { type: 'click', item: 'nobody' }, START + 300_000);
     expect(late).toMatchObject({ ok: true, value: { events: [{ type: 'gameOver' }] } });
+  });
+});
+
+describe('P12 takeAction in every kind of action', () => {
+  const locked = build(lockByItem('chest', 'key'), furnish({ chest: chestEntry, key: keyEntry }));
+  const start = startedPlay(locked);
+  const [chest, key] = [nameOf(start, 'chest'), nameOf(start, 'key')];
+  const holding = () => act(locked, start, { type: 'click', item: 'key' }).play;
+
+  it('renames the key too, and only what is there', () => {
+    const used = takeAction(locked, holding(), { type: 'useItem', item: key, on: chest }, START);
+    expect(used.ok && used.value.events).toEqual([
+      { type: 'unlocked', item: chest, key },
+      { type: 'opened', item: chest },
+    ]);
+    const paused = takeAction(locked, start, { type: 'pause' }, START);
+    expect(paused.ok && paused.value.events).toEqual([{ type: 'paused' }]);
+  });
+
+  it('selects and lets go by name, and the view shows it', () => {
+    const selected = takeAction(locked, holding(), { type: 'select', item: key }, START);
+    expect(selected.ok && selected.value.events).toEqual([{ type: 'selected', item: key }]);
+    if (!selected.ok) return;
+    expect(toPlayerView(locked, selected.value.play, START).selected).toBe(key);
+    const none = takeAction(locked, selected.value.play, { type: 'select', item: null }, START);
+    expect(none.ok && none.value.events).toEqual([{ type: 'selected', item: null }]);
+  });
+
+  it('enters a password by the name of its lock', () => {
+    const entered = takeAction(
+      room,
+      play,
+      { type: 'enterPassword', item: nameOf(play, 'door'), password: '1234' },
+      START,
+    );
+    expect(entered.ok && entered.value.events[0]).toEqual({
+      type: 'unlocked',
+      item: nameOf(play, 'door'),
+      key: null,
+    });
+  });
+
+  it('the view holds each entry of the inventory as it looks', () => {
+    const { inventory } = toPlayerView(locked, holding(), START);
+    expect(inventory).toEqual([
+      { name: key, label: 'key', uri: '/art/items/key/plain/default.webp', aspect: 0.5 },
+    ]);
   });
 });
 

@@ -83,6 +83,7 @@ const MAKERS: readonly Maker[] = [
   chooseHidden,
   (room, choices) => ({ type: 'deleteItem', id: anyId(room, choices) }),
   (room, choices) => ({ type: 'duplicateItem', id: anyId(room, choices), newId: newId(room) }),
+  (room, choices) => ({ type: 'pasteItem', id: newId(room), item: anyItem(room, choices) }),
   (room, choices) => ({ type: 'moveItem', id: anyId(room, choices), position: anyPosition(choices) }),
   (room, choices) => ({ type: 'resizeItem', id: anyId(room, choices), width: choices.below(140) - 10 }),
   (room, choices) => ({
@@ -160,6 +161,21 @@ function anyId(room: Room, choices: Choices): ItemId {
 
 function anyLink(room: Room, choices: Choices): ItemId | null {
   return choices.below(8) === 7 ? null : anyId(room, choices);
+}
+
+/** An item of this room, now and then with fields that do not fit one another. */
+function anyItem(room: Room, choices: Choices): ItemConfig {
+  const item = choices.oneOf(Object.values(room.itemConfigs));
+  if (choices.below(4) > 0) return item;
+  return {
+    ...item,
+    color: 'toString',
+    width: 400,
+    isLocked: true,
+    unlockPassword: 'x',
+    isHidden: true,
+    visible: false,
+  };
 }
 
 function newId(room: Room): ItemId {

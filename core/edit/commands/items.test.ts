@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../room/limits.ts';
+import type { ItemConfig } from '../../room/model.ts';
 import {
   apply,
   build,
@@ -12,6 +13,7 @@ import {
 } from '../../testing/build.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { chestEntry, gateEntry, keyEntry, newRoom, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { copyItem } from './items.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
 
@@ -137,5 +139,87 @@ describe('duplicateItem', () => {
     expect(copy('door', 'two')).toEqual({ type: 'doorIsFixed', reason: 'notCopied' });
     expect(copy('chest', 'tv')).toEqual({ type: 'idTaken', id: 'tv' });
     expect(newRoom().itemOrder).toEqual(['door']);
+  });
+});
+
+describe('pasteItem', () => {
+  const linked = build(
+    [...lockByItem('chest', 'key'), ...hideIn('chest', 'note'), ...hideIn('tv', 'chest')],
+    room,
+  );
+  const paste = (item: ItemConfig) => apply(newRoom(), { type: 'pasteItem', id: 'pasted', item }).room;
+
+  it('E6 brings an item into another room with its settings and without its links', () => {
+    const copy = copyItem(build(lockByPassword('tv', '1848'), room), 'tv');
+    if (!copy) throw new Error('Nothing was copied.');
+    const { room: pasted, active } = apply(newRoom(), { type: 'pasteItem', id: 'pasted', item: copy });
+    expect(get(pasted, 'pasted')).toEqual(copy);
+    expect([active, pasted.itemOrder, pasted.itemCounter]).toEqual(['pasted', ['door', 'pasted'], 2]);
+    const unlinked = paste(get(linked, 'chest'));
+    expect(get(unlinked, 'pasted')).toMatchObject({
+      isHidden: false,
+      itemToHide: null,
+      itemToUnlock: null,
+      isItemLocked: false,
+    });
+    expect(checkInvariants(unlinked)).toEqual([]);
+  });
+
+  it('E4 E7 moves it a little from what stands there, and onto the stage', () => {
+    const twice = apply(room, { type: 'pasteItem', id: 'pasted', item: get(room, 'chest') }).room;
+    expect(get(twice, 'pasted').position).not.toEqual(get(twice, 'chest').position);
+    const far = paste({ ...get(room, 'tv'), width: 400, position: { x: 900, y: -900 } });
+    expect(get(far, 'pasted').width).toBe(100);
+    expect(checkInvariants(far)).toEqual([]);
+  });
+
+  it('R1 makes fields fit that contradict one another, as a clipboard may hold them', () => {
+    const odd = {
+      ...get(room, 'tv'),
+      color: 'pink',
+      visible: false,
+      isLocked: true,
+      unlockPassword: 'x',
+      isClueInPicture: true,
+    };
+    const pasted = paste({ ...odd, name: ' ', customDescription: 'Psst.' });
+    expect(get(pasted, 'pasted')).toEqual({
+      ...get(room, 'tv'),
+      name: 'tv',
+      position: get(pasted, 'pasted').position,
+    });
+    expect(checkInvariants(pasted)).toEqual([]);
+  });
+
+  it('R4 is refused where a text is too long, one more item is too many or the id is taken', () => {
+    const tv = get(room, 'tv');
+    const refused = (item: ItemConfig, id = 'pasted') => refusalOf(room, { type: 'pasteItem', id, item });
+    const long = 'x'.repeat(501);
+    expect(refused({ ...tv, name: long })).toEqual({ type: 'tooLong', field: 'itemName', limit: 60 });
+    expect(refused({ ...tv, customDescription: long })).toEqual({
+      type: 'tooLong',
+      field: 'message',
+      limit: 500,
+    });
+    expect(refused({ ...tv, unlockPassword: long })).toEqual({
+      type: 'tooLong',
+      field: 'password',
+      limit: 60,
+    });
+    expect(refused(tv, 'chest')).toEqual({ type: 'idTaken', id: 'chest' });
+    expect(refused(tv, 'door')).toEqual({ type: 'badId', id: 'door' });
+  });
+
+  it('E6 copies neither the door nor what is not there', () => {
+    expect([copyItem(room, 'door'), copyItem(room, 'nobody'), copyItem(room, 'constructor')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(copyItem(linked, 'chest')).toMatchObject({
+      itemToHide: null,
+      itemToUnlock: null,
+      isItemLocked: false,
+    });
   });
 });

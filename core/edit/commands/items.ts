@@ -1,11 +1,14 @@
 import { refuse, success } from '../../result.ts';
 import { createItem } from '../../room/createItem.ts';
+import { clampPosition, clampWidth } from '../../room/geometry.ts';
 import { isItemId } from '../../room/itemId.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
+import { mendItem } from '../../room/mend/mendItem.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { changeItem, changeRoom, setItem } from '../change.ts';
 import { releaseHidden, releaseKey } from '../changeLinks.ts';
+import type { EditRefusal } from '../command.ts';
 import { type EditResult, edited } from '../edited.ts';
 import { freePlace } from '../freePlace.ts';
 import type { CommandOf, ItemHandlers } from '../handler.ts';
@@ -49,6 +52,22 @@ function duplicateItem(room: Room, command: CommandOf<'duplicateItem'>, item: It
   return bringIn(room, command.newId, { ...copy, position: freePlace(room, copy) });
 }
 
+/** E6: an item out of this room or another; it may come from a clipboard, so its fields are made to fit one another. */
+export function pasteItem(room: Room, { id, item }: CommandOf<'pasteItem'>): EditResult {
+  const refusal = refusalOfTexts(item);
+  if (refusal) return refuse(refusal);
+  const copy = withoutLinks(mendItem(item));
+  const width = clampWidth(copy.width, copy.aspect);
+  const position = clampPosition(copy.position, width, copy.aspect);
+  return bringIn(room, id, { ...copy, width, position: freePlace(room, { ...copy, width, position }) });
+}
+
+/** The settings of an item to paste (E6); null for the door, which is not copied, and for what is not there. */
+export function copyItem(room: Room, id: ItemId): ItemConfig | null {
+  const item = id === DOOR_ID ? undefined : itemOf(room, id);
+  return item ? withoutLinks(item) : null;
+}
+
 function withoutLinks(item: ItemConfig): ItemConfig {
   const unlinked = {
     ...item,
@@ -59,6 +78,14 @@ function withoutLinks(item: ItemConfig): ItemConfig {
   };
   if (!item.isItemLocked || item.unlockMethod === 'password') return unlinked;
   return { ...unlinked, isItemLocked: false, isLocked: false, unlockMethod: 'password' };
+}
+
+function refusalOfTexts(item: ItemConfig): EditRefusal | null {
+  const texts = { itemName: item.name, message: item.customDescription, password: item.unlockPassword };
+  for (const field of ['itemName', 'message', 'password'] as const) {
+    if (texts[field].length > LIMITS[field]) return { type: 'tooLong', field, limit: LIMITS[field] };
+  }
+  return null;
 }
 
 function bringIn(room: Room, id: ItemId, item: ItemConfig): EditResult {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, build, furnish, get, lockByItem, lockByPassword, refusalOf } from '../../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import type { Command } from '../command.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
 const byKey = build(lockByItem('chest', 'key'), room);
@@ -107,5 +108,28 @@ describe('setItemToUnlock', () => {
     const choose = { type: 'setItemToUnlock', id: 'chest', itemToUnlock: 'key' } as const;
     expect(refusalOf(room, choose)).toEqual({ type: 'notLocked' });
     expect(refusalOf(byCode, choose)).toEqual({ type: 'notLockedBy', unlockMethod: 'item' });
+  });
+});
+
+describe('S6 the word that a picture shows the code', () => {
+  const locked = build(lockByPassword('chest', '12'), furnish({ chest: chestEntry, key: keyEntry }));
+  const confirm = { type: 'setClueInPicture', id: 'chest', isClueInPicture: true } as const;
+  const confirmed = build([confirm], locked);
+
+  it('is kept with the password, and goes with it', () => {
+    expect(get(confirmed, 'chest').isClueInPicture).toBe(true);
+    const isKept = (command: Command) => get(build([command], confirmed), 'chest').isClueInPicture;
+    expect(isKept({ type: 'setPassword', id: 'chest', unlockPassword: '12' })).toBe(true);
+    expect(isKept({ type: 'setPasswordMatch', id: 'chest', passwordMatch: 'exact' })).toBe(true);
+    expect(isKept({ type: 'setPassword', id: 'chest', unlockPassword: '123' })).toBe(false);
+    expect(isKept({ type: 'setUnlockMethod', id: 'chest', unlockMethod: 'item' })).toBe(false);
+    expect(isKept({ type: 'setLocked', id: 'chest', isItemLocked: false })).toBe(false);
+    expect(isKept({ ...confirm, isClueInPicture: false })).toBe(false);
+  });
+
+  it('is for locks by password alone', () => {
+    expect(refusalOf(locked, { ...confirm, id: 'key' })).toEqual({ type: 'notLocked' });
+    const byItem = build([{ type: 'setUnlockMethod', id: 'chest', unlockMethod: 'item' }], locked);
+    expect(refusalOf(byItem, confirm)).toEqual({ type: 'notLockedBy', unlockMethod: 'password' });
   });
 });

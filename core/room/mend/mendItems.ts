@@ -1,5 +1,6 @@
 import type { ItemConfig, ItemId, Room } from '../model.ts';
 import { firstColor, pictureOf, variantOf } from '../pictures.ts';
+import { ownFields } from './mendItem.ts';
 import { setFields } from './setFields.ts';
 import type { Warn } from './warning.ts';
 
@@ -19,21 +20,4 @@ function mendColor(room: Room, id: ItemId, item: ItemConfig, warn: Warn): Room {
   const color = firstColor(item.variants);
   const uri = pictureOf({ ...item, color }, item.state);
   return { ...room, itemConfigs: { ...room.itemConfigs, [id]: { ...item, color, uri } } };
-}
-
-/** The fields that follow from others of the same item (R6, R9, R11, SPEC §4). */
-function ownFields(item: ItemConfig): Partial<ItemConfig> {
-  const isLockedBy = (method: ItemConfig['unlockMethod']) =>
-    item.isItemLocked && item.unlockMethod === method;
-  return {
-    uri: pictureOf(item, item.state),
-    visible: true,
-    isLocked: item.isItemLocked,
-    unlockPassword: isLockedBy('password') ? item.unlockPassword : '',
-    isClueInPicture: isLockedBy('password') && item.isClueInPicture,
-    itemToUnlock: isLockedBy('item') ? item.itemToUnlock : null,
-    itemToHide: item.isHidingAnotherItem ? item.itemToHide : null,
-    customDescription: item.description === 'custom' ? item.customDescription : '',
-    name: item.name.trim() === '' ? item.catalogueId : item.name,
-  };
 }
