@@ -32,7 +32,7 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
   const editor = new EditorDriver(page);
 
   await test.step('sign up and add a chest, a key and a note', async () => {
-    await register(page, 'Vera Vault', 'vera@example.com');
+    await register(page, 'Vera Vault', 'vera.vault@example.com');
     await editor.open();
     await editor.addByClick('Chest');
     await editor.addByDrag('Skeleton key', 35, 88);
