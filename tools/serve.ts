@@ -75,6 +75,7 @@ function printReady(port: number, dataFolder: string): void {
       `The app is ready: http://localhost:${port}`,
       'Demo accounts:',
       ...accounts,
+      `Mails of the app: http://localhost:${port}/__local/mail`,
       `Everything is kept in ${dataFolder}. Ctrl+C stops.`,
     ].join('\n'),
   );

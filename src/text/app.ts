@@ -21,7 +21,7 @@ export const appText = {
     cancel: 'Stay signed in',
     failed: 'You could not be signed out. Check your connection and try again.',
   },
-  offline: 'You are offline. What you change is kept on this device.',
+  offline: 'You are offline. Nothing is lost: it goes on once you are back.',
   loading: 'Loading…',
   retry: 'Try again',
   reload: 'Reload the page',
