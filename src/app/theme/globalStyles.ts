@@ -12,9 +12,11 @@ const WALLPAPER = `url("data:image/svg+xml,${encodeURIComponent(
 
 export const globalStyles = defineGlobalStyles({
   ...chakraGlobalStyles,
-  ':root': { '--nav-height': { base: '3.5rem', md: '4rem' } },
-  // A phone held sideways has no height to give away.
-  '@media (orientation: landscape) and (max-height: 500px)': { ':root': { '--nav-height': '2.75rem' } },
+  ':root': {
+    '--nav-height': { base: '3.5rem', md: '4rem' },
+    // A phone held sideways has no height to give away.
+    '@media (orientation: landscape) and (max-height: 500px)': { '--nav-height': '2.75rem' },
+  },
   html: {
     color: 'fg',
     bg: 'bg.page',
