@@ -1,0 +1,110 @@
+import type { Room, RoomSummary } from '../../core/room/model.ts';
+import { newRoom } from '../../core/testing/entries.ts';
+import { CREATOR_ID, ROLES, type Role, userIdOf } from './people.ts';
+import type { RulesBackend } from './startRulesBackend.ts';
+
+/** Ids as the SDK makes them: 20 letters and digits. */
+export const DRAFT_ID = 'draft000000000000000';
+export const LIVE_ID = 'live0000000000000000';
+export const NEW_ID = 'new00000000000000000';
+
+/** Collections that no browser may touch, and one that nobody has thought of. */
+export const SERVER_ONLY = [
+  'plays',
+  'throttles',
+  'paymentEvents',
+  'reviews',
+  'reports',
+  'audit',
+  'unheardOf',
+] as const;
+
+/** Where a browser may make a document. */
+const BROWSER_WRITTEN = ['users', 'rooms', 'summary', 'bookmarks'] as const;
+
+/** Rooms that each record counts before anybody acts. */
+export const ROOM_COUNTS: Readonly<Record<Role, number>> = {
+  signedOut: 0,
+  creator: 2,
+  other: 0,
+  pro: 2,
+  admin: 0,
+  disabled: 0,
+};
+
+const PLANS: Partial<Record<Role, object>> = {
+  pro: { isPro: true, stripeId: 'cus_1', end_datetime: new Date('2099-12-31T23:59:59Z') },
+  admin: { is_admin: true },
+};
+
+/** A room after its first save. */
+export function roomOf(creatorId: string, changes: Partial<Room> = {}): Room {
+  return { ...newRoom(), creator: 'Ada', creatorId, revision: 1, ...changes };
+}
+
+export function summaryOf(room: Room, changes: Partial<RoomSummary> = {}): RoomSummary {
+  const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
+  const own = { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl };
+  return { ...own, createdAt: Math.floor(Date.now() / 1000), avgRating: 0, count: 0, ...changes };
+}
+
+export const draft = roomOf(CREATOR_ID);
+export const live = roomOf(CREATOR_ID, { isPublished: true, publishedVersion: 1 });
+
+/** What lies in the database before anybody acts, by path. */
+function standingDocuments(): readonly (readonly [string, object])[] {
+  const rating = { roomId: LIVE_ID, rating: 4, userId: CREATOR_ID };
+  const record = {
+    roomId: LIVE_ID,
+    version: 1,
+    playerId: 'otherId',
+    username: 'Bo',
+    time: 1000,
+    createdAt: 1,
+  };
+  return [
+    ...ROLES.map((role) => [`users/${userIdOf(role)}`, userRecord(role)] as const),
+    [`rooms/${DRAFT_ID}`, draft],
+    [`summary/${DRAFT_ID}`, summaryOf(draft, { createdAt: 1_790_000_000 })],
+    [`rooms/${LIVE_ID}`, live],
+    [`rooms/${LIVE_ID}/versions/1`, live],
+    [`summary/${LIVE_ID}`, summaryOf(live, { createdAt: 1_790_000_001, avgRating: 4, count: 12 })],
+    [`bookmarks/${CREATOR_ID}_${LIVE_ID}`, { userId: CREATOR_ID, roomId: LIVE_ID }],
+    ['ratings/standing', rating],
+    ['records/standing', record],
+    [`ratingAggregates/standing`, { sum: 4, count: 1 }],
+    ['items/standing', { is_active: true }],
+    ['backgrounds/standing', { is_active: true }],
+    ['uploads/standing', { userId: CREATOR_ID }],
+    ...SERVER_ONLY.map((name) => [`${name}/standing`, { userId: CREATOR_ID }] as const),
+  ];
+}
+
+export function userRecord(role: Role): object {
+  return { userId: userIdOf(role), roomCount: ROOM_COUNTS[role], lastRoomId: '', ...PLANS[role] };
+}
+
+type Backend = Pick<RulesBackend, 'admin'>;
+
+/** Puts the database back to what it was before anybody acted. */
+export async function restoreDocuments({ admin }: Backend): Promise<void> {
+  const standing = new Map(standingDocuments());
+  const stored = await Promise.all(BROWSER_WRITTEN.map((name) => admin.collection(name).select().get()));
+  const batch = admin.batch();
+  for (const { ref } of stored.flatMap(({ docs }) => docs)) if (!standing.has(ref.path)) batch.delete(ref);
+  for (const [path, data] of standing) batch.set(admin.doc(path), data);
+  await batch.commit();
+}
+
+/** Every document by its path. */
+export async function readAll({ admin }: Backend): Promise<Record<string, object>> {
+  const collections = await admin.listCollections();
+  const beneath = [
+    admin.collection(`rooms/${LIVE_ID}/versions`),
+    admin.collection(`rooms/${DRAFT_ID}/notes`),
+  ];
+  const found = await Promise.all([...collections, ...beneath].map((collection) => collection.get()));
+  return Object.fromEntries(
+    found.flatMap(({ docs }) => docs.map((stored) => [stored.ref.path, stored.data()])),
+  );
+}

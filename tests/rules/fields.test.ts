@@ -1,0 +1,203 @@
+import { doc, setDoc, writeBatch } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../core/room/limits.ts';
+import { DRAFT_ID, draft, NEW_ID, restoreDocuments, roomOf, summaryOf } from './documents.ts';
+import { CREATOR_ID } from './people.ts';
+import { type RulesBackend, startRulesBackend } from './startRulesBackend.ts';
+import { attempt } from './table.ts';
+
+let backend: RulesBackend;
+
+/** What comes of a write, which is then taken back. */
+async function tryOut(write: () => Promise<void>) {
+  const outcome = await attempt(write);
+  if (outcome === 'allowed') await restoreDocuments(backend);
+  return outcome;
+}
+
+beforeAll(async () => {
+  backend = await startRulesBackend();
+  await restoreDocuments(backend);
+});
+afterAll(() => backend.close());
+
+/** A value of a wrong type for each field. */
+const WRONG_ROOM = {
+  schemaVersion: '1',
+  revision: '2',
+  publishedVersion: null,
+  roomName: 7,
+  introduction: ['Once'],
+  timeLimit: '5',
+  itemConfigs: [],
+  itemOrder: {},
+  itemCounter: 1.5,
+  background: '/art/study.webp',
+  creator: 1,
+  creatorId: 2,
+  isPreviewed: 'no',
+  isPublished: 0,
+  error: null,
+  imageUrl: false,
+};
+
+const WRONG_SUMMARY = {
+  createdAt: '1790000000',
+  creator: 1,
+  creatorId: 2,
+  isPreviewed: 'no',
+  isPublished: 0,
+  roomName: 7,
+  timeLimit: '5',
+  error: null,
+  avgRating: '0',
+  count: null,
+  imageUrl: false,
+};
+
+const manyItems = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_none, index) => [`item${index}`, {}]));
+const text = (length: number) => 'x'.repeat(length);
+const changesOf = (values: object) => Object.entries(values).map(([field, value]) => ({ [field]: value }));
+/** Each with a name that is short enough to read. */
+const named = (changes: readonly object[]) =>
+  changes.map((change): [string, object] => [JSON.stringify(change).slice(0, 60), change]);
+
+/** R4: the last values that are within a limit, and the first ones beyond. */
+const WITHIN = [
+  { roomName: text(LIMITS.roomName) },
+  { introduction: text(LIMITS.introduction) },
+  { timeLimit: LIMITS.timeLimit.min },
+  { timeLimit: LIMITS.timeLimit.max },
+  { itemConfigs: manyItems(LIMITS.items), itemOrder: Object.keys(manyItems(LIMITS.items)) },
+];
+const BEYOND = [
+  { roomName: text(LIMITS.roomName + 1) },
+  { introduction: text(LIMITS.introduction + 1) },
+  { timeLimit: LIMITS.timeLimit.min - 1 },
+  { timeLimit: LIMITS.timeLimit.max + 1 },
+  { timeLimit: 5.5 },
+  { itemConfigs: manyItems(LIMITS.items + 1) },
+  { itemOrder: Object.keys(manyItems(LIMITS.items + 1)) },
+  { imageUrl: text(1001) },
+  { background: { uri: text(1001), ambient: '#ffffff' } },
+  { background: { uri: '/art/study.webp' } },
+  { background: { uri: '/art/study.webp', ambient: '#ffffff', script: '' } },
+];
+
+function without(data: object, field: string): object {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== field));
+}
+
+/** The draft as its next save has it. */
+const next = { ...draft, revision: 2 };
+
+function saveRoom(room: object) {
+  return tryOut(() => setDoc(doc(backend.people.creator.db, 'rooms', DRAFT_ID), room));
+}
+
+describe('a room that is saved (R1, R4)', () => {
+  it('is taken as it should be', async () => {
+    expect(await saveRoom(next)).toBe('allowed');
+  });
+
+  it.each(named(WITHIN))('holds what is just within a limit: %s', async (_name, changes) => {
+    expect(await saveRoom({ ...next, ...changes })).toBe('allowed');
+  });
+
+  it.each(named([...changesOf(WRONG_ROOM), ...BEYOND, { featured: true }]))(
+    'is refused with %s',
+    async (_name, changes) => {
+      expect(await saveRoom({ ...next, ...changes })).toBe('denied');
+    },
+  );
+
+  it.each(Object.keys(draft))('is refused without %s', async (field) => {
+    expect(await saveRoom(without(next, field))).toBe('denied');
+  });
+
+  it.each(
+    named([
+      { creatorId: 'otherId' },
+      { creator: 'Bo' },
+      { publishedVersion: 1 },
+      { isPublished: true },
+      { revision: 1, roomName: 'Late' },
+      { revision: 3 },
+    ]),
+  )('keeps what is not its creator’s to change: %s', async (_name, changes) => {
+    expect(await saveRoom({ ...next, ...changes })).toBe('denied');
+  });
+});
+
+/** A new room of somebody who has none yet. */
+function createRoom(roomChanges: object, summaryChanges: object, id = NEW_ID) {
+  const { db, userId } = backend.people.other;
+  const room = roomOf(userId);
+  const batch = writeBatch(db)
+    .set(doc(db, 'rooms', id), { ...room, ...roomChanges })
+    .set(doc(db, 'summary', id), { ...summaryOf(room), ...summaryChanges })
+    .update(doc(db, 'users', userId), { roomCount: 1, lastRoomId: id });
+  return tryOut(() => batch.commit());
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+
+describe('a room that is new', () => {
+  it('is taken as it should be', async () => {
+    expect(await createRoom({}, {})).toBe('allowed');
+  });
+
+  it.each(
+    named([
+      { isPublished: true },
+      { publishedVersion: 1 },
+      { revision: 0 },
+      { revision: 2 },
+      { creatorId: CREATOR_ID },
+      ...changesOf(WRONG_ROOM),
+      ...BEYOND,
+    ]),
+  )('is refused with %s', async (_name, changes) => {
+    expect(await createRoom(changes, {})).toBe('denied');
+  });
+
+  it.each(
+    named([
+      { isPublished: true },
+      { avgRating: 5 },
+      { count: 1 },
+      { creatorId: CREATOR_ID },
+      { featured: true },
+      { roomName: text(LIMITS.roomName + 1) },
+      { timeLimit: 0 },
+      ...changesOf(WRONG_SUMMARY),
+    ]),
+  )('is refused with a summary of %s', async (_name, changes) => {
+    expect(await createRoom({}, changes)).toBe('denied');
+  });
+
+  it('has a true date, in unix seconds', async () => {
+    for (const createdAt of [now() - 600, now() + 600, Date.now(), now() + 0.5, 0])
+      expect(await createRoom({}, { createdAt }), String(createdAt)).toBe('denied');
+    expect(await createRoom({}, { createdAt: now() - 120 })).toBe('allowed');
+  });
+});
+
+function saveSummary(changes: object) {
+  const summary = { ...summaryOf(draft, { createdAt: 1_790_000_000 }), ...changes };
+  return tryOut(() => setDoc(doc(backend.people.creator.db, 'summary', DRAFT_ID), summary));
+}
+
+describe('a summary that is saved', () => {
+  it('is taken as it should be', async () => {
+    expect(await saveSummary({ roomName: 'The study', timeLimit: 180, error: true })).toBe('allowed');
+  });
+
+  it.each(named([...changesOf(WRONG_SUMMARY), { roomName: text(LIMITS.roomName + 1) }, { timeLimit: 181 }]))(
+    'is refused with %s',
+    async (_name, changes) => {
+      expect(await saveSummary(changes)).toBe('denied');
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { DRAFT_ID, NEW_ID } from './documents.ts';
+import { CREATOR_ID } from './people.ts';
+import type { RulesBackend } from './startRulesBackend.ts';
+
+const MB = 1024 * 1024;
+
+/** As much of each format as is looked at. */
+const HEADS = {
+  'image/webp': Buffer.from('RIFF\0\0\0\0WEBPVP8L', 'latin1'),
+  'image/png': Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+  'text/html': Buffer.from('<script>alert(1)</script>'),
+};
+
+export type FileType = keyof typeof HEADS;
+export const LARGEST = 5 * MB;
+
+/** A file of a type that is `size` bytes long. */
+export function fileOf(type: FileType, size = 100): { bytes: Buffer; settings: { contentType: string } } {
+  const bytes = Buffer.alloc(size);
+  HEADS[type].copy(bytes);
+  return { bytes, settings: { contentType: type } };
+}
+
+export const DRAFT_COVER = `images/${DRAFT_ID}.webp`;
+/** The cover of a room that is gone. */
+export const LEFT_COVER = `images/${NEW_ID}.webp`;
+export const VERSION_COVER = `versions/${DRAFT_ID}/1.webp`;
+export const CREATORS_UPLOAD = `uploads/${CREATOR_ID}/standing.webp`;
+
+const STANDING = [DRAFT_COVER, LEFT_COVER, VERSION_COVER, CREATORS_UPLOAD, 'elsewhere/standing.webp'];
+
+/** Puts the bucket back to what it held before anybody acted. */
+export async function restoreFiles({ bucket }: Pick<RulesBackend, 'bucket'>): Promise<void> {
+  const [stored] = await bucket.getFiles();
+  await Promise.all(stored.filter(({ name }) => !STANDING.includes(name)).map((file) => file.delete()));
+  const { bytes, settings } = fileOf('image/webp');
+  await Promise.all(STANDING.map((name) => bucket.file(name).save(bytes, { ...settings, resumable: false })));
+}

@@ -1,0 +1,57 @@
+import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SORT_FIELDS } from '../../core/calls/model.ts';
+import { listSummaries as answerSummaries } from '../../functions/src/handlers/listSummaries.ts';
+import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
+import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
+import { LIVE_ID, restoreDocuments } from './documents.ts';
+import { type RulesBackend, startRulesBackend } from './startRulesBackend.ts';
+
+let backend: RulesBackend;
+
+beforeAll(async () => {
+  backend = await startRulesBackend();
+  await restoreDocuments(backend);
+});
+afterAll(() => backend.close());
+
+it.each(SORT_FIELDS)(
+  'SPEC 7 the dashboard’s order by %s has its index, also page after page',
+  async (sortBy) => {
+    const page = { isPublished: true, sortBy, order: 'desc', limit: 6 } as const;
+    const rooms = await answerSummaries(page, null, { db: backend.admin });
+    expect(rooms.map(({ id }) => id)).toEqual([LIVE_ID]);
+    expect(await answerSummaries({ ...page, startAfter: LIVE_ID }, null, { db: backend.admin })).toEqual([]);
+  },
+);
+
+it('the leaderboard and the palette have theirs', async () => {
+  const { db } = backend.people.signedOut;
+  expect(await createRecordsPort({ db }).loadRecords(LIVE_ID, 1)).toHaveLength(1);
+  await expect(createCataloguePort({ db }).loadItems()).resolves.toEqual([]);
+  await expect(createCataloguePort({ db }).loadBackgrounds()).resolves.toEqual([]);
+});
+
+it('a query without its index is refused, and told what to add', async () => {
+  const { db } = backend.people.signedOut;
+  const slowest = query(collection(db, 'records'), where('roomId', '==', LIVE_ID), orderBy('time', 'desc'));
+  const index = '{"fieldPath":"roomId","order":"ASCENDING"},{"fieldPath":"time","order":"DESCENDING"}';
+  await expect(getDocs(slowest)).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message: expect.stringContaining(index),
+  });
+  const onServer = backend.admin.collection('records').where('roomId', '==', LIVE_ID).orderBy('time', 'desc');
+  await expect(onServer.get()).rejects.toMatchObject({ code: 9, details: expect.stringContaining(index) });
+});
+
+it('the big maps of rooms and plays are in no index', async () => {
+  for (const [name, field] of [
+    ['rooms', 'itemConfigs'],
+    ['versions', 'itemConfigs.door'],
+    ['plays', 'play.names'],
+    ['plays', 'lastAnswer'],
+  ] as const)
+    await expect(backend.admin.collection(name).orderBy(field).get(), field).rejects.toMatchObject({
+      code: 9,
+    });
+});

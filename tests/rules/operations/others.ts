@@ -1,0 +1,102 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { DRAFT_ID, LIVE_ID, SERVER_ONLY } from '../documents.ts';
+import { CREATOR_ID, EVERYBODY, NOBODY, type Person, type Role, SIGNED_IN } from '../people.ts';
+import { type Operation, reading, writing } from '../table.ts';
+
+const bookmark = ({ db, userId }: Person, roomId: string) => doc(db, 'bookmarks', `${userId}_${roomId}`);
+const creatorsBookmark = ({ db }: Person) => doc(db, 'bookmarks', `${CREATOR_ID}_${LIVE_ID}`);
+const listOf = ({ db }: Person, name: string, userId: string) =>
+  query(collection(db, name), where('userId', '==', userId));
+
+export const bookmarkOperations: readonly Operation[] = [
+  writing('bookmarks: set one’s own on a published room', SIGNED_IN, (person) =>
+    setDoc(bookmark(person, LIVE_ID), { userId: person.userId, roomId: LIVE_ID }),
+  ),
+  writing('bookmarks: set one’s own on a draft', NOBODY, (person) =>
+    setDoc(bookmark(person, DRAFT_ID), { userId: person.userId, roomId: DRAFT_ID }),
+  ),
+  writing('bookmarks: set the creator’s', ['creator'], (person) =>
+    setDoc(creatorsBookmark(person), { userId: CREATOR_ID, roomId: LIVE_ID }),
+  ),
+  writing('bookmarks: set one’s own under another id', NOBODY, ({ db, userId }) =>
+    setDoc(doc(db, 'bookmarks', 'mine'), { userId, roomId: LIVE_ID }),
+  ),
+  writing('bookmarks: set one for another room than its id says', NOBODY, (person) =>
+    setDoc(bookmark(person, DRAFT_ID), { userId: person.userId, roomId: LIVE_ID }),
+  ),
+  writing('bookmarks: set one with more in it', NOBODY, (person) =>
+    setDoc(bookmark(person, LIVE_ID), { userId: person.userId, roomId: LIVE_ID, note: '' }),
+  ),
+  reading('bookmarks: look for one’s own', SIGNED_IN, (person) => getDoc(bookmark(person, DRAFT_ID))),
+  reading('bookmarks: get the creator’s', ['creator'], (person) => getDoc(creatorsBookmark(person))),
+  reading('bookmarks: list one’s own', SIGNED_IN, (person) =>
+    getDocs(listOf(person, 'bookmarks', person.userId)),
+  ),
+  reading('bookmarks: list the creator’s', ['creator'], (person) =>
+    getDocs(listOf(person, 'bookmarks', CREATOR_ID)),
+  ),
+  reading('bookmarks: list all', NOBODY, ({ db }) => getDocs(collection(db, 'bookmarks'))),
+  writing('bookmarks: remove one that is gone already', SIGNED_IN, (person) =>
+    deleteDoc(bookmark(person, DRAFT_ID)),
+  ),
+  writing('bookmarks: remove the creator’s', ['creator'], (person) => deleteDoc(creatorsBookmark(person))),
+];
+
+const leaderboard = ({ db }: Person) =>
+  query(
+    collection(db, 'records'),
+    where('roomId', '==', LIVE_ID),
+    where('version', '==', 1),
+    orderBy('time'),
+  );
+const active = ({ db }: Person, name: string) => query(collection(db, name), where('is_active', '==', true));
+
+export const serverWrittenOperations: readonly Operation[] = [
+  ...readsAndWritesOf('records', EVERYBODY),
+  reading('records: the leaderboard', EVERYBODY, (person) => getDocs(leaderboard(person))),
+  ...readsAndWritesOf('ratingAggregates', EVERYBODY),
+  ...readsAndWritesOf('items', EVERYBODY),
+  reading('items: the palette', EVERYBODY, (person) => getDocs(active(person, 'items'))),
+  ...readsAndWritesOf('backgrounds', EVERYBODY),
+  reading('backgrounds: the palette', EVERYBODY, (person) => getDocs(active(person, 'backgrounds'))),
+  ...readsAndWritesOf('ratings', ['creator'], NOBODY),
+  reading('ratings: list the creator’s', ['creator'], (person) =>
+    getDocs(listOf(person, 'ratings', CREATOR_ID)),
+  ),
+  ...readsAndWritesOf('uploads', ['creator', 'admin'], ['admin']),
+  reading('uploads: list the creator’s', ['creator', 'admin'], (person) =>
+    getDocs(listOf(person, 'uploads', CREATOR_ID)),
+  ),
+  ...SERVER_ONLY.flatMap((name) => readsAndWritesOf(name, NOBODY)),
+  reading('versions of all rooms at once', NOBODY, ({ db }) => getDocs(collectionGroup(db, 'versions'))),
+];
+
+/** Who may read a collection that the server alone writes. */
+function readsAndWritesOf(
+  name: string,
+  getAllowed: readonly Role[],
+  listAllowed: readonly Role[] = getAllowed,
+): readonly Operation[] {
+  const standing = ({ db }: Person) => doc(db, name, 'standing');
+  return [
+    reading(`${name}: get`, getAllowed, (person) => getDoc(standing(person))),
+    reading(`${name}: list`, listAllowed, ({ db }) => getDocs(collection(db, name))),
+    writing(`${name}: create`, NOBODY, ({ db, userId }) =>
+      setDoc(doc(db, name, 'new'), { userId, roomId: LIVE_ID, rating: 5 }),
+    ),
+    writing(`${name}: update`, NOBODY, (person) => updateDoc(standing(person), { count: 1 })),
+    writing(`${name}: delete`, NOBODY, (person) => deleteDoc(standing(person))),
+  ];
+}

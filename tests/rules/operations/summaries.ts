@@ -1,0 +1,55 @@
+import {
+  collection,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { DRAFT_ID, LIVE_ID, NEW_ID } from '../documents.ts';
+import { CREATOR_ID, EVERYBODY, NOBODY, type Person, type Role } from '../people.ts';
+import { type Operation, reading, writing } from '../table.ts';
+
+const OWNER_AND_ADMIN = ['creator', 'admin'] as const;
+
+const published = ({ db }: Person) =>
+  query(collection(db, 'summary'), where('isPublished', '==', true), orderBy('createdAt', 'desc'));
+const ofCreator = ({ db }: Person) =>
+  query(collection(db, 'summary'), where('creatorId', '==', CREATOR_ID), orderBy('createdAt', 'desc'));
+
+export const summaryOperations: readonly Operation[] = [
+  reading('summary: get a published one', EVERYBODY, ({ db }) => getDoc(doc(db, 'summary', LIVE_ID))),
+  reading('summary: get a draft’s', OWNER_AND_ADMIN, ({ db }) => getDoc(doc(db, 'summary', DRAFT_ID))),
+  reading('summary: get a missing one', ['admin'], ({ db }) => getDoc(doc(db, 'summary', NEW_ID))),
+  reading('summary: list the published', EVERYBODY, (person) => getDocs(published(person))),
+  reading('summary: count the published', EVERYBODY, (person) => getCount(published(person))),
+  reading('summary: list the creator’s', OWNER_AND_ADMIN, (person) => getDocs(ofCreator(person))),
+  reading('summary: list all', ['admin'], ({ db }) => getDocs(collection(db, 'summary'))),
+  change('a draft’s name', ['creator'], DRAFT_ID, {
+    roomName: 'The study',
+    timeLimit: 9,
+    imageUrl: '/cover',
+  }),
+  change('a draft’s errors', ['creator'], DRAFT_ID, { error: true, isPreviewed: true }),
+  change('a live one’s errors', ['creator'], LIVE_ID, { error: true, isPreviewed: true }),
+  change('a live one’s name', NOBODY, LIVE_ID, { roomName: 'The study' }),
+  change('a live one’s time limit', NOBODY, LIVE_ID, { timeLimit: 9 }),
+  change('a live one’s cover', NOBODY, LIVE_ID, { imageUrl: '/cover' }),
+  change('the rating', NOBODY, LIVE_ID, { avgRating: 5 }),
+  change('the plays', NOBODY, LIVE_ID, { count: 13 }),
+  change('the date', NOBODY, DRAFT_ID, { createdAt: 1_790_000_002 }),
+  change('the creator', NOBODY, DRAFT_ID, { creatorId: 'otherId' }),
+  change('the creator’s name', NOBODY, DRAFT_ID, { creator: 'Bo' }),
+  change('publication alone', NOBODY, DRAFT_ID, { isPublished: true }),
+  change('publication away, the room left published', NOBODY, LIVE_ID, { isPublished: false }),
+  change('a field of one’s own', NOBODY, DRAFT_ID, { featured: true }),
+];
+
+function change(what: string, allowed: readonly Role[], id: string, changes: object): Operation {
+  return writing(`summary: change ${what}`, allowed, ({ db }) =>
+    updateDoc(doc(db, 'summary', id), { ...changes }),
+  );
+}
