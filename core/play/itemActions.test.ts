@@ -168,7 +168,7 @@ describe('the hand', () => {
   const room = build([take, ...lockByPassword('tv', '1')], byKey);
   const holding = () => actAll(room, startedPlay(room), [click('key'), click('note')]).play;
 
-  it('P8 the key alone is used up, and another entry stays in the hand', () => {
+  it('IS3 P8 the key alone is used up, and another entry stays in the hand', () => {
     const note = act(room, holding(), { type: 'select', item: 'note' }).play;
     const unlocked = act(room, note, { type: 'useItem', item: 'key', on: 'chest' }).play;
     expect([unlocked.inventory, unlocked.selected]).toEqual([['note'], 'note']);
@@ -208,7 +208,7 @@ describe('a click on an unlocked item', () => {
     expect(act(plain, startedPlay(plain), click('note')).events).toEqual([{ type: 'nothing', item: 'note' }]);
   });
 
-  it('P5 R10 a toggle goes back and forth', () => {
+  it('IS1 P5 R10 a toggle goes back and forth', () => {
     const room = build([{ type: 'setOnClick', id: 'tv', onClick: { type: 'toggle' } }], plain);
     const { play, events } = actAll(room, startedPlay(room), [click('tv'), click('tv'), click('tv')]);
     expect(events.map(({ type }) => type)).toEqual(['opened', 'shut', 'opened']);

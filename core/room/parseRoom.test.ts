@@ -159,7 +159,7 @@ describe('R1 mends with a named warning', () => {
 });
 
 describe('R1 mends links and gaps with a named warning', () => {
-  it('links to nothing are cleared', () => {
+  it('R8 links to nothing are cleared', () => {
     const hiding = withItem(furnishedRoom(), 'chest', { isHidingAnotherItem: true, itemToHide: 'ghost' });
     const lock = {
       isItemLocked: true,

@@ -112,7 +112,7 @@ describe('L1 errors', () => {
     expect(findProblems({ ...sound, background: heavy })).toEqual([passed('roomBytes')]);
   });
 
-  it('S2 not escapable, with the reason and the items of it', () => {
+  it('S2 L3 not escapable, with the reason and the items of it', () => {
     const ring = build(
       [...hideIn('chest', 'key'), ...hideIn('key', 'tv'), ...lockByItem('door', 'tv')],
       sound,

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Rule {
+  id: string;
+  text: string;
+}
+
+/** A rule of docs/rules.md is a list item that begins with its id: `- **P7** A wrong key …`. */
+function readRules(): Rule[] {
+  const items = readFileSync('docs/rules.md', 'utf8').split(/^- (?=\*\*)|^#/m);
+  return items.flatMap((text) => {
+    const [, id] = /^\*\*([A-Z]{1,2}\d+)\*\*/.exec(text) ?? [];
+    return id === undefined ? [] : [{ id, text }];
+  });
+}
+
+/** The ids in the titles of all tests beside the sources, ranges as P1–P9 spelt out. */
+function readTestedIds(): Set<string> {
+  const folders = ['core', 'functions/src', 'src', 'game', 'seeds'];
+  const files = folders.flatMap((folder) => listFiles(folder).filter((file) => /\.test\.tsx?$/.test(file)));
+  const titles = files.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=\(\s*)(['"`])(?:(?!\1).)+\1/gs) ?? [],
+  );
+  return new Set(titles.flatMap((title) => title.match(/\b[A-Z]{1,2}\d+\b/g) ?? []));
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+}
+
+/** Answers what is wrong with the proof of a rule, null where it has one or says that it is not built. */
+function findFault({ id, text }: Rule, tested: ReadonlySet<string>): string | null {
+  if (text.includes('*Not yet*')) return null;
+  const named = [...text.replace(/\s+/g, ' ').matchAll(/`(\S+\.(?:test|spec)\.tsx?): ([^`]+)`/g)];
+  if (named.length === 0) return tested.has(id) ? null : `no test names ${id}`;
+  const missing = named.find(
+    ([, file = '', name = '']) => !existsSync(file) || !readFileSync(file, 'utf8').includes(name),
+  );
+  return missing ? `there is no ${missing[0]}` : null;
+}
+
+describe('the rules and their proof', () => {
+  const rules = readRules();
+  const tested = readTestedIds();
+
+  it('has every rule once', () => {
+    expect(rules.length).toBeGreaterThan(75);
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  });
+
+  it.each(rules)('$id is proved by a test', (rule) => {
+    expect(findFault(rule, tested)).toBeNull();
+  });
+
+  it('would notice a rule without a test, and a test that is gone', () => {
+    expect(findFault({ id: 'Z9', text: '**Z9** Nobody proves this.' }, tested)).toBe('no test names Z9');
+    const gone = { id: 'Z9', text: '**Z9** `tests/e2e/pages.spec.ts: no such ' + 'test`' };
+    expect(findFault(gone, tested)).toContain('there is no');
+  });
+});
