@@ -9,7 +9,10 @@ type StorageModule = typeof import('../../functions/node_modules/firebase-admin/
 
 export type AdminSdk = Pick<AppModule, 'initializeApp' | 'getApps' | 'deleteApp'> &
   Pick<AuthModule, 'getAuth'> &
-  Pick<FirestoreModule, 'getFirestore'> &
+  Pick<
+    FirestoreModule,
+    'getFirestore' | 'AggregateField' | 'FieldPath' | 'FieldValue' | 'Filter' | 'GeoPoint' | 'Timestamp'
+  > &
   Pick<StorageModule, 'getStorage' | 'getDownloadURL'>;
 
 export type AdminApp = ReturnType<AdminSdk['initializeApp']>;

@@ -120,6 +120,18 @@ it('listens to the newest connection when an old one hangs', async () => {
   hanging.destroy();
 });
 
+it('outlives a restart of the server in the middle', async () => {
+  const { pathname, search } = new URL((await begin()).address);
+  await step(`${servers.client.origin}${pathname}${search}`, 'upload', 0, BYTES.subarray(0, HALF));
+  await servers.close();
+  servers = await start();
+  const address = `${servers.client.origin}${pathname}${search}`;
+  expect(await ask(address)).toMatchObject({ uploadStatus: 'active', received: String(HALF) });
+  const last = await step(address, 'upload, finalize', HALF, BYTES.subarray(HALF));
+  expect(last).toMatchObject({ status: 200, uploadStatus: 'final' });
+  expect(servers.fileSizes()).toEqual([BYTES.length]);
+});
+
 it('refuses pieces in the wrong place, too few and too many bytes, and steps after the end', async () => {
   const { address } = await begin();
   expect((await step(address, 'upload', 10, 'x')).status).toBe(400);

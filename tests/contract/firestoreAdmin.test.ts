@@ -1,24 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminFirestore, startFreshFirestore, type TestFirestore } from './testing/startTestFirestore.ts';
+import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { type Contract, connect } from './connect.ts';
 
-const { AggregateField, FieldPath, FieldValue, Filter, Timestamp, GeoPoint } = adminFirestore;
+const { AggregateField, FieldPath, FieldValue, Filter, Timestamp, GeoPoint } = requireAdminSdk();
 
 /** gRPC's numbers for the codes that callers branch on. */
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 
-let server: TestFirestore;
+let contract: Contract;
 
 beforeAll(async () => {
-  server = await startFreshFirestore();
+  contract = await connect();
 });
-afterAll(() => server.close());
-beforeEach(async () => {
-  for (const found of await server.admin.listCollections()) await server.admin.recursiveDelete(found);
-});
+afterAll(() => contract.close());
+beforeEach(() => contract.clearDocuments());
 
-const at = (path: string) => server.admin.doc(path);
+const at = (path: string) => contract.db.doc(path);
 const idsOf = ({ docs }: { docs: readonly { id: string }[] }) => docs.map(({ id }) => id);
 const dataAt = async (path: string) => (await at(path).get()).data();
 
@@ -75,29 +74,29 @@ describe('documents', () => {
 
   it('reads many at once, in order, with a mask', async () => {
     await at('rooms/r1').set({ a: 1, b: 2 });
-    const [missing, found] = await server.admin.getAll(at('rooms/none'), at('rooms/r1'), {
+    const [missing, found] = await contract.db.getAll(at('rooms/none'), at('rooms/r1'), {
       fieldMask: ['b'],
     });
     expect([missing?.exists, found?.data()]).toEqual([false, { b: 2 }]);
   });
 
   it('takes a commit larger than the 4 MiB that gRPC allows by itself', async () => {
-    const batch = server.admin.batch();
+    const batch = contract.db.batch();
     for (let index = 0; index < 6; index++) batch.set(at(`rooms/r${index}`), { text: 'x'.repeat(900_000) });
     await batch.commit();
-    expect((await server.admin.collection('rooms').get()).size).toBe(6);
+    expect((await contract.db.collection('rooms').get()).size).toBe(6);
   });
 });
 
 describe('many documents', () => {
   beforeEach(async () => {
-    const writer = server.admin.bulkWriter();
+    const writer = contract.db.bulkWriter();
     for (let n = 0; n < 6; n++)
       void writer.set(at(`rooms/r${n}`), { n, even: n % 2 === 0, name: `Room ${n}` });
     void writer.set(at('rooms/ghost/versions/1'), { n: 1 });
     await writer.close();
   });
-  const rooms = () => server.admin.collection('rooms');
+  const rooms = () => contract.db.collection('rooms');
 
   it('queries with order, cursors, offset and select', async () => {
     expect(idsOf(await rooms().where('n', '>', 1).limit(2).get())).toEqual(['r2', 'r3']);
@@ -135,8 +134,8 @@ describe('many documents', () => {
       ids.push((found as unknown as { id: string }).id);
     }
     expect(ids).toEqual(['r0', 'r2', 'r4']);
-    await server.admin.recursiveDelete(rooms());
-    expect(await server.admin.listCollections()).toEqual([]);
+    await contract.db.recursiveDelete(rooms());
+    expect(await contract.db.listCollections()).toEqual([]);
   });
 });
 
@@ -144,7 +143,7 @@ describe('transactions', () => {
   it('loses no step of transactions that contend', async () => {
     await at('counters/c').set({ n: 0 });
     const step = () =>
-      server.admin.runTransaction(
+      contract.db.runTransaction(
         async (transaction) => {
           const n = (await transaction.get(at('counters/c'))).get('n');
           transaction.update(at('counters/c'), { n: n + 1 });
@@ -157,8 +156,8 @@ describe('transactions', () => {
 
   it('tries again when a query that it read finds something else', async () => {
     let attempts = 0;
-    const found = await server.admin.runTransaction(async (transaction) => {
-      const { size } = await transaction.get(server.admin.collection('rooms').where('n', '==', 1));
+    const found = await contract.db.runTransaction(async (transaction) => {
+      const { size } = await transaction.get(contract.db.collection('rooms').where('n', '==', 1));
       if (++attempts === 1) await at('rooms/new').set({ n: 1 });
       transaction.set(at('counters/c'), { size });
       return size;
@@ -169,10 +168,10 @@ describe('transactions', () => {
   it('reads from one moment in a read-only transaction', async () => {
     await at('rooms/a').set({ n: 1 });
     await at('rooms/b').set({ n: 1 });
-    const read = await server.admin.runTransaction(
+    const read = await contract.db.runTransaction(
       async (transaction) => {
         const first = (await transaction.get(at('rooms/a'))).get('n');
-        await server.admin.batch().set(at('rooms/a'), { n: 2 }).set(at('rooms/b'), { n: 2 }).commit();
+        await contract.db.batch().set(at('rooms/a'), { n: 2 }).set(at('rooms/b'), { n: 2 }).commit();
         return [first, (await transaction.get(at('rooms/b'))).get('n')];
       },
       { readOnly: true },
@@ -181,7 +180,7 @@ describe('transactions', () => {
   });
 
   it('leaves nothing of a transaction that throws', async () => {
-    const failing = server.admin.runTransaction(async (transaction) => {
+    const failing = contract.db.runTransaction(async (transaction) => {
       await transaction.get(at('rooms/x'));
       transaction.set(at('rooms/x'), { n: 1 });
       throw new Error('given up');

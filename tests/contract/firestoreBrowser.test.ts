@@ -13,6 +13,7 @@ import {
   documentId,
   endBefore,
   FieldPath,
+  type Firestore,
   GeoPoint,
   getAggregate,
   getCount,
@@ -37,19 +38,19 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startFreshFirestore, type TestFirestore } from './testing/startTestFirestore.ts';
+import { type Contract, connect } from './connect.ts';
 
-let server: TestFirestore;
+let contract: Contract;
+let db: Firestore;
 
 beforeAll(async () => {
-  server = await startFreshFirestore();
+  contract = await connect();
+  ({ db } = contract.openBrowser());
 });
-afterAll(() => server.close());
-beforeEach(async () => {
-  for (const found of await server.admin.listCollections()) await server.admin.recursiveDelete(found);
-});
+afterAll(() => contract.close());
+beforeEach(() => contract.clearDocuments());
 
-const at = (path: string) => doc(server.lite, path);
+const at = (path: string) => doc(db, path);
 const idsOf = ({ docs }: { docs: readonly { id: string }[] }) => docs.map(({ id }) => id);
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -96,6 +97,14 @@ describe('documents', () => {
     expect((await getDoc(at('rooms/r1'))).data()).toEqual({ name: 'Dungeon' });
   });
 
+  it('merges the named fields alone, and takes out those that are named and not given', async () => {
+    await setDoc(at('rooms/r1'), { a: 1, b: { c: 2, d: 3 }, e: 4 });
+    await setDoc(at('rooms/r1'), { a: 9, b: { c: 8 }, e: 7 }, { mergeFields: ['b.c', 'e'] });
+    expect((await getDoc(at('rooms/r1'))).data()).toEqual({ a: 1, b: { c: 8, d: 3 }, e: 7 });
+    await setDoc(at('rooms/r1'), { e: deleteField() }, { merge: true });
+    expect((await getDoc(at('rooms/r1'))).data()).toEqual({ a: 1, b: { c: 8, d: 3 } });
+  });
+
   it('updates dotted, quoted and deleted fields', async () => {
     await setDoc(at('rooms/r1'), { a: { b: 1, c: 2 }, 'x.y': 1, gone: true });
     await updateDoc(at('rooms/r1'), 'a.b', 9, new FieldPath('x.y'), 2, 'gone', deleteField());
@@ -103,7 +112,7 @@ describe('documents', () => {
   });
 
   it('adds under a new id and deletes', async () => {
-    const added = await addDoc(collection(server.lite, 'rooms'), { name: 'New' });
+    const added = await addDoc(collection(db, 'rooms'), { name: 'New' });
     expect((await getDoc(added)).data()).toEqual({ name: 'New' });
     await deleteDoc(added);
     expect((await getDoc(added)).exists()).toBe(false);
@@ -118,6 +127,35 @@ describe('documents', () => {
     const text = 'x'.repeat(1_048_576);
     expect(await codeOf(setDoc(at('rooms/r1'), { text }))).toBe('failed-precondition');
     await setDoc(at('rooms/r1'), { text: text.slice(200) });
+  });
+});
+
+describe('refusals', () => {
+  const refused = (promise: Promise<unknown>) => expect(codeOf(promise)).resolves.toBe('permission-denied');
+
+  it('come as permission-denied from documents, queries and counts that rules close', async () => {
+    await contract.db.doc('closed/c').set({ n: 1 });
+    const closed = collection(db, 'closed');
+    await refused(getDoc(at('closed/c')));
+    await refused(getDocs(closed));
+    await refused(getCount(query(closed, where('n', '==', 1))));
+    await refused(addDoc(closed, { n: 2 }));
+    await refused(updateDoc(at('closed/c'), { n: 2 }));
+    await refused(deleteDoc(at('closed/c')));
+    expect((await contract.db.collection('closed').get()).docs.map((found) => found.data())).toEqual([
+      { n: 1 },
+    ]);
+  });
+
+  it('come for a whole batch or transaction if one part of it is closed', async () => {
+    await refused(writeBatch(db).set(at('rooms/r1'), {}).set(at('closed/c'), {}).commit());
+    await refused(
+      runTransaction(db, async (transaction) => {
+        transaction.set(at('rooms/r1'), {});
+        transaction.delete(at('closed/c'));
+      }),
+    );
+    expect((await getDoc(at('rooms/r1'))).exists()).toBe(false);
   });
 });
 
@@ -145,12 +183,10 @@ describe('transforms', () => {
 
 describe('batches and transactions', () => {
   it('writes a batch as a whole or not at all', async () => {
-    const failing = writeBatch(server.lite)
-      .set(at('rooms/r1'), { name: 'x' })
-      .update(at('rooms/none'), { name: 'y' });
+    const failing = writeBatch(db).set(at('rooms/r1'), { name: 'x' }).update(at('rooms/none'), { name: 'y' });
     expect(await codeOf(failing.commit())).toBe('not-found');
     expect((await getDoc(at('rooms/r1'))).exists()).toBe(false);
-    await writeBatch(server.lite)
+    await writeBatch(db)
       .set(at('rooms/r1'), { n: 1 })
       .update(at('rooms/r1'), { n: increment(1) })
       .commit();
@@ -161,7 +197,7 @@ describe('batches and transactions', () => {
     await setDoc(at('counters/c'), { n: 0 });
     const step = () =>
       runTransaction(
-        server.lite,
+        db,
         async (transaction) => {
           const { n } = (await transaction.get(at('counters/c'))).data() ?? {};
           transaction.update(at('counters/c'), { n: n + 1 });
@@ -175,7 +211,7 @@ describe('batches and transactions', () => {
   it('tries again when a document that was only read has changed', async () => {
     await setDoc(at('rooms/read'), { open: true });
     let attempts = 0;
-    await runTransaction(server.lite, async (transaction) => {
+    await runTransaction(db, async (transaction) => {
       const { open } = (await transaction.get(at('rooms/read'))).data() ?? {};
       if (++attempts === 1) await setDoc(at('rooms/read'), { open: false });
       transaction.set(at('rooms/written'), { open });
@@ -185,9 +221,9 @@ describe('batches and transactions', () => {
 });
 
 describe('queries', () => {
-  const rooms = () => collection(server.lite, 'rooms');
+  const rooms = () => collection(db, 'rooms');
   beforeEach(async () => {
-    const batch = writeBatch(server.lite);
+    const batch = writeBatch(db);
     batch.set(at('rooms/a'), { score: 3, tags: ['x'], published: true });
     batch.set(at('rooms/b'), { score: 1, tags: ['x', 'y'], published: true });
     batch.set(at('rooms/c'), { score: 2, tags: [], published: false });
@@ -238,8 +274,8 @@ describe('queries', () => {
   });
 
   it('looks through a collection group', async () => {
-    expect(idsOf(await getDocs(collectionGroup(server.lite, 'versions')))).toEqual(['2', '1']);
-    expect(idsOf(await getDocs(collection(server.lite, 'rooms/a/versions')))).toEqual(['1']);
+    expect(idsOf(await getDocs(collectionGroup(db, 'versions')))).toEqual(['2', '1']);
+    expect(idsOf(await getDocs(collection(db, 'rooms/a/versions')))).toEqual(['1']);
   });
 
   it('counts, sums and averages', async () => {

@@ -1,0 +1,138 @@
+/**
+ * The contract is what the app relies on in Firebase, asked through the real SDKs of whichever backend is there: the
+ * embedded one, or the official emulators (they need Java), which set the variables read below:
+ *
+ *     cd tests/contract && firebase emulators:exec --project demo-escape-room "npx --prefix ../.. vitest run --root ../.. tests/contract"
+ */
+import { fileURLToPath } from 'node:url';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import { vi } from 'vitest';
+import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
+import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { startBackend } from '../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+
+const CONFIG = {
+  apiKey: 'contract',
+  projectId: DEFAULT_PROJECT_ID,
+  storageBucket: storageBucket(DEFAULT_PROJECT_ID),
+};
+
+/** Host and port of each service, as browsers reach it. */
+interface Hosts {
+  auth: string;
+  firestore: string;
+  storage: string;
+}
+
+/** A browser of its own, signed out. */
+export interface Browser {
+  auth: Auth;
+  db: Firestore;
+  storage: FirebaseStorage;
+}
+
+export interface Contract {
+  sdk: AdminSdk;
+  /** The Admin SDK's own. */
+  db: ReturnType<AdminSdk['getFirestore']>;
+  auth: ReturnType<AdminSdk['getAuth']>;
+  bucket: ReturnType<ReturnType<AdminSdk['getStorage']>['bucket']>;
+  openBrowser: () => Browser;
+  /** Deletes every document. */
+  clearDocuments: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Connects both SDKs to the emulators that the environment names, or to an embedded backend of its own. */
+export async function connect(): Promise<Contract> {
+  // The SDK prints each refused request in full, the backend each refusal, and the tests provoke many.
+  setLogLevel('silent');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const official = findOfficial();
+  const { hosts, close } = official ?? (await startEmbedded());
+  const sdk = requireAdminSdk();
+  const admin = sdk.initializeApp({ projectId: CONFIG.projectId, storageBucket: CONFIG.storageBucket });
+  if (official !== null) await keepAddressesPrivate(hosts.auth);
+  return contractOf(sdk, admin, hosts, close);
+}
+
+function contractOf(sdk: AdminSdk, admin: AdminApp, hosts: Hosts, close: () => Promise<void>): Contract {
+  const db = sdk.getFirestore(admin);
+  const apps: FirebaseApp[] = [];
+  return {
+    sdk,
+    db,
+    auth: sdk.getAuth(admin),
+    bucket: sdk.getStorage(admin).bucket(),
+    openBrowser: () => {
+      const app = initializeApp(CONFIG, `browser-${apps.length}`);
+      apps.push(app);
+      return connectBrowser(app, hosts);
+    },
+    clearDocuments: async () => {
+      for (const found of await db.listCollections()) await db.recursiveDelete(found);
+    },
+    close: async () => {
+      await Promise.all(apps.map(deleteApp));
+      await sdk.deleteApp(admin);
+      await close();
+    },
+  };
+}
+
+function connectBrowser(app: FirebaseApp, hosts: Hosts): Browser {
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://${hosts.auth}`, { disableWarnings: true });
+  const db = getFirestore(app);
+  connectFirestoreEmulator(db, ...splitHost(hosts.firestore));
+  const storage = getStorage(app);
+  connectStorageEmulator(storage, ...splitHost(hosts.storage));
+  return { auth, db, storage };
+}
+
+function splitHost(address: string): [host: string, port: number] {
+  const { hostname, port } = new URL(`http://${address}`);
+  return [hostname, Number(port)];
+}
+
+type Served = { hosts: Hosts; close: () => Promise<void> };
+
+function findOfficial(): Served | null {
+  const {
+    FIREBASE_AUTH_EMULATOR_HOST: auth,
+    FIRESTORE_EMULATOR_HOST: firestore,
+    FIREBASE_STORAGE_EMULATOR_HOST: storage,
+  } = process.env;
+  if (!auth || !firestore || !storage) return null;
+  return { hosts: { auth, firestore, storage }, close: async () => {} };
+}
+
+async function startEmbedded(): Promise<Served> {
+  const data = makeTemporaryFolder();
+  const rulesOf = (service: string) => fileURLToPath(new URL(`${service}.rules`, import.meta.url));
+  const backend = await startBackend({
+    dataFolder: data.folder,
+    port: 0,
+    rules: { firestore: rulesOf('firestore'), storage: rulesOf('storage') },
+  });
+  const host = `127.0.0.1:${backend.port}`;
+  const close = async () => {
+    await backend.close();
+    data.remove();
+  };
+  return { hosts: { auth: host, firestore: host, storage: host }, close };
+}
+
+/** New Firebase projects do not tell who has an account; the emulator does unless told otherwise. */
+async function keepAddressesPrivate(host: string): Promise<void> {
+  const address = `http://${host}/identitytoolkit.googleapis.com/v2/projects/${CONFIG.projectId}/config`;
+  await fetch(`${address}?updateMask=emailPrivacyConfig`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: '{"emailPrivacyConfig":{"enableImprovedEmailPrivacy":true}}',
+  });
+}
