@@ -5,6 +5,7 @@ import { decide } from './decide/decide.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import { firestoreRequests } from './firestore/firestoreRequests.ts';
 import type { Ruleset } from './syntax/ast.ts';
+import { Meter } from './values/Meter.ts';
 
 /**
  * Makes Firestore's check of permission from rules. A refusal tells the client nothing but that; the reasons go to
@@ -13,8 +14,9 @@ import type { Ruleset } from './syntax/ast.ts';
 export function authorizeFirestore(rules: () => Ruleset, log: (line: string) => void): Authorize {
   return (operation) => {
     const ruleset = rules();
+    const meter = new Meter();
     for (const request of firestoreRequests(operation)) {
-      const decision = decide(ruleset, request);
+      const decision = decide(ruleset, request, meter);
       if (decision.isAllowed) continue;
       log(describeRefusal(ruleset, describeOperation(operation), decision.refusals));
       throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

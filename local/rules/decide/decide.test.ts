@@ -130,7 +130,7 @@ it('says which part of which rule refused', () => {
   const functions = 'function f(x) { return x == 1 && x.size() == 1; }';
   const decision = ask(rule('id == "1" && f(1)', functions));
   if (decision.isAllowed) throw new Error('allowed');
-  expect(decision.refusals).toMatchObject([{ why: 'a int has no method size' }]);
+  expect(decision.refusals).toMatchObject([{ why: 'an int has no method size' }]);
 });
 
 it('ends in time for functions that call each other in pairs', () => {

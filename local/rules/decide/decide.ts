@@ -31,8 +31,8 @@ interface Candidate {
 }
 
 /** A request is allowed if one rule that matches its path and method is true; an error in a rule only silences that one. */
-export function decide(ruleset: Ruleset, request: RulesRequest): Decision {
-  const evaluator = new Evaluator(ruleset.service, request.reads, new Meter());
+export function decide(ruleset: Ruleset, request: RulesRequest, meter = new Meter()): Decision {
+  const evaluator = new Evaluator(ruleset.service, request.reads, meter);
   const refusals: Refusal[] = [];
   for (const { allow, scope } of findCandidates(ruleset, request)) {
     if (allow.condition === null || evaluator.attempt(allow.condition, scope) === true)

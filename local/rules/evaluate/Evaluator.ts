@@ -15,7 +15,7 @@ import type {
 import type { Meter } from '../values/Meter.ts';
 import { checkInteger } from '../values/numbers.ts';
 import { EvaluationError, Float, Path, type RulesValue } from '../values/RulesValue.ts';
-import { hasType, isTypeName, typeOf } from '../values/typeNames.ts';
+import { describeType, hasType, isTypeName } from '../values/typeNames.ts';
 import { areCertain, isUncertain, type Outcome, PartialList, UNKNOWN } from '../values/Uncertain.ts';
 import { elementAt, memberOf, sliceOf } from './access.ts';
 import type { DocumentReads } from './DocumentReads.ts';
@@ -182,7 +182,7 @@ export class Evaluator {
     const outcome = this.attempt(expression, scope);
     if (typeof outcome === 'boolean' || outcome instanceof EvaluationError) return outcome;
     if (isUncertain(outcome)) return UNKNOWN;
-    const error = new EvaluationError(`this is a ${typeOf(outcome)}, not true or false`);
+    const error = new EvaluationError(`this is ${describeType(outcome)}, not true or false`);
     error.span = expression;
     return error;
   }
@@ -241,14 +241,14 @@ function segmentsOf(part: RulesValue): readonly string[] {
 function negated(outcome: Outcome): Outcome {
   if (isUncertain(outcome)) return UNKNOWN;
   if (typeof outcome === 'boolean') return !outcome;
-  throw new EvaluationError(`"!" does not take a ${typeOf(outcome)}`);
+  throw new EvaluationError(`"!" does not take ${describeType(outcome)}`);
 }
 
 function opposite(outcome: Outcome): Outcome {
   if (isUncertain(outcome)) return UNKNOWN;
   if (typeof outcome === 'bigint') return checkInteger(-outcome);
   if (outcome instanceof Float) return new Float(-outcome.number);
-  throw new EvaluationError(`"-" does not take a ${typeOf(outcome)}`);
+  throw new EvaluationError(`"-" does not take ${describeType(outcome)}`);
 }
 
 function isOfType(outcome: Outcome, type: string): Outcome {
@@ -263,5 +263,5 @@ function choose(
   const outcome = evaluate(condition);
   if (isUncertain(outcome)) return UNKNOWN;
   if (typeof outcome === 'boolean') return evaluate(outcome ? whenTrue : whenFalse);
-  throw new EvaluationError(`a condition is true or false, not a ${typeOf(outcome)}`);
+  throw new EvaluationError(`a condition is true or false, not ${describeType(outcome)}`);
 }

@@ -1,10 +1,10 @@
 import type { Meter } from '../values/Meter.ts';
 import { EvaluationError, isList, isMap, Path, type RulesValue } from '../values/RulesValue.ts';
-import { typeOf } from '../values/typeNames.ts';
+import { describeType } from '../values/typeNames.ts';
 
 /** The value of a map at a key. @throws EvaluationError where there is none */
 export function memberOf(object: RulesValue, name: string): RulesValue {
-  if (!isMap(object)) throw new EvaluationError(`a ${typeOf(object)} has no property ${name}`);
+  if (!isMap(object)) throw new EvaluationError(`${describeType(object)} has no property ${name}`);
   const value = object.get(name);
   if (value === undefined) throw new EvaluationError(`the property ${name} is not there`);
   return value;
@@ -33,7 +33,7 @@ function elementsOf(object: RulesValue, meter: Meter): readonly RulesValue[] {
   if (isList(object)) return object;
   if (typeof object === 'string') return [...meter.readText(object)];
   if (object instanceof Path) return object.segments;
-  throw new EvaluationError(`a ${typeOf(object)} has no elements in order`);
+  throw new EvaluationError(`${describeType(object)} has no elements in order`);
 }
 
 function position(index: RulesValue, length: number): number {

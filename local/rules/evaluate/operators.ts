@@ -14,7 +14,7 @@ import {
   Timestamp,
 } from '../values/RulesValue.ts';
 import { durationOf, timestampOf } from '../values/time.ts';
-import { typeOf } from '../values/typeNames.ts';
+import { describeType } from '../values/typeNames.ts';
 
 type OrderOperator = '<' | '<=' | '>' | '>=';
 type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
@@ -47,7 +47,7 @@ export function applyOperator(
 function contains(container: RulesValue, value: RulesValue, meter: Meter): boolean {
   if (isList(container)) return container.some((element) => areEqual(element, value, meter));
   if (container instanceof RulesSet) return container.byKey.has(keyOf(value, meter));
-  if (!isMap(container)) throw new EvaluationError(`nothing is in a ${typeOf(container)}`);
+  if (!isMap(container)) throw new EvaluationError(`nothing is in ${describeType(container)}`);
   if (typeof value !== 'string') throw new EvaluationError('the keys of a map are texts');
   return container.has(value);
 }
@@ -65,7 +65,7 @@ function compare(left: RulesValue, right: RulesValue): number {
   if (typeof left === 'string' && typeof right === 'string') return compareStrings(left, right);
   if (left instanceof Timestamp && right instanceof Timestamp) return sign(left.nanos - right.nanos);
   if (left instanceof Duration && right instanceof Duration) return sign(left.nanos - right.nanos);
-  throw new EvaluationError(`a ${typeOf(left)} and a ${typeOf(right)} have no order`);
+  throw new EvaluationError(`${describeType(left)} and ${describeType(right)} have no order`);
 }
 
 /** JavaScript compares bigints and numbers exactly. */
@@ -96,7 +96,7 @@ function calculate(
     return meter.readText(left + right);
   const time = calculateTime(operator, left, right);
   if (time !== undefined) return time;
-  throw new EvaluationError(`"${operator}" does not take a ${typeOf(left)} and a ${typeOf(right)}`);
+  throw new EvaluationError(`"${operator}" does not take ${describeType(left)} and ${describeType(right)}`);
 }
 
 function calculateIntegers(operator: ArithmeticOperator, left: bigint, right: bigint): bigint {

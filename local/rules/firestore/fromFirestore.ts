@@ -1,6 +1,12 @@
-import type { Fields, Value } from '../../firestore/values/value.ts';
+import type { ArrayValue, Fields, MapValue, Value } from '../../firestore/values/value.ts';
 import { Bytes, Float, LatLng, Path, type RulesMap, type RulesValue } from '../values/RulesValue.ts';
 import { timestampFromIso } from '../values/time.ts';
+
+/**
+ * Lists and maps that were translated before. A write leaves most of a document's fields the very objects that they
+ * were, so that a batch of small changes to a large document costs no more than the changes.
+ */
+const translated = new WeakMap<object, RulesMap | readonly RulesValue[]>();
 
 /** A document's fields as rules see them. */
 export function mapFromFields(fields: Fields): RulesMap {
@@ -16,9 +22,17 @@ export function fromFirestore(value: Value): RulesValue {
   if ('timestampValue' in value) return timestampFromIso(value.timestampValue);
   if ('bytesValue' in value) return new Bytes(Buffer.from(value.bytesValue, 'base64'));
   if ('referenceValue' in value) return new Path(databasePath(value.referenceValue));
-  if ('arrayValue' in value) return value.arrayValue.values.map(fromFirestore);
-  if ('mapValue' in value) return mapFromFields(value.mapValue.fields);
+  if ('arrayValue' in value || 'mapValue' in value) return fromContainer(value);
   return new LatLng(value.geoPointValue.latitude, value.geoPointValue.longitude);
+}
+
+function fromContainer(value: ArrayValue | MapValue): RulesValue {
+  const known = translated.get(value);
+  if (known !== undefined) return known;
+  const container =
+    'arrayValue' in value ? value.arrayValue.values.map(fromFirestore) : mapFromFields(value.mapValue.fields);
+  translated.set(value, container);
+  return container;
 }
 
 /** `projects/p/databases/d/documents/rooms/r1` → what stands after the project, as rules write paths. */

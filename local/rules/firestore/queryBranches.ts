@@ -86,8 +86,13 @@ function alternativesOfEach(values: readonly Value[]): readonly Outcome[] {
 function alternativesOf(value: Value): readonly RulesValue[] | undefined {
   const known = fromFirestore(value);
   if (typeof known === 'bigint') return [known, new Float(Number(known))];
-  if (known instanceof Float && Number.isSafeInteger(known.number)) return [BigInt(known.number), known];
+  if (known instanceof Float && isWhole(known.number)) return [BigInt(known.number), known];
   return isList(known) || isMap(known) ? undefined : [known];
+}
+
+/** Whether an int can be equal to it. */
+function isWhole(number: number): boolean {
+  return Number.isInteger(number) && Math.abs(number) <= 2 ** 63;
 }
 
 function withKnown({ known }: PartialMap, [head, ...rest]: FieldPath, value: Outcome): PartialMap {

@@ -9,7 +9,7 @@ import {
   RulesSet,
   type RulesValue,
 } from '../values/RulesValue.ts';
-import { typeOf } from '../values/typeNames.ts';
+import { describeType } from '../values/typeNames.ts';
 
 /** The arguments of a call, each asked for as the type that it must have. @throws EvaluationError for another type */
 export class Args {
@@ -76,5 +76,5 @@ export class Args {
 }
 
 function wrongType(value: RulesValue, wanted: string): never {
-  throw new EvaluationError(`an argument is a ${typeOf(value)} where a ${wanted} is wanted`);
+  throw new EvaluationError(`an argument is ${describeType(value)} where a ${wanted} is wanted`);
 }

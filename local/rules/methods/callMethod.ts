@@ -12,7 +12,7 @@ import {
   type RulesValue,
   Timestamp,
 } from '../values/RulesValue.ts';
-import { typeOf } from '../values/typeNames.ts';
+import { describeType } from '../values/typeNames.ts';
 import { Args } from './Args.ts';
 import { listMethods, setMethods } from './listMethods.ts';
 import type { Methods } from './Method.ts';
@@ -30,7 +30,7 @@ export function callMethod(
 ): RulesValue {
   const call = bindMethods(receiver, new Args(args), meter);
   const result = call?.(name);
-  if (result === undefined) throw new EvaluationError(`a ${typeOf(receiver)} has no method ${name}`);
+  if (result === undefined) throw new EvaluationError(`${describeType(receiver)} has no method ${name}`);
   return result;
 }
 

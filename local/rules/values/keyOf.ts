@@ -46,7 +46,8 @@ function floatKey(number: number): string {
 
 export function areEqual(left: RulesValue, right: RulesValue, meter: Meter): boolean {
   if (left instanceof Float && Number.isNaN(left.number)) return false;
-  if (typeof left === 'string' && typeof right === 'string') return left === right;
+  if (left === right) return true;
+  if (typeof left === 'string' && typeof right === 'string') return false;
   return keyOf(left, meter) === keyOf(right, meter);
 }
 

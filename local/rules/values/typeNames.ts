@@ -60,3 +60,10 @@ export function hasType(value: RulesValue, type: TypeName): boolean {
   const own = typeOf(value);
   return type === 'number' ? own === 'int' || own === 'float' : own === type;
 }
+
+/** A value's type for a message: `an int`, `a string`, `null`. */
+export function describeType(value: RulesValue): string {
+  const type = typeOf(value);
+  if (type === 'null') return type;
+  return `${type === 'int' ? 'an' : 'a'} ${type}`;
+}
