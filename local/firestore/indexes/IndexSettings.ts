@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldPath, formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
+import { formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
 
 /** What an index keeps of a field: its values in one direction, or the elements of its array. */
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
@@ -108,26 +108,4 @@ function canonicalPath(text: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Whether queries of the collection may go by the field alone, in that mode: automatic unless an override says otherwise. */
-export function hasSingleFieldIndex(
-  { overrides }: IndexSettings,
-  { collectionId, scope, path, mode }: IndexField & { collectionId: string; scope: IndexScope },
-): boolean {
-  const own = overrides.filter((override) => override.collectionId === collectionId);
-  const override = mapsAround(path)
-    .map((around) => own.find((other) => other.path === around))
-    .find((found) => found !== undefined);
-  if (override === undefined) return scope === 'COLLECTION';
-  return override.indexes.some((index) => index.scope === scope && index.mode === mode);
-}
-
-/** The field, the maps around it from the inmost on, and what stands for all: the first override found counts. */
-function mapsAround(path: string): readonly string[] {
-  const segments = parseFieldPath(path);
-  const around = segments.map((_segment, index) =>
-    formatFieldPath(segments.slice(0, segments.length - index) as [string, ...string[]] satisfies FieldPath),
-  );
-  return [...around, '*'];
 }

@@ -1,12 +1,7 @@
 import { formatFieldPath, NAME_PATH } from '../values/fieldPath.ts';
 import type { Demand } from './demandsOf.ts';
-import {
-  type CompositeIndex,
-  hasSingleFieldIndex,
-  type IndexField,
-  type IndexMode,
-  type IndexSettings,
-} from './IndexSettings.ts';
+import { hasSingleFieldIndex } from './hasSingleFieldIndex.ts';
+import type { CompositeIndex, IndexField, IndexMode, IndexSettings } from './IndexSettings.ts';
 
 const NAME = formatFieldPath(NAME_PATH);
 const DIRECTIONS = ['ASCENDING', 'DESCENDING'] as const;
@@ -44,14 +39,15 @@ function isServedBySingleField(settings: IndexSettings, demand: Demand): boolean
  * order the single fields' own take part.
  */
 function isServedByMerging(settings: IndexSettings, demand: Demand): boolean {
-  const usable = compositesOf(settings, demand).flatMap((index) => filtersServed(index, demand) ?? []);
   const { filters, ordered, aggregated } = demand;
-  if (filters.length === 0)
-    return compositesOf(settings, demand).some((index) => filtersServed(index, demand) !== null);
+  const usable = compositesOf(settings, demand)
+    .map((index) => filtersServed(index, demand))
+    .filter((paths) => paths !== null);
+  if (filters.length === 0) return usable.length > 0;
+  const served = usable.flat();
   const isUnsorted = ordered.length + aggregated.length === 0;
   return filters.every(
-    (filter) =>
-      usable.some((path) => path === filter.path) || (isUnsorted && hasFilter(settings, demand, filter)),
+    (filter) => served.includes(filter.path) || (isUnsorted && hasFilter(settings, demand, filter)),
   );
 }
 
