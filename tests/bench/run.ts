@@ -1,12 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.mjs';
 import { type Harness, startHarness } from '../harness/startHarness.ts';
+import { benchCore } from './core.ts';
 import { measureIdleCpu } from './measureIdleCpu.ts';
 import { best, median, printTable } from './table.ts';
 
 /**
- * The room page's speed. Machines differ and are busy, so what counts is the ratio to the same work done by Phaser alone, measured in
- * the same run, turn by turn.
+ * The core's speed, then the room page's. Machines differ and are busy, so what counts of the page is the ratio to the
+ * same work done by Phaser alone, measured in the same run, turn by turn.
  */
 const ROUNDS = 7;
 const STAGE = '/stage.html?kind=play';
@@ -16,6 +17,8 @@ const VIEWPORT = { width: 1422, height: 900 };
 const FIRST_PICTURE_AIM = 1.3;
 /** Percent of a core. */
 const IDLE_AIM = 0.5;
+
+benchCore();
 
 const harness = await startHarness('production');
 const browser = await chromium.launch(await findBrowser());
