@@ -9,17 +9,17 @@ import type {
   Expression,
   FunctionDeclaration,
   LogicExpression,
-  MapEntry,
   MethodExpression,
 } from '../syntax/ast.ts';
 import type { Meter } from '../values/Meter.ts';
 import { checkInteger } from '../values/numbers.ts';
-import { EvaluationError, Float, Path, type RulesValue } from '../values/RulesValue.ts';
+import { EvaluationError, Float } from '../values/RulesValue.ts';
 import { describeType, hasType, isTypeName } from '../values/typeNames.ts';
-import { areCertain, isUncertain, type Outcome, PartialList, UNKNOWN } from '../values/Uncertain.ts';
+import { areCertain, isUncertain, type Outcome, UNKNOWN } from '../values/Uncertain.ts';
 import { elementAt, memberOf, sliceOf } from './access.ts';
 import type { DocumentReads } from './DocumentReads.ts';
 import { documentFunctionsOf, expectPath } from './documentFunctions.ts';
+import { listOf, mapOf, pathOf } from './literals.ts';
 import { applyOperator } from './operators.ts';
 import { Lazy, Scope } from './Scope.ts';
 import { applyToUncertain, callOnUncertain, memberOfUncertain, typeOfUncertain } from './uncertainty.ts';
@@ -206,36 +206,6 @@ function variable(name: string, scope: Scope): Outcome {
 function findBuiltIn(name: string) {
   const [first = '', second] = name.split('.');
   return second === undefined ? conversions.get(first) : NAMESPACES.get(first)?.get(second);
-}
-
-function listOf(elements: readonly Outcome[]): Outcome {
-  if (areCertain(elements)) return elements;
-  return new PartialList(elements.filter((element): element is RulesValue => !isUncertain(element)));
-}
-
-function mapOf(entries: readonly MapEntry[], evaluate: (expression: Expression) => Outcome): Outcome {
-  const map = new Map<string, RulesValue>();
-  let isCertain = true;
-  for (const { key, value } of entries) {
-    const name = evaluate(key);
-    const content = evaluate(value);
-    if (isUncertain(name) || isUncertain(content)) isCertain = false;
-    else if (typeof name === 'string') map.set(name, content);
-    else throw new EvaluationError('the keys of a map are texts');
-  }
-  return isCertain ? map : UNKNOWN;
-}
-
-function pathOf(parts: readonly Outcome[]): Outcome {
-  return areCertain(parts) ? new Path(parts.flatMap(segmentsOf)) : UNKNOWN;
-}
-
-/** A text is one segment: with a slash in it, a client's value would name a document of another collection. */
-function segmentsOf(part: RulesValue): readonly string[] {
-  if (part instanceof Path) return part.segments;
-  if (typeof part !== 'string' || part === '' || part.includes('/'))
-    throw new EvaluationError('a segment of a path is a text without a slash, and not empty');
-  return [part];
 }
 
 function negated(outcome: Outcome): Outcome {

@@ -1,0 +1,34 @@
+import type { Expression, MapEntry } from '../syntax/ast.ts';
+import { EvaluationError, Path, type RulesValue } from '../values/RulesValue.ts';
+import { areCertain, isUncertain, type Outcome, PartialList, UNKNOWN } from '../values/Uncertain.ts';
+
+/** With uncertain elements, a list still holds the others. */
+export function listOf(elements: readonly Outcome[]): Outcome {
+  if (areCertain(elements)) return elements;
+  return new PartialList(elements.filter((element): element is RulesValue => !isUncertain(element)));
+}
+
+export function mapOf(entries: readonly MapEntry[], evaluate: (expression: Expression) => Outcome): Outcome {
+  const map = new Map<string, RulesValue>();
+  let isCertain = true;
+  for (const { key, value } of entries) {
+    const name = evaluate(key);
+    const content = evaluate(value);
+    if (isUncertain(name) || isUncertain(content)) isCertain = false;
+    else if (typeof name === 'string') map.set(name, content);
+    else throw new EvaluationError('the keys of a map are texts');
+  }
+  return isCertain ? map : UNKNOWN;
+}
+
+export function pathOf(parts: readonly Outcome[]): Outcome {
+  return areCertain(parts) ? new Path(parts.flatMap(segmentsOf)) : UNKNOWN;
+}
+
+/** A text is one segment: with a slash in it, a client's value would name a document of another collection. */
+function segmentsOf(part: RulesValue): readonly string[] {
+  if (part instanceof Path) return part.segments;
+  if (typeof part !== 'string' || part === '' || part.includes('/'))
+    throw new EvaluationError('a segment of a path is a text without a slash, and not empty');
+  return [part];
+}
