@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the mutated folders; property tests take too long to be run for every mutant. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['core/{play,edit,solve}/**/*.test.ts'],
+    exclude: ['**/*.property.test.ts'],
+  },
+});
