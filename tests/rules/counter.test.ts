@@ -189,6 +189,22 @@ describe('attacks on the count', () => {
     expect(await commit('creator', (parts) => addWhole(parts, DRAFT_ID, 2))).toBe('allowed');
   });
 
+  it('refuses a room under a summary that was left over, whose plays it would inherit', async () => {
+    await backend.admin.doc(`summary/${NEW_ID}`).set(summaryOf(roomOf('otherId'), { count: 50 }));
+    const addUnderIt = ({ addRoom, count }: Parts) => [addRoom(NEW_ID), count(1, NEW_ID)];
+    expect(await commit('other', addUnderIt)).toBe('denied');
+    expect(await commit('other', (parts) => addWhole(parts, NEW_ID, 1))).toBe('denied');
+    expect(await commit('other', ({ removeSummary }) => removeSummary(NEW_ID))).toBe('allowed');
+    expect(await commit('other', (parts) => addWhole(parts, NEW_ID, 1))).toBe('allowed');
+  });
+
+  it('refuses a fresh summary for a room that was there, whose date it would renew', async () => {
+    await backend.admin.doc(`summary/${DRAFT_ID}`).delete();
+    expect(await commit('creator', ({ addSummary }) => addSummary(DRAFT_ID))).toBe('denied');
+    const removeRest = ({ removeRoom, count }: Parts) => [removeRoom(DRAFT_ID), count(1, DRAFT_ID)];
+    expect(await commit('creator', removeRest)).toBe('allowed');
+  });
+
   it('lets a room be deleted whose record never counted it', async () => {
     await backend.admin.doc('users/creatorId').set({ userId: 'creatorId' });
     expect(await commit('creator', (parts) => removeWhole(parts, DRAFT_ID, -1))).toBe('denied');

@@ -42,6 +42,12 @@ export const roomOperations: readonly Operation[] = [
   writing('rooms: save behind a live version', OWNER, saveLive),
   writing('rooms: take off the dashboard', OWNER, (person) => setPublished(person, LIVE_ID, false)),
   writing('rooms: publish', NOBODY, (person) => setPublished(person, DRAFT_ID, true)),
+  writing('rooms: publish, the summary left a draft’s', NOBODY, ({ db }) =>
+    updateDoc(doc(db, 'rooms', DRAFT_ID), { isPublished: true }),
+  ),
+  writing('rooms: take off the dashboard, the summary left published', NOBODY, ({ db }) =>
+    updateDoc(doc(db, 'rooms', LIVE_ID), { isPublished: false }),
+  ),
   writing('rooms: delete', OWNER, deleteRoom),
   reading('versions: get', OWNER_AND_ADMIN, ({ db }) => getDoc(doc(db, `rooms/${LIVE_ID}/versions/1`))),
   reading('versions: list', OWNER_AND_ADMIN, (person) => getDocs(ownVersions(person, LIVE_ID))),
