@@ -57,6 +57,7 @@ export class ClientCalls {
     const { store, accounts, sessions } = this.#parts;
     const { email, password, displayName } = parseBody(signUpSchema, body);
     if (email === undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Anonymous accounts are off.');
+    if (email === '') throw new AuthError('MISSING_EMAIL');
     const created = await accounts.create({ email, password: password ?? '', displayName });
     const account = store.change(created.localId, { lastLoginAt: created.createdAt });
     return {

@@ -2,7 +2,7 @@
  * The contract is what the app relies on in Firebase, asked through the real SDKs of whichever backend is there: the
  * embedded one, or the official emulators (they need Java), which set the variables read below:
  *
- *     cd tests/contract && firebase emulators:exec --project demo-escape-room "npx --prefix ../.. vitest run --root ../.. tests/contract"
+ *     firebase emulators:exec --config tests/contract/firebase.json --project demo-escape-room "npx vitest run tests/contract"
  */
 import { fileURLToPath } from 'node:url';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';

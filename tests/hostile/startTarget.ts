@@ -15,19 +15,27 @@ import type { Target, Tokens } from './Target.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = 'correct horse';
+const OWNER = 'ada@example.com';
 
-/** The whole server as `npm start` puts it together, with something to steal and to spoil in it. */
-export async function startTarget(): Promise<Target & { close: () => Promise<void> }> {
+/** Rules that say yes: what is behind them is reached as well. */
+const OPEN_RULES = { firestore: 'tests/contract/firestore.rules', storage: 'tests/contract/storage.rules' };
+
+/**
+ * The whole server as `npm start` puts it together, with something to steal and to spoil in it. An open one forbids
+ * nothing, and its good token is of the account that everything belongs to.
+ */
+export async function startTarget({ isOpen = false } = {}): Promise<Target & { close: () => Promise<void> }> {
   const { folder, remove } = makeTemporaryFolder();
   const dataFolder = join(folder, 'data');
   const backend = await startBackend({
     dataFolder,
     port: 0,
+    ...(isOpen && { rules: OPEN_RULES }),
     functionsEntry: resolve('functions/src/index.ts'),
     art: createArtRouter({ cacheDir: join(folder, 'art') }),
     createApp: () => serveBuiltApp(buildApp(join(folder, 'dist'))),
   });
-  const tokens = await fillBackend(backend.origin, dataFolder);
+  const tokens = await fillBackend(backend.origin, dataFolder, isOpen ? OWNER : 'mallory@example.com');
   const close = async () => {
     await backend.close();
     remove();
@@ -42,32 +50,38 @@ function buildApp(folder: string): string {
   return folder;
 }
 
-async function fillBackend(origin: string, dataFolder: string): Promise<Tokens> {
+async function fillBackend(origin: string, dataFolder: string, attacker: string): Promise<Tokens> {
   const sdk = requireAdminSdk();
   const app = sdk.initializeApp();
   const db = sdk.getFirestore(app);
   const auth = sdk.getAuth(app);
-  await auth.createUser({ uid: 'ada', email: 'ada@example.com', password: PASSWORD });
+  await auth.createUser({ uid: 'ada', email: OWNER, password: PASSWORD });
   await db.doc('users/ada').set({ userId: 'ada', roomCount: 1 });
   await db.doc('rooms/r1').set({ creatorId: 'ada', roomName: 'The study', isPublished: false });
   await db.doc('summary/r1').set({ creatorId: 'ada', roomName: 'The study', isPublished: false });
   const cover = sdk.getStorage(app).bucket().file('images/r1.webp');
   await cover.save(webpBytes(1000), { contentType: 'image/webp' });
   await sdk.getDownloadURL(cover);
-  const good = await signUp(origin, 'mallory@example.com');
-  const disabled = await signUp(origin, 'gone@example.com');
+  const good = await signIn(origin, attacker === OWNER ? 'signInWithPassword' : 'signUp', attacker);
+  const disabled = await signIn(origin, 'signUp', 'gone@example.com');
   await auth.updateUser(disabled.localId, { disabled: true });
   await sdk.deleteApp(app);
   const expired = issueYesterday(dataFolder, good.localId);
   return { good: good.idToken, disabled: disabled.idToken, expired };
 }
 
-async function signUp(origin: string, email: string): Promise<{ idToken: string; localId: string }> {
-  const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
+type SignedIn = { idToken: string; localId: string };
+
+async function signIn(
+  origin: string,
+  call: 'signUp' | 'signInWithPassword',
+  email: string,
+): Promise<SignedIn> {
+  const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:${call}`, {
     method: 'POST',
     body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
   });
-  return (await answer.json()) as { idToken: string; localId: string };
+  return (await answer.json()) as SignedIn;
 }
 
 /** A token with the server's own signature, which is merely too old. */

@@ -1,0 +1,19 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { assault } from './assault.ts';
+import { fingerprint } from './fingerprint.ts';
+import { startTarget } from './startTarget.ts';
+
+const COUNT = 500;
+
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+const target = await startTarget({ isOpen: true });
+afterAll(() => target.close());
+
+it(`${COUNT} more bring nothing down where rules forbid nothing, so that they reach what lies behind`, async () => {
+  const before = fingerprint(target.dataFolder);
+  const { faults } = await assault(target, COUNT, COUNT);
+  expect(faults).toEqual([]);
+  expect((await fetch(`http://127.0.0.1:${target.port}/__local/health`)).ok).toBe(true);
+  // Some of them come to something here, and the fingerprint tells.
+  expect(fingerprint(target.dataFolder)).not.toBe(before);
+}, 120_000);
