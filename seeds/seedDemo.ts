@@ -1,4 +1,5 @@
-import type { Room, RoomSummary } from '../core/room/model.ts';
+import { createSummary } from '../core/room/createSummary.ts';
+import type { Room } from '../core/room/model.ts';
 import { buildRoom, type Catalogue } from './buildRoom.ts';
 import { type DemoAccount, demoAccounts, demoCreator } from './demoAccounts.ts';
 import { demoRooms } from './demoRooms.ts';
@@ -43,24 +44,7 @@ export async function seedDemo(target: SeedTarget, catalogue: Catalogue): Promis
 
 async function seedRoom(target: SeedTarget, id: string, room: Room, createdAt: number): Promise<void> {
   const covered = { ...room, imageUrl: await target.storeCover(id, room) };
-  await target.setDocument(`summary/${id}`, summaryOf(covered, createdAt));
+  await target.setDocument(`summary/${id}`, createSummary(covered, createdAt));
   await target.setDocument(`rooms/${id}`, covered);
   await target.publishRoom(id, covered);
-}
-
-function summaryOf(room: Room, createdAt: number): RoomSummary {
-  const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
-  return {
-    createdAt,
-    creatorId,
-    creator,
-    isPreviewed,
-    isPublished,
-    roomName,
-    timeLimit,
-    error,
-    imageUrl,
-    avgRating: 0,
-    count: 0,
-  };
 }

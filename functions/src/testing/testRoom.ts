@@ -1,3 +1,4 @@
+import { createSummary } from '../../../core/room/createSummary.ts';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../../core/testing/build.ts';
 import { chestEntry, keyEntry, noteEntry } from '../../../core/testing/entries.ts';
@@ -23,19 +24,5 @@ export function createTestRoom(changes: Partial<Room> = {}): Room {
 }
 
 export function summaryOf(room: Room, changes: Partial<RoomSummary> = {}): RoomSummary {
-  const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
-  return {
-    createdAt: 1_790_000_000,
-    creatorId,
-    creator,
-    isPreviewed,
-    isPublished,
-    roomName,
-    timeLimit,
-    error,
-    imageUrl,
-    avgRating: 0,
-    count: 0,
-    ...changes,
-  };
+  return { ...createSummary(room, 1_790_000_000), ...changes };
 }

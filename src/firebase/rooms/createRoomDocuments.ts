@@ -2,7 +2,8 @@ import type { User } from 'firebase/auth';
 import { collection, doc, runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
-import type { Room, RoomSummary } from '../../../core/room/model.ts';
+import { createSummary } from '../../../core/room/createSummary.ts';
+import type { Room } from '../../../core/room/model.ts';
 import type { SavedRoom } from '../../stores/ports.ts';
 import { backendError } from '../backendErrors.ts';
 import type { FirebaseParts } from '../FirebaseParts.ts';
@@ -19,7 +20,7 @@ export async function createRoomDocuments({ auth, db }: FirebaseParts, room: Roo
   await ensureUserDocument(db, user.uid);
   const { id } = doc(collection(db, 'summary'));
   const created = asNew(room, user);
-  const summary = summaryOf(created, await readServerTime(user));
+  const summary = createSummary(created, await readServerTime(user));
   await runTransaction(db, async (transaction) => {
     const roomCount = await countOneMore(transaction, userRef(db, user.uid));
     transaction.set(summaryRef(db, id), summary);
@@ -54,21 +55,4 @@ function asNew(room: Room, user: User): Room {
 async function readServerTime(user: User): Promise<number> {
   const { issuedAtTime } = await user.getIdTokenResult(true);
   return Math.floor(Date.parse(issuedAtTime) / 1000);
-}
-
-function summaryOf(room: Room, createdAt: number): RoomSummary {
-  const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
-  return {
-    createdAt,
-    creatorId,
-    creator,
-    isPreviewed,
-    isPublished,
-    roomName,
-    timeLimit,
-    error,
-    imageUrl,
-    avgRating: 0,
-    count: 0,
-  };
 }
