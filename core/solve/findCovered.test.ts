@@ -95,6 +95,42 @@ describe('L1 a needed item with no spot to click', () => {
   });
 });
 
+describe('L1 a covered item', () => {
+  it('is an error, and named once however many steps it takes part in', () => {
+    const commands = [
+      ...lockByPassword('door', '77'),
+      ...say('chest', '77'),
+      ...lockByPassword('chest', '5'),
+      put('tv', 40, { x: 0, y: 55 }),
+    ];
+    const twice = build(
+      [...commands, ...hideIn('chest', 'note'), ...lockByItem('door', 'note'), ...say('chest', 'It is 5.')],
+      room,
+    );
+    expect(findProblems(twice).filter(({ severity }) => severity === 'error')).toEqual([
+      { severity: 'error', code: 'covered', items: ['chest', 'tv'] },
+    ]);
+  });
+
+  it('by what a step before has brought to light', () => {
+    const commands = [...hideIn('tv', 'note'), put('note', 30, onKey), ...lockByItem('tv', 'key')];
+    expect(findingsOf('covered', commands)).toEqual([]);
+    const before = [
+      ...hideIn('tv', 'note'),
+      put('note', 30, onKey),
+      { type: 'orderItem', id: 'tv', move: 'toFront' } as const,
+    ];
+    const needsTv = [
+      ...before,
+      ...hideIn('chest', 'key'),
+      ...lockByPassword('chest', '9'),
+      ...say('note', 'Nine: 9.'),
+      put('chest', 20, onKey),
+    ];
+    expect(findingsOf('covered', needsTv)).toEqual([['key', 'note']]);
+  });
+});
+
 describe('L2 an item mostly covered', () => {
   it('by more than half, by all that is in front of it together', () => {
     expect(findingsOf('mostlyCovered', [])).toEqual([]);
@@ -124,6 +160,13 @@ describe('L2 an item smaller than 44 px on a 375 px wide phone', () => {
     ]);
     expect(findingsOf('tooSmall', [put('tv', 5, { x: 70, y: 60 })])).toEqual([['tv']]);
     expect(findingsOf('tooSmall', [put('door', 4, { x: 45, y: 30 })])).toEqual([['door']]);
+  });
+
+  it('by its height where that is longer', () => {
+    expect(findingsOf('tooSmall', [put('door', 6.6, { x: 45, y: 30 })])).toEqual([['door']]);
+    expect(findingsOf('tooSmall', [put('door', 6.7, { x: 45, y: 30 })])).toEqual([]);
+    const open: Command = { type: 'setLocked', id: 'door', isItemLocked: false };
+    expect(findingsOf('tooSmall', [put('door', 6.6, { x: 45, y: 30 }), open])).toEqual([['door']]);
   });
 
   it('by what its click behaviour leaves of that', () => {

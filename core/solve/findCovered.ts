@@ -15,17 +15,19 @@ import type { World } from './world.ts';
 export function findCovered(examination: Examination, steps: readonly WalkStep[]): readonly Finding[] {
   const { world } = examination;
   const layers = layOut(world);
-  const times = new Map(steps.map((step, time) => [movedBy(step), time]));
+  /** What the steps before have opened, unlocked or taken. */
+  const moved = new Set<ItemId>();
   const found = new Map<ItemId, readonly ItemId[]>();
-  for (const [time, step] of steps.entries()) {
+  for (const step of steps) {
     const target = targetOf(step);
-    if (target === null || found.has(target) || !isOnlyWay(examination, step)) continue;
-    const covers = coversOf(layers, target).filter(({ id }) => isThere(world, times, id, time));
-    if (isBuried(world, layers, target, covers))
+    if (target === null) continue;
+    const covers = coversOf(layers, target).filter(({ id }) => isShown(world, moved, id));
+    if (isOnlyWay(examination, step) && isBuried(world, layers, target, covers))
       found.set(
         target,
         covers.map(({ id }) => id),
       );
+    if (step.type !== 'read') moved.add(target);
   }
   return [...found].map(([id, covers]) => ({ severity: 'error', code: 'covered', items: [id, ...covers] }));
 }
@@ -46,23 +48,10 @@ function isOnlyWay({ clues, reach }: Examination, step: WalkStep): boolean {
   return tellers.length === 1;
 }
 
-/** The item that a step opens, unlocks or collects. */
-function movedBy(step: WalkStep): ItemId | null {
-  return step.type === 'read' ? null : targetOf(step);
-}
-
-/** Whether an item lies on the stage before the step of this number: come to light, and not collected yet. */
-function isThere(
-  { play, hiders, room }: World,
-  times: ReadonlyMap<ItemId | null, number>,
-  id: ItemId,
-  time: number,
-) {
-  const hider = play.items[id]?.isHidden ? (hiders.get(id) ?? null) : null;
-  const comes = hider === null ? 0 : (times.get(hider) ?? Number.POSITIVE_INFINITY) + 1;
-  const isTaken = itemOf(room, id)?.isAddableToInventory === true;
-  const goes = isTaken ? (times.get(id) ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
-  return comes <= time && time <= goes;
+/** Whether an item has come to light; what has been taken since can be taken away anyhow. */
+function isShown({ play, hiders }: World, moved: ReadonlySet<ItemId>, id: ItemId): boolean {
+  const hider = play.items[id]?.isHidden ? hiders.get(id) : undefined;
+  return hider === undefined || moved.has(hider);
 }
 
 function isBuried(world: World, layers: readonly Layer[], id: ItemId, covers: readonly Layer[]): boolean {

@@ -137,6 +137,7 @@ describe('L1 errors', () => {
     );
     expect(errorsOf(room)).toEqual([error('clueBehindLock', 'chest', 'tv')]);
     expect(errorsOf(build(say('key', 'It is 77.'), room))).toEqual([]);
+    expect(errorsOf(build(say('key', 'It is 78.'), room))).toEqual([error('clueBehindLock', 'chest', 'tv')]);
     const confirmed = build([{ type: 'setClueInPicture', id: 'chest', isClueInPicture: true }], room);
     expect(findProblems(confirmed)).toEqual([]);
   });
@@ -161,6 +162,19 @@ describe('L2 warnings', () => {
     expect(findProblems(silent)).toEqual([warning('noClue', 'door', 'tv')]);
     const confirm = { type: 'setClueInPicture', id: 'door', isClueInPicture: true } as const;
     expect(findProblems(build([confirm], silent))).toEqual([warning('noClue', 'tv')]);
+  });
+
+  it('S6 a text that never comes into sight is no clue', () => {
+    const lost = build(
+      [
+        ...say('key', '77'),
+        ...lockByPassword('chest', '77'),
+        ...hideIn('tv', 'key'),
+        ...lockByItem('tv', 'key'),
+      ],
+      sound,
+    );
+    expect(findProblems(lost)).toEqual([warning('noClue', 'chest')]);
   });
 
   it('errors stand before warnings', () => {
