@@ -28,7 +28,8 @@ export function wayOutOf({ world, reach, informed }: Examination): WayOut | null
   const way = informed.moves.has(DOOR_ID) ? informed : reach;
   if (!way.moves.has(DOOR_ID)) return null;
   const steps = stepsOf(world, way);
-  const touched = new Set(steps.flatMap(itemsOf));
+  // A key is a target too: it is taken before it is used.
+  const touched = new Set(steps.map(targetOf));
   return {
     steps,
     neverNeeded: world.room.itemOrder.filter((id) => !touched.has(id)),
@@ -49,10 +50,4 @@ function stepsOf(world: World, reach: Reach): readonly WalkStep[] {
     const teller = reach.told.get(id);
     return teller === undefined ? [move] : [{ type: 'read', teller, lock: id }, move];
   });
-}
-
-function itemsOf(step: WalkStep): readonly ItemId[] {
-  const target = targetOf(step);
-  const used = step.type === 'useItem' ? [step.item] : [];
-  return target === null ? used : [target, ...used];
 }

@@ -5,12 +5,11 @@ const DIGIT = /\p{Nd}/u;
 
 /** Whether a place in a text can be the edge of a word or a number: not between two letters, nor between two digits. */
 export function isBreak(text: string, place: number): boolean {
-  const [before, after] = [text.charAt(place - 1), text.charAt(place)];
-  if (before === '' || after === '') return true;
-  const kind = kindOf(before);
-  return kind === 'other' || kind !== kindOf(after);
+  const kind = kindOf(text.charAt(place - 1));
+  return kind === 'other' || kind !== kindOf(text.charAt(place));
 }
 
+/** The ends of the text count as other. */
 function kindOf(character: string): 'letter' | 'digit' | 'other' {
   if (DIGIT.test(character)) return 'digit';
   return LETTER.test(character) && !UNSPACED.test(character) ? 'letter' : 'other';
