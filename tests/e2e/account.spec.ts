@@ -47,6 +47,7 @@ test('a forgotten password is replaced through the mail; the old one is refused'
 
   await test.step('chooses a new password and is logged in with it', async () => {
     await page.getByRole('link', { name: 'Open this server’s mailbox' }).click();
+    await expect(page.getByRole('heading', { name: 'Mailbox of this server' })).toBeVisible();
     await expectAccessible(page);
     await followMail(page, email, 'Choose a new password');
     await expect(page.getByText(`For the account ${email}.`)).toBeVisible();
@@ -95,7 +96,7 @@ test('an address is confirmed through the mail, and nothing waits for it', async
   const email = 'vera@example.com';
   await register(page, 'Vera Verified', email);
   await page.getByRole('link', { name: 'Projects' }).click();
-  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.getByRole('heading', { name: 'Your rooms' })).toBeVisible();
 
   await openAccountMenu(page, 'Vera Verified');
   const reminder = page.getByText('Confirm your e-mail address').filter({ visible: true });
