@@ -3,7 +3,6 @@ export const BRASS = '#d9a441';
 export const GOLD = '#e8b53c';
 export const IRON = '#4c4f5c';
 export const RIVET_IRON = '#767a8a';
-export const STEEL = '#8d98a8';
 export const SILVER = '#c9ced8';
 /** Feet, sockets, cables. */
 export const RUBBER = '#3a3a48';

@@ -4,7 +4,7 @@ import type { SchemaOf } from '../parseWith.ts';
 import type { Action, Message, OpaqueName, PlayEvent, PlayRefusal } from '../play/model.ts';
 import type { PlayerView, ViewEntry, ViewItem } from '../play/playerView.ts';
 import { LIMITS } from '../room/limits.ts';
-import type { ReadyDescription, RoomSummary } from '../room/model.ts';
+import type { ReadyDescription } from '../room/model.ts';
 import { backgroundSchema } from '../room/roomSchema.ts';
 import { filledString, finiteNumber, pictureAddress, positiveNumber, wholeNumber } from '../schemas.ts';
 import { FINDING_CODES, type Finding, LIMITED_FIELDS } from '../solve/finding.ts';
@@ -132,5 +132,3 @@ export const summaryFields = {
   count: wholeNumber,
   imageUrl: pictureAddress,
 };
-
-export const roomSummarySchema: SchemaOf<RoomSummary> = v.object(summaryFields);

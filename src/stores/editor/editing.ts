@@ -3,7 +3,7 @@ import type { Command, EditRefusal } from '../../../core/edit/command.ts';
 import { type History, record, redo, replacePresent, undo } from '../../../core/edit/history.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
-import { findProblems } from '../../../core/solve/findProblems.ts';
+import { findProblems, hasError } from '../../../core/solve/findProblems.ts';
 import type { EditorAccess, EditorActions, EditorData } from './editorState.ts';
 
 type EditingActions = Pick<
@@ -78,7 +78,7 @@ function present(history: History): Partial<EditorData> {
 /** What stands in the way of publishing a room (L1), and what only warns (L2). */
 export function judge(room: Room): Pick<EditorData, 'findings' | 'error'> {
   const findings = findProblems(room);
-  return { findings, error: findings.some((finding) => finding.severity === 'error') };
+  return { findings, error: hasError(findings) };
 }
 
 function keepActive(room: Room, id: ItemId | null): ItemId | null {
