@@ -5,7 +5,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
 import { arc, arch, ngon, oval, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
-import { stairsView } from '../../kits/views.ts';
+import { stairsView } from '../../kits/views/stairsView.ts';
 import { keyhole, plate, rivet, rivets, rod } from '../../matter/metal.ts';
 import { IRON, RIVET_IRON } from '../../matter/palette.ts';
 import { blockStone, voussoirs } from '../../matter/stone.ts';

@@ -4,7 +4,7 @@ import { castShadow, SHADOW, settle, solid, spill } from '../../ink/light.ts';
 import { type Box, joinPaths } from '../../ink/path.ts';
 import { polyline, range, rect } from '../../ink/shapes.ts';
 import { casing, DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
-import { gardenView } from '../../kits/views.ts';
+import { gardenView } from '../../kits/views/gardenView.ts';
 import { glass } from '../../matter/glass.ts';
 import { escutcheon, metal } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';

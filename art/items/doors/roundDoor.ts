@@ -5,7 +5,7 @@ import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve, type Point, polar } from '../../ink/path.ts';
 import { arc, ngon, oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, leafInward } from '../../kits/door.ts';
-import { hallView } from '../../kits/views.ts';
+import { hallView } from '../../kits/views/hallView.ts';
 import { keyhole, knob, plate, rivets } from '../../matter/metal.ts';
 import { BRASS, IRON, RIVET_IRON } from '../../matter/palette.ts';
 import { blockStone, voussoirs } from '../../matter/stone.ts';

@@ -5,7 +5,7 @@ import { linear } from '../../ink/paint.ts';
 import type { Box, Path } from '../../ink/path.ts';
 import { oval, polygon, range, rect, soft } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
-import { corridorView } from '../../kits/views.ts';
+import { corridorView } from '../../kits/views/corridorView.ts';
 import { glass } from '../../matter/glass.ts';
 import { rivets } from '../../matter/metal.ts';
 

@@ -4,7 +4,7 @@ import { castShadow, recess, SHADOW, settle, solid, spill } from '../../ink/ligh
 import { type Box, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
 import { arc, oval, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
-import { vaultView } from '../../kits/views.ts';
+import { vaultView } from '../../kits/views/vaultView.ts';
 import { hinge, knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
 

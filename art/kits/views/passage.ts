@@ -1,9 +1,9 @@
-import { type Color, ramp, shift } from '../color.ts';
-import type { Ink } from '../ink/Ink.ts';
-import { glow, SHADOW } from '../ink/light.ts';
-import { linear, radial } from '../ink/paint.ts';
-import type { Box, Path } from '../ink/path.ts';
-import { polygon, polyline, range, rect } from '../ink/shapes.ts';
+import { type Color, ramp, shift } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { glow, SHADOW } from '../../ink/light.ts';
+import { linear, radial } from '../../ink/paint.ts';
+import type { Box, Path } from '../../ink/path.ts';
+import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
 
 /** What one sees through an opened doorway: a corridor in one-point perspective that ends in light. */
 export interface Passage {

@@ -1,0 +1,10 @@
+import type { Item } from '../../defineItem.ts';
+import { door } from './door.ts';
+import { dungeonDoor } from './dungeonDoor.ts';
+import { gardenDoor } from './gardenDoor.ts';
+import { roundDoor } from './roundDoor.ts';
+import { slideDoor } from './slideDoor.ts';
+import { vaultDoor } from './vaultDoor.ts';
+
+/** All doors, in the order of the palette. */
+export const doors: readonly Item[] = [door, dungeonDoor, slideDoor, gardenDoor, vaultDoor, roundDoor];
