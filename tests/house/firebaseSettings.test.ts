@@ -60,7 +60,7 @@ describe('firebase.json', () => {
       else expect(value, key).toBe(headers.get(key));
     }
     expect(everywhere.map(({ key }) => key)).toContain('content-security-policy');
-    expect(everywhere).toHaveLength(4);
+    expect(everywhere).toHaveLength(5);
   });
 });
 

@@ -256,6 +256,14 @@ describe('the play count', () => {
     expect(await count()).toBe(3);
   });
 
+  it('leaves a mark that Firestore’s TTL policy may remove when its day is over', async () => {
+    const { act, playerId } = await enter();
+    await act({ type: 'start' });
+    const day = new Date(deps.now()).toISOString().slice(0, 10).replaceAll('-', '');
+    const mark = await deps.read(`throttles/${roomId}_${await playerId()}_${day}`);
+    expect(mark?.expiresAt.toMillis() - deps.now()).toBeGreaterThan(24 * 60 * 60 * 1000);
+  });
+
   it('lets a play go on whose room was deleted, and brings nothing of the room back', async () => {
     const player = await enter();
     await deps.db.doc(`rooms/${roomId}`).delete();

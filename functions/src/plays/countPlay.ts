@@ -1,6 +1,9 @@
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { summaryRef } from '../rooms/paths.ts';
 import type { PlayDocument } from './playDocument.ts';
+
+/** Milliseconds that the mark of a counted play is kept: longer than its day; Firestore removes it at `expiresAt`. */
+const MARK_LIFETIME = 2 * 24 * 60 * 60 * 1000;
 
 /** Raises a room's play count, once for each player and UTC day. `at`: milliseconds since the epoch. */
 export async function countPlay(
@@ -13,7 +16,12 @@ export async function countPlay(
   const [throttle, summary] = await transaction.getAll(throttleRef, summaryRef(db, roomId));
   // A room deleted during a play has no summary any more; counting would bring half of one back.
   if (throttle?.exists || !summary?.exists) return;
-  transaction.create(throttleRef, { roomId, playerId, createdAt: Math.floor(at / 1000) });
+  transaction.create(throttleRef, {
+    roomId,
+    playerId,
+    createdAt: Math.floor(at / 1000),
+    expiresAt: Timestamp.fromMillis(at + MARK_LIFETIME),
+  });
   transaction.update(summary.ref, { count: FieldValue.increment(1) });
 }
 

@@ -1,0 +1,49 @@
+/**
+ * `npm run build:hosted -- <project>`: the app for a Firebase project, in a folder of its own, so that neither `npm start`
+ * ever serves an app that speaks to a hosted project nor a deploy ever uploads one that looks for the embedded backend.
+ * `firebase deploy` runs it by itself.
+ */
+import { rmSync } from 'node:fs';
+import { argv, chdir } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { fail, SetupError } from './setup/fail.mjs';
+import { installPackages } from './setup/installPackages.mjs';
+import { announce, runPackageProgram, runScript } from './setup/run.mjs';
+import { checkNodeVersion } from './setup/settings.mjs';
+
+const OUTPUT = 'dist-hosted';
+const SETTINGS = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'].map(
+  (name) => `VITE_FIREBASE_${name}`,
+);
+
+async function buildHosted(project) {
+  checkNodeVersion();
+  if (!project) throw new SetupError('Which project? npm run build:hosted -- <project>');
+  chdir(fileURLToPath(new URL('..', import.meta.url)));
+  await installPackages('.');
+  await checkSettings(project);
+  // What an earlier build left must not be deployed when this one fails.
+  rmSync(OUTPUT, { recursive: true, force: true });
+  await announce(`Building the app for ${project}`, () =>
+    runPackageProgram('vite', 'build', '--logLevel', 'warn', '--mode', project, '--outDir', OUTPUT),
+  );
+  await announce('Drawing the pictures', () =>
+    runScript('--import', 'tsx', 'art/renderAll.ts', `${OUTPUT}/art`),
+  );
+}
+
+/** Vite reads `.env.<mode>`; an app without these settings would look for the embedded backend. */
+async function checkSettings(project) {
+  const { loadEnv } = await import('vite');
+  const settings = loadEnv(project, '.', 'VITE_FIREBASE_');
+  const missing = SETTINGS.filter((name) => !settings[name]);
+  if (missing.length > 0)
+    throw new SetupError(
+      `.env.${project} lacks ${missing.join(', ')}; docs/deploy.md says where to find them.`,
+    );
+  const named = settings.VITE_FIREBASE_PROJECT_ID;
+  if (named !== project)
+    throw new SetupError(`.env.${project} names the project "${named}", but "${project}" is being deployed.`);
+}
+
+buildHosted(argv[2]).catch(fail);
