@@ -8,7 +8,7 @@ import { serveBuiltApp } from '../local/http/serveBuiltApp.ts';
 import { StartError } from '../local/StartError.ts';
 import { type Backend, startBackend } from '../local/startBackend.ts';
 import { demoAccounts } from '../seeds/demoAccounts.ts';
-import { createDevApp, type DevApp } from './serve/createDevApp.ts';
+import type { DevApp } from './serve/createDevApp.ts';
 import { seedBackend } from './serve/seedBackend.ts';
 import { fail, SetupError } from './setup/fail.mjs';
 import { runScript } from './setup/run.mjs';
@@ -32,6 +32,8 @@ async function serve(): Promise<void> {
     art: createArtRouter({ cacheDir: resolve('.cache/art') }),
     createApp: async (server) => {
       if (!isDevelopment) return serveBuiltApp(resolve('dist'));
+      // Vite takes long to load and is needed for development alone.
+      const { createDevApp } = await import('./serve/createDevApp.ts');
       devApp = await createDevApp(server, () => void rebuildFunctions(backend));
       return devApp.handler;
     },

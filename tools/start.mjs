@@ -2,11 +2,18 @@
  * `npm start` and, with --dev, `npm run dev`: from a fresh clone to the running app. Plain Node without any package,
  * since it is what installs them.
  */
-import { fileURLToPath } from 'node:url';
-import { buildApp, buildFunctions } from './setup/buildParts.mjs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildApp, buildFunctions, buildServer } from './setup/buildParts.mjs';
 import { fail } from './setup/fail.mjs';
 import { installPackages } from './setup/installPackages.mjs';
-import { checkDataFolder, checkNodeVersion, checkPort, readSettings } from './setup/settings.mjs';
+import {
+  checkDataFolder,
+  checkNodeVersion,
+  checkPort,
+  readSettings,
+  SERVER_BUNDLE,
+} from './setup/settings.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -19,12 +26,19 @@ async function start() {
   await installPackages('.');
   await installPackages('functions');
   await buildFunctions();
-  if (!isDevelopment) await buildApp();
-  await serve();
+  if (isDevelopment) return serveSources();
+  await buildApp();
+  await buildServer();
+  await serveBundle();
 }
 
-/** In this very process: a child would live on, and keep the port, when this one is killed. */
-async function serve() {
+// Both in this very process: a child would live on, and keep the port, when this one is killed.
+
+async function serveBundle() {
+  await import(pathToFileURL(join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry)).href);
+}
+
+async function serveSources() {
   const { register } = await import('tsx/esm/api');
   register();
   await import('./serve.ts');

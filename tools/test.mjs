@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildApp, buildFunctions } from './setup/buildParts.mjs';
+import { buildApp, buildFunctions, buildServer } from './setup/buildParts.mjs';
 import { fail, SetupError } from './setup/fail.mjs';
 import { installPackages } from './setup/installPackages.mjs';
 import { runPackageProgram, runScript } from './setup/run.mjs';
@@ -79,6 +79,7 @@ async function runChecks() {
 async function build() {
   await buildApp();
   await buildFunctions();
+  await buildServer();
 }
 
 test(process.argv.slice(2)).catch(fail);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import {
   type handleServerStreamingCall,
   type handleUnaryCall,
@@ -11,6 +10,7 @@ import {
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import * as v from 'valibot';
+import { requireFromFunctions } from '../functions-host/requireFromFunctions.ts';
 import { type Permit, permitAdmin } from './authorize.ts';
 import type { Backend } from './Backend.ts';
 import { toFirestoreError } from './FirestoreError.ts';
@@ -105,8 +105,9 @@ function toStatus(thrown: unknown): { code: number; details: string } {
 
 /** The service's definition, out of the very copy of the SDK that the functions use: it is not published on its own. */
 function loadService(): ServiceDefinition {
-  const require = createRequire(new URL('../../functions/package.json', import.meta.url));
-  const file = require.resolve('@google-cloud/firestore').replace(/src\/index\.js$/, 'protos/v1.json');
+  const file = requireFromFunctions
+    .resolve('@google-cloud/firestore')
+    .replace(/src\/index\.js$/, 'protos/v1.json');
   const definition = fromJSON(JSON.parse(readFileSync(file, 'utf8')), {
     longs: String,
     enums: String,

@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-
-const require = createRequire(new URL('../../functions/package.json', import.meta.url));
+import { requireFromFunctions } from './requireFromFunctions.ts';
 
 type AppModule = typeof import('../../functions/node_modules/firebase-admin/lib/app/index.d.ts');
 type AuthModule = typeof import('../../functions/node_modules/firebase-admin/lib/auth/index.d.ts');
@@ -23,9 +21,9 @@ export type AdminApp = ReturnType<AdminSdk['initializeApp']>;
  */
 export function requireAdminSdk(): AdminSdk {
   return {
-    ...(require('firebase-admin/app') as AppModule),
-    ...(require('firebase-admin/auth') as AuthModule),
-    ...(require('firebase-admin/firestore') as FirestoreModule),
-    ...(require('firebase-admin/storage') as StorageModule),
+    ...(requireFromFunctions('firebase-admin/app') as AppModule),
+    ...(requireFromFunctions('firebase-admin/auth') as AuthModule),
+    ...(requireFromFunctions('firebase-admin/firestore') as FirestoreModule),
+    ...(requireFromFunctions('firebase-admin/storage') as StorageModule),
   };
 }

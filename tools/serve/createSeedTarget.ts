@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { AdminApp, AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { type DemoAccount, demoCreator } from '../../seeds/demoAccounts.ts';
 import type { SeedTarget } from '../../seeds/seedDemo.ts';
-import { drawCover } from './drawCover.ts';
 
 const signInSchema = v.object({ idToken: v.string() });
 const publishSchema = v.object({ isPublished: v.boolean(), findings: v.array(v.unknown()) });
@@ -16,6 +15,8 @@ export function createSeedTarget(sdk: AdminSdk, app: AdminApp, origin: string): 
     },
     createAccount: (account) => createAccount(sdk.getAuth(app), account),
     storeCover: async (roomId, room) => {
+      // Drawing takes long to load, and a folder is seeded only once.
+      const { drawCover } = await import('./drawCover.ts');
       const cover = await drawCover(room, (uri) => fetchPicture(origin, uri));
       const file = sdk.getStorage(app).bucket().file(`images/${roomId}.webp`);
       await file.save(cover, { contentType: 'image/webp' });

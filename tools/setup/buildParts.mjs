@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, runPackageProgram, runScript } from './run.mjs';
+import { SERVER_BUNDLE } from './settings.mjs';
 
 const STAMPS = join('.cache', 'built');
 
@@ -34,8 +35,16 @@ const FUNCTIONS = {
   build: () => runScript(join('functions', 'build.mjs')),
 };
 
+const SERVER = {
+  name: 'server',
+  output: join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry),
+  inputs: ['package-lock.json', 'tools', 'local', 'art', 'seeds', 'core'],
+  build: () => runScript(join('tools', 'setup', 'bundleServer.mjs')),
+};
+
 export const buildApp = () => buildIfChanged(APP);
 export const buildFunctions = () => buildIfChanged(FUNCTIONS);
+export const buildServer = () => buildIfChanged(SERVER);
 
 /** Builds a part unless its output is there and was built from the very same sources. */
 async function buildIfChanged({ name, output, inputs, build }) {

@@ -6,6 +6,9 @@ import { SetupError } from './fail.mjs';
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = 4173;
 
+/** The server in one file, as a start runs it. */
+export const SERVER_BUNDLE = { folder: '.cache/server', entry: 'serve.js' };
+
 /** Reads PORT and DATA_DIR. */
 export function readSettings(env = process.env) {
   return { port: readPort(env.PORT), dataFolder: resolve(env.DATA_DIR || '.data') };
