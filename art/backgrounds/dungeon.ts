@@ -17,9 +17,9 @@ import {
   vignette,
   WALL_BOX,
 } from '../kits/room.ts';
+import { torch, torchBounds } from '../kits/torch.ts';
 import { jittered, stone } from '../matter/stone.ts';
 import { barredWindow, chain, GLOOM, pillar } from './parts/dungeonFittings.ts';
-import { torch, torchBounds } from './parts/torch.ts';
 
 interface Palette {
   stone: string;

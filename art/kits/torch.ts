@@ -1,11 +1,11 @@
-import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow } from '../../ink/light.ts';
-import { linear, type Paint, radial } from '../../ink/paint.ts';
-import { type Box, curve, mapPath, type Point } from '../../ink/path.ts';
-import { oval, polygon, soft } from '../../ink/shapes.ts';
-import { plate, rivet } from '../../matter/metal.ts';
-import { IRON, RIVET_IRON } from '../../matter/palette.ts';
-import { wood } from '../../matter/wood.ts';
+import type { Ink } from '../ink/Ink.ts';
+import { castShadow, glow } from '../ink/light.ts';
+import { linear, type Paint, radial } from '../ink/paint.ts';
+import { type Box, curve, mapPath, type Point } from '../ink/path.ts';
+import { oval, polygon, soft } from '../ink/shapes.ts';
+import { plate, rivet } from '../matter/metal.ts';
+import { IRON, RIVET_IRON } from '../matter/palette.ts';
+import { wood } from '../matter/wood.ts';
 
 const FLAME = curve(
   'M-26 0C-44 -36 -18 -58 -22 -92C-2 -78 0 -104 8 -132C22 -100 36 -84 30 -60C40 -66 40 -76 40 -82C48 -50 44 -22 26 0Z',
