@@ -42,6 +42,8 @@ export interface EditorStageState {
 export interface EditorPort extends StagePort<EditorStageState> {
   /** Commands of one gesture carry one id and become one undo step (E2). */
   dispatch: (command: Command, gesture?: string) => void;
+  /** An id for the commands of a gesture that begins. */
+  newGesture: () => string;
   select: (id: ItemId | null) => void;
 }
 

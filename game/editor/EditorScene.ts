@@ -45,7 +45,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
 
   private press(pointer: StagePointer): void {
     this.hoverItem(null);
-    this.follow(beginGesture(pointer, { port: this.port, createGestureId: () => crypto.randomUUID() }));
+    this.follow(beginGesture(pointer, this.port));
   }
 
   private release(pointer: StagePointer): void {

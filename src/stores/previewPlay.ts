@@ -5,6 +5,7 @@ import { takeAction } from '../../core/play/takeAction.ts';
 import { toPlayerView } from '../../core/play/toPlayerView.ts';
 import { applyViewChange, diffView } from '../../core/play/viewChange.ts';
 import type { Room } from '../../core/room/model.ts';
+import { newId } from './newId.ts';
 import type { PlayPort } from './ports.ts';
 
 interface PreviewPlayDeps {
@@ -16,7 +17,7 @@ interface PreviewPlayDeps {
 /** Judges a play in the browser, on the creator's own draft, by the same core functions as the server (DESIGN §4). */
 export function createPreviewPlay(
   room: Room,
-  { now = Date.now, randomName = () => crypto.randomUUID() }: PreviewPlayDeps = {},
+  { now = Date.now, randomName = newId }: PreviewPlayDeps = {},
 ): PlayPort {
   let play: Play = createPlay(room, randomName);
   let seen = toPlayerView(room, play, now());

@@ -267,6 +267,7 @@ export const editorText = {
     link: 'Link to the room',
     copy: 'Copy',
     copied: 'Copied',
+    copyByHand: 'This browser does not let the page copy it: select the link and copy it by hand.',
     play: 'Play it',
     goOn: 'Go on building',
     refused: 'Not yet',

@@ -5,6 +5,7 @@ import { createHistory, record } from '../../core/edit/history.ts';
 import type { OpaqueName, PlayEvent } from '../../core/play/model.ts';
 import type { Room } from '../../core/room/model.ts';
 import type { EditorPort, EditorStageState, PlayPort, PlayStageState, StageView } from '../../game/ports.ts';
+import { newId } from '../../src/stores/newId.ts';
 
 /** An editor's port on the real commands and history, without saving. */
 export function createTestEditorPort(room: Room) {
@@ -21,7 +22,12 @@ export function createTestEditorPort(room: Room) {
     });
   }
 
-  const port: EditorPort = { ...store, dispatch, select: (activeId) => store.setState({ activeId }) };
+  const port: EditorPort = {
+    ...store,
+    dispatch,
+    newGesture: newId,
+    select: (activeId) => store.setState({ activeId }),
+  };
   return { port, getSteps: () => history.past.length };
 }
 

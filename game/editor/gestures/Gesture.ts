@@ -1,4 +1,3 @@
-import type { EditorPort } from '../../ports.ts';
 import type { StagePointer } from '../../stage/listenToPointer.ts';
 
 /** What one press of the pointer is doing. A state answers its follower: itself, another one, or null when the gesture is over. */
@@ -9,11 +8,4 @@ export interface Gesture {
   release: () => void;
   /** Puts things back: the browser took the pointer away. */
   cancel: () => void;
-}
-
-/** What gestures work on. */
-export interface GestureTools {
-  port: EditorPort;
-  /** A new id: the commands of one gesture carry one and become one undo step (E2). */
-  createGestureId: () => string;
 }

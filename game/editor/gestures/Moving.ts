@@ -1,24 +1,24 @@
 import type { Position } from '../../../core/catalogue/model.ts';
-import type { StageItem } from '../../ports.ts';
+import type { EditorPort, StageItem } from '../../ports.ts';
 import { type Point, toPosition, toStagePoint } from '../../stage/geometry.ts';
 import type { StagePointer } from '../../stage/listenToPointer.ts';
-import type { Gesture, GestureTools } from './Gesture.ts';
+import type { Gesture } from './Gesture.ts';
 
 /** An item follows the pointer, held where it was gripped. */
 export class Moving implements Gesture {
   readonly cursor = 'grabbing';
   private readonly item: StageItem;
   private readonly grip: Point;
-  private readonly port: GestureTools['port'];
+  private readonly port: EditorPort;
   private readonly gesture: string;
 
   /** `start`: where the pointer was pressed, which is what the item hangs by (the threshold would else be lost). */
-  constructor(item: StageItem, start: Point, { port, createGestureId }: GestureTools) {
+  constructor(item: StageItem, start: Point, port: EditorPort) {
     const corner = toStagePoint(item.position);
     this.item = item;
     this.grip = { x: start.x - corner.x, y: start.y - corner.y };
     this.port = port;
-    this.gesture = createGestureId();
+    this.gesture = port.newGesture();
   }
 
   drag({ point }: StagePointer): Gesture {

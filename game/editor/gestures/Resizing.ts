@@ -1,9 +1,9 @@
-import type { StageItem } from '../../ports.ts';
+import type { EditorPort, StageItem } from '../../ports.ts';
 import { itemRect, type Point } from '../../stage/geometry.ts';
 import type { StagePointer } from '../../stage/listenToPointer.ts';
 import { type Corner, isLeft, isTop } from '../placeHandles.ts';
 import { type Placement, resizeFromCorner } from '../resizeFromCorner.ts';
-import type { Gesture, GestureTools } from './Gesture.ts';
+import type { Gesture } from './Gesture.ts';
 
 /** An item's corner follows the pointer. */
 export class Resizing implements Gesture {
@@ -11,15 +11,15 @@ export class Resizing implements Gesture {
   private readonly item: StageItem;
   private readonly corner: Corner;
   private readonly start: Point;
-  private readonly port: GestureTools['port'];
+  private readonly port: EditorPort;
   private readonly gesture: string;
 
-  constructor(item: StageItem, corner: Corner, start: Point, { port, createGestureId }: GestureTools) {
+  constructor(item: StageItem, corner: Corner, start: Point, port: EditorPort) {
     this.item = item;
     this.corner = corner;
     this.start = start;
     this.port = port;
-    this.gesture = createGestureId();
+    this.gesture = port.newGesture();
     this.cursor = toResizeCursor(corner);
   }
 

@@ -31,6 +31,7 @@ function at(x: number, y: number, isTouch = false): StagePointer {
 class NotingPort implements EditorPort {
   commands: [Command, string | undefined][] = [];
   activeId: string | null = null;
+  private gestures = 0;
   private readonly items: readonly StageItem[];
   constructor(items: readonly StageItem[]) {
     this.items = items;
@@ -38,6 +39,7 @@ class NotingPort implements EditorPort {
   getState = () => ({ view: { background: null, items: this.items }, activeId: this.activeId });
   subscribe = () => () => {};
   dispatch = (command: Command, gesture?: string) => void this.commands.push([command, gesture]);
+  newGesture = () => `gesture ${++this.gestures}`;
   select = (id: string | null) => {
     this.activeId = id;
   };
@@ -45,13 +47,10 @@ class NotingPort implements EditorPort {
 
 describe('beginGesture', () => {
   let port: NotingPort;
-  let ids: number;
-  const begin = (pointer: StagePointer) =>
-    beginGesture(pointer, { port, createGestureId: () => `gesture ${++ids}` });
+  const begin = (pointer: StagePointer) => beginGesture(pointer, port);
 
   beforeEach(() => {
     port = new NotingPort([chest, rug]);
-    ids = 0;
   });
 
   it('selects the item pressed', () => {

@@ -1,9 +1,9 @@
-import type { EditorStageState, StageItem } from '../../ports.ts';
+import type { EditorPort, EditorStageState, StageItem } from '../../ports.ts';
 import { findItemAt } from '../../stage/findItemAt.ts';
 import { hitRect, isInside, itemRect } from '../../stage/geometry.ts';
 import type { StagePointer } from '../../stage/listenToPointer.ts';
 import { findHandle, type Handle, placeHandles } from '../placeHandles.ts';
-import type { Gesture, GestureTools } from './Gesture.ts';
+import type { Gesture } from './Gesture.ts';
 import { Moving } from './Moving.ts';
 import { Pressed } from './Pressed.ts';
 import { Resizing, toResizeCursor } from './Resizing.ts';
@@ -27,26 +27,21 @@ export function findTarget({ view, activeId }: EditorStageState, pointer: StageP
 }
 
 /** Begins what a press does: resizing by a handle, or selecting and perhaps moving an item; on empty ground it deselects. */
-export function beginGesture(pointer: StagePointer, tools: GestureTools): Gesture | null {
-  const state = tools.port.getState();
+export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture | null {
+  const state = port.getState();
   const target = findTarget(state, pointer);
-  if (target.type === 'handle') return pressHandle(target.item, target.handle, pointer, tools);
+  if (target.type === 'handle') return pressHandle(target.item, target.handle, pointer, port);
   if (target.type === 'nothing') {
-    tools.port.select(null);
+    port.select(null);
     return null;
   }
-  return pressItem(target.item, findGrippedActive(state, pointer), pointer, tools);
+  return pressItem(target.item, findGrippedActive(state, pointer), pointer, port);
 }
 
-function pressHandle(
-  item: StageItem,
-  { corner }: Handle,
-  pointer: StagePointer,
-  tools: GestureTools,
-): Gesture {
+function pressHandle(item: StageItem, { corner }: Handle, pointer: StagePointer, port: EditorPort): Gesture {
   return new Pressed(pointer, {
     cursor: toResizeCursor(corner),
-    onDrag: () => new Resizing(item, corner, pointer.point, tools),
+    onDrag: () => new Resizing(item, corner, pointer.point, port),
   });
 }
 
@@ -55,14 +50,14 @@ function pressItem(
   topmost: StageItem,
   active: StageItem | undefined,
   pointer: StagePointer,
-  tools: GestureTools,
+  port: EditorPort,
 ): Gesture {
   const dragged = active ?? topmost;
-  if (!active) tools.port.select(topmost.id);
+  if (!active) port.select(topmost.id);
   return new Pressed(pointer, {
     cursor: dragged.isMovable ? 'grabbing' : 'pointer',
-    onDrag: dragged.isMovable ? () => new Moving(dragged, pointer.point, tools) : null,
-    onTap: () => tools.port.select(topmost.id),
+    onDrag: dragged.isMovable ? () => new Moving(dragged, pointer.point, port) : null,
+    onTap: () => port.select(topmost.id),
   });
 }
 

@@ -23,7 +23,7 @@ export function useItemKeys(port: EditorPort) {
     const { current } = burst;
     const now = performance.now();
     const isNew = current.itemId !== itemId || now - current.lastAt > BURST;
-    burst.current = { itemId, gesture: isNew ? crypto.randomUUID() : current.gesture, lastAt: now };
+    burst.current = { itemId, gesture: isNew ? port.newGesture() : current.gesture, lastAt: now };
     return burst.current.gesture;
   }
 

@@ -2,6 +2,7 @@ import { openingView } from '../../../core/play/openingView.ts';
 import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
 import type { EditorPort, EditorStageState, StageItem, StageView } from '../../../game/ports.ts';
 import type { EditorStore } from '../editorStore.ts';
+import { newId } from '../newId.ts';
 import type { EditorData } from './editorState.ts';
 
 const EMPTY: StageView = { background: null, items: [] };
@@ -31,6 +32,7 @@ export function createEditorPort(store: EditorStore): EditorPort {
     dispatch: (command, gesture) => {
       store.getState().dispatch(command, gesture);
     },
+    newGesture: newId,
     select: (id) => store.getState().select(id),
   };
 }

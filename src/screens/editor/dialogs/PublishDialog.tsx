@@ -1,6 +1,4 @@
-import { Button, Flex, Input, Text } from '@chakra-ui/react';
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { Button, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Finding } from '../../../../core/solve/finding.ts';
 import { appText } from '../../../text/app.ts';
@@ -8,6 +6,7 @@ import { editorText } from '../../../text/editor.ts';
 import { FindingList } from '../problems/FindingList.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { EditorDialog } from './EditorDialog.tsx';
+import { ShareLink } from './ShareLink.tsx';
 
 /** What publishing came to: the link to share, what has to be mended first, or what went wrong. */
 export function PublishDialog() {
@@ -46,30 +45,6 @@ function Published() {
       </Text>
       <ShareLink address={new URL(path, window.location.href).href} />
     </EditorDialog>
-  );
-}
-
-function ShareLink({ address }: { address: string }) {
-  const [isCopied, setCopied] = useState(false);
-  /** Browsers give no clipboard to plain http: then the selected text is there to be copied by hand. */
-  async function copy(): Promise<void> {
-    if (!navigator.clipboard) return;
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  }
-  return (
-    <Flex gap="2">
-      <Input
-        readOnly
-        value={address}
-        aria-label={editorText.publishing.link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button variant="outline" flexShrink="0" onClick={() => void copy()}>
-        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {isCopied ? editorText.publishing.copied : editorText.publishing.copy}
-      </Button>
-    </Flex>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newId } from '../session/newId.ts';
+import { newId } from '../../../stores/newId.ts';
 
 /** One undo step for each time a field has the focus (E2): `begin` on focus, `current` with each command. */
 export function useGesture() {

@@ -1,9 +1,9 @@
 import { Flex, IconButton } from '@chakra-ui/react';
 import { Copy, Trash2 } from 'lucide-react';
 import { DOOR_ID } from '../../../../core/room/model.ts';
+import { newId } from '../../../stores/newId.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditorActions } from '../session/editorContext.ts';
-import { newId } from '../session/newId.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 
 /** Duplicate and delete, which the door has not. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { newId } from '../../../stores/newId.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
-import { newId } from './newId.ts';
 
 type Shortcut = 'undo' | 'redo' | 'save' | 'duplicate' | 'delete' | 'deselect';
 

@@ -2,10 +2,10 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
+import { newId } from '../../../stores/newId.ts';
 import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
-import { newId } from '../session/newId.ts';
 import { DragGhost } from './DragGhost.tsx';
 import { usePaletteDrag } from './usePaletteDrag.ts';
 
