@@ -2,6 +2,7 @@ import { featherSteps } from './feather.ts';
 import { gradientElement, type Paint } from './paint.ts';
 import type { Path, Point } from './path.ts';
 import { seededRandom } from './random.ts';
+import { shareOutlines } from './shareOutlines.ts';
 
 export type Blend = 'screen' | 'soft-light';
 
@@ -104,10 +105,11 @@ export class Ink {
     const { width, height, margin = NO_MARGIN } = this.#options;
     const w = margin.left + width + margin.right;
     const h = margin.top + height + margin.bottom;
-    const definitions = [...this.#definitions.values()].map((definition) => definition.element).join('');
+    const own = [...this.#definitions.values()].map((definition) => definition.element).join('');
+    const { definitions, markup } = shareOutlines(`<defs>${own}</defs>${this.#elements.join('')}`);
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin.left} ${-margin.top} ${w} ${h}" ` +
-      `width="${w}" height="${h}" stroke-linejoin="round"><defs>${definitions}</defs>${this.#elements.join('')}</svg>`
+      `width="${w}" height="${h}" stroke-linejoin="round"><defs>${definitions}</defs>${markup}</svg>`
     );
   }
 

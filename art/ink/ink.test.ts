@@ -36,6 +36,16 @@ describe('Ink', () => {
     expect(ink.toSvg().match(/<radialGradient/g)).toHaveLength(1);
   });
 
+  it('writes an outline once, however often it is drawn', () => {
+    const ink = newInk();
+    const disc = oval(50, 25, 10);
+    ink.draw(disc, { fill: '#fff' });
+    ink.clip(disc, () => ink.draw(disc, { stroke: '#000' }));
+    const svg = ink.toSvg();
+    expect(svg.match(/d="M40 25C/g)).toHaveLength(1);
+    expect(svg.match(/<use href="#p0"/g)).toHaveLength(3);
+  });
+
   it('feathers with plain strokes, never with a filter', () => {
     const ink = newInk();
     ink.draw(oval(50, 25, 10), { fill: '#120a1e', blur: 6, opacity: 0.4 });
