@@ -3,10 +3,11 @@ import { backgroundCatalogue, itemCatalogue } from '../art/catalogue.ts';
 import { applyAction } from '../core/play/applyAction.ts';
 import { createPlay } from '../core/play/createPlay.ts';
 import type { Action, Play } from '../core/play/model.ts';
+import { buildRoom } from '../core/recipe/buildRoom.ts';
+import { parseRecipe } from '../core/recipe/recipeSchema.ts';
 import { DOOR_ID, type Room } from '../core/room/model.ts';
 import { parseRoom } from '../core/room/parseRoom.ts';
 import { findProblems } from '../core/solve/findProblems.ts';
-import { buildRoom } from './buildRoom.ts';
 import { demoRooms } from './demoRooms.ts';
 
 const catalogue = { items: itemCatalogue, backgrounds: backgroundCatalogue };
@@ -44,7 +45,13 @@ function playThrough(room: Room, actions: readonly Action[]): Play {
 }
 
 describe.each(demoRooms)('demo room $id', (demo) => {
-  const room = buildRoom(demo, catalogue);
+  const built = buildRoom(demo, catalogue);
+  if (!built.ok) throw new Error(JSON.stringify(built.refusal));
+  const room = built.value;
+
+  it('is a recipe that the editor can read as a starter room', () => {
+    expect(parseRecipe(JSON.parse(JSON.stringify(demo)))).toEqual({ ok: true, value: demo });
+  });
 
   it('is a room the editor could have saved, and nothing is found in it but small things', () => {
     const parsed = parseRoom(JSON.parse(JSON.stringify(room)));

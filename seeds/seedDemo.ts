@@ -1,6 +1,7 @@
+import { buildRoom, type Catalogue } from '../core/recipe/buildRoom.ts';
+import type { Recipe } from '../core/recipe/model.ts';
 import { createSummary } from '../core/room/createSummary.ts';
 import type { Room } from '../core/room/model.ts';
-import { buildRoom, type Catalogue } from './buildRoom.ts';
 import { type DemoAccount, demoAccounts, demoCreator } from './demoAccounts.ts';
 import { demoRooms } from './demoRooms.ts';
 
@@ -17,14 +18,6 @@ export interface SeedTarget {
   now: () => number;
 }
 
-/** Fills `items` and `backgrounds`: what the editor's palette reads. */
-export async function seedCatalogue(target: SeedTarget, catalogue: Catalogue): Promise<void> {
-  for (const item of catalogue.items) await target.setDocument(`items/${item.id}`, item);
-  for (const background of catalogue.backgrounds) {
-    await target.setDocument(`backgrounds/${background.id}`, background);
-  }
-}
-
 /** Makes the demo accounts and publishes the demo rooms. */
 export async function seedDemo(target: SeedTarget, catalogue: Catalogue): Promise<void> {
   for (const account of demoAccounts) {
@@ -36,10 +29,18 @@ export async function seedDemo(target: SeedTarget, catalogue: Catalogue): Promis
       lastRoomId: rooms.at(-1)?.id ?? '',
     });
     for (const [index, demo] of rooms.entries()) {
-      const room = { ...buildRoom(demo, catalogue), creator: account.name, creatorId: userId, revision: 1 };
+      const room = { ...roomOf(demo, catalogue), creator: account.name, creatorId: userId, revision: 1 };
       await seedRoom(target, demo.id, room, target.now() - rooms.length + index);
     }
   }
+}
+
+/** A demo room at fault must not start. */
+function roomOf(demo: Recipe, catalogue: Catalogue): Room {
+  const built = buildRoom(demo, catalogue);
+  if (!built.ok)
+    throw new Error(`The demo room ${demo.id} cannot be built: ${JSON.stringify(built.refusal)}`);
+  return built.value;
 }
 
 async function seedRoom(target: SeedTarget, id: string, room: Room, createdAt: number): Promise<void> {

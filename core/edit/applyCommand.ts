@@ -4,6 +4,7 @@ import type { Room } from '../room/model.ts';
 import { changeRoom } from './change.ts';
 import type { Command } from './command.ts';
 import { answersHandlers } from './commands/answers.ts';
+import { replaceContents } from './commands/contents.ts';
 import { hidingHandlers } from './commands/hiding.ts';
 import { addItem, itemHandlers, pasteItem } from './commands/items.ts';
 import { lockingHandlers } from './commands/locking.ts';
@@ -13,7 +14,12 @@ import { roomHandlers } from './commands/room.ts';
 import { type EditResult, edited } from './edited.ts';
 import type { CommandOf, ItemCommandType, ItemHandlers, RoomCommandType, RoomHandlers } from './handler.ts';
 
-const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = { addItem, pasteItem, ...roomHandlers };
+const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = {
+  addItem,
+  pasteItem,
+  replaceContents,
+  ...roomHandlers,
+};
 
 const ITEM_HANDLERS: ItemHandlers<ItemCommandType> = {
   ...itemHandlers,

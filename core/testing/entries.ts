@@ -1,4 +1,5 @@
 import type { BackgroundEntry, CatalogueEntry } from '../catalogue/model.ts';
+import { createItem } from '../room/createItem.ts';
 import { createRoom } from '../room/createRoom.ts';
 import type { Background, Room } from '../room/model.ts';
 
@@ -32,6 +33,21 @@ export const backgroundEntry: BackgroundEntry = {
 /** A new room, as its creator first sees it. */
 export function newRoom(): Room {
   return createRoom(doorEntry, background, { creator: 'Ada', creatorId: 'ada-1' });
+}
+
+/** Rooms to begin from: one with the door alone, one with a chest and its key. */
+export const starterRooms: readonly Room[] = [newRoom(), furnishedRoom()];
+
+function furnishedRoom(): Room {
+  const room = newRoom();
+  const chest = createItem(chestEntry, { x: 10, y: 60 });
+  return {
+    ...room,
+    roomName: 'Starter',
+    itemConfigs: { ...room.itemConfigs, starterChest: chest },
+    itemOrder: [...room.itemOrder, 'starterChest'],
+    itemCounter: 2,
+  };
 }
 
 interface Traits {

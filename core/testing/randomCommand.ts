@@ -3,7 +3,7 @@ import { applyCommand } from '../edit/applyCommand.ts';
 import type { Command } from '../edit/command.ts';
 import { DESCRIPTIONS, type ItemConfig, type ItemId, type Room } from '../room/model.ts';
 import type { Choices } from './choices.ts';
-import { doorEntry, entries, gateEntry, newRoom } from './entries.ts';
+import { doorEntry, entries, gateEntry, newRoom, starterRooms } from './entries.ts';
 
 /** Any command on a room, mostly on items that are there, sometimes on none and with values over their limits. */
 export function randomCommand(room: Room, choices: Choices): Command {
@@ -57,6 +57,12 @@ const chooseHidden: Maker = (room, choices) => ({
   id: mostly(room, choices, (item) => item.isHidingAnotherItem),
   itemToHide: anyLink(room, choices),
 });
+
+/** Seldom, since it throws away what the commands before it built. */
+const beginAnew: Maker = (room, choices) =>
+  choices.below(40) > 0
+    ? addItem(room, choices)
+    : { type: 'replaceContents', contents: choices.oneOf(starterRooms) };
 
 /** What makes puzzles stands here more than once, so that most random rooms have some. */
 const MAKERS: readonly Maker[] = [
@@ -145,6 +151,7 @@ const MAKERS: readonly Maker[] = [
     type: 'setBackground',
     background: { uri: `/art/backgrounds/${choices.below(3)}.webp`, ambient: '#ffffff' },
   }),
+  beginAnew,
 ];
 
 /** Mostly an item of which this holds, so that commands that need others before them find them. */

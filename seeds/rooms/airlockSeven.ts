@@ -1,8 +1,9 @@
-import type { DemoRoom } from '../buildRoom.ts';
+import type { Recipe } from '../../core/recipe/model.ts';
 
 /** A sealed airlock: a screen to switch on, a call sign, a radio, a card. */
-export const airlockSeven: DemoRoom = {
+export const airlockSeven: Recipe = {
   id: 'airlock-seven',
+  order: 1,
   roomName: 'Airlock Seven',
   introduction:
     'The hatch behind you sealed itself four minutes ago. The hatch ahead wants a card.\n\nThe crew is gone, the lights are on, and the ship is politely counting down. Whatever the last engineer knew is still in this room: on a screen, in a locker, on the air.',

@@ -1,8 +1,9 @@
-import type { DemoRoom } from '../buildRoom.ts';
+import type { Recipe } from '../../core/recipe/model.ts';
 
 /** A study, a stopped clock, and a chain of two keys. */
-export const clockmakersStudy: DemoRoom = {
+export const clockmakersStudy: Recipe = {
   id: 'clockmakers-study',
+  order: 0,
   roomName: "The Clockmaker's Study",
   introduction:
     'Master Quill never lost a key in his life. He hid them.\n\nTonight the old clockmaker went out "for a minute", and the door fell shut behind him. His clocks have stopped, the fire is low, and somewhere in this room lies the way out. He left a note, of course. He always leaves a note.',

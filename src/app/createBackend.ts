@@ -33,6 +33,7 @@ export function createBackend(): Backend {
     catalogue: {
       loadItems: async () => (await bridge()).catalogue.loadItems(),
       loadBackgrounds: async () => (await bridge()).catalogue.loadBackgrounds(),
+      loadStarters: async () => (await bridge()).catalogue.loadStarters(),
     },
     dashboard: { loadPage: async (...page) => (await dashboard()).loadPage(...page) },
     records: { loadRecords: async (...room) => (await bridge()).records.loadRecords(...room) },

@@ -17,6 +17,7 @@ import {
 import { OpenDocument } from './editor/OpenDocument.ts';
 import { type OpenedRoom, openNewRoom, openStoredRoom } from './editor/openRoom.ts';
 import { createSaving } from './editor/saving.ts';
+import { createStarterActions } from './editor/starterActions.ts';
 
 export interface EditorStoreOptions {
   backend: Backend;
@@ -41,6 +42,7 @@ export function createEditorStore({ backend, user }: EditorStoreOptions) {
     return {
       ...INITIAL_EDITOR,
       ...createCatalogueActions(access, backend, user),
+      ...createStarterActions(access, backend),
       ...createEditing(access, () => autosave?.changed()),
       ...createSaving({ ...access, rooms: backend.rooms, getAutosave: () => autosave }),
       ...room,
@@ -117,6 +119,7 @@ async function begin(parts: RoomParts, opened: OpenedRoom): Promise<void> {
   parts.access.set({
     ...INITIAL_EDITOR,
     catalogue: parts.access.get().catalogue,
+    starters: parts.access.get().starters,
     activeTab: parts.access.get().activeTab,
     status: 'ready',
     roomSettings: room,

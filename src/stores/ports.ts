@@ -8,6 +8,7 @@ import type {
 import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
 import type { Action, OpaqueName, PlayEvent, PlayRefusal } from '../../core/play/model.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
+import type { Recipe } from '../../core/recipe/model.ts';
 import type { Room } from '../../core/room/model.ts';
 
 /** What the stores ask of the outside world; `src/firebase` implements it and `src/app` wires it. */
@@ -104,6 +105,8 @@ export interface RoomsPort {
 export interface CataloguePort {
   loadItems: () => Promise<readonly CatalogueEntry[]>;
   loadBackgrounds: () => Promise<readonly BackgroundEntry[]>;
+  /** Rooms to begin from. */
+  loadStarters: () => Promise<readonly Recipe[]>;
 }
 
 export interface DashboardPort {

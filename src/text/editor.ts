@@ -118,6 +118,19 @@ export const editorText = {
     use: (name: string, mood: string) => `${name}, ${mood}`,
   },
 
+  starters: {
+    title: 'Start from a finished room',
+    help: 'Take one, look how it works, and make it yours. Undo brings your room back.',
+    loading: 'Fetching the starter rooms…',
+    failed: 'The starter rooms could not be fetched.',
+    retry: 'Try again',
+    steps: (count: number) => (count === 1 ? '1 step' : `${numbers.format(count)} steps`),
+    minutes: (count: number) => `${numbers.format(count)} min`,
+    use: (name: string) => `Start from ${name}`,
+    started: (name: string) => `“${name}” is yours to change. Undo brings back what was here.`,
+    unusable: (name: string) => `“${name}” needs things that the library no longer has.`,
+  },
+
   items: {
     title: 'Add things',
     help: 'Tap to add, or drag onto the room.',

@@ -75,6 +75,7 @@ function standingDocuments(): readonly (readonly [string, object])[] {
     [`ratingAggregates/standing`, { sum: 4, count: 1 }],
     ['items/standing', { is_active: true }],
     ['backgrounds/standing', { is_active: true }],
+    ['starters/standing', { order: 0 }],
     ['uploads/standing', { userId: CREATOR_ID }],
     ...SERVER_ONLY.map((name) => [`${name}/standing`, { userId: CREATOR_ID }] as const),
   ];

@@ -30,6 +30,7 @@ it('the leaderboard and the palette have theirs', async () => {
   expect(await createRecordsPort({ db }).loadRecords(LIVE_ID, 1)).toHaveLength(1);
   await expect(createCataloguePort({ db }).loadItems()).resolves.toEqual([]);
   await expect(createCataloguePort({ db }).loadBackgrounds()).resolves.toEqual([]);
+  await expect(createCataloguePort({ db }).loadStarters()).resolves.toEqual([]);
 });
 
 it('a query without its index is refused, and told what to add', async () => {

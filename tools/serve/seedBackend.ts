@@ -2,20 +2,31 @@ import { createHash } from 'node:crypto';
 import { backgroundCatalogue, itemCatalogue } from '../../art/catalogue.ts';
 import type { RunningBackend } from '../../local/config.ts';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { seedCatalogue, seedDemo } from '../../seeds/seedDemo.ts';
+import { seedCatalogue } from '../../seeds/catalogue/seedCatalogue.ts';
+import { demoRooms } from '../../seeds/demoRooms.ts';
+import { seedDemo, seedStarters } from '../../seeds/seedDemo.ts';
+import { createCatalogueStore } from '../project/createCatalogueStore.ts';
 import { createSeedTarget } from './createSeedTarget.ts';
 
-/** Seeds the catalogue whenever it changed with the program, and the demo rooms once for each data folder. */
+/** Seeds the catalogue and the starter rooms whenever they changed with the program, and the demo rooms once for each data folder. */
 export async function seedBackend({ origin, runOnce }: RunningBackend): Promise<void> {
   const catalogue = { items: itemCatalogue, backgrounds: backgroundCatalogue };
-  const digest = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex').slice(0, 16);
   const sdk = requireAdminSdk();
-  const target = createSeedTarget(sdk, findApp(sdk), origin);
-  await runOnce(`catalogue-${digest}`, () => seedCatalogue(target, catalogue));
+  const app = findApp(sdk);
+  const target = createSeedTarget(sdk, app, origin);
+  await runOnce(`catalogue-${digestOf(catalogue)}`, async () => {
+    await seedCatalogue(createCatalogueStore(sdk.getFirestore(app)), catalogue);
+  });
+  await runOnce(`starters-${digestOf(demoRooms)}`, () => seedStarters(target));
   await runOnce('demo', async () => {
     console.log('Seeding the demo rooms …');
     await seedDemo(target, catalogue);
   });
+}
+
+/** Names what is seeded: another content is seeded anew. */
+function digestOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }
 
 /** The functions of this process use the default app too, whoever makes it first; so it is never deleted here. */

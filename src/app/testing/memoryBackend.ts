@@ -39,7 +39,7 @@ export function memoryBackend({ user = null, rooms = [], drafts = [] }: MemoryBa
       publishRoom: absent,
       unpublishRoom: absent,
     },
-    catalogue: { loadItems: async () => [], loadBackgrounds: async () => [] },
+    catalogue: { loadItems: async () => [], loadBackgrounds: async () => [], loadStarters: async () => [] },
     records: { loadRecords: async () => [] },
     drafts: {
       loadDraft: async () => null,

@@ -3,6 +3,7 @@ import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/mo
 
 import type { Command, EditNote, EditRefusal } from '../../../core/edit/command.ts';
 import type { History } from '../../../core/edit/history.ts';
+import type { Recipe } from '../../../core/recipe/model.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/finding.ts';
 import type { BackendErrorCode, CurrentUser } from '../ports.ts';
@@ -37,6 +38,9 @@ export type OpenFailure =
 export type EditorNotice =
   | { type: 'refused'; refusal: EditRefusal }
   | { type: 'noted'; note: EditNote }
+  | { type: 'startedFrom'; roomName: string }
+  /** The library has changed since the starter room was made. */
+  | { type: 'starterUnusable'; roomName: string }
   | { type: 'coverFailed' }
   | { type: 'failed'; code: BackendErrorCode };
 
@@ -52,6 +56,12 @@ export interface CatalogueState {
   status: 'loading' | 'ready' | 'failed';
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
+}
+
+/** Finished rooms to begin from. */
+export interface StarterState {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  recipes: readonly Recipe[];
 }
 
 /** How a conflict ends: neither version is thrown away unasked. */
@@ -85,6 +95,7 @@ export interface EditorData {
   /** Items taken off the canvas while working (R6); never saved. */
   concealedIds: readonly ItemId[];
   catalogue: CatalogueState;
+  starters: StarterState;
   notice: EditorNotice | null;
   /** The version that someone else saved in between. */
   conflict: Room | null;
@@ -107,6 +118,9 @@ export interface EditorActions {
   closePanel: () => void;
   toggleConcealed: (id: ItemId) => void;
   loadCatalogue: () => Promise<void>;
+  loadStarters: () => Promise<void>;
+  /** Puts a starter room's contents in the present ones' place, as one step that can be undone. */
+  startFrom: (recipe: Recipe) => void;
   loadRooms: () => Promise<void>;
   /** Writes the draft at once, as before leaving the page. */
   flushDraft: () => Promise<void>;
@@ -149,6 +163,7 @@ export const INITIAL_EDITOR: EditorData = {
   isPanelOpen: false,
   concealedIds: [],
   catalogue: { status: 'loading', items: [], backgrounds: [] },
+  starters: { status: 'idle', recipes: [] },
   notice: null,
   conflict: null,
   isPlanLimitReached: false,

@@ -71,6 +71,7 @@ export const serverWrittenOperations: readonly Operation[] = [
   reading('items: the palette', EVERYBODY, (person) => getDocs(active(person, 'items'))),
   ...readsAndWritesOf('backgrounds', EVERYBODY),
   reading('backgrounds: the palette', EVERYBODY, (person) => getDocs(active(person, 'backgrounds'))),
+  ...readsAndWritesOf('starters', EVERYBODY),
   ...readsAndWritesOf('ratings', ['creator'], NOBODY),
   reading('ratings: list the creator’s', ['creator'], (person) =>
     getDocs(listOf(person, 'ratings', CREATOR_ID)),

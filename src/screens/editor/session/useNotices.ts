@@ -7,6 +7,8 @@ import { editorText } from '../../../text/editor.ts';
 import { itemName, noteText, refusalText } from '../../../text/editorMessages.ts';
 import { useEditor, useEditorActions, useEditorSession } from './editorContext.ts';
 
+const GOOD_NEWS: readonly EditorNotice['type'][] = ['noted', 'startedFrom'];
+
 /** Says what the store has to say, once each. */
 export function useNotices(): void {
   const { store } = useEditorSession();
@@ -16,7 +18,7 @@ export function useNotices(): void {
     if (!notice) return;
     const title = noticeText(store, notice);
     // A drag is refused many times a second: the same words replace one another instead of piling up.
-    const toast = { id: title, title, type: notice.type === 'noted' ? 'info' : 'warning' } as const;
+    const toast = { id: title, title, type: GOOD_NEWS.includes(notice.type) ? 'info' : 'warning' } as const;
     queueMicrotask(() => {
       // Not within the effect: the toaster draws at once, which React forbids while it is drawing itself.
       if (toaster.isVisible(title)) toaster.update(title, toast);
@@ -33,6 +35,10 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
       return refusalText(notice.refusal);
     case 'noted':
       return noteText(notice.note, (id) => (room ? itemName(room, id) : id));
+    case 'startedFrom':
+      return editorText.starters.started(notice.roomName);
+    case 'starterUnusable':
+      return editorText.starters.unusable(notice.roomName);
     case 'coverFailed':
       return editorText.coverFailed;
     case 'failed':

@@ -4,12 +4,16 @@ import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
+import { Starters } from './Starters.tsx';
 
-/** The backgrounds by theme, each in its moods. */
+/** Finished rooms to begin from, and the backgrounds by theme, each in its moods. */
 export function ThemesTab() {
   return (
     <CatalogueGate>
-      <Backgrounds />
+      <Stack gap="5">
+        <Starters />
+        <Backgrounds />
+      </Stack>
     </CatalogueGate>
   );
 }
@@ -81,7 +85,7 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
       _hover={{ borderColor: isChosen ? 'accent' : 'border.strong' }}
     >
       <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
-        <PictureTile uri={picture.uri} label={entry.name} />
+        <PictureTile uri={`/art/thumbs/${entry.id}/${mood}.webp`} label={entry.name} />
       </Box>
       <Flex px="3" py="2" gap="2" justify="space-between" textStyle="sm" bg="bg.raised">
         <Text as="span" fontWeight="600" truncate>

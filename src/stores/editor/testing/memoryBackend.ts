@@ -1,5 +1,6 @@
 import type { PublishAnswer, SummaryEntry } from '../../../../core/calls/model.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../../core/catalogue/model.ts';
+import type { Recipe } from '../../../../core/recipe/model.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import { findProblems } from '../../../../core/solve/findProblems.ts';
 import type { Backend } from '../../backend.ts';
@@ -21,6 +22,7 @@ export interface Memory {
   covers: Map<string, Blob>;
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
+  starters: readonly Recipe[];
   user: CurrentUser | null;
   /** Rooms that the plan allows. */
   planRooms: number;
@@ -41,6 +43,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     covers: new Map(),
     items: [],
     backgrounds: [],
+    starters: [],
     user: null,
     planRooms: 2,
     accountFailure: null,
@@ -59,6 +62,7 @@ export function createMemoryBackend(memory: Memory): Backend {
     catalogue: {
       loadItems: async () => answer(memory, memory.items),
       loadBackgrounds: async () => answer(memory, memory.backgrounds),
+      loadStarters: async () => answer(memory, memory.starters),
     },
     dashboard: { loadPage: async () => summaries(memory).filter((entry) => entry.isPublished) },
     records: { loadRecords: async () => [] },

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { DOOR_ID, type Room } from '../room/model.ts';
+import { checkInvariants } from '../testing/checkInvariants.ts';
+import { backgroundEntry, doorEntry, entries, gateEntry } from '../testing/entries.ts';
+import { buildRoom } from './buildRoom.ts';
+import type { Recipe } from './model.ts';
+
+const catalogue = { items: [doorEntry, gateEntry, ...entries], backgrounds: [backgroundEntry] };
+
+const recipe: Recipe = {
+  id: 'cellar',
+  order: 0,
+  roomName: 'The Cellar',
+  introduction: 'It is dark.',
+  timeLimit: 7,
+  background: { id: 'study', mood: 'warm' },
+  door: { of: 'gate', says: 'Shut.', lock: { key: 'doorKey' } },
+  items: [
+    { id: 'chest', of: 'chest', color: 'red', width: 20, lock: { password: '42' }, hides: 'doorKey' },
+    { id: 'doorKey', of: 'key', name: 'Rusty key', at: { x: 5, y: 6 } },
+    { id: 'memo', of: 'note', says: 'The answer is 42.', isAddable: true },
+  ],
+};
+
+function built(from: Recipe): Room {
+  const result = buildRoom(from, catalogue);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+}
+
+describe('buildRoom', () => {
+  it('makes the room that a creator would make by hand', () => {
+    const room = built(recipe);
+    expect(room).toMatchObject({ roomName: 'The Cellar', timeLimit: 7, creatorId: '', revision: 0 });
+    expect(room.itemOrder).toEqual([DOOR_ID, 'chest', 'doorKey', 'memo']);
+    expect(room.itemConfigs[DOOR_ID]).toMatchObject({ catalogueId: 'gate', itemToUnlock: 'doorKey' });
+    expect(room.itemConfigs.chest).toMatchObject({ color: 'red', width: 20, unlockPassword: '42' });
+    expect(room.itemConfigs.doorKey).toMatchObject({ isHidden: true, position: { x: 5, y: 6 } });
+    expect(room.itemConfigs.memo).toMatchObject({ description: 'custom', isAddableToInventory: true });
+  });
+
+  it('E3 keeps the rules of a room', () => {
+    expect(() => checkInvariants(built(recipe))).not.toThrow();
+  });
+
+  it('S6 confirms a clue that only a picture tells', () => {
+    const [chest, ...others] = recipe.items;
+    if (!chest) throw new Error('The recipe has a chest');
+    const lock = { password: '42', isInPicture: true };
+    expect(built({ ...recipe, items: [{ ...chest, lock }, ...others] }).itemConfigs.chest).toMatchObject({
+      isClueInPicture: true,
+    });
+  });
+
+  it.each([
+    ['an item', { ...recipe, items: [{ id: 'a', of: 'unicorn' }] }, 'item unicorn'],
+    ['a door', { ...recipe, door: { of: 'chest' } }, 'door chest'],
+    ['a mood', { ...recipe, background: { id: 'study', mood: 'toString' } }, 'background study in toString'],
+  ] satisfies [string, Recipe, string][])('refuses %s that the catalogue lacks', (_, wrong, what) => {
+    expect(buildRoom(wrong, catalogue)).toEqual({ ok: false, refusal: { type: 'missing', what } });
+  });
+
+  it('says which command the rules refuse', () => {
+    const twice = { ...recipe, items: [...recipe.items, { id: 'memo', of: 'note' }] };
+    expect(buildRoom(twice, catalogue)).toEqual({
+      ok: false,
+      refusal: { type: 'refused', command: 'addItem', reason: 'idTaken' },
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Position } from '../catalogue/model.ts';
+import type { ItemId } from '../room/model.ts';
+
+/** An item of a recipe: what it is, where it stands, how it is set. */
+export interface Placement {
+  id: ItemId;
+  /** Catalogue id. */
+  of: string;
+  color?: string;
+  /** Percent of the stage's width; the catalogue's unless told. */
+  width?: number;
+  /** Top-left corner in percent; the catalogue's default place unless told. */
+  at?: Position;
+  name?: string;
+  /** Shown on a click. */
+  says?: string;
+  isAddable?: boolean;
+  hides?: ItemId;
+  lock?: RecipeLock;
+}
+
+/** Locked by a password, told in a text or (`isInPicture`) shown by a picture alone, or by another item. */
+export type RecipeLock = { password: string; isInPicture?: boolean } | { key: ItemId };
+
+export type DoorSetting = Pick<Placement, 'of' | 'color' | 'name' | 'says' | 'lock'>;
+
+/**
+ * A room in short: what a creator would do with the catalogue to get it. Some 2 kB where the room has 30, so that a
+ * list of them is soon on a phone. Stored as `starters/{id}`.
+ */
+export interface Recipe {
+  id: string;
+  /** Where it stands in the list, from 0. */
+  order: number;
+  roomName: string;
+  introduction: string;
+  /** Whole minutes. */
+  timeLimit: number;
+  background: { id: string; mood: string };
+  door: DoorSetting;
+  items: readonly Placement[];
+}
+
+export type RecipeRefusal =
+  /** The catalogue lacks what the recipe names: an item, a background, a colour or mood. */
+  | { type: 'missing'; what: string }
+  /** The room's rules refuse it; `command` is the one that was refused, `reason` the refusal's type. */
+  | { type: 'refused'; command: string; reason: string };

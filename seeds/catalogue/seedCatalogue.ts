@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
+import { type EntryPlan, type Fields, planEntry } from './planEntry.ts';
+
+/** What a built-in catalogue consists of. */
+export interface BuiltInCatalogue {
+  items: readonly CatalogueEntry[];
+  backgrounds: readonly BackgroundEntry[];
+}
+
+/** One document's change. `set` writes the whole document, whatever was there. */
+export interface DocumentChange {
+  type: 'create' | 'update' | 'set';
+  path: string;
+  fields: Fields;
+}
+
+/** What seeding asks of a Firestore. */
+export interface CatalogueStore {
+  /** The fields of the documents at the given paths, in their order; null for a missing one. */
+  readAll: (paths: readonly string[]) => Promise<readonly (Fields | null)[]>;
+  /** Writes all of the changes or none; none if a document to update has changed since it was read. */
+  commit: (changes: readonly DocumentChange[]) => Promise<void>;
+}
+
+export interface SeededEntry extends EntryPlan {
+  /** Such as `items/brass-key`. */
+  path: string;
+}
+
+/** An entry and its record are two writes; Firestore takes 500 in one batch. */
+const ENTRIES_AT_ONCE = 200;
+
+/**
+ * Fills `items` and `backgrounds`, what the editor's palette reads: missing entries are created, those that are there
+ * follow the program as `planEntry` says. Beside them `catalogueSeeds` records what was seeded, for the next time.
+ * Answers every entry with what was done, or in a dry run would be; a second run in a row writes nothing.
+ */
+export async function seedCatalogue(
+  store: CatalogueStore,
+  catalogue: BuiltInCatalogue,
+  { isDryRun = false } = {},
+): Promise<readonly SeededEntry[]> {
+  const entries = [
+    ...catalogue.items.map((item) => builtEntry('items', item)),
+    ...catalogue.backgrounds.map((background) => builtEntry('backgrounds', background)),
+  ];
+  const seeded: SeededEntry[] = [];
+  for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE)
+    seeded.push(...(await seedEntries(store, entries.slice(start, start + ENTRIES_AT_ONCE), isDryRun)));
+  return seeded;
+}
+
+interface BuiltEntry {
+  path: string;
+  recordPath: string;
+  fields: Fields;
+}
+
+function builtEntry(collection: string, entry: CatalogueEntry | BackgroundEntry): BuiltEntry {
+  return {
+    path: `${collection}/${entry.id}`,
+    recordPath: `catalogueSeeds/${collection}_${entry.id}`,
+    fields: { ...entry },
+  };
+}
+
+async function seedEntries(
+  store: CatalogueStore,
+  entries: readonly BuiltEntry[],
+  isDryRun: boolean,
+): Promise<readonly SeededEntry[]> {
+  const found = await store.readAll(entries.flatMap(({ path, recordPath }) => [path, recordPath]));
+  const planned = entries.map(({ path, recordPath, fields }, index) => {
+    const [stored = null, seeded = null] = found.slice(index * 2, index * 2 + 2);
+    const plan = planEntry(fields, { stored, seeded });
+    const changes: DocumentChange[] = [];
+    if (plan.change !== null) changes.push({ path, ...plan.change });
+    if (!isDeepStrictEqual(seeded, fields)) changes.push({ type: 'set', path: recordPath, fields });
+    return { entry: { path, ...plan }, changes };
+  });
+  const changes = planned.flatMap((plan) => plan.changes);
+  if (!isDryRun && changes.length > 0) await store.commit(changes);
+  return planned.map(({ entry }) => entry);
+}

@@ -1,0 +1,40 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Recipe } from '../../../../core/recipe/model.ts';
+import type { ItemConfig, Room } from '../../../../core/room/model.ts';
+
+interface StarterSceneProps {
+  room: Room;
+  background: Recipe['background'];
+}
+
+/** The room as its player first sees it, put together from the palette's thumbnails. */
+export function StarterScene({ room, background: { id, mood } }: StarterSceneProps) {
+  const items = room.itemOrder.flatMap((itemId) => room.itemConfigs[itemId] ?? []);
+  return (
+    <Box position="relative" aspectRatio="16 / 9" overflow="hidden" aria-hidden>
+      <chakra.img src={thumbOf(id, mood)} alt="" loading="lazy" decoding="async" w="full" h="full" />
+      {items
+        .filter((item) => !item.isHidden)
+        .map((item) => (
+          <ItemThumb key={`${item.catalogueId} ${item.position.x} ${item.position.y}`} item={item} />
+        ))}
+    </Box>
+  );
+}
+
+function ItemThumb({ item: { catalogueId, color, position, width } }: { item: ItemConfig }) {
+  return (
+    <chakra.img
+      src={thumbOf(catalogueId, color)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      position="absolute"
+      style={{ left: `${position.x}%`, top: `${position.y}%`, width: `${width}%` }}
+    />
+  );
+}
+
+function thumbOf(id: string, variant: string): string {
+  return `/art/thumbs/${id}/${variant}.webp`;
+}

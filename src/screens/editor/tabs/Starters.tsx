@@ -1,0 +1,79 @@
+import { Box, Button, Collapsible, chakra, Flex, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { editorText } from '../../../text/editor.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { StarterTile } from './StarterTile.tsx';
+
+/** Finished rooms to begin from; open while the room is still bare, out of the way afterwards. */
+export function Starters() {
+  const isBare = useEditor(({ roomSettings }) => (roomSettings?.itemOrder.length ?? 0) <= 1);
+  const [isOpen, setOpen] = useState(isBare);
+  return (
+    <Collapsible.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount unmountOnExit>
+      <Collapsible.Trigger asChild>
+        <chakra.button
+          type="button"
+          display="flex"
+          w="full"
+          minH="11"
+          alignItems="center"
+          justifyContent="space-between"
+          cursor="pointer"
+          fontWeight="600"
+        >
+          {editorText.starters.title}
+          <Box
+            as={ChevronDown}
+            boxSize="4"
+            transition="transform 140ms"
+            transform={isOpen ? 'rotate(180deg)' : undefined}
+          />
+        </chakra.button>
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <Text textStyle="sm" color="fg.muted" mb="3">
+          {editorText.starters.help}
+        </Text>
+        <StarterList />
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
+
+function StarterList() {
+  const { status, recipes } = useEditor((state) => state.starters);
+  const { loadStarters } = useEditorActions();
+  useEffect(() => void loadStarters(), [loadStarters]);
+  if (status === 'failed') {
+    return (
+      <Flex role="alert" align="center" gap="3" pb="2" textStyle="sm" color="fg.muted">
+        {editorText.starters.failed}
+        <Button size="sm" variant="outline" onClick={() => void loadStarters()}>
+          {editorText.starters.retry}
+        </Button>
+      </Flex>
+    );
+  }
+  return (
+    <Flex
+      gap="3"
+      direction={{ base: 'row', lg: 'column' }}
+      overflowX={{ base: 'auto', lg: 'visible' }}
+      mx={{ base: '-4', lg: '0' }}
+      px={{ base: '4', lg: '0' }}
+      py="1"
+      aria-busy={status !== 'ready'}
+    >
+      {status === 'ready' ? (
+        recipes.map((recipe) => <StarterTile key={recipe.id} recipe={recipe} />)
+      ) : (
+        <>
+          <VisuallyHidden role="status">{editorText.starters.loading}</VisuallyHidden>
+          <Skeleton aspectRatio="16 / 9" w={{ base: '44', lg: 'full' }} flexShrink="0" />
+          <Skeleton aspectRatio="16 / 9" w={{ base: '44', lg: 'full' }} flexShrink="0" />
+        </>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,34 @@
+import { buildRoom } from '../../../core/recipe/buildRoom.ts';
+import type { Backend } from '../backend.ts';
+import type { EditorAccess, EditorActions } from './editorState.ts';
+
+/** Finished rooms that a creator may begin from. */
+export function createStarterActions(
+  { get, set }: EditorAccess,
+  backend: Backend,
+): Pick<EditorActions, 'loadStarters' | 'startFrom'> {
+  return {
+    loadStarters: async () => {
+      const { status } = get().starters;
+      if (status === 'ready' || status === 'loading') return;
+      set({ starters: { status: 'loading', recipes: [] } });
+      try {
+        set({ starters: { status: 'ready', recipes: await backend.catalogue.loadStarters() } });
+      } catch (error) {
+        console.error('The starter rooms could not be loaded.', error);
+        set({ starters: { status: 'failed', recipes: [] } });
+      }
+    },
+    startFrom: (recipe) => {
+      const { roomName } = recipe;
+      const built = buildRoom(recipe, get().catalogue);
+      if (!built.ok) {
+        console.warn(`The starter room ${recipe.id} cannot be built.`, built.refusal);
+        set({ notice: { type: 'starterUnusable', roomName } });
+        return;
+      }
+      const refusal = get().dispatch({ type: 'replaceContents', contents: built.value });
+      if (!refusal) set({ notice: { type: 'startedFrom', roomName } });
+    },
+  };
+}
