@@ -1,12 +1,13 @@
 import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, SHADOW, settle, solid, spill } from '../../ink/light.ts';
+import { SHADOW, settle, solid, spill } from '../../ink/light.ts';
 import { type Box, joinPaths } from '../../ink/path.ts';
 import { polyline, range, rect } from '../../ink/shapes.ts';
-import { casing, DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
+import { casing, DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
+import { lever } from '../../kits/hardware/lever.ts';
+import { doubleLeaf, type LeafSide } from '../../kits/motions/doubleLeaf.ts';
 import { gardenView } from '../../kits/views/gardenView.ts';
 import { glass } from '../../matter/glass.ts';
-import { escutcheon, metal } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { fieldedPanel, grain } from '../../matter/wood.ts';
 
@@ -40,13 +41,7 @@ export const gardenDoor = defineDoor<Palette>({
     gardenView(ink, opening, OPENING);
     if (isOpened)
       ink.clip(opening, () => ink.draw(opening, { stroke: SHADOW, width: 30, opacity: 0.3, blur: 8 }));
-    for (const side of ['left', 'right'] as const) {
-      const left = side === 'left' ? x : x + LEAF_WIDTH;
-      const box: Box = [left, y, LEAF_WIDTH, h];
-      leafInward(ink, isOpened, { box, opening, hingeSide: side, angle: 64 }, () =>
-        drawLeaf(ink, box, side, palette),
-      );
-    }
+    doubleLeaf(ink, isOpened, { box: OPENING, opening }, (box, side) => drawLeaf(ink, box, side, palette));
     if (!isOpened) {
       const seam = polyline([x + LEAF_WIDTH, y], [x + LEAF_WIDTH, y + h]);
       ink.draw(seam, { stroke: ramp(palette.leaf).line, width: 5 });
@@ -60,7 +55,7 @@ export const gardenDoor = defineDoor<Palette>({
   },
 });
 
-function drawLeaf(ink: Ink, box: Box, side: 'left' | 'right', { leaf, metal: metalColor }: Palette): void {
+function drawLeaf(ink: Ink, box: Box, side: LeafSide, { leaf, metal: metalColor }: Palette): void {
   const [x, y, w, h] = box;
   const panes = paneBoxes(box);
   for (const pane of panes) {
@@ -77,7 +72,7 @@ function drawLeaf(ink: Ink, box: Box, side: 'left' | 'right', { leaf, metal: met
   solid(ink, body, leaf, { evenOdd: true, bevel: 4, texture });
   fieldedPanel(ink, [x + STILE, y + 544, w - 2 * STILE, h - 544 - 36], leaf, { hasGrain: false });
   settle(ink, rect(x, y + 520, w, h - 520), 0.2, 0);
-  drawLever(ink, side === 'left' ? x + w - 12 : x + 12, y + 400, side, metalColor);
+  lever(ink, { center: [side === 'left' ? x + w - 12 : x + 12, y + 400], toward: side }, metalColor);
 }
 
 function paneBoxes([x, y, w]: Box): Box[] {
@@ -93,11 +88,4 @@ function paneBoxes([x, y, w]: Box): Box[] {
       paneHeight,
     ];
   });
-}
-
-function drawLever(ink: Ink, cx: number, cy: number, side: 'left' | 'right', color: string): void {
-  escutcheon(ink, [cx, cy], 16, 88, color);
-  const lever = rect(side === 'left' ? cx - 38 : cx - 4, cy - 16, 42, 12, 6);
-  castShadow(ink, lever, { dx: 2, dy: 5, blur: 3 });
-  solid(ink, lever, color, { fill: metal(color, 90), width: 3.5, bevel: 3 });
 }
