@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
+import type { Recipe } from '../../core/recipe/model.ts';
 import { type EntryPlan, type Fields, planEntry } from './planEntry.ts';
 
-/** What a built-in catalogue consists of. */
+/** Entries by their collection. */
 export interface BuiltInCatalogue {
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
+  starters: readonly Recipe[];
 }
 
 /** One document's change. `set` writes the whole document, whatever was there. */
@@ -32,8 +34,8 @@ export interface SeededEntry extends EntryPlan {
 const ENTRIES_AT_ONCE = 200;
 
 /**
- * Fills `items` and `backgrounds`, what the editor's palette reads: missing entries are created, those that are there
- * follow the program as `planEntry` says. Beside them `catalogueSeeds` records what was seeded, for the next time.
+ * Fills `items`, `backgrounds` and `starters`, what the editor's palette reads: missing entries are created, those that
+ * are there follow the program as `planEntry` says. Beside them `catalogueSeeds` records what was seeded, for the next time.
  * Answers every entry with what was done, or in a dry run would be; a second run in a row writes nothing.
  */
 export async function seedCatalogue(
@@ -41,10 +43,10 @@ export async function seedCatalogue(
   catalogue: BuiltInCatalogue,
   { isDryRun = false } = {},
 ): Promise<readonly SeededEntry[]> {
-  const entries = [
-    ...catalogue.items.map((item) => builtEntry('items', item)),
-    ...catalogue.backgrounds.map((background) => builtEntry('backgrounds', background)),
-  ];
+  const entries = Object.entries(catalogue).flatMap(
+    ([collection, built]: [string, readonly { id: string }[]]) =>
+      built.map((entry) => builtEntry(collection, entry)),
+  );
   const seeded: SeededEntry[] = [];
   for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE)
     seeded.push(...(await seedEntries(store, entries.slice(start, start + ENTRIES_AT_ONCE), isDryRun)));
@@ -57,7 +59,7 @@ interface BuiltEntry {
   fields: Fields;
 }
 
-function builtEntry(collection: string, entry: CatalogueEntry | BackgroundEntry): BuiltEntry {
+function builtEntry(collection: string, entry: { id: string }): BuiltEntry {
   return {
     path: `${collection}/${entry.id}`,
     recordPath: `catalogueSeeds/${collection}_${entry.id}`,

@@ -1,26 +1,22 @@
 import { createHash } from 'node:crypto';
-import { backgroundCatalogue, itemCatalogue } from '../../art/catalogue.ts';
 import type { RunningBackend } from '../../local/config.ts';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { builtInCatalogue } from '../../seeds/catalogue/builtInCatalogue.ts';
 import { seedCatalogue } from '../../seeds/catalogue/seedCatalogue.ts';
-import { demoRooms } from '../../seeds/demoRooms.ts';
-import { seedDemo, seedStarters } from '../../seeds/seedDemo.ts';
+import { seedDemo } from '../../seeds/seedDemo.ts';
 import { createCatalogueStore } from '../project/createCatalogueStore.ts';
 import { createSeedTarget } from './createSeedTarget.ts';
 
-/** Seeds the catalogue and the starter rooms whenever they changed with the program, and the demo rooms once for each data folder. */
+/** Brings the editor's catalogue up to the program's whenever that changed; seeds the demo rooms once for each data folder. */
 export async function seedBackend({ origin, runOnce }: RunningBackend): Promise<void> {
-  const catalogue = { items: itemCatalogue, backgrounds: backgroundCatalogue };
   const sdk = requireAdminSdk();
   const app = findApp(sdk);
-  const target = createSeedTarget(sdk, app, origin);
-  await runOnce(`catalogue-${digestOf(catalogue)}`, async () => {
-    await seedCatalogue(createCatalogueStore(sdk.getFirestore(app)), catalogue);
+  await runOnce(`catalogue-${digestOf(builtInCatalogue)}`, async () => {
+    await seedCatalogue(createCatalogueStore(sdk.getFirestore(app)), builtInCatalogue);
   });
-  await runOnce(`starters-${digestOf(demoRooms)}`, () => seedStarters(target));
   await runOnce('demo', async () => {
     console.log('Seeding the demo rooms …');
-    await seedDemo(target, catalogue);
+    await seedDemo(createSeedTarget(sdk, app, origin), builtInCatalogue);
   });
 }
 

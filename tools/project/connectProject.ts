@@ -1,0 +1,54 @@
+import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { SetupError } from '../setup/fail.mjs';
+
+export interface ProjectOptions {
+  project: string;
+  /** A service account's key file; without it the credentials are those of `gcloud auth application-default login`. */
+  credentials?: string | undefined;
+}
+
+/** Does the work as an administrator of a Firebase project. @throws SetupError with one line for what its user can mend */
+export async function connectProject(
+  { project, credentials }: ProjectOptions,
+  work: (sdk: AdminSdk, app: AdminApp) => Promise<void>,
+): Promise<void> {
+  // The SDK looks for a key file at this name.
+  if (credentials !== undefined) process.env.GOOGLE_APPLICATION_CREDENTIALS = credentials;
+  const sdk = requireAdminSdk();
+  const app = sdk.initializeApp({ projectId: project, storageBucket: `${project}.firebasestorage.app` });
+  try {
+    await work(sdk, app);
+  } catch (error) {
+    throw explain(error, project);
+  } finally {
+    await sdk.deleteApp(app);
+  }
+}
+
+const GRPC_NOT_FOUND = 5;
+const GRPC_PERMISSION_DENIED = 7;
+const GRPC_FAILED_PRECONDITION = 9;
+const GRPC_UNAVAILABLE = 14;
+const GRPC_UNAUTHENTICATED = 16;
+
+function explain(error: unknown, project: string): unknown {
+  if (!(error instanceof Error)) return error;
+  if (/default credentials|ENOENT|application-default/i.test(error.message))
+    return new SetupError(
+      `No credentials: run "gcloud auth application-default login", or name a service account's key file with --credentials. (${firstLine(error)})`,
+    );
+  const advice = 'code' in error ? ADVICE.get(Number(error.code)) : undefined;
+  return advice === undefined ? error : new SetupError(`${advice} (project ${project}: ${firstLine(error)})`);
+}
+
+const ADVICE = new Map([
+  [GRPC_NOT_FOUND, 'There is no such project, or its Firestore database has not been created yet.'],
+  [GRPC_PERMISSION_DENIED, 'These credentials may not write to the project.'],
+  [GRPC_FAILED_PRECONDITION, 'Something changed meanwhile, and nothing was written. Run it again.'],
+  [GRPC_UNAVAILABLE, 'Firestore cannot be reached.'],
+  [GRPC_UNAUTHENTICATED, 'The credentials were refused; sign in again.'],
+]);
+
+function firstLine(error: Error): string {
+  return error.message.split('\n')[0] ?? '';
+}

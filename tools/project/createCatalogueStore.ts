@@ -1,0 +1,35 @@
+import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import type { CatalogueStore, DocumentChange } from '../../seeds/catalogue/seedCatalogue.ts';
+
+type Firestore = ReturnType<AdminSdk['getFirestore']>;
+type WriteBatch = ReturnType<Firestore['batch']>;
+type Timestamp = InstanceType<AdminSdk['Timestamp']>;
+
+/** The catalogue's documents by the Admin SDK. Updates hold only for the very state that `readAll` last saw. */
+export function createCatalogueStore(firestore: Firestore): CatalogueStore {
+  const readAt = new Map<string, Timestamp>();
+  return {
+    readAll: async (paths) => {
+      const found = await firestore.getAll(...paths.map((path) => firestore.doc(path)));
+      for (const { ref, updateTime } of found) if (updateTime) readAt.set(ref.path, updateTime);
+      return found.map((document) => document.data() ?? null);
+    },
+    commit: async (changes) => {
+      const batch = firestore.batch();
+      for (const change of changes) addChange(batch, firestore, change, readAt.get(change.path));
+      await batch.commit();
+    },
+  };
+}
+
+function addChange(
+  batch: WriteBatch,
+  firestore: Firestore,
+  { type, path, fields }: DocumentChange,
+  readAt: Timestamp | undefined,
+): void {
+  const ref = firestore.doc(path);
+  if (type === 'create') batch.create(ref, fields);
+  else if (type === 'set') batch.set(ref, fields);
+  else batch.update(ref, fields, readAt === undefined ? {} : { lastUpdateTime: readAt });
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { SetupError } from '../setup/fail.mjs';
+import type { ProjectOptions } from './connectProject.ts';
+
+type Values = Record<string, string | boolean | undefined>;
+
+export type CommandOptions<Flag extends string, Text extends string> = ProjectOptions & {
+  [name in Flag]: boolean;
+} & { [name in Text]: string };
+
+export interface CommandShape<Flag extends string, Text extends string> {
+  /** Shown when the arguments are wrong. */
+  usage: string;
+  flags?: readonly Flag[];
+  /** Options that must be given. */
+  texts?: readonly Text[];
+}
+
+/**
+ * Reads the arguments of a command that works on a Firebase project: `--project`, `--credentials` and its own.
+ * @throws SetupError with the usage
+ */
+export function readProjectOptions<Flag extends string = never, Text extends string = never>(
+  args: readonly string[],
+  { usage, flags = [], texts = [] }: CommandShape<Flag, Text>,
+): CommandOptions<Flag, Text> {
+  const values = parse(args, flags, ['project', 'credentials', ...texts], usage);
+  const missing = ['project', ...texts].find((name) => !values[name]);
+  if (missing !== undefined) throw new SetupError(`--${missing} is missing. ${usage}`);
+  const given = Object.fromEntries(flags.map((name) => [name, values[name] === true]));
+  return { ...values, ...given } as CommandOptions<Flag, Text>;
+}
+
+function parse(
+  args: readonly string[],
+  flags: readonly string[],
+  texts: readonly string[],
+  usage: string,
+): Values {
+  const options = Object.fromEntries([
+    ...flags.map((name) => [name, { type: 'boolean' }] as const),
+    ...texts.map((name) => [name, { type: 'string' }] as const),
+  ]);
+  try {
+    return parseArgs({ args: [...args], options }).values as Values;
+  } catch (error) {
+    throw new SetupError(`${error instanceof Error ? error.message : String(error)}. ${usage}`);
+  }
+}
