@@ -1,4 +1,5 @@
 import type { Item } from '../../defineItem.ts';
+import { castleGate } from './castleGate.ts';
 import { door } from './door.ts';
 import { dungeonDoor } from './dungeonDoor.ts';
 import { gardenDoor } from './gardenDoor.ts';
@@ -7,4 +8,12 @@ import { slideDoor } from './slideDoor.ts';
 import { vaultDoor } from './vaultDoor.ts';
 
 /** All doors, in the order of the palette. */
-export const doors: readonly Item[] = [door, dungeonDoor, slideDoor, gardenDoor, vaultDoor, roundDoor];
+export const doors: readonly Item[] = [
+  door,
+  dungeonDoor,
+  slideDoor,
+  gardenDoor,
+  vaultDoor,
+  roundDoor,
+  castleGate,
+];
