@@ -1,8 +1,13 @@
+import { resolve } from 'node:path';
+import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** Stays outside the bundle: a deploy installs it from this folder's package.json. */
 const INSTALLED = /^(node:|firebase-(admin|functions)(\/|$))/;
+
+/** `node functions/build.mjs [folder]`; a deploy looks for the bundle in lib/, as package.json says. */
+const outDir = argv[2] === undefined ? 'lib' : resolve(argv[2]);
 
 /** Bundles the functions with the core into one file, since a deploy uploads this folder alone. */
 async function buildFunctions() {
@@ -14,7 +19,8 @@ async function buildFunctions() {
     ssr: { noExternal: true },
     build: {
       ssr: 'src/index.ts',
-      outDir: 'lib',
+      outDir,
+      emptyOutDir: true,
       target: 'node20',
       minify: false,
       sourcemap: true,

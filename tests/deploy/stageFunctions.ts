@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+
+export interface StagedFunctions {
+  /** Outside the project, with what a deploy uploads and the packages of its own lock. */
+  folder: string;
+  /** Runs Node there, with an empty environment but for what is given; answers what it prints. */
+  runNode: (args: readonly string[], env?: Record<string, string>) => string;
+  remove: () => void;
+}
+
+/** With it a linked folder of packages keeps its place: Node never looks into the project's own packages. */
+const IN_PLACE = ['--preserve-symlinks', '--preserve-symlinks-main'];
+
+/** Builds the functions and lays out what `firebase deploy` would upload, by the same list of what it leaves out. */
+export function stageFunctions(ignore: readonly string[]): StagedFunctions {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'escape-functions-')));
+  const source = join(root, 'source');
+  const folder = join(root, 'upload');
+  const isKept = (path: string) => !ignore.some((pattern) => matches(basename(path), pattern));
+  cpSync('functions', source, {
+    recursive: true,
+    filter: (path) => !['lib', 'node_modules'].includes(basename(path)),
+  });
+  execFileSync(process.execPath, ['functions/build.mjs', join(source, 'lib')]);
+  cpSync(source, folder, { recursive: true, filter: (path) => path === source || isKept(path) });
+  symlinkSync(resolve('functions/node_modules'), join(folder, 'node_modules'), 'junction');
+  return {
+    folder,
+    runNode: (args, env = {}) =>
+      execFileSync(process.execPath, [...IN_PLACE, ...args], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** The patterns of firebase.json name files and folders at any depth. */
+function matches(name: string, pattern: string): boolean {
+  return pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern;
+}
