@@ -1,4 +1,5 @@
 import type { BackgroundEntry } from '../core/catalogue/model.ts';
+import { backgroundUri } from '../core/catalogue/pictureAddresses.ts';
 import { Ink } from './ink/Ink.ts';
 import { SHADOW } from './ink/light.ts';
 import type { Box } from './ink/path.ts';
@@ -27,7 +28,8 @@ export interface BackgroundDesign<Palette> {
 }
 
 export interface BackgroundDrawing {
-  entry: BackgroundEntry;
+  /** But for its place in the palette, which the library's order gives. */
+  entry: Omit<BackgroundEntry, 'order'>;
   furniture: readonly Box[];
   /** SVG text of one mood. Throws a RangeError for a mood that the room lacks. */
   drawSvg: (mood: string) => string;
@@ -56,9 +58,4 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
       return ink.toSvg();
     },
   };
-}
-
-/** Stable address of a background's picture (R11). */
-export function backgroundUri(id: string, mood: string): string {
-  return `/art/backgrounds/${id}/${mood}.webp`;
 }

@@ -1,4 +1,5 @@
 import type { Anchor, CatalogueEntry, HitBox, ItemTag, Position, Variant } from '../core/catalogue/model.ts';
+import { itemUri } from '../core/catalogue/pictureAddresses.ts';
 import { Ink, type Margin } from './ink/Ink.ts';
 import type { Box } from './ink/path.ts';
 
@@ -11,8 +12,8 @@ export interface Stand {
   foot: number;
 }
 
-/** One drawing: what it is, its colours, and how it is drawn. */
-export interface ItemDesign<Palette> {
+/** What an item is and which colours it has; how it is drawn comes with `ItemDesign` or from a file. */
+export interface ItemFacts<Palette> {
   /** Stable for ever: rooms and picture addresses hold it (R11). */
   id: string;
   name: string;
@@ -22,9 +23,6 @@ export interface ItemDesign<Palette> {
   size: readonly [width: number, height: number];
   /** Room around the thing; shadows must not touch the picture's edge. */
   margin?: number | Margin;
-  /** Outline weight in units; small things need heavier ones to look alike on the stage. */
-  line?: number;
-  seed?: number;
   stand: Stand;
   /** By colour; the first is what a new item takes. Colours are never removed (R11). */
   palettes: Readonly<Record<string, Palette>>;
@@ -35,11 +33,21 @@ export interface ItemDesign<Palette> {
   isContainer?: boolean;
   isLockable?: boolean;
   collection?: string;
+}
+
+/** One drawing: what it is, its colours, and how it is drawn. */
+export interface ItemDesign<Palette> extends ItemFacts<Palette> {
+  /** Outline weight in units; small things need heavier ones to look alike on the stage. */
+  line?: number;
+  seed?: number;
   draw: (ink: Ink, palette: Palette, isOpened: boolean) => void;
 }
 
+/** The entry of an item but for its place in the palette, which the library's order gives. */
+export type ItemEntry = Omit<CatalogueEntry, 'order'>;
+
 export interface Item {
-  entry: CatalogueEntry;
+  entry: ItemEntry;
   /** The picture's size in units. */
   canvas: { width: number; height: number };
   states: readonly ItemState[];
@@ -52,35 +60,46 @@ const DEFAULT_MARGIN = 48;
 
 /** An item of the library with its catalogue entry (SPEC §3) worked out from the drawing. */
 export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
-  const margin = marginOf(design.margin ?? DEFAULT_MARGIN);
+  const margin = marginOf(design);
   const [width, height] = design.size;
-  const canvas = { width: margin.left + width + margin.right, height: margin.top + height + margin.bottom };
+  return createItem(design, (palette, isOpened) => {
+    const ink = new Ink({ width, height, margin, line: design.line ?? 5, seed: design.seed ?? 7 });
+    design.draw(ink, palette, isOpened);
+    return ink.toSvg();
+  });
+}
+
+/** An item from its facts and whatever gives the SVG text of a palette, whose canvas has to be that of the facts. */
+export function createItem<Palette>(
+  facts: ItemFacts<Palette>,
+  drawPalette: (palette: Palette, isOpened: boolean) => string,
+): Item {
+  const canvas = canvasOf(facts);
   return {
-    entry: entryOf(design, canvas, margin),
+    entry: entryOf(facts, canvas),
     canvas,
-    states: design.opens ? ['default', 'opened'] : ['default'],
+    states: facts.opens ? ['default', 'opened'] : ['default'],
     drawSvg: (color, state) => {
-      const palette = design.palettes[color];
-      if (palette === undefined) throw new RangeError(`${design.id} has no colour ${color}`);
-      const ink = new Ink({ width, height, margin, line: design.line ?? 5, seed: design.seed ?? 7 });
-      design.draw(ink, palette, state === 'opened');
-      return ink.toSvg();
+      const palette = facts.palettes[color];
+      if (palette === undefined) throw new RangeError(`${facts.id} has no colour ${color}`);
+      return drawPalette(palette, state === 'opened');
     },
   };
 }
 
-/** Stable address of an item's picture (R11). */
-export function itemUri(id: string, color: string, state: ItemState): string {
-  return `/art/items/${id}/${color}/${state}.webp`;
+/** The picture's size in units: the thing with the margin around it. */
+export function canvasOf({
+  size: [width, height],
+  margin,
+}: Pick<ItemFacts<unknown>, 'size' | 'margin'>): Item['canvas'] {
+  const { top, right, bottom, left } = marginOf({ margin });
+  return { width: left + width + right, height: top + height + bottom };
 }
 
-function entryOf<Palette>(
-  design: ItemDesign<Palette>,
-  canvas: Item['canvas'],
-  margin: Margin,
-): CatalogueEntry {
-  const { id, name, tag, anchor, stand, opens } = design;
-  const colors = Object.keys(design.palettes);
+function entryOf<Palette>(facts: ItemFacts<Palette>, canvas: Item['canvas']): ItemEntry {
+  const { id, name, tag, anchor, size, stand, opens } = facts;
+  const margin = marginOf(facts);
+  const colors = Object.keys(facts.palettes);
   return {
     id,
     name,
@@ -88,12 +107,12 @@ function entryOf<Palette>(
     anchor,
     width: stand.width,
     aspect: canvas.height / canvas.width,
-    hitBox: hitBoxOf(design.hitBox ?? [0, 0, ...design.size], canvas, margin),
-    defaultPosition: positionOf(stand, design.size, canvas, margin),
+    hitBox: hitBoxOf(facts.hitBox ?? [0, 0, ...size], canvas, margin),
+    defaultPosition: positionOf(stand, size, canvas, margin),
     variants: Object.fromEntries(colors.map((color) => [color, variantOf(id, color, opens)])),
-    isContainer: design.isContainer ?? false,
-    isLockable: design.isLockable ?? false,
-    collection: design.collection ?? 'basic',
+    isContainer: facts.isContainer ?? false,
+    isLockable: facts.isLockable ?? false,
+    collection: facts.collection ?? 'basic',
     is_active: true,
   };
 }
@@ -125,7 +144,7 @@ function positionOf(
   };
 }
 
-function marginOf(margin: number | Margin): Margin {
+function marginOf({ margin = DEFAULT_MARGIN }: { margin?: number | Margin | undefined }): Margin {
   return typeof margin === 'number' ? { top: margin, right: margin, bottom: margin, left: margin } : margin;
 }
 

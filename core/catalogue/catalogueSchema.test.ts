@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backgroundEntry, chestEntry } from '../testing/entries.ts';
+import { byPlace } from './byPlace.ts';
 import { parseBackgroundEntry, parseCatalogueEntry } from './catalogueSchema.ts';
 
 describe('parseCatalogueEntry', () => {
@@ -7,7 +8,18 @@ describe('parseCatalogueEntry', () => {
     expect(parseCatalogueEntry({ ...chestEntry, cost: 3 })).toEqual({ ok: true, value: chestEntry });
   });
 
+  it('puts an entry that was given no place behind all others', () => {
+    const { order: _, ...placeless } = chestEntry;
+    const parsed = parseCatalogueEntry(placeless);
+    if (!parsed.ok) throw new Error(parsed.refusal.path);
+    const placed = { ...chestEntry, name: 'Zither', order: 7 };
+    expect(
+      [parsed.value, placed, { ...placed, name: 'Anvil' }].sort(byPlace).map(({ name }) => name),
+    ).toEqual(['Anvil', 'Zither', chestEntry.name]);
+  });
+
   it.each([
+    ['order', -1],
     ['tag', 'Weapons'],
     ['width', 0],
     ['aspect', -1],

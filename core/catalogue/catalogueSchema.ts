@@ -1,12 +1,22 @@
 import * as v from 'valibot';
 import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
 import type { Result } from '../result.ts';
-import { filledString, finiteNumber, hexColor, percent, pictureAddress, positiveNumber } from '../schemas.ts';
 import {
+  filledString,
+  finiteNumber,
+  hexColor,
+  percent,
+  pictureAddress,
+  positiveNumber,
+  wholeNumber,
+} from '../schemas.ts';
+import {
+  type Anchor,
   type BackgroundEntry,
   type CatalogueEntry,
   type HitBox,
   ITEM_TAGS,
+  LAST_PLACE,
   type Position,
   type Variants,
 } from './model.ts';
@@ -20,6 +30,8 @@ export const hitBoxSchema: SchemaOf<HitBox> = v.object({
   height: percent,
 });
 
+export const anchorSchema: SchemaOf<Anchor> = v.picklist(['floor', 'wall', 'ceiling', 'top']);
+
 const variantSchema = v.object({ default: pictureAddress, opened: pictureAddress });
 
 export const variantsSchema: SchemaOf<Variants> = v.pipe(
@@ -30,6 +42,9 @@ export const variantsSchema: SchemaOf<Variants> = v.pipe(
 /** Height by width; the bounds keep a picture from becoming a hair line. */
 export const aspectSchema = v.pipe(positiveNumber, v.minValue(0.01), v.maxValue(100));
 
+/** Entries without a place come last. */
+const orderSchema = v.optional(wholeNumber, LAST_PLACE);
+
 const itemSchema: SchemaOf<CatalogueEntry> = v.object({
   id: filledString,
   name: filledString,
@@ -37,12 +52,13 @@ const itemSchema: SchemaOf<CatalogueEntry> = v.object({
   width: positiveNumber,
   aspect: aspectSchema,
   hitBox: hitBoxSchema,
-  anchor: v.picklist(['floor', 'wall', 'ceiling', 'top']),
+  anchor: anchorSchema,
   defaultPosition: positionSchema,
   variants: variantsSchema,
   isContainer: v.boolean(),
   isLockable: v.boolean(),
   collection: v.string(),
+  order: orderSchema,
   is_active: v.boolean(),
 });
 
@@ -54,6 +70,7 @@ const backgroundSchema: SchemaOf<BackgroundEntry> = v.object({
   theme: v.string(),
   moods: v.pipe(v.record(filledString, moodSchema), v.minEntries(1)),
   collection: v.string(),
+  order: orderSchema,
   is_active: v.boolean(),
 });
 

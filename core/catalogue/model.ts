@@ -5,6 +5,9 @@ export type ItemTag = (typeof ITEM_TAGS)[number];
 /** Where a thing stands or hangs, so that the editor can place it sensibly. */
 export type Anchor = 'floor' | 'wall' | 'ceiling' | 'top';
 
+/** The place in the palette of what was given none. */
+export const LAST_PLACE = 1_000_000;
+
 /** A point in percent of the stage's width (x) and height (y). */
 export interface Position {
   x: number;
@@ -47,6 +50,8 @@ export interface CatalogueEntry {
   isLockable: boolean;
   /** The pack the entry is sold in; `basic` comes with every plan. */
   collection: string;
+  /** Its place in the palette, the lowest first. */
+  order: number;
   is_active: boolean;
 }
 
@@ -58,6 +63,8 @@ export interface BackgroundEntry {
   /** By mood; the first one is the usual one. */
   moods: Readonly<Record<string, BackgroundMood>>;
   collection: string;
+  /** Its place in the palette, the lowest first; a new room takes the first. */
+  order: number;
   is_active: boolean;
 }
 

@@ -27,6 +27,7 @@ export const backgroundEntry: BackgroundEntry = {
   theme: 'Study',
   moods: { warm: background },
   collection: 'basic',
+  order: 1,
   is_active: true,
 };
 
@@ -79,6 +80,7 @@ function entry(id: string, traits: Traits): CatalogueEntry {
     isContainer: tag === 'Storage',
     isLockable: tag === 'Storage' || tag === 'Doors',
     collection: 'basic',
+    order: 1,
     is_active: true,
   };
 }

@@ -1,4 +1,5 @@
 import { collection, type Firestore, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
+import { byPlace } from '../../core/catalogue/byPlace.ts';
 import { parseBackgroundEntry, parseCatalogueEntry } from '../../core/catalogue/catalogueSchema.ts';
 import { parseRecipe } from '../../core/recipe/recipeSchema.ts';
 import type { CataloguePort } from '../stores/ports.ts';
@@ -11,12 +12,14 @@ export function createCataloguePort({ db }: { db: Firestore }): CataloguePort {
     (await getDocs(query(collection(db, name), where('is_active', '==', true)))).docs;
   return {
     loadItems: () =>
-      inBackendTerms(async () => readDocuments(await loadActive('items'), parseCatalogueEntry)),
+      inBackendTerms(async () => readDocuments(await loadActive('items'), parseCatalogueEntry).sort(byPlace)),
     loadStarters: () =>
       inBackendTerms(async () =>
         readDocuments((await getDocs(query(collection(db, 'starters'), orderBy('order')))).docs, parseRecipe),
       ),
     loadBackgrounds: () =>
-      inBackendTerms(async () => readDocuments(await loadActive('backgrounds'), parseBackgroundEntry)),
+      inBackendTerms(async () =>
+        readDocuments(await loadActive('backgrounds'), parseBackgroundEntry).sort(byPlace),
+      ),
   };
 }

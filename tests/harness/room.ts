@@ -54,6 +54,7 @@ function createEntry({ name, hue, x, y, width, aspect }: ThingLook): CatalogueEn
     isContainer: false,
     isLockable: false,
     collection: 'basic',
+    order: 1,
     is_active: true,
   };
 }

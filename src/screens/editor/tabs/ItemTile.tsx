@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.ts';
+import { thumbUri } from '../../../../core/catalogue/pictureAddresses.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { newId } from '../../../stores/newId.ts';
@@ -52,7 +53,7 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
         css={{ WebkitTouchCallout: 'none' }}
       >
         <Box w="full" aspectRatio="1.15" display="flex">
-          <PictureTile uri={thumbnailOf(entry)} label={entry.name} />
+          <PictureTile uri={thumbUri(entry.id)} label={entry.name} />
         </Box>
         <Text as="span" textStyle="xs" lineHeight="1.2" fontWeight="600" color="fg.muted" lineClamp="2">
           {entry.name}
@@ -61,8 +62,4 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
       {drag.at && <DragGhost entry={entry} at={drag.at} />}
     </>
   );
-}
-
-function thumbnailOf(entry: CatalogueEntry): string {
-  return `/art/thumbs/${entry.id}.webp`;
 }

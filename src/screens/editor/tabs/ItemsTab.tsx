@@ -97,7 +97,7 @@ function TagRow({ tag, onChoose }: { tag: ItemTag | null; onChoose: (tag: ItemTa
 
 function Palette({ tag, query }: { tag: ItemTag | null; query: string }) {
   const items = useEditor((state) => state.catalogue.items);
-  const entries = items.filter((entry) => matches(entry, tag, query)).toSorted(byTagAndName);
+  const entries = items.filter((entry) => matches(entry, tag, query)).toSorted(byTag);
   if (entries.length === 0) {
     const words = query.trim() === '' ? editorText.items.empty : editorText.items.none(query.trim());
     return (
@@ -130,10 +130,8 @@ function Palette({ tag, query }: { tag: ItemTag | null; query: string }) {
   );
 }
 
-/** The store answers in the order of ids, which says nothing to a creator. */
-function byTagAndName(one: CatalogueEntry, other: CatalogueEntry): number {
-  const byTag = ITEM_TAGS.indexOf(one.tag) - ITEM_TAGS.indexOf(other.tag);
-  return byTag === 0 ? one.name.localeCompare(other.name) : byTag;
+function byTag(one: CatalogueEntry, other: CatalogueEntry): number {
+  return ITEM_TAGS.indexOf(one.tag) - ITEM_TAGS.indexOf(other.tag);
 }
 
 function matches(entry: CatalogueEntry, tag: ItemTag | null, query: string): boolean {

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { BackgroundEntry, BackgroundMood } from '../../../../core/catalogue/model.ts';
+import { thumbUri } from '../../../../core/catalogue/pictureAddresses.ts';
 import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
@@ -85,7 +86,7 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
       _hover={{ borderColor: isChosen ? 'accent' : 'border.strong' }}
     >
       <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
-        <PictureTile uri={`/art/thumbs/${entry.id}/${mood}.webp`} label={entry.name} />
+        <PictureTile uri={thumbUri(entry.id, mood)} label={entry.name} />
       </Box>
       <Flex px="3" py="2" gap="2" justify="space-between" textStyle="sm" bg="bg.raised">
         <Text as="span" fontWeight="600" truncate>

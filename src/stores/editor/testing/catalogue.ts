@@ -15,6 +15,7 @@ function entry(id: string, name: string, tag: ItemTag): CatalogueEntry {
     isContainer: tag === 'Storage',
     isLockable: tag === 'Storage' || tag === 'Doors',
     collection: 'basic',
+    order: 1,
     is_active: true,
   };
 }
@@ -31,5 +32,6 @@ export const STUDY: BackgroundEntry = {
   theme: 'mansion',
   moods: { evening: { uri: '/art/backgrounds/study/evening.webp', ambient: '#ffe9c8' } },
   collection: 'basic',
+  order: 1,
   is_active: true,
 };

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createPictureGuide } from './pictureGuide.ts';
+import { parsePictureManifest } from './pictureManifest.ts';
+
+const hitBox = { x: 5, y: 5, width: 90, height: 90 };
+const key = '0123456789abcdef';
+const chest = {
+  size: [288, 200],
+  hitBox,
+  anchor: 'floor',
+  variants: { oak: { color: '#b5763c', default: key, opened: 'fedcba9876543210' } },
+};
+const manifest = {
+  items: { chest },
+  backgrounds: { study: { size: [1920, 1080], moods: { green: { color: '#224433', key } } } },
+};
+
+function guideOf(input: unknown) {
+  const parsed = parsePictureManifest(input);
+  if (!parsed.ok) throw new Error(parsed.refusal.path);
+  return createPictureGuide(parsed.value);
+}
+
+it('R11 leads from stable addresses to files that never change', () => {
+  const guide = guideOf(manifest);
+  expect(guide.get('/art/items/chest/oak/default.webp')).toEqual({
+    color: '#b5763c',
+    file: `/art/files/${key}.webp`,
+  });
+  expect(guide.get('/art/items/chest/oak/opened.webp')?.file).toBe('/art/files/fedcba9876543210.webp');
+  expect(guide.get('/art/backgrounds/study/green.webp')?.color).toBe('#224433');
+  expect(guide.size).toBe(3);
+});
+
+it('knows nothing of uploads, of other names, and of an opened picture that there is not', () => {
+  const closedOnly = { ...chest, variants: { oak: { color: '#b5763c', default: key } } };
+  const guide = guideOf({ ...manifest, items: { chest: closedOnly } });
+  for (const uri of ['https://storage.test/x.webp', '/art/items/constructor/oak/default.webp', ''])
+    expect(guide.get(uri)).toBeUndefined();
+  expect(guide.get('/art/items/chest/oak/opened.webp')).toBeUndefined();
+});
+
+it.each([
+  [
+    'items.chest.variants.oak.default',
+    { ...chest, variants: { oak: { color: '#b5763c', default: '../x' } } },
+  ],
+  ['items.chest.size', { ...chest, size: 288 }],
+])('refuses a manifest that is wrong at %s', (path, wrong) => {
+  const parsed = parsePictureManifest({ ...manifest, items: { chest: wrong } });
+  expect(parsed).toMatchObject({ ok: false, refusal: { path } });
+});

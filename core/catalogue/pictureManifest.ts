@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
+import type { Result } from '../result.ts';
+import { filledString, hexColor, positiveNumber } from '../schemas.ts';
+import { anchorSchema, hitBoxSchema } from './catalogueSchema.ts';
+import type { Anchor, HitBox } from './model.ts';
+
+/** Width and height in pixels of a picture of the usual size. */
+export type PictureSize = [width: number, height: number];
+
+/** One drawing: what stands for it while it loads, and the key of its files. */
+export interface PictureFacts {
+  /** The colour most of it has, `#rrggbb`. */
+  color: string;
+  key: string;
+}
+
+/** One colour of an item; without `opened` it has one picture for both states. */
+export interface VariantFacts {
+  color: string;
+  default: string;
+  opened?: string;
+}
+
+export interface ItemFacts {
+  size: PictureSize;
+  hitBox: HitBox;
+  anchor: Anchor;
+  variants: Readonly<Record<string, VariantFacts>>;
+}
+
+export interface BackgroundFacts {
+  size: PictureSize;
+  moods: Readonly<Record<string, PictureFacts>>;
+}
+
+/** What the art build tells of the whole library, the same for everyone: by id of items and of backgrounds. */
+export interface PictureManifest {
+  items: Readonly<Record<string, ItemFacts>>;
+  backgrounds: Readonly<Record<string, BackgroundFacts>>;
+}
+
+/** The keys are parts of addresses. */
+const keySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const sizeSchema: SchemaOf<PictureSize> = v.tuple([positiveNumber, positiveNumber]);
+
+const itemSchema: SchemaOf<ItemFacts> = v.object({
+  size: sizeSchema,
+  hitBox: hitBoxSchema,
+  anchor: anchorSchema,
+  variants: v.record(
+    filledString,
+    v.object({ color: hexColor, default: keySchema, opened: v.exactOptional(keySchema) }),
+  ),
+});
+
+const backgroundSchema: SchemaOf<BackgroundFacts> = v.object({
+  size: sizeSchema,
+  moods: v.record(filledString, v.object({ color: hexColor, key: keySchema })),
+});
+
+const manifestSchema: SchemaOf<PictureManifest> = v.object({
+  items: v.record(filledString, itemSchema),
+  backgrounds: v.record(filledString, backgroundSchema),
+});
+
+/** Reads the art build's manifest, as it is served at `/art/manifest.json`. */
+export function parsePictureManifest(input: unknown): Result<PictureManifest, InvalidInput> {
+  return parseWith(manifestSchema, input);
+}
