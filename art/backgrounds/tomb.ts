@@ -1,0 +1,238 @@
+import { mix, type Ramp, ramp, shift } from '../color.ts';
+import { defineBackground } from '../defineBackground.ts';
+import type { Ink } from '../ink/Ink.ts';
+import { lightShaft } from '../ink/light.ts';
+import { linear, radial } from '../ink/paint.ts';
+import { type Box, joinPaths, type Point } from '../ink/path.ts';
+import { oval, polyline, range, rect } from '../ink/shapes.ts';
+import {
+  DOOR_BAY,
+  FLOOR_BOX,
+  FLOOR_LINE,
+  fadeDown,
+  lightPass,
+  motes,
+  STAGE_HEIGHT,
+  STAGE_WIDTH,
+  vignette,
+  WALL_BOX,
+} from '../kits/room.ts';
+import { brazier, brazierBounds, type FireColors } from './parts/brazier.ts';
+import { flagstones } from './parts/flagstones.ts';
+import { frieze } from './parts/frieze.ts';
+import { lotusColumn, lotusColumnBounds, paintedBeam, type TombPaint } from './parts/lotusColumn.ts';
+import { sandDrift, sandVeil } from './parts/sandDrift.ts';
+import { signColumn } from './parts/signColumn.ts';
+
+interface Palette {
+  stone: string;
+  floor: string;
+  sand: string;
+  paint: TombPaint;
+  fire: FireColors;
+  /** Of the shaft that falls in from above. */
+  beam: string;
+  light: string;
+  shade: string;
+}
+
+const GLOOM = '#0c0714';
+const COURSE = 88;
+const FRIEZE: Box = [-20, 84, STAGE_WIDTH + 40, 142];
+const DADO = 694;
+const COLUMNS = [132, 1788];
+const COLUMN_FOOT = 872;
+const BRAZIERS: readonly Point[] = [
+  [344, 846],
+  [1576, 846],
+];
+const BRAZIER_HEIGHT = 214;
+
+export const tomb = defineBackground<Palette>({
+  id: 'tomb',
+  name: 'Tomb',
+  theme: 'Egypt',
+  seed: 606,
+  moods: {
+    gold: {
+      palette: {
+        stone: '#b08a58',
+        floor: '#b08a58',
+        sand: '#c8a066',
+        paint: { red: '#a04a34', blue: '#3f6f8a', green: '#5a8060', ochre: '#d09a3c', pale: '#e0c894' },
+        fire: { edge: '#e8501e', body: '#ff9a2e', core: '#ffe9a0' },
+        beam: '#ffe0a0',
+        light: '#ffc060',
+        shade: '#3a1a70',
+      },
+      ambient: '#ffeed8',
+    },
+    turquoise: {
+      palette: {
+        stone: '#6c8a84',
+        floor: '#6c8a84',
+        sand: '#a0a888',
+        paint: { red: '#9a5a4c', blue: '#2f6f90', green: '#3f8a78', ochre: '#c8a858', pale: '#c4d4bc' },
+        fire: { edge: '#1a8a9a', body: '#3fe0c8', core: '#e0fff0' },
+        beam: '#b0ffe8',
+        light: '#5fe8d0',
+        shade: '#14206a',
+      },
+      ambient: '#dcf2ea',
+    },
+    moonlit: {
+      palette: {
+        stone: '#5e6188',
+        floor: '#64668a',
+        sand: '#8a88a0',
+        paint: { red: '#8a4a5a', blue: '#3f5f9a', green: '#4a7a80', ochre: '#b09a6a', pale: '#b8bcd4' },
+        fire: { edge: '#d8502a', body: '#ffa040', core: '#fff0b8' },
+        beam: '#b8d0ff',
+        light: '#a8c0ff',
+        shade: '#100a50',
+      },
+      ambient: '#d8dcf4',
+    },
+  },
+  furniture: [
+    ...COLUMNS.map((x) => lotusColumnBounds(x, COLUMN_FOOT)),
+    ...BRAZIERS.map((at) => brazierBounds(at, BRAZIER_HEIGHT)),
+  ],
+  draw(ink, palette) {
+    drawWall(ink, palette);
+    drawFloor(ink, palette);
+    drawSand(ink, palette.sand);
+    drawBeam(ink, palette.beam);
+    paintedBeam(ink, STAGE_WIDTH, palette.stone, palette.paint);
+    for (const x of COLUMNS) {
+      ink.draw(oval(x + 20, COLUMN_FOOT, 180, 20), { fill: GLOOM, opacity: 0.5, blur: 10 });
+      lotusColumn(ink, x, COLUMN_FOOT, palette.stone, palette.paint);
+    }
+    for (const at of BRAZIERS) brazier(ink, at, BRAZIER_HEIGHT, palette.fire);
+    drawLight(ink, palette);
+  },
+});
+
+function drawWall(ink: Ink, { stone, paint }: Palette): void {
+  const tone = ramp(stone);
+  ink.draw(rect(...WALL_BOX), { fill: tone.dark });
+  for (const row of range((FLOOR_LINE - 50) / COURSE + 1)) drawCourse(ink, 50 + row * COURSE, stone);
+  frieze(ink, FRIEZE, paint);
+  const [bayX, , bayWidth] = DOOR_BAY;
+  for (const x of [bayX - 62, bayX + bayWidth + 12]) signColumn(ink, [x, 262, 50, 404], tone.deep, tone.hi);
+  drawDado(ink, tone, paint);
+  const shade = linear(90, [GLOOM, 0, 0.55], [GLOOM, 0.3, 0.1], [GLOOM, 0.7, 0.04], [GLOOM, 1, 0.45]);
+  ink.draw(rect(...WALL_BOX), { fill: shade });
+}
+
+function drawCourse(ink: Ink, y: number, stone: string): void {
+  let x = -ink.random() * 160;
+  while (x < STAGE_WIDTH) {
+    const w = 180 + ink.random() * 110;
+    drawBlock(
+      ink,
+      [x, y, w, COURSE],
+      ramp(shift(stone, { lightness: ink.jitter(0.045), hue: ink.jitter(10) })),
+    );
+    x += w;
+  }
+}
+
+/** A smooth block with fine joints. */
+function drawBlock(ink: Ink, [x, y, w, h]: Box, tone: Ramp): void {
+  ink.draw(rect(x + 1, y + 1, w - 2, h - 2, 5), {
+    fill: linear(70, tone.light, tone.base),
+    stroke: tone.deep,
+    width: 2,
+  });
+  const lit = polyline([x + 5, y + h - 8], [x + 5, y + 5], [x + w - 8, y + 5]);
+  ink.draw(lit, { stroke: tone.hi, width: 2.4, opacity: 0.5 });
+  const pits = range(5).map(() =>
+    oval(
+      x + 12 + ink.random() * (w - 24),
+      y + 10 + ink.random() * (h - 20),
+      2 + ink.random() * 5,
+      1.5 + ink.random() * 2,
+    ),
+  );
+  ink.draw(joinPaths(...pits), { fill: tone.dark, opacity: 0.45 });
+  const streak = y + 16 + ink.random() * (h - 32);
+  ink.draw(rect(x + w * 0.15, streak, w * (0.3 + ink.random() * 0.4), 3, 1.5), {
+    fill: tone.shade,
+    opacity: 0.4,
+  });
+}
+
+/** Painted stripes over a darker foot of the wall. */
+function drawDado(ink: Ink, tone: Ramp, paint: TombPaint): void {
+  ink.draw(rect(0, DADO + 26, STAGE_WIDTH, FLOOR_LINE - DADO - 26), { fill: tone.dark, opacity: 0.6 });
+  for (const [i, color] of [paint.ochre, paint.red, paint.blue, paint.ochre].entries())
+    ink.draw(rect(0, DADO + i * 8, STAGE_WIDTH, 6), { fill: color, opacity: 0.55 });
+}
+
+function drawFloor(ink: Ink, { floor, sand }: Palette): void {
+  ink.draw(rect(...FLOOR_BOX), { fill: mix(ramp(floor).deep, sand, 0.45) });
+  flagstones(ink, floor, 310);
+  fadeDown(ink, [0, FLOOR_LINE, STAGE_WIDTH, 70], GLOOM, 0.55);
+  ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [GLOOM, 0.35, 0], [GLOOM, 1, 0.36]) });
+}
+
+function drawSand(ink: Ink, color: string): void {
+  for (const [x, y, rx, ry] of [
+    [520, 880, 190, 20],
+    [1420, 868, 200, 17],
+    [190, 930, 150, 15],
+    [1740, 930, 150, 15],
+  ] as const)
+    sandVeil(ink, [x, y], rx, ry, color);
+  sandDrift(
+    ink,
+    [
+      [-40, 640],
+      [70, 660],
+      [170, 734],
+      [280, 762],
+      [400, 806],
+      [560, 824],
+    ],
+    834,
+    shift(color, { lightness: -0.06 }),
+  );
+  sandDrift(
+    ink,
+    [
+      [1320, 826],
+      [1480, 804],
+      [1620, 776],
+      [1730, 726],
+      [1830, 690],
+      [1960, 676],
+    ],
+    836,
+    shift(color, { lightness: -0.06 }),
+  );
+}
+
+function drawBeam(ink: Ink, color: string): void {
+  lightShaft(ink, {
+    corners: [
+      [470, 60],
+      [640, 60],
+      [1240, STAGE_HEIGHT],
+      [760, STAGE_HEIGHT],
+    ],
+    color,
+    opacity: 0.36,
+  });
+  ink.draw(oval(980, 968, 280, 56), {
+    fill: radial(0.5, 0.5, 0.5, [color, 0, 0.42], [color, 0.5, 0.2], [color, 1, 0]),
+    blend: 'screen',
+  });
+}
+
+function drawLight(ink: Ink, { light, shade, beam, fire }: Palette): void {
+  lightPass(ink, [0.5, 0.45], 0.6, light, shade, [0.45, 0.42]);
+  for (const [x] of BRAZIERS) lightPass(ink, [x / STAGE_WIDTH, 0.55], 0.26, fire.body, fire.body, [0.6, 0]);
+  motes(ink, 40, [380, 240, 900, 640], mix(beam, '#ffffff', 0.4));
+  vignette(ink, GLOOM, 0.6);
+}
