@@ -2,3 +2,6 @@
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
+
+/** Another process has the data folder open. */
+export class FolderInUseError extends StartError {}

@@ -1,60 +1,66 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { StartError } from './StartError.ts';
-import { type LocalDatabase, openDatabase } from './store/openDatabase.ts';
+import { FolderInUseError, StartError } from './StartError.ts';
+import { FileFolder } from './storage/FileFolder.ts';
+import { checkDataFolder, DATABASE_FILE, FILES_FOLDER } from './store/checkDataFolder.ts';
+import { DatabaseFault, type DatabaseFaultKind } from './store/DatabaseFault.ts';
+import type { LocalDatabase } from './store/LocalDatabase.ts';
+import { closeDatabase, openDatabase } from './store/openDatabase.ts';
 
 export interface DataFolder {
+  /** An absolute path. */
+  root: string;
   database: LocalDatabase;
-  filesFolder: string;
+  files: FileFolder;
   close: () => void;
 }
 
 /**
- * Opens (or makes) the folder that keeps everything, for this process alone.
- * @throws StartError when it cannot be written to or when another server has it open.
+ * Opens (or makes) the folder that keeps everything, for this process alone, and brings it to the newest version.
+ * @throws StartError when it cannot be written to, is damaged, or is another's; FolderInUseError when another process
+ *   has it open. Nothing in it is changed then.
  */
-export function openDataFolder(folder: string): DataFolder {
-  const filesFolder = join(folder, 'files');
-  makeFolder(filesFolder, folder);
-  const unlock = lockFolder(folder);
-  const database = openDatabase(join(folder, 'database.sqlite'));
-  return {
-    database,
-    filesFolder,
-    close: () => {
-      database.close();
-      unlock();
-    },
-  };
-}
-
-function makeFolder(filesFolder: string, folder: string): void {
+export function openDataFolder(root: string): DataFolder {
+  const unlock = lockDataFolder(root);
   try {
-    mkdirSync(filesFolder, { recursive: true });
+    checkDataFolder(root);
+    mkdirSync(join(root, FILES_FOLDER), { recursive: true });
+    const database = openDatabase(join(root, DATABASE_FILE));
+    const close = () => {
+      closeDatabase(database);
+      unlock();
+    };
+    return { root, database, files: new FileFolder(join(root, FILES_FOLDER)), close };
   } catch (error) {
-    throw unusable(folder, error);
+    unlock();
+    throw error instanceof DatabaseFault ? refusalOf(root, error) : unusable(root, error);
   }
 }
 
-/** Two servers over one folder would each believe their own copy of open transactions. SQLite's lock ends with the process, even after kill -9. */
-function lockFolder(folder: string): () => void {
-  const lock = openLock(folder);
+/**
+ * Keeps others out until the answer is called. Two servers over one folder would each believe their own copy of open
+ * transactions. SQLite's lock ends with the process, even after kill -9.
+ * @throws StartError, FolderInUseError
+ */
+export function lockDataFolder(root: string): () => void {
+  const lock = openLock(root);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw new StartError(`The data folder ${folder} is in use by another server.`);
-    throw unusable(folder, error);
+    if (isBusy(error)) throw new FolderInUseError(`The data folder ${root} is in use by another server.`);
+    throw unusable(root, error);
   }
   return () => lock.close();
 }
 
-function openLock(folder: string): Database.Database {
+function openLock(root: string): LocalDatabase {
   try {
-    return new Database(join(folder, 'lock.sqlite'));
+    mkdirSync(root, { recursive: true });
+    return new Database(join(root, 'lock.sqlite'));
   } catch (error) {
-    throw unusable(folder, error);
+    throw unusable(root, error);
   }
 }
 
@@ -62,7 +68,23 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && /locked|busy/i.test(error.message);
 }
 
-function unusable(folder: string, error: unknown): StartError {
+const ADVICE: Readonly<Record<DatabaseFaultKind, string>> = {
+  newer: 'Update the program.',
+  foreign: 'Choose another folder: DATA_DIR=other npm start',
+  damaged: 'Restore a backup: npm run restore -- <folder of the backup>',
+};
+
+function refusalOf(root: string, { kind, message, cause }: DatabaseFault): StartError {
+  const what = {
+    newer: 'is of a newer version',
+    foreign: 'is not one of this program',
+    damaged: 'is damaged',
+  };
+  const advice = `Nothing in it was changed. ${ADVICE[kind]}`;
+  return new StartError(`The data folder ${root} ${what[kind]} (${message}). ${advice}`, { cause });
+}
+
+function unusable(root: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new StartError(`The data folder ${folder} cannot be written to (${reason}).`, { cause: error });
+  return new StartError(`The data folder ${root} cannot be written to (${reason}).`, { cause: error });
 }

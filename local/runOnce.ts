@@ -1,4 +1,4 @@
-import type { LocalDatabase } from './store/openDatabase.ts';
+import type { LocalDatabase } from './store/LocalDatabase.ts';
 
 /**
  * Does the work unless work of that name was done before in this database. The mark is set after success alone,
@@ -9,7 +9,6 @@ export async function runOnce(
   name: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  database.exec('CREATE TABLE IF NOT EXISTS done_work (name TEXT PRIMARY KEY)');
   if (database.prepare('SELECT 1 FROM done_work WHERE name = ?').get(name) !== undefined) return;
   await work();
   database.prepare('INSERT INTO done_work (name) VALUES (?)').run(name);

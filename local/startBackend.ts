@@ -91,7 +91,7 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
   const projectId = options.projectId ?? DEFAULT_PROJECT_ID;
   const data = openDataFolder(resolve(options.dataFolder));
   closers.push(data.close);
-  const { database, filesFolder } = data;
+  const { database, files } = data;
   const address = { port: options.port };
   const bucket = storageBucket(projectId);
   const mailBox = new MailBox();
@@ -112,7 +112,7 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
   });
   const storage = await createStorage({
     database,
-    filesFolder,
+    files,
     bucket,
     readCaller: auth.readCaller,
     authorize: authorizeStorage({

@@ -1,22 +1,6 @@
-import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import type { Account } from './Account.ts';
 import { AuthError } from './AuthError.ts';
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS accounts (
-    local_id TEXT PRIMARY KEY,
-    email TEXT UNIQUE,
-    email_verified INTEGER NOT NULL,
-    display_name TEXT,
-    photo_url TEXT,
-    disabled INTEGER NOT NULL,
-    password_hash TEXT,
-    password_updated_at INTEGER,
-    valid_since INTEGER NOT NULL,
-    created_at INTEGER NOT NULL,
-    last_login_at INTEGER,
-    custom_attributes TEXT
-  )`;
 
 const COLUMNS =
   'local_id, email, email_verified, display_name, photo_url, disabled, password_hash, password_updated_at, ' +
@@ -43,7 +27,6 @@ export class AccountStore {
 
   constructor(database: LocalDatabase) {
     this.#database = database;
-    database.exec(SCHEMA);
   }
 
   findById(localId: string): Account | null {

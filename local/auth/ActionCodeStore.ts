@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { LocalDatabase } from '../store/openDatabase.ts';
+import { inTransaction } from '../store/inTransaction.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { AuthError } from './AuthError.ts';
 import { digestOf } from './digestOf.ts';
 import type { EmailAction, EmailOperation } from './EmailAction.ts';
@@ -30,15 +31,6 @@ export class ActionCodeStore {
   constructor(database: LocalDatabase, now: () => number) {
     this.#database = database;
     this.#now = now;
-    database.exec(`
-      CREATE TABLE IF NOT EXISTS action_codes (
-        digest TEXT PRIMARY KEY,
-        operation TEXT NOT NULL,
-        local_id TEXT NOT NULL,
-        email TEXT NOT NULL,
-        new_email TEXT,
-        issued_at INTEGER NOT NULL
-      )`);
   }
 
   issue({ operation, localId, email, newEmail }: EmailAction): string {
@@ -74,12 +66,12 @@ export class ActionCodeStore {
    * @throws AuthError INVALID_OOB_CODE for one that was used meanwhile
    */
   use<Result>(code: string, work: () => Result): Result {
-    return this.#database.transaction(() => {
+    return inTransaction(this.#database, () => {
       const { changes } = this.#database
         .prepare('DELETE FROM action_codes WHERE digest = ?')
         .run(digestOf(code));
       if (changes === 0) throw new AuthError('INVALID_OOB_CODE');
       return work();
-    })();
+    });
   }
 }

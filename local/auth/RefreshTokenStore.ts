@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { digestOf } from './digestOf.ts';
 
 export interface RefreshGrant {
@@ -17,12 +17,6 @@ export class RefreshTokenStore {
 
   constructor(database: LocalDatabase) {
     this.#database = database;
-    database.exec(`
-      CREATE TABLE IF NOT EXISTS refresh_tokens (
-        digest TEXT PRIMARY KEY,
-        local_id TEXT NOT NULL,
-        auth_time INTEGER NOT NULL
-      )`);
   }
 
   issue(grant: RefreshGrant): string {

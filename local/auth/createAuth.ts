@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { LOCAL_NAMES } from '../http/guards.ts';
 import type { Mail } from '../mail/Mail.ts';
-import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { AccountStore } from './AccountStore.ts';
 import { Accounts } from './Accounts.ts';
 import { ActionCodeStore } from './ActionCodeStore.ts';

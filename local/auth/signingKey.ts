@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 
 /** The secret behind this data folder's tokens, made at its first start and kept, so that sign-ins outlive a restart. */
 export function loadSigningKey(database: LocalDatabase): Buffer {
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS signing_key (id INTEGER PRIMARY KEY CHECK (id = 1), key TEXT NOT NULL)',
-  );
   database
     .prepare('INSERT OR IGNORE INTO signing_key (id, key) VALUES (1, ?)')
     .run(randomBytes(32).toString('base64url'));

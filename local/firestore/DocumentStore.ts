@@ -1,4 +1,5 @@
-import type { LocalDatabase } from '../store/openDatabase.ts';
+import { inTransaction } from '../store/inTransaction.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { CommitClock } from './CommitClock.ts';
 import {
   type Changes,
@@ -11,21 +12,6 @@ import {
 } from './StoredDocument.ts';
 import type { Fields } from './values/value.ts';
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS documents (
-    path TEXT PRIMARY KEY,
-    collection TEXT NOT NULL,
-    collection_id TEXT NOT NULL,
-    fields TEXT NOT NULL,
-    create_time TEXT NOT NULL,
-    update_time TEXT NOT NULL
-  );
-  CREATE INDEX IF NOT EXISTS documents_by_collection ON documents (collection);
-  CREATE INDEX IF NOT EXISTS documents_by_collection_id ON documents (collection_id, path);
-  CREATE TABLE IF NOT EXISTS firestore_clock (id INTEGER PRIMARY KEY CHECK (id = 1), last_micros INTEGER NOT NULL);
-  INSERT OR IGNORE INTO firestore_clock VALUES (1, 0);
-`;
-
 interface DocumentRow {
   path: string;
   fields: string;
@@ -37,13 +23,12 @@ interface DocumentRow {
 export class DocumentStore implements DocumentReader {
   readonly clock: CommitClock;
   readonly #statements: ReturnType<typeof prepareStatements>;
-  readonly #commit: (changes: Changes) => void;
+  readonly #database: LocalDatabase;
 
   constructor(database: LocalDatabase) {
-    database.exec(SCHEMA);
+    this.#database = database;
     this.#statements = prepareStatements(database);
     this.clock = new CommitClock((this.#statements.readClock.get() as { last_micros: number }).last_micros);
-    this.#commit = database.transaction((changes: Changes) => this.#apply(changes)).immediate;
   }
 
   get(path: string): StoredDocument | undefined {
@@ -70,7 +55,7 @@ export class DocumentStore implements DocumentReader {
   }
 
   commit(changes: Changes): void {
-    this.#commit(changes);
+    inTransaction(this.#database, () => this.#apply(changes));
   }
 
   #apply(changes: Changes): void {

@@ -1,3 +1,5 @@
+import { isOutOfSpace } from '../store/isOutOfSpace.ts';
+
 /** The canonical status codes of Google's APIs that this backend answers: gRPC number and HTTP status. */
 const STATUS_CODES = {
   INVALID_ARGUMENT: { grpc: 3, http: 400 },
@@ -6,6 +8,8 @@ const STATUS_CODES = {
   PERMISSION_DENIED: { grpc: 7, http: 403 },
   // 400 in production; 412 tells a client that reads the HTTP status alone that its request was well formed.
   FAILED_PRECONDITION: { grpc: 9, http: 412 },
+  // 8 in gRPC, but the Admin SDK would try again for minutes; 9 says that somebody has to mend something first.
+  RESOURCE_EXHAUSTED: { grpc: 9, http: 429 },
   ABORTED: { grpc: 10, http: 409 },
   UNIMPLEMENTED: { grpc: 12, http: 501 },
   INTERNAL: { grpc: 13, http: 500 },
@@ -41,9 +45,12 @@ export function invalidArgument(message: string): FirestoreError {
   return new FirestoreError('INVALID_ARGUMENT', message);
 }
 
+const DISK_FULL = 'The disk of the server is full. Nothing was written.';
+
 /** What a client may know of any thrown thing: our own refusals as they are, a fault of ours without its insides. */
 export function toFirestoreError(thrown: unknown): FirestoreError {
   if (thrown instanceof FirestoreError) return thrown;
+  if (isOutOfSpace(thrown)) return new FirestoreError('RESOURCE_EXHAUSTED', DISK_FULL);
   console.error('Firestore: unexpected error', thrown);
   return new FirestoreError('INTERNAL', 'Internal error.');
 }

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import type { Backend } from './Backend.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { type GrpcServer, startGrpc } from './grpc.ts';

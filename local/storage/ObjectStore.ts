@@ -1,26 +1,7 @@
 import * as v from 'valibot';
-import type { LocalDatabase } from '../store/openDatabase.ts';
+import { inTransaction } from '../store/inTransaction.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import type { StoredObject } from './StoredObject.ts';
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS storage_objects (
-    name TEXT PRIMARY KEY,
-    file TEXT NOT NULL UNIQUE,
-    size INTEGER NOT NULL,
-    md5_hash TEXT NOT NULL,
-    crc32c TEXT NOT NULL,
-    content_type TEXT,
-    content_disposition TEXT,
-    content_encoding TEXT,
-    content_language TEXT,
-    cache_control TEXT,
-    metadata TEXT NOT NULL,
-    generation INTEGER NOT NULL,
-    metageneration INTEGER NOT NULL,
-    time_created INTEGER NOT NULL,
-    updated INTEGER NOT NULL,
-    download_token TEXT
-  ) WITHOUT ROWID`;
 
 const COLUMNS =
   'name, file, size, md5_hash, crc32c, content_type, content_disposition, content_encoding, content_language, ' +
@@ -53,7 +34,6 @@ export class ObjectStore {
 
   constructor(database: LocalDatabase) {
     this.#database = database;
-    database.exec(SCHEMA);
   }
 
   find(name: string): StoredObject | null {
@@ -76,7 +56,15 @@ export class ObjectStore {
     return this.#database.prepare('SELECT 1 FROM storage_objects WHERE file = ?').get(file) !== undefined;
   }
 
-  put(object: StoredObject): void {
+  /** Keeps what is known of an object, and does what goes with it: both are on disk then, or neither. */
+  put(object: StoredObject, together: () => void = () => {}): void {
+    inTransaction(this.#database, () => {
+      together();
+      this.#insert(object);
+    });
+  }
+
+  #insert(object: StoredObject): void {
     this.#database
       .prepare(
         `INSERT OR REPLACE INTO storage_objects (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

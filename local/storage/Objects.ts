@@ -45,9 +45,16 @@ export class Objects {
     return object;
   }
 
-  /** Gives a file that lies whole on the disk its name. It replaces what had the name before, its download address included. */
-  async save({ name, settings, downloadToken }: NewObject, file: StoredFile): Promise<StoredObject> {
-    return this.#put(name, file, settings, downloadToken);
+  /**
+   * Gives a file that lies whole on the disk its name. It replaces what had the name before, its download address
+   * included. `together` is done in the same transaction.
+   */
+  async save(
+    { name, settings, downloadToken }: NewObject,
+    file: StoredFile,
+    together?: () => void,
+  ): Promise<StoredObject> {
+    return this.#put(name, file, settings, downloadToken, together);
   }
 
   /** As Cloud Storage's rewrite does: the download token goes along, and the settings but for what is changed. */
@@ -109,6 +116,7 @@ export class Objects {
     stored: StoredFile,
     settings: ObjectSettings,
     downloadToken: string | null,
+    together?: () => void,
   ): Promise<StoredObject> {
     const replaced = this.#store.find(name);
     const now = this.#now();
@@ -126,7 +134,7 @@ export class Objects {
       updated: now,
       downloadToken,
     };
-    this.#store.put(object);
+    this.#store.put(object, together);
     if (replaced !== null) await this.#files.remove(replaced.file);
     return object;
   }

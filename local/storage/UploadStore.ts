@@ -1,17 +1,6 @@
 import * as v from 'valibot';
-import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import type { NewObject } from './StoredObject.ts';
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS storage_uploads (
-    id TEXT PRIMARY KEY,
-    user_id TEXT,
-    object TEXT NOT NULL,
-    total INTEGER,
-    file TEXT UNIQUE,
-    received INTEGER NOT NULL,
-    started INTEGER NOT NULL
-  ) WITHOUT ROWID`;
 
 const COLUMNS = 'id, user_id AS userId, object, total, file, received, started';
 
@@ -57,7 +46,6 @@ export class UploadStore {
 
   constructor(database: LocalDatabase) {
     this.#database = database;
-    database.exec(SCHEMA);
   }
 
   find(id: string): Upload | null {
@@ -77,9 +65,12 @@ export class UploadStore {
     this.#database.prepare('UPDATE storage_uploads SET received = ? WHERE id = ?').run(received, id);
   }
 
-  /** The file now belongs to an object; the row stays, to answer whoever did not hear that it was the end. */
-  markFinished(id: string): void {
-    this.#database.prepare('UPDATE storage_uploads SET file = NULL WHERE id = ?').run(id);
+  /**
+   * The file now belongs to an object; the row stays, to answer whoever did not hear that it was the end.
+   * Answers whether there was such an upload.
+   */
+  markFinished(id: string): boolean {
+    return this.#database.prepare('UPDATE storage_uploads SET file = NULL WHERE id = ?').run(id).changes > 0;
   }
 
   delete(id: string): void {

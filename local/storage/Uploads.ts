@@ -110,8 +110,10 @@ export class Uploads {
         await this.#clear([upload]);
         throw error;
       }
-      this.#store.markFinished(id);
-      return this.#objects.save(object, sealed);
+      return this.#objects.save(object, sealed, () => {
+        // A restore may have taken the upload away while its file was looked at.
+        if (!this.#store.markFinished(id)) throw noSuchUpload();
+      });
     });
   }
 

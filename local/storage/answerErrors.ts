@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { AuthError } from '../auth/AuthError.ts';
+import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import { StorageError } from './StorageError.ts';
 
 /** Answers failures in Cloud Storage's form. What is not ours to refuse goes on to the server's own handler. */
@@ -13,6 +14,7 @@ export const answerStorageErrors: ErrorRequestHandler = (error: unknown, request
 
 function toStorageError(error: unknown): StorageError | null {
   if (error instanceof StorageError) return error;
+  if (isOutOfSpace(error)) return new StorageError('quota-exceeded', 'The disk of the server is full.');
   if (error instanceof AuthError) return new StorageError('unauthenticated', error.message);
   if (!(error instanceof Error && 'status' in error)) return null;
   return Number(error.status) < 500 ? new StorageError('invalid-argument', error.message) : null;

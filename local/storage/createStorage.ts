@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
 import type { Caller } from '../auth/Caller.ts';
-import type { LocalDatabase } from '../store/openDatabase.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import type { AuthorizeStorage } from './authorize.ts';
 import { cloudRouter } from './cloudRouter.ts';
-import { FileFolder } from './FileFolder.ts';
+import type { FileFolder } from './FileFolder.ts';
 import { firebaseRouter } from './firebaseRouter.ts';
 import { ObjectStore } from './ObjectStore.ts';
 import { Objects } from './Objects.ts';
@@ -13,8 +13,7 @@ import { Uploads } from './Uploads.ts';
 
 export interface StorageOptions {
   database: LocalDatabase;
-  /** An absolute path. */
-  filesFolder: string;
+  files: FileFolder;
   bucket: string;
   readCaller: (request: IncomingMessage) => Caller | null;
   authorize: AuthorizeStorage;
@@ -31,9 +30,8 @@ export interface Storage {
 
 /** Firebase Storage with one bucket: files in a folder, what is known of them in the database. */
 export async function createStorage(options: StorageOptions): Promise<Storage> {
-  const { database, filesFolder, bucket, readCaller, authorize, now = Date.now } = options;
+  const { database, files, bucket, readCaller, authorize, now = Date.now } = options;
   const store = new ObjectStore(database);
-  const files = new FileFolder(filesFolder);
   const uploadStore = new UploadStore(database);
   const objects = new Objects(store, files, now);
   const uploads = new Uploads({ objects, files, store: uploadStore, now });

@@ -1,15 +1,29 @@
 import Database from 'libsql';
-
-export type LocalDatabase = Database.Database;
+import type { LocalDatabase } from './LocalDatabase.ts';
+import { migrate, readDataVersion } from './migrations/migrate.ts';
 
 /**
- * Opens (or makes) the SQLite file that keeps everything of the embedded backend. WAL with `synchronous = FULL`:
- * a write that was answered is on disk, so a `kill -9` a moment later loses nothing.
+ * Opens (or makes) the SQLite file that keeps everything of the embedded backend, and brings it to the newest version.
+ * WAL with `synchronous = FULL`: a write that was answered is on disk, so a `kill -9` a moment later loses nothing.
+ * @throws DatabaseFault for a database of a newer version or of another program, which stays as it is
  */
 export function openDatabase(file: string): LocalDatabase {
   const database = new Database(file);
-  database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  database.exec('PRAGMA busy_timeout = 5000');
-  return database;
+  try {
+    readDataVersion(database);
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec('PRAGMA busy_timeout = 5000');
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Closes it with all it holds in the one file, so that this can be copied as it is. */
+export function closeDatabase(database: LocalDatabase): void {
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
 }

@@ -27,7 +27,7 @@ export async function startStorageServers(folder: string, now = Date.now): Promi
   });
   const storage = await createStorage({
     database: data.database,
-    filesFolder: data.filesFolder,
+    files: data.files,
     bucket: storageBucket(DEFAULT_PROJECT_ID),
     readCaller: auth.readCaller,
     authorize: requireSignInToWrite,
@@ -38,8 +38,8 @@ export async function startStorageServers(folder: string, now = Date.now): Promi
   return {
     client,
     admin,
-    filesFolder: data.filesFolder,
-    fileSizes: () => fileSizes(data.filesFolder),
+    filesFolder: data.files.root,
+    fileSizes: () => fileSizes(data.files.root),
     close: async () => {
       await Promise.all([client.close(), admin.close()]);
       data.close();

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { openDataFolder } from '../../openDataFolder.ts';
 import { webpBytes } from '../../testing/webpBytes.ts';
-import { FileFolder } from '../FileFolder.ts';
 import { ObjectStore } from '../ObjectStore.ts';
 import { Objects } from '../Objects.ts';
 import { newObject } from '../settings.ts';
@@ -13,8 +12,7 @@ const PIECE = 20_000;
 
 /** Uploads until it is killed, some files over others and of many sizes, and prints the number of each once it was acknowledged. */
 async function uploadForever(folder: string): Promise<void> {
-  const { database, filesFolder } = openDataFolder(folder);
-  const files = new FileFolder(filesFolder);
+  const { database, files } = openDataFolder(folder);
   const objects = new Objects(new ObjectStore(database), files, Date.now);
   const uploads = new Uploads({ objects, files, store: new UploadStore(database), now: Date.now });
   for (let number = 0; ; number++) {

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseFault } from './DatabaseFault.ts';
+import { inspectDatabase } from './inspectDatabase.ts';
+
+/** What a data folder consists of. */
+export const DATABASE_FILE = 'database.sqlite';
+export const FILES_FOLDER = 'files';
+
+/**
+ * Looks at a data folder before anything is written to it. A new database would be made where there is none: beside
+ * the files of an older one that would hide the loss, and the files, which nothing names any more, would be cleared.
+ * @throws DatabaseFault for a folder that must not be opened
+ */
+export function checkDataFolder(folder: string): void {
+  const file = join(folder, DATABASE_FILE);
+  if (sizeOf(file) > 0 && !inspectDatabase(file).isEmpty) return;
+  const orphans = findOrphans(folder);
+  if (orphans === null) return;
+  const what = existsSync(file) ? 'is empty' : 'is missing';
+  throw new DatabaseFault('damaged', `${DATABASE_FILE} ${what}, but ${orphans}`);
+}
+
+/** What cannot have come without a database; null for a folder that is new. */
+function findOrphans(folder: string): string | null {
+  if (sizeOf(join(folder, `${DATABASE_FILE}-wal`)) > 0) return `${DATABASE_FILE}-wal is there`;
+  const files = join(folder, FILES_FOLDER);
+  return existsSync(files) && listFiles(files).length > 0 ? `${FILES_FOLDER}/ holds files` : null;
+}
+
+/** The names of all files beneath a folder of files, such as `ab/abcd`. */
+export function listFiles(root: string): readonly string[] {
+  return readdirSync(root).flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
