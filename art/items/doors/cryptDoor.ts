@@ -1,0 +1,140 @@
+import { type Color, ramp } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, recess, solid, spill } from '../../ink/light.ts';
+import { type Box, curve, movePath, type Point } from '../../ink/path.ts';
+import { arch, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { DOOR_HEIGHT, defineDoor } from '../../kits/door.ts';
+import { mausoleum } from '../../kits/frames/mausoleum.ts';
+import { ironScroll, spear } from '../../kits/hardware/wroughtIron.ts';
+import { gateLeaf } from '../../kits/motions/gateLeaf.ts';
+import { graveyardView } from '../../kits/views/graveyardView.ts';
+import { keyhole, plate, rod } from '../../matter/metal.ts';
+import { BRASS } from '../../matter/palette.ts';
+import { voussoirs } from '../../matter/stone.ts';
+
+interface Palette {
+  stone: string;
+  iron: string;
+  mist: string;
+}
+
+const OPENING: Box = [78, 250, 228, DOOR_HEIGHT - 250];
+const RISE = 114;
+const SPRING = OPENING[1] + RISE;
+const RAILS = [SPRING + 14, SPRING + 66, 590, 640, 770];
+
+export const cryptDoor = defineDoor<Palette>({
+  id: 'crypt-door',
+  name: 'Crypt door',
+  seed: 61,
+  palettes: {
+    granite: { stone: '#8f92a0', iron: '#6a6f86', mist: '#74c4ba' },
+    marble: { stone: '#cfc6bd', iron: '#755e6c', mist: '#8f86d8' },
+    moss: { stone: '#87927a', iron: '#a5723c', mist: '#a9bf62' },
+  },
+  draw(ink, palette, isOpened) {
+    const opening = arch(...OPENING, RISE);
+    mausoleum(ink, OPENING, RISE, palette.stone);
+    graveyardView(ink, opening, OPENING, palette.mist);
+    drawGate(ink, palette.iron, isOpened);
+    ink.draw(opening, { stroke: ramp(palette.stone).line, width: 7 });
+    const center: Point = [192, SPRING];
+    voussoirs(ink, palette.stone, { center, rx: 112, ry: RISE - 2, thickness: 30, count: 9, keyStone: 0 });
+    for (const left of [48, 300]) solid(ink, rect(left, SPRING - 4, 36, 18, 4), palette.stone, { bevel: 4 });
+    drawHourglass(ink, [192, 80], palette.stone);
+    drawSkull(ink, [192, 222], palette.stone);
+    if (isOpened) spill(ink, 192, 500, 200, 290, palette.mist, 0.36);
+  },
+});
+
+function drawGate(ink: Ink, color: Color, isOpened: boolean): void {
+  const [x, y, w, h] = OPENING;
+  const opening = arch(...OPENING, RISE);
+  for (const side of ['left', 'right'] as const) {
+    const box: Box = [side === 'left' ? x : x + w / 2, y, w / 2, h];
+    gateLeaf(ink, isOpened, { box, opening, hingeSide: side, angle: 77 }, () =>
+      drawLeaf(ink, box, side, color),
+    );
+  }
+  if (!isOpened) drawLock(ink, [x + w / 2, 615], color);
+}
+
+function drawLeaf(ink: Ink, [x, , w]: Box, side: 'left' | 'right', color: Color): void {
+  const hinge = side === 'left' ? x + 8 : x + w - 8;
+  const meeting = side === 'left' ? x + w - 7 : x + 7;
+  for (const i of range(3)) {
+    const cx = x + (w * (i + 1)) / 4;
+    spear(ink, [cx, spearTop(cx)], DOOR_HEIGHT + 10, 8, color);
+  }
+  for (const y of RAILS)
+    rod(ink, polyline([x + 4, y], [x + w - 4, y]), color, 8, polyline([x + 8, y - 2], [x + w - 8, y - 2]));
+  for (const i of range(4)) rod(ink, oval(x + (w * (i + 0.5)) / 4, SPRING + 40, 11, 17), color, 5);
+  for (const mirror of [true, false]) {
+    ironScroll(ink, [x + w / 2 + (mirror ? 6 : -6), 588], color, { mirror, scale: 0.95 });
+    ironScroll(ink, [x + w / 2 + (mirror ? 6 : -6), 642], color, { mirror, flip: true, scale: 0.95 });
+  }
+  rod(
+    ink,
+    polyline([hinge, spearTop(hinge) + 34], [hinge, DOOR_HEIGHT + 10]),
+    color,
+    12,
+    polyline([hinge - 3, SPRING], [hinge - 3, DOOR_HEIGHT]),
+  );
+  rod(
+    ink,
+    polyline([meeting, spearTop(meeting) - 6], [meeting, DOOR_HEIGHT + 10]),
+    color,
+    11,
+    polyline([meeting - 3, SPRING - 80], [meeting - 3, DOOR_HEIGHT]),
+  );
+}
+
+/** The tips of the spears follow the arch. */
+function spearTop(cx: number): number {
+  const share = (cx - 192) / (OPENING[2] / 2);
+  return SPRING - RISE * Math.sqrt(Math.max(0, 1 - share * share)) + 42;
+}
+
+function drawLock(ink: Ink, [cx, cy]: Point, color: string | Color): void {
+  const box = rect(cx - 30, cy - 40, 60, 80, 10);
+  castShadow(ink, box, { dx: 3, dy: 7, blur: 5, opacity: 0.5 });
+  plate(ink, box, color, { width: 4.5 });
+  plate(ink, oval(cx, cy, 19, 25), BRASS, { width: 3.5, bevel: 3 });
+  keyhole(ink, [cx, cy - 7], 6.5);
+}
+
+/** The key stone, built of plain forms. */
+function drawSkull(ink: Ink, [cx, cy]: Point, color: Color): void {
+  const tone = ramp(color);
+  const head = curve(
+    `M${cx - 44} ${cy}C${cx - 46} ${cy - 62} ${cx + 46} ${cy - 62} ${cx + 44} ${cy}C${cx + 43} ${cy + 16} ${cx + 34} ${cy + 20} ${cx + 28} ${cy + 26}` +
+      `L${cx + 24} ${cy + 56}Q${cx} ${cy + 66} ${cx - 24} ${cy + 56}L${cx - 28} ${cy + 26}C${cx - 34} ${cy + 20} ${cx - 43} ${cy + 16} ${cx - 44} ${cy}Z`,
+  );
+  castShadow(ink, head, { dx: 4, dy: 9, blur: 6, opacity: 0.55 });
+  solid(ink, head, tone.light, { bevel: 8 });
+  for (const side of [-1, 1]) {
+    ink.draw(oval(cx + side * 19, cy + 2, 13.5, 15), { fill: tone.line });
+    ink.draw(oval(cx + side * 19 - 2, cy + 5, 9, 9), { fill: tone.deep, opacity: 0.6 });
+  }
+  ink.draw(polygon([cx, cy + 14], [cx + 8, cy + 30], [cx - 8, cy + 30]), { fill: tone.line });
+  ink.draw(polyline([cx - 22, cy + 42], [cx + 22, cy + 42]), { stroke: tone.line, width: 3 });
+  for (const i of range(4))
+    ink.draw(polyline([cx - 13.5 + i * 9, cy + 36], [cx - 13.5 + i * 9, cy + 56]), {
+      stroke: tone.line,
+      width: 2.6,
+    });
+}
+
+/** Time runs out: a relief in the gable. */
+function drawHourglass(ink: Ink, [cx, cy]: Point, color: Color): void {
+  const tone = ramp(color);
+  const glass = movePath(
+    curve('M-15 -22L15 -22C15 -8 3 -5 3 0C3 5 15 8 15 22L-15 22C-15 8 -3 5 -3 0C-3 -5 -15 -8 -15 -22Z'),
+    cx,
+    cy,
+  );
+  recess(ink, glass, color, { depth: 5 });
+  ink.draw(movePath(curve('M-10 21C-8 12 8 12 10 21Z'), cx, cy), { fill: tone.hi });
+  for (const y of [cy - 28, cy + 20])
+    solid(ink, rect(cx - 22, y, 44, 9, 3), tone.light, { bevel: 3, width: 3.5 });
+}

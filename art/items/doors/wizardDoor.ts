@@ -1,0 +1,170 @@
+import { type Color, mix, ramp } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, settle, spill } from '../../ink/light.ts';
+import { type Box, curve, movePath, type Path, type Point, polar } from '../../ink/path.ts';
+import { ngon, oval, polyline, range, rect, soft } from '../../ink/shapes.ts';
+import { DOOR_HEIGHT, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
+import {
+  mortar,
+  type PointedArch,
+  pointedArch,
+  pointedVoussoirs,
+  stoneJambs,
+} from '../../kits/frames/stoneFrame.ts';
+import { reveal } from '../../kits/reveal.ts';
+import { starTowerView } from '../../kits/views/starTowerView.ts';
+import { hinge, keyhole, plate } from '../../matter/metal.ts';
+import { BRASS, SILVER } from '../../matter/palette.ts';
+import { star } from '../../matter/star.ts';
+import { planks } from '../../matter/wood.ts';
+
+interface Palette {
+  leaf: string;
+  stone: string;
+  metal: string;
+  magic: string;
+}
+
+const OPENING: Box = [62, 80, 260, DOOR_HEIGHT - 80];
+const HEAD: PointedArch = { box: OPENING, rise: 196 };
+const SPRING = OPENING[1] + HEAD.rise;
+const LOCK: Point = [272, 486];
+const MOON: Point = [180, 300];
+/** Centre and radius of each star on the leaf; lines join those of one sign. */
+const STARS: readonly (readonly [Point, number])[] = [
+  [[192, 168], 21],
+  [[124, 400], 15],
+  [[170, 470], 19],
+  [[122, 556], 15],
+  [[196, 612], 22],
+  [[256, 664], 15],
+];
+const RUNES = [
+  'M-9 14L-9 -14L9 -4L-9 4',
+  'M0 15L0 -15M-10 -6L0 -15L10 -6M-8 6L8 6',
+  'M-9 -14L9 14M9 -14L-9 14M0 -14L0 14',
+  'M-8 14L-8 -14L8 14L8 -14',
+];
+
+export const wizardDoor = defineDoor<Palette>({
+  id: 'wizard-door',
+  name: 'Wizard door',
+  seed: 71,
+  palettes: {
+    midnight: { leaf: '#35479a', stone: '#8e8ba6', metal: BRASS, magic: '#6fd6ff' },
+    plum: { leaf: '#7a3f8f', stone: '#a8978f', metal: SILVER, magic: '#ff9ae0' },
+    emerald: { leaf: '#24735f', stone: '#7c8694', metal: '#e0b45a', magic: '#a9ff86' },
+  },
+  draw(ink, palette, isOpened) {
+    const opening = pointedArch(HEAD);
+    frameShadow(ink, pointedArch(HEAD, 50));
+    mortar(ink, pointedArch(HEAD, 46), palette.stone);
+    if (isOpened) {
+      reveal(ink, { opening, box: OPENING, color: palette.stone, depth: 0.07 }, (_, far, farBox) =>
+        starTowerView(ink, far, farBox, palette.magic),
+      );
+    }
+    leafInward(ink, isOpened, { box: OPENING, opening, angle: 70 }, () =>
+      ink.clip(opening, () => drawLeaf(ink, palette, isOpened)),
+    );
+    ink.draw(opening, { stroke: ramp(palette.stone).line, width: 7 });
+    drawFrame(ink, palette);
+    if (isOpened) spill(ink, 192, 430, 214, 360, palette.magic, 0.36);
+  },
+});
+
+function drawFrame(ink: Ink, { stone, metal, magic }: Palette): void {
+  const [x, , w] = OPENING;
+  pointedVoussoirs(ink, stone, { ...HEAD, thickness: 48, count: 5 });
+  stoneJambs(ink, { left: x, right: x + w, top: SPRING, thickness: 56, count: 6 }, stone);
+  const runes = [319, 491, 662].flatMap((y, i): [Point, number][] => [
+    [[x - 28, y], i],
+    [[x + w + 28, y], i + 1],
+  ]);
+  for (const [at, sign] of runes) drawRune(ink, at, sign, magic);
+  drawCrystal(ink, [192, 56], metal, magic);
+}
+
+function drawRune(ink: Ink, at: Point, sign: number, magic: string, scale = 1): void {
+  const path = curve(RUNES[sign % RUNES.length] ?? 'M0 0').map(({ command, points }) => ({
+    command,
+    points: points.map(([x, y]): Point => [at[0] + x * scale, at[1] + y * scale]),
+  }));
+  glow(ink, ...at, 30 * scale, magic, 0.6);
+  ink.draw(path, { stroke: ramp(magic).deep, width: 8 * scale, cap: 'round', opacity: 0.8 });
+  ink.draw(path, { stroke: mix(magic, '#ffffff', 0.45), width: 4.2 * scale, cap: 'round' });
+}
+
+/** The key stone: a crystal in a metal setting. */
+function drawCrystal(ink: Ink, [cx, cy]: Point, metal: string, magic: string): void {
+  const setting = soft(
+    [
+      [cx, cy - 54],
+      [cx + 36, cy - 6],
+      [cx, cy + 56],
+      [cx - 36, cy - 6],
+    ],
+    10,
+  );
+  castShadow(ink, setting, { dx: 4, dy: 8, blur: 6, opacity: 0.5 });
+  plate(ink, setting, metal, { bevel: 5 });
+  const tone = ramp(magic);
+  const [top, right, foot, left]: [Point, Point, Point, Point] = [
+    [cx, cy - 38],
+    [cx + 23, cy - 6],
+    [cx, cy + 38],
+    [cx - 23, cy - 6],
+  ];
+  const facet = (points: readonly Point[], fill: string): void => ink.draw(soft(points, 1), { fill });
+  facet([top, right, foot, left], tone.base);
+  facet([top, [cx, cy - 6], left], tone.hi);
+  facet([[cx, cy - 6], right, foot], tone.dark);
+  facet([left, [cx, cy - 6], foot], tone.light);
+  ink.draw(soft([top, right, foot, left], 2), { stroke: tone.line, width: 3.5 });
+  glow(ink, cx, cy - 8, 44, magic, 0.45);
+}
+
+function drawLeaf(ink: Ink, { leaf, metal, magic }: Palette, isOpened: boolean): void {
+  const [x] = OPENING;
+  planks(ink, OPENING, 5, leaf, { density: 0.5, strength: 0.4, vary: 0.02 });
+  settle(ink, rect(...OPENING), 0.35, 0.4);
+  trim(ink, pointedArch(HEAD, -15), metal);
+  const sign = STARS.slice(1).map(([at]) => at);
+  ink.draw(polyline(...sign), { stroke: ramp(metal).light, width: 2.6, opacity: 0.8 });
+  for (const [at, radius] of STARS) inlay(ink, star(at, radius), metal);
+  inlay(
+    ink,
+    movePath(
+      curve('M26 -58C-30 -72 -74 -30 -66 18C-58 62 -8 82 38 54C0 50 -26 28 -26 -4C-26 -32 -4 -52 26 -58Z'),
+      ...MOON,
+    ),
+    metal,
+  );
+  inlay(ink, star([MOON[0] + 22, MOON[1] - 2], 22), metal);
+  runeLock(ink, metal, magic);
+  if (isOpened) return;
+  for (const top of [330, 520, 700]) hinge(ink, [x + 7, top], 46, metal);
+}
+
+function trim(ink: Ink, path: Path, metal: string): void {
+  const tone = ramp(metal);
+  ink.draw(path, { stroke: tone.line, width: 15 });
+  ink.draw(path, { stroke: tone.base, width: 8.5 });
+  ink.draw(path, { stroke: tone.hi, width: 2.6, opacity: 0.8, move: [-1.5, -1.5] });
+}
+
+function inlay(ink: Ink, path: Path, metal: string): void {
+  castShadow(ink, path, { dx: 3, dy: 5, blur: 3, opacity: 0.4 });
+  plate(ink, path, metal, { bevel: 3, width: 3.5 });
+}
+
+/** A dial of runes around the keyhole. */
+function runeLock(ink: Ink, metal: string, magic: string): void {
+  const [cx, cy] = LOCK;
+  castShadow(ink, oval(cx, cy, 44), { dx: 3, dy: 7, blur: 5, opacity: 0.5 });
+  plate(ink, oval(cx, cy, 44), metal, { bevel: 4, width: 4.5 });
+  ink.draw(oval(cx, cy, 34), { fill: ramp('#1d1f4a' as Color).base, stroke: ramp(metal).line, width: 3 });
+  for (const i of range(6)) drawRune(ink, polar(cx, cy, 25, i * 60 - 90), i, magic, 0.36);
+  plate(ink, ngon(cx, cy, 15, 6), metal, { bevel: 2, width: 3 });
+  keyhole(ink, [cx, cy - 4], 4.6);
+}
