@@ -3,7 +3,7 @@ import { type Account, unixSeconds } from './Account.ts';
 import type { AccountStore } from './AccountStore.ts';
 import { type Accounts, parseEmail } from './Accounts.ts';
 import { AuthError } from './AuthError.ts';
-import { accountView } from './accountView.ts';
+import { accountView, providerInfo } from './accountView.ts';
 import {
   deletableAttributesSchema,
   displayNameSchema,
@@ -27,7 +27,7 @@ const lookupSchema = v.object({
   email: v.optional(v.array(v.string()), []),
 });
 const updateSchema = v.object({
-  localId: localIdSchema,
+  localId: v.optional(localIdSchema),
   email: v.optional(v.string()),
   password: v.optional(v.string()),
   displayName: v.nullish(displayNameSchema),
@@ -35,10 +35,10 @@ const updateSchema = v.object({
   deleteAttribute: v.optional(deletableAttributesSchema),
   emailVerified: v.optional(v.boolean()),
   disableUser: v.optional(v.boolean()),
-  customAttributes: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  customAttributes: v.optional(v.string()),
   validSince: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer())),
 });
-const deleteSchema = v.object({ localId: localIdSchema });
+const deleteSchema = v.object({ localId: v.optional(localIdSchema) });
 const deleteAllSchema = v.object({
   localIds: v.pipe(v.array(localIdSchema), v.maxLength(1000)),
   force: v.literal(true),
@@ -52,6 +52,13 @@ const listSchema = v.object({
 });
 const claimsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
+const LONGEST_CLAIMS = 1000;
+/** Names that a token itself uses; a claim of such a name could pass for it. */
+const FORBIDDEN_CLAIMS = [
+  ...['iss', 'aud', 'sub', 'iat', 'exp', 'nbf', 'jti', 'nonce', 'azp', 'acr', 'amr', 'cnf'],
+  ...['auth_time', 'firebase', 'at_hash', 'c_hash'],
+];
+
 export interface AdminParts {
   store: AccountStore;
   accounts: Accounts;
@@ -59,7 +66,7 @@ export interface AdminParts {
   now: () => number;
 }
 
-type UpdateRequest = v.InferOutput<typeof updateSchema>;
+type UpdateRequest = v.InferOutput<typeof updateSchema> & { localId: string };
 
 /** The calls of the Admin SDK. Whoever reaches them may do everything, so they live on the admin port alone. */
 export class AdminCalls {
@@ -71,7 +78,12 @@ export class AdminCalls {
 
   async create(body: unknown): Promise<object> {
     const account = await this.#parts.accounts.create(parseBody(createSchema, body));
-    return { localId: account.localId, email: account.email ?? undefined };
+    return {
+      kind: 'identitytoolkit#SignupNewUserResponse',
+      localId: account.localId,
+      email: account.email ?? undefined,
+      displayName: account.displayName ?? undefined,
+    };
   }
 
   /** An answer without `users` is how the wire says that none was found. */
@@ -80,19 +92,29 @@ export class AdminCalls {
     const { store } = this.#parts;
     const found = [...localId.map((id) => store.findById(id)), ...email.map((e) => store.findByEmail(e))];
     const users = found.filter((account) => account !== null);
-    return users.length === 0 ? {} : { users: users.map(accountView) };
+    const kind = 'identitytoolkit#GetAccountInfoResponse';
+    return users.length === 0 ? { kind } : { kind, users: users.map(accountView) };
   }
 
   async update(body: unknown): Promise<object> {
-    const request = parseBody(updateSchema, body);
+    const { localId, ...settings } = parseBody(updateSchema, body);
+    const request = { ...settings, localId: requireLocalId(localId) };
     const password = await this.#passwordChange(request.password);
     const change = { ...this.#emailChange(request), ...password, ...settingsChange(request) };
     const account = this.#parts.store.change(request.localId, change);
-    return { localId: account.localId };
+    return {
+      kind: 'identitytoolkit#SetAccountInfoResponse',
+      localId: account.localId,
+      email: account.email ?? undefined,
+      emailVerified: account.emailVerified,
+      displayName: account.displayName ?? undefined,
+      photoUrl: account.photoUrl ?? undefined,
+      providerUserInfo: providerInfo(account),
+    };
   }
 
   delete(body: unknown): object {
-    const { localId } = parseBody(deleteSchema, body);
+    const localId = requireLocalId(parseBody(deleteSchema, body).localId);
     if (!this.#parts.store.delete(localId)) throw new AuthError('USER_NOT_FOUND');
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
   }
@@ -143,6 +165,15 @@ function settingsChange(request: UpdateRequest): Partial<Account> {
 }
 
 function parseClaims(customAttributes: string): string {
-  if (!v.safeParse(claimsSchema, customAttributes).success) throw new AuthError('INVALID_CLAIMS');
+  if (customAttributes.length > LONGEST_CLAIMS) throw new AuthError('CLAIMS_TOO_LARGE');
+  const parsed = v.safeParse(claimsSchema, customAttributes);
+  if (!parsed.success) throw new AuthError('INVALID_CLAIMS');
+  const forbidden = FORBIDDEN_CLAIMS.find((name) => Object.hasOwn(parsed.output, name));
+  if (forbidden !== undefined) throw new AuthError('FORBIDDEN_CLAIM', forbidden);
   return customAttributes;
+}
+
+function requireLocalId(localId: string | undefined): string {
+  if (localId === undefined) throw new AuthError('MISSING_LOCAL_ID');
+  return localId;
 }

@@ -23,9 +23,9 @@ const signUpSchema = v.object({
   displayName: v.optional(displayNameSchema),
 });
 const signInSchema = v.object({ email: v.optional(v.string()), password: v.optional(v.string()) });
-const signedInSchema = v.object({ idToken: v.string() });
+const signedInSchema = v.object({ idToken: v.optional(v.string(), '') });
 const updateSchema = v.object({
-  idToken: v.string(),
+  idToken: v.optional(v.string(), ''),
   displayName: v.nullish(displayNameSchema),
   photoUrl: v.nullish(photoUrlSchema),
   deleteAttribute: v.optional(deletableAttributesSchema),
@@ -33,7 +33,10 @@ const updateSchema = v.object({
   password: v.optional(v.string()),
   returnSecureToken: v.optional(v.boolean()),
 });
-const renewSchema = v.object({ grant_type: v.literal('refresh_token'), refresh_token: v.string() });
+const renewSchema = v.object({
+  grant_type: v.optional(v.string(), ''),
+  refresh_token: v.optional(v.string(), ''),
+});
 
 export interface AuthParts {
   store: AccountStore;
@@ -71,9 +74,10 @@ export class ClientCalls {
   /** Says the same, after the same time, of an unknown address and a wrong password: neither tells who has an account. */
   async signInWithPassword(body: unknown, clientAddress: string): Promise<object> {
     const { store, sessions, limits, now } = this.#parts;
-    const { email: given = '', password = '' } = parseBody(signInSchema, body);
-    if (password === '') throw new AuthError('MISSING_PASSWORD');
+    const { email: given, password = '' } = parseBody(signInSchema, body);
+    if (given === undefined) throw new AuthError('MISSING_EMAIL');
     const email = parseEmail(given);
+    if (password === '') throw new AuthError('MISSING_PASSWORD');
     limits.takeSignIn(email, clientAddress);
     const { localId } = await this.#requireCredentials(email, password);
     limits.forgiveSignIn(email, clientAddress);
@@ -90,13 +94,14 @@ export class ClientCalls {
   }
 
   lookup(body: unknown): object {
-    const { account } = this.#parts.sessions.read(parseBody(signedInSchema, body).idToken);
+    const { account } = this.#readSignedIn(body);
     return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [accountView(account)] };
   }
 
   async update(body: unknown): Promise<object> {
     const { store } = this.#parts;
     const request = parseBody(updateSchema, body);
+    if (request.idToken === '') throw new AuthError('INVALID_REQ_TYPE', 'Unsupported request parameters.');
     const signedIn = this.#parts.sessions.read(request.idToken);
     refuseNewEmail(signedIn.account, request.email);
     const credentials = await this.#newCredentials(signedIn, request.password);
@@ -108,6 +113,7 @@ export class ClientCalls {
       kind: 'identitytoolkit#SetAccountInfoResponse',
       localId: account.localId,
       email: account.email,
+      emailVerified: account.emailVerified,
       displayName: account.displayName ?? undefined,
       photoUrl: account.photoUrl ?? undefined,
       providerUserInfo: providerInfo(account),
@@ -116,7 +122,7 @@ export class ClientCalls {
   }
 
   delete(body: unknown): object {
-    const signedIn = this.#parts.sessions.read(parseBody(signedInSchema, body).idToken);
+    const signedIn = this.#readSignedIn(body);
     requireRecentLogin(signedIn, this.#parts.now());
     this.#parts.store.delete(signedIn.account.localId);
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
@@ -124,7 +130,10 @@ export class ClientCalls {
 
   /** Secure Token's only method: a fresh ID token of the same sign-in. */
   renew(body: unknown): object {
-    const { refresh_token } = parseBody(renewSchema, body);
+    const { grant_type, refresh_token } = parseBody(renewSchema, body);
+    if (grant_type === '') throw new AuthError('MISSING_GRANT_TYPE');
+    if (grant_type !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');
+    if (refresh_token === '') throw new AuthError('MISSING_REFRESH_TOKEN');
     const { account, idToken } = this.#parts.sessions.renew(refresh_token);
     return {
       access_token: idToken,
@@ -135,6 +144,12 @@ export class ClientCalls {
       user_id: account.localId,
       project_id: this.#parts.projectId,
     };
+  }
+
+  #readSignedIn(body: unknown): SignedIn {
+    const { idToken } = parseBody(signedInSchema, body);
+    if (idToken === '') throw new AuthError('MISSING_ID_TOKEN');
+    return this.#parts.sessions.read(idToken);
   }
 
   async #requireCredentials(email: string, password: string): Promise<Account> {

@@ -12,13 +12,18 @@ import type { RateLimits } from './RateLimits.ts';
 import { requireRecentLogin } from './requireRecentLogin.ts';
 import type { Sessions } from './Sessions.ts';
 
+const kindSchema = v.object({
+  requestType: v.optional(v.string(), ''),
+  returnOobLink: v.optional(v.boolean(), false),
+});
 const continueUrl = v.optional(v.pipe(v.string(), v.maxLength(2048)));
+const idToken = v.optional(v.string(), '');
 const sendSchema = v.variant('requestType', [
   v.object({ requestType: v.literal('PASSWORD_RESET'), email: v.optional(v.string(), ''), continueUrl }),
-  v.object({ requestType: v.literal('VERIFY_EMAIL'), idToken: v.string(), continueUrl }),
+  v.object({ requestType: v.literal('VERIFY_EMAIL'), idToken, continueUrl }),
   v.object({
     requestType: v.literal('VERIFY_AND_CHANGE_EMAIL'),
-    idToken: v.string(),
+    idToken,
     newEmail: v.string(),
     continueUrl,
   }),
@@ -50,6 +55,9 @@ export class EmailCalls {
   }
 
   sendOobCode(body: unknown, clientAddress: string): object {
+    const { requestType, returnOobLink } = parseBody(kindSchema, body);
+    if (requestType === '') throw new AuthError('MISSING_REQ_TYPE');
+    if (returnOobLink) throw new AuthError('INSUFFICIENT_PERMISSION');
     const request = parseBody(sendSchema, body);
     requireOwnContinueUrl(request.continueUrl, this.#parts.ownHosts);
     return {
@@ -85,7 +93,7 @@ export class EmailCalls {
   #send(request: SendRequest, clientAddress: string): string {
     switch (request.requestType) {
       case 'PASSWORD_RESET':
-        return this.#sendReset(parseEmail(request.email), clientAddress, request.continueUrl);
+        return this.#sendReset(request.email, clientAddress, request.continueUrl);
       case 'VERIFY_EMAIL':
         return this.#sendVerification(request.idToken, clientAddress, request.continueUrl);
       case 'VERIFY_AND_CHANGE_EMAIL':
@@ -101,7 +109,9 @@ export class EmailCalls {
   }
 
   /** Says the same of every address, and takes alike long over it: neither tells who has an account. */
-  #sendReset(email: string, clientAddress: string, continueUrl?: string): string {
+  #sendReset(given: string, clientAddress: string, continueUrl?: string): string {
+    if (given === '') throw new AuthError('MISSING_EMAIL');
+    const email = parseEmail(given);
     const { store, limits, emailActions } = this.#parts;
     limits.takeMail(email, clientAddress);
     const account = store.findByEmail(email);

@@ -87,14 +87,17 @@ it('refuses the token of an account that is disabled, revoked or gone', async ()
 });
 
 it('custom claims cannot take a reserved one over', async () => {
-  const customAttributes = JSON.stringify({ sub: 'somebody-else', lsig: 'x', isTeacher: true });
+  const customAttributes = JSON.stringify({ user_id: 'somebody-else', lsig: 'x', isTeacher: true });
   await callAdmin('accounts:update', { localId, customAttributes });
   const answer = await fetch(
     `${servers.client.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
     { method: 'POST', body: JSON.stringify({ email: 'ada@example.com', password: 'analytical' }) },
   );
   const { idToken } = (await answer.json()) as { idToken: string };
-  expect(read(`Bearer ${idToken}`)).toMatchObject({ userId: localId, claims: { isTeacher: true } });
+  expect(read(`Bearer ${idToken}`)).toMatchObject({
+    userId: localId,
+    claims: { user_id: localId, isTeacher: true },
+  });
 });
 
 function claimsOf(token: string): Claims {
