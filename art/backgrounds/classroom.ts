@@ -76,7 +76,7 @@ export const classroom = defineBackground<Palette>({
         wood: '#7c4c34',
         floor: '#96603e',
         board: '#3f4a46',
-        outside: { zenith: '#6a5a9a', horizon: '#ffbf86', disc: '#ffd9a0', hills: '#6a5a70' },
+        outside: { zenith: '#5a4490', horizon: '#ff9c5c', disc: '#ffd48a', hills: '#5a3f62' },
         lamp: { color: '#ffd890', strength: 0.55 },
         sun: '#ffb068',
         shade: '#4a1f70',

@@ -101,7 +101,7 @@ export const laboratory = defineBackground<Palette>({
     drawTiles(ink, palette);
     drawFloor(ink, palette);
     drawPipes(ink, palette);
-    elementChart(ink, CHART);
+    elementChart(ink, CHART, palette.wall);
     groundShadow(ink, 250, 836, 300, 18, 0.5);
     labBench(ink, BENCH, palette.wood, shift(palette.metal, { lightness: -0.28 }));
     drawGlassware(ink, palette);

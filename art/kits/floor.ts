@@ -2,7 +2,7 @@ import { type Color, ramp, shift } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { linear } from '../ink/paint.ts';
 import { mapPath, type Path, type Point } from '../ink/path.ts';
-import { polygon, polyline, range, rect, spline } from '../ink/shapes.ts';
+import { polygon, polyline, range, rect } from '../ink/shapes.ts';
 import { FLOOR_BOX, floorPlane, STAGE_WIDTH } from './room.ts';
 
 /** How deep the floor is in the units of its front edge: what is square on the plan looks square in the room. */
@@ -70,16 +70,5 @@ export function checker(ink: Ink, [first, second]: readonly [Color, Color], size
     ink.draw(tile, { fill: linear(70, tone.base, tone.light), stroke: tone.deep, width: 1.8 });
     const edge = polyline([x + 3, y], [x + 3, y + size - 3], [x + size, y + size - 3]);
     ink.draw(edge, { stroke: tone.hi, width: 1.6, opacity: 0.4 });
-    if (ink.random() < 0.3) drawScuff(ink, [x + size * 0.2, y + size * 0.5], size, tone.dark);
   }
-}
-
-/** Where feet have dulled the polish. */
-function drawScuff(ink: Ink, [x, y]: Point, size: number, color: string): void {
-  const scuff = spline([
-    [x, y],
-    [x + size * 0.25, y + ink.jitter(size * 0.3)],
-    [x + size * 0.55, y + ink.jitter(size * 0.5)],
-  ]);
-  ink.draw(scuff, { stroke: color, width: 2, opacity: 0.3, cap: 'round' });
 }

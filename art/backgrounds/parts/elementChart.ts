@@ -26,11 +26,12 @@ const GROUPS = [
   '#c07a8a',
 ];
 
-/** A colour chart of the elements, without signs. */
-export function elementChart(ink: Ink, box: Box): void {
+/** A colour chart of the elements, without signs; its paper takes on some of the wall's colour. */
+export function elementChart(ink: Ink, box: Box, wall: string): void {
   const [x, y, w, h] = box;
+  const paper = mix(PAPER, wall, 0.35);
   castShadow(ink, rect(...box, 3), { dx: 7, dy: 10, blur: 10, opacity: 0.34 });
-  solid(ink, rect(...box, 3), PAPER, { width: 2.4, bevel: 3 });
+  solid(ink, rect(...box, 3), paper, { width: 2.4, bevel: 3 });
   const pitch = (w - 36) / COLUMNS;
   const height = (h - 56) / ROWS;
   for (const column of range(COLUMNS)) {
@@ -39,12 +40,12 @@ export function elementChart(ink: Ink, box: Box): void {
       drawCell(
         ink,
         [x + 18 + column * pitch, y + 18 + (first + row) * height, pitch - 3, height - 3],
-        GROUPS[column] ?? PAPER,
+        mix(GROUPS[column] ?? PAPER, paper, 0.12 + ink.random() * 0.22),
       );
   }
   for (const i of range(5))
     ink.draw(rect(x + 18 + i * 52, y + h - 28, 40, 10, 3), {
-      fill: GROUPS[i * 2 + 1] ?? PAPER,
+      fill: GROUPS[i * 2 + 1] ?? paper,
       opacity: 0.8,
     });
   drawAtom(ink, x + w * 0.42, y + 18 + height * 1.35, height * 1.1);
@@ -53,7 +54,7 @@ export function elementChart(ink: Ink, box: Box): void {
 
 function drawCell(ink: Ink, box: Box, color: string): void {
   const [x, y, w, h] = box;
-  const tone = ramp(mix(color, PAPER, 0.12 + ink.random() * 0.22));
+  const tone = ramp(color);
   ink.draw(rect(...box, 2), { fill: linear(70, tone.light, tone.base), stroke: tone.dark, width: 1.4 });
   ink.draw(rect(x + w * 0.22, y + h * 0.34, w * 0.5, h * 0.34, 1), { fill: tone.deep, opacity: 0.4 });
 }

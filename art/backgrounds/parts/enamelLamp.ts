@@ -15,14 +15,14 @@ export function enamelLamp(ink: Ink, [x, foot]: Point, color: string, light: str
   const metal = ramp(color);
   ink.blend('screen', () => {
     glow(ink, x, foot + 6, 250, light, 0.5, 170);
-    for (const spread of [170, 250]) {
+    for (const spread of [130, 160, 190, 220, 250]) {
       const cone = polygon(
         [x - 84, foot],
         [x + 84, foot],
         [x + spread, foot + 500],
         [x - spread, foot + 500],
       );
-      ink.draw(cone, { fill: linear(90, [light, 0, 0.11], [light, 1, 0]) });
+      ink.draw(cone, { fill: linear(90, [light, 0, 0.05], [light, 1, 0]) });
     }
   });
   solid(ink, rect(x - 4, -10, 8, foot - 44), '#5a5c68', { fill: roundBar('#5a5c68'), width: 2.2, bevel: 2 });

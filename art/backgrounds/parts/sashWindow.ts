@@ -71,7 +71,7 @@ function drawCloud(ink: Ink, [x, y]: Point, size: number, color: string): void {
   const cloud = joinPaths(
     ...puffs.map(([dx, dy, r]) => oval(x + dx * size, y + dy * size, r * size, r * size * 0.7)),
   );
-  ink.draw(cloud, { fill: mix(color, '#ffffff', 0.55), opacity: 0.7 });
+  ink.draw(cloud, { fill: mix(color, '#ffffff', 0.3), opacity: 0.65 });
 }
 
 function drawHill(ink: Ink, [x, y, w, h]: Box, level: number, color: string): void {
@@ -105,7 +105,7 @@ function drawBars(ink: Ink, [x, y, w, h]: Box, color: string): void {
   for (const i of range(5)) {
     const isRail = i === 2;
     const thick = isRail ? 20 : BAR;
-    solid(ink, rect(x - 2, y + (h * (i + 1)) / 6 - thick / 2, w + 4, thick), color, thin);
+    solid(ink, rect(x, y + (h * (i + 1)) / 6 - thick / 2, w, thick), color, thin);
   }
   ink.draw(rect(x, y, w, h), { stroke: ramp(color).line });
 }
