@@ -15,14 +15,15 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function square(color: string, width = 16): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="16" height="16"><path d="M0 0H16V16H0Z" fill="${color}"/></svg>`;
-  return { size: { width, height: width }, draw: () => svg };
+  const size = { width, height: width };
+  return { drawing: { size, draw: () => svg }, form: '', size };
 }
 
 it('R11 renders a changed drawing anew under the same address', async () => {
   const cache = new PictureCache(folder);
   const before = await cache.fileOf(square('#aa0000'));
   const after = await cache.fileOf(square('#00aa00'));
-  expect(after.key).not.toBe(before.key);
+  expect(after).not.toBe(before);
   expect(await readdir(folder)).toHaveLength(2);
 });
 
@@ -30,12 +31,22 @@ it('tells sizes of one drawing apart', async () => {
   const cache = new PictureCache(folder);
   const small = await cache.fileOf(square('#aa0000', 16));
   const large = await cache.fileOf(square('#aa0000', 32));
-  expect(large.key).not.toBe(small.key);
+  expect(large).not.toBe(small);
+});
+
+it('keeps the forms of one drawing beside each other', async () => {
+  const cache = new PictureCache(folder);
+  const usual = square('#aa0000');
+  const file = await cache.fileOf(usual);
+  const thumb = await cache.fileOf({ ...usual, form: '@thumb', size: { width: 8, height: 8 } });
+  expect(file).toBe(`${cache.keyOf(usual.drawing)}.webp`);
+  expect(thumb).toBe(`${cache.keyOf(usual.drawing)}@thumb.webp`);
 });
 
 it('leaves no file behind when a drawing fails', async () => {
   const cache = new PictureCache(folder);
-  const broken: Picture = { size: { width: 16, height: 16 }, draw: () => '<svg' };
+  const size = { width: 16, height: 16 };
+  const broken: Picture = { drawing: { size, draw: () => '<svg' }, form: '', size };
   await expect(cache.fileOf(broken)).rejects.toThrow();
   expect(await readdir(folder)).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import { thumbUri, toDoubleAddress } from '../core/catalogue/pictureAddresses.ts';
 import { backgrounds } from './backgrounds/library.ts';
 import type { BackgroundDrawing } from './defineBackground.ts';
-import type { Item, ItemState } from './defineItem.ts';
+import type { Item, ItemEntry, ItemState } from './defineItem.ts';
 import { items } from './items/library.ts';
 import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/room.ts';
 
@@ -9,75 +10,97 @@ export interface PixelSize {
   height: number;
 }
 
-/** One file that can be asked for. */
-export interface Picture {
+/** What pictures are made of: one item in one colour and state, or one mood of a background. */
+export interface Drawing {
+  /** Of the picture in its usual size. */
   size: PixelSize;
   /** SVG text; drawn anew at every call, the same each time. */
   draw: () => string;
 }
 
+/** `@2x` is for stages of many pixels, `@thumb` for the palette. */
+export type PictureForm = '' | '@2x' | '@thumb';
+
+/** One file that can be asked for. */
+export interface Picture {
+  drawing: Drawing;
+  form: PictureForm;
+  size: PixelSize;
+}
+
 const ITEM_THUMB = 128;
 const BACKGROUND_THUMB: PixelSize = { width: 320, height: 180 };
+export const BACKGROUND_SIZE: PixelSize = { width: STAGE_WIDTH, height: STAGE_HEIGHT };
 /** `@2x` of a background: twice would be 3840 wide, four times the bytes for no visible gain. */
 const LARGE_BACKGROUND: PixelSize = { width: 2560, height: 1440 };
 /** Keys are tiny on the stage and large in the inventory. */
 const SMALLEST_ITEM = 160;
 
 /**
- * Every picture by its address below `/art`:
+ * Every picture by its stable address below `/art` (R11):
  * `/items/{id}/{colour}/{state}.webp` and `@2x.webp`, `/backgrounds/{id}/{mood}.webp` and `@2x.webp`,
  * `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`.
- * Nothing is drawn until a picture's `draw` is called.
+ * Nothing is drawn until a drawing's `draw` is called.
  */
 export function listPictures(): ReadonlyMap<string, Picture> {
   return new Map([...items.flatMap(picturesOfItem), ...backgrounds.flatMap(picturesOfBackground)]);
 }
 
+/** What a stable address is called below `/art`. */
+export function belowArt(uri: string): string {
+  return uri.replace(/^\/art/, '');
+}
+
+/** The drawing of an item in one colour and state. */
+export function itemDrawing({ entry, drawSvg }: Item, color: string, state: ItemState): Drawing {
+  return { size: itemSize(entry), draw: () => drawSvg(color, state) };
+}
+
+/** Of an item's picture in its usual size: as it stands on a stage 1920 pixels wide. */
+export function itemSize({ width, aspect }: ItemEntry): PixelSize {
+  return sizeOf(Math.max(SMALLEST_ITEM, Math.round((width * STAGE_WIDTH) / 100)), aspect);
+}
+
+/** The drawing of a background in one mood. */
+export function backgroundDrawing({ drawSvg }: BackgroundDrawing, mood: string): Drawing {
+  return { size: BACKGROUND_SIZE, draw: () => drawSvg(mood) };
+}
+
 type Addressed = readonly [address: string, picture: Picture];
 
 function picturesOfItem(item: Item): Addressed[] {
-  const colors = Object.keys(item.entry.variants);
-  return [
-    ...colors.flatMap((color) => item.states.flatMap((state) => itemSizes(item, color, state))),
-    ...thumbs(item.entry.id, colors, thumbSize(item.entry.aspect), (color) => item.drawSvg(color, 'default')),
-  ];
+  const { id, aspect, variants } = item.entry;
+  return Object.entries(variants).flatMap(([color, variant], i) =>
+    item.states.flatMap((state) => {
+      const drawing = itemDrawing(item, color, state);
+      const full = bothSizes(variant[state], drawing, doubled(drawing.size));
+      if (state !== 'default') return full;
+      return [...full, ...thumbs(id, color, i === 0, { drawing, form: '@thumb', size: thumbSize(aspect) })];
+    }),
+  );
 }
 
-function itemSizes({ entry, drawSvg }: Item, color: string, state: ItemState): Addressed[] {
-  const width = Math.max(SMALLEST_ITEM, Math.round((entry.width * STAGE_WIDTH) / 100));
-  const base = `/items/${entry.id}/${color}/${state}`;
-  const draw = (): string => drawSvg(color, state);
-  return [
-    [`${base}.webp`, { size: sizeOf(width, entry.aspect), draw }],
-    [`${base}@2x.webp`, { size: sizeOf(width * 2, entry.aspect), draw }],
-  ];
-}
-
-function picturesOfBackground({ entry, drawSvg }: BackgroundDrawing): Addressed[] {
-  const moods = Object.keys(entry.moods);
-  return [
-    ...moods.flatMap((mood): Addressed[] => [
-      [
-        `/backgrounds/${entry.id}/${mood}.webp`,
-        { size: { width: STAGE_WIDTH, height: STAGE_HEIGHT }, draw: () => drawSvg(mood) },
-      ],
-      [`/backgrounds/${entry.id}/${mood}@2x.webp`, { size: LARGE_BACKGROUND, draw: () => drawSvg(mood) }],
-    ]),
-    ...thumbs(entry.id, moods, BACKGROUND_THUMB, drawSvg),
-  ];
-}
-
-function thumbs(
-  id: string,
-  variants: readonly string[],
-  size: PixelSize,
-  drawVariant: (variant: string) => string,
-): Addressed[] {
-  return variants.flatMap((variant, i): Addressed[] => {
-    const picture: Picture = { size, draw: () => drawVariant(variant) };
-    const own: Addressed = [`/thumbs/${id}/${variant}.webp`, picture];
-    return i === 0 ? [[`/thumbs/${id}.webp`, picture], own] : [own];
+function picturesOfBackground(background: BackgroundDrawing): Addressed[] {
+  const { id, moods } = background.entry;
+  return Object.entries(moods).flatMap(([mood, { uri }], i) => {
+    const drawing = backgroundDrawing(background, mood);
+    const thumb: Picture = { drawing, form: '@thumb', size: BACKGROUND_THUMB };
+    return [...bothSizes(uri, drawing, LARGE_BACKGROUND), ...thumbs(id, mood, i === 0, thumb)];
   });
+}
+
+function bothSizes(uri: string, drawing: Drawing, large: PixelSize): Addressed[] {
+  const usual: Picture = { drawing, form: '', size: drawing.size };
+  const double: Picture = { drawing, form: '@2x', size: large };
+  return [
+    [belowArt(uri), usual],
+    [belowArt(toDoubleAddress(uri)), double],
+  ];
+}
+
+function thumbs(id: string, variant: string, isFirst: boolean, picture: Picture): Addressed[] {
+  const own: Addressed = [belowArt(thumbUri(id, variant)), picture];
+  return isFirst ? [[belowArt(thumbUri(id)), picture], own] : [own];
 }
 
 /** The longer side fills the thumb. */
@@ -87,4 +110,8 @@ function thumbSize(aspect: number): PixelSize {
 
 function sizeOf(width: number, aspect: number): PixelSize {
   return { width, height: Math.max(1, Math.round(width * aspect)) };
+}
+
+function doubled({ width, height }: PixelSize): PixelSize {
+  return { width: width * 2, height: height * 2 };
 }

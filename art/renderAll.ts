@@ -1,31 +1,35 @@
-/** Renders the whole library for production: `npx tsx art/renderAll.ts dist/art [cache folder]`. */
 import { copyFile, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { PictureCache } from './PictureCache.ts';
-import { listPictures } from './pictures.ts';
+import type { PictureManifest } from '../core/catalogue/pictureManifest.ts';
+import { createManifest } from './createManifest.ts';
+import { hashedPictures } from './hashedPictures.ts';
+import { PictureCache, writeWhole } from './PictureCache.ts';
+import { listPictures, type Picture } from './pictures.ts';
 
 export interface RenderAllOptions {
-  /** Gets one file for every address below `/art`. */
+  /** Gets the manifest, and one file for every stable and every hashed address below `/art`. */
   folder: string;
   cacheDir: string;
 }
 
-/** Writes every picture under its address; gives their count. Pictures that the cache holds are only copied. */
-export async function renderAll({ folder, cacheDir }: RenderAllOptions): Promise<number> {
+/** Writes all that production serves below `/art`. Pictures that the cache holds are only copied. */
+export async function renderAll({ folder, cacheDir }: RenderAllOptions): Promise<PictureManifest> {
   const cache = new PictureCache(cacheDir);
-  const pictures = listPictures();
-  for (const [address, picture] of pictures) {
-    const { file } = await cache.fileOf(picture);
-    const target = join(folder, address);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(cache.folder, file), target);
-  }
-  return pictures.size;
+  const stable = listPictures();
+  const manifest = await createManifest(cache);
+  await writeWhole(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  const waiting = [...stable, ...hashedPictures(manifest, stable)];
+  // As many at a time as there are cores: the renderer draws each picture on one.
+  await Promise.all(Array.from({ length: availableParallelism() }, () => renderNext(waiting, cache, folder)));
+  return manifest;
 }
 
-const [, script = '', folder, cacheDir = '.cache/art'] = process.argv;
-if (import.meta.url === pathToFileURL(script).href) {
-  if (!folder) throw new Error('Usage: npx tsx art/renderAll.ts <folder> [cache folder]');
-  console.log(`${await renderAll({ folder, cacheDir })} pictures in ${folder}`);
+async function renderNext(waiting: [string, Picture][], cache: PictureCache, folder: string): Promise<void> {
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [address, picture] = next;
+    const target = join(folder, address);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(cache.folder, await cache.fileOf(picture)), target);
+  }
 }

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import express from 'express';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPictureGuide } from '../core/catalogue/pictureGuide.ts';
+import { type PictureManifest, parsePictureManifest } from '../core/catalogue/pictureManifest.ts';
+import { ManifestKeeper } from './ManifestKeeper.ts';
 import { createArtRouter } from './serve.ts';
 
 let cacheDir: string;
@@ -23,10 +26,10 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-function start(): Promise<void> {
+function start(keeper?: ManifestKeeper): Promise<void> {
   return new Promise((done) => {
     server = express()
-      .use('/art', createArtRouter({ cacheDir }))
+      .use('/art', createArtRouter({ cacheDir, ...(keeper && { keeper }) }))
       .listen(0, '127.0.0.1', () => {
         origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
         done();
@@ -69,7 +72,7 @@ describe('the art router', () => {
 
   it('answers 304 to a known ETag, also after a restart', async () => {
     const etag = (await fetch(`${origin}/art/thumbs/note.webp`)).headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(etag).toMatch(/^"[0-9a-f]{16}@thumb"$/);
     expect(await statusFor('/art/thumbs/note.webp', etag)).toBe(304);
     expect(await statusFor('/art/thumbs/note.webp', '"another"')).toBe(200);
     await stop();
@@ -85,7 +88,30 @@ describe('the art router', () => {
     expect((await fetch(address)).status).toBe(200);
   });
 
+  it('serves an empty manifest until it is made, then one that leads to files that never change, and keeps it', async () => {
+    const options = { cacheDir, sources: 'art', pause: 0 };
+    const keeper = new ManifestKeeper(options);
+    await stop();
+    await start(keeper);
+    expect(await fetchManifest()).toEqual({ items: {}, backgrounds: {} });
+    await keeper.prepare();
+    const { file = '' } =
+      createPictureGuide(await fetchManifest()).get('/art/items/note/blue/default.webp') ?? {};
+    const answer = await fetch(`${origin}${file}`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const stable = await fetch(`${origin}/art/items/note/blue/default.webp`);
+    expect(await answer.bytes()).toEqual(await stable.bytes());
+    const double = await sizeOf(await fetch(`${origin}${file.replace('.webp', '@2x.webp')}`));
+    expect(double.width).toBe(2 * (await sizeOf(await fetch(`${origin}${file}`))).width);
+
+    const next = new ManifestKeeper(options);
+    await next.prepare(AbortSignal.abort(new Error('It was made again.')));
+    expect(next.manifest).toEqual(keeper.manifest);
+  });
+
   it.each([
+    '/art/files/0123456789abcdef.webp',
+    '/art/files/..%2f..%2fpackage.json',
     '/art/items/no-such-item/oak/default.webp',
     '/art/items/door/no-such-colour/default.webp',
     '/art/items/clock/oak/opened.webp',
@@ -100,6 +126,12 @@ describe('the art router', () => {
     expect(await answer.json()).toEqual({ error: { code: 'not-found', message: 'No such picture.' } });
   });
 });
+
+async function fetchManifest(): Promise<PictureManifest> {
+  const parsed = parsePictureManifest(await (await fetch(`${origin}/art/manifest.json`)).json());
+  if (!parsed.ok) throw new Error(parsed.refusal.path);
+  return parsed.value;
+}
 
 /** Not by fetch: it adds `cache-control: no-cache`, which asks for the whole picture. */
 function statusFor(path: string, etag: string): Promise<number | undefined> {

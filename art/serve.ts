@@ -1,40 +1,77 @@
 import { resolve } from 'node:path';
-import { type Response, Router } from 'express';
-import { type CachedPicture, PictureCache } from './PictureCache.ts';
-import { listPictures } from './pictures.ts';
+import { type Request, type Response, Router } from 'express';
+import type { PictureManifest } from '../core/catalogue/pictureManifest.ts';
+import { hashedPictures } from './hashedPictures.ts';
+import type { ManifestKeeper } from './ManifestKeeper.ts';
+import { PictureCache } from './PictureCache.ts';
+import { listPictures, type Picture } from './pictures.ts';
 
 export interface ArtRouterOptions {
   /** Folder for rendered pictures; made when missing, safe to delete. */
   cacheDir: string;
+  /** Without one, or until it is made, the manifest is empty and pictures go by their stable names alone. */
+  keeper?: ManifestKeeper;
 }
 
 /** An hour: stable names may be redrawn (R11); the ETag makes asking again cheap. */
-const CACHE_CONTROL = 'public, max-age=3600';
+const STABLE = 'public, max-age=3600';
+/** A hashed name changes with what is drawn. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const NO_PICTURES: PictureManifest = { items: {}, backgrounds: {} };
 
 /**
- * Serves the library's pictures, to be mounted at `/art`; a picture is rendered when first asked for.
+ * Serves the library's pictures, to be mounted at `/art`: by stable names, by hashed names, and the manifest that leads
+ * from the ones to the others. A picture is rendered when first asked for.
  * Unknown addresses get 404 with `{ error: { code, message } }`.
  */
-export function createArtRouter({ cacheDir }: ArtRouterOptions): Router {
-  const pictures = listPictures();
+export function createArtRouter({ cacheDir, keeper }: ArtRouterOptions): Router {
   const cache = new PictureCache(resolve(cacheDir));
+  const stable = listPictures();
+  const findHashed = createHashedFinder(stable, keeper);
   const router = Router();
+  router.get('/manifest.json', (_request, response) => {
+    response.set('cache-control', 'no-cache').json(keeper?.manifest ?? NO_PICTURES);
+  });
   // A pattern without parameters: Express would answer 400 to an address it cannot decode.
-  router.get(/.*/, async (request, response) => {
-    const picture = pictures.get(request.path);
-    if (picture) await sendFile(response, cache.folder, await cache.fileOf(picture));
+  router.get(/.*/, async ({ path }: Request, response) => {
+    const hashed = findHashed(path);
+    const picture = hashed ?? stable.get(path);
+    if (picture) await sendPicture(response, cache, picture, hashed ? IMMUTABLE : STABLE);
     else response.status(404).json({ error: { code: 'not-found', message: 'No such picture.' } });
   });
   return router;
 }
 
-function sendFile(response: Response, root: string, { key, file }: CachedPicture): Promise<void> {
-  response.set({ 'cache-control': CACHE_CONTROL, etag: `"${key}"` });
-  return new Promise((done, fail) => {
-    response.sendFile(file, { root, lastModified: false }, (error?: Error) => {
-      // A reader who hangs up is no failure of ours.
-      if (!error || response.headersSent) done();
-      else fail(error);
-    });
+/** Sorts the manifest once, when it is there. */
+function createHashedFinder(
+  stable: ReadonlyMap<string, Picture>,
+  keeper: ManifestKeeper | undefined,
+): (address: string) => Picture | undefined {
+  let hashed: ReadonlyMap<string, Picture> | null = null;
+  return (address) => {
+    if (!hashed && keeper?.manifest) hashed = hashedPictures(keeper.manifest, stable);
+    return hashed?.get(address);
+  };
+}
+
+async function sendPicture(
+  response: Response,
+  cache: PictureCache,
+  picture: Picture,
+  cacheControl: string,
+): Promise<void> {
+  const file = await cache.fileOf(picture);
+  response.set({ 'cache-control': cacheControl, etag: `"${file.replace('.webp', '')}"` });
+  await new Promise<void>((done, fail) => {
+    response.sendFile(
+      file,
+      { root: cache.folder, lastModified: false, cacheControl: false },
+      (error?: Error) => {
+        // A reader who hangs up is no failure of ours.
+        if (!error || response.headersSent) done();
+        else fail(error);
+      },
+    );
   });
 }

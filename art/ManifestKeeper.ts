@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type PictureManifest, parsePictureManifest } from '../core/catalogue/pictureManifest.ts';
+import { createManifest } from './createManifest.ts';
+import { PictureCache, writeWhole } from './PictureCache.ts';
+import { RASTER_VERSION } from './render.ts';
+
+interface ManifestKeeperOptions {
+  /** Folder for rendered pictures; the manifest lies beside them. */
+  cacheDir: string;
+  /** Folder of the drawings' sources: while they are as they were, the manifest is. */
+  sources: string;
+  /** Milliseconds between two drawings: requests come first, and a fan need not start. */
+  pause?: number;
+}
+
+const PAUSE = 15;
+
+/** The manifest for a server: there from the second start on, and made while the first one already answers. */
+export class ManifestKeeper {
+  #manifest: PictureManifest | null = null;
+  readonly #options: ManifestKeeperOptions;
+
+  constructor(options: ManifestKeeperOptions) {
+    this.#options = options;
+  }
+
+  /** Null until it is made. */
+  get manifest(): PictureManifest | null {
+    return this.#manifest;
+  }
+
+  /** Reads the manifest of these drawings, or makes and keeps it; `signal` gives it up between two drawings. */
+  async prepare(signal?: AbortSignal): Promise<void> {
+    const { cacheDir, sources, pause = PAUSE } = this.#options;
+    const file = join(cacheDir, `manifest-${stampOf(sources)}.json`);
+    const known = await readManifest(file);
+    this.#manifest =
+      known ?? (await createManifest(new PictureCache(cacheDir), () => breathe(pause, signal)));
+    if (!known) await writeWhole(file, JSON.stringify(this.#manifest));
+  }
+}
+
+function breathe(pause: number, signal: AbortSignal | undefined): Promise<void> {
+  // A server that has ended does not wait for its pictures.
+  return sleep(pause, undefined, { ref: false, ...(signal && { signal }) });
+}
+
+/** What another version wrote, or nobody, is made anew. */
+async function readManifest(file: string): Promise<PictureManifest | null> {
+  try {
+    const parsed = parsePictureManifest(JSON.parse(await readFile(file, 'utf8')));
+    return parsed.ok ? parsed.value : null;
+  } catch {
+    return null;
+  }
+}
+
+function stampOf(folder: string): string {
+  const hash = createHash('sha256').update(`${RASTER_VERSION}`);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const name of names.filter((file) => /(?<!\.test)\.(ts|json|svg)$/.test(file)))
+    hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}

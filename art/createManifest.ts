@@ -1,0 +1,86 @@
+import type {
+  BackgroundFacts,
+  ItemFacts,
+  PictureFacts,
+  PictureManifest,
+  VariantFacts,
+} from '../core/catalogue/pictureManifest.ts';
+import { backgrounds } from './backgrounds/library.ts';
+import type { BackgroundDrawing } from './defineBackground.ts';
+import type { Item } from './defineItem.ts';
+import { findMainColor } from './findMainColor.ts';
+import { items } from './items/library.ts';
+import type { PictureCache } from './PictureCache.ts';
+import { BACKGROUND_SIZE, backgroundDrawing, itemDrawing, itemSize } from './pictures.ts';
+
+interface Workshop {
+  cache: PictureCache;
+  /** Awaited after each drawing, so that a server can answer between two. */
+  pause: () => Promise<void>;
+}
+
+/** The manifest of the whole library. For it no picture is rendered in full, only looked at in a small size. */
+export async function createManifest(
+  cache: PictureCache,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Promise<PictureManifest> {
+  const workshop = { cache, pause };
+  return {
+    items: await gather(items, idOf, (item) => itemFacts(item, workshop)),
+    backgrounds: await gather(backgrounds, idOf, (background) => backgroundFacts(background, workshop)),
+  };
+}
+
+async function itemFacts(item: Item, workshop: Workshop): Promise<ItemFacts> {
+  const { hitBox, anchor, variants } = item.entry;
+  const { width, height } = itemSize(item.entry);
+  return {
+    size: [width, height],
+    hitBox,
+    anchor,
+    variants: await gather(Object.keys(variants), String, (color) => variantFacts(item, color, workshop)),
+  };
+}
+
+async function variantFacts(item: Item, color: string, { cache, pause }: Workshop): Promise<VariantFacts> {
+  const closed = itemDrawing(item, color, 'default');
+  const facts = { color: await findMainColor(closed), default: cache.keyOf(closed) };
+  await pause();
+  if (!item.states.includes('opened')) return facts;
+  return { ...facts, opened: cache.keyOf(itemDrawing(item, color, 'opened')) };
+}
+
+async function backgroundFacts(background: BackgroundDrawing, workshop: Workshop): Promise<BackgroundFacts> {
+  const { width, height } = BACKGROUND_SIZE;
+  const moods = Object.keys(background.entry.moods);
+  return {
+    size: [width, height],
+    moods: await gather(moods, String, (mood) => moodFacts(background, mood, workshop)),
+  };
+}
+
+async function moodFacts(
+  background: BackgroundDrawing,
+  mood: string,
+  { cache, pause }: Workshop,
+): Promise<PictureFacts> {
+  const drawing = backgroundDrawing(background, mood);
+  const facts = { color: await findMainColor(drawing), key: cache.keyOf(drawing) };
+  await pause();
+  return facts;
+}
+
+/** One after the other: all at once would fill the machine, and the memory with drawings. */
+async function gather<Thing, Facts>(
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+  describe: (thing: Thing) => Promise<Facts>,
+): Promise<Record<string, Facts>> {
+  const facts: [string, Facts][] = [];
+  for (const thing of things) facts.push([nameOf(thing), await describe(thing)]);
+  return Object.fromEntries(facts);
+}
+
+function idOf({ entry }: Item | BackgroundDrawing): string {
+  return entry.id;
+}

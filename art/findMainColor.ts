@@ -1,0 +1,50 @@
+import type { Drawing, PixelSize } from './pictures.ts';
+import { type Pixels, renderPixels } from './render.ts';
+
+/** Wide enough to tell a thing's colours, small enough to take a few milliseconds. */
+const WIDTH = 32;
+/** Shadows and the feathered edge say nothing of a thing's colour. */
+const OPAQUE = 200;
+/** Per channel: colours that share their upper bits are counted together. */
+const STEP = 32;
+
+interface Heap {
+  weight: number;
+  sum: [red: number, green: number, blue: number];
+}
+
+/** The colour that most of a drawing has, as `#rrggbb`: what stands for it until its picture is there. */
+export async function findMainColor({ size, draw }: Drawing): Promise<string> {
+  const small: PixelSize = {
+    width: WIDTH,
+    height: Math.max(1, Math.round((WIDTH * size.height) / size.width)),
+  };
+  const heaps = heapsOf(await renderPixels(draw(), small));
+  const [fullest] = [...heaps.values()].sort((a, b) => b.weight - a.weight);
+  return fullest ? meanOf(fullest) : '#808080';
+}
+
+/** Strong colours weigh more: a red chair in a grey shade is a red chair. */
+function heapsOf({ data }: Pixels): ReadonlyMap<number, Heap> {
+  const heaps = new Map<number, Heap>();
+  for (let i = 0; i < data.length; i += 4) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(i, i + 4);
+    if (alpha < OPAQUE) continue;
+    const weight = 1 + (Math.max(r, g, b) - Math.min(r, g, b)) / 64;
+    const bin = (Math.floor(r / STEP) << 6) | (Math.floor(g / STEP) << 3) | Math.floor(b / STEP);
+    const heap = heaps.get(bin) ?? { weight: 0, sum: [0, 0, 0] };
+    heap.weight += weight;
+    heap.sum = [heap.sum[0] + r * weight, heap.sum[1] + g * weight, heap.sum[2] + b * weight];
+    heaps.set(bin, heap);
+  }
+  return heaps;
+}
+
+function meanOf({ sum, weight }: Heap): string {
+  const channels = sum.map((total) =>
+    Math.round(total / weight)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${channels.join('')}`;
+}
