@@ -1,15 +1,15 @@
-import { ramp, shift } from '../color.ts';
+import { mix, ramp, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
-import { oval, polygon, polyline, range, rect, spline } from '../ink/shapes.ts';
+import { oval, rect } from '../ink/shapes.ts';
+import { mossDrip, mossTuft } from '../kits/moss.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
   fadeDown,
-  floorPlane,
   lightPass,
   motes,
   STAGE_HEIGHT,
@@ -20,6 +20,8 @@ import {
 import { torch, torchBounds } from '../kits/torch.ts';
 import { jittered, stone } from '../matter/stone.ts';
 import { barredWindow, chain, GLOOM, pillar } from './parts/dungeonFittings.ts';
+import { flagstones } from './parts/flagstones.ts';
+import { puddle } from './parts/puddle.ts';
 
 interface Palette {
   stone: string;
@@ -34,9 +36,24 @@ const TORCHES: readonly Point[] = [
   [742, 372],
   [1276, 372],
 ];
-const MOSS = ['#4a6a44', '#3d5a40', '#587a4a'] as const;
-/** Depth of the rows of flagstones, from the front to the wall. */
-const FLAG_ROWS = [0.19, 0.2, 0.22, 0.24, 0.28];
+const MOSS = ['#4a6446', '#3f5842', '#56704a'] as const;
+/** Where moss grows and how large; nearer to the viewer, larger. */
+const TUFTS: readonly (readonly [x: number, y: number, size: number])[] = [
+  [262, 803, 44],
+  [318, 802, 30],
+  [452, 803, 36],
+  [668, 802, 28],
+  [740, 804, 40],
+  [1262, 803, 34],
+  [1318, 803, 46],
+  [1470, 802, 30],
+  [1584, 804, 40],
+  [1650, 804, 34],
+  [238, 874, 46],
+  [1676, 876, 44],
+  [1640, 962, 30],
+  [1318, 986, 34],
+];
 
 export const dungeon = defineBackground<Palette>({
   id: 'dungeon',
@@ -68,10 +85,14 @@ export const dungeon = defineBackground<Palette>({
   draw(ink, palette) {
     drawWall(ink, palette.stone);
     barredWindow(ink, WINDOW, palette.stone, palette.moon);
-    drawFlagstones(ink, palette.floor);
-    drawPuddle(ink, palette.fire);
+    drawFloor(ink, palette.floor);
+    puddle(ink, [1478, 966], 168, {
+      sky: mix(palette.moon, '#26304f', 0.6),
+      depth: '#141830',
+      fire: palette.fire,
+    });
+    drawMoss(ink);
     drawMoonlight(ink, palette.moon);
-    for (const i of range(30)) drawMossTuft(ink, MOSS[i % MOSS.length] ?? MOSS[0]);
     drawWarmth(ink, palette.fire);
     drawPillars(ink, palette.stone);
     for (const at of TORCHES) torch(ink, at, palette.fire);
@@ -110,71 +131,11 @@ function drawCourse(ink: Ink, y: number, h: number, color: string): void {
   }
 }
 
-function drawFlagstones(ink: Ink, color: string): void {
+function drawFloor(ink: Ink, color: string): void {
   ink.draw(rect(...FLOOR_BOX), { fill: ramp(color).deep });
-  ink.clip(rect(...FLOOR_BOX), () =>
-    ink.warp(floorPlane(320), () => {
-      let from = -0.06;
-      for (const depth of FLAG_ROWS) {
-        drawFlagRow(ink, from, depth, color);
-        from += depth;
-      }
-    }),
-  );
+  flagstones(ink, shift(color, { lightness: 0.07 }), 320);
   fadeDown(ink, [0, FLOOR_LINE, STAGE_WIDTH, 80], GLOOM, 0.75);
-  ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [GLOOM, 0, 0.1], [GLOOM, 1, 0.5]) });
-}
-
-function drawFlagRow(ink: Ink, from: number, depth: number, color: string): void {
-  let x = -900 - ink.random() * 160;
-  while (x < STAGE_WIDTH + 900) {
-    const w = 190 + ink.random() * 150;
-    drawFlag(ink, x, w, from, from + depth, color);
-    x += w;
-  }
-}
-
-function drawFlag(ink: Ink, x: number, w: number, from: number, to: number, color: string): void {
-  const tone = ramp(shift(color, { lightness: 0.06 + ink.jitter(0.07), hue: ink.jitter(12) }));
-  const flag = polygon(
-    [x + 5, from + 0.007],
-    [x + w - 5, from + 0.007],
-    [x + w - 5, to - 0.007],
-    [x + 5, to - 0.007],
-  );
-  ink.draw(flag, { fill: linear(80, tone.light, tone.shade), stroke: tone.line, width: 3 });
-  ink.draw(polyline([x + 8, to - 0.012], [x + w - 8, to - 0.012]), {
-    stroke: tone.hi,
-    width: 2.4,
-    opacity: 0.5,
-  });
-  if (ink.random() >= 0.35) return;
-  const at = (share: number): number => from + (to - from) * share;
-  const crack = polyline(
-    [x + w * 0.3, at(0.95)],
-    [x + w * 0.36, at(0.6)],
-    [x + w * 0.3, at(0.4)],
-    [x + w * 0.4, at(0.1)],
-  );
-  ink.draw(crack, { stroke: tone.dark, width: 2.4 });
-}
-
-function drawPuddle(ink: Ink, fire: string): void {
-  const shore: Point[] = [
-    [1330, 960],
-    [1410, 930],
-    [1530, 926],
-    [1620, 950],
-    [1590, 990],
-    [1480, 1004],
-    [1370, 996],
-  ];
-  const puddle = spline(shore, { closed: true });
-  ink.draw(puddle, { fill: linear(90, '#3a4870', '#1b2140'), stroke: '#12101e', width: 1.5, opacity: 0.72 });
-  ink.clip(puddle, () => {
-    ink.draw(oval(1500, 950, 90, 10), { fill: fire, opacity: 0.35, blur: 5 });
-    ink.draw(oval(1440, 966, 50, 5), { fill: '#cfe0ff', opacity: 0.4 });
-  });
+  ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [GLOOM, 0, 0.08], [GLOOM, 1, 0.45]) });
 }
 
 function drawMoonlight(ink: Ink, color: string): void {
@@ -191,18 +152,12 @@ function drawMoonlight(ink: Ink, color: string): void {
   ink.draw(oval(690, 985, 260, 58), { fill: color, opacity: 0.17, blur: 16, blend: 'screen' });
 }
 
-function drawMossTuft(ink: Ink, color: string): void {
-  const x = ink.random() * STAGE_WIDTH;
-  const y = FLOOR_LINE - 6 + ink.random() * 10;
-  const outline: Point[] = [
-    [x - 34, y],
-    [x - 18, y - 10 - ink.random() * 12],
-    [x, y - 6],
-    [x + 16, y - 14 * ink.random()],
-    [x + 36, y],
-    [x, y + 5],
-  ];
-  ink.draw(spline(outline, { closed: true }), { fill: color, opacity: 0.75 });
+/** Along the foot of the wall, in the joints of the floor, and below the window. */
+function drawMoss(ink: Ink): void {
+  for (const [x, y, size] of TUFTS) mossTuft(ink, [x, y], size, ink.pick(MOSS));
+  const [x, y, w, h] = WINDOW;
+  mossDrip(ink, [x - 30, y + h + 30], 96, MOSS[1]);
+  mossDrip(ink, [x + w - 26, y + h + 30], 54, MOSS[0]);
 }
 
 function drawWarmth(ink: Ink, fire: string): void {
