@@ -1,12 +1,16 @@
 import type { Server } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { LanOptions } from './lan/LanOptions.ts';
 import type { RulesOptions } from './rules/openRules.ts';
 
 /** DESIGN §7: the `demo-` prefix tells every Firebase tool that no real project stands behind it. */
 export const DEFAULT_PROJECT_ID = 'demo-escape-room';
 
-/** Loopback only: who reaches the port is trusted with more than a stranger may have (DESIGN §3). */
+/** Loopback: who reaches it is trusted with more than a stranger may have (DESIGN §3). */
 export const HOST = '127.0.0.1';
+
+/** Every address of this machine that is of version 4, loopback among them. */
+export const ALL_ADDRESSES = '0.0.0.0';
 
 export interface BackendOptions {
   /** The folder that keeps everything: database and uploaded files. Made when missing. */
@@ -14,6 +18,8 @@ export interface BackendOptions {
   /** The public port; 0 picks a free one. */
   port: number;
   projectId?: string;
+  /** Serves the other machines of a network too. Without it the port is on loopback alone. */
+  lan?: LanOptions;
   /** The file `firestore.indexes.json`: a query that lacks its index is refused. Without it every query is served. */
   indexes?: string;
   /** What browsers may do. Without it the files `firestore.rules` and `storage.rules` of the working folder are in force. */
@@ -31,6 +37,8 @@ export interface BackendOptions {
 export interface RunningBackend {
   /** The public address, such as http://127.0.0.1:4173. */
   origin: string;
+  /** A token as the account's own browser has one, for calls in its name. */
+  issueIdToken: (userId: string) => string;
   /** Does the work unless work of that name was done before in this data folder. */
   runOnce: (name: string, work: () => Promise<void>) => Promise<void>;
 }

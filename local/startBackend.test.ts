@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
@@ -159,4 +159,20 @@ it('says in one line that another server has the data folder, or that it cannot 
     name: 'StartError',
     message: expect.stringContaining('cannot be written to'),
   });
+});
+
+it('answers the Admin SDK by loopback’s names alone: a site that points its own name at the port learns nothing', async () => {
+  const [host, port] = (process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '').split(':');
+  const path = `/identitytoolkit.googleapis.com/v1/projects/${DEFAULT_PROJECT_ID}/accounts:batchGet`;
+  const ask = (name: string) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { host: `${name}:${port}`, authorization: 'Bearer owner' };
+      const asking = request({ host, port, path, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      asking.on('error', reject).end();
+    });
+  expect(await ask('127.0.0.1')).toBe(200);
+  expect(await ask('evil.example')).toBe(421);
 });

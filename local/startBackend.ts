@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import express, { type Express } from 'express';
 import { type Auth, createAuth } from './auth/createAuth.ts';
-import { type BackendOptions, DEFAULT_PROJECT_ID, HOST, storageBucket } from './config.ts';
+import { ALL_ADDRESSES, type BackendOptions, DEFAULT_PROJECT_ID, HOST, storageBucket } from './config.ts';
 import { createFirestore } from './firestore/createFirestore.ts';
 import { readIndexSettings } from './firestore/indexes/readIndexSettings.ts';
 import { setFunctionsEnvironment } from './functions-host/environment.ts';
@@ -11,6 +11,9 @@ import { functionsRouter } from './functions-host/functionsRouter.ts';
 import { answerFailures, answerUnknown } from './http/answerFailures.ts';
 import { allowOwnNames, refuseBrowsers } from './http/guards.ts';
 import { closeServer, listen } from './http/listen.ts';
+import { onlyThisMachine } from './http/onlyThisMachine.ts';
+import { appOrigin, ownHosts, ownNames } from './http/ownNames.ts';
+import { admitConnections } from './lan/admitConnections.ts';
 import { MailBox } from './mail/MailBox.ts';
 import { mailRouter } from './mail/mailRouter.ts';
 import { type DataFolder, openDataFolder } from './openDataFolder.ts';
@@ -24,7 +27,7 @@ import { createStorage, type Storage } from './storage/createStorage.ts';
 export interface Backend {
   /** The public port. */
   port: number;
-  /** The public address, such as http://127.0.0.1:4173. */
+  /** The public address on this machine, such as http://127.0.0.1:4173. */
   origin: string;
   /** Takes a rebuilt bundle of functions in the old one's place. */
   reloadFunctions: () => Promise<void>;
@@ -82,7 +85,11 @@ async function start(options: BackendOptions, closers: Closers): Promise<Omit<Ba
   const { port, declareReady } = await openPublicPort(parts, options, closers);
   const origin = originOf(port);
   const { database } = parts.data;
-  await options.prepare?.({ origin, runOnce: (name, work) => runOnce(database, name, work) });
+  await options.prepare?.({
+    origin,
+    issueIdToken: parts.auth.issueIdToken,
+    runOnce: (name, work) => runOnce(database, name, work),
+  });
   declareReady();
   return { port, origin, reloadFunctions: async () => parts.functions?.load() };
 }
@@ -98,7 +105,9 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
   const auth = createAuth({
     database,
     projectId,
-    appOrigin: () => originOf(address.port),
+    appOrigin: () => appOrigin(options.lan, address.port),
+    ownNames: () => ownNames(options.lan),
+    closedAccounts: options.lan?.closedAccounts ?? [],
     sendMail: (mail) => mailBox.send(mail),
   });
   const rules = openRules(options.rules ?? PROJECT_RULES);
@@ -130,14 +139,17 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
 async function openAdminPorts(parts: Parts, closers: Closers): Promise<void> {
   const grpc = await parts.firestore.startGrpc(0);
   closers.push(grpc.close);
-  const server = createServer(adminApp(parts));
+  const address = { port: 0 };
+  const server = createServer(adminApp(parts, address));
   closers.push(() => closeServer(server));
-  const adminPort = await listen(server, 0);
-  setFunctionsEnvironment({ projectId: parts.projectId, firestorePort: grpc.port, adminPort });
+  address.port = await listen(server, 0);
+  setFunctionsEnvironment({ projectId: parts.projectId, firestorePort: grpc.port, adminPort: address.port });
 }
 
-function adminApp({ auth, storage }: Parts): Express {
+/** Browsers name themselves by headers, but for GET requests to a name over plain http: that name gives those away. */
+function adminApp({ auth, storage }: Parts, address: { port: number }): Express {
   const app = express().disable('x-powered-by');
+  app.use(allowOwnNames(() => ownHosts(undefined, address.port)));
   app.use(refuseBrowsers, auth.adminRouter, storage.adminRouter, answerUnknown, answerFailures);
   return app;
 }
@@ -148,16 +160,19 @@ async function openPublicPort(
   closers: Closers,
 ): Promise<PublicServer> {
   const { address } = parts;
+  const { lan } = options;
   let isReady = false;
   const app = express().disable('x-powered-by');
   const server = createServer(app);
-  app.use(allowOwnNames(() => address.port));
+  app.use(allowOwnNames(() => ownHosts(lan, address.port)));
   app.get('/__local/health', (_request, response) => {
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'starting' });
   });
+  app.use('/__local', onlyThisMachine);
   await addParts(app, parts, options, server);
   closers.push(() => closeServer(server));
-  address.port = await listen(server, options.port);
+  if (lan !== undefined) admitConnections(server, lan.addresses);
+  address.port = await listen(server, options.port, lan === undefined ? HOST : ALL_ADDRESSES);
   return {
     port: address.port,
     declareReady: () => {
@@ -172,8 +187,10 @@ function originOf(port: number): string {
 
 /** The app comes last: it answers every address that is nobody else's. */
 async function addParts(app: Express, parts: Parts, options: BackendOptions, server: Server): Promise<void> {
-  const { mailBox, auth, storage, firestore, functions } = parts;
-  app.use(mailRouter(mailBox), auth.router, storage.router, firestore.router);
+  const { mailBox, auth, storage, firestore, functions, address } = parts;
+  const { lan } = options;
+  const sharedOrigin = () => (lan === undefined ? null : appOrigin(lan, address.port));
+  app.use(mailRouter(mailBox, sharedOrigin), auth.router, storage.router, firestore.router);
   if (functions !== null) app.use(functionsRouter({ host: functions, readCaller: auth.readCaller }));
   if (options.art !== undefined) app.use('/art', options.art, answerUnknown);
   app.use(['/api', '/v1', '/__local'], answerUnknown);

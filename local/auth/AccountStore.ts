@@ -24,17 +24,20 @@ interface AccountRow {
 /** The accounts in SQLite. Every method is synchronous, so reading and writing back in one go cannot lose a change. */
 export class AccountStore {
   readonly #database: LocalDatabase;
+  readonly #closed: readonly string[];
 
-  constructor(database: LocalDatabase) {
+  /** @param closed addresses whose accounts rest while this server runs: shown as disabled, taken by nobody else */
+  constructor(database: LocalDatabase, closed: readonly string[] = []) {
     this.#database = database;
+    this.#closed = closed;
   }
 
   findById(localId: string): Account | null {
-    return this.#findBy('local_id', localId);
+    return this.#asShown(this.#findBy('local_id', localId));
   }
 
   findByEmail(email: string): Account | null {
-    return this.#findBy('email', email.toLowerCase());
+    return this.#asShown(this.#findBy('email', email.toLowerCase()));
   }
 
   /** Accounts by ascending id, after the given one. */
@@ -42,7 +45,7 @@ export class AccountStore {
     const rows = this.#database
       .prepare(`SELECT ${COLUMNS} FROM accounts WHERE local_id > ? ORDER BY local_id LIMIT ?`)
       .all(afterId, limit) as AccountRow[];
-    return rows.map(accountFromRow);
+    return rows.map((row) => this.#asShown(accountFromRow(row)));
   }
 
   /** @throws AuthError DUPLICATE_LOCAL_ID or EMAIL_EXISTS */
@@ -57,7 +60,7 @@ export class AccountStore {
    * @throws AuthError USER_NOT_FOUND or EMAIL_EXISTS
    */
   change(localId: string, change: Partial<Omit<Account, 'localId'>>): Account {
-    const stored = this.findById(localId);
+    const stored = this.#findBy('local_id', localId);
     if (stored === null) throw new AuthError('USER_NOT_FOUND');
     const changed: Account = { ...stored, ...change };
     this.#requireFreeEmail(changed);
@@ -77,10 +80,20 @@ export class AccountStore {
     return row === undefined ? null : accountFromRow(row);
   }
 
-  #requireFreeEmail(account: Account): void {
-    if (account.email === null) return;
-    const holder = this.findByEmail(account.email);
-    if (holder !== null && holder.localId !== account.localId) throw new AuthError('EMAIL_EXISTS');
+  /** A closed account is disabled for everyone who reads it, and stored as it was: it opens with the next server. */
+  #asShown<Found extends Account | null>(account: Found): Found {
+    return account !== null && this.#isClosed(account.email) ? { ...account, disabled: true } : account;
+  }
+
+  #isClosed(email: string | null): boolean {
+    return email !== null && this.#closed.includes(email);
+  }
+
+  #requireFreeEmail({ email, localId }: Account): void {
+    if (email === null) return;
+    const holder = this.findByEmail(email);
+    const isFree = holder === null ? !this.#isClosed(email) : holder.localId === localId;
+    if (!isFree) throw new AuthError('EMAIL_EXISTS');
   }
 
   #write(account: Account): void {

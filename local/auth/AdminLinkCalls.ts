@@ -16,7 +16,7 @@ const linkSchema = v.object({
 export interface AdminLinkParts {
   store: AccountStore;
   emailActions: EmailActions;
-  ownHosts: readonly string[];
+  ownNames: () => readonly string[];
   /** The app's public address, such as http://127.0.0.1:4173. */
   appOrigin: () => string;
 }
@@ -31,8 +31,8 @@ export class AdminLinkCalls {
 
   sendOobCode(body: unknown): object {
     const { requestType: operation, email, continueUrl, ...request } = parseBody(linkSchema, body);
-    const { store, emailActions, ownHosts, appOrigin } = this.#parts;
-    requireOwnContinueUrl(continueUrl, ownHosts);
+    const { store, emailActions, ownNames, appOrigin } = this.#parts;
+    requireOwnContinueUrl(continueUrl, ownNames());
     const account = store.findByEmail(parseEmail(email));
     if (account?.email == null) throw new AuthError('EMAIL_NOT_FOUND');
     const newEmail = operation === 'VERIFY_AND_CHANGE_EMAIL' ? this.#requireFree(request.newEmail) : null;

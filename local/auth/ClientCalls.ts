@@ -56,11 +56,12 @@ export class ClientCalls {
     this.#parts = parts;
   }
 
-  async signUp(body: unknown): Promise<object> {
-    const { store, accounts, sessions } = this.#parts;
+  async signUp(body: unknown, clientAddress: string): Promise<object> {
+    const { store, accounts, sessions, limits } = this.#parts;
     const { email, password, displayName } = parseBody(signUpSchema, body);
     if (email === undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Anonymous accounts are off.');
     if (email === '') throw new AuthError('MISSING_EMAIL');
+    limits.takeSignUp(clientAddress);
     const created = await accounts.create({ email, password: password ?? '', displayName });
     const account = store.change(created.localId, { lastLoginAt: created.createdAt });
     return {

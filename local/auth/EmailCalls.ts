@@ -41,7 +41,7 @@ export interface EmailCallsParts {
   emailActions: EmailActions;
   limits: RateLimits;
   /** Host names that a link may lead on to. */
-  ownHosts: readonly string[];
+  ownNames: () => readonly string[];
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -59,7 +59,7 @@ export class EmailCalls {
     if (requestType === '') throw new AuthError('MISSING_REQ_TYPE');
     if (returnOobLink) throw new AuthError('INSUFFICIENT_PERMISSION');
     const request = parseBody(sendSchema, body);
-    requireOwnContinueUrl(request.continueUrl, this.#parts.ownHosts);
+    requireOwnContinueUrl(request.continueUrl, this.#parts.ownNames());
     return {
       kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
       email: this.#send(request, clientAddress),

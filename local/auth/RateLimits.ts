@@ -6,22 +6,26 @@ const MINUTE = 60 * SECOND;
 /** Only failures count for long. A class of pupils shares one address, so an address may fail more often than an account. */
 const SIGN_INS_OF_ACCOUNT: Allowance = { attempts: 10, recovery: MINUTE };
 const SIGN_INS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 6 * SECOND };
+/** As many an hour as production allows: a class signs up at once, and a script does not fill the disk. */
+const SIGN_UPS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 36 * SECOND };
 const MAILS_TO_RECIPIENT: Allowance = { attempts: 5, recovery: 10 * MINUTE };
 const MAILS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 10 * SECOND };
 
 /**
- * How often one may try to sign in and ask for mails. Accounts are counted by e-mail address, whether there is such
+ * How often one may sign up, try to sign in and ask for mails. Accounts are counted by e-mail address, whether there is such
  * an account or not: a limit must not tell who has one.
  */
 export class RateLimits {
   readonly #signInsOfAccount: RateLimit;
   readonly #signInsFromAddress: RateLimit;
+  readonly #signUpsFromAddress: RateLimit;
   readonly #mailsToRecipient: RateLimit;
   readonly #mailsFromAddress: RateLimit;
 
   constructor(now: () => number) {
     this.#signInsOfAccount = new RateLimit(SIGN_INS_OF_ACCOUNT, now);
     this.#signInsFromAddress = new RateLimit(SIGN_INS_FROM_ADDRESS, now);
+    this.#signUpsFromAddress = new RateLimit(SIGN_UPS_FROM_ADDRESS, now);
     this.#mailsToRecipient = new RateLimit(MAILS_TO_RECIPIENT, now);
     this.#mailsFromAddress = new RateLimit(MAILS_FROM_ADDRESS, now);
   }
@@ -44,6 +48,11 @@ export class RateLimits {
   /** A new password through a mail opens an account again that a stranger's tries had closed. */
   forgetSignIns(email: string): void {
     this.#signInsOfAccount.forget(email);
+  }
+
+  /** Counts a sign-up before its password is hashed, which is what it costs. @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER */
+  takeSignUp(clientAddress: string): void {
+    this.#signUpsFromAddress.take(clientAddress);
   }
 
   /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER */

@@ -38,6 +38,14 @@ export class Sessions {
     };
   }
 
+  /**
+   * @param authTime of the sign-in, unix seconds
+   * @throws AuthError USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED
+   */
+  issueIdToken(localId: string, authTime: number): string {
+    return this.#idTokens.issue(this.#requireValid(localId, authTime), authTime);
+  }
+
   /** @throws AuthError INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED */
   renew(refreshToken: string): { account: Account; idToken: string } {
     const grant = this.#refreshTokens.find(refreshToken);

@@ -34,10 +34,10 @@ export function actionPath({ operation, code, continueUrl }: LinkTarget): string
  * A link in our mail must lead to no other site.
  * @throws AuthError INVALID_CONTINUE_URI for what is no web address, UNAUTHORIZED_DOMAIN for one elsewhere
  */
-export function requireOwnContinueUrl(continueUrl: string | undefined, ownHosts: readonly string[]): void {
+export function requireOwnContinueUrl(continueUrl: string | undefined, ownNames: readonly string[]): void {
   if (continueUrl === undefined) return;
   if (!URL.canParse(continueUrl)) throw new AuthError('INVALID_CONTINUE_URI');
   const { protocol, hostname } = new URL(continueUrl);
   if (protocol !== 'http:' && protocol !== 'https:') throw new AuthError('INVALID_CONTINUE_URI');
-  if (!ownHosts.includes(hostname)) throw new AuthError('UNAUTHORIZED_DOMAIN');
+  if (!ownNames.includes(hostname)) throw new AuthError('UNAUTHORIZED_DOMAIN');
 }

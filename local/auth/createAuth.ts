@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
-import { LOCAL_NAMES } from '../http/guards.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
+import { unixSeconds } from './Account.ts';
 import { AccountStore } from './AccountStore.ts';
 import { Accounts } from './Accounts.ts';
 import { ActionCodeStore } from './ActionCodeStore.ts';
@@ -31,6 +31,10 @@ export interface AuthOptions {
   projectId: string;
   /** The app's public address, such as http://127.0.0.1:4173. */
   appOrigin: () => string;
+  /** Host names that a link in a mail may lead on to. */
+  ownNames: () => readonly string[];
+  /** E-mail addresses of accounts that rest while this server runs. */
+  closedAccounts?: readonly string[];
   sendMail: (mail: Mail) => void;
   /** Milliseconds since the epoch. */
   now?: () => number;
@@ -43,6 +47,8 @@ export interface Auth {
   adminRouter: Router;
   /** Who sends a request; null for nobody signed in. Throws AuthError for a token that is not to be trusted. */
   readCaller: (request: IncomingMessage) => Caller | null;
+  /** A token of an account that has just signed in. */
+  issueIdToken: (userId: string) => string;
 }
 
 /** Firebase Auth with e-mail and password over one database. */
@@ -52,11 +58,13 @@ export function createAuth(options: AuthOptions): Auth {
     router: clientRouter(new ClientCalls(parts), new EmailCalls(parts)),
     adminRouter: adminRouter(new AdminCalls(parts), new AdminLinkCalls(parts), options.projectId),
     readCaller: createReadCaller(parts.sessions),
+    issueIdToken: (userId) => parts.sessions.issueIdToken(userId, unixSeconds(parts.now())),
   };
 }
 
-function createParts({ database, projectId, appOrigin, sendMail, now = Date.now }: AuthOptions) {
-  const store = new AccountStore(database);
+function createParts(options: AuthOptions) {
+  const { database, projectId, appOrigin, ownNames, closedAccounts, sendMail, now = Date.now } = options;
+  const store = new AccountStore(database, closedAccounts);
   const accounts = new Accounts(store, now);
   const codes = new ActionCodeStore(database, now);
   const idTokens = new IdTokens(projectId, loadSigningKey(database), now);
@@ -68,14 +76,14 @@ function createParts({ database, projectId, appOrigin, sendMail, now = Date.now 
     limits: new RateLimits(now),
     projectId,
     appOrigin,
-    ownHosts: LOCAL_NAMES,
+    ownNames,
     now,
   };
 }
 
 function clientRouter(client: ClientCalls, email: EmailCalls): Router {
   const calls = new Map<string, Call>([
-    ['accounts:signUp', (body) => client.signUp(body)],
+    ['accounts:signUp', (body, address) => client.signUp(body, address)],
     ['accounts:signInWithPassword', (body, address) => client.signInWithPassword(body, address)],
     ['accounts:lookup', (body) => client.lookup(body)],
     ['accounts:update', (body) => (hasCode(body) ? email.applyCode(body) : client.update(body))],

@@ -111,3 +111,13 @@ async function measure(work: () => Promise<unknown>): Promise<number> {
 function median(values: number[]): number {
   return values.sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
+
+it('lets a class sign up at once from one address, and then a hundred an hour', () => {
+  let now = 0;
+  const limits = new RateLimits(() => now);
+  for (let times = 0; times < 100; times += 1) limits.takeSignUp('192.168.1.8');
+  expect(() => limits.takeSignUp('192.168.1.8')).toThrow(TOO_MANY);
+  expect(() => limits.takeSignUp('192.168.1.9')).not.toThrow();
+  now = 36_000;
+  expect(() => limits.takeSignUp('192.168.1.8')).not.toThrow();
+});

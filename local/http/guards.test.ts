@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { allowOwnNames, refuseBrowsers } from './guards.ts';
+import { ownHosts } from './ownNames.ts';
 
 let server: TestServer;
 
@@ -19,7 +20,7 @@ function statusOf(headers: Record<string, string>): Promise<number> {
 
 it('answers by its own names alone, so that no other site’s name can be pointed at it', async () => {
   server = await serveRouter(
-    allowOwnNames(() => server.port),
+    allowOwnNames(() => ownHosts(undefined, server.port)),
     (_request, response) => response.end(),
   );
   const own = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${server.port}`);
@@ -35,7 +36,7 @@ it('answers by its own names alone, so that no other site’s name can be pointe
 
 it('answers no requests that other sites’ pages send', async () => {
   server = await serveRouter(
-    allowOwnNames(() => server.port),
+    allowOwnNames(() => ownHosts(undefined, server.port)),
     (_request, response) => response.end(),
   );
   const host = `localhost:${server.port}`;

@@ -1,19 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** The host names that only ever mean this machine. */
-export const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
-
 /**
  * Lets through what is meant for this server by its own names. A page of another site that points its own name at
- * 127.0.0.1 (DNS rebinding), or that sends forms and simple requests here, is refused.
+ * this machine (DNS rebinding), or that sends forms and simple requests here, is refused.
+ * @param ownHosts names with their port
  */
-export function allowOwnNames(port: () => number): RequestHandler {
+export function allowOwnNames(ownHosts: () => readonly string[]): RequestHandler {
   return (request, response, next) => {
-    const hosts = LOCAL_NAMES.map((name) => `${name}:${port()}`);
+    const hosts = ownHosts();
     const { host = '', origin } = request.headers;
     if (!hosts.includes(host)) {
-      response.status(421).type('text').send('This server answers on localhost only.');
+      response.status(421).type('text').send('This server does not go by that name.');
     } else if (origin !== undefined && !hosts.includes(origin.replace(/^https?:\/\//, ''))) {
       response.status(403).type('text').send('Requests from other sites are not answered.');
     } else next();

@@ -7,13 +7,13 @@ import { StartError } from '../StartError.ts';
 const CLOSE_GRACE = 2000;
 
 /**
- * Opens a port on loopback and answers its number; 0 picks a free one.
+ * Opens a port and answers its number; 0 picks a free one. On loopback, unless told.
  * @throws StartError when it is taken or not allowed
  */
-export function listen(server: Server, port: number): Promise<number> {
+export function listen(server: Server, port: number, host = HOST): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(port, error)));
-    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 

@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr';
 import type { ReceivedMail } from './MailBox.ts';
 
 /** The page's only style; a content security policy names it by its digest. */
@@ -16,12 +17,21 @@ export const MAIL_PAGE_STYLE = `
   a { color: #ecc263; }
   a:focus-visible { outline: 3px solid #ecc263; outline-offset: 3px; }
   .action { display: inline-block; min-height: 44px; padding: 0.6rem 1.1rem; border-radius: 8px; background: #d9a441; color: #1b1408; font-weight: 700; text-decoration: none; }
+  .address { margin: 0 0 1rem; font-family: ui-monospace, monospace; font-size: 0.9rem; user-select: all; }
+  .code svg { display: block; width: 12rem; border-radius: 8px; }
+  article .action + .meta { margin: 1.25rem 0 0.35rem; }
   .empty { padding: 2.5rem 1.5rem; border: 1px dashed #4a578a; border-radius: 12px; text-align: center; color: #a9b4d4; }
 `;
 
-/** The mails as a plain page, newest first. */
-export function mailPage(mails: readonly ReceivedMail[]): string {
-  const list = mails.length === 0 ? '<p class="empty">No mail yet.</p>' : mails.map(mailArticle).join('\n');
+/**
+ * The mails as a plain page, newest first. Where other machines reach the app, each link comes with what it takes to
+ * hand it on: its address, and a QR code of it.
+ */
+export function mailPage(mails: readonly ReceivedMail[], sharedOrigin: string | null): string {
+  const list =
+    mails.length === 0
+      ? '<p class="empty">No mail yet.</p>'
+      : mails.map((mail) => mailArticle(mail, sharedOrigin)).join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -43,14 +53,25 @@ ${list}
 `;
 }
 
-function mailArticle({ to, subject, paragraphs, link, sentAt }: ReceivedMail): string {
+function mailArticle(
+  { to, subject, paragraphs, link, sentAt }: ReceivedMail,
+  sharedOrigin: string | null,
+): string {
   const time = new Date(sentAt).toISOString();
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="meta">To ${escapeHtml(to)} · <time datetime="${time}">${readableTime(sentAt)}</time></p>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
-<a class="action" href="${escapeHtml(link.path)}">${escapeHtml(link.label)}</a>
+<a class="action" href="${escapeHtml(`${sharedOrigin ?? ''}${link.path}`)}">${escapeHtml(link.label)}</a>
+${sharedOrigin === null ? '' : handOver(`${sharedOrigin}${link.path}`)}
 </article>`;
+}
+
+/** Whom the mail is for sits at another machine. */
+function handOver(address: string): string {
+  return `<p class="meta">To be opened on another machine of this network:</p>
+<p class="address">${escapeHtml(address)}</p>
+<div class="code" role="img" aria-label="QR code of this address">${renderSVG(address, { border: 2 })}</div>`;
 }
 
 function readableTime(milliseconds: number): string {

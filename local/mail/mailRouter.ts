@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import type { MailBox } from './MailBox.ts';
 import { MAIL_PAGE_STYLE, mailPage } from './mailPage.ts';
 
@@ -15,24 +14,14 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The mailbox at /__local/mail, for this machine alone; to everyone else there is no such page. */
-export function mailRouter(box: MailBox): Router {
+/**
+ * The mailbox at /__local/mail. Its links open accounts: serve it behind `onlyThisMachine`.
+ * @param sharedOrigin by which other machines reach the app, where they do: links are then shown to be handed on
+ */
+export function mailRouter(box: MailBox, sharedOrigin: () => string | null = () => null): Router {
   const router = Router();
-  router.get('/__local/mail', onlyThisMachine, (_request, response) => {
-    response.set(HEADERS).type('html').send(mailPage(box.mails));
+  router.get('/__local/mail', (_request, response) => {
+    response.set(HEADERS).type('html').send(mailPage(box.mails, sharedOrigin()));
   });
   return router;
-}
-
-const onlyThisMachine: RequestHandler = (request, _response, next) => {
-  if (isFromThisMachine(request)) next();
-  else next('router');
-};
-
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
-
-/** A proxy on this machine passes strangers on from a loopback address, and says so by its headers. */
-function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
-  const isPassedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
-  return !isPassedOn && LOOPBACK.test(socket.remoteAddress ?? '');
 }

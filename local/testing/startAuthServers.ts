@@ -27,6 +27,7 @@ export async function startAuthServers(folder: string, clock = Date.now): Promis
     database,
     projectId: DEFAULT_PROJECT_ID,
     appOrigin: () => 'http://127.0.0.1:4173',
+    ownNames: () => ['localhost', '127.0.0.1'],
     sendMail: (mail) => mailBox.send(mail),
     now,
   });

@@ -23,6 +23,7 @@ export async function startStorageServers(folder: string, now = Date.now): Promi
     database: data.database,
     projectId: DEFAULT_PROJECT_ID,
     appOrigin: () => 'http://127.0.0.1:4173',
+    ownNames: () => [],
     sendMail: () => {},
   });
   const storage = await createStorage({

@@ -1,0 +1,33 @@
+import { request } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
+import { isLoopback, onlyThisMachine } from './onlyThisMachine.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await serveRouter(onlyThisMachine, (_request, response) => response.end('secret'));
+});
+afterEach(() => server.close());
+
+function statusOf(headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+it('lets this machine in, and no one whom a proxy on it passes on', async () => {
+  expect(await statusOf({})).toBe(200);
+  for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+    expect(await statusOf({ [header]: '127.0.0.1' }), header).toBe(404);
+});
+
+it('takes loopback alone for this machine, and not its address in the network', () => {
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(isLoopback(address)).toBe(true);
+  for (const address of ['192.168.1.7', '::ffff:192.168.1.7', '127.0.0.3', '', undefined])
+    expect(isLoopback(address), address).toBe(false);
+});

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { answerUnknown } from './answerFailures.ts';
+
+const LOOPBACK = ['127.0.0.1', '::ffff:127.0.0.1', '::1'];
+/** A proxy on this machine passes strangers on from a loopback address, and says so by one of these. */
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/** What opens accounts or tells of the server is there for this machine alone; to all others there is no such address. */
+export const onlyThisMachine: RequestHandler = (request, response, next) => {
+  if (isFromThisMachine(request)) next();
+  else answerUnknown(request, response, next);
+};
+
+/** The connection's other end decides: headers are the sender's own words, and can only take trust away. */
+export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  return isLoopback(socket.remoteAddress) && !PASSED_ON.some((name) => name in headers);
+}
+
+/** Connections from this machine to its own address in the network come from that address, and do not count. */
+export function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && LOOPBACK.includes(address);
+}

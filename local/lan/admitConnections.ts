@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { isLoopback } from '../http/onlyThisMachine.ts';
+
+/** A browser opens six to a server; a machine that holds hundreds would keep the others out. */
+const CONNECTIONS_OF_ADDRESS = 48;
+
+/**
+ * Closes at once what comes in by an address of this machine that is not to be served, and what another machine opens
+ * beyond its share. The port itself is open on all addresses: so it stays when the network's address changes.
+ * @param served this machine's addresses in the network; loopback is always served
+ */
+export function admitConnections(
+  server: Server,
+  served: () => readonly string[],
+  limit = CONNECTIONS_OF_ADDRESS,
+): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { localAddress = '', remoteAddress = '' } = socket;
+    if (isLoopback(remoteAddress)) return;
+    const count = (open.get(remoteAddress) ?? 0) + 1;
+    if (count > limit || !served().includes(localAddress)) return void socket.destroy();
+    open.set(remoteAddress, count);
+    socket.once('close', () => release(open, remoteAddress));
+  });
+}
+
+/** Forgets who has left: strangers must not fill the memory. */
+function release(open: Map<string, number>, address: string): void {
+  const left = (open.get(address) ?? 1) - 1;
+  if (left === 0) open.delete(address);
+  else open.set(address, left);
+}
