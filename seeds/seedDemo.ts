@@ -10,6 +10,8 @@ export interface SeedTarget {
   setDocument: (path: string, data: object) => Promise<void>;
   /** Answers the user id, of the account that is there already where there is one. */
   createAccount: (account: DemoAccount) => Promise<string>;
+  /** Makes the account as which nobody can sign in, without address and password; answers its user id. */
+  createLockedAccount: (name: string) => Promise<string>;
   /** Draws the room as it looks at the start and stores it as its cover; answers the address. */
   storeCover: (roomId: string, room: Room) => Promise<string>;
   /** Publishes as the creator, through the same function as the app. */
@@ -23,15 +25,36 @@ export async function seedDemo(target: SeedTarget, catalogue: Catalogue): Promis
   for (const account of demoAccounts) {
     const userId = await target.createAccount(account);
     const rooms = account === demoCreator ? demoRooms : [];
-    await target.setDocument(`users/${userId}`, {
-      userId,
-      roomCount: rooms.length,
-      lastRoomId: rooms.at(-1)?.id ?? '',
-    });
-    for (const [index, demo] of rooms.entries()) {
-      const room = { ...roomOf(demo, catalogue), creator: account.name, creatorId: userId, revision: 1 };
-      await seedRoom(target, demo.id, room, target.now() - rooms.length + index);
-    }
+    await seedUser(target, userId, rooms);
+    await seedRooms(target, catalogue, rooms, { creator: account.name, creatorId: userId });
+  }
+}
+
+/**
+ * Publishes the demo rooms without the demo accounts, whose passwords everyone knows. A later `seedDemo` hands the rooms
+ * over to the demo creator.
+ */
+export async function seedDemoRooms(target: SeedTarget, catalogue: Catalogue): Promise<void> {
+  const { name: creator } = demoCreator;
+  const creatorId = await target.createLockedAccount(creator);
+  await seedUser(target, creatorId, demoRooms);
+  await seedRooms(target, catalogue, demoRooms, { creator, creatorId });
+}
+
+async function seedUser(target: SeedTarget, userId: string, rooms: readonly Recipe[]): Promise<void> {
+  const lastRoomId = rooms.at(-1)?.id ?? '';
+  await target.setDocument(`users/${userId}`, { userId, roomCount: rooms.length, lastRoomId });
+}
+
+async function seedRooms(
+  target: SeedTarget,
+  catalogue: Catalogue,
+  rooms: readonly Recipe[],
+  owner: Pick<Room, 'creator' | 'creatorId'>,
+): Promise<void> {
+  for (const [index, demo] of rooms.entries()) {
+    const room = { ...roomOf(demo, catalogue), ...owner, revision: 1 };
+    await seedRoom(target, demo.id, room, target.now() - rooms.length + index);
   }
 }
 

@@ -14,6 +14,18 @@ declare module '*/setup/fail.mjs' {
   export function fail(error: unknown): never;
 }
 
+declare module '*/setup/lan.mjs' {
+  type Interfaces = Record<string, { family: string; address: string; internal: boolean }[] | undefined>;
+  /** Reads --lan, LAN_HOST and LAN_NAMES; null without --lan. Throws a SetupError where there is no such address or name. */
+  export function readLan(
+    argv?: readonly string[],
+    env?: Record<string, string | undefined>,
+    interfaces?: () => Interfaces,
+  ): { addresses: () => readonly string[]; names: readonly string[] } | null;
+  /** Whether machines outside the network may reach it too. */
+  export function isPublicAddress(address: string): boolean;
+}
+
 declare module '*/setup/run.mjs' {
   /** Runs a script of the project with this Node, its output going to the terminal. */
   export function runScript(...args: string[]): Promise<void>;

@@ -3,21 +3,27 @@
  * Expects installed packages and built parts; `tools/start.mjs` sees to both.
  */
 import { resolve } from 'node:path';
+import { ManifestKeeper } from '../art/ManifestKeeper.ts';
 import { createArtRouter } from '../art/serve.ts';
 import { serveBuiltApp } from '../local/http/serveBuiltApp.ts';
 import { StartError } from '../local/StartError.ts';
 import { type Backend, startBackend } from '../local/startBackend.ts';
 import { demoAccounts } from '../seeds/demoAccounts.ts';
+import { classroomLines } from './serve/classroomLines.ts';
 import type { DevApp } from './serve/createDevApp.ts';
 import { seedBackend } from './serve/seedBackend.ts';
 import { fail, SetupError } from './setup/fail.mjs';
+import { readLan } from './setup/lan.mjs';
 import { runScript } from './setup/run.mjs';
 import { readSettings } from './setup/settings.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
+const PICTURES = resolve('.cache/art');
 
 async function serve(): Promise<void> {
   const { port, dataFolder } = readSettings();
+  const lan = readLan();
+  const keeper = new ManifestKeeper({ cacheDir: PICTURES, sources: resolve('art') });
   let devApp: DevApp | null = null;
   const backend: Backend = await startBackend({
     dataFolder,
@@ -29,7 +35,7 @@ async function serve(): Promise<void> {
     },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/lib/index.js'),
-    art: createArtRouter({ cacheDir: resolve('.cache/art') }),
+    art: createArtRouter({ cacheDir: PICTURES, keeper }),
     createApp: async (server) => {
       if (!isDevelopment) return serveBuiltApp(resolve('dist'));
       // Vite takes long to load and is needed for development alone.
@@ -37,13 +43,19 @@ async function serve(): Promise<void> {
       devApp = await createDevApp(server, () => void rebuildFunctions(backend));
       return devApp.handler;
     },
-    prepare: seedBackend,
+    ...(lan !== null && { lan: { ...lan, closedAccounts: demoAccounts.map(({ email }) => email) } }),
+    prepare: (running) => seedBackend(running, lan !== null),
   });
   closeOnSignals(async () => {
     await devApp?.close();
     await backend.close();
   });
-  printReady(backend.port, dataFolder);
+  const { port: opened } = backend;
+  const lines =
+    lan === null ? ownLines(opened) : classroomLines({ ...lan, addresses: lan.addresses(), port: opened });
+  console.log(['', ...lines, `Everything is kept in ${dataFolder}. Ctrl+C stops.`].join('\n'));
+  // Nobody waits for it: pictures go by their stable names until it is there.
+  keeper.prepare().catch((error: unknown) => console.error('The manifest of the pictures failed.', error));
 }
 
 /** A failed rebuild leaves the functions as they were; the next change tries again. */
@@ -69,18 +81,13 @@ function closeOnSignals(close: () => Promise<void>): void {
   process.on('SIGTERM', end);
 }
 
-function printReady(port: number, dataFolder: string): void {
-  const accounts = demoAccounts.map(({ email, password }) => `  ${email}  password: ${password}`);
-  console.log(
-    [
-      '',
-      `The app is ready: http://localhost:${port}`,
-      'Demo accounts:',
-      ...accounts,
-      `Mails of the app: http://localhost:${port}/__local/mail`,
-      `Everything is kept in ${dataFolder}. Ctrl+C stops.`,
-    ].join('\n'),
-  );
+function ownLines(port: number): readonly string[] {
+  return [
+    `The app is ready: http://localhost:${port}`,
+    'Demo accounts:',
+    ...demoAccounts.map(({ email, password }) => `  ${email}  password: ${password}`),
+    `Mails of the app: http://localhost:${port}/__local/mail`,
+  ];
 }
 
 serve().catch((error: unknown) => fail(error instanceof StartError ? new SetupError(error.message) : error));

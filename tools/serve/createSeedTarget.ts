@@ -1,19 +1,26 @@
 import * as v from 'valibot';
+import type { RunningBackend } from '../../local/config.ts';
 import type { AdminApp, AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { type DemoAccount, demoCreator } from '../../seeds/demoAccounts.ts';
+import type { DemoAccount } from '../../seeds/demoAccounts.ts';
 import type { SeedTarget } from '../../seeds/seedDemo.ts';
 
-const signInSchema = v.object({ idToken: v.string() });
+/** The user id of the account without address and password: one for each data folder. */
+const LOCKED_ACCOUNT = 'demo-rooms';
 const publishSchema = v.object({ isPublished: v.boolean(), findings: v.array(v.unknown()) });
 
 /** Seeds a running backend: documents, accounts and files by the Admin SDK, publishing by the app's own call. */
-export function createSeedTarget(sdk: AdminSdk, app: AdminApp, origin: string): SeedTarget {
+export function createSeedTarget(
+  sdk: AdminSdk,
+  app: AdminApp,
+  { origin, issueIdToken }: Pick<RunningBackend, 'origin' | 'issueIdToken'>,
+): SeedTarget {
   const firestore = sdk.getFirestore(app);
   return {
     setDocument: async (path, data) => {
       await firestore.doc(path).set(data);
     },
     createAccount: (account) => createAccount(sdk.getAuth(app), account),
+    createLockedAccount: (name) => createLockedAccount(sdk.getAuth(app), name),
     storeCover: async (roomId, room) => {
       // Drawing takes long to load, and a folder is seeded only once.
       const { drawCover } = await import('./drawCover.ts');
@@ -23,23 +30,35 @@ export function createSeedTarget(sdk: AdminSdk, app: AdminApp, origin: string): 
       const { pathname, search } = new URL(await sdk.getDownloadURL(file));
       return `${pathname}${search}`;
     },
-    publishRoom: (roomId, room) => publishRoom(origin, roomId, room.revision),
+    publishRoom: (roomId, { revision, creatorId }) =>
+      publishRoom(origin, { roomId, revision }, issueIdToken(creatorId)),
     now: () => Math.floor(Date.now() / 1000),
   };
 }
 
-async function createAccount(auth: ReturnType<AdminSdk['getAuth']>, account: DemoAccount): Promise<string> {
+type AdminAuth = ReturnType<AdminSdk['getAuth']>;
+
+async function createAccount(auth: AdminAuth, account: DemoAccount): Promise<string> {
   const { name: displayName, email, password } = account;
   try {
     return (await auth.createUser({ displayName, email, password })).uid;
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!hasCode(error, 'auth/email-already-exists')) throw error;
     return (await auth.getUserByEmail(email)).uid;
   }
 }
 
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/email-already-exists';
+async function createLockedAccount(auth: AdminAuth, displayName: string): Promise<string> {
+  try {
+    await auth.createUser({ uid: LOCKED_ACCOUNT, displayName });
+  } catch (error) {
+    if (!hasCode(error, 'auth/uid-already-exists')) throw error;
+  }
+  return LOCKED_ACCOUNT;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 async function fetchPicture(origin: string, uri: string): Promise<Buffer> {
@@ -48,23 +67,21 @@ async function fetchPicture(origin: string, uri: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-async function publishRoom(origin: string, roomId: string, revision: number): Promise<void> {
-  const idToken = await signIn(origin, demoCreator);
-  const answer = await postJson(`${origin}/api/publishRoom`, { roomId, revision }, idToken);
+async function publishRoom(
+  origin: string,
+  request: { roomId: string; revision: number },
+  idToken: string,
+): Promise<void> {
+  const answer = await postJson(`${origin}/api/publishRoom`, request, idToken);
   const { isPublished, findings } = v.parse(publishSchema, answer);
-  if (!isPublished) throw new Error(`The demo room ${roomId} was refused: ${JSON.stringify(findings)}`);
+  if (!isPublished)
+    throw new Error(`The demo room ${request.roomId} was refused: ${JSON.stringify(findings)}`);
 }
 
-async function signIn(origin: string, { email, password }: DemoAccount): Promise<string> {
-  const address = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
-  return v.parse(signInSchema, await postJson(address, { email, password })).idToken;
-}
-
-async function postJson(address: string, body: object, idToken?: string): Promise<unknown> {
-  const authorization = idToken === undefined ? {} : { authorization: `Bearer ${idToken}` };
+async function postJson(address: string, body: object, idToken: string): Promise<unknown> {
   const answer = await fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...authorization },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
     body: JSON.stringify(body),
   });
   const text = await answer.text();

@@ -3,21 +3,33 @@ import type { RunningBackend } from '../../local/config.ts';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { builtInCatalogue } from '../../seeds/catalogue/builtInCatalogue.ts';
 import { seedCatalogue } from '../../seeds/catalogue/seedCatalogue.ts';
-import { seedDemo } from '../../seeds/seedDemo.ts';
+import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { seedDemo, seedDemoRooms } from '../../seeds/seedDemo.ts';
 import { createCatalogueStore } from '../project/createCatalogueStore.ts';
 import { createSeedTarget } from './createSeedTarget.ts';
 
-/** Brings the editor's catalogue up to the program's whenever that changed; seeds the demo rooms once for each data folder. */
-export async function seedBackend({ origin, runOnce }: RunningBackend): Promise<void> {
+/**
+ * Brings the editor's catalogue up to the program's whenever that changed; seeds the demo rooms once for each data folder,
+ * in a classroom without the demo accounts.
+ */
+export async function seedBackend(backend: RunningBackend, isClassroom: boolean): Promise<void> {
   const sdk = requireAdminSdk();
   const app = findApp(sdk);
-  await runOnce(`catalogue-${digestOf(builtInCatalogue)}`, async () => {
+  await backend.runOnce(`catalogue-${digestOf(builtInCatalogue)}`, async () => {
     await seedCatalogue(createCatalogueStore(sdk.getFirestore(app)), builtInCatalogue);
   });
-  await runOnce('demo', async () => {
+  const target = createSeedTarget(sdk, app, backend);
+  if (isClassroom && (await isTaken(sdk.getAuth(app), demoCreator.email))) return;
+  await backend.runOnce(isClassroom ? 'demo-rooms' : 'demo', async () => {
     console.log('Seeding the demo rooms …');
-    await seedDemo(createSeedTarget(sdk, app, origin), builtInCatalogue);
+    await (isClassroom ? seedDemoRooms : seedDemo)(target, builtInCatalogue);
   });
+}
+
+/** Whether the demo rooms are there already, with the demo creator's account. */
+async function isTaken(auth: ReturnType<AdminSdk['getAuth']>, email: string): Promise<boolean> {
+  const { users } = await auth.getUsers([{ email }]);
+  return users.length > 0;
 }
 
 /** Names what is seeded: another content is seeded anew. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { SetupError } from './fail.mjs';
 
 const HOST = '127.0.0.1';
+const ALL_ADDRESSES = '0.0.0.0';
 const DEFAULT_PORT = 4173;
 
 /** The server in one file, as a start runs it. */
@@ -28,11 +29,11 @@ export function checkNodeVersion(version = process.versions.node) {
 }
 
 /** Asked before the long steps, so that nobody waits a minute to be told. */
-export async function checkPort(port) {
+export async function checkPort(port, isOpenToNetwork = false) {
   const error = await new Promise((settle) => {
     const probe = createServer();
     probe.once('error', settle);
-    probe.listen(port, HOST, () => probe.close(() => settle(null)));
+    probe.listen(port, isOpenToNetwork ? ALL_ADDRESSES : HOST, () => probe.close(() => settle(null)));
   });
   if (error?.code === 'EADDRINUSE')
     throw new SetupError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4174 npm start`);
