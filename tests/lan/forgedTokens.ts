@@ -1,0 +1,35 @@
+import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
+
+/**
+ * Tokens that a pupil can write: none carries the server's signature. The first is what the Admin SDK in emulator mode,
+ * and so a function, would take from anybody.
+ * @param good the pupil's own token
+ */
+export function forgedTokens(userId: string, good: string): Readonly<Record<string, string>> {
+  const unsigned = claimsOf(userId);
+  const [header = '', payload = ''] = good.split('.');
+  const own = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  return {
+    'an unsigned token': tokenOf(header, unsigned),
+    'a token with a made-up signature': tokenOf(header, { ...unsigned, lsig: 'A'.repeat(43) }),
+    'one’s own token with another user in it': tokenOf(header, { ...own, sub: userId, user_id: userId }),
+    'the Admin SDK’s "owner"': 'owner',
+  };
+}
+
+function claimsOf(userId: string): Record<string, unknown> {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    sub: userId,
+    user_id: userId,
+    aud: DEFAULT_PROJECT_ID,
+    iss: `https://securetoken.google.com/${DEFAULT_PROJECT_ID}`,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+  };
+}
+
+function tokenOf(header: string, claims: object): string {
+  return `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+}

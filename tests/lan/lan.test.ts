@@ -1,0 +1,146 @@
+import { createSocket } from 'node:dgram';
+import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { type Backend, startBackend } from '../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { type Answer, ask } from './ask.ts';
+import { type Attempt, type Classroom, tryEverything } from './pupil.ts';
+
+const DEMO = { email: 'ada@example.com', password: 'open-sesame' };
+const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+
+let data: ReturnType<typeof makeTemporaryFolder>;
+let backend: Backend;
+let classroom: Classroom;
+
+/** Who asks from another address than loopback's is another machine to the server. */
+async function secondAddress(): Promise<{ host: string; localAddress?: string }> {
+  if ((await isOurs('127.0.0.2')) && (await isOurs('127.0.0.3')))
+    return { host: '127.0.0.2', localAddress: '127.0.0.3' };
+  // Some systems give loopback one address alone: then this machine's own in the network does.
+  const host = Object.values(networkInterfaces())
+    .flat()
+    .find((entry) => entry?.family === 'IPv4' && !entry.internal)?.address;
+  if (host === undefined) throw new Error('This machine has no second address to ask from.');
+  return { host, localAddress: host };
+}
+
+function isOurs(address: string): Promise<boolean> {
+  return new Promise((settle) => {
+    const probe = createSocket('udp4');
+    probe.once('error', () => settle(false));
+    probe.bind(0, address, () => probe.close(() => settle(true)));
+  });
+}
+
+/** The ports of the Admin SDK, which it reads from its environment. */
+function innerPorts(): number[] {
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  return [FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST].map((address) =>
+    Number(address?.split(':')[1]),
+  );
+}
+
+async function start(addresses: readonly string[]): Promise<Backend> {
+  return startBackend({
+    dataFolder: data.folder,
+    port: 0,
+    lan: { addresses: () => addresses, names: ['teacher.local'], closedAccounts: [DEMO.email] },
+    functionsEntry: resolve('functions/src/index.ts'),
+  });
+}
+
+const post = (path: string, body: object): Promise<Answer> => ask(classroom, { method: 'POST', path, body });
+
+beforeAll(async () => {
+  // A refusal by a rule is told to whoever runs the server.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  data = makeTemporaryFolder();
+  const second = await secondAddress();
+  backend = await start([second.host]);
+  const sdk = requireAdminSdk();
+  await sdk.getAuth(sdk.getApps()[0] ?? sdk.initializeApp()).createUser({ uid: 'teacher' });
+  classroom = { ...second, port: backend.port, innerPorts: innerPorts(), victim: 'teacher', demo: DEMO };
+});
+afterAll(async () => {
+  await backend.close();
+  data.remove();
+  vi.restoreAllMocks();
+});
+
+describe('a server for a classroom (DESIGN §4)', () => {
+  it('refuses another machine what is not for it, and serves it like any other browser', async () => {
+    const attempts = await tryEverything(classroom);
+    const unlike = (attempt: Attempt) => attempt.came.startsWith(attempt.wanted) === false;
+    expect(attempts.filter(unlike)).toEqual([]);
+    expect(attempts.filter(({ wanted }) => wanted === 'ECONNREFUSED')).toHaveLength(2);
+  });
+
+  it('goes by the names it was given', async () => {
+    const headers = { host: `teacher.local:${backend.port}` };
+    expect((await ask(classroom, { path: '/__local/health', headers })).status).toBe(200);
+  });
+
+  it('shows the mails to its own machine, with links that another one can open', async () => {
+    const email = 'pia@example.com';
+    const identity = '/identitytoolkit.googleapis.com/v1/accounts';
+    await post(`${identity}:signUp`, { email, password: 'forgotten' });
+    await post(`${identity}:sendOobCode`, { requestType: 'PASSWORD_RESET', email });
+    const page = await (await fetch(`${backend.origin}/__local/mail`)).text();
+    const origin = `http://${classroom.host}:${backend.port}`;
+    const [, code] = new RegExp(`href="${origin}/reset-password\\?\\S*oobCode=([\\w-]+)`).exec(page) ?? [];
+    const reset = await post(`${identity}:resetPassword`, { oobCode: code, newPassword: 'remembered' });
+    expect(reset.status).toBe(200);
+    expect((await post(SIGN_IN, { email, password: 'remembered' })).status).toBe(200);
+  });
+
+  it('lets one machine hold 48 connections open, and others then still in', async () => {
+    const { request, Agent } = await import('node:http');
+    const agent = new Agent({ keepAlive: true, maxSockets: 60 });
+    const path = '/__local/health';
+    const hold = () =>
+      new Promise<string>((settle) => {
+        const asked = request({ ...classroom, path, agent }, (answer) => {
+          answer.resume();
+          settle(`${answer.statusCode}`);
+        });
+        asked.on('error', () => settle('closed')).end();
+      });
+    const outcomes = await Promise.all(Array.from({ length: 60 }, hold));
+    expect(outcomes.filter((outcome) => outcome === 'closed').length).toBeGreaterThan(0);
+    expect((await fetch(`${backend.origin}${path}`)).status).toBe(200);
+    agent.destroy();
+    await vi.waitFor(async () => expect((await ask(classroom, { path })).status).toBe(200));
+  });
+
+  it('gives the demo accounts back to a server for this machine alone', async () => {
+    await backend.close();
+    backend = await startBackend({ dataFolder: data.folder, port: 0 });
+    const sdk = requireAdminSdk();
+    const app = sdk.initializeApp({}, 'again');
+    await sdk.getAuth(app).createUser({ uid: 'ada', ...DEMO });
+    await sdk.deleteApp(app);
+    expect(await signInHere()).toBe(200);
+    await backend.close();
+    backend = await start([classroom.host]);
+    expect(await signInHere()).toBe(400);
+    await backend.close();
+    backend = await startBackend({ dataFolder: data.folder, port: 0 });
+    expect(await signInHere()).toBe(200);
+  });
+
+  it('does not answer at an address that it is not to be served at', async () => {
+    await backend.close();
+    backend = await start(['198.51.100.7']);
+    const route = { ...classroom, port: backend.port };
+    await expect(ask(route, { path: '/__local/health' })).rejects.toThrow();
+    expect((await fetch(`${backend.origin}/__local/health`)).status).toBe(200);
+  });
+});
+
+async function signInHere(): Promise<number> {
+  const body = JSON.stringify(DEMO);
+  return (await fetch(`${backend.origin}${SIGN_IN}`, { method: 'POST', body })).status;
+}

@@ -1,0 +1,143 @@
+import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
+import { type Answer, ask, type Question, type Route } from './ask.ts';
+import { forgedTokens } from './forgedTokens.ts';
+
+/** One thing that another machine of the network tries. */
+export interface Attempt {
+  what: string;
+  /** What has to come of it: a status, or a connection refused. */
+  wanted: string;
+  came: string;
+}
+
+/** What a pupil is up against. */
+export interface Classroom extends Route {
+  /** Ports of the server that are not for the network: the Admin SDK's. */
+  innerPorts: readonly number[];
+  /** A user whose rights a pupil would like to have. */
+  victim: string;
+  /** A demo account, whose password everyone knows. */
+  demo: { email: string; password: string };
+}
+
+const IDENTITY = '/identitytoolkit.googleapis.com/v1';
+const DOCUMENTS = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+const FILES = `/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o`;
+const EVIL = 'http://evil.example';
+const REFUSED = 'ECONNREFUSED';
+
+/** Tries what must not work, and what must, from another machine; answers what came of each. */
+export async function tryEverything(classroom: Classroom): Promise<readonly Attempt[]> {
+  const { idToken, userId } = await signUp(classroom);
+  const attempts: Attempt[] = [];
+  const attempt = async (what: string, wanted: string, question: Question, at: Route = classroom) => {
+    attempts.push({ what, wanted, came: await outcomeOf(at, question) });
+  };
+  await tryOtherNames(classroom, attempt);
+  await tryLocalPages(attempt);
+  await tryTokens(classroom, idToken, attempt);
+  await tryDemoAccount(classroom, attempt);
+  for (const port of classroom.innerPorts)
+    await attempt(`the inner port ${port}`, REFUSED, adminQuestion(), { ...classroom, port });
+  await tryOwnRights(userId, idToken, attempt);
+  return attempts;
+}
+
+type Try = (what: string, wanted: string, question: Question, at?: Route) => Promise<void>;
+
+async function signUp(classroom: Classroom): Promise<{ idToken: string; userId: string }> {
+  const body = { email: `pupil-${Date.now()}@example.com`, password: 'correct horse' };
+  const { text } = await ask(classroom, { method: 'POST', path: `${IDENTITY}/accounts:signUp`, body });
+  const { idToken, localId } = JSON.parse(text) as { idToken: string; localId: string };
+  return { idToken, userId: localId };
+}
+
+async function tryOtherNames({ host, port }: Route, attempt: Try): Promise<void> {
+  const path = '/__local/health';
+  await attempt('the server’s own name', '200', { path });
+  for (const name of ['evil.example', `evil.example:${port}`, host, `${host}:${port + 1}`])
+    await attempt(`the Host header ${name}`, '421', { path, headers: { host: name } });
+  await attempt('a page of another site', '403', { path, headers: { origin: EVIL } });
+  await attempt('a page of another port of it', '403', { path, headers: { origin: `http://${host}:1` } });
+  const asked = { origin: `http://${host}:${port}`, 'access-control-request-method': 'POST' };
+  const preflight = { method: 'OPTIONS', path: '/api/act', headers: asked };
+  await attempt('a preflight gets no CORS header', 'no CORS', preflight);
+}
+
+async function tryLocalPages(attempt: Try): Promise<void> {
+  const disguises = [{}, { 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1;host=localhost' }];
+  for (const headers of disguises)
+    await attempt(`the mail page ${JSON.stringify(headers)}`, '404', { path: '/__local/mail', headers });
+  for (const path of ['/__LOCAL/MAIL', '/__local/mail/', '/%5f_local/mail', '//__local/mail', '/__local/pay'])
+    await attempt(`the page ${path}`, '404', { path });
+}
+
+async function tryTokens({ victim }: Classroom, good: string, attempt: Try): Promise<void> {
+  for (const [name, token] of Object.entries(forgedTokens(victim, good))) {
+    const headers = { authorization: `Bearer ${token}` };
+    const publish = { method: 'POST', path: '/api/publishRoom', body: { roomId: 'r1', revision: 1 } };
+    await attempt(`${name} at a function`, '401 unauthenticated', { ...publish, headers });
+    await attempt(`${name} at Firestore`, '401', { ...readRecord(victim), headers });
+    const upload = { method: 'POST', path: `${FILES}?name=images%2Fr1.webp&uploadType=media` };
+    await attempt(`${name} at Storage`, '401', { ...upload, headers, body: {} });
+  }
+  await attempt('the Admin SDK’s calls at the public port', '404', adminQuestion());
+}
+
+function readRecord(userId: string): Question {
+  const documents = [`${DOCUMENTS}/users/${userId}`];
+  return { method: 'POST', path: `/v1/${DOCUMENTS}:batchGet`, body: { documents } };
+}
+
+function writeRecord(userId: string): Question {
+  const own = { userId: { stringValue: userId }, lastRoomId: { stringValue: '' } };
+  const fields = { ...own, roomCount: { integerValue: '0' } };
+  const writes = [{ update: { name: `${DOCUMENTS}/users/${userId}`, fields } }];
+  return { method: 'POST', path: `/v1/${DOCUMENTS}:commit`, body: { writes } };
+}
+
+function adminQuestion(): Question {
+  return {
+    path: `${IDENTITY}/projects/${DEFAULT_PROJECT_ID}/accounts:batchGet`,
+    headers: { authorization: 'Bearer owner' },
+  };
+}
+
+async function tryDemoAccount({ demo }: Classroom, attempt: Try): Promise<void> {
+  const signIn = { method: 'POST', path: `${IDENTITY}/accounts:signInWithPassword`, body: demo };
+  await attempt('signing in to a demo account', '400', signIn);
+  const take = { method: 'POST', path: `${IDENTITY}/accounts:signUp`, body: demo };
+  await attempt('taking a demo account’s address', '400 EMAIL_EXISTS', take);
+}
+
+/** A signed-in pupil has the rights of every user: making the own record, reading it, and asking a function. */
+async function tryOwnRights(userId: string, idToken: string, attempt: Try): Promise<void> {
+  const headers = { authorization: `Bearer ${idToken}` };
+  await attempt('one’s own record, written', '200', { ...writeRecord(userId), headers });
+  await attempt('one’s own record, read', '200', { ...readRecord(userId), headers });
+  const missing = { roomId: 'none', revision: 1 };
+  const publish = { method: 'POST', path: '/api/publishRoom', headers, body: missing };
+  await attempt('a function, which answers that there is no such room', '404 notFound', publish);
+  const list = '/api/summary?isPublished=true&sortBy=createdAt&order=desc&limit=6';
+  await attempt('the list of rooms', '200', { path: list });
+}
+
+async function outcomeOf(at: Route, question: Question): Promise<string> {
+  try {
+    const answer = await ask(at, question);
+    if (question.method === 'OPTIONS') return corsOf(answer);
+    return `${answer.status} ${codeOf(answer)}`.trim();
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+}
+
+function corsOf({ headers }: Answer): string {
+  return Object.keys(headers).some((name) => name.startsWith('access-control-')) ? 'CORS' : 'no CORS';
+}
+
+/** The word in a refusal that tells which part has spoken. */
+function codeOf({ text }: Answer): string {
+  const [, code = ''] = /"(?:code|message)": ?"(\w+)/.exec(text) ?? [];
+  return code;
+}
