@@ -43,16 +43,21 @@ const NO_MARGIN: Margin = { top: 0, right: 0, bottom: 0, left: 0 };
 /** A picture being drawn: collects SVG elements in order. Pure and seeded, so the same drawing gives the same text. */
 export class Ink {
   readonly line: number;
-  readonly random: () => number;
   readonly #options: InkOptions;
   readonly #definitions = new Map<string, { id: string; element: string }>();
   #elements: string[] = [];
   #warp: Warp | null = null;
+  #dice: () => number;
 
   constructor(options: InkOptions) {
     this.#options = options;
     this.line = options.line ?? 5;
-    this.random = seededRandom(options.seed ?? 7);
+    this.#dice = seededRandom(options.seed ?? 7);
+  }
+
+  /** From 0 up to 1, by the picture's own dice. */
+  random(): number {
+    return this.#dice();
   }
 
   /** A number around 0, at most half of `spread` to either side. */
@@ -99,6 +104,14 @@ export class Ink {
     this.#warp = outer ? (x, y) => outer(...warp(x, y)) : warp;
     body();
     this.#warp = outer;
+  }
+
+  /** What `body` draws by dice of its own: what follows looks the same with it and without it. */
+  apart(body: () => void): void {
+    const dice = this.#dice;
+    this.#dice = seededRandom(this.#options.seed ?? 7);
+    body();
+    this.#dice = dice;
   }
 
   toSvg(): string {

@@ -42,6 +42,8 @@ export interface Leaf {
   hingeSide?: 'left' | 'right';
   /** Degrees when opened. */
   angle?: number;
+  /** The viewer's eye, as y; leaves one above the other need the same. */
+  eyeLevel?: number;
 }
 
 /** A hinged leaf; opened it swings away from the viewer. One drawing serves both states. */
@@ -52,9 +54,10 @@ export function leafInward(ink: Ink, isOpened: boolean, leaf: Leaf, drawLeaf: ()
   }
   const { box, opening, hingeSide = 'left', angle = 66 } = leaf;
   const [x, y, w, h] = box;
+  const { eyeLevel = y + h * 0.46 } = leaf;
   const isMirrored = hingeSide === 'right';
   const hinge = isMirrored ? x + w : x;
-  const warp = swing({ hinge, cx: x + w / 2, cy: y + h * 0.46, angle, distance: 1500, isMirrored });
+  const warp = swing({ hinge, cx: x + w / 2, cy: eyeLevel, angle, distance: 1500, isMirrored });
   ink.clip(opening, () =>
     ink.warp(warp, () => {
       ink.draw(rect(isMirrored ? x - 18 : x, y, w + 18, h), { fill: SHADOW, opacity: 0.4, blur: 6 });

@@ -69,10 +69,10 @@ export function drawShell(ink: Ink, corridor: Corridor, { wall, floor, ceiling, 
   ink.draw(polygon([x, y], [x + w, y], [x + w, y + h], [x, y + h]), { fill: far });
 }
 
-/** What `body` draws, seen through an opening whose edge throws its shadow on it. */
+/** What `body` draws, seen through an opening whose edge throws its shadow on it; the leaf keeps its grain. */
 export function through(ink: Ink, opening: Path, body: () => void, shade = 0.5): void {
   ink.clip(opening, () => {
-    body();
+    ink.apart(body);
     ink.draw(opening, { stroke: SHADOW, width: 36, opacity: shade, blur: 10 });
   });
 }
