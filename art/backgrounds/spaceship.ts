@@ -1,4 +1,4 @@
-import { ramp, shift } from '../color.ts';
+import { mix, ramp, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { solid } from '../ink/light.ts';
@@ -25,6 +25,7 @@ import {
   switchStrip,
   ventSlots,
 } from './parts/hull.ts';
+import { conduits, energyCells, hatch, levelMeters, livery, waveScreen } from './parts/shipPanels.ts';
 import { viewport, viewportBounds } from './parts/viewport.ts';
 
 interface Palette {
@@ -32,14 +33,32 @@ interface Palette {
   floor: string;
   glow: string;
   planet: string;
-  /** Of chart and switches, so that the room is not all of one colour. */
+  /** Of chart, stripe and hatches, so that the room is not all of one colour. */
   accent: string;
+  /** A third colour, of screens and cells. */
+  signal: string;
 }
 
 const DARK = '#05030f';
 const VIEWPORT: Box = [190, 120, 560, 390];
 const CHART: Box = [1320, 150, 320, 250];
 const SWITCHES: Box = [1306, 452, 348, 54];
+const METERS: Box = [1742, 124, 66, 150];
+const WAVES: Box = [560, 622, 170, 92];
+const CELLS: Box = [1262, 620, 178, 94];
+const HATCHES: readonly Box[] = [
+  [1732, 336, 170, 208],
+  [-20, 336, 132, 208],
+];
+/** Left edge and width. */
+const LOW_PANELS = [
+  [5, 216],
+  [231, 260],
+  [501, 284],
+  [1231, 240],
+  [1481, 226],
+  [1717, 200],
+] as const;
 const SKIRTING = 748;
 
 export const spaceship = defineBackground<Palette>({
@@ -49,19 +68,40 @@ export const spaceship = defineBackground<Palette>({
   seed: 303,
   moods: {
     blue: {
-      palette: { hull: '#7d8aa5', floor: '#56607a', glow: '#4fe3ff', planet: '#d98a5a', accent: '#ffb45c' },
+      palette: {
+        hull: '#7d8aa5',
+        floor: '#56607a',
+        glow: '#4fe3ff',
+        planet: '#d98a5a',
+        accent: '#ffb45c',
+        signal: '#74e08a',
+      },
       ambient: '#e8eaf8',
     },
     ember: {
-      palette: { hull: '#6f6a78', floor: '#4f4a58', glow: '#ffa63d', planet: '#5fa8c4', accent: '#5fd0d8' },
+      palette: {
+        hull: '#6f6a78',
+        floor: '#4f4a58',
+        glow: '#ffa63d',
+        planet: '#5fa8c4',
+        accent: '#5fd0d8',
+        signal: '#ff7a6a',
+      },
       ambient: '#f4e4d8',
     },
     violet: {
-      palette: { hull: '#7a78a8', floor: '#524f7c', glow: '#d08aff', planet: '#5fc4a0', accent: '#6fe0b0' },
+      palette: {
+        hull: '#7a78a8',
+        floor: '#524f7c',
+        glow: '#d08aff',
+        planet: '#5fc4a0',
+        accent: '#6fe0b0',
+        signal: '#ffb45c',
+      },
       ambient: '#e6dcf6',
     },
   },
-  furniture: [viewportBounds(VIEWPORT), CHART, SWITCHES],
+  furniture: [viewportBounds(VIEWPORT), CHART, SWITCHES, METERS, WAVES, CELLS, ...HATCHES],
   draw(ink, palette) {
     drawHull(ink, palette);
     drawDoorBay(ink, palette);
@@ -69,6 +109,7 @@ export const spaceship = defineBackground<Palette>({
     neon(ink, polyline([274, 536], [666, 536]), palette.glow);
     starChart(ink, CHART, palette.hull, palette.accent);
     switchStrip(ink, SWITCHES, palette.hull, [palette.accent, palette.glow, '#ff6b6b', '#f4f0e0']);
+    drawInstruments(ink, palette);
     drawSkirtingAndCeiling(ink, palette);
     drawDeck(ink, palette);
     foregroundRibs(ink, STAGE_WIDTH, palette.hull, palette.glow);
@@ -81,15 +122,8 @@ function drawHull(ink: Ink, { hull }: Palette): void {
   const tone = ramp(hull);
   ink.draw(rect(...WALL_BOX), { fill: linear(80, tone.base, [tone.shade, 0.6], tone.dark) });
   ink.draw(rect(0, 0, STAGE_WIDTH, 70), { fill: linear(90, tone.deep, tone.dark) });
-  const low: readonly Box[] = [
-    [5, 572, 216, 170],
-    [231, 572, 260, 170],
-    [501, 572, 284, 170],
-    [1231, 572, 240, 170],
-    [1481, 572, 226, 170],
-    [1717, 572, 200, 170],
-  ];
-  for (const box of low) hullPanel(ink, box, hull, { cut: 20, lightness: -0.02 });
+  for (const [x, width] of LOW_PANELS)
+    hullPanel(ink, [x, 572, width, 170], hull, { cut: 20, lightness: -0.02 });
   for (const box of [
     [5, 90, 120, 470],
     [1717, 90, 200, 220],
@@ -98,12 +132,22 @@ function drawHull(ink: Ink, { hull }: Palette): void {
   ] as const) {
     hullPanel(ink, box, hull);
   }
-  ventSlots(ink, 296, 612, hull);
-  ventSlots(ink, 1530, 612, hull);
+  ventSlots(ink, 296, 624, hull);
+  ventSlots(ink, 1530, 624, hull);
+}
+
+/** What brings colour into the wall: a painted stripe, hatches, a screen, glowing cells. */
+function drawInstruments(ink: Ink, { hull, glow, accent, signal }: Palette): void {
+  const paint = mix(accent, hull, 0.18);
+  for (const [x, width] of LOW_PANELS) livery(ink, [x + 4, 578, width - 8, 30], paint, hull);
+  for (const box of HATCHES) hatch(ink, box, paint);
+  waveScreen(ink, WAVES, hull, signal);
+  energyCells(ink, CELLS, hull, [signal, glow, signal, accent]);
+  levelMeters(ink, METERS, hull, [0.7, 0.95, 0.45]);
 }
 
 /** A plain lighter wall where the door goes. */
-function drawDoorBay(ink: Ink, { hull, glow }: Palette): void {
+function drawDoorBay(ink: Ink, { hull, accent }: Palette): void {
   const [x, , w] = DOOR_BAY;
   const tone = ramp(hull);
   const left = x - 28;
@@ -115,14 +159,14 @@ function drawDoorBay(ink: Ink, { hull, glow }: Palette): void {
     for (const i of range(7)) {
       const at = from + i * 13;
       ink.draw(polygon([at, 186], [at + 10, 172], [at + 16, 172], [at + 6, 186]), {
-        fill: glow,
-        opacity: 0.75,
+        fill: accent,
+        opacity: 0.8,
       });
     }
   }
 }
 
-function drawSkirtingAndCeiling(ink: Ink, { hull, glow }: Palette): void {
+function drawSkirtingAndCeiling(ink: Ink, { hull, glow, accent }: Palette): void {
   solid(
     ink,
     rect(-20, SKIRTING, STAGE_WIDTH + 40, FLOOR_LINE - SKIRTING + 6),
@@ -130,6 +174,7 @@ function drawSkirtingAndCeiling(ink: Ink, { hull, glow }: Palette): void {
   );
   neon(ink, polyline([0, 774], [STAGE_WIDTH, 774]), glow, 4);
   solid(ink, rect(-20, -20, STAGE_WIDTH + 40, 76), shift(hull, { lightness: -0.08 }), { bevel: 6 });
+  conduits(ink, 64, STAGE_WIDTH, [mix(accent, hull, 0.18), shift(hull, { lightness: -0.12 })], hull);
   for (const x of [330, 868, 1406]) ceilingLamp(ink, x, glow, ramp(hull).line);
 }
 
