@@ -7,6 +7,7 @@ import { dungeonDoor } from './dungeonDoor.ts';
 import { gardenDoor } from './gardenDoor.ts';
 import { roundDoor } from './roundDoor.ts';
 import { slideDoor } from './slideDoor.ts';
+import { tombDoor } from './tombDoor.ts';
 import { vaultDoor } from './vaultDoor.ts';
 import { wizardDoor } from './wizardDoor.ts';
 
@@ -22,4 +23,5 @@ export const doors: readonly Item[] = [
   cellDoor,
   cryptDoor,
   wizardDoor,
+  tombDoor,
 ];
