@@ -49,6 +49,33 @@ const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'key-card' },
     { id: 'plant', color: 'white' },
   ],
+  classroom: [
+    { id: 'door' },
+    { id: 'rug', color: 'ocean' },
+    { id: 'globe', color: 'antique' },
+    { id: 'dresser', color: 'mint' },
+    { id: 'plant', by: [-50, 4] },
+    { id: 'note' },
+    { id: 'books', color: 'cool', state: 'opened' },
+    { id: 'house-key' },
+  ],
+  laboratory: [
+    { id: 'door' },
+    { id: 'locker', color: 'sage' },
+    { id: 'keypad', color: 'white' },
+    { id: 'safe', color: 'gunmetal', by: [-42, 3] },
+    { id: 'key-card' },
+    { id: 'note', color: 'blue', by: [-28, 2] },
+    { id: 'plant', color: 'white', by: [-14, 3] },
+  ],
+  tomb: [
+    { id: 'dungeon-door' },
+    { id: 'chest', state: 'opened' },
+    { id: 'rug', color: 'ruby' },
+    { id: 'note', by: [-36, 6] },
+    { id: 'books', color: 'dark' },
+    { id: 'skeleton-key' },
+  ],
 };
 
 const [folder = '/tmp/art-scenes', ...wanted] = process.argv.slice(2);

@@ -1,10 +1,10 @@
-import { mix, type Ramp, ramp, shift } from '../color.ts';
+import { mix, ramp, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { type Box, joinPaths, type Point } from '../ink/path.ts';
-import { oval, polyline, range, rect } from '../ink/shapes.ts';
+import type { Box, Point } from '../ink/path.ts';
+import { oval, rect } from '../ink/shapes.ts';
 import {
   DOOR_BAY,
   FLOOR_BOX,
@@ -22,6 +22,7 @@ import { flagstones } from './parts/flagstones.ts';
 import { frieze } from './parts/frieze.ts';
 import { lotusColumn, lotusColumnBounds, paintedBeam, type TombPaint } from './parts/lotusColumn.ts';
 import { sandDrift, sandVeil } from './parts/sandDrift.ts';
+import { paintedDado, sandstoneWall } from './parts/sandstoneWall.ts';
 import { signColumn } from './parts/signColumn.ts';
 
 interface Palette {
@@ -37,7 +38,6 @@ interface Palette {
 }
 
 const GLOOM = '#0c0714';
-const COURSE = 88;
 const FRIEZE: Box = [-20, 84, STAGE_WIDTH + 40, 142];
 const DADO = 694;
 const COLUMNS = [132, 1788];
@@ -115,59 +115,13 @@ export const tomb = defineBackground<Palette>({
 
 function drawWall(ink: Ink, { stone, paint }: Palette): void {
   const tone = ramp(stone);
-  ink.draw(rect(...WALL_BOX), { fill: tone.dark });
-  for (const row of range((FLOOR_LINE - 50) / COURSE + 1)) drawCourse(ink, 50 + row * COURSE, stone);
+  sandstoneWall(ink, 50, stone);
   frieze(ink, FRIEZE, paint);
   const [bayX, , bayWidth] = DOOR_BAY;
   for (const x of [bayX - 62, bayX + bayWidth + 12]) signColumn(ink, [x, 262, 50, 404], tone.deep, tone.hi);
-  drawDado(ink, tone, paint);
+  paintedDado(ink, DADO, stone, paint);
   const shade = linear(90, [GLOOM, 0, 0.55], [GLOOM, 0.3, 0.1], [GLOOM, 0.7, 0.04], [GLOOM, 1, 0.45]);
   ink.draw(rect(...WALL_BOX), { fill: shade });
-}
-
-function drawCourse(ink: Ink, y: number, stone: string): void {
-  let x = -ink.random() * 160;
-  while (x < STAGE_WIDTH) {
-    const w = 180 + ink.random() * 110;
-    drawBlock(
-      ink,
-      [x, y, w, COURSE],
-      ramp(shift(stone, { lightness: ink.jitter(0.045), hue: ink.jitter(10) })),
-    );
-    x += w;
-  }
-}
-
-/** A smooth block with fine joints. */
-function drawBlock(ink: Ink, [x, y, w, h]: Box, tone: Ramp): void {
-  ink.draw(rect(x + 1, y + 1, w - 2, h - 2, 5), {
-    fill: linear(70, tone.light, tone.base),
-    stroke: tone.deep,
-    width: 2,
-  });
-  const lit = polyline([x + 5, y + h - 8], [x + 5, y + 5], [x + w - 8, y + 5]);
-  ink.draw(lit, { stroke: tone.hi, width: 2.4, opacity: 0.5 });
-  const pits = range(5).map(() =>
-    oval(
-      x + 12 + ink.random() * (w - 24),
-      y + 10 + ink.random() * (h - 20),
-      2 + ink.random() * 5,
-      1.5 + ink.random() * 2,
-    ),
-  );
-  ink.draw(joinPaths(...pits), { fill: tone.dark, opacity: 0.45 });
-  const streak = y + 16 + ink.random() * (h - 32);
-  ink.draw(rect(x + w * 0.15, streak, w * (0.3 + ink.random() * 0.4), 3, 1.5), {
-    fill: tone.shade,
-    opacity: 0.4,
-  });
-}
-
-/** Painted stripes over a darker foot of the wall. */
-function drawDado(ink: Ink, tone: Ramp, paint: TombPaint): void {
-  ink.draw(rect(0, DADO + 26, STAGE_WIDTH, FLOOR_LINE - DADO - 26), { fill: tone.dark, opacity: 0.6 });
-  for (const [i, color] of [paint.ochre, paint.red, paint.blue, paint.ochre].entries())
-    ink.draw(rect(0, DADO + i * 8, STAGE_WIDTH, 6), { fill: color, opacity: 0.55 });
 }
 
 function drawFloor(ink: Ink, { floor, sand }: Palette): void {

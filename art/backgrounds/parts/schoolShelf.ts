@@ -135,7 +135,7 @@ function drawTop(ink: Ink, [x, y, w]: Box, wood: string): void {
   solid(ink, rect(x - 10, y - 4, w + 20, 20, 4), shift(wood, { lightness: 0.02 }), { bevel: 4 });
 }
 
-const BEADS = ['#b0554a', '#c99a48', '#4f8a86', '#6a6a9a'];
+const BEADS = ['#9c5a50', '#b08e56', '#567f7c', '#66668a'];
 
 function drawAbacus(ink: Ink, [x, y, w, h]: Box, wood: string): void {
   castShadow(ink, rect(x, y, w, h), { dx: 7, dy: 4, blur: 7, opacity: 0.3 });
@@ -158,7 +158,7 @@ function drawAbacus(ink: Ink, [x, y, w, h]: Box, wood: string): void {
 
 /** The cup of the last sports day. */
 function drawCup(ink: Ink, [x, foot]: Point): void {
-  const gold = '#c9a04a';
+  const gold = '#ac8c50';
   const bowl = soft(
     [
       [x - 27, foot - 94],
