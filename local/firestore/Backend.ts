@@ -2,11 +2,13 @@ import type { DocumentStore } from './DocumentStore.ts';
 import type { IndexSettings } from './indexes/IndexSettings.ts';
 import type { ResourceNames } from './ResourceNames.ts';
 import type { Transactions } from './transaction/Transactions.ts';
+import type { CommitQueue } from './write/CommitQueue.ts';
 
 /** What the handlers of requests share: one database. */
 export interface Backend {
   readonly names: ResourceNames;
   readonly store: DocumentStore;
+  readonly commits: CommitQueue;
   readonly transactions: Transactions;
   /** Queries that these do not serve are refused; null serves every query. */
   readonly indexes: IndexSettings | null;

@@ -17,6 +17,11 @@ export class CommitClock {
     return this.#lastMicros;
   }
 
+  /** Takes over the time of a commit that another clock gave, if it is later. */
+  advanceTo(micros: number): void {
+    this.#lastMicros = Math.max(this.#lastMicros, micros);
+  }
+
   nextCommitTime(): string {
     this.#lastMicros = Math.max(Date.now() * 1000, this.#lastMicros + 1);
     return timestampFromMicros(this.#lastMicros);

@@ -32,7 +32,7 @@ describe('persistence', () => {
   it('never gives a commit time twice, not even when the clock was set back while closed', () => {
     const ahead = Date.now() * 1000 + 3_600_000_000;
     const before = openDatabase(file);
-    new DocumentStore(before).commit(new Map());
+    new DocumentStore(before).apply(new Map());
     before.exec(`UPDATE firestore_clock SET last_micros = ${ahead}`);
     before.close();
     const after = openDatabase(file);

@@ -1,4 +1,3 @@
-import { inTransaction } from '../store/inTransaction.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { CommitClock } from './CommitClock.ts';
 import {
@@ -19,16 +18,14 @@ interface DocumentRow {
   update_time: string;
 }
 
-/** The documents in SQLite. A commit is one SQLite transaction: when `commit` returns, it is on disk as a whole. */
+/** The documents in SQLite. */
 export class DocumentStore implements DocumentReader {
   readonly clock: CommitClock;
   readonly #statements: ReturnType<typeof prepareStatements>;
-  readonly #database: LocalDatabase;
 
   constructor(database: LocalDatabase) {
-    this.#database = database;
     this.#statements = prepareStatements(database);
-    this.clock = new CommitClock((this.#statements.readClock.get() as { last_micros: number }).last_micros);
+    this.clock = new CommitClock(this.#readClock());
   }
 
   get(path: string): StoredDocument | undefined {
@@ -54,16 +51,22 @@ export class DocumentStore implements DocumentReader {
     );
   }
 
-  commit(changes: Changes): void {
-    inTransaction(this.#database, () => this.#apply(changes));
+  /** The rows were replaced under it, as a restore does: it looks again. */
+  reload(): void {
+    this.clock.advanceTo(this.#readClock());
   }
 
-  #apply(changes: Changes): void {
+  /** Makes the changes; they are on disk when the CommitQueue says so in whose work this was called. */
+  apply(changes: Changes): void {
     for (const [path, document] of changes) {
       if (document) this.#put(document);
       else this.#statements.delete.run(path);
     }
     this.#statements.writeClock.run(this.clock.lastMicros);
+  }
+
+  #readClock(): number {
+    return (this.#statements.readClock.get() as { last_micros: number }).last_micros;
   }
 
   #put({ path, fields, createTime, updateTime }: StoredDocument): void {

@@ -8,6 +8,7 @@ import { ResourceNames } from './ResourceNames.ts';
 import { createRestRouter, type RestOptions } from './rest.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { Transactions } from './transaction/Transactions.ts';
+import { CommitQueue } from './write/CommitQueue.ts';
 
 export interface FirestoreOptions extends RestOptions {
   readonly database: LocalDatabase;
@@ -23,6 +24,8 @@ export interface Firestore {
   readonly startGrpc: (port: number) => Promise<GrpcServer>;
   /** The document at a path such as `rooms/r1`, for the rules of other services. */
   readonly readDocument: (path: string) => StoredDocument | undefined;
+  /** To be called after the database's rows were replaced as a whole: open transactions end, nothing is remembered. */
+  readonly reload: () => void;
 }
 
 /** Firestore over one SQLite database, which only one process may serve at a time: transactions live in its memory. */
@@ -34,15 +37,21 @@ export function createFirestore({
   indexes,
 }: FirestoreOptions): Firestore {
   const store = new DocumentStore(database);
+  const transactions = new Transactions(store);
   const backend: Backend = {
     names: new ResourceNames(projectId),
     store,
-    transactions: new Transactions(store),
+    commits: new CommitQueue(database),
+    transactions,
     indexes: indexes ?? null,
   };
   return {
     router: createRestRouter(backend, { authorize, readCaller }),
     startGrpc: (port) => startGrpc(backend, port),
     readDocument: (path) => store.get(path),
+    reload: () => {
+      store.reload();
+      transactions.endAll();
+    },
   };
 }

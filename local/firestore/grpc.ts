@@ -11,6 +11,7 @@ import {
 import { fromJSON } from '@grpc/proto-loader';
 import * as v from 'valibot';
 import { requireFromFunctions } from '../functions-host/requireFromFunctions.ts';
+import { reportAdminCall } from '../log/operations.ts';
 import { type Permit, permitAdmin } from './authorize.ts';
 import type { Backend } from './Backend.ts';
 import { toFirestoreError } from './FirestoreError.ts';
@@ -49,42 +50,57 @@ export async function startGrpc(backend: Backend, port: number): Promise<GrpcSer
 
 function createMethods(backend: Backend): UntypedServiceImplementation {
   return {
-    BatchGetDocuments: streaming(backend, batchGetDocuments),
-    BatchWrite: unary(backend, batchWrite),
-    BeginTransaction: unary(backend, beginTransaction),
-    Commit: unary(backend, commit),
-    ListCollectionIds: unary(backend, listCollectionIds),
-    ListDocuments: unary(backend, listDocuments),
-    Rollback: unary(backend, rollback),
-    RunAggregationQuery: streaming(backend, runAggregationQuery),
-    RunQuery: streaming(backend, runQuery),
+    BatchGetDocuments: streaming(backend, 'BatchGetDocuments', batchGetDocuments),
+    BatchWrite: unary(backend, 'BatchWrite', batchWrite),
+    BeginTransaction: unary(backend, 'BeginTransaction', beginTransaction),
+    Commit: unary(backend, 'Commit', commit),
+    ListCollectionIds: unary(backend, 'ListCollectionIds', listCollectionIds),
+    ListDocuments: unary(backend, 'ListDocuments', listDocuments),
+    Rollback: unary(backend, 'Rollback', rollback),
+    RunAggregationQuery: streaming(backend, 'RunAggregationQuery', runAggregationQuery),
+    RunQuery: streaming(backend, 'RunQuery', runQuery),
   };
 }
 
-function unary(backend: Backend, handle: Handle<unknown>): handleUnaryCall<unknown, unknown> {
-  return (call, callback) => {
+function unary(backend: Backend, method: string, handle: Handle<unknown>): handleUnaryCall<unknown, unknown> {
+  return async (call, callback) => {
+    const report = startReport(method);
     try {
-      callback(null, encodeMessage(run(backend, handle, call.request)));
+      const answer = encodeMessage(await run(backend, handle, call.request));
+      report(0);
+      callback(null, answer);
     } catch (thrown) {
-      callback(toStatus(thrown));
+      const status = toStatus(thrown);
+      report(status.code);
+      callback(status);
     }
   };
 }
 
 function streaming(
   backend: Backend,
+  method: string,
   handle: Handle<readonly unknown[]>,
 ): handleServerStreamingCall<unknown, unknown> {
   return (call) => {
+    const report = startReport(method);
     try {
       for (const answer of run(backend, handle, call.request)) call.write(encodeMessage(answer));
       call.end();
+      report(0);
     } catch (thrown) {
+      const status = toStatus(thrown);
+      report(status.code);
       // Without an answer's head the SDK takes the error for a lost connection and tries again for seven seconds.
       call.sendMetadata(new Metadata());
-      call.emit('error', toStatus(thrown));
+      call.emit('error', status);
     }
   };
+}
+
+function startReport(method: string): (code: number) => void {
+  const start = performance.now();
+  return (code) => reportAdminCall({ method, code, ms: performance.now() - start });
 }
 
 const requestSchema = v.looseObject({

@@ -40,12 +40,13 @@ export function createRestRouter(backend: Backend, { authorize, readCaller }: Re
     next();
   };
   const readBody = express.raw({ type: () => true, limit: MAX_BODY_BYTES });
-  const answer: RequestHandler = (request, response) => {
+  const answer: RequestHandler = async (request, response) => {
     const caller: Caller | null = response.locals.caller;
     const { method, resource } = parseAddress(request);
     const body = parseBody(request.body);
     const read = (path: string) => backend.store.get(path);
-    response.json(method.handle(backend, resource, body, (access) => authorize({ ...access, caller, read })));
+    const permit: Permit = (access) => authorize({ ...access, caller, read });
+    response.json(await method.handle(backend, resource, body, permit));
   };
   router.use('/v1/projects', identify, readBody, answer, answerError);
   return router;

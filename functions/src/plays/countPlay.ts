@@ -13,9 +13,11 @@ export async function countPlay(
   at: number,
 ): Promise<void> {
   const throttleRef = db.doc(`throttles/${roomId}_${playerId}_${utcDay(at)}`);
-  const [throttle, summary] = await transaction.getAll(throttleRef, summaryRef(db, roomId));
-  // A room deleted during a play has no summary any more; counting would bring half of one back.
-  if (throttle?.exists || !summary?.exists) return;
+  if ((await transaction.get(throttleRef)).exists) return;
+  // A room deleted during a play has no summary any more. Read outside the transaction: all the players of a room
+  // count on this one document, and each that is overtaken by another would have to try again.
+  const summary = await summaryRef(db, roomId).get();
+  if (!summary.exists) return;
   transaction.create(throttleRef, {
     roomId,
     playerId,

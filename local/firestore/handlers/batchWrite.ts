@@ -25,22 +25,27 @@ export interface BatchWriteAnswer {
 }
 
 /** BatchWrite: each write by itself, each with a status of its own. */
-export function batchWrite(
+export async function batchWrite(
   backend: Backend,
   database: string,
   body: unknown,
   permit: Permit,
-): BatchWriteAnswer {
+): Promise<BatchWriteAnswer> {
   backend.names.assertDatabase(database);
   const { writes } = parseRequest(requestSchema, body);
   const parsed = writes.map((write) => toWrite(backend.names, write));
-  const outcomes = parsed.map((write) => writeOne(backend, write, permit));
+  const outcomes = await Promise.all(parsed.map((write) => writeOne(backend, write, permit)));
   return { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) };
 }
 
-function writeOne(backend: Backend, write: Write, permit: Permit): { result: WriteResult; status: Status } {
+async function writeOne(
+  backend: Backend,
+  write: Write,
+  permit: Permit,
+): Promise<{ result: WriteResult; status: Status }> {
   try {
-    const [result = {}] = commitWrites(backend, [write], permit).writeResults;
+    const { writeResults } = await backend.commits.run(() => commitWrites(backend, [write], permit));
+    const [result = {}] = writeResults;
     return { result, status: { code: 0, message: '' } };
   } catch (thrown) {
     const { grpcCode, message } = toFirestoreError(thrown);

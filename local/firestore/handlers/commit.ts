@@ -19,12 +19,19 @@ export interface CommitAnswer {
 }
 
 /** Commit: all the writes or none; with a transaction, only if everything that it read is still so (else ABORTED). */
-export function commit(backend: Backend, database: string, body: unknown, permit: Permit): CommitAnswer {
+export async function commit(
+  backend: Backend,
+  database: string,
+  body: unknown,
+  permit: Permit,
+): Promise<CommitAnswer> {
   backend.names.assertDatabase(database);
-  const message = parseRequest(requestSchema, body);
+  const { transaction, ...message } = parseRequest(requestSchema, body);
   const writes = message.writes.map((write) => toWrite(backend.names, write));
-  if (message.transaction) endTransaction(backend, message.transaction, writes.length > 0);
-  return commitWrites(backend, writes, permit);
+  return backend.commits.run(() => {
+    if (transaction) endTransaction(backend, transaction, writes.length > 0);
+    return commitWrites(backend, writes, permit);
+  });
 }
 
 /** Whatever comes of it, a transaction can be committed only once. */

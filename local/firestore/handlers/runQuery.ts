@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timed } from '../../log/operations.ts';
 import type { Permit } from '../authorize.ts';
 import type { Backend } from '../Backend.ts';
 import { requireIndex } from '../indexes/requireIndex.ts';
@@ -46,7 +47,8 @@ export function queryDocuments(
   aggregations: readonly Aggregation[] = [],
 ): readonly StoredDocument[] {
   if (indexes) requireIndex(indexes, query, aggregations);
-  const documents = executeQuery(reader, names, query);
+  const find = () => executeQuery(reader, names, query);
+  const documents = timed('query', find, query.scope.collectionId);
   transaction?.rememberQuery(query, documents);
   return documents;
 }

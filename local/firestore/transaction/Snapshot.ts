@@ -1,10 +1,5 @@
-import {
-  type Changes,
-  type DocumentReader,
-  isInScope,
-  type Scope,
-  type StoredDocument,
-} from '../StoredDocument.ts';
+import { type DocumentReader, isInScope, type Scope, type StoredDocument } from '../StoredDocument.ts';
+import type { History } from './History.ts';
 
 /**
  * The database as it was when a transaction began: the store, with the documents that were changed since put back. So
@@ -12,30 +7,29 @@ import {
  */
 export class Snapshot implements DocumentReader {
   readonly #store: DocumentReader;
-  readonly #replaced = new Map<string, StoredDocument | undefined>();
+  readonly #history: History;
+  /** The number of the last commit that it shows. */
+  readonly commit: number;
 
-  constructor(store: DocumentReader) {
+  constructor(store: DocumentReader, history: History) {
     this.#store = store;
+    this.#history = history;
+    this.commit = history.lastCommit;
   }
 
   get isCurrent(): boolean {
-    return this.#replaced.size === 0;
-  }
-
-  /** Keeps what a commit is about to replace. */
-  keepBefore(changes: Changes): void {
-    for (const path of changes.keys()) {
-      if (!this.#replaced.has(path)) this.#replaced.set(path, this.#store.get(path));
-    }
+    return this.#history.lastCommit === this.commit;
   }
 
   get(path: string): StoredDocument | undefined {
-    return this.#replaced.has(path) ? this.#replaced.get(path) : this.#store.get(path);
+    const replaced = this.#history.findReplaced(path, this.commit);
+    return replaced ? replaced.before : this.#store.get(path);
   }
 
   scan(scope: Scope): readonly StoredDocument[] {
-    const stored = this.#store.scan(scope).filter(({ path }) => !this.#replaced.has(path));
-    const replaced = [...this.#replaced.values()].filter((document) => document !== undefined);
-    return [...stored, ...replaced.filter(({ path }) => isInScope(path, scope))];
+    const replaced = new Set(this.#history.pathsReplacedAfter(this.commit));
+    const stored = this.#store.scan(scope).filter(({ path }) => !replaced.has(path));
+    const before = [...replaced].filter((path) => isInScope(path, scope)).map((path) => this.get(path));
+    return [...stored, ...before.filter((document) => document !== undefined)];
   }
 }

@@ -1,6 +1,6 @@
 import type { Query } from '../query/query.ts';
 import type { DocumentReader, StoredDocument } from '../StoredDocument.ts';
-import { Snapshot } from './Snapshot.ts';
+import type { Snapshot } from './Snapshot.ts';
 
 /** Runs a query again, on the database as it is now. */
 type RunQuery = (query: Query) => readonly StoredDocument[];
@@ -13,10 +13,10 @@ export class Transaction {
   readonly #documents = new Map<string, string | undefined>();
   readonly #queries: { query: Query; versions: string }[] = [];
 
-  constructor(id: string, isReadOnly: boolean, store: DocumentReader) {
+  constructor(id: string, isReadOnly: boolean, snapshot: Snapshot) {
     this.id = id;
     this.isReadOnly = isReadOnly;
-    this.snapshot = new Snapshot(store);
+    this.snapshot = snapshot;
   }
 
   rememberDocument(path: string, document: StoredDocument | undefined): void {

@@ -32,6 +32,27 @@ describe('snapshots', () => {
   });
 });
 
+describe('many snapshots', () => {
+  it('each show their own time, whichever of them ends first', () => {
+    const { transactions, put } = setUp();
+    put('c/a', '1');
+    const first = transactions.begin(true);
+    put('c/a', '2');
+    const second = transactions.begin(true);
+    put('c/a', '3');
+    put('c/b', '3');
+    const third = transactions.begin(true);
+    put('c/a', '4');
+    transactions.end(first.id);
+    expect(second.snapshot.get('c/a')?.updateTime).toBe('2');
+    expect(second.snapshot.scan(SCOPE).map(({ path, updateTime }) => path + updateTime)).toEqual(['c/a2']);
+    expect(third.snapshot.get('c/a')?.updateTime).toBe('3');
+    transactions.end(second.id);
+    expect(third.snapshot.scan(SCOPE)).toHaveLength(2);
+    expect(third.snapshot.get('c/a')?.updateTime).toBe('3');
+  });
+});
+
 describe('validity', () => {
   it('ends when a document that was read changes, appears or vanishes, and not for others', () => {
     const { store, transactions, put } = setUp();

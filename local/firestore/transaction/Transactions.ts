@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { invalidArgument } from '../FirestoreError.ts';
 import type { Changes, DocumentReader } from '../StoredDocument.ts';
+import { History } from './History.ts';
+import { Snapshot } from './Snapshot.ts';
 import { Transaction } from './Transaction.ts';
 
 /** Firestore's own limits, in milliseconds: a client that went away must not keep its snapshot alive. */
@@ -16,7 +18,9 @@ interface Entry {
 /** The open transactions, by id. */
 export class Transactions {
   readonly #store: DocumentReader;
+  readonly #history = new History();
   readonly #now: () => number;
+  /** In the order of their beginning. */
   readonly #open = new Map<string, Entry>();
 
   /** `now`: milliseconds. */
@@ -28,7 +32,8 @@ export class Transactions {
   begin(isReadOnly: boolean): Transaction {
     this.#dropExpired();
     const now = this.#now();
-    const transaction = new Transaction(randomBytes(16).toString('base64'), isReadOnly, this.#store);
+    const snapshot = new Snapshot(this.#store, this.#history);
+    const transaction = new Transaction(randomBytes(16).toString('base64'), isReadOnly, snapshot);
     this.#open.set(transaction.id, { transaction, begunAt: now, usedAt: now });
     return transaction;
   }
@@ -43,19 +48,31 @@ export class Transactions {
   }
 
   end(id: string): void {
-    this.#open.delete(id);
+    if (this.#open.delete(id)) this.#forgetUnread();
+  }
+
+  /** Nothing that any of them has read is so any more: their clients begin again. */
+  endAll(): void {
+    this.#open.clear();
+    this.#forgetUnread();
   }
 
   /** To be called before each commit, for the snapshots of those that are still reading. */
   keepBefore(changes: Changes): void {
     this.#dropExpired();
-    for (const { transaction } of this.#open.values()) transaction.snapshot.keepBefore(changes);
+    this.#history.countCommit();
+    if (this.#open.size > 0) this.#history.keepBefore(changes, (path) => this.#store.get(path));
   }
 
   #dropExpired(): void {
     const now = this.#now();
     for (const [id, { begunAt, usedAt }] of this.#open) {
-      if (now - usedAt > MAX_IDLE || now - begunAt > MAX_AGE) this.#open.delete(id);
+      if (now - usedAt > MAX_IDLE || now - begunAt > MAX_AGE) this.end(id);
     }
+  }
+
+  #forgetUnread(): void {
+    const [oldest] = this.#open.values();
+    this.#history.forgetUntil(oldest?.transaction.snapshot.commit ?? this.#history.lastCommit);
   }
 }

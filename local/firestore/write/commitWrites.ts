@@ -4,8 +4,8 @@ import { stageWrites, type WriteResult } from './stageWrites.ts';
 import type { Write } from './write.ts';
 
 /**
- * Stages, asks for permission, checks the preconditions and stores, all or nothing, in one go of the event loop: no
- * other request can come between. When it returns, the writes are on disk.
+ * Stages, asks for permission, checks the preconditions and stores, all or nothing. To be run by the CommitQueue, which
+ * brings it to the disk.
  */
 export function commitWrites(
   { store, transactions }: Backend,
@@ -18,7 +18,9 @@ export function commitWrites(
   if (conflict) throw conflict;
   for (const access of accesses) permit(access);
   if (failure) throw failure;
-  transactions.keepBefore(changes);
-  store.commit(changes);
+  if (changes.size > 0) {
+    transactions.keepBefore(changes);
+    store.apply(changes);
+  }
   return { writeResults: results, commitTime };
 }

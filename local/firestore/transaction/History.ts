@@ -1,0 +1,59 @@
+import type { Changes, StoredDocument } from '../StoredDocument.ts';
+
+interface Replaced {
+  readonly path: string;
+  /** The number of the commit that replaced it. */
+  readonly commit: number;
+  readonly before: StoredDocument | undefined;
+}
+
+/**
+ * What commits replaced, kept for as long as somebody reads the database as it was before them. One for all snapshots:
+ * with one for each, a commit would cost more with every transaction that is open.
+ */
+export class History {
+  #lastCommit = 0;
+  readonly #inOrder: Replaced[] = [];
+  readonly #byPath = new Map<string, Replaced[]>();
+
+  /** The number of the latest commit. */
+  get lastCommit(): number {
+    return this.#lastCommit;
+  }
+
+  /** Counts a commit; to be called before it. */
+  countCommit(): void {
+    this.#lastCommit += 1;
+  }
+
+  /** Keeps what the commit just counted is about to replace. */
+  keepBefore(changes: Changes, read: (path: string) => StoredDocument | undefined): void {
+    for (const path of changes.keys()) {
+      const replaced = { path, commit: this.#lastCommit, before: read(path) };
+      this.#inOrder.push(replaced);
+      const ofPath = this.#byPath.get(path);
+      if (ofPath === undefined) this.#byPath.set(path, [replaced]);
+      else ofPath.push(replaced);
+    }
+  }
+
+  /** The document as the commit of that number left it; undefined where it has not been replaced since. */
+  findReplaced(path: string, commit: number): Replaced | undefined {
+    return this.#byPath.get(path)?.find((replaced) => replaced.commit > commit);
+  }
+
+  /** The paths of all documents that were replaced after a commit. */
+  pathsReplacedAfter(commit: number): readonly string[] {
+    return [...this.#byPath.keys()].filter((path) => this.findReplaced(path, commit) !== undefined);
+  }
+
+  /** Forgets what was replaced by a commit and those before it: nobody reads from before it any more. */
+  forgetUntil(commit: number): void {
+    while (this.#inOrder[0] !== undefined && this.#inOrder[0].commit <= commit) {
+      const path = this.#inOrder.shift()?.path ?? '';
+      const ofPath = this.#byPath.get(path);
+      ofPath?.shift();
+      if (ofPath?.length === 0) this.#byPath.delete(path);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** A piece of work inside the server that can hold requests up. */
+export interface Operation {
+  readonly name: OperationName;
+  /** Milliseconds. */
+  readonly ms: number;
+  /** What it was done to, such as a collection's id; never a user's data. */
+  readonly detail?: string;
+}
+
+/** A query, a commit until it is on disk, the hashing of a password, and how late the event loop came round. */
+export type OperationName = 'query' | 'commit' | 'password' | 'eventLoop';
+
+/** A call of the Admin SDK over gRPC. */
+export interface AdminCall {
+  /** Such as `Commit`. */
+  readonly method: string;
+  /** gRPC's number, 0 for success. */
+  readonly code: number;
+  /** Milliseconds. */
+  readonly ms: number;
+}
+
+/** Node's own way to report without being handed a logger: where nobody listens it costs next to nothing. */
+const operations = channel('escape-rooms:operations');
+const adminCalls = channel('escape-rooms:admin-calls');
+
+export function reportOperation(operation: Operation): void {
+  operations.publish(operation);
+}
+
+export function reportAdminCall(call: AdminCall): void {
+  adminCalls.publish(call);
+}
+
+/** Does the work and reports how long it took, also where it fails. */
+export function timed<Result>(name: OperationName, work: () => Result, detail?: string): Result {
+  const start = performance.now();
+  try {
+    return work();
+  } finally {
+    reportOperation({ name, ms: performance.now() - start, ...(detail !== undefined && { detail }) });
+  }
+}
+
+/** Listens to all operations of this process; answers how to stop. */
+export function onOperations(listen: (operation: Operation) => void): () => void {
+  const listener = (message: unknown) => listen(message as Operation);
+  operations.subscribe(listener);
+  return () => void operations.unsubscribe(listener);
+}
+
+/** Listens to all calls of the Admin SDK in this process; answers how to stop. */
+export function onAdminCalls(listen: (call: AdminCall) => void): () => void {
+  const listener = (message: unknown) => listen(message as AdminCall);
+  adminCalls.subscribe(listener);
+  return () => void adminCalls.unsubscribe(listener);
+}
