@@ -8,15 +8,17 @@ export interface StoneOptions {
   /** How round the corners are. */
   round?: number;
   width?: number;
+  /** Flecks on the face. */
+  chips?: number;
 }
 
 /** One irregular stone, a little different in colour from its neighbours. */
 export function stone(ink: Ink, corners: readonly Point[], color: Color, options: StoneOptions = {}): void {
-  const { round = 10, width = ink.line * 0.7 } = options;
+  const { round = 10, width = ink.line * 0.7, chips = 3 } = options;
   const tone = ramp(shift(color, { lightness: ink.jitter(0.07), hue: ink.jitter(16) }));
   const box = boundsOf(corners);
   const texture = (): void => {
-    for (const _ of range(3)) chip(ink, box, tone);
+    for (const _ of range(chips)) chip(ink, box, tone);
     if (ink.random() < 0.3) crack(ink, box, tone);
   };
   solid(ink, soft(corners, round), tone, { width, bevel: 6, rim: 0.5, shade: 0.5, texture });

@@ -1,11 +1,20 @@
 import type { Item } from '../../defineItem.ts';
+import { barnDoor } from './barnDoor.ts';
+import { bookcaseDoor } from './bookcaseDoor.ts';
 import { castleGate } from './castleGate.ts';
 import { cellDoor } from './cellDoor.ts';
 import { cryptDoor } from './cryptDoor.ts';
 import { door } from './door.ts';
 import { dungeonDoor } from './dungeonDoor.ts';
+import { dutchDoor } from './dutchDoor.ts';
+import { elevatorDoor } from './elevatorDoor.ts';
 import { gardenDoor } from './gardenDoor.ts';
+import { glassDoor } from './glassDoor.ts';
+import { hotelDoor } from './hotelDoor.ts';
 import { roundDoor } from './roundDoor.ts';
+import { schoolDoor } from './schoolDoor.ts';
+import { shojiDoor } from './shojiDoor.ts';
+import { shopDoor } from './shopDoor.ts';
 import { slideDoor } from './slideDoor.ts';
 import { tombDoor } from './tombDoor.ts';
 import { vaultDoor } from './vaultDoor.ts';
@@ -19,6 +28,15 @@ export const doors: readonly Item[] = [
   gardenDoor,
   vaultDoor,
   roundDoor,
+  dutchDoor,
+  barnDoor,
+  glassDoor,
+  schoolDoor,
+  elevatorDoor,
+  shojiDoor,
+  shopDoor,
+  bookcaseDoor,
+  hotelDoor,
   castleGate,
   cellDoor,
   cryptDoor,

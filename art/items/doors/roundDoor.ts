@@ -4,8 +4,10 @@ import { castShadow, SHADOW, solid, spill } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve, type Point, polar } from '../../ink/path.ts';
 import { arc, ngon, oval, polygon, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, leafInward } from '../../kits/door.ts';
-import { hallView } from '../../kits/views/hallView.ts';
+import { DOOR_HEIGHT, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
+import { type BurrowWindow, burrowFront, burrowOutline } from '../../kits/frames/burrowFront.ts';
+import { turf } from '../../kits/frames/turf.ts';
+import { burrowView } from '../../kits/views/burrowView.ts';
 import { keyhole, knob, plate, rivets } from '../../matter/metal.ts';
 import { BRASS, IRON, RIVET_IRON } from '../../matter/palette.ts';
 import { blockStone, voussoirs } from '../../matter/stone.ts';
@@ -21,15 +23,15 @@ const CENTER: Point = [192, 588];
 const RADIUS = 138;
 const RING = 42;
 const OPENING: Box = [CENTER[0] - RADIUS, CENTER[1] - RADIUS, 2 * RADIUS, 2 * RADIUS];
+const WINDOW: BurrowWindow = { center: [192, 258], radius: 56 };
 const LEAD = '#3a2418';
 const PETALS = ['#e0604f', '#f0a63c', '#6fb26a', '#4f9fc4', '#8a6fc0', '#e07aa0'];
 
-/** A round burrow door: low, so it fills only the lower half of a door's picture. */
+/** A round burrow door in a front under turf, with a window above. */
 export const roundDoor = defineDoor<Palette>({
   id: 'round-door',
   name: 'Round door',
   seed: 14,
-  hitBox: [4, 400, DOOR_WIDTH - 8, DOOR_HEIGHT - 400],
   palettes: {
     red: { leaf: '#b8453a', stone: '#b59f84', metal: BRASS },
     green: { leaf: '#4f8a4a', stone: '#a8a396', metal: BRASS },
@@ -37,9 +39,11 @@ export const roundDoor = defineDoor<Palette>({
   },
   draw(ink, palette, isOpened) {
     const opening = oval(...CENTER, RADIUS);
-    castShadow(ink, oval(...CENTER, RADIUS + RING), { dx: 7, dy: 2, blur: 11 });
+    frameShadow(ink, burrowOutline());
+    burrowFront(ink, WINDOW, palette.stone, palette.leaf);
+    castShadow(ink, oval(...CENTER, RADIUS + RING - 4), { dx: 4, dy: 8, blur: 7 });
     ink.draw(oval(...CENTER, RADIUS + RING - 6), { fill: ramp(palette.stone).deep });
-    if (isOpened) hallView(ink, opening, OPENING);
+    if (isOpened) burrowView(ink, opening, OPENING);
     leafInward(ink, isOpened, { box: OPENING, opening, angle: 62 }, () => drawLeaf(ink, palette));
     ink.draw(opening, { stroke: '#160d14', width: 8 });
     voussoirs(ink, palette.stone, {
@@ -47,14 +51,16 @@ export const roundDoor = defineDoor<Palette>({
       rx: RADIUS,
       ry: RADIUS,
       thickness: RING,
-      count: 18,
+      count: 16,
       keyStone: 0,
       from: 5,
       to: 365,
       round: 8,
+      chips: 1,
     });
     drawStep(ink, palette.stone);
-    if (isOpened) spill(ink, ...CENTER, 200, 190, '#ffd88a', 0.35);
+    turf(ink);
+    if (isOpened) spill(ink, ...CENTER, 200, 200, '#ffd88a', 0.35);
   },
 });
 
@@ -62,7 +68,7 @@ function drawLeaf(ink: Ink, palette: Palette): void {
   const [cx, cy] = CENTER;
   const disc = oval(cx, cy, RADIUS);
   ink.clip(disc, () => {
-    planks(ink, OPENING, 7, palette.leaf, { bevel: 4, strength: 0.42, vary: 0.018 });
+    planks(ink, OPENING, 7, palette.leaf, { bevel: 4, strength: 0.42, vary: 0.018, density: 0.7 });
     const roundness = radial(0.36, 0.3, 0.75, ['#fff3d0', 0, 0.28], ['#fff', 0.5, 0], ['#1a0f2e', 1, 0.38]);
     ink.draw(disc, { fill: roundness });
   });
@@ -127,6 +133,6 @@ function drawStep(ink: Ink, color: string): void {
     [142, top, 104, 40],
     [244, top, 98, 40],
   ];
-  for (const box of blocks) blockStone(ink, box, color, { round: 8, spread: 2 });
+  for (const box of blocks) blockStone(ink, box, color, { round: 8, spread: 2, chips: 1 });
   ink.draw(rect(50, top + 20, 286, 18, 6), { fill: linear(90, [SHADOW, 0, 0], [SHADOW, 1, 0.35]) });
 }

@@ -1,0 +1,127 @@
+import { ramp } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import type { Box, Point } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
+import { flatFrame } from '../../kits/frames/flatFrame.ts';
+import type { LeafSide } from '../../kits/motions/doubleLeaf.ts';
+import { slideLeaf } from '../../kits/motions/slideLeaf.ts';
+import { cabinView } from '../../kits/views/cabinView.ts';
+import { brushed } from '../../matter/brushed.ts';
+import { segmentDigit } from '../../matter/digits.ts';
+import { metal, plate } from '../../matter/metal.ts';
+
+interface Palette {
+  frame: string;
+  leaf: string;
+  inlay: string;
+  cabin: string;
+}
+
+const OPENING: Box = [52, 124, 280, 666];
+const CENTER = 192;
+/** How far each leaf slides; a strip of it stays in sight. */
+const TRAVEL = 120;
+const WAITING = '#ff9d3c';
+const ARRIVED = '#7dffa0';
+
+export const elevatorDoor = defineDoor<Palette>({
+  id: 'elevator-door',
+  name: 'Elevator door',
+  seed: 17,
+  palettes: {
+    steel: { frame: '#5c6474', leaf: '#bcc5d0', inlay: '#5f6c80', cabin: '#a8845a' },
+    gold: { frame: '#4a3a44', leaf: '#d8ac58', inlay: '#8a5f2e', cabin: '#7a4038' },
+    emerald: { frame: '#2f3f46', leaf: '#4f9a86', inlay: '#e0bd6a', cabin: '#4a6a72' },
+  },
+  draw(ink, palette, isOpened) {
+    const opening = rect(...OPENING);
+    frameShadow(ink, rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, 10));
+    if (isOpened) cabinView(ink, opening, OPENING, palette.cabin, '#d9b45a');
+    for (const side of ['left', 'right'] as const) {
+      const travel = side === 'left' ? -TRAVEL : TRAVEL;
+      slideLeaf(ink, opening, [isOpened ? travel : 0, 0], () => drawLeaf(ink, side, palette));
+    }
+    flatFrame(ink, { opening: OPENING, corners: 10 }, palette.frame);
+    drawIndicator(ink, isOpened);
+    callButtons(ink, palette, isOpened);
+    if (isOpened) spill(ink, 192, 420, 214, 380, '#ffe4ae', 0.3);
+  },
+});
+
+function drawLeaf(ink: Ink, side: LeafSide, palette: Palette): void {
+  const [x, y, w, h] = OPENING;
+  const box: Box = [side === 'left' ? x : CENTER, y, w / 2, h];
+  const leaf = rect(...box);
+  if (side === 'right') castShadow(ink, leaf, { dx: -4, dy: 0, blur: 4, opacity: 0.5 });
+  const texture = (): void => {
+    brushed(ink, box, palette.leaf);
+    sunburst(ink, palette.inlay);
+  };
+  solid(ink, leaf, palette.leaf, { fill: metal(palette.leaf, 35), bevel: 7, texture });
+  settle(ink, leaf, 0.3, 0.4);
+}
+
+/** Rays and rings of inlaid metal from the foot of the seam, shared by both leaves. */
+function sunburst(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  const foot: Point = [CENTER, OPENING[1] + 470];
+  const inlay = (width: number) => ({ stroke: tone.base, width });
+  for (const angle of [-84, -73, -61, -47, -32, -16].flatMap((a) => [a, -180 - a])) {
+    const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    const ray = polygon(
+      [foot[0] + dx * 74, foot[1] + dy * 74],
+      [foot[0] + dx * 560 - dy * 17, foot[1] + dy * 560 + dx * 17],
+      [foot[0] + dx * 560 + dy * 17, foot[1] + dy * 560 - dx * 17],
+    );
+    ink.draw(ray, { fill: tone.base, opacity: 0.5 });
+    ink.draw(ray, { stroke: tone.hi, width: 1.6, opacity: 0.6, move: [1.6, 1.6] });
+  }
+  for (const radius of [74, 58, 30]) {
+    ink.draw(oval(...foot, radius), inlay(7));
+    ink.draw(oval(...foot, radius), { stroke: tone.hi, width: 1.8, opacity: 0.7, move: [1.6, 1.6] });
+  }
+  for (const i of range(3)) {
+    const band = polyline(
+      [OPENING[0], foot[1] + 96 + i * 16],
+      [OPENING[0] + OPENING[2], foot[1] + 96 + i * 16],
+    );
+    ink.draw(band, inlay(6 - i));
+    ink.draw(band, { stroke: tone.hi, width: 1.6, opacity: 0.6, move: [0, 3] });
+  }
+}
+
+/** The floor and the way it goes, above the door. */
+function drawIndicator(ink: Ink, isOpened: boolean): void {
+  const color = isOpened ? ARRIVED : WAITING;
+  recess(ink, rect(CENTER - 86, 22, 172, 80, 12), '#1c1a26', {
+    depth: 6,
+    fill: linear(90, '#14121c', '#2a2636'),
+  });
+  const [first, second] = isOpened ? [0, 1] : [1, 3];
+  segmentDigit(ink, first, [CENTER - 26, 42], 20, color);
+  segmentDigit(ink, second, [CENTER + 10, 42], 20, color);
+  glow(ink, CENTER, 62, 70, color, 0.28, 38);
+  arrow(ink, [CENTER - 60, 62], -1, isOpened ? color : '#4a4438');
+  arrow(ink, [CENTER + 62, 62], 1, isOpened ? '#38443c' : color);
+}
+
+function arrow(ink: Ink, [cx, cy]: Point, way: 1 | -1, color: string): void {
+  ink.draw(polygon([cx - 12, cy - way * 9], [cx + 12, cy - way * 9], [cx, cy + way * 12]), { fill: color });
+}
+
+function callButtons(ink: Ink, { frame }: Palette, isOpened: boolean): void {
+  const cx = DOOR_WIDTH - 24;
+  castShadow(ink, rect(cx - 15, 420, 30, 88, 8), { dx: 2, dy: 5, blur: 3 });
+  plate(ink, rect(cx - 15, 420, 30, 88, 8), '#c9ced8', { width: 3, bevel: 3 });
+  for (const [cy, isLit] of [
+    [443, isOpened],
+    [484, !isOpened],
+  ] as const) {
+    const color = isOpened ? ARRIVED : WAITING;
+    ink.draw(oval(cx, cy, 10), { fill: isLit ? color : '#6a6f7c', stroke: ramp(frame).line, width: 3 });
+    if (isLit) glow(ink, cx, cy, 22, color, 0.7);
+  }
+}

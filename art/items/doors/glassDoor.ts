@@ -1,0 +1,97 @@
+import { ramp } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, settle, solid, spill } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, joinPaths } from '../../ink/path.ts';
+import { oval, range, rect } from '../../ink/shapes.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
+import { flatFrame } from '../../kits/frames/flatFrame.ts';
+import { barHandle } from '../../kits/hardware/barHandle.ts';
+import { cityView } from '../../kits/views/cityView.ts';
+import { glass } from '../../matter/glass.ts';
+import { hinge, plate } from '../../matter/metal.ts';
+import { SILVER } from '../../matter/palette.ts';
+
+interface Palette {
+  frame: string;
+  handle: string;
+  /** The sky over the city. */
+  dusk: string;
+}
+
+const OPENING: Box = [28, 30, DOOR_WIDTH - 56, DOOR_HEIGHT - 30];
+const BAR = 14;
+const TRANSOM: Box = [OPENING[0], OPENING[1], OPENING[2], 92];
+const LEAF_TOP = OPENING[1] + TRANSOM[3] + BAR;
+const LEAF: Box = [OPENING[0], LEAF_TOP, 232, DOOR_HEIGHT - LEAF_TOP];
+const SIDELIGHT: Box = [LEAF[0] + LEAF[2] + BAR, LEAF_TOP, OPENING[2] - LEAF[2] - BAR, LEAF[3]];
+const STILE = 17;
+
+/** Steel and glass, with a sidelight and a transom. */
+export const glassDoor = defineDoor<Palette>({
+  id: 'glass-door',
+  name: 'Glass door',
+  seed: 12,
+  palettes: {
+    graphite: { frame: '#4a4f60', handle: SILVER, dusk: '#b0548a' },
+    white: { frame: '#dfe3e8', handle: '#8f98a8', dusk: '#4f7fc0' },
+    bronze: { frame: '#8a6244', handle: '#e8cf98', dusk: '#d8704f' },
+  },
+  draw(ink, palette, isOpened) {
+    const opening = rect(...OPENING);
+    frameShadow(ink, rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, 6));
+    cityView(ink, opening, OPENING, palette.dusk);
+    pane(ink, TRANSOM);
+    pane(ink, SIDELIGHT);
+    const leafway = rect(...LEAF);
+    leafInward(ink, isOpened, { box: LEAF, opening: leafway, angle: 68 }, () => drawLeaf(ink, palette));
+    drawBars(ink, palette.frame);
+    flatFrame(ink, { opening: OPENING }, palette.frame);
+    if (isOpened) spill(ink, 150, 430, 170, 360, palette.dusk, 0.32);
+  },
+});
+
+/** Tinted, so that the closed door holds the city back. */
+function pane(ink: Ink, box: Box): void {
+  glass(ink, rect(...box), box, { top: '#7f9cc0', bottom: '#4f6a98', opacity: 0.5, shine: 0.55, width: 0 });
+}
+
+function drawLeaf(ink: Ink, { frame, handle }: Palette): void {
+  const [x, y, w, h] = LEAF;
+  const light: Box = [x + STILE, y + STILE, w - 2 * STILE, h - 2 * STILE - 50];
+  pane(ink, light);
+  ink.clip(rect(...light), () => manifestation(ink, light));
+  solid(ink, joinPaths(rect(...LEAF), rect(...light, 3)), frame, { evenOdd: true, bevel: 5 });
+  settle(ink, rect(x, y + h - 66, w, 66), 0.3, 0);
+  lock(ink, [x + w - STILE - 2, y + h - 58, STILE + 2, 40], handle);
+  barHandle(ink, [x + w - 42, y + 150, 17, 290], handle);
+  for (const top of [40, 560]) hinge(ink, [x + 4, y + top], 44, handle, 10);
+}
+
+/** Frosted bands with dots, so that nobody walks into the pane. */
+function manifestation(ink: Ink, [x, y, w, h]: Box): void {
+  const top = y + h * 0.52;
+  ink.draw(rect(x, top, w, 76), { fill: linear(90, ['#f4fbff', 0, 0.55], ['#dff0fa', 1, 0.38]) });
+  for (const dy of [-12, 82]) ink.draw(rect(x, top + dy, w, 6), { fill: '#f4fbff', opacity: 0.55 });
+  const dots = range(18).map((i) => oval(x + 16 + (i % 6) * (w / 6), top + 18 + Math.floor(i / 6) * 20, 4.5));
+  ink.draw(joinPaths(...dots), { fill: '#5a7fb0', opacity: 0.55 });
+}
+
+function lock(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  castShadow(ink, rect(x - 26, y, w + 20, h, 8), { dx: 2, dy: 4, blur: 3 });
+  plate(ink, rect(x - 26, y, w + 20, h, 8), color, { width: 3.5, bevel: 3 });
+  ink.draw(oval(x - 6, y + h / 2, 9), { fill: ramp(color).shade, stroke: ramp(color).line, width: 3 });
+  ink.draw(rect(x - 7.5, y + h / 2 - 6, 3, 12), { fill: '#150d18' });
+}
+
+/** The post and the crossbar between leaf, sidelight and transom. */
+function drawBars(ink: Ink, color: string): void {
+  const [x, , w] = OPENING;
+  const post = rect(SIDELIGHT[0] - BAR, LEAF_TOP - BAR, BAR, DOOR_HEIGHT - LEAF_TOP + BAR);
+  const crossbar = rect(x - 3, LEAF_TOP - BAR, w + 6, BAR);
+  const rail = rect(SIDELIGHT[0], DOOR_HEIGHT - 70, SIDELIGHT[2], 70);
+  for (const part of [rail, post, crossbar]) {
+    castShadow(ink, part, { dx: 3, dy: 5, blur: 4, opacity: 0.4 });
+    solid(ink, part, color, { bevel: 4, width: 4.5 });
+  }
+}

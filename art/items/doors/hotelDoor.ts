@@ -1,0 +1,98 @@
+import { ramp } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, recess, settle, spill } from '../../ink/light.ts';
+import { radial } from '../../ink/paint.ts';
+import type { Box } from '../../ink/path.ts';
+import { oval, rect } from '../../ink/shapes.ts';
+import { casing, DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
+import { lever } from '../../kits/hardware/lever.ts';
+import { hotelView } from '../../kits/views/hotelView.ts';
+import { type Glyph, glyphs } from '../../matter/digits.ts';
+import { hinge, metal, plate, rivets } from '../../matter/metal.ts';
+import { BRASS, SILVER } from '../../matter/palette.ts';
+import { board, fieldedPanel } from '../../matter/wood.ts';
+
+interface Palette {
+  leaf: string;
+  trim: string;
+  metal: string;
+  carpet: string;
+  wall: string;
+}
+
+const HEAD = 20;
+const CASING = 42;
+const LEAF: Box = [CASING, HEAD + CASING, DOOR_WIDTH - 2 * CASING, DOOR_HEIGHT - HEAD - CASING];
+const ROOM: readonly Glyph[] = ['2', '0', '8'];
+
+export const hotelDoor = defineDoor<Palette>({
+  id: 'hotel-door',
+  name: 'Hotel door',
+  seed: 27,
+  palettes: {
+    cream: { leaf: '#e9dcc2', trim: '#c3a677', metal: BRASS, carpet: '#a8383f', wall: '#3f8a7c' },
+    mahogany: { leaf: '#8a3f34', trim: '#5f2a2c', metal: BRASS, carpet: '#37597f', wall: '#d9a85c' },
+    midnight: { leaf: '#3a4468', trim: '#d8c7a2', metal: SILVER, carpet: '#6f3f7a', wall: '#7f9ab8' },
+  },
+  draw(ink, palette, isOpened) {
+    const opening = rect(...LEAF);
+    frameShadow(ink, rect(0, 4, DOOR_WIDTH, DOOR_HEIGHT - 4, 8));
+    if (isOpened) hotelView(ink, opening, LEAF, palette.carpet, palette.wall);
+    leafInward(ink, isOpened, { box: LEAF, opening, angle: 70 }, () => drawLeaf(ink, palette, isOpened));
+    casing(
+      ink,
+      { box: [0, HEAD, DOOR_WIDTH, DOOR_HEIGHT - HEAD], thickness: CASING, head: HEAD },
+      palette.trim,
+    );
+    if (isOpened) spill(ink, 192, 420, 214, 380, '#ffdf94');
+  },
+});
+
+function drawLeaf(ink: Ink, palette: Palette, isOpened: boolean): void {
+  const [x, y, w] = LEAF;
+  board(ink, LEAF, palette.leaf, { bevel: 6, strength: 0.25, density: 0.7 });
+  fieldedPanel(ink, [x + 40, y + 44, w - 80, 290], palette.leaf, { hasGrain: false });
+  fieldedPanel(ink, [x + 40, y + 522, w - 80, 152], palette.leaf, { hasGrain: false });
+  settle(ink, rect(...LEAF), 0.26);
+  numberPlate(ink, [x + w / 2 - 66, y + 120, 132, 74], palette.metal);
+  peephole(ink, x + w / 2, y + 234, palette.metal);
+  cardLock(ink, [x + w - 50, y + 366, 40, 76], isOpened);
+  lever(ink, { center: [x + w - 30, y + 478], toward: 'left', height: 50 }, palette.metal);
+  if (isOpened) return;
+  for (const top of [70, 350, 600]) hinge(ink, [x + 5, y + top], 46, palette.metal);
+}
+
+function numberPlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const sign = rect(x, y, w, h, 14);
+  castShadow(ink, sign, { dx: 4, dy: 7, blur: 4, opacity: 0.45 });
+  plate(ink, sign, color, { width: 4, bevel: 4 });
+  ink.draw(rect(x + 8, y + 8, w - 16, h - 16, 8), { stroke: ramp(color).dark, width: 2.4, opacity: 0.7 });
+  rivets(
+    ink,
+    [
+      [x + 14, y + h / 2],
+      [x + w - 14, y + h / 2],
+    ],
+    3.6,
+    color,
+  );
+  glyphs(ink, ROOM, [x + w / 2 - 30, y + h / 2], 36, 30, '#3a1f20');
+}
+
+function peephole(ink: Ink, cx: number, cy: number, color: string): void {
+  plate(ink, oval(cx, cy, 14), color, { width: 3, bevel: 3 });
+  ink.draw(oval(cx, cy, 7), { fill: radial(0.35, 0.3, 0.8, '#7fa8c0', ['#1c2436', 0.55], '#0c0a14') });
+  ink.draw(oval(cx - 2.4, cy - 2.6, 2), { fill: '#fff', opacity: 0.9 });
+}
+
+/** A slot for the card and a light that tells whether it is free. */
+function cardLock(ink: Ink, [x, y, w, h]: Box, isOpened: boolean): void {
+  const light = isOpened ? '#6dff8a' : '#ff5a4f';
+  const body = rect(x, y, w, h, 9);
+  castShadow(ink, body, { dx: 3, dy: 6, blur: 4, opacity: 0.45 });
+  plate(ink, body, '#3f4250', { fill: metal('#4a4d5c', 70), width: 4, bevel: 4 });
+  recess(ink, rect(x + 8, y + 40, w - 16, 10, 3), '#16141c', { depth: 3 });
+  ink.draw(rect(x + 10, y + 56, w - 20, 4, 2), { fill: '#8f93a3' });
+  ink.draw(oval(x + w / 2, y + 20, 6.5), { fill: light, stroke: '#16141c', width: 2.5 });
+  glow(ink, x + w / 2, y + 20, 18, light, 0.75);
+}
