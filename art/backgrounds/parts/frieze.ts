@@ -1,5 +1,5 @@
 import type { Ink } from '../../ink/Ink.ts';
-import { type Box, curve, joinPaths, mapPath, type Path, type Point, polar } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, mapPath, type Path, type Point, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import type { TombPaint } from './lotusColumn.ts';
 
@@ -21,7 +21,7 @@ export function frieze(ink: Ink, box: Box, paint: TombPaint): void {
   const middle = x + w / 2;
   const foot = y + h - 20;
   for (const i of range(8)) {
-    const at = 196 + i * 92;
+    const at = 222 + i * 90;
     const figure = FIGURES[i % FIGURES.length] ?? jar;
     ink.at([middle - at, foot], () => figure(ink, paint));
     ink.at([middle + at, foot], () => figure(ink, paint), { mirror: true });
@@ -154,24 +154,31 @@ function jackal(ink: Ink, paint: TombPaint): void {
 
 /** The sun between two wings, over the door. */
 function wingedDisc(ink: Ink, [x, y]: Point, paint: TombPaint): void {
-  for (const side of [-1, 1]) {
-    const place = (path: Path): Path => mapPath(path, (px, py) => [x + side * px, y + py]);
-    for (const [row, color] of [paint.blue, paint.green, paint.red].entries()) {
-      const reach = 138 - row * 32;
-      paintShape(
-        ink,
-        place(
-          curve(
-            `M18 ${-16 + row * 3}C${reach * 0.5} ${-30 + row * 5} ${reach * 0.85} ${-22 + row * 4} ${reach} ${-6 + row * 3}C${reach * 0.7} ${22 - row * 2} 50 ${30 - row * 4} 18 ${20 - row * 3}Z`,
-          ),
-        ),
-        color,
-      );
-    }
-    for (const i of range(7))
-      line(ink, place(polyline([40 + i * 13, -22 + i * 2], polar(36 + i * 12, -2, 24 - i, 78))), 1.8);
+  for (const side of [-1, 1]) ink.at([x, y], () => drawWing(ink, paint), { mirror: side < 0 });
+  paintShape(ink, oval(x, y, 29), paint.red);
+  ink.draw(oval(x - 8, y - 8, 10, 8), { fill: paint.ochre, opacity: 0.7 });
+  ink.draw(oval(x, y, 29), { stroke: paint.ochre, width: 4, opacity: 0.9 });
+}
+
+/** Long feathers, short ones over them, and the bone above, to the right of 0, 0. */
+function drawWing(ink: Ink, paint: TombPaint): void {
+  for (const i of range(10).reverse()) {
+    const root: Point = [26 + i * 12.5, -20 + i * 0.6];
+    paintShape(ink, feather(root, 56 - i * 1.5, 82 - i * 7.5), i % 2 ? paint.blue : paint.green);
   }
-  paintShape(ink, oval(x, y, 27), paint.red);
-  ink.draw(oval(x - 7, y - 8, 10, 8), { fill: paint.ochre, opacity: 0.7 });
-  ink.draw(oval(x, y, 27), { stroke: paint.ochre, width: 4, opacity: 0.9 });
+  for (const i of range(10).reverse()) {
+    const root: Point = [26 + i * 12, -21 + i * 0.6];
+    paintShape(ink, feather(root, 28, 82 - i * 7.5), i % 2 ? paint.red : paint.pale);
+  }
+  paintShape(ink, curve('M20 -26C70 -36 120 -32 160 -14C120 -20 70 -20 20 -10Z'), paint.ochre);
+}
+
+/** A feather with a round tip; `degrees` clockwise from the right. */
+function feather(root: Point, length: number, degrees: number): Path {
+  const flat = curve('M0 -6L78 -8Q100 -8 100 0Q100 8 78 8L0 6Z');
+  return turnPath(
+    mapPath(flat, (x, y) => [root[0] + (x * length) / 100, root[1] + y]),
+    degrees,
+    root,
+  );
 }

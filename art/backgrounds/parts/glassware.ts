@@ -154,7 +154,12 @@ export function microscope(ink: Ink, [x, foot]: Point, color: string): void {
   ink.draw(tube, { stroke: tone.line, width: 22, cap: 'round' });
   ink.draw(tube, { stroke: '#d2cfc6', width: 17, cap: 'round' });
   ink.draw(tube, { stroke: '#ffffff', width: 4, cap: 'round', opacity: 0.7, move: [-4, 1] });
-  ink.draw(polyline([x + 2, foot - 48], [x - 3, foot - 62]), { stroke: '#4a4a58', width: 11, cap: 'round' });
+  ink.draw(polyline([x - 23, foot - 118], [x - 28, foot - 132]), { stroke: tone.line, width: 27 });
+  ink.draw(polyline([x - 24, foot - 121], [x - 27, foot - 129]), { stroke: tone.shade, width: 22 });
+  ink.draw(polyline([x - 14, foot - 92], [x + 8, foot - 100]), { stroke: tone.line, width: 20 });
+  ink.draw(polyline([x - 20, foot - 90], [x + 8, foot - 100]), { stroke: tone.base, width: 15 });
+  ink.draw(polyline([x + 4, foot - 43], [x - 3, foot - 62]), { stroke: tone.line, width: 14 });
+  ink.draw(polyline([x + 3, foot - 45], [x - 3, foot - 62]), { stroke: '#a8864a', width: 9 });
   solid(ink, rect(x - 34, foot - 34, 58, 9, 3), '#5a5a68', { width: 2, bevel: 2 });
   solid(ink, rect(x - 42, foot - 13, 82, 14, [7, 7, 3, 3]), color, { width: 2.2, bevel: 3 });
   solid(ink, oval(x + 32, foot - 58, 9), '#d2cfc6', { width: 2, bevel: 2 });

@@ -144,8 +144,8 @@ function drawAbacus(ink: Ink, [x, y, w, h]: Box, wood: string): void {
     ink.draw(rect(x + 8, cy - 1.5, w - 16, 3), { fill: '#8a8a96' });
     const tone = ramp(color);
     for (const i of range(7)) {
-      const moved = i < 2 + ((row * 3) % 5) ? 0 : 24;
-      ink.draw(oval(x + 18 + i * 11 + moved, cy, 5.6, 7.5), {
+      const moved = i < 2 + ((row * 3) % 4) ? 0 : 17;
+      ink.draw(oval(x + 19 + i * 10.6 + moved, cy, 5.6, 7.5), {
         fill: linear(70, tone.light, tone.dark),
         stroke: tone.line,
         width: 1.6,
@@ -170,8 +170,11 @@ function drawCup(ink: Ink, [x, foot]: Point): void {
     9,
   );
   castShadow(ink, bowl, { dx: 7, dy: 6, blur: 6, opacity: 0.3 });
-  for (const side of [-1, 1])
-    ink.draw(oval(x + side * 29, foot - 74, 12, 15), { stroke: ramp(gold).dark, width: 5 });
+  for (const side of [-1, 1]) {
+    const handle = oval(x + side * 29, foot - 74, 12, 15);
+    ink.draw(handle, { stroke: ramp(gold).line, width: 9 });
+    ink.draw(handle, { stroke: ramp(gold).base, width: 4.6 });
+  }
   solid(ink, rect(x - 5, foot - 44, 10, 26), gold, { fill: metal(gold, 0), width: 2.2, bevel: 2 });
   solid(ink, bowl, gold, { fill: metal(gold, 0), width: 2.4, bevel: 3 });
   solid(ink, rect(x - 24, foot - 22, 48, 22, 3), '#5a4038', { width: 2.2, bevel: 3 });

@@ -1,9 +1,9 @@
-import { mix, ramp, shift } from '../../color.ts';
+import { mix, type Ramp, ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
-import { polyline, range, rect, spline } from '../../ink/shapes.ts';
+import { polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
 
 type Outline = readonly Point[];
 
@@ -125,15 +125,29 @@ function drawGrid(ink: Ink, [x, y, w, h]: Box, color: string): void {
 
 function drawLand(ink: Ink, outline: readonly Point[], color: string): void {
   const tone = ramp(shift(color, { chromaTimes: 0.85 }));
-  const land = spline(outline, { closed: true, tension: 0.8 });
-  ink.draw(land, { fill: tone.base, stroke: tone.dark, width: 2 });
+  const land = spline(ragged(ink, outline), { closed: true, tension: 0.8 });
   const [cx, cy] = outline[0] ?? [0, 0];
-  ink.clip(land, () => {
-    ink.draw(land, { stroke: tone.light, width: 6, opacity: 0.6, move: [2, 2] });
-    for (const i of range(3))
-      ink.draw(
-        polyline([cx + 14 + i * 13, cy + 26], [cx + 20 + i * 13, cy + 14], [cx + 26 + i * 13, cy + 26]),
-        { stroke: tone.dark, width: 2 },
-      );
+  ink.draw(land, { stroke: '#e8e4d0', width: 9, opacity: 0.3 });
+  ink.draw(land, { fill: tone.base, stroke: tone.dark, width: 2 });
+  ink.clip(land, () => ink.draw(land, { stroke: tone.light, width: 6, opacity: 0.6, move: [2, 2] }));
+  drawPeak(ink, [cx + 16, cy + 26], tone);
+  const isWide = outline.length > 6;
+  if (isWide) drawPeak(ink, [cx + 38, cy + 30], tone);
+}
+
+/** The outline with bays and capes between its points. */
+function ragged(ink: Ink, outline: readonly Point[]): Point[] {
+  return outline.flatMap((from, i) => {
+    const to = outline[(i + 1) % outline.length] ?? from;
+    const at = (share: number): Point => [
+      from[0] + (to[0] - from[0]) * share + ink.jitter(13),
+      from[1] + (to[1] - from[1]) * share + ink.jitter(13),
+    ];
+    return [from, at(0.33), at(0.66)];
   });
+}
+
+function drawPeak(ink: Ink, [x, y]: Point, tone: Ramp): void {
+  ink.draw(polygon([x - 9, y], [x, y - 15], [x + 9, y]), { fill: tone.shade });
+  ink.draw(polygon([x - 3.5, y - 9], [x, y - 15], [x + 3.5, y - 9]), { fill: tone.hi });
 }
