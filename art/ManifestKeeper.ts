@@ -33,20 +33,19 @@ export class ManifestKeeper {
     return this.#manifest;
   }
 
-  /** Reads the manifest of these drawings, or makes and keeps it; `signal` gives it up between two drawings. */
-  async prepare(signal?: AbortSignal): Promise<void> {
+  /** Reads the manifest of these drawings, or makes and keeps it. */
+  async prepare(): Promise<void> {
     const { cacheDir, sources, pause = PAUSE } = this.#options;
     const file = join(cacheDir, `manifest-${stampOf(sources)}.json`);
     const known = await readManifest(file);
-    this.#manifest =
-      known ?? (await createManifest(new PictureCache(cacheDir), () => breathe(pause, signal)));
+    this.#manifest = known ?? (await createManifest(new PictureCache(cacheDir), () => breathe(pause)));
     if (!known) await writeWhole(file, JSON.stringify(this.#manifest));
   }
 }
 
-function breathe(pause: number, signal: AbortSignal | undefined): Promise<void> {
+function breathe(pause: number): Promise<void> {
   // A server that has ended does not wait for its pictures.
-  return sleep(pause, undefined, { ref: false, ...(signal && { signal }) });
+  return sleep(pause, undefined, { ref: false });
 }
 
 /** What another version wrote, or nobody, is made anew. */

@@ -31,7 +31,8 @@ function mountStage(
   frames: RenderOnDemand,
   options: StageOptions,
 ): StageHandle {
-  warmPictures(scene.view, needsDoublePictures(measureBacking(host)?.height ?? 0));
+  const isDouble = needsDoublePictures(measureBacking(host)?.height ?? 0);
+  warmPictures(scene.view, isDouble, options.pictures ?? new Map());
   const canvas = createCanvas(host);
   const game = new Phaser.Game(createGameConfig(host, canvas, scene, options.renderer ?? 'canvas'));
   game.events.once(Phaser.Core.Events.SYSTEM_READY, () => queueMicrotask(() => dropTileSprite(game)));

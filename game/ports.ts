@@ -1,4 +1,5 @@
 import type { HitBox, Position } from '../core/catalogue/model.ts';
+import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
 import type { Command } from '../core/edit/command.ts';
 import type { OpaqueName, PlayEvent } from '../core/play/model.ts';
 import type { Background, ItemId } from '../core/room/model.ts';
@@ -65,7 +66,9 @@ export interface StageOptions {
   renderer?: Renderer;
   /** No tweens: changes show at once. */
   reducedMotion?: boolean;
-  /** Called once the first picture is drawn. */
+  /** What is known of the library's pictures; without it they go by their stable names, and nothing stands for them. */
+  pictures?: PictureGuide;
+  /** Called once the room is drawn; pictures that take long may still be stood in for. */
   onFirstPicture?: () => void;
   /** Called when a picture cannot be loaded; the stage shows a placeholder. */
   onPictureMissing?: (uri: string) => void;

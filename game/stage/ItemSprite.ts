@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import type { StageItem } from '../ports.ts';
 import { drawPlaceholder } from './drawPlaceholder.ts';
+import { drawStandIn } from './drawStandIn.ts';
 import { centerOf, itemRect } from './geometry.ts';
 import { AT_REST, type Motion } from './motion.ts';
 import { PictureSprite } from './PictureSprite.ts';
@@ -17,10 +18,12 @@ export class ItemSprite {
   readonly motion: Motion = { ...AT_REST };
   private readonly sprite: PictureSprite;
   private readonly scene: Phaser.Scene;
+  private readonly pictures: Pictures;
   private shown: StageItem;
 
   constructor(scene: Phaser.Scene, pictures: Pictures, item: StageItem) {
     this.scene = scene;
+    this.pictures = pictures;
     this.shown = item;
     this.sprite = new PictureSprite(scene, pictures);
   }
@@ -37,6 +40,11 @@ export class ItemSprite {
     return this.sprite.ready;
   }
 
+  /** Settles once the item can be seen, if only by what stands for its picture. */
+  get presentable(): Promise<void> {
+    return this.sprite.presentable;
+  }
+
   /** Takes on an item's new state and its place in the drawing order. */
   show(item: StageItem, order: number, mode: PictureMode, onShown: () => void): void {
     this.shown = item;
@@ -45,7 +53,10 @@ export class ItemSprite {
       this.place();
       onShown();
     };
-    this.sprite.setPicture({ uri: item.uri, ...mode }, onPicture, () => this.addPlaceholder());
+    this.sprite.setPicture({ uri: item.uri, ...mode }, onPicture, {
+      waiting: () => this.addStandIn(mode.ambient),
+      missing: () => this.addPlaceholder(),
+    });
     this.place();
   }
 
@@ -67,9 +78,20 @@ export class ItemSprite {
 
   private addPlaceholder(): string {
     const { label, aspect } = this.shown;
-    const key = `placeholder ${aspect} ${label}`;
+    return this.addTexture(`placeholder ${aspect} ${label}`, () => drawPlaceholder(label, aspect));
+  }
+
+  private addStandIn(ambient: string | null): string | null {
+    const { uri, aspect, hitBox } = this.shown;
+    const color = this.pictures.colorOf(uri);
+    if (color === null) return null;
+    const look = { color, ambient, aspect, hitBox };
+    return this.addTexture(`stand-in ${JSON.stringify(look)}`, () => drawStandIn(look));
+  }
+
+  private addTexture(key: string, draw: () => HTMLCanvasElement): string {
     const { textures } = this.scene;
-    if (!textures.exists(key)) textures.addCanvas(key, drawPlaceholder(label, aspect));
+    if (!textures.exists(key)) textures.addCanvas(key, draw());
     return key;
   }
 }

@@ -2,11 +2,24 @@ import Phaser from 'phaser';
 import type { PictureRequest } from './loadPicture.ts';
 import { type Pictures, toPictureKey } from './Pictures.ts';
 
+/** Milliseconds that a picture may take before something stands for it: on most networks nobody ever sees it. */
+const PATIENCE = 500;
+
+/** Names of textures to show instead of a picture; null shows nothing. */
+export interface Substitutes {
+  /** While it takes long and there is none to be seen. */
+  waiting: () => string | null;
+  /** Where it cannot be loaded. */
+  missing: () => string | null;
+}
+
 /** An image on the stage whose picture may still be on its way: the one it shows stays until the next one is there. */
 export class PictureSprite {
   readonly image: Phaser.GameObjects.Image;
   /** Settles once the picture last asked for is shown or known to be missing. */
   ready: Promise<void> = Promise.resolve();
+  /** Settles once there is something to be seen: a picture, or what stands for one that takes long. */
+  presentable: Promise<void> = Promise.resolve();
   private readonly pictures: Pictures;
   private asked: PictureRequest | null = null;
   private shown: string | null = null;
@@ -17,11 +30,12 @@ export class PictureSprite {
     this.image.once('destroy', () => this.clearPicture());
   }
 
-  /** Shows a picture once it is loaded, or the texture that `placeholder` names where it cannot be. */
-  setPicture(request: PictureRequest, onShown: () => void, placeholder: () => string | null): void {
+  /** Shows a picture once it is loaded, and until then what it shows now or, after a while, its substitute. */
+  setPicture(request: PictureRequest, onShown: () => void, substitutes: Substitutes): void {
     if (this.asked && toPictureKey(this.asked) === toPictureKey(request)) return;
     this.asked = request;
-    this.ready = this.load(request, onShown, placeholder);
+    this.ready = this.load(request, onShown, substitutes);
+    this.presentable = Promise.race([this.ready, this.standIn(request, onShown, substitutes)]);
   }
 
   clearPicture(): void {
@@ -30,22 +44,31 @@ export class PictureSprite {
     this.image.setVisible(false);
   }
 
-  private async load(
-    request: PictureRequest,
-    onShown: () => void,
-    placeholder: () => string | null,
-  ): Promise<void> {
+  private async load(request: PictureRequest, onShown: () => void, { missing }: Substitutes): Promise<void> {
     const key = toPictureKey(request);
     const isLoaded = await this.pictures.hold(request);
     if (this.asked !== request) {
       this.pictures.release(key);
       return;
     }
-    const texture = isLoaded ? key : placeholder();
+    const texture = isLoaded ? key : missing();
     if (texture) this.image.setTexture(texture).setVisible(true);
     else this.image.setVisible(false);
     this.releaseShown();
     this.shown = key;
+    onShown();
+  }
+
+  private async standIn(
+    request: PictureRequest,
+    onShown: () => void,
+    { waiting }: Substitutes,
+  ): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    if (this.asked !== request || this.shown !== null) return;
+    const texture = waiting();
+    if (texture === null) return this.ready;
+    this.image.setTexture(texture).setVisible(true);
     onShown();
   }
 

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import { loadPicture, type PictureRequest } from './loadPicture.ts';
 
 interface Entry {
@@ -12,12 +13,23 @@ export class Pictures {
   private readonly entries = new Map<string, Entry>();
   private readonly missing = new Set<string>();
   private readonly textures: Phaser.Textures.TextureManager;
+  private readonly guide: PictureGuide;
   private readonly onMissing: (uri: string) => void;
   private isGone = false;
 
-  constructor(textures: Phaser.Textures.TextureManager, onMissing: (uri: string) => void) {
+  constructor(
+    textures: Phaser.Textures.TextureManager,
+    guide: PictureGuide,
+    onMissing: (uri: string) => void,
+  ) {
     this.textures = textures;
+    this.guide = guide;
     this.onMissing = onMissing;
+  }
+
+  /** The colour most of a picture has, before it is there; null where nothing is known of it. */
+  colorOf(uri: string): string | null {
+    return this.guide.get(uri)?.color ?? null;
   }
 
   /** Holds a picture; answers whether its texture is there. Every hold needs its `release`. */
@@ -54,7 +66,7 @@ export class Pictures {
 
   private async addTexture(key: string, request: PictureRequest, isWanted: () => boolean): Promise<boolean> {
     try {
-      const picture = await loadPicture(request);
+      const picture = await loadPicture(request, this.guide);
       if (!this.isGone && isWanted()) addPicture(this.textures, key, picture);
       return true;
     } catch {

@@ -2,10 +2,13 @@ import type Phaser from 'phaser';
 import type { StageItem, StageView } from '../ports.ts';
 import { STAGE } from './geometry.ts';
 import { ItemSprite, type PictureMode } from './ItemSprite.ts';
-import { PictureSprite } from './PictureSprite.ts';
+import { PictureSprite, type Substitutes } from './PictureSprite.ts';
 import type { Pictures } from './Pictures.ts';
 
 const BEHIND_ITEMS = -1;
+
+/** The page's ground shows where there is no background. */
+const NOTHING: Substitutes = { waiting: () => null, missing: () => null };
 
 /** Draws a view: keeps one sprite for each item and changes only what differs from the view before. */
 export class RoomView {
@@ -55,6 +58,12 @@ export class RoomView {
     await Promise.all([this.background.ready, ...[...this.sprites.values()].map(({ ready }) => ready)]);
   }
 
+  /** Settles once the room can be seen: its background, and each item's picture or what stands for one that takes long. */
+  async whenPresentable(): Promise<void> {
+    const items = [...this.sprites.values()].map(({ presentable }) => presentable);
+    await Promise.all([this.background.ready, ...items]);
+  }
+
   destroy(): void {
     for (const sprite of this.sprites.values()) sprite.destroy();
     this.sprites.clear();
@@ -72,7 +81,7 @@ export class RoomView {
       this.onChange();
     };
     const request = { uri: background.uri, ambient: null, isDouble: this.isDouble };
-    this.background.setPicture(request, onShown, () => null);
+    this.background.setPicture(request, onShown, NOTHING);
   }
 
   private showItem(item: StageItem, order: number, mode: PictureMode): void {

@@ -38,7 +38,8 @@ export abstract class StageScene<
   }
 
   create(): void {
-    const pictures = new Pictures(this.textures, (uri) => this.options.onPictureMissing?.(uri));
+    const { pictures: guide = new Map(), onPictureMissing } = this.options;
+    const pictures = new Pictures(this.textures, guide, (uri) => onPictureMissing?.(uri));
     this.parts = { pictures, room: new RoomView(this, pictures, () => this.frames.invalidate()) };
     this.fitCamera();
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fitCamera, this);
@@ -138,7 +139,7 @@ export abstract class StageScene<
   }
 
   private async announceFirstPicture(): Promise<void> {
-    await this.room.whenReady();
+    await this.room.whenPresentable();
     // A listener added after the game's end would stay on its emitter, and keep the whole game in memory.
     if (!this.parts) return;
     this.game.events.once(Phaser.Core.Events.POST_RENDER, () => this.options.onFirstPicture?.());

@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest';
-import { toDoubleAddress } from './loadPicture.ts';
+import { listAddresses } from './loadPicture.ts';
 
-it('R11 derives the double size from the stable address', () => {
-  expect(toDoubleAddress('/art/items/chest/oak/default.webp')).toBe('/art/items/chest/oak/default@2x.webp');
+const uri = '/art/items/chest/oak/default.webp';
+const guide = new Map([[uri, { color: '#b5763c', file: '/art/files/0123456789abcdef.webp' }]]);
+
+it('R11 takes the file that never changes, and the stable name where that is gone', () => {
+  expect(listAddresses(uri, false, guide)).toEqual(['/art/files/0123456789abcdef.webp', uri]);
+  expect(listAddresses(uri, false, new Map())).toEqual([uri]);
 });
 
-it('leaves addresses alone that have no double size', () => {
+it('R11 takes the double size first, and the usual one where there is none', () => {
+  expect(listAddresses(uri, true, guide)).toEqual([
+    '/art/files/0123456789abcdef@2x.webp',
+    '/art/items/chest/oak/default@2x.webp',
+    uri,
+  ]);
+});
+
+it('asks once for a picture that has no double size', () => {
   const upload = 'https://storage.test/o/x.webp?alt=media&token=1';
-  expect(toDoubleAddress(upload)).toBe(upload);
+  expect(listAddresses(upload, true, guide)).toEqual([upload]);
 });

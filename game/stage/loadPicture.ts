@@ -1,3 +1,5 @@
+import { toDoubleAddress } from '../../core/catalogue/pictureAddresses.ts';
+import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import type { StageView } from '../ports.ts';
 import { multiplyPixels } from './multiplyPixels.ts';
 
@@ -18,8 +20,11 @@ const DOUBLE_FROM_HEIGHT = 1300;
 const NO_LIGHT_CHANGE = '#ffffff';
 
 /** Loads and decodes a picture and puts the room's light into it. Rejects when there is none at its address. */
-export async function loadPicture({ uri, ambient, isDouble }: PictureRequest): Promise<Picture> {
-  const image = isDouble ? await loadDouble(uri) : await loadImage(uri);
+export async function loadPicture(
+  { uri, ambient, isDouble }: PictureRequest,
+  guide: PictureGuide,
+): Promise<Picture> {
+  const image = await loadFirst(listAddresses(uri, isDouble, guide));
   return ambient && ambient !== NO_LIGHT_CHANGE ? lightPicture(image, ambient) : image;
 }
 
@@ -28,23 +33,31 @@ export function needsDoublePictures(stageHeight: number): boolean {
 }
 
 /** Begins to load the pictures that a game still booting is about to ask for; the browser then has them at hand. */
-export function warmPictures({ background, items }: StageView, isDouble: boolean): void {
+export function warmPictures({ background, items }: StageView, isDouble: boolean, guide: PictureGuide): void {
   const pictures = background ? [background, ...items] : items;
   for (const { uri } of pictures) {
     // One that is missing is told when the stage asks for it.
-    (isDouble ? loadDouble(uri) : loadImage(uri)).catch(() => {});
+    loadFirst(listAddresses(uri, isDouble, guide)).catch(() => {});
   }
 }
 
-/** Not every picture has a double size (a creator's own has none): the usual one serves then. */
-async function loadDouble(uri: string): Promise<HTMLImageElement> {
-  const double = toDoubleAddress(uri);
-  return double === uri ? loadImage(uri) : loadImage(double).catch(() => loadImage(uri));
+/**
+ * Where a picture is to be had, the best address first. A file of the guide may be gone since the guide was read, and not every
+ * picture has a double size (a creator's own has none); the picture as the room names it is always the last resort.
+ */
+export function listAddresses(uri: string, isDouble: boolean, guide: PictureGuide): string[] {
+  const file = guide.get(uri)?.file;
+  const usual = file === undefined ? [uri] : [file, uri];
+  return isDouble ? [...new Set([...usual.map(toDoubleAddress), uri])] : usual;
 }
 
-/** `/x.webp` → `/x@2x.webp`; other addresses stay as they are. */
-export function toDoubleAddress(uri: string): string {
-  return uri.replace(/\.webp$/, '@2x.webp');
+async function loadFirst([address = '', ...others]: readonly string[]): Promise<HTMLImageElement> {
+  try {
+    return await loadImage(address);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return loadFirst(others);
+  }
 }
 
 /**

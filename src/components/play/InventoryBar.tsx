@@ -2,6 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { Backpack } from 'lucide-react';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { useEntryDrag } from './useEntryDrag.ts';
@@ -85,9 +86,8 @@ function InventorySlot({ entry, isSelected, onChoose, stageHost }: InventorySlot
       }}
       {...drag.handlers}
     >
-      <chakra.img
-        src={entry.uri}
-        alt=""
+      <ItemPicture
+        uri={entry.uri}
         draggable={false}
         boxSize="100%"
         objectFit="contain"

@@ -2,6 +2,7 @@ import { chakra, Flex, Heading, IconButton, useRecipe } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { gameplayText } from '../../text/gameplay.ts';
+import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import type { Speaker } from './GameDialogs.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 
@@ -106,9 +107,8 @@ const PAPER = {
 function Thumbnail({ uri, isPaper }: { uri: string; isPaper: boolean }) {
   if (uri === '') return null;
   return (
-    <chakra.img
-      src={uri}
-      alt=""
+    <ItemPicture
+      uri={uri}
       boxSize="12"
       flexShrink="0"
       padding="1"

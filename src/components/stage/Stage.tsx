@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Renderer, StageHandle, StageOptions } from '../../../game/ports.ts';
+import { knownPictures, loadPictureGuide } from '../pictures/pictureGuide.ts';
 import { type GameModule, loadGame } from './loadGame.ts';
 import { StageFailure } from './StageFailure.tsx';
 import { StageLoading } from './StageLoading.tsx';
@@ -8,6 +9,7 @@ import { useReducedMotion } from './useReducedMotion.ts';
 
 // Whoever imports the stage will show one: its code is fetched while the screen around it still starts. A failure is told at the mount.
 loadGame().catch(() => {});
+void loadPictureGuide();
 
 /** What both stages can be given. */
 export interface StageProps<Port> {
@@ -70,7 +72,8 @@ function StageCanvas<Port>(props: StageFrameProps<Port> & { onFailure: (error: u
     async function open() {
       const game = await loadGame();
       if (isGone || !host.current) return;
-      const options = { renderer, reducedMotion, onFirstPicture, onPictureMissing };
+      const pictures = knownPictures();
+      const options = { renderer, reducedMotion, pictures, onFirstPicture, onPictureMissing };
       stage = chooseMount(game)(host.current, port, options);
       onReady(stage);
     }

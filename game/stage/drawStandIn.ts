@@ -1,0 +1,44 @@
+import type { HitBox } from '../../core/catalogue/model.ts';
+import { multiplyPixels } from './multiplyPixels.ts';
+
+export interface StandInLook {
+  /** The colour most of the picture has, `#rrggbb`. */
+  color: string;
+  /** Light multiplied into it, `#rrggbb`; null leaves it as it is. */
+  ambient: string | null;
+  /** Height by width of the whole picture. */
+  aspect: number;
+  hitBox: HitBox;
+}
+
+const WIDTH = 128;
+const OPACITY = 0.6;
+/** Of the shorter side. */
+const ROUNDING = 0.18;
+
+/** What stands for an item whose picture is still on its way: a soft shape in its colour, where a click will find it. */
+export function drawStandIn({ color, ambient, aspect, hitBox }: StandInLook): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = Math.max(1, Math.round(WIDTH * aspect));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No 2D canvas to draw a stand-in on.');
+  const [x, y] = [(hitBox.x / 100) * canvas.width, (hitBox.y / 100) * canvas.height];
+  const [width, height] = [(hitBox.width / 100) * canvas.width, (hitBox.height / 100) * canvas.height];
+  context.globalAlpha = OPACITY;
+  context.fillStyle = ambient === null ? color : lightColor(color, ambient);
+  context.beginPath();
+  context.roundRect(x, y, width, height, Math.min(width, height) * ROUNDING);
+  context.fill();
+  return canvas;
+}
+
+/** A colour in a room's light. */
+export function lightColor(color: string, light: string): string {
+  const pixel = new Uint8ClampedArray([
+    ...[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)),
+    255,
+  ]);
+  multiplyPixels(pixel, light);
+  return `#${[...pixel.slice(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

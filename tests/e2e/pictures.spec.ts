@@ -1,0 +1,69 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { createPictureGuide, type PictureGuide } from '../../core/catalogue/pictureGuide.ts';
+import { parsePictureManifest } from '../../core/catalogue/pictureManifest.ts';
+import { stageText } from '../../src/text/stage.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { screenshotStage } from './support/pixels.ts';
+import { test } from './support/test.ts';
+
+const ROOM = '/gameplay/airlock-seven';
+const BACKGROUND = '/art/backgrounds/spaceship/blue.webp';
+const COMPUTER = '/art/items/computer/white';
+
+test('pictures that take long are stood in for, and items answer meanwhile', async ({ page, request }) => {
+  const guide = await fetchGuide(request);
+  const background = guide.get(BACKGROUND)?.file;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/art\/(files|items)\//, async (route) => {
+    if (new URL(route.request().url()).pathname !== background) await released;
+    await route.continue();
+  });
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start('Slow Lane');
+  await page.getByText(stageText.loading).waitFor({ state: 'detached' });
+  const waiting = await screenshotStage(page);
+
+  await player.tap('Computer');
+  await expect(page.getByRole('dialog', { name: 'Computer' })).toContainText('ORION 7');
+  await page.keyboard.press('Escape');
+  release();
+  await expect.poll(async () => (await screenshotStage(page)).equals(waiting)).toBe(false);
+});
+
+test('P12 R11 pictures come by names that never change, and none before it is earned', async ({
+  page,
+  request,
+}) => {
+  const guide = await fetchGuide(request);
+  const [closed, opened] = ['default', 'opened'].map((state) => guide.get(`${COMPUTER}/${state}.webp`)?.file);
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start('Hashed Names');
+  await expect.poll(() => asked).toContain(closed);
+  expect(asked).not.toContain(opened);
+  await player.tap('Computer');
+  await expect.poll(() => asked).toContain(opened);
+  expect(asked.filter((path) => /^\/art\/(items|backgrounds)\//.test(path))).toEqual([]);
+});
+
+/** The server makes the manifest once, after it is ready. */
+async function fetchGuide(request: APIRequestContext): Promise<PictureGuide> {
+  let guide: PictureGuide = new Map();
+  await expect
+    .poll(
+      async () => {
+        const parsed = parsePictureManifest(await (await request.get('/art/manifest.json')).json());
+        if (parsed.ok) guide = createPictureGuide(parsed.value);
+        return guide.size;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(0);
+  return guide;
+}
