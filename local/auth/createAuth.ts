@@ -7,6 +7,7 @@ import { AccountStore } from './AccountStore.ts';
 import { Accounts } from './Accounts.ts';
 import { ActionCodeStore } from './ActionCodeStore.ts';
 import { AdminCalls } from './AdminCalls.ts';
+import { AdminImportCalls } from './AdminImportCalls.ts';
 import { AdminLinkCalls } from './AdminLinkCalls.ts';
 import { AuthError } from './AuthError.ts';
 import { answer, answerAuthErrors, type Call, readForm, readJson } from './answerCalls.ts';
@@ -56,7 +57,7 @@ export function createAuth(options: AuthOptions): Auth {
   const parts = createParts(options);
   return {
     router: clientRouter(new ClientCalls(parts), new EmailCalls(parts)),
-    adminRouter: adminRouter(new AdminCalls(parts), new AdminLinkCalls(parts), options.projectId),
+    adminRouter: adminRouter(parts),
     readCaller: createReadCaller(parts.sessions),
     issueIdToken: (userId) => parts.sessions.issueIdToken(userId, unixSeconds(parts.now())),
   };
@@ -108,17 +109,23 @@ function hasCode(body: unknown): boolean {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, 'oobCode');
 }
 
-function adminRouter(admin: AdminCalls, links: AdminLinkCalls, projectId: string): Router {
+function adminRouter(parts: ReturnType<typeof createParts>): Router {
+  const [admin, links, imports] = [
+    new AdminCalls(parts),
+    new AdminLinkCalls(parts),
+    new AdminImportCalls(parts),
+  ];
   const calls = new Map<string, Call>([
     ['accounts', (body) => admin.create(body)],
     ['accounts:lookup', (body) => admin.lookup(body)],
     ['accounts:update', (body) => admin.update(body)],
     ['accounts:delete', (body) => admin.delete(body)],
     ['accounts:batchDelete', (body) => admin.deleteAll(body)],
+    ['accounts:batchCreate', (body) => imports.batchCreate(body)],
     ['accounts:sendOobCode', (body) => links.sendOobCode(body)],
   ]);
   const router = Router();
-  const project = `${IDENTITY}/projects/${projectId}`;
+  const project = `${IDENTITY}/projects/${parts.projectId}`;
   router.use(project, requireAdmin);
   router.get(`${project}/accounts:batchGet`, (request, response) => {
     response.set('cache-control', 'no-store').json(admin.list(request.query));

@@ -1,9 +1,16 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { reportOperation } from '../log/operations.ts';
 import { AuthError } from './AuthError.ts';
 
 const MIN_PASSWORD_LENGTH = 6;
 const COST = { N: 16384, r: 8, p: 1 } as const satisfies ScryptOptions;
-const KEY_BYTES = 32;
+export const KEY_BYTES = 32;
+
+export interface PasswordHash {
+  cost: { N: number; r: number; p: number };
+  salt: Buffer;
+  key: Buffer;
+}
 
 /** @throws AuthError MISSING_PASSWORD or WEAK_PASSWORD */
 export function requireStrongPassword(password: string | undefined): asserts password is string {
@@ -12,18 +19,29 @@ export function requireStrongPassword(password: string | undefined): asserts pas
   throw new AuthError('WEAK_PASSWORD', `Password should be at least ${MIN_PASSWORD_LENGTH} characters`);
 }
 
-/** Answers `scrypt$N$r$p$salt$key`: the cost travels along, so that raising it later breaks no account. */
+/** Answers the hash as it is kept, see `writePasswordHash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await deriveKey(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return writePasswordHash({ cost: COST, salt, key: await deriveKey(password, salt, COST) });
 }
 
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const { cost, salt, key } = readPasswordHash(hash);
+  return timingSafeEqual(await deriveKey(password, salt, cost), key);
+}
+
+/** `scrypt$N$r$p$salt$key`: the cost travels along, so that raising it later breaks no account. */
+export function writePasswordHash({ cost: { N, r, p }, salt, key }: PasswordHash): string {
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+export function readPasswordHash(hash: string): PasswordHash {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), cost);
-  return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
 }
 
 /** Takes as long as verifying does, so that the time of a refusal does not tell whether an account exists. */
@@ -33,7 +51,12 @@ export async function pretendToVerify(password: string): Promise<void> {
 
 /** On the thread pool: the synchronous form would hold up every other request for tens of milliseconds. */
 function deriveKey(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+  const start = performance.now();
   return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password, salt, KEY_BYTES, cost, (error, key) => {
+      reportOperation({ name: 'password', ms: performance.now() - start });
+      if (error) reject(error);
+      else resolve(key);
+    });
   });
 }

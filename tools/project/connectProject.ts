@@ -1,3 +1,4 @@
+import { storageBucket } from '../../local/config.ts';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { SetupError } from '../setup/fail.mjs';
 
@@ -5,17 +6,19 @@ export interface ProjectOptions {
   project: string;
   /** A service account's key file; without it the credentials are those of `gcloud auth application-default login`. */
   credentials?: string | undefined;
+  /** The name of the bucket, where it is not that of new projects. */
+  bucket?: string | undefined;
 }
 
 /** Does the work as an administrator of a Firebase project. @throws SetupError with one line for what its user can mend */
 export async function connectProject(
-  { project, credentials }: ProjectOptions,
+  { project, credentials, bucket = storageBucket(project) }: ProjectOptions,
   work: (sdk: AdminSdk, app: AdminApp) => Promise<void>,
 ): Promise<void> {
   // The SDK looks for a key file at this name.
   if (credentials !== undefined) process.env.GOOGLE_APPLICATION_CREDENTIALS = credentials;
   const sdk = requireAdminSdk();
-  const app = sdk.initializeApp({ projectId: project, storageBucket: `${project}.firebasestorage.app` });
+  const app = sdk.initializeApp({ projectId: project, storageBucket: bucket });
   try {
     await work(sdk, app);
   } catch (error) {

@@ -17,14 +17,14 @@ export interface CommandShape<Flag extends string, Text extends string> {
 }
 
 /**
- * Reads the arguments of a command that works on a Firebase project: `--project`, `--credentials` and its own.
+ * Reads the arguments of a command that works on a Firebase project: `--project`, `--credentials`, `--bucket` and its own.
  * @throws SetupError with the usage
  */
 export function readProjectOptions<Flag extends string = never, Text extends string = never>(
   args: readonly string[],
   { usage, flags = [], texts = [] }: CommandShape<Flag, Text>,
 ): CommandOptions<Flag, Text> {
-  const values = parse(args, flags, ['project', 'credentials', ...texts], usage);
+  const values = parse(args, flags, ['project', 'credentials', 'bucket', ...texts], usage);
   const missing = ['project', ...texts].find((name) => !values[name]);
   if (missing !== undefined) throw new SetupError(`--${missing} is missing. ${usage}`);
   const given = Object.fromEntries(flags.map((name) => [name, values[name] === true]));

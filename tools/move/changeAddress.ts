@@ -1,0 +1,10 @@
+import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
+
+const OWN_FILE = new RegExp(
+  `^(?:http://[^/]+)?/v0/b/${storageBucket(DEFAULT_PROJECT_ID).replaceAll('.', '\\.')}/o/`,
+);
+
+/** An address of a file here becomes that of the same file in the bucket; any other text stays as it is. */
+export function changeAddress(text: string, bucket: string): string {
+  return text.replace(OWN_FILE, `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/`);
+}

@@ -1,0 +1,22 @@
+import type { StoredDocument } from '../../local/firestore/StoredDocument.ts';
+import type { Fields } from '../../local/firestore/values/value.ts';
+import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+
+/** Marks of counted plays: they hold for a day and are nobody's. */
+const LEFT_BEHIND = 'throttles/';
+
+/**
+ * Writes all documents under the paths they have, over what may be there. Answers how many.
+ * @throws the first error that repeating does not heal
+ */
+export async function moveDocuments(
+  firestore: ReturnType<AdminSdk['getFirestore']>,
+  documents: readonly StoredDocument[],
+  readFields: (fields: Fields) => Record<string, unknown>,
+): Promise<number> {
+  const moved = documents.filter(({ path }) => !path.startsWith(LEFT_BEHIND));
+  const writer = firestore.bulkWriter();
+  const writes = moved.map(({ path, fields }) => writer.set(firestore.doc(path), readFields(fields)));
+  await Promise.all([...writes, writer.close()]);
+  return moved.length;
+}
