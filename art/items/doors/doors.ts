@@ -13,10 +13,12 @@ import { glassDoor } from './glassDoor.ts';
 import { hotelDoor } from './hotelDoor.ts';
 import { roundDoor } from './roundDoor.ts';
 import { schoolDoor } from './schoolDoor.ts';
+import { shipDoor } from './shipDoor.ts';
 import { shojiDoor } from './shojiDoor.ts';
 import { shopDoor } from './shopDoor.ts';
 import { slideDoor } from './slideDoor.ts';
 import { tombDoor } from './tombDoor.ts';
+import { treeDoor } from './treeDoor.ts';
 import { vaultDoor } from './vaultDoor.ts';
 import { wizardDoor } from './wizardDoor.ts';
 
@@ -42,4 +44,6 @@ export const doors: readonly Item[] = [
   cryptDoor,
   wizardDoor,
   tombDoor,
+  treeDoor,
+  shipDoor,
 ];
