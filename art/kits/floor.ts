@@ -18,6 +18,15 @@ export function layFloor(ink: Ink, horizon: number, body: () => void): void {
   ink.clip(rect(...FLOOR_BOX), () => ink.warp((x, y) => plane(x, y / FLOOR_DEPTH), body));
 }
 
+/** How much more of the plan the stage shows at the wall than at the front, for the lowest horizon in use. */
+const SPREAD = 0.66;
+
+/** Whether something from `left` to `right` whose far edge lies at `far` can be seen: the rest need not be drawn. */
+export function isInView(left: number, right: number, far: number): boolean {
+  const half = (STAGE_WIDTH / 2) * (1 + (SPREAD * far) / FLOOR_DEPTH);
+  return right > STAGE_WIDTH / 2 - half && left < STAGE_WIDTH / 2 + half;
+}
+
 /** Parquet blocks in herringbone; `width` of a block in units of the front edge. */
 export function herringbone(ink: Ink, color: Color, width: number, blocks = 4): void {
   const length = width * blocks;
@@ -52,8 +61,10 @@ function turned(path: Path): Path {
 
 function isOnFloor(path: Path): boolean {
   const points = path.flatMap((segment) => segment.points);
-  const isInside = ([x, y]: Point): boolean => x > PLAN_LEFT && x < PLAN_RIGHT && y > -60 && y < FLOOR_DEPTH;
-  return points.some(isInside);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const far = Math.max(...ys);
+  return far > 0 && Math.min(...ys) < FLOOR_DEPTH && isInView(Math.min(...xs), Math.max(...xs), far);
 }
 
 /** Squares in two colours; `size` in units of the front edge. */
@@ -66,6 +77,7 @@ export function checker(ink: Ink, [first, second]: readonly [Color, Color], size
     const tone = ramp(shift((column + row) % 2 ? first : second, { lightness: ink.jitter(0.012) }));
     const x = PLAN_LEFT + column * size;
     const y = row * size - size * 0.35;
+    if (!isInView(x, x + size, y + size)) continue;
     const tile = polygon([x, y], [x + size, y], [x + size, y + size], [x, y + size]);
     ink.draw(tile, { fill: linear(70, tone.base, tone.light), stroke: tone.deep, width: 1.8 });
     const edge = polyline([x + 3, y], [x + 3, y + size - 3], [x + size, y + size - 3]);

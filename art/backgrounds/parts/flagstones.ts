@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { oval, polyline, range, soft, spline } from '../../ink/shapes.ts';
-import { FLOOR_DEPTH, layFloor } from '../../kits/floor.ts';
+import { FLOOR_DEPTH, isInView, layFloor } from '../../kits/floor.ts';
 import { STAGE_WIDTH } from '../../kits/room.ts';
 import { jittered } from '../../matter/stone.ts';
 
@@ -29,8 +29,10 @@ function drawRow(ink: Ink, y: number, depth: number, color: string): void {
     const w = 140 + ink.random() * 170;
     const isSplit = ink.random() < 0.3 && y < 360;
     const near = depth * (isSplit ? 0.42 + ink.random() * 0.2 : 1);
-    drawSlab(ink, [x, y, w, near], color);
-    if (isSplit) drawSlab(ink, [x, y + near, w, depth - near], color);
+    if (isInView(x, x + w, y + depth)) {
+      drawSlab(ink, [x, y, w, near], color);
+      if (isSplit) drawSlab(ink, [x, y + near, w, depth - near], color);
+    }
     x += w;
   }
 }
