@@ -1,3 +1,5 @@
+import type { DatabaseFaultKind } from './store/DatabaseFault.ts';
+
 /** The backend cannot start, for a reason that the user can mend; `message` is one clear line for the terminal. */
 export class StartError extends Error {
   override readonly name = 'StartError';
@@ -5,3 +7,13 @@ export class StartError extends Error {
 
 /** Another process has the data folder open. */
 export class FolderInUseError extends StartError {}
+
+/** The data folder must not be opened as it is. */
+export class DataFolderFault extends StartError {
+  readonly kind: DatabaseFaultKind;
+
+  constructor(kind: DatabaseFaultKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}

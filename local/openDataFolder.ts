@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { FolderInUseError, StartError } from './StartError.ts';
+import { DataFolderFault, FolderInUseError, StartError } from './StartError.ts';
 import { FileFolder } from './storage/FileFolder.ts';
-import { checkDataFolder, DATABASE_FILE, FILES_FOLDER } from './store/checkDataFolder.ts';
+import { isNamedIn } from './storage/isNamedIn.ts';
+import { checkDataFolder, DATABASE_FILE, FILES_FOLDER, INCOMING_FILE } from './store/checkDataFolder.ts';
 import { DatabaseFault, type DatabaseFaultKind } from './store/DatabaseFault.ts';
 import type { LocalDatabase } from './store/LocalDatabase.ts';
 import { closeDatabase, openDatabase } from './store/openDatabase.ts';
@@ -22,8 +23,10 @@ export interface DataFolder {
  *   has it open. Nothing in it is changed then.
  */
 export function openDataFolder(root: string): DataFolder {
+  finishRestore(root);
   const unlock = lockDataFolder(root);
   try {
+    clearIncoming(root);
     checkDataFolder(root);
     mkdirSync(join(root, FILES_FOLDER), { recursive: true });
     const database = openDatabase(join(root, DATABASE_FILE));
@@ -31,7 +34,8 @@ export function openDataFolder(root: string): DataFolder {
       closeDatabase(database);
       unlock();
     };
-    return { root, database, files: new FileFolder(join(root, FILES_FOLDER)), close };
+    const files = new FileFolder(join(root, FILES_FOLDER), isNamedIn(database));
+    return { root, database, files, close };
   } catch (error) {
     unlock();
     throw error instanceof DatabaseFault ? refusalOf(root, error) : unusable(root, error);
@@ -55,6 +59,21 @@ export function lockDataFolder(root: string): () => void {
   return () => lock.close();
 }
 
+/** Where a restore that cannot use the old folder keeps the new one, whole, until the old one is out of its way. */
+export function restoredFolder(root: string): string {
+  return `${root}.restored`;
+}
+
+/** A restore that was cut off when the old folder was gone already: without this an empty one would be made. */
+function finishRestore(root: string): void {
+  if (!existsSync(root) && existsSync(restoredFolder(root))) renameSync(restoredFolder(root), root);
+}
+
+/** A restore that was cut off leaves its copy of the backup's database. */
+export function clearIncoming(root: string): void {
+  for (const suffix of ['', '-journal']) rmSync(join(root, `${INCOMING_FILE}${suffix}`), { force: true });
+}
+
 function openLock(root: string): LocalDatabase {
   try {
     mkdirSync(root, { recursive: true });
@@ -74,14 +93,16 @@ const ADVICE: Readonly<Record<DatabaseFaultKind, string>> = {
   damaged: 'Restore a backup: npm run restore -- <folder of the backup>',
 };
 
-function refusalOf(root: string, { kind, message, cause }: DatabaseFault): StartError {
+function refusalOf(root: string, { kind, message, cause }: DatabaseFault): DataFolderFault {
   const what = {
     newer: 'is of a newer version',
     foreign: 'is not one of this program',
     damaged: 'is damaged',
   };
   const advice = `Nothing in it was changed. ${ADVICE[kind]}`;
-  return new StartError(`The data folder ${root} ${what[kind]} (${message}). ${advice}`, { cause });
+  return new DataFolderFault(kind, `The data folder ${root} ${what[kind]} (${message}). ${advice}`, {
+    cause,
+  });
 }
 
 function unusable(root: string, error: unknown): StartError {

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import express, { type Express } from 'express';
 import { type Auth, createAuth } from './auth/createAuth.ts';
+import { type BackupRouterOptions, backupRouter } from './backup/backupRouter.ts';
+import { removeServerNote, writeServerNote } from './backup/serverNote.ts';
 import { ALL_ADDRESSES, type BackendOptions, DEFAULT_PROJECT_ID, HOST, storageBucket } from './config.ts';
 import { createFirestore } from './firestore/createFirestore.ts';
 import { readIndexSettings } from './firestore/indexes/readIndexSettings.ts';
@@ -13,6 +16,7 @@ import { allowOwnNames, refuseBrowsers } from './http/guards.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { onlyThisMachine } from './http/onlyThisMachine.ts';
 import { appOrigin, ownHosts, ownNames } from './http/ownNames.ts';
+import { RequestGate } from './http/RequestGate.ts';
 import { admitConnections } from './lan/admitConnections.ts';
 import { MailBox } from './mail/MailBox.ts';
 import { mailRouter } from './mail/mailRouter.ts';
@@ -45,6 +49,7 @@ interface Parts {
   storage: Storage;
   firestore: ReturnType<typeof createFirestore>;
   functions: FunctionsHost | null;
+  gate: RequestGate;
 }
 
 interface PublicServer {
@@ -80,18 +85,23 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 async function start(options: BackendOptions, closers: Closers): Promise<Omit<Backend, 'close'>> {
   const parts = await createParts(options, closers);
-  await openAdminPorts(parts, closers);
+  const prepare = prepareIn(parts, options);
+  await openAdminPorts(parts, closers, prepare);
   await parts.functions?.load();
   const { port, declareReady } = await openPublicPort(parts, options, closers);
   const origin = originOf(port);
-  const { database } = parts.data;
-  await options.prepare?.({
-    origin,
-    issueIdToken: parts.auth.issueIdToken,
-    runOnce: (name, work) => runOnce(database, name, work),
-  });
+  await prepare();
   declareReady();
   return { port, origin, reloadFunctions: async () => parts.functions?.load() };
+}
+
+function prepareIn({ address, auth, data }: Parts, { prepare }: BackendOptions): () => Promise<void> {
+  return async () =>
+    prepare?.({
+      origin: originOf(address.port),
+      issueIdToken: auth.issueIdToken,
+      runOnce: (name, work) => runOnce(data.database, name, work),
+    });
 }
 
 async function createParts(options: BackendOptions, closers: Closers): Promise<Parts> {
@@ -132,25 +142,48 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
     }),
   });
   const functions = options.functionsEntry === undefined ? null : new FunctionsHost(options.functionsEntry);
-  return { projectId, data, address, mailBox, auth, storage, firestore, functions };
+  const gate = new RequestGate();
+  return { projectId, data, address, mailBox, auth, storage, firestore, functions, gate };
 }
 
 /** Opens the Admin SDK's two ports, on numbers that nobody has to know, and points this process's SDK at them. */
-async function openAdminPorts(parts: Parts, closers: Closers): Promise<void> {
+async function openAdminPorts(parts: Parts, closers: Closers, prepare: () => Promise<void>): Promise<void> {
   const grpc = await parts.firestore.startGrpc(0);
   closers.push(grpc.close);
   const address = { port: 0 };
-  const server = createServer(adminApp(parts, address));
+  const secret = randomBytes(32).toString('base64url');
+  const backups = { data: parts.data, secret, runAlone: aloneIn(parts, prepare) };
+  const server = createServer(adminApp(parts, address, backups));
   closers.push(() => closeServer(server));
   address.port = await listen(server, 0);
   setFunctionsEnvironment({ projectId: parts.projectId, firestorePort: grpc.port, adminPort: address.port });
+  closers.push(() => removeServerNote(parts.data.root));
+  await writeServerNote(parts.data.root, { port: address.port, secret });
+}
+
+/** What a restore does while no request is under way; then every part looks again, as at a start. */
+function aloneIn(parts: Parts, prepare: () => Promise<void>): BackupRouterOptions['runAlone'] {
+  return async (work) => {
+    await parts.gate.closeWhile(async () => {
+      await work();
+      parts.auth.reload();
+      parts.firestore.reload();
+      await parts.functions?.load();
+    });
+    await prepare();
+  };
 }
 
 /** Browsers name themselves by headers, but for GET requests to a name over plain http: that name gives those away. */
-function adminApp({ auth, storage }: Parts, address: { port: number }): Express {
+function adminApp(
+  { auth, storage }: Parts,
+  address: { port: number },
+  backups: BackupRouterOptions,
+): Express {
   const app = express().disable('x-powered-by');
   app.use(allowOwnNames(() => ownHosts(undefined, address.port)));
-  app.use(refuseBrowsers, auth.adminRouter, storage.adminRouter, answerUnknown, answerFailures);
+  app.use(refuseBrowsers, backupRouter(backups), auth.adminRouter, storage.adminRouter);
+  app.use(answerUnknown, answerFailures);
   return app;
 }
 
@@ -169,6 +202,7 @@ async function openPublicPort(
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'starting' });
   });
   app.use('/__local', onlyThisMachine);
+  app.use(parts.gate.pass);
   await addParts(app, parts, options, server);
   closers.push(() => closeServer(server));
   if (lan !== undefined) admitConnections(server, lan.addresses);

@@ -24,13 +24,18 @@ const customClaimsSchema = v.record(v.string(), v.unknown());
  */
 export class IdTokens {
   readonly #projectId: string;
-  readonly #key: Buffer;
+  #key: Buffer;
   readonly #now: () => number;
 
   constructor(projectId: string, key: Buffer, now: () => number) {
     this.#projectId = projectId;
     this.#key = key;
     this.#now = now;
+  }
+
+  /** From now on tokens are signed, and known, by another key. */
+  useKey(key: Buffer): void {
+    this.#key = key;
   }
 
   /** @param authTime of the sign-in that the token stems from, unix seconds */

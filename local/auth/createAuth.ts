@@ -50,6 +50,8 @@ export interface Auth {
   readCaller: (request: IncomingMessage) => Caller | null;
   /** A token of an account that has just signed in. */
   issueIdToken: (userId: string) => string;
+  /** To be called after the database's rows were replaced as a whole. */
+  reload: () => void;
 }
 
 /** Firebase Auth with e-mail and password over one database. */
@@ -60,6 +62,7 @@ export function createAuth(options: AuthOptions): Auth {
     adminRouter: adminRouter(parts),
     readCaller: createReadCaller(parts.sessions),
     issueIdToken: (userId) => parts.sessions.issueIdToken(userId, unixSeconds(parts.now())),
+    reload: () => parts.idTokens.useKey(loadSigningKey(options.database)),
   };
 }
 
@@ -72,6 +75,7 @@ function createParts(options: AuthOptions) {
   return {
     store,
     accounts,
+    idTokens,
     sessions: new Sessions(store, new RefreshTokenStore(database), idTokens),
     emailActions: new EmailActions({ store, accounts, codes, sendMail, now }),
     limits: new RateLimits(now),

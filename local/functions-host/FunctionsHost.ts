@@ -10,6 +10,7 @@ export type HttpFunction = (request: Request, response: Response) => unknown;
 export class FunctionsHost {
   readonly #entry: string;
   #functions: ReadonlyMap<string, HttpFunction> = new Map();
+  #loads = 0;
 
   /** @param entry the bundle's path */
   constructor(entry: string) {
@@ -21,15 +22,15 @@ export class FunctionsHost {
   }
 
   /**
-   * Imports the bundle as it is on disk now; a changed one takes the old one's place.
+   * Imports the bundle as it is on disk now, with nothing in its memory; it takes the old one's place.
    * @throws StartError when there is none
    */
   async load(): Promise<void> {
     const { mtimeMs } = await stat(this.#entry).catch((cause: unknown) => {
       throw new StartError(`The functions are not built: ${this.#entry} is missing.`, { cause });
     });
-    // A module is imported once for each address, so a rebuilt bundle needs a new one.
-    const address = `${pathToFileURL(this.#entry).href}?built=${mtimeMs}`;
+    // A module is imported once for each address: a rebuilt bundle needs a new one, and so does one that is to forget.
+    const address = `${pathToFileURL(this.#entry).href}?built=${mtimeMs}&load=${this.#loads++}`;
     const bundle = (await import(/* @vite-ignore */ address)) as Record<string, unknown>;
     this.#functions = new Map(Object.entries(bundle).filter(isHttpEntry));
   }

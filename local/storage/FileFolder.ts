@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '../store/checkDataFolder.ts';
 import { Crc32c } from './crc32c.ts';
 import { SNIFFED_BYTES, sniffImageType } from './imageTypes.ts';
 import { tooLarge } from './StorageError.ts';
@@ -12,9 +13,16 @@ export type ByteStream = AsyncGenerator<Buffer, void, undefined>;
 /** The files' bytes on disk. Once an object names a file it is never changed: a new upload is a new file. */
 export class FileFolder {
   readonly root: string;
+  readonly #isNamed: (file: string) => boolean;
+  /** How many works need every file that is there. */
+  #keepers = 0;
+  /** What is to be removed after them. */
+  readonly #unwanted = new Set<string>();
 
-  constructor(root: string) {
+  /** @param isNamed whether an object or an upload has that file */
+  constructor(root: string, isNamed: (file: string) => boolean) {
     this.root = root;
+    this.#isNamed = isNamed;
   }
 
   /** Makes an empty file and answers its name. */
@@ -96,15 +104,39 @@ export class FileFolder {
   }
 
   async remove(file: string): Promise<void> {
-    await rm(this.#pathOf(file), { force: true });
+    if (this.#keepers > 0) this.#unwanted.add(file);
+    else await rm(this.#pathOf(file), { force: true });
+  }
+
+  /**
+   * Does work that needs every file that is there now, as a backup does: what is removed meanwhile goes after it,
+   * unless something names it again by then.
+   */
+  async keepAll<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#keepers++;
+    try {
+      return await work();
+    } finally {
+      this.#keepers--;
+      if (this.#keepers === 0) await this.#removeUnwanted();
+    }
+  }
+
+  async #removeUnwanted(): Promise<void> {
+    const files = [...this.#unwanted].filter((file) => !this.#isNamed(file));
+    this.#unwanted.clear();
+    for (const file of files) await this.remove(file);
+  }
+
+  /** Every file that is there. */
+  list(): readonly string[] {
+    return listFiles(this.root);
   }
 
   /** Removes the files that nothing names: what a crash between a write and its row leaves behind. */
-  async removeAllBut(isNamed: (file: string) => boolean): Promise<void> {
-    for (const folder of await readdir(this.root)) {
-      const files = (await readdir(join(this.root, folder))).map((name) => `${folder}/${name}`);
-      await Promise.all(files.filter((file) => !isNamed(file)).map((file) => this.remove(file)));
-    }
+  async removeUnnamed(): Promise<void> {
+    const unnamed = this.list().filter((file) => !this.#isNamed(file));
+    await Promise.all(unnamed.map((file) => this.remove(file)));
   }
 
   #pathOf(file: string): string {

@@ -52,8 +52,9 @@ export class ObjectStore {
     return (rows as ObjectRow[]).map(objectFromRow);
   }
 
-  hasFile(file: string): boolean {
-    return this.#database.prepare('SELECT 1 FROM storage_objects WHERE file = ?').get(file) !== undefined;
+  /** Every object's name and file. */
+  listFiles(): readonly Pick<StoredObject, 'name' | 'file'>[] {
+    return this.#database.prepare('SELECT name, file FROM storage_objects').all() as ObjectRow[];
   }
 
   /** Keeps what is known of an object, and does what goes with it: both are on disk then, or neither. */

@@ -92,10 +92,6 @@ export class UploadStore {
       .all(userId, count);
     return (rows as UploadRow[]).map(uploadFromRow);
   }
-
-  hasFile(file: string): boolean {
-    return this.#database.prepare('SELECT 1 FROM storage_uploads WHERE file = ?').get(file) !== undefined;
-  }
 }
 
 function uploadFromRow(row: UploadRow): Upload {

@@ -8,6 +8,7 @@ import type { FileFolder } from './FileFolder.ts';
 import { firebaseRouter } from './firebaseRouter.ts';
 import { ObjectStore } from './ObjectStore.ts';
 import { Objects } from './Objects.ts';
+import { reportMissingFiles } from './reportMissingFiles.ts';
 import { UploadStore } from './UploadStore.ts';
 import { Uploads } from './Uploads.ts';
 
@@ -36,7 +37,8 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   const objects = new Objects(store, files, now);
   const uploads = new Uploads({ objects, files, store: uploadStore, now });
   await uploads.clearExpired();
-  await files.removeAllBut((file) => store.hasFile(file) || uploadStore.hasFile(file));
+  await files.removeUnnamed();
+  reportMissingFiles(store, files);
   const parts = { objects, uploads, files, bucket };
   const adminRouter = Router();
   adminRouter.use(cloudRouter(parts));

@@ -6,6 +6,8 @@ import { inspectDatabase } from './inspectDatabase.ts';
 /** What a data folder consists of. */
 export const DATABASE_FILE = 'database.sqlite';
 export const FILES_FOLDER = 'files';
+/** A backup's database, while it is brought to this version. */
+export const INCOMING_FILE = 'incoming.sqlite';
 
 /**
  * Looks at a data folder before anything is written to it. A new database would be made where there is none: beside

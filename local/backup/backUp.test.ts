@@ -1,0 +1,232 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type DataFolder, openDataFolder } from '../openDataFolder.ts';
+import { newObject } from '../storage/settings.ts';
+import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+import { BackupError } from './BackupError.ts';
+import { backUp } from './backUp.ts';
+import { sha256Of } from './contents.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { contentsOf, writerOf } from './testing/keepThings.ts';
+import { verifyBackup } from './verifyBackup.ts';
+
+let temporary: ReturnType<typeof makeTemporaryFolder>;
+let data: DataFolder;
+let writer: ReturnType<typeof writerOf>;
+let backup: string;
+
+beforeEach(async () => {
+  temporary = makeTemporaryFolder();
+  data = openDataFolder(join(temporary.folder, 'data'));
+  writer = writerOf(data);
+  backup = join(temporary.folder, 'backups', 'one');
+  writer.commit(['rooms/a', 'rooms/b'], 'before');
+  await writer.upload('images/a.webp', 3000);
+  await writer.upload('images/b.webp', 5000);
+});
+afterEach(() => {
+  data.close();
+  temporary.remove();
+});
+
+const aside = () => join(temporary.folder, 'backups', 'aside');
+const restore = () => restoreBackup(data, { backup, aside: aside(), runAlone: (work) => work() });
+
+function changeManifest(change: object): void {
+  const path = join(backup, 'manifest.json');
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...change }));
+}
+
+const someFile = () => {
+  const [file = ''] = data.files.list();
+  return join(backup, 'files', file);
+};
+
+describe('a backup (DESIGN §3: kept safely)', () => {
+  it('says what it holds, and brings it back over whatever came after', async () => {
+    const before = contentsOf(data);
+    const manifest = await backUp(data, backup);
+    expect(manifest).toMatchObject({ dataVersion: 1, documents: 2, accounts: 0, spoiltFiles: [] });
+    expect(manifest.files).toEqual({ count: 2, bytes: 8000 });
+    writer.commit(['rooms/b', 'rooms/c'], 'after');
+    await writer.upload('images/a.webp', 100);
+    await writer.objects.delete('images/b.webp');
+    await writer.upload('images/c.webp', 100);
+    await restore();
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('leaves what was there before a restore as a backup of its own', async () => {
+    await backUp(data, backup);
+    writer.commit(['rooms/c'], 'after');
+    await writer.upload('images/a.webp', 100);
+    const after = contentsOf(data);
+    await restore();
+    expect(contentsOf(data)).not.toEqual(after);
+    const later = join(temporary.folder, 'backups', 'later');
+    await restoreBackup(data, { backup: aside(), aside: later, runAlone: (work) => work() });
+    expect(contentsOf(data)).toEqual(after);
+  });
+
+  it('is taken while files are replaced and documents written, and is of one moment', async () => {
+    let isWriting = true;
+    const writing = (async () => {
+      for (let n = 0; isWriting; n++) {
+        writer.commit(['pair/a', 'pair/b'], `${n}`);
+        await writer.upload(`images/${n % 3}.webp`, 1000 + (n % 50));
+        if (n % 7 === 0) await writer.objects.delete(`images/${n % 3}.webp`);
+      }
+    })();
+    for (let n = 0; n < 20; n++) {
+      const target = join(temporary.folder, 'backups', `${n}`);
+      const { spoiltFiles } = await backUp(data, target);
+      expect(spoiltFiles).toEqual([]);
+      await verifyBackup(target);
+      const copy = new Database(join(target, 'database.sqlite'));
+      const fields = copy.prepare("SELECT DISTINCT fields FROM documents WHERE collection = 'pair'").all();
+      copy.close();
+      expect(fields.length).toBeLessThanOrEqual(1);
+    }
+    isWriting = false;
+    await writing;
+    // What was to go while the backups were taken went afterwards.
+    expect(data.files.list()).toHaveLength(contentsOf(data).objects.length);
+  });
+
+  it('leaves uploads out that are not finished', async () => {
+    await writer.uploads.start(newObject('images/later.webp', {}), null, 1000);
+    await backUp(data, backup);
+    expect(
+      readdirSync(join(backup, 'files'), { recursive: true }).filter((name) => `${name}`.length > 2),
+    ).toHaveLength(2);
+    const copy = new Database(join(backup, 'database.sqlite'));
+    expect(copy.prepare('SELECT * FROM storage_uploads').all()).toEqual([]);
+    copy.close();
+  });
+
+  it('names the files that were spoilt already, and is restored without them', async () => {
+    const { file } = writer.objects.require('images/a.webp');
+    rmSync(join(data.files.root, file));
+    const { file: other } = writer.objects.require('images/b.webp');
+    writeFileSync(join(data.files.root, other), 'cut');
+    const { spoiltFiles } = await backUp(data, backup);
+    expect(spoiltFiles.toSorted()).toEqual([file, other].sort());
+    await restore();
+    expect(writer.objects.find('images/a.webp')).not.toBeNull();
+  });
+
+  it('is not written over anything, and leaves nothing behind when it cannot be written', async () => {
+    await backUp(data, backup);
+    await expect(backUp(data, backup)).rejects.toThrow(BackupError);
+    await expect(backUp(data, join(backup, 'manifest.json', 'inside'))).rejects.toThrow(/cannot be written/);
+    expect(readdirSync(join(backup, '..'))).toEqual(['one']);
+  });
+});
+
+describe('a restore', () => {
+  it('mends a file that was damaged after the backup', async () => {
+    const before = contentsOf(data);
+    await backUp(data, backup);
+    const { file } = writer.objects.require('images/a.webp');
+    writeFileSync(join(data.files.root, file), 'damaged');
+    await restore();
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('never lets the clock of commits go back', async () => {
+    await backUp(data, backup);
+    data.database.exec('UPDATE firestore_clock SET last_micros = last_micros + 1000000000');
+    const clock = () => data.database.prepare('SELECT last_micros FROM firestore_clock').pluck().all();
+    const before = clock();
+    await restore();
+    expect(clock()).toEqual(before);
+  });
+
+  it('takes a backup of an older version', async () => {
+    await backUp(data, backup);
+    const file = join(backup, 'database.sqlite');
+    const old = new Database(file);
+    old.exec('PRAGMA user_version = 0; PRAGMA application_id = 0; DROP TABLE done_work');
+    old.close();
+    changeManifest({ dataVersion: 0, database: { bytes: 1, sha256: await sha256Of(file) } });
+    writer.commit(['rooms/c'], 'after');
+    await restore();
+    expect(contentsOf(data).documents).toHaveLength(2);
+  });
+
+  it('brings a data folder back that is gone, and takes nothing aside then', async () => {
+    const before = contentsOf(data);
+    await backUp(data, backup);
+    data.close();
+    data = openDataFolder(join(temporary.folder, 'other'));
+    await restore();
+    expect(contentsOf(data)).toEqual(before);
+    expect(existsSync(aside())).toBe(false);
+  });
+
+  it('changes nothing when the disk is full, and leaves no file of the backup', async () => {
+    writer.commit(['rooms/long'], 'x'.repeat(200_000));
+    await backUp(data, backup);
+    data.database.exec('DELETE FROM documents');
+    data.database.exec('VACUUM');
+    await writer.objects.delete('images/b.webp');
+    const before = contentsOf(data);
+    const [pages] = data.database.prepare('PRAGMA page_count').pluck().all();
+    data.database.exec(`PRAGMA max_page_count = ${pages}`);
+    await expect(restore()).rejects.toThrow('There is no room for the backup. Nothing was restored.');
+    expect(contentsOf(data)).toEqual(before);
+    data.database.exec('PRAGMA max_page_count = 100000');
+    rmSync(aside(), { recursive: true });
+    await restore();
+    expect(contentsOf(data).documents).toHaveLength(3);
+  });
+});
+
+describe('a backup that is not whole', () => {
+  it.each<[string, () => void, RegExp]>([
+    ['a file is missing', () => rmSync(someFile()), /is damaged \(files\/.* is missing or changed\)/],
+    [
+      'a file was changed',
+      () => writeFileSync(someFile(), 'x'),
+      /is damaged \(files\/.* is missing or changed\)/,
+    ],
+    [
+      'its database is missing',
+      () => rmSync(join(backup, 'database.sqlite')),
+      /is damaged \(database.sqlite/,
+    ],
+    [
+      'its database was changed',
+      () => writeFileSync(join(backup, 'database.sqlite'), 'x', { flag: 'a' }),
+      /is damaged/,
+    ],
+    [
+      'it has no manifest',
+      () => rmSync(join(backup, 'manifest.json')),
+      /is no backup: it has no manifest.json/,
+    ],
+    [
+      'its manifest was cut',
+      () => writeFileSync(join(backup, 'manifest.json'), '{"for'),
+      /is no whole backup/,
+    ],
+    [
+      'it is of a newer version',
+      () => changeManifest({ dataVersion: 99 }),
+      /is of version 99.*Update the program/,
+    ],
+    ['there is none', () => rmSync(backup, { recursive: true }), /is no backup/],
+  ])('refuses a backup and changes nothing when %s', async (_what, spoil, message) => {
+    await backUp(data, backup);
+    writer.commit(['rooms/c'], 'after');
+    const before = contentsOf(data);
+    spoil();
+    const refusal = restore();
+    await expect(refusal).rejects.toThrow(BackupError);
+    await expect(refusal).rejects.toThrow(message);
+    expect(contentsOf(data)).toEqual(before);
+    expect(existsSync(aside())).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import Database from 'libsql';
+import type { DataFolder } from '../openDataFolder.ts';
+import { DATABASE_FILE, FILES_FOLDER } from '../store/checkDataFolder.ts';
+import { isOutOfSpace } from '../store/isOutOfSpace.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
+import { DATA_VERSION } from '../store/migrations/migrate.ts';
+import { BackupError } from './BackupError.ts';
+import { countRows, listNamedFiles, type NamedFile, nullIfMissing, readWhole, sha256Of } from './contents.ts';
+import { forEachFile } from './forEachFile.ts';
+import { type Manifest, writeManifest } from './manifest.ts';
+import { syncPath, writeDurably } from './writeDurably.ts';
+
+/** Brings one file into the backup; answers whether it is whole there. */
+type TakeFile = (from: string, to: string, file: NamedFile) => Promise<boolean>;
+
+/**
+ * Copies a data folder that may be written to meanwhile: the database as it is at one moment, and the files which that
+ * names. Uploads that are not finished stay out: their senders begin again. The target appears only when it is whole.
+ * @throws BackupError when the target is there already or the disk is full
+ */
+export function backUp(data: DataFolder, target: string): Promise<Manifest> {
+  return fillTarget(data, target, copyChecked);
+}
+
+/**
+ * The same at once and with hardly any space, for the moment before a restore. The files are linked and not copied:
+ * what happens to the disk happens to both.
+ * @throws BackupError as `backUp`
+ */
+export function setAside(data: DataFolder, target: string): Promise<Manifest> {
+  return fillTarget(data, target, linkOrCopy);
+}
+
+async function fillTarget(data: DataFolder, target: string, takeFile: TakeFile): Promise<Manifest> {
+  if (existsSync(target))
+    throw new BackupError(`${target} is there already. Choose another folder for the backup.`);
+  const partial = `${target}.partial`;
+  try {
+    await mkdir(join(partial, FILES_FOLDER), { recursive: true, mode: 0o700 });
+    const manifest = await data.files.keepAll(() => fill(data, partial, takeFile));
+    await writeManifest(partial, manifest);
+    await syncPath(partial, 'r');
+    await rename(partial, target);
+    await syncPath(dirname(target), 'r');
+    return manifest;
+  } catch (error) {
+    // What kept it from being made may keep it from being removed; the first of the two is worth telling.
+    await rm(partial, { recursive: true, force: true }).catch(() => {});
+    throw toBackupError(target, error);
+  }
+}
+
+async function fill({ database, files }: DataFolder, partial: string, takeFile: TakeFile): Promise<Manifest> {
+  const file = join(partial, DATABASE_FILE);
+  const snapshot = takeSnapshot(database, file);
+  await syncPath(file, 'r+');
+  const spoiltFiles: string[] = [];
+  await forEachFile(snapshot.files, async (named) => {
+    const to = join(partial, FILES_FOLDER, named.file);
+    await mkdir(dirname(to), { recursive: true });
+    if (!(await takeFile(join(files.root, named.file), to, named))) spoiltFiles.push(named.file);
+  });
+  return {
+    format: 'escape-rooms-backup',
+    dataVersion: DATA_VERSION,
+    takenAt: new Date().toISOString(),
+    documents: snapshot.documents,
+    accounts: snapshot.accounts,
+    files: { count: snapshot.files.length, bytes: snapshot.files.reduce((sum, { size }) => sum + size, 0) },
+    database: { bytes: (await stat(file)).size, sha256: await sha256Of(file) },
+    spoiltFiles,
+  };
+}
+
+/** SQLite reads the whole of it in one transaction of its own. */
+function takeSnapshot(database: LocalDatabase, file: string) {
+  database.prepare('VACUUM INTO ?').run(file);
+  const snapshot = new Database(file);
+  try {
+    snapshot.exec('DELETE FROM storage_uploads');
+    const documents = countRows(snapshot, 'documents');
+    return { documents, accounts: countRows(snapshot, 'accounts'), files: listNamedFiles(snapshot) };
+  } finally {
+    snapshot.close();
+  }
+}
+
+/** What is spoilt is taken too: there may be something to save in it. */
+async function copyChecked(from: string, to: string, named: NamedFile): Promise<boolean> {
+  const bytes = await readWhole(from, named);
+  if (bytes !== null) await writeDurably(to, bytes);
+  else await copyFile(from, to).catch(nullIfMissing);
+  return bytes !== null;
+}
+
+/** Once an object names a file it is never changed, so a link to it is as good as a copy. Some disks know no links. */
+async function linkOrCopy(from: string, to: string, named: NamedFile): Promise<boolean> {
+  if (!existsSync(from)) return false;
+  try {
+    await link(from, to);
+    return true;
+  } catch {
+    return copyChecked(from, to, named);
+  }
+}
+
+function toBackupError(target: string, error: unknown): unknown {
+  if (isOutOfSpace(error))
+    return new BackupError(`There is no room for the backup ${target}.`, { cause: error });
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^(EACCES|EPERM|EROFS|ENOTDIR|SQLITE_CANTOPEN)$/.test(code)) return error;
+  return new BackupError(`The backup ${target} cannot be written (${code}).`, { cause: error });
+}

@@ -1,0 +1,94 @@
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import Database from 'libsql';
+import { clearIncoming, type DataFolder } from '../openDataFolder.ts';
+import { DATABASE_FILE, FILES_FOLDER, INCOMING_FILE } from '../store/checkDataFolder.ts';
+import { isOutOfSpace } from '../store/isOutOfSpace.ts';
+import { migrate } from '../store/migrations/migrate.ts';
+import { BackupError } from './BackupError.ts';
+import { setAside } from './backUp.ts';
+import { countRows, listNamedFiles, type NamedFile, readWhole } from './contents.ts';
+import { forEachFile } from './forEachFile.ts';
+import type { Manifest } from './manifest.ts';
+import { swapTables } from './swapTables.ts';
+import { verifyBackup } from './verifyBackup.ts';
+import { syncPath, writeDurably } from './writeDurably.ts';
+
+export interface RestoreOptions {
+  /** The backup's folder. */
+  backup: string;
+  /** A folder that is made for what is there now; none is made for an empty data folder. */
+  aside: string;
+  /** Runs work while nobody else reads or writes the data. */
+  runAlone: (work: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Puts a backup in the place of what a data folder holds. The backup's files come first, under names that no object of
+ * the folder has; then all rows change in one transaction; then the files that nothing names any more go. A crash
+ * leaves the old state or the new one, and files that the next start clears.
+ * @throws BackupError when the backup is not whole or the disk is full; nothing is changed then
+ */
+export async function restoreBackup(data: DataFolder, options: RestoreOptions): Promise<Manifest> {
+  const { manifest, files } = await verifyBackup(options.backup);
+  try {
+    await data.files.keepAll(() => replace(data, files, options));
+  } catch (error) {
+    if (!isOutOfSpace(error)) throw error;
+    throw new BackupError('There is no room for the backup. Nothing was restored.', { cause: error });
+  }
+  return manifest;
+}
+
+/** Whatever comes of it, the files that no row names are removed when no file has to be kept any longer. */
+async function replace(
+  data: DataFolder,
+  files: readonly NamedFile[],
+  options: RestoreOptions,
+): Promise<void> {
+  const { backup, aside, runAlone } = options;
+  const incoming = join(data.root, INCOMING_FILE);
+  try {
+    await forEachFile(files, (named) => bringIn(data, backup, named));
+    await prepareDatabase(join(backup, DATABASE_FILE), incoming);
+    await runAlone(async () => {
+      if (!isEmpty(data)) await setAside(data, aside);
+      for (const { file } of listNamedFiles(data.database)) await data.files.remove(file);
+      swapTables(data.database, incoming);
+    });
+  } finally {
+    for (const { file } of files) await data.files.remove(file);
+    clearIncoming(data.root);
+  }
+}
+
+/** A file of that name that is not whole is replaced: it may be what the backup is restored for. */
+async function bringIn({ files }: DataFolder, backup: string, named: NamedFile): Promise<void> {
+  const place = join(files.root, named.file);
+  if ((await readWhole(place, named)) !== null) return;
+  const bytes = await readWhole(join(backup, FILES_FOLDER, named.file), named);
+  if (bytes === null)
+    throw new BackupError(`The backup ${backup} was changed meanwhile. Nothing was restored.`);
+  await mkdir(dirname(place), { recursive: true });
+  const arriving = `${place}.arriving`;
+  await rm(arriving, { force: true });
+  await writeDurably(arriving, bytes);
+  await rename(arriving, place);
+  await syncPath(dirname(place), 'r');
+}
+
+async function prepareDatabase(from: string, incoming: string): Promise<void> {
+  await copyFile(from, incoming);
+  const database = new Database(incoming);
+  try {
+    migrate(database);
+  } finally {
+    database.close();
+  }
+}
+
+function isEmpty({ database }: DataFolder): boolean {
+  return (['documents', 'accounts', 'storage_objects'] as const).every(
+    (table) => countRows(database, table) === 0,
+  );
+}

@@ -1,0 +1,56 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type DataFolder, lockDataFolder, openDataFolder, restoredFolder } from '../openDataFolder.ts';
+import { DataFolderFault } from '../StartError.ts';
+import type { Manifest } from './manifest.ts';
+import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';
+
+/**
+ * Restores a backup into a data folder that no server has open. One that is damaged, or of a newer version, is moved
+ * aside as a whole, since nothing can be copied out of it.
+ * @throws BackupError, StartError, FolderInUseError; nothing is changed then
+ */
+export async function restoreFolder(
+  root: string,
+  options: Omit<RestoreOptions, 'runAlone'>,
+): Promise<Manifest> {
+  const data = openIfWhole(root);
+  if (data === null) return replaceFolder(root, options);
+  return restoreInto(data, options);
+}
+
+function openIfWhole(root: string): DataFolder | null {
+  try {
+    return openDataFolder(root);
+  } catch (error) {
+    if (error instanceof DataFolderFault && error.kind !== 'foreign') return null;
+    throw error;
+  }
+}
+
+async function restoreInto(data: DataFolder, options: Omit<RestoreOptions, 'runAlone'>): Promise<Manifest> {
+  try {
+    return await restoreBackup(data, { ...options, runAlone: (work) => work() });
+  } finally {
+    data.close();
+  }
+}
+
+/** The new folder is whole before the old one goes; a start between the two steps takes the second one. */
+async function replaceFolder(root: string, options: Omit<RestoreOptions, 'runAlone'>): Promise<Manifest> {
+  const unlock = lockDataFolder(root);
+  const partial = `${root}.partial`;
+  try {
+    await rm(partial, { recursive: true, force: true });
+    const manifest = await restoreInto(openDataFolder(partial), options);
+    await rm(restoredFolder(root), { recursive: true, force: true });
+    await rename(partial, restoredFolder(root));
+    await mkdir(dirname(options.aside), { recursive: true });
+    await rename(root, options.aside);
+    await rename(restoredFolder(root), root);
+    return manifest;
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+    unlock();
+  }
+}

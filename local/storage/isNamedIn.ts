@@ -1,0 +1,9 @@
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
+
+/** Tells of a file whether an object or an unfinished upload has it. */
+export function isNamedIn(database: LocalDatabase): (file: string) => boolean {
+  const find = database.prepare(
+    'SELECT 1 FROM storage_objects WHERE file = ?1 UNION ALL SELECT 1 FROM storage_uploads WHERE file = ?1',
+  );
+  return (file) => find.get(file) !== undefined;
+}

@@ -1,0 +1,13 @@
+import { BackupError } from '../../local/backup/BackupError.ts';
+import { StartError } from '../../local/StartError.ts';
+import { SetupError } from '../setup/fail.mjs';
+
+/** Does the work; what the user can mend is told by its message alone. */
+export async function inOneLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BackupError || error instanceof StartError) throw new SetupError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { askServer } from '../../local/backup/askServer.ts';
+import type { Manifest } from '../../local/backup/manifest.ts';
+import { restoreFolder } from '../../local/backup/restoreFolder.ts';
+import { FolderInUseError } from '../../local/StartError.ts';
+import { SetupError } from '../setup/fail.mjs';
+import { readSettings } from '../setup/settings.mjs';
+import { newBackupFolder, typedPath } from './backupFolders.ts';
+import { describeBackup } from './describeBackup.ts';
+import { inOneLine } from './inOneLine.ts';
+
+/** Restores the backup that was named. @throws SetupError with one clear line */
+export async function restoreCommand([folder]: readonly string[]): Promise<void> {
+  if (folder === undefined)
+    throw new SetupError(
+      'Which backup? npm run restore -- <folder of the backup>, such as backups/2026-11-21…',
+    );
+  const { dataFolder } = readSettings();
+  const places = { backup: typedPath(folder), aside: newBackupFolder(dataFolder, '-before-restore') };
+  const manifest = await inOneLine(() => restore(dataFolder, places));
+  console.log(`Restored ${describeBackup(manifest)} of ${manifest.takenAt} to ${dataFolder}`);
+  if (existsSync(places.aside)) console.log(`What was there before is in ${places.aside}`);
+}
+
+/** A running server changes what it keeps itself: what it knows of the old state has to change with it. */
+async function restore(dataFolder: string, places: { backup: string; aside: string }): Promise<Manifest> {
+  try {
+    return await restoreFolder(dataFolder, places);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    return askServer(dataFolder, 'restore', places);
+  }
+}
