@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { EditorDriver } from '../e2e/support/EditorDriver.ts';
+import { PlayerDriver } from '../e2e/support/PlayerDriver.ts';
+import { logIn, register } from '../e2e/support/register.ts';
+
+const ROOM = 'The attic';
+const CODE = '7294';
+const NOTE = `The chest opens with ${CODE}.`;
+const NEW_PASSWORD = 'battery staple';
+
+const picture = (page: Page, name: string) => page.screenshot({ path: `.cache/lan/${name}.png` });
+
+test('over plain http a pupil builds and publishes a room, and another one plays it to its end', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto('/');
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+
+  const roomId = await build(page, baseURL ?? '');
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  await play(await other.newPage(), roomId);
+  await other.close();
+  expect(faults).toEqual([]);
+});
+
+async function build(page: Page, origin: string): Promise<string> {
+  const editor = new EditorDriver(page);
+  await test.step('sign up; set up chest, key and note', async () => {
+    await register(page, 'Pia Pupil', 'pia@example.com');
+    await editor.open();
+    await editor.addByClick('Chest');
+    await editor.addByDrag('Skeleton key', 35, 88);
+    await editor.addByClick('Note');
+    await editor.select('Note');
+    await editor.say(NOTE);
+    await editor.select('Chest');
+    await editor.lockWithCode(CODE);
+    await editor.hide('Skeleton key');
+    await editor.select('Door');
+    await editor.lockWithItem('Skeleton key');
+  });
+
+  await test.step('move by mouse and by keys', async () => {
+    const before = await editor.item('Note').boundingBox();
+    await editor.moveItem('Note', -60, 20);
+    await editor.item('Note').press('ArrowLeft');
+    await expect
+      .poll(async () => (await editor.item('Note').boundingBox())?.x)
+      .toBeLessThan((before?.x ?? 0) - 60);
+    await picture(page, 'editor');
+  });
+
+  await test.step('preview and escape', async () => {
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = new PlayerDriver(page);
+    await preview.start();
+    await preview.tryCode('Chest', CODE);
+    await preview.tap('Skeleton key');
+    await preview.dragOnto('Skeleton key', 'Door');
+    await preview.expectEscaped();
+    await page.getByRole('link', { name: 'Back to the editor' }).first().click();
+    await expect(editor.item('Chest')).toBeAttached();
+  });
+
+  await test.step('publish; the link is there to be copied by hand', async () => {
+    await page.getByLabel('Room name').fill(ROOM);
+    await page.getByLabel('Room name').press('Enter');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your room is open' });
+    await expect(dialog.getByLabel('Link to the room')).toHaveValue(new RegExp(`^${origin}/gameplay/`));
+    await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
+    await expect(dialog).toContainText('copy it by hand');
+    await picture(page, 'published');
+  });
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function play(page: Page, roomId: string): Promise<void> {
+  const player = new PlayerDriver(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: ROOM }).first()).toBeVisible();
+  const cover = page.getByRole('img', { name: ROOM }).first();
+  await expect
+    .poll(() => cover.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(0);
+  await picture(page, 'dashboard');
+  await page.goto(`/gameplay/${roomId}`);
+  await player.start('Otto Other');
+  await player.read('Note', NOTE);
+  await player.tryCode('Chest', CODE);
+  await player.tap('Skeleton key');
+  await player.selectAndUse('Skeleton key', 'Door');
+  await player.expectEscaped();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Otto Other' })).toBeVisible();
+  await picture(page, 'escaped');
+}
+
+test('a pupil who forgot the password gets in by the link that the teacher hands over', async ({ page }) => {
+  const email = 'forgetful@example.com';
+  await register(page, 'Fay Forgetful', email);
+  await signOut(page, 'Fay Forgetful');
+  await page.goto('/reset-password');
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+
+  await page.goto(await handedLink(email));
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Repeat the password', { exact: true }).fill(NEW_PASSWORD);
+  await picture(page, 'new-password');
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await signOut(page, 'Fay Forgetful');
+  await page.goto('/login');
+  await logIn(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+async function signOut(page: Page, name: string): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(banner.getByRole('link', { name: 'Log In' })).toBeVisible();
+}
+
+/** The link in the newest mail to an address, as the teacher's page shows it. */
+async function handedLink(email: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(() => {
+      const [, mail = ''] = readFileSync(process.env.MAILS ?? '', 'utf8').split(`To ${email} `);
+      link =
+        /class="address">([^<]+reset-password[^<]+mode=resetPassword[^<]+)</
+          .exec(mail)?.[1]
+          ?.replaceAll('&amp;', '&') ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}

@@ -1,0 +1,100 @@
+/**
+ * `npm run lan:proof`: a classroom of two machines. On one of them `npm start -- --lan` runs; from the other everything
+ * is tried that must not work, and then a browser builds, publishes and plays a room over plain http.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { HOST_ADDRESS, Namespaces } from './Namespaces.ts';
+import type { Classroom } from './pupil.ts';
+
+const PORT = 4173;
+/** The owner of the demo rooms in a classroom. */
+const VICTIM = 'demo-rooms';
+/** Milliseconds, the building of app and functions included. */
+const START_TIMEOUT = 180_000;
+const NODE = [process.execPath, '--import', 'tsx'];
+
+async function prove(): Promise<boolean> {
+  const machines = new Namespaces();
+  const data = makeTemporaryFolder();
+  let server: ChildProcess | undefined;
+  try {
+    server = await startServer(machines, data.folder);
+    const isShut = await tryFromOutside(machines);
+    return (await playInBrowser(machines)) && isShut;
+  } finally {
+    await stop(server);
+    machines.remove();
+    data.remove();
+  }
+}
+
+async function startServer(machines: Namespaces, dataFolder: string): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: `${PORT}`, DATA_DIR: dataFolder };
+  const command = [process.execPath, 'tools/start.mjs', '--lan'];
+  const server = machines.start('host', command, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((ready, fail) => {
+    const timer = setTimeout(() => fail(new Error('The server was not ready in time.')), START_TIMEOUT);
+    server.stdout?.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      if (!chunk.includes('Ctrl+C stops')) return;
+      clearTimeout(timer);
+      ready();
+    });
+    server.once('exit', (code) => fail(new Error(`The server ended with ${code}.`)));
+  });
+  return server;
+}
+
+async function tryFromOutside(machines: Namespaces): Promise<boolean> {
+  const innerPorts = machines.openPorts('host').filter((port) => port !== PORT);
+  const { email, password } = demoCreator;
+  const classroom: Classroom = {
+    host: HOST_ADDRESS,
+    port: PORT,
+    innerPorts,
+    victim: VICTIM,
+    demo: { email, password },
+  };
+  console.log(`\nFrom the other machine (inner ports: ${innerPorts.join(', ')}):`);
+  const command = [...NODE, 'tests/lan/outside.ts', JSON.stringify(classroom)];
+  return innerPorts.length > 0 && run(machines.start('pupil', command, { stdio: 'inherit' }));
+}
+
+/** The mail page is for the host alone, so the test asks a helper on that machine for it through a file. */
+async function playInBrowser(machines: Namespaces): Promise<boolean> {
+  const mails = resolve('.cache/lan/mails.html');
+  rmSync(mails, { force: true });
+  const reader = machines.start('host', [...NODE, 'tests/lan/readMails.ts', `${PORT}`, mails], {
+    stdio: 'inherit',
+  });
+  const env = { ...process.env, CLASSROOM: `http://${HOST_ADDRESS}:${PORT}`, MAILS: mails };
+  const playwright = ['node_modules/.bin/playwright', 'test', '--config', 'tests/lan/playwright.config.ts'];
+  try {
+    return await run(machines.start('pupil', playwright, { env, stdio: 'inherit' }));
+  } finally {
+    await stop(reader);
+  }
+}
+
+function run(child: ChildProcess): Promise<boolean> {
+  return new Promise((settle) => child.once('exit', (code) => settle(code === 0)));
+}
+
+function stop(child: ChildProcess | undefined): Promise<void> {
+  if (child === undefined || child.exitCode !== null) return Promise.resolve();
+  return new Promise((settle) => {
+    child.once('exit', () => settle());
+    child.kill('SIGTERM');
+  });
+}
+
+try {
+  process.exitCode = (await prove()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
