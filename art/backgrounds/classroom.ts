@@ -91,7 +91,7 @@ export const classroom = defineBackground<Palette>({
         floor: '#6a5a72',
         board: '#2a3c50',
         outside: { zenith: '#141c48', horizon: '#4a62a8', disc: '#dfe8ff', hills: '#26345c' },
-        lamp: { color: '#ffdf9a', strength: 0.8 },
+        lamp: { color: '#ffb347', strength: 0.9 },
         sun: '#a8c4ff',
         shade: '#1a1060',
       },
