@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { LanOptions } from './lan/LanOptions.ts';
+import type { LogTarget } from './log/openLog.ts';
 import type { RulesOptions } from './rules/openRules.ts';
 
 /** DESIGN §7: the `demo-` prefix tells every Firebase tool that no real project stands behind it. */
@@ -26,6 +27,10 @@ export interface BackendOptions {
   rules?: RulesOptions;
   /** The functions' bundle; without it no address under /api exists. */
   functionsEntry?: string;
+  /** Where requests are logged; nowhere without it. */
+  log?: LogTarget;
+  /** Of the program, such as 1.2.3: told by /__local/health. */
+  version?: string;
   /** Answers /art. */
   art?: RequestHandler;
   /** Makes what answers all other addresses: the built app, or a development server that shares the port. */

@@ -18,6 +18,9 @@ import { onlyThisMachine } from './http/onlyThisMachine.ts';
 import { appOrigin, ownHosts, ownNames } from './http/ownNames.ts';
 import { RequestGate } from './http/RequestGate.ts';
 import { admitConnections } from './lan/admitConnections.ts';
+import { answerHealth } from './log/health.ts';
+import { rememberCaller } from './log/logRequests.ts';
+import { openLog, type ServerLog } from './log/openLog.ts';
 import { MailBox } from './mail/MailBox.ts';
 import { mailRouter } from './mail/mailRouter.ts';
 import { type DataFolder, openDataFolder } from './openDataFolder.ts';
@@ -42,10 +45,13 @@ export interface Backend {
 interface Parts {
   projectId: string;
   data: DataFolder;
+  log: ServerLog;
   /** The public port; until it is open, the one asked for. */
   address: { port: number };
   mailBox: MailBox;
   auth: Auth;
+  /** Auth's check, which the log learns of as well. */
+  readCaller: Auth['readCaller'];
   storage: Storage;
   firestore: ReturnType<typeof createFirestore>;
   functions: FunctionsHost | null;
@@ -108,6 +114,8 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
   const projectId = options.projectId ?? DEFAULT_PROJECT_ID;
   const data = openDataFolder(resolve(options.dataFolder));
   closers.push(data.close);
+  const log = openLog(options.log ?? 'off', data.root);
+  closers.push(log.close);
   const { database, files } = data;
   const address = { port: options.port };
   const bucket = storageBucket(projectId);
@@ -120,20 +128,21 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
     closedAccounts: options.lan?.closedAccounts ?? [],
     sendMail: (mail) => mailBox.send(mail),
   });
+  const readCaller = rememberCaller(auth.readCaller);
   const rules = openRules(options.rules ?? PROJECT_RULES);
   closers.push(rules.close);
   const firestore = createFirestore({
     database,
     projectId,
     authorize: authorizeFirestore(() => rules.firestore.ruleset, warn),
-    readCaller: readFirestoreCaller(auth.readCaller),
+    readCaller: readFirestoreCaller(readCaller),
     ...(options.indexes !== undefined && { indexes: readIndexSettings(options.indexes) }),
   });
   const storage = await createStorage({
     database,
     files,
     bucket,
-    readCaller: auth.readCaller,
+    readCaller,
     authorize: authorizeStorage({
       rules: () => rules.storage.ruleset,
       bucket,
@@ -143,7 +152,7 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
   });
   const functions = options.functionsEntry === undefined ? null : new FunctionsHost(options.functionsEntry);
   const gate = new RequestGate();
-  return { projectId, data, address, mailBox, auth, storage, firestore, functions, gate };
+  return { projectId, data, log, address, mailBox, auth, readCaller, storage, firestore, functions, gate };
 }
 
 /** Opens the Admin SDK's two ports, on numbers that nobody has to know, and points this process's SDK at them. */
@@ -176,12 +185,15 @@ function aloneIn(parts: Parts, prepare: () => Promise<void>): BackupRouterOption
 
 /** Browsers name themselves by headers, but for GET requests to a name over plain http: that name gives those away. */
 function adminApp(
-  { auth, storage }: Parts,
+  { auth, storage, log }: Parts,
   address: { port: number },
   backups: BackupRouterOptions,
 ): Express {
   const app = express().disable('x-powered-by');
-  app.use(allowOwnNames(() => ownHosts(undefined, address.port)));
+  app.use(
+    log.logAdminRequests,
+    allowOwnNames(() => ownHosts(undefined, address.port)),
+  );
   app.use(refuseBrowsers, backupRouter(backups), auth.adminRouter, storage.adminRouter);
   app.use(answerUnknown, answerFailures);
   return app;
@@ -192,15 +204,19 @@ async function openPublicPort(
   options: BackendOptions,
   closers: Closers,
 ): Promise<PublicServer> {
-  const { address } = parts;
+  const { address, log } = parts;
   const { lan } = options;
   let isReady = false;
   const app = express().disable('x-powered-by');
   const server = createServer(app);
-  app.use(allowOwnNames(() => ownHosts(lan, address.port)));
-  app.get('/__local/health', (_request, response) => {
-    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'starting' });
-  });
+  app.use(
+    log.logPublicRequests,
+    allowOwnNames(() => ownHosts(lan, address.port)),
+  );
+  const { pulse } = log;
+  const { version = '' } = options;
+  const { database } = parts.data;
+  app.get('/__local/health', answerHealth({ database, pulse, version, isReady: () => isReady }));
   app.use('/__local', onlyThisMachine);
   app.use(parts.gate.pass);
   await addParts(app, parts, options, server);
@@ -221,11 +237,12 @@ function originOf(port: number): string {
 
 /** The app comes last: it answers every address that is nobody else's. */
 async function addParts(app: Express, parts: Parts, options: BackendOptions, server: Server): Promise<void> {
-  const { mailBox, auth, storage, firestore, functions, address } = parts;
+  const { mailBox, auth, storage, firestore, functions, address, readCaller } = parts;
   const { lan } = options;
   const sharedOrigin = () => (lan === undefined ? null : appOrigin(lan, address.port));
-  app.use(mailRouter(mailBox, sharedOrigin), auth.router, storage.router, firestore.router);
-  if (functions !== null) app.use(functionsRouter({ host: functions, readCaller: auth.readCaller }));
+  // The busiest first: each request passes by the parts before its own.
+  if (functions !== null) app.use(functionsRouter({ host: functions, readCaller }));
+  app.use(firestore.router, auth.router, storage.router, mailRouter(mailBox, sharedOrigin));
   if (options.art !== undefined) app.use('/art', options.art, answerUnknown);
   app.use(['/api', '/v1', '/__local'], answerUnknown);
   if (options.createApp !== undefined) app.use(await options.createApp(server));

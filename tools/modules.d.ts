@@ -7,6 +7,13 @@ declare module '*/browser.mjs' {
   export function findBrowser(): Promise<{ executablePath: string; args: string[] }>;
 }
 
+declare module '*/setup/buildParts.mjs' {
+  /** Each builds its part unless it is there already, built from the very same sources. */
+  export function buildApp(): Promise<void>;
+  export function buildFunctions(): Promise<void>;
+  export function buildServer(): Promise<void>;
+}
+
 declare module '*/setup/fail.mjs' {
   /** A reason not to go on that the user can mend: one clear line instead of a stack trace. */
   export class SetupError extends Error {}
@@ -36,7 +43,11 @@ declare module '*/setup/settings.mjs' {
     port: number;
     /** An absolute path. */
     dataFolder: string;
+    /** Where requests are logged. */
+    log: 'file' | 'stdout' | 'off';
   }
-  /** Reads PORT and DATA_DIR. */
+  /** The server in one file, as a start runs it. */
+  export const SERVER_BUNDLE: { folder: string; entry: string };
+  /** Reads PORT, DATA_DIR and LOG. */
   export function readSettings(env?: Record<string, string | undefined>): Settings;
 }

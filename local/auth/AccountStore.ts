@@ -25,11 +25,14 @@ interface AccountRow {
 export class AccountStore {
   readonly #database: LocalDatabase;
   readonly #closed: readonly string[];
+  /** Prepared once: every request with a token looks its account up. */
+  readonly #selectBy: ReturnType<typeof prepareSelects>;
 
   /** @param closed addresses whose accounts rest while this server runs: shown as disabled, taken by nobody else */
   constructor(database: LocalDatabase, closed: readonly string[] = []) {
     this.#database = database;
     this.#closed = closed;
+    this.#selectBy = prepareSelects(database);
   }
 
   findById(localId: string): Account | null {
@@ -74,9 +77,7 @@ export class AccountStore {
   }
 
   #findBy(column: 'local_id' | 'email', value: string): Account | null {
-    const row = this.#database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE ${column} = ?`).get(value) as
-      | AccountRow
-      | undefined;
+    const row = this.#selectBy[column].get(value) as AccountRow | undefined;
     return row === undefined ? null : accountFromRow(row);
   }
 
@@ -114,6 +115,12 @@ export class AccountStore {
         account.customAttributes,
       );
   }
+}
+
+function prepareSelects(database: LocalDatabase) {
+  const selectBy = (column: string) =>
+    database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE ${column} = ?`);
+  return { local_id: selectBy('local_id'), email: selectBy('email') };
 }
 
 function accountFromRow(row: AccountRow): Account {

@@ -10,9 +10,20 @@ const DEFAULT_PORT = 4173;
 /** The server in one file, as a start runs it. */
 export const SERVER_BUNDLE = { folder: '.cache/server', entry: 'serve.js' };
 
-/** Reads PORT and DATA_DIR. */
+const LOG_TARGETS = ['file', 'stdout', 'off'];
+
+/** Reads PORT, DATA_DIR and LOG. */
 export function readSettings(env = process.env) {
-  return { port: readPort(env.PORT), dataFolder: resolve(env.DATA_DIR || '.data') };
+  return {
+    port: readPort(env.PORT),
+    dataFolder: resolve(env.DATA_DIR || '.data'),
+    log: readLogTarget(env.LOG || 'file'),
+  };
+}
+
+function readLogTarget(text) {
+  if (LOG_TARGETS.includes(text)) return text;
+  throw new SetupError(`LOG is one of ${LOG_TARGETS.join(', ')}, not "${text}".`);
 }
 
 function readPort(text) {

@@ -1,0 +1,78 @@
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { type OperationName, onOperations, reportOperation } from './operations.ts';
+
+/** Milliseconds from which on something counts as slow. */
+export const SLOW = { request: 1000, query: 50, commit: 100, password: 1000, eventLoop: 200 } as const;
+
+/** Milliseconds between two looks at the event loop. */
+const LOOK = 1000;
+const RESOLUTION = 10;
+
+export interface SlowOperation {
+  readonly type: 'slow';
+  /** ISO 8601. */
+  readonly time: string;
+  readonly operation: OperationName;
+  readonly ms: number;
+  readonly detail?: string;
+}
+
+/** How the process does: what was slow, and how late the event loop is. */
+export class ServerPulse {
+  readonly slow: Record<keyof typeof SLOW, number> = {
+    request: 0,
+    query: 0,
+    commit: 0,
+    password: 0,
+    eventLoop: 0,
+  };
+  readonly #delay: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION });
+  readonly #timer: NodeJS.Timeout;
+  readonly #stopListening: () => void;
+  readonly #report: (operation: SlowOperation) => void;
+  #eventLoopDelay = 0;
+
+  /** @param report is told of every slow operation */
+  constructor(report: (operation: SlowOperation) => void) {
+    this.#report = report;
+    this.#stopListening = onOperations((operation) => this.#weigh(operation));
+    this.#delay.enable();
+    this.#timer = setInterval(() => this.#look(), LOOK).unref();
+  }
+
+  /** By how many milliseconds the event loop was late at worst, in the last whole second. */
+  get eventLoopDelay(): number {
+    return this.#eventLoopDelay;
+  }
+
+  /** Whether a request that took so many milliseconds was slow; counts it if so. */
+  weighRequest(ms: number): boolean {
+    if (ms < SLOW.request) return false;
+    this.slow.request += 1;
+    return true;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#delay.disable();
+    this.#stopListening();
+  }
+
+  #look(): void {
+    this.#eventLoopDelay = Math.max(0, this.#delay.max / 1e6 - RESOLUTION);
+    this.#delay.reset();
+    reportOperation({ name: 'eventLoop', ms: this.#eventLoopDelay });
+  }
+
+  #weigh({ name, ms, detail }: { name: OperationName; ms: number; detail?: string }): void {
+    if (ms < SLOW[name]) return;
+    this.slow[name] += 1;
+    this.#report({
+      type: 'slow',
+      time: new Date().toISOString(),
+      operation: name,
+      ms,
+      ...(detail !== undefined && { detail }),
+    });
+  }
+}

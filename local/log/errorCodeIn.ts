@@ -1,0 +1,24 @@
+/** Words of a fixed set alone: what stands behind them in a message could be a user's. */
+const CODE = /^[A-Za-z][A-Za-z_-]{1,60}/;
+/** Auth words its code into the message, before all explanations. */
+const CODE_IN_MESSAGE = /^[A-Z][A-Z_]+(?= : |$)/;
+
+/** The code in the body of a refused or failed answer, whichever part's form it has. */
+export function errorCodeIn(body: unknown): string | undefined {
+  const first = Array.isArray(body) ? body[0] : body;
+  const error = propertyOf(first, 'error') ?? first;
+  const reasons = propertyOf(error, 'errors');
+  const candidates = [
+    propertyOf(error, 'status'),
+    propertyOf(error, 'code'),
+    CODE_IN_MESSAGE.exec(String(propertyOf(error, 'message')))?.[0],
+    Array.isArray(reasons) ? propertyOf(reasons[0], 'reason') : undefined,
+  ];
+  const code = candidates.find((candidate) => typeof candidate === 'string');
+  return CODE.exec(code ?? '')?.[0];
+}
+
+/** Also of a class: Firestore's errors are turned into text by themselves. */
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,55 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../startBackend.ts';
+import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+
+const data = makeTemporaryFolder();
+let backend: Backend;
+/** What the server said of itself while it was being prepared. */
+let early: Response;
+
+beforeAll(async () => {
+  backend = await startBackend({
+    dataFolder: data.folder,
+    port: 0,
+    version: '1.2.3',
+    prepare: async ({ origin }) => {
+      early = await fetch(`${origin}/__local/health`);
+    },
+  });
+});
+afterAll(async () => {
+  await backend.close();
+  data.remove();
+});
+
+it('says 503 until everything is prepared', async () => {
+  expect(early.status).toBe(503);
+  expect(await early.json()).toMatchObject({ status: 'starting' });
+});
+
+it('tells this machine how the server does', async () => {
+  const answer = await fetch(`${backend.origin}/__local/health`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    status: 'ok',
+    version: '1.2.3',
+    uptimeSeconds: expect.any(Number),
+    memoryBytes: expect.any(Number),
+    eventLoopDelay: expect.any(Number),
+    slow: { request: 0, query: 0, commit: 0, password: 0, eventLoop: expect.any(Number) },
+  });
+});
+
+it('tells whom a proxy passes on the status alone', async () => {
+  const text = await new Promise<string>((resolve, reject) => {
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const sent = request(`${backend.origin}/__local/health`, { headers }, async (answer) => {
+      let body = '';
+      for await (const chunk of answer) body += chunk;
+      resolve(body);
+    });
+    sent.on('error', reject).end();
+  });
+  expect(JSON.parse(text)).toEqual({ status: 'ok' });
+});

@@ -1,0 +1,58 @@
+import type { RequestHandler } from 'express';
+import { isFromThisMachine } from '../http/onlyThisMachine.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
+import type { ServerPulse } from './ServerPulse.ts';
+
+export interface HealthOptions {
+  readonly database: LocalDatabase;
+  readonly pulse: ServerPulse;
+  /** Of the program, such as 1.2.3. */
+  readonly version: string;
+  readonly isReady: () => boolean;
+}
+
+/** Milliseconds for which a check of the disk holds: asking often must not mean writing often. */
+const CHECK_HOLDS = 1000;
+
+/**
+ * Answers how the server does: 200 when all is well, 503 while it starts or cannot write. This machine learns more
+ * than the status; nobody learns anything of a user.
+ */
+export function answerHealth({ database, pulse, version, isReady }: HealthOptions): RequestHandler {
+  const isWritable = createWriteCheck(database);
+  return (request, response) => {
+    const status = !isReady() ? 'starting' : isWritable() ? 'ok' : 'unwritable';
+    response.status(status === 'ok' ? 200 : 503).set('cache-control', 'no-store');
+    if (!isFromThisMachine(request)) return void response.json({ status });
+    response.json({
+      status,
+      version,
+      uptimeSeconds: Math.floor(process.uptime()),
+      memoryBytes: process.memoryUsage.rss(),
+      eventLoopDelay: Math.round(pulse.eventLoopDelay),
+      slow: pulse.slow,
+    });
+  };
+}
+
+function createWriteCheck(database: LocalDatabase): () => boolean {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let isWritable = false;
+  return () => {
+    if (performance.now() - checkedAt < CHECK_HOLDS) return isWritable;
+    isWritable = canWrite(database);
+    checkedAt = performance.now();
+    return isWritable;
+  };
+}
+
+/** Writes the version that is there already: a true write, down to the disk, that changes nothing. */
+function canWrite(database: LocalDatabase): boolean {
+  try {
+    const [version] = database.prepare('PRAGMA user_version').pluck().all();
+    database.exec(`PRAGMA user_version = ${Number(version)}`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { routeOf } from './routeOf.ts';
+
+it.each([
+  [
+    '/identitytoolkit.googleapis.com/v1/accounts:signUp',
+    'auth',
+    '/identitytoolkit.googleapis.com/v1/accounts:signUp',
+  ],
+  [
+    '/identitytoolkit.googleapis.com/v1/projects/demo/accounts:lookup',
+    'auth',
+    '/identitytoolkit.googleapis.com/v1/accounts:lookup',
+  ],
+  ['/securetoken.googleapis.com/v1/token', 'auth', '/securetoken.googleapis.com/v1/token'],
+  [
+    '/v1/projects/demo/databases/(default)/documents/users/ada:runQuery',
+    'firestore',
+    '/v1/projects/*:runQuery',
+  ],
+  ['/v1/projects/demo/databases/(default)/documents:secret', 'firestore', '/v1/*'],
+  ['/v0/b/demo.app/o/images%2Fada.webp', 'storage', '/v0/b/:bucket/o/:object'],
+  ['/v0/b/demo.app/o', 'storage', '/v0/b/:bucket/o'],
+  ['/b/demo.app/o/images%2Fada.webp', 'storage', '/storage/v1/b/:bucket/o/:object'],
+  ['/api/act', 'functions', '/api/act'],
+  ['/api/ada@example.com', 'functions', '/api/*'],
+  ['/art/items/door/oak/default.webp', 'art', '/art/*'],
+  ['/__local/mail', 'local', '/__local/mail'],
+  ['/gameplay/abc', 'app', '/gameplay/:id'],
+  ['/reset/ada', 'app', '/*'],
+])('%s is a route of %s', (path, part, route) => {
+  expect(routeOf(path)).toEqual({ part, route });
+});
