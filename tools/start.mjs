@@ -1,11 +1,11 @@
 /**
- * `npm start`, for a classroom with --lan, and with --dev `npm run dev`: from a fresh clone to the running app. Plain Node without any package,
- * since it is what installs them.
+ * `npm start` (for a classroom with --lan) and, with --dev, `npm run dev`: from a fresh clone to the running app. Plain
+ * Node without any package, since it is what installs them.
  */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildApp, buildFunctions, buildServer } from './setup/buildParts.mjs';
-import { fail, SetupError } from './setup/fail.mjs';
+import { fail } from './setup/fail.mjs';
 import { installPackages } from './setup/installPackages.mjs';
 import { readLan } from './setup/lan.mjs';
 import {
@@ -23,10 +23,6 @@ async function start() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const { port, dataFolder } = readSettings();
   const lan = readLan();
-  if (isDevelopment && lan !== null)
-    throw new SetupError(
-      'The development server is for this machine alone. For a classroom: npm start -- --lan',
-    );
   await checkPort(port, lan !== null);
   checkDataFolder(dataFolder);
   await installPackages('.');

@@ -19,9 +19,10 @@ afterEach(() => rmSync(clone, { recursive: true, force: true }));
 function start(
   script: string,
   env: Record<string, string>,
+  ...args: readonly string[]
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(clone, 'tools', script)], { env, cwd: clone });
+    const child = spawn(process.execPath, [join(clone, 'tools', script), ...args], { env, cwd: clone });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -50,6 +51,14 @@ it('says in one line that the data folder cannot be written to', async () => {
   const { code, output } = await start('start.mjs', { PORT: '0', DATA_DIR: dataFolder });
   expect(code).toBe(1);
   expect(output).toMatch(/^The data folder .* cannot be written to \(.*\)\.$/);
+});
+
+it('says in one line that the development server is not for a classroom', async () => {
+  const { code, output } = await start('start.mjs', { PORT: '0' }, '--dev', '--lan');
+  expect(code).toBe(1);
+  expect(output).toBe(
+    'The development server is for this machine alone. For a classroom: npm start -- --lan',
+  );
 });
 
 it('says that npm is missing', async () => {

@@ -4,14 +4,18 @@ import { SetupError } from './fail.mjs';
 /** Made by programs for machines inside this one, mostly; a classroom is seldom behind one. */
 const VIRTUAL = /^(br-|cni|docker|lxc|podman|tap|tun|utun|vboxnet|veth|vethernet|virbr|vmnet|wg|zt)/i;
 const PRIVATE = /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\./;
+/** It hands out the sources as well. */
+const DEVELOPMENT_IS_LOCAL =
+  'The development server is for this machine alone. For a classroom: npm start -- --lan';
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 /**
  * Reads --lan, LAN_HOST and LAN_NAMES; null without --lan.
- * Throws a SetupError where there is no such address or name.
+ * Throws a SetupError where there is no such address or name, and for the development server.
  */
 export function readLan(argv = process.argv, env = process.env, interfaces = networkInterfaces) {
   if (!argv.includes('--lan')) return null;
+  if (argv.includes('--dev')) throw new SetupError(DEVELOPMENT_IS_LOCAL);
   const addresses = () => chooseAddresses(findAddresses(interfaces()), env.LAN_HOST);
   if (addresses().length === 0) throw new SetupError(noAddress(findAddresses(interfaces()), env.LAN_HOST));
   return { addresses, names: [...ownName(), ...readNames(env.LAN_NAMES)] };
