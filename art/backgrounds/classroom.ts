@@ -3,7 +3,7 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { groundShadow, lightShaft, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import type { Box } from '../ink/path.ts';
+import type { Box, Point } from '../ink/path.ts';
 import { oval, polygon, range, rect } from '../ink/shapes.ts';
 import { herringbone, layFloor } from '../kits/floor.ts';
 import {
@@ -21,7 +21,7 @@ import { blackboard, blackboardBounds } from './parts/blackboard.ts';
 import { bunting } from './parts/bunting.ts';
 import { radiator } from './parts/radiator.ts';
 import { type Outside, sashWindow, sashWindowBounds } from './parts/sashWindow.ts';
-import { type LampLight, schoolLamp } from './parts/schoolLamp.ts';
+import { type LampLight, schoolLamp, schoolLampBounds } from './parts/schoolLamp.ts';
 import { schoolShelf } from './parts/schoolShelf.ts';
 import { wallMap, wallMapBounds } from './parts/wallMap.ts';
 
@@ -46,7 +46,10 @@ const RADIATOR: Box = [66, 620, 232, 190];
 const BOARD: Box = [404, 214, 372, 232];
 const MAP: Box = [1602, 178, 268, 176];
 const SHELF: Box = [1574, 490, 316, 334];
-const LAMPS = [604, 1392];
+const LAMPS: readonly Point[] = [
+  [604, 168],
+  [1392, 168],
+];
 const FLAGS = ['#a85a4c', '#c49a50', '#5c8a80', '#6c7098', '#b8a878'] as const;
 
 export const classroom = defineBackground<Palette>({
@@ -98,7 +101,14 @@ export const classroom = defineBackground<Palette>({
       ambient: '#dcdcf2',
     },
   },
-  furniture: [sashWindowBounds(WINDOW), RADIATOR, blackboardBounds(BOARD), wallMapBounds(MAP), SHELF],
+  furniture: [
+    sashWindowBounds(WINDOW),
+    RADIATOR,
+    blackboardBounds(BOARD),
+    wallMapBounds(MAP),
+    SHELF,
+    ...LAMPS.map(schoolLampBounds),
+  ],
   draw(ink, palette) {
     drawWall(ink, palette.wall);
     drawPanelling(ink, palette.panelling);
@@ -111,7 +121,7 @@ export const classroom = defineBackground<Palette>({
     wallMap(ink, MAP, mix('#7aa8b0', palette.wall, 0.25), palette.wood);
     groundShadow(ink, 1740, 826, 190, 16, 0.5);
     schoolShelf(ink, SHELF, palette.wood, FLAGS);
-    for (const x of LAMPS) schoolLamp(ink, [x, 168], palette.wood, palette.lamp);
+    for (const at of LAMPS) schoolLamp(ink, at, palette.wood, palette.lamp);
     drawLight(ink, palette);
   },
 });
@@ -187,7 +197,7 @@ function drawLight(ink: Ink, { sun, shade, lamp }: Palette): void {
   drawPatches(ink, sun);
   lightPass(ink, [0.42, 0.42], 0.7, mix(sun, '#ffffff', 0.2), shade, [0.42, 0.36]);
   if (lamp.strength)
-    for (const x of LAMPS)
+    for (const [x] of LAMPS)
       lightPass(ink, [x / STAGE_WIDTH, 0.14], 0.42, lamp.color, lamp.color, [0.85 * lamp.strength, 0]);
   motes(ink, 40, [380, 220, 620, 600], mix(sun, '#ffffff', 0.5));
   vignette(ink, NIGHT, 0.52);

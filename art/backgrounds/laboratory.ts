@@ -3,7 +3,7 @@ import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { groundShadow, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { type Box, joinPaths } from '../ink/path.ts';
+import { type Box, joinPaths, type Point } from '../ink/path.ts';
 import { oval, range, rect } from '../ink/shapes.ts';
 import { checker, layFloor } from '../kits/floor.ts';
 import {
@@ -17,7 +17,7 @@ import {
   WALL_BOX,
 } from '../kits/room.ts';
 import { elementChart } from './parts/elementChart.ts';
-import { enamelLamp } from './parts/enamelLamp.ts';
+import { enamelLamp, enamelLampBounds } from './parts/enamelLamp.ts';
 import { fumeHood, fumeHoodBounds } from './parts/fumeHood.ts';
 import { microscope, still, tubeRack } from './parts/glassware.ts';
 import { labBench } from './parts/labBench.ts';
@@ -44,7 +44,11 @@ const BENCH: Box = [-30, 588, 566, 246];
 const CHART: Box = [84, 166, 322, 200];
 const HOOD: Box = [1566, 186, 328, 640];
 const DROP = 1246;
-const LAMPS = [596, 1008, 1420];
+const LAMPS: readonly Point[] = [
+  [596, 204],
+  [1008, 204],
+  [1420, 204],
+];
 
 export const laboratory = defineBackground<Palette>({
   id: 'laboratory',
@@ -95,7 +99,14 @@ export const laboratory = defineBackground<Palette>({
       ambient: '#e2dcf6',
     },
   },
-  furniture: [BENCH, CHART, fumeHoodBounds(HOOD), [DROP - 40, 0, 80, 420], [0, 380, 540, 210]],
+  furniture: [
+    BENCH,
+    CHART,
+    fumeHoodBounds(HOOD),
+    [DROP - 40, 0, 80, 420],
+    [0, 380, 540, 210],
+    ...LAMPS.map(enamelLampBounds),
+  ],
   draw(ink, palette) {
     drawWall(ink, palette);
     drawTiles(ink, palette);
@@ -107,7 +118,7 @@ export const laboratory = defineBackground<Palette>({
     drawGlassware(ink, palette);
     groundShadow(ink, 1728, 828, 190, 18, 0.5);
     fumeHood(ink, HOOD, mix(palette.metal, '#e8ece8', 0.35), palette.glow);
-    for (const x of LAMPS) enamelLamp(ink, [x, 204], palette.band, palette.lamp);
+    for (const at of LAMPS) enamelLamp(ink, at, palette.band, palette.lamp);
     drawLight(ink, palette);
   },
 });
@@ -157,7 +168,7 @@ function drawFloor(ink: Ink, { floor, lamp }: Palette): void {
   layFloor(ink, 300, () => checker(ink, floor, 148));
   ink.clip(rect(...FLOOR_BOX), () =>
     ink.blend('screen', () => {
-      for (const x of LAMPS)
+      for (const [x] of LAMPS)
         ink.draw(oval(960 + (x - 960) * 1.15, 930, 120, 150), {
           fill: radial(0.5, 0.5, 0.5, [lamp, 0, 0.3], [lamp, 1, 0]),
         });

@@ -2,13 +2,18 @@ import { mix, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { glow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, movePath, type Point } from '../../ink/path.ts';
+import { type Box, curve, movePath, type Point } from '../../ink/path.ts';
 import { oval, polygon, rect } from '../../ink/shapes.ts';
 import { roundBar } from '../../matter/metal.ts';
 
 const SHADE = curve(
   'M-16 -62L16 -62C20 -44 34 -34 56 -24C78 -14 92 -8 96 0L-96 0C-92 -8 -78 -14 -56 -24C-34 -34 -20 -44 -16 -62Z',
 );
+
+/** With its rod, without its light. */
+export function enamelLampBounds([x, foot]: Point): Box {
+  return [x - 96, 0, 192, foot + 11];
+}
 
 /** A workshop lamp with an enamelled shade, hung from the ceiling; `foot` is the shade's rim. */
 export function enamelLamp(ink: Ink, [x, foot]: Point, color: string, light: string): void {

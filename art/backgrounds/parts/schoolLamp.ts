@@ -2,7 +2,7 @@ import { mix, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { glow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import type { Point } from '../../ink/path.ts';
+import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, rect } from '../../ink/shapes.ts';
 import { roundBar } from '../../matter/metal.ts';
 
@@ -10,6 +10,11 @@ import { roundBar } from '../../matter/metal.ts';
 export interface LampLight {
   color: string;
   strength: number;
+}
+
+/** With its rod, without its light. */
+export function schoolLampBounds([x, foot]: Point): Box {
+  return [x - 62, 0, 124, foot];
 }
 
 /** A globe of milk glass on a rod from the ceiling; `foot` is the globe's lowest point. */
