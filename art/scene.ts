@@ -78,7 +78,7 @@ const SCENES: Readonly<Record<string, readonly Prop[]>> = {
   ],
 };
 
-const [folder = '/tmp/art-scenes', ...wanted] = process.argv.slice(2);
+const [folder = '.cache/art-sheets', ...wanted] = process.argv.slice(2);
 
 await mkdir(folder, { recursive: true });
 for (const background of backgrounds) {
