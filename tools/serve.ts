@@ -1,0 +1,91 @@
+/**
+ * The composition root of the local server: the only place that knows the backend, the drawings and the seeds.
+ * Expects installed packages and built parts; `tools/start.mjs` sees to both.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { ManifestKeeper } from '../art/ManifestKeeper.ts';
+import { createArtRouter } from '../art/serve.ts';
+import { serveBuiltApp } from '../local/http/serveBuiltApp.ts';
+import { StartError } from '../local/StartError.ts';
+import { type Backend, startBackend } from '../local/startBackend.ts';
+import { demoAccounts } from '../seeds/demoAccounts.ts';
+import { classroomLines } from './serve/classroomLines.ts';
+import { closeOnSignals } from './serve/closeOnSignals.ts';
+import type { DevApp } from './serve/createDevApp.ts';
+import { seedBackend } from './serve/seedBackend.ts';
+import { fail, SetupError } from './setup/fail.mjs';
+import { readLan } from './setup/lan.mjs';
+import { runScript } from './setup/run.mjs';
+import { readSettings } from './setup/settings.mjs';
+
+const packageSchema = v.object({ version: v.string() });
+const isDevelopment = process.argv.includes('--dev');
+const PICTURES = resolve('.cache/art');
+
+async function serve(): Promise<void> {
+  const { port, dataFolder, log } = readSettings();
+  const lan = readLan();
+  const keeper = new ManifestKeeper({ cacheDir: PICTURES, sources: resolve('art') });
+  let devApp: DevApp | null = null;
+  const backend: Backend = await startBackend({
+    dataFolder,
+    port,
+    log,
+    version: readVersion(),
+    rules: {
+      firestore: resolve('firestore.rules'),
+      storage: resolve('storage.rules'),
+      isWatched: isDevelopment,
+    },
+    indexes: resolve('firestore.indexes.json'),
+    functionsEntry: resolve('functions/lib/index.js'),
+    art: createArtRouter({ cacheDir: PICTURES, keeper }),
+    createApp: async (server) => {
+      if (!isDevelopment) return serveBuiltApp(resolve('dist'));
+      // Vite takes long to load and is needed for development alone.
+      const { createDevApp } = await import('./serve/createDevApp.ts');
+      devApp = await createDevApp(server, () => void rebuildFunctions(backend));
+      return devApp.handler;
+    },
+    ...(lan !== null && { lan: { ...lan, closedAccounts: demoAccounts.map(({ email }) => email) } }),
+    prepare: (running) => seedBackend(running, lan !== null),
+  });
+  closeOnSignals(async () => {
+    await devApp?.close();
+    await backend.close();
+  });
+  const { port: opened } = backend;
+  const lines =
+    lan === null ? ownLines(opened) : classroomLines({ ...lan, addresses: lan.addresses(), port: opened });
+  console.log(['', ...lines, `Everything is kept in ${dataFolder}. Ctrl+C stops.`].join('\n'));
+  // Nobody waits for it: pictures go by their stable names until it is there.
+  keeper.prepare().catch((error: unknown) => console.error('The manifest of the pictures failed.', error));
+}
+
+function readVersion(): string {
+  return v.parse(packageSchema, JSON.parse(readFileSync('package.json', 'utf8'))).version;
+}
+
+/** A failed rebuild leaves the functions as they were; the next change tries again. */
+async function rebuildFunctions(backend: Backend): Promise<void> {
+  try {
+    await runScript('functions/build.mjs');
+    await backend.reloadFunctions();
+    console.log('Functions rebuilt.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+function ownLines(port: number): readonly string[] {
+  return [
+    `The app is ready: http://localhost:${port}`,
+    'Demo accounts:',
+    ...demoAccounts.map(({ email, password }) => `  ${email}  password: ${password}`),
+    `Mails of the app: http://localhost:${port}/__local/mail`,
+  ];
+}
+
+serve().catch((error: unknown) => fail(error instanceof StartError ? new SetupError(error.message) : error));
