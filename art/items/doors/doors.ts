@@ -17,6 +17,7 @@ import { shipDoor } from './shipDoor.ts';
 import { shojiDoor } from './shojiDoor.ts';
 import { shopDoor } from './shopDoor.ts';
 import { slideDoor } from './slideDoor.ts';
+import { templeDoor } from './templeDoor.ts';
 import { tombDoor } from './tombDoor.ts';
 import { treeDoor } from './treeDoor.ts';
 import { vaultDoor } from './vaultDoor.ts';
@@ -46,4 +47,5 @@ export const doors: readonly Item[] = [
   tombDoor,
   treeDoor,
   shipDoor,
+  templeDoor,
 ];
