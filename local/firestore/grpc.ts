@@ -27,13 +27,15 @@ import { beginTransaction, rollback } from './handlers/transactions.ts';
 
 /** grpc-js reads 4 MiB at most unless told otherwise; Firestore takes commits of 10. */
 const MAX_MESSAGE_BYTES = 11 * 1024 * 1024;
+/** How long calls under way may take to end when the server closes, in milliseconds. */
+const CLOSE_GRACE = 2000;
 const SERVICE = 'google.firestore.v1.Firestore';
 
 type Handle<Answer> = (backend: Backend, resource: string, body: unknown, permit: Permit) => Answer;
 
 export interface GrpcServer {
   readonly port: number;
-  /** Lets calls under way end, and takes no more. */
+  /** Takes no more calls, lets those under way end, and cuts off what is still open after two seconds. */
   readonly close: () => Promise<void>;
 }
 
@@ -144,8 +146,14 @@ function bind(server: Server, port: number): Promise<number> {
   });
 }
 
+/** A client that hangs in the middle of a call must not keep the server from ending. */
 function shutDown(server: Server): Promise<void> {
+  const cutOff = setTimeout(() => server.forceShutdown(), CLOSE_GRACE);
   return new Promise((resolve, reject) => {
-    server.tryShutdown((error) => (error ? reject(error) : resolve()));
+    server.tryShutdown((error) => {
+      clearTimeout(cutOff);
+      if (error) reject(error);
+      else resolve();
+    });
   });
 }
