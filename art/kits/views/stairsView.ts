@@ -5,20 +5,32 @@ import { type Gradient, linear } from '../../ink/paint.ts';
 import type { Box, Path } from '../../ink/path.ts';
 import { arch, polygon, range, rect } from '../../ink/shapes.ts';
 
+/** A flight of steps that narrows as it rises away. */
+interface Flight {
+  cx: number;
+  foot: number;
+  rise: number;
+  /** At its foot. */
+  width: number;
+  /** Colour of the light that falls down on it. */
+  light: string;
+}
+
+const STEPS = 9;
+
 /** Behind a dungeon's door: worn steps up toward firelight. */
 export function stairsView(ink: Ink, opening: Path, [x, y, w, h]: Box, light: string): void {
   const wall = ramp('#57506a');
-  const steps = 9;
   const horizon = y + h * 0.4;
-  const narrowing = (share: number): number => w * 0.5 * (1 - share * 0.52);
+  const flight: Flight = { cx: x + w * 0.53, foot: y + h, rise: h * 0.6, width: w, light };
   ink.draw(opening, { fill: linear(90, wall.deep, [wall.dark, 0.4], wall.deep) });
   ink.clip(opening, () => {
-    const cx = x + w * 0.53;
-    sideWall(ink, [x, y, w, h], cx - narrowing(1), horizon, linear(0, wall.deep, wall.base));
-    sideWall(ink, [x + w, y, -w, h], cx + narrowing(1), horizon, linear(0, wall.light, wall.shade));
-    stairHead(ink, cx, horizon, narrowing(1), h, light);
-    for (const i of range(steps).reverse())
-      step(ink, cx, y + h, h * 0.6, i / steps, 1 / steps, narrowing, light);
+    const { cx } = flight;
+    const far = halfWidthAt(flight, 1);
+    sideWall(ink, [x, y, w, h], cx - far, horizon, linear(0, wall.deep, wall.base));
+    sideWall(ink, [x + w, y, -w, h], cx + far, horizon, linear(0, wall.light, wall.shade));
+    stairHead(ink, cx, horizon, far, h, light);
+    for (const index of range(STEPS).reverse()) step(ink, flight, index);
     glow(ink, cx, horizon - h * 0.08, w * 0.7, light, 0.7, h * 0.42);
     ink.draw(opening, { stroke: SHADOW, width: 46, opacity: 0.55, blur: 10 });
   });
@@ -40,20 +52,18 @@ function stairHead(ink: Ink, cx: number, horizon: number, half: number, h: numbe
   });
 }
 
-/** One step, `from` and `size` in parts of the flight from the bottom up. */
-function step(
-  ink: Ink,
-  cx: number,
-  foot: number,
-  rise: number,
-  from: number,
-  size: number,
-  narrowing: (share: number) => number,
-  light: string,
-): void {
+function halfWidthAt({ width }: Flight, share: number): number {
+  return width * 0.5 * (1 - share * 0.52);
+}
+
+/** One step, counted from the bottom up. */
+function step(ink: Ink, flight: Flight, index: number): void {
+  const { cx, foot, rise, light } = flight;
   const stone = ramp('#6a6078');
-  const near = narrowing(from);
-  const far = narrowing(from + size);
+  const from = index / STEPS;
+  const size = 1 / STEPS;
+  const near = halfWidthAt(flight, from);
+  const far = halfWidthAt(flight, from + size);
   const top = foot - rise * (from + size);
   const lip = top + rise * size * 0.42;
   const bottom = foot - rise * from;
