@@ -9,6 +9,7 @@ import { dungeonDoor } from './dungeonDoor.ts';
 import { dutchDoor } from './dutchDoor.ts';
 import { elevatorDoor } from './elevatorDoor.ts';
 import { gardenDoor } from './gardenDoor.ts';
+import { gingerbreadDoor } from './gingerbreadDoor.ts';
 import { glassDoor } from './glassDoor.ts';
 import { hotelDoor } from './hotelDoor.ts';
 import { roundDoor } from './roundDoor.ts';
@@ -48,4 +49,5 @@ export const doors: readonly Item[] = [
   treeDoor,
   shipDoor,
   templeDoor,
+  gingerbreadDoor,
 ];
