@@ -1,8 +1,8 @@
-import { ramp } from '../../color.ts';
+import { type Ramp, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import type { Box, Point } from '../../ink/path.ts';
+import { type Box, type Path, type Point, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
 import { flatFrame } from '../../kits/frames/flatFrame.ts';
@@ -24,6 +24,9 @@ const OPENING: Box = [52, 124, 280, 666];
 const CENTER = 192;
 /** How far each leaf slides; a strip of it stays in sight. */
 const TRAVEL = 120;
+/** Where the inlaid rays come from, and their angles on the right leaf. */
+const SUN: Point = [CENTER, OPENING[1] + 470];
+const RAYS = [-84, -73, -61, -47, -32, -16];
 const WAITING = '#ff9d3c';
 const ARRIVED = '#7dffa0';
 
@@ -67,30 +70,22 @@ function drawLeaf(ink: Ink, side: LeafSide, palette: Palette): void {
 /** Rays and rings of inlaid metal from the foot of the seam, shared by both leaves. */
 function sunburst(ink: Ink, color: string): void {
   const tone = ramp(color);
-  const foot: Point = [CENTER, OPENING[1] + 470];
-  const inlay = (width: number) => ({ stroke: tone.base, width });
-  for (const angle of [-84, -73, -61, -47, -32, -16].flatMap((a) => [a, -180 - a])) {
-    const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-    const ray = polygon(
-      [foot[0] + dx * 74, foot[1] + dy * 74],
-      [foot[0] + dx * 560 - dy * 17, foot[1] + dy * 560 + dx * 17],
-      [foot[0] + dx * 560 + dy * 17, foot[1] + dy * 560 - dx * 17],
-    );
-    ink.draw(ray, { fill: tone.base, opacity: 0.5 });
-    ink.draw(ray, { stroke: tone.hi, width: 1.6, opacity: 0.6, move: [1.6, 1.6] });
+  const [cx, cy] = SUN;
+  for (const angle of RAYS.flatMap((degrees) => [degrees, -180 - degrees])) {
+    const ray = polygon([cx + 74, cy], [cx + 560, cy - 17], [cx + 560, cy + 17]);
+    ink.draw(turnPath(ray, angle, SUN), { fill: tone.base, opacity: 0.5 });
+    ink.draw(turnPath(ray, angle, SUN), { stroke: tone.hi, width: 1.6, opacity: 0.6, move: [1.6, 1.6] });
   }
-  for (const radius of [74, 58, 30]) {
-    ink.draw(oval(...foot, radius), inlay(7));
-    ink.draw(oval(...foot, radius), { stroke: tone.hi, width: 1.8, opacity: 0.7, move: [1.6, 1.6] });
-  }
+  for (const radius of [74, 58, 30]) inlay(ink, oval(cx, cy, radius), tone, 7);
   for (const i of range(3)) {
-    const band = polyline(
-      [OPENING[0], foot[1] + 96 + i * 16],
-      [OPENING[0] + OPENING[2], foot[1] + 96 + i * 16],
-    );
-    ink.draw(band, inlay(6 - i));
-    ink.draw(band, { stroke: tone.hi, width: 1.6, opacity: 0.6, move: [0, 3] });
+    const y = cy + 96 + i * 16;
+    inlay(ink, polyline([OPENING[0], y], [OPENING[0] + OPENING[2], y]), tone, 6 - i);
   }
+}
+
+function inlay(ink: Ink, path: Path, tone: Ramp, width: number): void {
+  ink.draw(path, { stroke: tone.base, width });
+  ink.draw(path, { stroke: tone.hi, width: 1.7, opacity: 0.65, move: [1.2, 2.2] });
 }
 
 /** The floor and the way it goes, above the door. */

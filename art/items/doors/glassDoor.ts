@@ -33,9 +33,9 @@ export const glassDoor = defineDoor<Palette>({
   name: 'Glass door',
   seed: 12,
   palettes: {
-    graphite: { frame: '#4a4f60', handle: SILVER, dusk: '#b0548a' },
-    white: { frame: '#dfe3e8', handle: '#8f98a8', dusk: '#4f7fc0' },
-    bronze: { frame: '#8a6244', handle: '#e8cf98', dusk: '#d8704f' },
+    graphite: { frame: '#4a4f60', handle: SILVER, dusk: '#d05f98' },
+    white: { frame: '#dfe3e8', handle: '#8f98a8', dusk: '#4f94dc' },
+    bronze: { frame: '#8a6244', handle: '#e8cf98', dusk: '#ec7a4a' },
   },
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);
@@ -53,7 +53,7 @@ export const glassDoor = defineDoor<Palette>({
 
 /** Tinted, so that the closed door holds the city back. */
 function pane(ink: Ink, box: Box): void {
-  glass(ink, rect(...box), box, { top: '#7f9cc0', bottom: '#4f6a98', opacity: 0.5, shine: 0.55, width: 0 });
+  glass(ink, rect(...box), box, { top: '#8fa6c4', bottom: '#56709a', opacity: 0.6, shine: 0.55, width: 0 });
 }
 
 function drawLeaf(ink: Ink, { frame, handle }: Palette): void {

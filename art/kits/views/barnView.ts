@@ -1,14 +1,15 @@
 import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { glow, groundShadow, lightShaft } from '../../ink/light.ts';
-import { linear, radial } from '../../ink/paint.ts';
-import { type Box, joinPaths, type Path, type Point, turnPath } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { glow, lightShaft } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
+import { polyline, range, rect } from '../../ink/shapes.ts';
+import { bale, ladder, pitchfork } from './farmThings.ts';
+import { hangingLantern } from './hangingLantern.ts';
 import { type Corridor, drawShell, farEnd, onLevel, onWall, through } from './perspective.ts';
 import { placesIn } from './place.ts';
 
 const WOOD = '#8a5a34';
-const STRAW = '#e6b94f';
 const SUN = '#ffe9a6';
 
 /** Behind a barn's door: bales and straw in the light that falls between the boards. */
@@ -29,7 +30,7 @@ export function barnView(ink: Ink, opening: Path, box: Box): void {
     bale(ink, [...at(0.66, 0.69), w * 0.4, h * 0.14]);
     pitchfork(ink, at(0.56, 0.86), h * 0.4);
     for (const i of range(3)) sunbeam(ink, at(0.3 + i * 0.17, 0.16), at(0.16 + i * 0.24, 0.95), w * 0.1);
-    lantern(ink, at(0.43, 0.2), w * 0.13);
+    hangingLantern(ink, at(0.43, 0.2), w * 0.13);
   });
 }
 
@@ -78,61 +79,6 @@ function strawOn(ink: Ink, corridor: Corridor): void {
   });
 }
 
-function bale(ink: Ink, [x, y, w, h]: Box): void {
-  const tone = ramp(STRAW);
-  groundShadow(ink, x + w / 2, y + h, w * 0.52, h * 0.1, 0.4);
-  const top = polygon([x, y], [x + w * 0.1, y - h * 0.16], [x + w * 0.96, y - h * 0.16], [x + w, y]);
-  const front = rect(x, y, w, h, 5);
-  ink.draw(top, { fill: tone.hi, stroke: tone.line, width: 2.6 });
-  ink.draw(front, {
-    fill: linear(70, tone.light, [tone.base, 0.5], tone.shade),
-    stroke: tone.line,
-    width: 3,
-  });
-  ink.clip(front, () => {
-    const stalks = range(26).map((): Path => {
-      const [cx, cy] = [x + ink.random() * w, y + ink.random() * h];
-      return polyline([cx, cy], [cx + 8 + ink.random() * 12, cy + ink.jitter(5)]);
-    });
-    ink.draw(joinPaths(...stalks.slice(0, 14)), { stroke: tone.dark, width: 1.6, opacity: 0.7 });
-    ink.draw(joinPaths(...stalks.slice(14)), { stroke: tone.hi, width: 1.6, opacity: 0.9 });
-  });
-  for (const share of [0.28, 0.72])
-    ink.draw(rect(x + w * share - 2, y - h * 0.14, 4, h * 1.12), { fill: '#9a4a34' });
-}
-
-function ladder(ink: Ink, [cx, foot]: Point, w: number, h: number): void {
-  const rail = (side: number): Path =>
-    polygon(
-      [cx + side * w * 0.5 - 4, foot],
-      [cx + side * w * 0.4 - 3.5, foot - h],
-      [cx + side * w * 0.4 + 3.5, foot - h],
-      [cx + side * w * 0.5 + 4, foot],
-    );
-  for (const i of range(8))
-    ink.draw(rect(cx - w * 0.46, foot - h * (0.08 + i * 0.12), w * 0.92, 6), {
-      fill: '#c08a4f',
-      stroke: '#4a2a24',
-      width: 2,
-    });
-  for (const side of [-1, 1]) ink.draw(rail(side), { fill: '#b07a42', stroke: '#4a2a24', width: 2.2 });
-}
-
-function pitchfork(ink: Ink, [x, foot]: Point, h: number): void {
-  const about: Point = [x, foot];
-  const turned = (path: Path): Path => turnPath(path, 9, about);
-  ink.draw(turned(rect(x - 3, foot - h * 0.8, 6, h * 0.8, 3)), {
-    fill: '#b07a42',
-    stroke: '#4a2a24',
-    width: 2.4,
-  });
-  const tines = [-13, 0, 13].map((dx) =>
-    polyline([x + dx, foot - h], [x + dx, foot - h * 0.84], [x, foot - h * 0.78]),
-  );
-  ink.draw(turned(joinPaths(...tines)), { stroke: '#2a2530', width: 6.5, cap: 'round' });
-  ink.draw(turned(joinPaths(...tines)), { stroke: '#a9aeba', width: 3, cap: 'round' });
-}
-
 function sunbeam(ink: Ink, [x, y]: Point, [endX, endY]: Point, w: number): void {
   lightShaft(ink, {
     corners: [
@@ -145,30 +91,4 @@ function sunbeam(ink: Ink, [x, y]: Point, [endX, endY]: Point, w: number): void 
     opacity: 0.16,
     angle: 90,
   });
-}
-
-function lantern(ink: Ink, [cx, y]: Point, w: number): void {
-  ink.draw(polyline([cx, y - 220], [cx, y]), { stroke: '#2a2028', width: 3 });
-  glow(ink, cx, y + w * 0.9, w * 3.4, '#ffcf70', 0.8);
-  ink.draw(rect(cx - w * 0.5, y + w * 0.34, w, w * 1.1, 6), {
-    fill: radial(0.5, 0.55, 0.6, '#fffdf0', ['#ffd870', 0.45], '#e08a34'),
-    stroke: '#2a2028',
-    width: 3,
-  });
-  ink.draw(
-    polygon(
-      [cx - w * 0.66, y + w * 0.36],
-      [cx - w * 0.2, y],
-      [cx + w * 0.2, y],
-      [cx + w * 0.66, y + w * 0.36],
-    ),
-    { fill: '#5a5360', stroke: '#2a2028', width: 3 },
-  );
-  ink.draw(rect(cx - w * 0.62, y + w * 1.4, w * 1.24, w * 0.26, 4), {
-    fill: '#5a5360',
-    stroke: '#2a2028',
-    width: 3,
-  });
-  for (const side of [-1, 1])
-    ink.draw(oval(cx + side * w * 0.26, y + w * 0.9, 1.6, w * 0.5), { fill: '#2a2028' });
 }

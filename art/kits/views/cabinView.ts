@@ -19,6 +19,7 @@ export function cabinView(ink: Ink, opening: Path, box: Box, wall: string, trim:
     wallSeams(ink, corridor, wall);
     stoneFloor(ink, corridor);
     downlights(ink, corridor);
+    wainscot(ink, farEnd(corridor), wall, trim);
     mirror(ink, farEnd(corridor), trim);
     handrail(ink, farEnd(corridor), trim);
     buttons(ink, corridor, trim);
@@ -56,6 +57,23 @@ function downlights(ink: Ink, corridor: Corridor): void {
       for (const depth of [0.3, 0.74])
         ink.draw(oval(across, depth, 0.1, 0.14), { fill: '#fffdf2', stroke: '#9a8458', width: 3 });
   });
+}
+
+/** Three fields below the rail on the back wall, framed by posts. */
+function wainscot(ink: Ink, [x, y, w, h]: Box, wall: string, trim: string): void {
+  const tone = ramp(wall);
+  for (const left of [x, x + w * 0.955])
+    ink.draw(rect(left, y, w * 0.045, h), {
+      fill: linear(0, tone.light, tone.dark),
+      stroke: tone.line,
+      width: 2,
+    });
+  for (const i of range(3)) {
+    const field = rect(x + w * (0.09 + i * 0.28), y + h * 0.76, w * 0.25, h * 0.18, 3);
+    ink.draw(field, { fill: linear(90, tone.shade, tone.light), stroke: tone.dark, width: 3 });
+    ink.draw(field, { stroke: tone.hi, width: 1.6, opacity: 0.6, move: [2.4, 2.4] });
+  }
+  ink.draw(rect(x, y + h * 0.965, w, h * 0.035), { fill: ramp(trim).shade, stroke: tone.line, width: 2 });
 }
 
 function mirror(ink: Ink, [x, y, w, h]: Box, trim: string): void {

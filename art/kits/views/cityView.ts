@@ -43,14 +43,14 @@ export function cityView(ink: Ink, opening: Path, box: Box, dusk: string): void 
     opening,
     () => {
       ink.draw(opening, {
-        fill: linear(90, night, [mix(night, dusk, 0.45), 0.38], [dusk, 0.62], mix(dusk, '#ffd9a0', 0.6)),
+        fill: linear(90, night, [mix(night, dusk, 0.55), 0.34], [dusk, 0.52], mix(dusk, '#ffdca8', 0.7)),
       });
       stars(ink, [x, y, w, h * 0.3], 34);
       moon(ink, at(0.56, 0.25), w * 0.075);
-      glow(ink, ...at(0.5, 0.66), w * 0.9, mix(dusk, '#ffe0b0', 0.6), 0.8, h * 0.22);
-      for (const block of FAR) tower(ink, box, block, mix(night, dusk, 0.42), 0.55);
+      glow(ink, ...at(0.5, 0.66), w * 0.95, mix(dusk, '#ffe6bc', 0.7), 0.95, h * 0.26);
+      for (const block of FAR) tower(ink, box, block, mix(night, dusk, 0.36), 0.75);
       glow(ink, ...at(0.5, 0.74), w * 0.8, mix(dusk, '#ffd9a0', 0.5), 0.6, h * 0.12);
-      for (const block of NEAR) tower(ink, box, block, mix(night, dusk, 0.1), 1);
+      for (const block of NEAR) tower(ink, box, block, mix(night, dusk, 0.06), 1);
       balcony(ink, box);
     },
     0.35,

@@ -31,7 +31,7 @@ export function schoolView(ink: Ink, opening: Path, box: Box, locker: string): v
       for (const i of range(COUNT).reverse()) lockerAt(ink, corridor, wall, i, locker);
     farWindow(ink, farEnd(corridor));
     const [x, y, w, h] = farEnd(corridor);
-    glow(ink, x + w / 2, y + h * 0.45, w * 1.5, DAYLIGHT, 0.7, h * 0.9);
+    glow(ink, x + w / 2, y + h * 0.45, w * 1.4, DAYLIGHT, 0.5, h * 0.9);
   });
 }
 

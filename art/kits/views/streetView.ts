@@ -59,10 +59,10 @@ function cobbles(ink: Ink, street: Corridor): void {
     ink.draw(polygon([0, 0], [1, 0], [1, 1], [0, 1]), {
       fill: linear(90, '#e0a080', ['#8f7894', 0.3], '#544f72'),
     });
-    const stones = range(15 * 7).map((n) => cobble(Math.floor(n / 7), n % 7));
-    for (const [i, fill] of [tone.light, tone.base, shift(tone, { lightness: 0.05 })].entries()) {
-      const some = stones.filter((_, n) => n % 3 === i);
-      ink.draw(joinPaths(...some), { fill, stroke: tone.dark, width: 2, opacity: 0.7 });
+    const fills = [tone.light, tone.base, shift(tone, { lightness: 0.05 })];
+    for (const row of range(15).reverse()) {
+      const stones = joinPaths(...range(7).map((i) => cobble(row, i)));
+      ink.draw(stones, { fill: fills[row % 3] ?? tone.base, stroke: tone.dark, width: 2, opacity: 0.8 });
     }
     for (const across of [0, 0.88])
       ink.draw(rect(across, 0, 0.12, 1), { fill: '#8f86a0', stroke: '#4a4264', width: 2.5 });
