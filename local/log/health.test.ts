@@ -36,6 +36,7 @@ it('tells this machine how the server does', async () => {
     version: '1.2.3',
     uptimeSeconds: expect.any(Number),
     memoryBytes: expect.any(Number),
+    cpuSeconds: expect.any(Number),
     eventLoopDelay: expect.any(Number),
     slow: { request: 0, query: 0, commit: 0, password: 0, eventLoop: expect.any(Number) },
   });

@@ -29,10 +29,16 @@ export function answerHealth({ database, pulse, version, isReady }: HealthOption
       version,
       uptimeSeconds: Math.floor(process.uptime()),
       memoryBytes: process.memoryUsage.rss(),
+      cpuSeconds: cpuSeconds(),
       eventLoopDelay: Math.round(pulse.eventLoopDelay),
       slow: pulse.slow,
     });
   };
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 function createWriteCheck(database: LocalDatabase): () => boolean {

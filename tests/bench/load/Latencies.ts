@@ -1,0 +1,39 @@
+/** How long requests of one kind took, and how many failed. */
+export class Latencies {
+  readonly #times: number[] = [];
+  #failed = 0;
+  #firstFailure = '';
+
+  get count(): number {
+    return this.#times.length;
+  }
+
+  get failed(): number {
+    return this.#failed;
+  }
+
+  /** What the first failed request was answered, for the reader of the table. */
+  get firstFailure(): string {
+    return this.#firstFailure;
+  }
+
+  /** Does a request and keeps its time; one that fails is counted and answers undefined. */
+  async measure<Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> {
+    const start = performance.now();
+    try {
+      const answer = await request();
+      this.#times.push(performance.now() - start);
+      return answer;
+    } catch (error) {
+      this.#failed += 1;
+      this.#firstFailure ||= error instanceof Error ? error.message : String(error);
+      return undefined;
+    }
+  }
+
+  /** The time in milliseconds within which a share of the requests (0 to 1) was answered. */
+  percentile(share: number): number {
+    const sorted = this.#times.toSorted((a, b) => a - b);
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  }
+}

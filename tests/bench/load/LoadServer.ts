@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { buildFunctions, buildServer } from '../../../tools/setup/buildParts.mjs';
+import { SERVER_BUNDLE } from '../../../tools/setup/settings.mjs';
+import { HttpConnection } from './HttpConnection.ts';
+
+const healthSchema = v.object({
+  memoryBytes: v.number(),
+  cpuSeconds: v.number(),
+  eventLoopDelay: v.number(),
+});
+export type Health = v.InferOutput<typeof healthSchema>;
+
+const READY = /^The app is ready: (http:\/\/\S+)/;
+
+export interface LoadServer {
+  readonly origin: string;
+  readonly readHealth: () => Promise<Health>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the server in a process of its own, just as `npm start` runs it, over a new data folder. */
+export async function startLoadServer(nodeOptions: readonly string[] = []): Promise<LoadServer> {
+  await buildFunctions();
+  await buildServer();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'escape-load-'));
+  const script = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
+  const child = spawn(process.execPath, [...nodeOptions, script], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await readOrigin(child);
+  return {
+    origin,
+    readHealth: () => readHealth(origin),
+    close: async () => {
+      child.kill();
+      await once(child, 'exit');
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readOrigin(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('The server has no output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const origin = READY.exec(line)?.[1];
+    if (origin === undefined) continue;
+    // Unread output would fill the pipe and stop the server.
+    child.stdout.resume();
+    return origin.replace('localhost', '127.0.0.1');
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+async function readHealth(origin: string): Promise<Health> {
+  const connection = new HttpConnection(origin);
+  const { text } = await connection.get('/__local/health');
+  connection.close();
+  return v.parse(healthSchema, JSON.parse(text));
+}

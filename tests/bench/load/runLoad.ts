@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { furnish } from '../../../core/testing/build.ts';
+import { chestEntry, keyEntry, noteEntry } from '../../../core/testing/entries.ts';
+import { Editor } from './Editor.ts';
+import { HttpConnection } from './HttpConnection.ts';
+import { Latencies } from './Latencies.ts';
+import type { Health, LoadServer } from './LoadServer.ts';
+import { Player } from './Player.ts';
+
+export interface LoadPlan {
+  readonly players: number;
+  readonly editors: number;
+  readonly seconds: number;
+  /** Players do not think. */
+  readonly isHasty?: boolean;
+}
+
+export interface LoadResult {
+  readonly startPlay: Latencies;
+  readonly act: Latencies;
+  readonly save: Latencies;
+  readonly seconds: number;
+  /** Bytes. */
+  readonly memoryBefore: number;
+  readonly memoryAfter: number;
+  /** Of a processor, used by the server. */
+  readonly cpuSeconds: number;
+  /** The longest that the event loop was late, in milliseconds. */
+  readonly eventLoopDelay: number;
+}
+
+/** Lets players play and editors save, all at once, for some seconds. */
+export async function runLoad(server: LoadServer, plan: LoadPlan): Promise<LoadResult> {
+  const times = { startPlay: new Latencies(), act: new Latencies(), save: new Latencies() };
+  const editors = await signUpEditors(server.origin, plan.editors);
+  const roomIds = await listRooms(server.origin);
+  const before = await server.readHealth();
+  const watch = watchHealth(server);
+  const begun = performance.now();
+  const isOver = () => performance.now() - begun > plan.seconds * 1000;
+  await Promise.all([
+    ...Array.from({ length: plan.players }, (_, number) =>
+      new Player(server.origin, roomIds, times, number).play(isOver, plan.isHasty),
+    ),
+    ...editors.map((editor) => editor.edit(isOver, times.save)),
+  ]);
+  const seconds = (performance.now() - begun) / 1000;
+  const seen = await watch.stop();
+  const after = await server.readHealth();
+  for (const editor of editors) await editor.close();
+  return {
+    ...times,
+    seconds,
+    memoryBefore: before.memoryBytes,
+    memoryAfter: after.memoryBytes,
+    cpuSeconds: after.cpuSeconds - before.cpuSeconds,
+    eventLoopDelay: Math.max(...seen.map(({ eventLoopDelay }) => eventLoopDelay)),
+  };
+}
+
+/** Signed up before the load begins: hashing passwords is not what is measured. */
+export async function signUpEditors(origin: string, count: number): Promise<Editor[]> {
+  const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry });
+  const editors = Array.from({ length: count }, (_, number) => new Editor(origin, number));
+  await Promise.all(editors.map((editor) => editor.signUp(room)));
+  return editors;
+}
+
+const summariesSchema = v.array(v.object({ id: v.string() }));
+
+async function listRooms(origin: string): Promise<string[]> {
+  const connection = new HttpConnection(origin);
+  const { text } = await connection.get('/api/summary?isPublished=true&sortBy=createdAt&limit=6');
+  connection.close();
+  return v.parse(summariesSchema, JSON.parse(text)).map(({ id }) => id);
+}
+
+function watchHealth(server: LoadServer) {
+  const seen: Health[] = [];
+  const look = async () => void seen.push(await server.readHealth());
+  const timer = setInterval(() => void look(), 1000);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await look();
+      return seen;
+    },
+  };
+}
