@@ -57,7 +57,7 @@ export class AdminImportCalls {
       const message = this.#refusalOf(user, request);
       return message === null ? [] : [{ index, message }];
     });
-    return { kind: 'identitytoolkit#UploadAccountResponse', error: error.length === 0 ? undefined : error };
+    return { kind: 'identitytoolkit#UploadAccountResponse', error };
   }
 
   #refusalOf(user: ImportedUser, request: ImportRequest): string | null {

@@ -101,6 +101,15 @@ const EXPLANATIONS: readonly Explanation[] = [
     why: 'Another account comes first: ids are made by chance.',
   },
   {
+    step: /^admin import: again$/,
+    why: 'The Admin SDK’s documentation says that an account which is imported again is overwritten; the emulator refuses it unless a field says so that the SDK never sends.',
+  },
+  {
+    step: /^admin import: /,
+    path: /message$/,
+    why: 'Remarks for whoever imports, in words of their own; the Admin SDK hands them on.',
+  },
+  {
     step: /^admin delete many$/,
     why: 'An empty list of errors, or none.',
   },

@@ -31,6 +31,18 @@ const link = (name: string, requestType: string, rest: object = {}): Step =>
     { oobCode: 'oobLink?oobCode' },
   );
 
+/** With a hash as ours are; both take it, and the emulator knows no password by it. */
+const importOf = (user: object) => ({
+  hashAlgorithm: 'STANDARD_SCRYPT',
+  cpuMemCost: 16384,
+  blockSize: 8,
+  parallelization: 1,
+  dkLen: 32,
+  users: [
+    { ...user, passwordHash: Buffer.alloc(32, 1).toString('base64url'), salt: 'c2FsdA', createdAt: 1e12 },
+  ],
+});
+
 const signUp: readonly Step[] = [
   client('signUp', 'signUp', { email: '{email}', password: PASSWORD, returnSecureToken: true }, session),
   client('signUp: taken', 'signUp', { email: '{email}', password: PASSWORD }),
@@ -237,6 +249,23 @@ const admins: readonly Step[] = [
   { name: 'admin list: too many', door: 'admin', call: 'accounts:batchGet?maxResults=5000', method: 'GET' },
   admin('admin delete', 'accounts:delete', { localId: '{adminId}' }),
   admin('admin delete: unknown', 'accounts:delete', { localId: '{adminId}' }),
+  admin('admin import', 'accounts:batchCreate', importOf({ localId: 'moved', email: 'moved-{email}' })),
+  admin(
+    'admin import: again',
+    'accounts:batchCreate',
+    importOf({ localId: 'moved', email: 'moved-{email}' }),
+  ),
+  admin(
+    'admin import: bad address',
+    'accounts:batchCreate',
+    importOf({ localId: 'moved2', email: 'no address' }),
+  ),
+  admin(
+    'admin import: address taken',
+    'accounts:batchCreate',
+    importOf({ localId: 'moved3', email: 'moved-{email}' }),
+  ),
+  admin('admin lookup: imported', 'accounts:lookup', { localId: ['moved'] }),
   admin('admin delete many', 'accounts:batchDelete', { localIds: ['nobody'], force: true }),
 ];
 
