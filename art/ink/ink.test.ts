@@ -69,6 +69,15 @@ describe('Ink', () => {
   });
 });
 
+it('draws what follows alike with and without something apart', () => {
+  const after = (isThere: boolean): number => {
+    const ink = new Ink({ width: 10, height: 10 });
+    if (isThere) ink.apart(() => ink.random());
+    return ink.random();
+  };
+  expect(after(true)).toBe(after(false));
+});
+
 it('turns clockwise', () => {
   const [start] = turnPath(curve('M1 0'), 90, [0, 0]);
   expect(start?.points[0]?.[0]).toBeCloseTo(0);

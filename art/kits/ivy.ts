@@ -1,19 +1,12 @@
 import { ramp, shift } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { castShadow } from '../ink/light.ts';
-import { joinPaths, mapPath, type Path, type Point, turnPath } from '../ink/path.ts';
-import { polygon, polyline, range, spline } from '../ink/shapes.ts';
+import { curve, joinPaths, mapPath, type Path, type Point, turnPath } from '../ink/path.ts';
+import { polyline, range, spline } from '../ink/shapes.ts';
 
 /** Three lobes around the stalk at 0, 0, pointing down; one unit is the leaf's half width. */
-const LEAF = polygon(
-  [0, 0.05],
-  [0.5, -0.38],
-  [1, 0],
-  [0.55, 0.55],
-  [0, 1.5],
-  [-0.55, 0.55],
-  [-1, 0],
-  [-0.5, -0.38],
+const LEAF = curve(
+  'M0 0Q-0.85 -0.75 -1 0.02Q-0.95 0.5 -0.5 0.52Q-0.42 1.1 0 1.5Q0.42 1.1 0.5 0.52Q0.95 0.5 1 0.02Q0.85 -0.75 0 0Z',
 );
 const VEINS = joinPaths(polyline([0, 0.1], [0, 1.1]), polyline([-0.6, 0.02], [0, 0.24], [0.6, 0.02]));
 const SHADES = [-0.07, 0, 0.07];

@@ -123,7 +123,7 @@ export function fringe(ink: Ink, step: number, outer: number, inner: number, han
   const crest = range(13).map((i) => onMound(362 - (i * 364) / 24, outer));
   const tufts = range(count * 2 + 1).map((i): Point => {
     const depth = i % 2 ? inner + hang * (0.55 + ink.random() * 0.45) : inner;
-    return onMound(182 + (i * 176) / (count * 2), -depth);
+    return onMound(182 + (i * 176) / (count * 2) + ink.jitter(step * 0.35), -depth);
   });
   return soft([...tufts, ...crest], 7);
 }

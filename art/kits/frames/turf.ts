@@ -2,13 +2,14 @@ import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { joinPaths, type Path, type Point } from '../../ink/path.ts';
-import { oval, polygon, range, toothed } from '../../ink/shapes.ts';
+import { curve, joinPaths, movePath, type Path, type Point, turnPath } from '../../ink/path.ts';
+import { oval, polygon, range } from '../../ink/shapes.ts';
 import { ivy } from '../ivy.ts';
 import { fringe, onMound } from './burrowFront.ts';
 
 const TURF = '#6a9a3f';
 const IVY = '#4f8a46';
+const PETAL = curve('M0 0Q-11 -14 0 -14Q11 -14 0 0Z');
 const FLOWERS = [
   [214, '#f6e27a'],
   [236, '#fff6ea'],
@@ -68,6 +69,7 @@ function grass(ink: Ink): Path {
 }
 
 function flower(ink: Ink, [cx, cy]: Point, color: string): void {
-  ink.draw(toothed(cx, cy, 7, 14, 5, 8), { fill: color, stroke: '#5a4a3a', width: 2 });
+  const petals = range(5).map((i) => turnPath(movePath(PETAL, cx, cy), i * 72, [cx, cy]));
+  ink.draw(joinPaths(...petals), { fill: color, stroke: '#5a4a3a', width: 2 });
   ink.draw(oval(cx, cy, 4), { fill: '#e8a83c', stroke: '#5a4a3a', width: 1.5 });
 }
