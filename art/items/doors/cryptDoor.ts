@@ -75,10 +75,10 @@ function drawLeaf(ink: Ink, [x, , w]: Box, side: 'left' | 'right', color: Color)
   }
   rod(
     ink,
-    polyline([hinge, spearTop(hinge) + 34], [hinge, DOOR_HEIGHT + 10]),
+    polyline([hinge, SPRING - 4], [hinge, DOOR_HEIGHT + 10]),
     color,
     12,
-    polyline([hinge - 3, SPRING], [hinge - 3, DOOR_HEIGHT]),
+    polyline([hinge - 3, SPRING + 2], [hinge - 3, DOOR_HEIGHT]),
   );
   rod(
     ink,

@@ -122,8 +122,8 @@ function fret(ink: Ink, [x, y, w, h]: Box, side: number, { slab, paint }: Palett
     at(0.66, 0.54),
   );
   const tone = ramp(paint);
-  ink.draw(spiral, { stroke: ramp(slab).line, width: 18 });
-  ink.draw(spiral, { stroke: tone.shade, width: 11 });
+  ink.draw(spiral, { stroke: ramp(slab).line, width: 18, cap: 'round' });
+  ink.draw(spiral, { stroke: tone.shade, width: 11, cap: 'round' });
   ink.draw(spiral, { stroke: tone.light, width: 3, opacity: 0.6, move: [2, 0] });
 }
 

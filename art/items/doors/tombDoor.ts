@@ -18,6 +18,8 @@ interface Palette {
   slab: string;
   paint: string;
   second: string;
+  /** Of the king beyond. */
+  cloth: string;
 }
 
 const OPENING: Box = [78, 186, 228, DOOR_HEIGHT - 186];
@@ -28,16 +30,16 @@ export const tombDoor = defineDoor<Palette>({
   name: 'Tomb door',
   seed: 81,
   palettes: {
-    sand: { stone: '#d3ac70', slab: '#dcbd8a', paint: '#2f9aa0', second: '#c2503a' },
-    rose: { stone: '#b97f6c', slab: '#d0a088', paint: '#3f69b8', second: '#5c9a6a' },
-    basalt: { stone: '#5d6176', slab: '#737890', paint: '#d9a441', second: '#38a59b' },
+    sand: { stone: '#d3ac70', slab: '#dcbd8a', paint: '#2f9aa0', cloth: '#2f9aa0', second: '#c2503a' },
+    rose: { stone: '#b97f6c', slab: '#d0a088', paint: '#3f69b8', cloth: '#3f69b8', second: '#5c9a6a' },
+    basalt: { stone: '#5d6176', slab: '#737890', paint: '#d9a441', cloth: '#2f8f9a', second: '#38a59b' },
   },
   draw(ink, palette, isOpened) {
     const { stone, paint, second } = palette;
     const opening = rect(...OPENING);
     pylon(ink, OPENING, stone, [paint, second]);
     reveal(ink, { opening, box: OPENING, color: stone, depth: 0.08 }, (_, far, farBox) =>
-      isOpened ? treasureView(ink, far, farBox, paint) : undefined,
+      isOpened ? treasureView(ink, far, farBox, palette.cloth) : undefined,
     );
     slideLeaf(ink, opening, [isOpened ? TRAVEL : 0, 0], () => drawSlab(ink, palette, isOpened));
     ink.draw(opening, { stroke: ramp(stone).line, width: 7 });

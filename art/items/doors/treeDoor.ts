@@ -5,7 +5,7 @@ import { radial } from '../../ink/paint.ts';
 import { type Box, curve, mapPath, type Path, type Point } from '../../ink/path.ts';
 import { arch, oval, polyline, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, leafInward } from '../../kits/door.ts';
-import { barkLip, trunk } from '../../kits/frames/trunk.ts';
+import { barkLip, barkMarks, trunk } from '../../kits/frames/trunk.ts';
 import { fireflyForestView } from '../../kits/views/fireflyForestView.ts';
 import { tuft } from '../../kits/views/land.ts';
 import { foliage, type Puff } from '../../matter/foliage.ts';
@@ -19,6 +19,8 @@ interface Palette {
   leaf: string;
   crown: string;
   cap: string;
+  /** Marks across the bark, where it has any. */
+  marks?: string;
 }
 
 const OPENING: Box = [90, 284, 204, DOOR_HEIGHT - 284];
@@ -53,12 +55,13 @@ export const treeDoor = defineDoor<Palette>({
   seed: 91,
   palettes: {
     oak: { bark: '#8a6244', leaf: '#b5563c', crown: '#5c9a48', cap: '#c8403a' },
-    birch: { bark: '#d8d0c0', leaf: '#3f7f98', crown: '#d9a83c', cap: '#b5653a' },
+    birch: { bark: '#d8d0c0', leaf: '#3f7f98', crown: '#d9a83c', cap: '#b5653a', marks: '#4a3f3c' },
     willow: { bark: '#7d7390', leaf: '#8a4f8f', crown: '#4fa08c', cap: '#5a78c8' },
   },
   draw(ink, palette, isOpened) {
     const opening = arch(...OPENING, RISE);
     trunk(ink, opening, palette.bark);
+    if (palette.marks) barkMarks(ink, palette.marks);
     if (isOpened) fireflyForestView(ink, opening, OPENING);
     leafInward(ink, isOpened, { box: OPENING, opening, angle: 70 }, () =>
       ink.clip(opening, () => drawLeaf(ink, palette.leaf)),

@@ -21,10 +21,31 @@ const FURROWS = [
   curve('M70 560C74 640 66 710 58 770'),
   curve('M316 580C312 650 320 720 330 772'),
 ];
+/** Middle and half width. */
+const MARKS = [
+  [84, 196, 20],
+  [288, 226, 24],
+  [122, 262, 14],
+  [62, 330, 15],
+  [326, 440, 13],
+  [60, 570, 14],
+  [330, 620, 15],
+  [328, 520, 10],
+  [256, 176, 13],
+  [56, 690, 16],
+] as const;
 const KNOTS: readonly Point[] = [
   [66, 470],
   [322, 350],
 ];
+
+/** The dark marks across pale bark. */
+export function barkMarks(ink: Ink, color: string): void {
+  for (const [x, y, w] of MARKS) {
+    const mark = curve(`M${x - w} ${y}Q${x} ${y - 9} ${x + w} ${y}Q${x} ${y + 7} ${x - w} ${y}Z`);
+    ink.draw(mark, { fill: color, opacity: 0.85 });
+  }
+}
 
 /** A living trunk that fills the door's canvas around an opening, its roots spread at the foot. */
 export function trunk(ink: Ink, opening: Path, color: Color): void {
@@ -52,12 +73,13 @@ function drawKnot(ink: Ink, [cx, cy]: Point, color: Color): void {
   ink.draw(oval(cx, cy, 6, 10), { fill: tone.deep });
 }
 
-/** The rolled edge that bark grows around a hole. */
+/** The rolled edge that bark grows around a hole; it stays open at the foot. */
 export function barkLip(ink: Ink, opening: Path, color: Color): void {
   const tone = ramp(color);
-  ink.draw(opening, { stroke: tone.line, width: 34 });
-  ink.draw(opening, { stroke: tone.base, width: 24 });
-  ink.draw(opening, { stroke: tone.shade, width: 9, opacity: 0.8, move: [4, 4] });
-  ink.draw(opening, { stroke: tone.hi, width: 4.5, opacity: 0.65, move: [-5, -5] });
-  ink.draw(opening, { stroke: tone.dark, width: 2.5, opacity: 0.6, move: [1, 0] });
+  const edge = opening.filter(({ command }) => command !== 'Z');
+  ink.draw(edge, { stroke: tone.line, width: 34 });
+  ink.draw(edge, { stroke: tone.base, width: 24 });
+  ink.draw(edge, { stroke: tone.shade, width: 9, opacity: 0.8, move: [4, 4] });
+  ink.draw(edge, { stroke: tone.hi, width: 4.5, opacity: 0.65, move: [-5, -5] });
+  ink.draw(edge, { stroke: tone.dark, width: 2.5, opacity: 0.6, move: [1, 0] });
 }

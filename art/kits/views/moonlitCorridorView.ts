@@ -25,7 +25,6 @@ export function moonlitCorridorView(ink: Ink, opening: Path, box: Box): void {
     wallJoints(ink, corridor, { courses: 9, blocks: 3 }, WALL);
     flagJoints(ink, corridor, 4, 4, FLOOR);
     farCourses(ink, farEnd(corridor));
-    cellDoors(ink, corridor);
     bench(ink, corridor);
     lantern(ink, pointIn(corridor, 0.9, 0.34, 0.55), box[2] * 0.06);
     const window = barredWindow(ink, farEnd(corridor));
@@ -64,20 +63,6 @@ function bench(ink: Ink, corridor: Corridor): void {
     at(0.12, 0.885, 0.76),
   );
   ink.draw(edge, wood);
-}
-
-/** Dark doorways along the left wall. */
-function cellDoors(ink: Ink, corridor: Corridor): void {
-  for (const depth of [0.22, 0.68]) {
-    const [near, far] = [depth, depth + 0.24];
-    const at = (share: number, down: number) => pointIn(corridor, 0, down, share);
-    const doorway = polygon(at(near, 0.42), at(far, 0.42), at(far, 1), at(near, 1));
-    ink.draw(doorway, { fill: '#171a33', stroke: '#242848', width: 5 });
-    for (const i of range(3)) {
-      const share = near + (i + 0.7) * 0.07;
-      ink.draw([...polygon(at(share, 0.42), at(share, 1))], { stroke: '#7f88b4', width: 3 });
-    }
-  }
 }
 
 function barredWindow(ink: Ink, [x, y, w, h]: Box): Box {

@@ -22,7 +22,7 @@ export function starTowerView(ink: Ink, opening: Path, box: Box, magic: string):
     glow(ink, ...at(0.2, 0.3), w * 0.8, '#6a5ae0', 0.5);
     glow(ink, ...at(0.8, 0.62), w * 0.8, '#e07ac8', 0.45);
     stars(ink, [...at(0, 0), w, box[3] * 0.7], 64);
-    ringedPlanet(ink, at(0.74, 0.2), w * 0.085);
+    ringedPlanet(ink, at(0.8, 0.15), w * 0.078);
     glow(ink, ...at(0.64, 0.4), w * 0.5, magic, 0.55);
     for (const [across, down, size] of [
       [0.2, 0.93, 0.7],

@@ -25,10 +25,10 @@ export function sunsetSeaView(ink: Ink, opening: Path, box: Box, wood: string): 
     });
     drawClouds(ink, box);
     drawSea(ink, box);
-    drawIsland(ink, at(0.16, HORIZON + 0.005), w);
+    drawIsland(ink, at(0.44, HORIZON + 0.004), w * 0.62);
     drawSail(ink, at(0.86, HORIZON + 0.025), w * 0.0024);
     for (const [across, down, size] of [
-      [0.3, 0.3, 15],
+      [0.62, 0.3, 14],
       [0.44, 0.26, 11],
       [0.76, 0.22, 12],
     ] as const)

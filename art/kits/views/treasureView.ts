@@ -42,7 +42,7 @@ export function treasureView(ink: Ink, opening: Path, box: Box, accent: string):
         pointIn(corridor, 0.9, 1, 0.55),
         pointIn(corridor, 0.1, 1, 0.55),
       ] as const;
-      lightShaft(ink, { corners: beam, color: '#fff0b0', opacity: 0.28, angle: 90 });
+      lightShaft(ink, { corners: beam, color: '#fff0b0', opacity: 0.2, angle: 90 });
       for (const [across, down, size] of [
         [0.3, 0.88, 11],
         [0.78, 0.83, 13],
