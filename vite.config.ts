@@ -21,7 +21,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     include: [
       '{core,game,src,local,art,functions/src,seeds,tools}/**/*.test.{ts,tsx}',
-      'tests/{house,bench,bridge,contract,deploy,hostile,lan,rules}/**/*.test.ts',
+      'tests/{house,bench,bridge,contract,crash,deploy,hostile,lan,rules}/**/*.test.ts',
     ],
   },
 });
