@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DOOR_BAY, STAGE_HEIGHT, STAGE_WIDTH } from '../kits/room.ts';
-import { render } from '../render.ts';
+import { render, renderPixels } from '../render.ts';
 import { backgrounds } from './library.ts';
 
 const SIZE = { width: 320, height: 180 };
@@ -34,6 +34,12 @@ describe.each(backgrounds.map((background) => ({ id: background.entry.id, backgr
         const isClear = left + width <= x || left >= x + w || top + height <= y || top >= y + h;
         expect(isClear, `${left} ${top} ${width} ${height}`).toBe(true);
       }
+    });
+
+    it('has two moods or more, and each differs from each', async () => {
+      const looks = await Promise.all(moods.map((mood) => renderPixels(background.drawSvg(mood), SIZE)));
+      expect(new Set(looks.map(({ data }) => data.toString('base64'))).size).toBe(moods.length);
+      expect(moods.length).toBeGreaterThanOrEqual(2);
     });
 
     it('refuses a mood it lacks', () => {

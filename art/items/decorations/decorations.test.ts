@@ -1,0 +1,4 @@
+import { describeItems } from '../../testing/describeItems.ts';
+import { decorations } from './decorations.ts';
+
+describeItems(decorations);

@@ -1,0 +1,4 @@
+import { describeItems } from '../../testing/describeItems.ts';
+import { storage } from './storage.ts';
+
+describeItems(storage);

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Item } from '../defineItem.ts';
+import type { Pixels } from '../render.ts';
+import { itemPixels } from './itemPixels.ts';
+import { type Look, likenessOfLines, likenessOfSilhouettes, lookOf } from './likeness.ts';
+
+const MOST_BYTES = 90_000;
+/** Alpha of 255 that counts as drawn; the last breath of a shadow may reach the edge. */
+const OPAQUE = 40;
+/** From this on two silhouettes are the same to the eye. All doors share the frame's, tall boxes each other's. */
+const SAME_SILHOUETTE = 0.9;
+/** Things of one silhouette must differ in their lines; doors share the kit's frame, and so more lines than others. */
+const MOST_ALIKE = { door: 0.8, other: 0.5 };
+
+/** What holds for every drawing of a tag, and for any two of them. */
+export function describeItems(items: readonly Item[]): void {
+  describe.each(items.map((item) => ({ id: item.entry.id, item })))('$id', ({ item }) => describeItem(item));
+  it('no two look alike', async () => {
+    const looks = await Promise.all(items.map(closedLook));
+    expect(
+      pairsOf(looks)
+        .filter(isAlike)
+        .map(([one, other]) => `${one.id} and ${other.id}`),
+    ).toEqual([]);
+  });
+}
+
+function describeItem(item: Item): void {
+  const colors = Object.keys(item.entry.variants);
+  const pictures = colors.flatMap((color) => item.states.map((state) => ({ color, state })));
+
+  it.each(pictures)(
+    '$color $state renders, and nothing opaque touches its edge',
+    async ({ color, state }) => {
+      const pixels = await itemPixels(item, color, state);
+      const isDoor = item.entry.tag === 'Doors';
+      expect(edgeAlpha(pixels, !isDoor)).toBeLessThan(OPAQUE);
+      expect(pixels.data.some((value) => value > 200)).toBe(true);
+    },
+  );
+
+  it.each(pictures)('$color $state is the same text each time, small and plain', ({ color, state }) => {
+    const svg = item.drawSvg(color, state);
+    expect(item.drawSvg(color, state)).toBe(svg);
+    expect(Buffer.byteLength(svg)).toBeLessThan(MOST_BYTES);
+    expect(svg).not.toMatch(/<filter|<text|<image|NaN|undefined|Infinity/);
+  });
+
+  it('has three colours or more, and each differs from each', async () => {
+    expect(colors.length).toBeGreaterThanOrEqual(3);
+    for (const [one, other] of pairsOf(colors)) {
+      const [a, b] = [await itemPixels(item, one, 'default'), await itemPixels(item, other, 'default')];
+      expect(difference(a, b), `${one} and ${other}`).toBeGreaterThan(0.02);
+    }
+  });
+
+  it.each(item.states.includes('opened') ? colors : [])(
+    'P5 %s opened differs from default on the same canvas',
+    async (color) => {
+      const [closed, opened] = [item.drawSvg(color, 'default'), item.drawSvg(color, 'opened')];
+      expect(viewBoxOf(opened)).toBe(viewBoxOf(closed));
+      const [a, b] = [await itemPixels(item, color, 'default'), await itemPixels(item, color, 'opened')];
+      expect(difference(a, b)).toBeGreaterThan(0.02);
+    },
+  );
+
+  it('its hit box lies within the picture', () => {
+    const { hitBox } = item.entry;
+    expect(Math.min(hitBox.x, hitBox.y)).toBeGreaterThanOrEqual(0);
+    expect(hitBox.x + hitBox.width).toBeLessThanOrEqual(100);
+    expect(hitBox.y + hitBox.height).toBeLessThanOrEqual(100);
+    expect(hitBox.width * hitBox.height).toBeGreaterThan(2500);
+  });
+
+  it('refuses a colour it lacks', () => {
+    expect(() => item.drawSvg('no such colour', 'default')).toThrow(RangeError);
+  });
+}
+
+interface NamedLook {
+  id: string;
+  isDoor: boolean;
+  look: Look;
+}
+
+async function closedLook(item: Item): Promise<NamedLook> {
+  const [color = ''] = Object.keys(item.entry.variants);
+  const look = lookOf(await itemPixels(item, color, 'default'));
+  return { id: item.entry.id, isDoor: item.entry.tag === 'Doors', look };
+}
+
+function isAlike([one, other]: readonly [NamedLook, NamedLook]): boolean {
+  const most = one.isDoor ? MOST_ALIKE.door : MOST_ALIKE.other;
+  if (likenessOfSilhouettes(one.look, other.look) < SAME_SILHOUETTE) return false;
+  return likenessOfLines(one.look, other.look) > most;
+}
+
+function pairsOf<Thing>(things: readonly Thing[]): [Thing, Thing][] {
+  return things.flatMap((one, i) => things.slice(i + 1).map((other): [Thing, Thing] => [one, other]));
+}
+
+/** The highest alpha along the picture's edge; the bottom edge only where asked for. */
+function edgeAlpha({ width, height, data }: Pixels, withBottom: boolean): number {
+  const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3] ?? 0;
+  let most = 0;
+  for (let x = 0; x < width; x++) most = Math.max(most, alpha(x, 0), withBottom ? alpha(x, height - 1) : 0);
+  for (let y = 0; y < height; y++) most = Math.max(most, alpha(0, y), alpha(width - 1, y));
+  return most;
+}
+
+/** The share of pixels that differ visibly. */
+function difference({ data: a }: Pixels, { data: b }: Pixels): number {
+  let differing = 0;
+  for (let i = 0; i < a.length; i += 4) {
+    let distance = 0;
+    for (let c = i; c < i + 4; c++) distance += Math.abs((a[c] ?? 0) - (b[c] ?? 0));
+    if (distance > 40) differing++;
+  }
+  return differing / (a.length / 4);
+}
+
+function viewBoxOf(svg: string): string | undefined {
+  return /viewBox="([^"]+)"/.exec(svg)?.[1];
+}
