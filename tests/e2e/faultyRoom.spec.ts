@@ -11,7 +11,7 @@ function dropItemConfigs(dataDir: string, path: string): void {
   const document = store.get(path);
   if (!document) throw new Error(`${path} is not stored.`);
   const { itemConfigs: _dropped, ...fields } = document.fields;
-  store.commit(new Map([[path, { ...document, fields }]]));
+  store.apply(new Map([[path, { ...document, fields }]]));
   database.close();
 }
 
