@@ -1,5 +1,6 @@
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { CommitClock } from './CommitClock.ts';
+import { DocumentCache } from './DocumentCache.ts';
 import {
   type Changes,
   childPath,
@@ -11,6 +12,12 @@ import {
 } from './StoredDocument.ts';
 import type { Fields } from './values/value.ts';
 
+/** Which version of a document is stored. */
+interface VersionRow {
+  path: string;
+  update_time: string;
+}
+
 interface DocumentRow {
   path: string;
   fields: string;
@@ -18,9 +25,10 @@ interface DocumentRow {
   update_time: string;
 }
 
-/** The documents in SQLite. */
+/** The documents in SQLite. Those read lately are parsed once for each version. */
 export class DocumentStore implements DocumentReader {
   readonly clock: CommitClock;
+  readonly #cache = new DocumentCache();
   readonly #statements: ReturnType<typeof prepareStatements>;
 
   constructor(database: LocalDatabase) {
@@ -29,12 +37,12 @@ export class DocumentStore implements DocumentReader {
   }
 
   get(path: string): StoredDocument | undefined {
-    const row = this.#statements.get.get(path) as DocumentRow | undefined;
-    return row && toDocument(row);
+    const row = this.#statements.getVersion.get(path) as VersionRow | undefined;
+    return row && this.#read(row);
   }
 
   scan(scope: Scope): readonly StoredDocument[] {
-    return this.#scanRows(scope).map(toDocument);
+    return this.#scanVersions(scope).flatMap((row) => this.#read(row) ?? []);
   }
 
   /** The ids of the collections directly beneath a document or, for '', of the root. */
@@ -54,6 +62,7 @@ export class DocumentStore implements DocumentReader {
   /** The rows were replaced under it, as a restore does: it looks again. */
   reload(): void {
     this.clock.advanceTo(this.#readClock());
+    this.#cache.clear();
   }
 
   /** Makes the changes; they are on disk when the CommitQueue says so in whose work this was called. */
@@ -69,16 +78,31 @@ export class DocumentStore implements DocumentReader {
     return (this.#statements.readClock.get() as { last_micros: number }).last_micros;
   }
 
-  #put({ path, fields, createTime, updateTime }: StoredDocument): void {
+  #put(document: StoredDocument): void {
+    const { path, fields, createTime, updateTime } = document;
     const placed = [path, collectionOf(path), collectionIdOf(path)];
-    this.#statements.put.run(...placed, JSON.stringify(fields), createTime, updateTime);
+    const text = JSON.stringify(fields);
+    this.#statements.put.run(...placed, text, createTime, updateTime);
+    this.#cache.keep(document, text.length);
   }
 
-  #scanRows({ parent, collectionId, allDescendants }: Scope): DocumentRow[] {
+  #read({ path, update_time }: VersionRow): StoredDocument | undefined {
+    return this.#cache.get(path, update_time) ?? this.#parse(path);
+  }
+
+  #parse(path: string): StoredDocument | undefined {
+    const row = this.#statements.get.get(path) as DocumentRow | undefined;
+    if (row === undefined) return undefined;
+    const document = toDocument(row);
+    this.#cache.keep(document, row.fields.length);
+    return document;
+  }
+
+  #scanVersions({ parent, collectionId, allDescendants }: Scope): VersionRow[] {
     const { inCollection, inGroup, inRange } = this.#statements;
-    if (!allDescendants) return inCollection.all(childPath(parent, collectionId ?? '')) as DocumentRow[];
-    if (collectionId === undefined) return inRange.all(...rangeBeneath(parent)) as DocumentRow[];
-    return inGroup.all(collectionId, ...rangeBeneath(parent)) as DocumentRow[];
+    if (!allDescendants) return inCollection.all(childPath(parent, collectionId ?? '')) as VersionRow[];
+    if (collectionId === undefined) return inRange.all(...rangeBeneath(parent)) as VersionRow[];
+    return inGroup.all(collectionId, ...rangeBeneath(parent)) as VersionRow[];
   }
 
   #collectionsBeneath(parent: string): readonly string[] {
@@ -88,14 +112,13 @@ export class DocumentStore implements DocumentReader {
 }
 
 function prepareStatements(database: LocalDatabase) {
-  const columns = 'path, fields, create_time, update_time';
+  const versions = 'SELECT path, update_time FROM documents';
   return {
-    get: database.prepare(`SELECT ${columns} FROM documents WHERE path = ?`),
-    inCollection: database.prepare(`SELECT ${columns} FROM documents WHERE collection = ?`),
-    inGroup: database.prepare(
-      `SELECT ${columns} FROM documents WHERE collection_id = ? AND path >= ? AND path < ?`,
-    ),
-    inRange: database.prepare(`SELECT ${columns} FROM documents WHERE path >= ? AND path < ?`),
+    get: database.prepare('SELECT path, fields, create_time, update_time FROM documents WHERE path = ?'),
+    getVersion: database.prepare(`${versions} WHERE path = ?`),
+    inCollection: database.prepare(`${versions} WHERE collection = ?`),
+    inGroup: database.prepare(`${versions} WHERE collection_id = ? AND path >= ? AND path < ?`),
+    inRange: database.prepare(`${versions} WHERE path >= ? AND path < ?`),
     pathsInRange: database.prepare('SELECT path FROM documents WHERE path >= ? AND path < ?'),
     collectionsInRange: database.prepare(
       'SELECT DISTINCT collection FROM documents WHERE path >= ? AND path < ?',
