@@ -1,12 +1,11 @@
 import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, settle, solid, spill } from '../../ink/light.ts';
-import { linear } from '../../ink/paint.ts';
-import { type Box, curve, type Point, polar } from '../../ink/path.ts';
-import { arch, oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { type Box, curve, type Point } from '../../ink/path.ts';
+import { arch, oval, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
+import { anchor, porthole, shipWheel } from '../../kits/hardware/shipFittings.ts';
 import { sunsetSeaView } from '../../kits/views/sunsetSeaView.ts';
-import { glass } from '../../matter/glass.ts';
 import { hinge, keyhole, knob, plate, rivets } from '../../matter/metal.ts';
 import { rope } from '../../matter/rope.ts';
 import { board, fieldedPanel, planks } from '../../matter/wood.ts';
@@ -42,7 +41,7 @@ export const shipDoor = defineDoor<Palette>({
     drawFrame(ink, palette);
     ink.draw(opening, { stroke: ramp(palette.frame).line, width: 6 });
     drawRopes(ink);
-    shipWheel(ink, [192, 62], palette);
+    shipWheel(ink, [192, 62], palette.frame, palette.metal);
     if (isOpened) spill(ink, 192, 430, 214, 360, '#ffb878', 0.36);
   },
 });
@@ -81,7 +80,7 @@ function drawLeaf(ink: Ink, palette: Palette, isOpened: boolean): void {
   planks(ink, OPENING, 6, leaf, { density: 0.7, strength: 0.45, vary: 0.02 });
   settle(ink, rect(...OPENING), 0.3, 0.4);
   fieldedPanel(ink, [x + 40, y + 420, w - 80, 216], leaf);
-  drawAnchor(ink, [192, y + 524], metal);
+  anchor(ink, [192, y + 524], metal);
   porthole(ink, PORTHOLE, metal);
   castShadow(ink, oval(x + w - 36, y + 342, 24), { dx: 3, dy: 6, blur: 4, opacity: 0.4 });
   plate(ink, rect(x + w - 54, y + 306, 36, 84, 16), metal, { width: 4.5 });
@@ -89,43 +88,6 @@ function drawLeaf(ink: Ink, palette: Palette, isOpened: boolean): void {
   keyhole(ink, [x + w - 36, y + 360], 5);
   if (isOpened) return;
   for (const top of [190, 420, 640]) hinge(ink, [x + 9, top], 52, metal, 15);
-}
-
-function porthole(ink: Ink, [cx, cy]: Point, metal: string): void {
-  castShadow(ink, oval(cx, cy, 84), { dx: 4, dy: 9, blur: 7, opacity: 0.5 });
-  plate(ink, oval(cx, cy, 84), metal, { bevel: 7 });
-  ink.draw(oval(cx, cy, 60), { stroke: ramp(metal).dark, width: 4, opacity: 0.8 });
-  rivets(
-    ink,
-    range(10).map((i) => polar(cx, cy, 71, i * 36 - 72)),
-    6.5,
-    metal,
-  );
-  const pane = oval(cx, cy, 55);
-  ink.draw(pane, {
-    fill: linear(90, '#7a7fc0', ['#f7a878', 0.5], ['#ffd890', 0.56], ['#5f78b0', 0.57], '#33518f'),
-  });
-  ink.draw(oval(cx + 12, cy + 1, 13, 11), { fill: '#fff3c0', opacity: 0.9 });
-  ink.clip(pane, () => ink.draw(rect(cx - 56, cy + 7, 112, 60), { fill: linear(90, '#7f86b8', '#2f4a88') }));
-  glass(ink, pane, [cx - 55, cy - 55, 110, 110], {
-    top: '#e8f6ff',
-    bottom: '#8fb8d8',
-    opacity: 0.25,
-    shine: 0.6,
-  });
-}
-
-function drawAnchor(ink: Ink, [cx, cy]: Point, metal: string): void {
-  const anchor = curve(
-    `M${cx - 7} ${cy - 52}L${cx + 7} ${cy - 52}L${cx + 7} ${cy - 34}L${cx + 30} ${cy - 34}L${cx + 30} ${cy - 21}L${cx + 7} ${cy - 21}` +
-      `L${cx + 7} ${cy + 44}C${cx + 26} ${cy + 40} ${cx + 38} ${cy + 30} ${cx + 42} ${cy + 14}L${cx + 31} ${cy + 20}L${cx + 50} ${cy - 12}L${cx + 60} ${cy + 22}L${cx + 52} ${cy + 17}` +
-      `C${cx + 46} ${cy + 42} ${cx + 26} ${cy + 60} ${cx} ${cy + 68}C${cx - 26} ${cy + 60} ${cx - 46} ${cy + 42} ${cx - 52} ${cy + 17}L${cx - 60} ${cy + 22}L${cx - 50} ${cy - 12}L${cx - 31} ${cy + 20}L${cx - 42} ${cy + 14}` +
-      `C${cx - 38} ${cy + 30} ${cx - 26} ${cy + 40} ${cx - 7} ${cy + 44}L${cx - 7} ${cy - 21}L${cx - 30} ${cy - 21}L${cx - 30} ${cy - 34}L${cx - 7} ${cy - 34}Z`,
-  );
-  castShadow(ink, anchor, { dx: 4, dy: 7, blur: 4, opacity: 0.45 });
-  plate(ink, anchor, metal, { bevel: 4, width: 4 });
-  ink.draw(oval(cx, cy - 62, 12), { stroke: ramp(metal).line, width: 12 });
-  ink.draw(oval(cx, cy - 62, 12), { stroke: ramp(metal).light, width: 5.5 });
 }
 
 /** Ropes along the posts, made fast under the beam. */
@@ -144,25 +106,4 @@ function drawRopes(ink: Ink): void {
     );
     for (const y of [112, 678]) solid(ink, rect(x - 15, y - 12, 30, 24, 8), ROPE, { width: 4, bevel: 4 });
   }
-}
-
-function shipWheel(ink: Ink, [cx, cy]: Point, { frame, metal }: Palette): void {
-  for (const i of range(8)) {
-    const spoke = polygon(
-      [cx - 5, cy - 10],
-      [cx + 5, cy - 10],
-      [cx + 6.5, cy - 66],
-      [cx, cy - 73],
-      [cx - 6.5, cy - 66],
-    );
-    ink.at([cx, cy], () => ink.at([-cx, -cy], () => solid(ink, spoke, frame, { bevel: 3, width: 4 })), {
-      turn: i * 45,
-    });
-  }
-  ink.draw(oval(cx, cy, 43), { stroke: ramp(frame).line, width: 24 });
-  ink.draw(oval(cx, cy, 43), { stroke: ramp(frame).light, width: 15 });
-  ink.draw(oval(cx, cy, 43), { stroke: ramp(frame).hi, width: 3.5, opacity: 0.6, move: [-2, -3] });
-  ink.draw(oval(cx, cy, 43), { stroke: metal, width: 3.5 });
-  plate(ink, oval(cx, cy, 18), metal, { width: 4.5, bevel: 4 });
-  knob(ink, [cx, cy], 8, metal);
 }

@@ -2,8 +2,9 @@ import { type Color, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, settle, solid, spill } from '../../ink/light.ts';
 import { type Box, curve, joinPaths, type Point, polar } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect, toothed } from '../../ink/shapes.ts';
+import { oval, polyline, range, rect, toothed } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, frameShadow } from '../../kits/door.ts';
+import { guardianMask } from '../../kits/frames/guardianMask.ts';
 import { mortar, stoneJambs } from '../../kits/frames/stoneFrame.ts';
 import { slideLeaf } from '../../kits/motions/slideLeaf.ts';
 import { waterfallView } from '../../kits/views/waterfallView.ts';
@@ -75,7 +76,7 @@ export const templeDoor = defineDoor<Palette>({
       );
     }
     ink.draw(opening, { stroke: ramp(palette.stone).line, width: 7 });
-    drawMask(ink, palette);
+    guardianMask(ink, [192, 152], palette.slab, palette.paint);
     drawVines(ink, palette.vine);
     if (isOpened) spill(ink, 192, 490, 206, 310, '#eaffd0', 0.34);
   },
@@ -142,45 +143,6 @@ function drawDisc(ink: Ink, { stone, slab, paint }: Palette, isOpened: boolean):
   plate(ink, toothed(cx, cy, 26, 38, 8, 4), GOLD, { bevel: 4, width: 4 });
   ink.draw(oval(cx, cy, 19), { fill: ramp(GOLD).shade, stroke: ramp(GOLD).line, width: 3 });
   keyhole(ink, [cx, cy - 7], 7);
-}
-
-/** The guardian of the temple, cut from square forms. */
-function drawMask(ink: Ink, { slab, paint }: Palette): void {
-  const [cx, cy] = [192, 152];
-  const tone = ramp(slab);
-  const face = curve(
-    `M${cx - 74} ${cy - 50}L${cx + 74} ${cy - 50}L${cx + 80} ${cy + 14}L${cx + 56} ${cy + 54}L${cx - 56} ${cy + 54}L${cx - 80} ${cy + 14}Z`,
-  );
-  castShadow(ink, face, { dx: 4, dy: 8, blur: 6, opacity: 0.5 });
-  solid(ink, face, slab, { bevel: 7 });
-  for (const side of [-1, 1]) {
-    recess(ink, rect(cx + side * 38 - 21, cy - 30, 42, 32, 5), paint, { depth: 5 });
-    solid(ink, rect(cx + side * 38 - 9, cy - 24, 18, 20, 4), GOLD, { bevel: 3, width: 3.5 });
-    solid(
-      ink,
-      polygon(
-        [cx + side * 14, cy - 34],
-        [cx + side * 70, cy - 46],
-        [cx + side * 70, cy - 35],
-        [cx + side * 14, cy - 24],
-      ),
-      slab,
-      { bevel: 3, width: 3.5 },
-    );
-    ink.draw(oval(cx + side * 98, cy, 15), { fill: ramp(paint).base, stroke: tone.line, width: 4 });
-    plate(ink, oval(cx + side * 98, cy, 7), GOLD, { width: 3, bevel: 2 });
-  }
-  solid(ink, polygon([cx - 9, cy - 16], [cx + 9, cy - 16], [cx + 17, cy + 12], [cx - 17, cy + 12]), slab, {
-    bevel: 4,
-    width: 3.5,
-  });
-  recess(ink, rect(cx - 46, cy + 20, 92, 25, 6), '#4a2c30', { depth: 5 });
-  for (const i of range(6))
-    ink.draw(rect(cx - 42 + i * 14.3, cy + 20, 12, i % 5 ? 11 : 18, 2), {
-      fill: '#f0e6cc',
-      stroke: tone.line,
-      width: 2.5,
-    });
 }
 
 function drawVines(ink: Ink, color: string): void {

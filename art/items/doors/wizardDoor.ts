@@ -1,8 +1,8 @@
-import { type Color, mix, ramp } from '../../color.ts';
+import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, settle, spill } from '../../ink/light.ts';
+import { castShadow, settle, spill } from '../../ink/light.ts';
 import { type Box, curve, movePath, type Path, type Point, polar } from '../../ink/path.ts';
-import { ngon, oval, polyline, range, rect, soft } from '../../ink/shapes.ts';
+import { ngon, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
 import {
   mortar,
@@ -11,6 +11,7 @@ import {
   pointedVoussoirs,
   stoneJambs,
 } from '../../kits/frames/stoneFrame.ts';
+import { crystal, rune } from '../../kits/hardware/runes.ts';
 import { reveal } from '../../kits/reveal.ts';
 import { starTowerView } from '../../kits/views/starTowerView.ts';
 import { hinge, keyhole, plate } from '../../matter/metal.ts';
@@ -38,12 +39,6 @@ const STARS: readonly (readonly [Point, number])[] = [
   [[122, 556], 15],
   [[196, 612], 22],
   [[256, 664], 15],
-];
-const RUNES = [
-  'M-9 14L-9 -14L9 -4L-9 4',
-  'M0 15L0 -15M-10 -6L0 -15L10 -6M-8 6L8 6',
-  'M-9 -14L9 14M9 -14L-9 14M0 -14L0 14',
-  'M-8 14L-8 -14L8 14L8 -14',
 ];
 
 export const wizardDoor = defineDoor<Palette>({
@@ -81,47 +76,8 @@ function drawFrame(ink: Ink, { stone, metal, magic }: Palette): void {
     [[x - 28, y], i],
     [[x + w + 28, y], i + 1],
   ]);
-  for (const [at, sign] of runes) drawRune(ink, at, sign, magic);
-  drawCrystal(ink, [192, 56], metal, magic);
-}
-
-function drawRune(ink: Ink, at: Point, sign: number, magic: string, scale = 1): void {
-  const path = curve(RUNES[sign % RUNES.length] ?? 'M0 0').map(({ command, points }) => ({
-    command,
-    points: points.map(([x, y]): Point => [at[0] + x * scale, at[1] + y * scale]),
-  }));
-  glow(ink, ...at, 30 * scale, magic, 0.6);
-  ink.draw(path, { stroke: ramp(magic).deep, width: 8 * scale, cap: 'round', opacity: 0.8 });
-  ink.draw(path, { stroke: mix(magic, '#ffffff', 0.45), width: 4.2 * scale, cap: 'round' });
-}
-
-/** The key stone: a crystal in a metal setting. */
-function drawCrystal(ink: Ink, [cx, cy]: Point, metal: string, magic: string): void {
-  const setting = soft(
-    [
-      [cx, cy - 54],
-      [cx + 36, cy - 6],
-      [cx, cy + 56],
-      [cx - 36, cy - 6],
-    ],
-    10,
-  );
-  castShadow(ink, setting, { dx: 4, dy: 8, blur: 6, opacity: 0.5 });
-  plate(ink, setting, metal, { bevel: 5 });
-  const tone = ramp(magic);
-  const [top, right, foot, left]: [Point, Point, Point, Point] = [
-    [cx, cy - 38],
-    [cx + 23, cy - 6],
-    [cx, cy + 38],
-    [cx - 23, cy - 6],
-  ];
-  const facet = (points: readonly Point[], fill: string): void => ink.draw(soft(points, 1), { fill });
-  facet([top, right, foot, left], tone.base);
-  facet([top, [cx, cy - 6], left], tone.hi);
-  facet([[cx, cy - 6], right, foot], tone.dark);
-  facet([left, [cx, cy - 6], foot], tone.light);
-  ink.draw(soft([top, right, foot, left], 2), { stroke: tone.line, width: 3.5 });
-  glow(ink, cx, cy - 8, 44, magic, 0.45);
+  for (const [at, sign] of runes) rune(ink, at, sign, magic);
+  crystal(ink, [192, 56], metal, magic);
 }
 
 function drawLeaf(ink: Ink, { leaf, metal, magic }: Palette, isOpened: boolean): void {
@@ -163,8 +119,8 @@ function runeLock(ink: Ink, metal: string, magic: string): void {
   const [cx, cy] = LOCK;
   castShadow(ink, oval(cx, cy, 44), { dx: 3, dy: 7, blur: 5, opacity: 0.5 });
   plate(ink, oval(cx, cy, 44), metal, { bevel: 4, width: 4.5 });
-  ink.draw(oval(cx, cy, 34), { fill: ramp('#1d1f4a' as Color).base, stroke: ramp(metal).line, width: 3 });
-  for (const i of range(6)) drawRune(ink, polar(cx, cy, 25, i * 60 - 90), i, magic, 0.36);
+  ink.draw(oval(cx, cy, 34), { fill: '#1d1f4a', stroke: ramp(metal).line, width: 3 });
+  for (const i of range(6)) rune(ink, polar(cx, cy, 25, i * 60 - 90), i, magic, 0.36);
   plate(ink, ngon(cx, cy, 15, 6), metal, { bevel: 2, width: 3 });
   keyhole(ink, [cx, cy - 4], 4.6);
 }

@@ -5,6 +5,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, curve, type Path, type Point } from '../../ink/path.ts';
 import { arch, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { placesIn } from './place.ts';
+import { roundTower } from './roundTower.ts';
 import { cloud } from './sky.ts';
 
 export interface Courtyard {
@@ -53,40 +54,18 @@ function drawKeep(ink: Ink, box: Box, stone: Color, banner: Color): void {
   const w = box[2] * (right - left);
   const h = box[3] * (foot - top);
   const outline = { stroke: tone.shade, width: 2.5 };
-  drawTower(ink, at(0.5, 0.3), box[2] * 0.17, at(0, top)[1] + 10, stone, banner);
+  roundTower(ink, at(0.5, 0.3), box[2] * 0.17, at(0, top)[1] + 10, stone, banner);
   ink.draw(rect(x, y, w, h), { fill: linear(0, tone.hi, [tone.light, 0.5], tone.base), ...outline });
   for (const i of range(5))
     ink.draw(rect(x + i * w * 0.215, y - unit * 5, w * 0.14, unit * 7), { fill: tone.hi, ...outline });
   for (const share of [0, 1])
-    drawTower(ink, at(left + (right - left) * share, 0.36), box[2] * 0.15, at(0, foot)[1], stone, banner);
+    roundTower(ink, at(left + (right - left) * share, 0.36), box[2] * 0.15, at(0, foot)[1], stone, banner);
   ink.draw(arch(x + w * 0.33, y + h * 0.55, w * 0.34, h * 0.45), {
     fill: linear(90, tone.deep, tone.dark),
     ...outline,
   });
   for (const share of [0.34, 0.56])
     ink.draw(arch(x + w * share, y + h * 0.18, w * 0.11, h * 0.2), { fill: tone.dark });
-}
-
-/** A round tower under a cone with a pennant. */
-function drawTower(ink: Ink, [cx, top]: Point, w: number, foot: number, stone: Color, banner: Color): void {
-  const tone = ramp(stone);
-  const roof = ramp(banner);
-  const peak = top - w * 1.5;
-  ink.draw(rect(cx - w / 2, top, w, foot - top), {
-    fill: linear(0, tone.light, [tone.hi, 0.3], [tone.light, 0.6], tone.shade),
-    stroke: tone.shade,
-    width: 2.5,
-  });
-  ink.draw(arch(cx - w * 0.12, top + w * 0.5, w * 0.24, w * 0.55), { fill: tone.dark });
-  ink.draw(polygon([cx - w * 0.68, top], [cx, peak], [cx + w * 0.68, top]), {
-    fill: linear(0, roof.light, [roof.base, 0.4], roof.dark),
-    stroke: roof.dark,
-    width: 2.5,
-  });
-  ink.draw(polyline([cx, peak], [cx, peak - w * 0.6]), { stroke: tone.dark, width: 2.5 });
-  ink.draw(polygon([cx, peak - w * 0.6], [cx + w * 0.62, peak - w * 0.4], [cx, peak - w * 0.2]), {
-    fill: roof.base,
-  });
 }
 
 /** A wall along the court, in perspective, with its banners. */
