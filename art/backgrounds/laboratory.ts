@@ -19,7 +19,7 @@ import {
 import { elementChart } from './parts/elementChart.ts';
 import { enamelLamp, enamelLampBounds } from './parts/enamelLamp.ts';
 import { fumeHood, fumeHoodBounds } from './parts/fumeHood.ts';
-import { microscope, still, tubeRack } from './parts/glassware.ts';
+import { microscope, still, tubeRack } from '../kits/glassware.ts';
 import { labBench } from './parts/labBench.ts';
 import { dropPipe, levelPipe } from './parts/pipes.ts';
 

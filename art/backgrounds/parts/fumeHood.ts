@@ -5,7 +5,7 @@ import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { roundBar } from '../../matter/metal.ts';
-import { beaker, conicalFlask, roundFlask } from './glassware.ts';
+import { beaker, conicalFlask, roundFlask } from '../../kits/glassware.ts';
 
 const DUCT = 96;
 const STEEL = '#a8aebc';

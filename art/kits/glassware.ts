@@ -1,10 +1,10 @@
-import { mix, ramp } from '../../color.ts';
-import type { Ink } from '../../ink/Ink.ts';
-import { glow, solid } from '../../ink/light.ts';
-import { linear, type Paint } from '../../ink/paint.ts';
-import { type Box, curve, movePath, type Path, type Point } from '../../ink/path.ts';
-import { oval, polyline, range, rect, soft } from '../../ink/shapes.ts';
-import { roundBar } from '../../matter/metal.ts';
+import { mix, ramp } from '../color.ts';
+import type { Ink } from '../ink/Ink.ts';
+import { glow, solid } from '../ink/light.ts';
+import { linear, type Paint } from '../ink/paint.ts';
+import { type Box, curve, movePath, type Path, type Point } from '../ink/path.ts';
+import { oval, polyline, range, rect, soft } from '../ink/shapes.ts';
+import { roundBar } from '../matter/metal.ts';
 
 const EDGE = '#3a4c5e';
 const STEEL = '#8d95a4';
