@@ -35,8 +35,8 @@ export const castleGate = defineDoor<Palette>({
   seed: 31,
   palettes: {
     crimson: { stone: '#98949f', wood: '#8a5a33', banner: '#b9383a' },
-    azure: { stone: '#c4ab84', wood: '#6e4a30', banner: '#2f66b0' },
-    forest: { stone: '#757a84', wood: '#7b6a58', banner: '#3f8a4f' },
+    azure: { stone: '#c4ab84', wood: '#a06c3e', banner: '#2f66b0' },
+    forest: { stone: '#757a84', wood: '#5f8256', banner: '#3f8a4f' },
   },
   draw(ink, palette, isOpened) {
     const opening = arch(...OPENING, RISE);
