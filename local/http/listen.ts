@@ -4,7 +4,7 @@ import { HOST } from '../config.ts';
 import { StartError } from '../StartError.ts';
 
 /** How long open requests may take to end when the server closes, in milliseconds. */
-const CLOSE_GRACE = 2000;
+const CLOSE_GRACE = 5000;
 
 /**
  * Opens a port and answers its number; 0 picks a free one. On loopback, unless told.
@@ -17,7 +17,7 @@ export function listen(server: Server, port: number, host = HOST): Promise<numbe
   });
 }
 
-/** Takes no more requests, lets the open ones end, and cuts off what is still open after two seconds. */
+/** Takes no more connections, lets the open requests end, and cuts off what is still open after five seconds. */
 export function closeServer(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();
   const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE);
@@ -27,6 +27,8 @@ export function closeServer(server: Server): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
+    // A client that keeps its connection would go on sending requests over it.
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   });
 }
 

@@ -1,0 +1,49 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const addressesSchema = v.object({ origin: v.string(), port: v.number(), firestoreHost: v.string() });
+
+/** Where a running server is reached: by browsers, and by the Admin SDK's Firestore. */
+export type Addresses = v.InferOutput<typeof addressesSchema>;
+
+/** A server in a process of its own that can be killed. */
+export class CrashServer {
+  readonly #child: ChildProcessByStdio<null, Readable, null>;
+  readonly #exited: Promise<unknown>;
+
+  constructor(dataFolder: string) {
+    const program = fileURLToPath(new URL('server.ts', import.meta.url));
+    this.#child = spawn(process.execPath, ['--import', 'tsx', program, dataFolder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#exited = once(this.#child, 'exit');
+  }
+
+  /** Waits until it answers. @throws when it ends before that */
+  async ready(): Promise<Addresses> {
+    for await (const line of createInterface({ input: this.#child.stdout })) {
+      const addresses = v.safeParse(v.pipe(v.string(), v.parseJson(), addressesSchema), line);
+      if (addresses.success) return addresses.output;
+    }
+    throw new Error('The server ended before it was ready.');
+  }
+
+  signal(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void {
+    this.#child.kill(signal);
+  }
+
+  async kill(): Promise<void> {
+    this.signal('SIGKILL');
+    await this.#exited;
+  }
+
+  /** Waits for its end and answers the exit code; null when a signal ended it. */
+  async exitCode(): Promise<number | null> {
+    await this.#exited;
+    return this.#child.exitCode;
+  }
+}

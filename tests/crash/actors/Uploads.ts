@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
+import { webpBytes } from '../../../local/testing/webpBytes.ts';
+import type { Actor, Breach, Site } from './Actor.ts';
+
+/** Sends one file over the browser's protocol. */
+export type SendFile = (address: string, name: string, bytes: Buffer) => Promise<void>;
+
+interface Sent {
+  name: string;
+  digest: string;
+  isAcknowledged: boolean;
+}
+
+/** So many uploads go to each name, one over the other. */
+const SAME_NAME = 3;
+
+/** Uploads pictures: each name has to give the bytes that were acknowledged last, or those that were just on their way. */
+export class Uploads implements Actor {
+  readonly name: string;
+  readonly #send: SendFile;
+  readonly #sizeOf: () => number;
+  #sent: Sent[] = [];
+  #made = 0;
+  acknowledged = 0;
+
+  /** @param sizeOf bytes of the next picture */
+  constructor(name: string, send: SendFile, sizeOf: () => number) {
+    this.name = name;
+    this.#send = send;
+    this.#sizeOf = sizeOf;
+  }
+
+  async step({ origin }: Site): Promise<void> {
+    const name = `${this.name}/${Math.floor(this.#made / SAME_NAME)}.webp`;
+    const bytes = this.#picture();
+    const sent = { name, digest: digestOf(bytes), isAcknowledged: false };
+    this.#sent.push(sent);
+    await this.#send(addressOf(origin), name, bytes);
+    sent.isAcknowledged = true;
+    this.acknowledged++;
+  }
+
+  async check({ origin }: Site): Promise<readonly Breach[]> {
+    const names = new Set(this.#sent.map(({ name }) => name));
+    const breaches = await Promise.all([...names].map((name) => this.#checkName(origin, name)));
+    this.#sent = [];
+    // The next round begins a new name, so that this one's history is over.
+    this.#made += SAME_NAME;
+    return breaches.flat();
+  }
+
+  async #checkName(origin: string, name: string): Promise<readonly Breach[]> {
+    const sent = this.#sent.filter((upload) => upload.name === name);
+    const last = sent.findLastIndex(({ isAcknowledged }) => isAcknowledged);
+    const answer = await fetch(`${addressOf(origin)}/${encodeURIComponent(name)}?alt=media`);
+    if (answer.status === 404) return last < 0 ? [] : [{ kind: 'lost', what: name }];
+    const digest = digestOf(Buffer.from(await answer.arrayBuffer()));
+    const expected = sent.slice(Math.max(last, 0));
+    return expected.some((upload) => upload.digest === digest) ? [] : [{ kind: 'half', what: name }];
+  }
+
+  /** No two are alike, so that each is known by its bytes. */
+  #picture(): Buffer {
+    const bytes = webpBytes(this.#sizeOf());
+    bytes.writeUInt32LE(this.#made++, bytes.length - 4);
+    return bytes;
+  }
+}
+
+function addressOf(origin: string): string {
+  return `${origin}/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o`;
+}
+
+function digestOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

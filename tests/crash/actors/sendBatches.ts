@@ -1,0 +1,40 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  increment,
+  setLogLevel,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
+import type { SendBatch } from './Batches.ts';
+
+/** As the app does: one commit of the browser's SDK, with a transform in it. */
+export const sendFromBrowser: SendBatch = async ({ port }, paths, counter, id) => {
+  // A commit that finds no server would be logged with all its documents.
+  setLogLevel('silent');
+  const app = initializeApp({ projectId: DEFAULT_PROJECT_ID, apiKey: 'local' }, crypto.randomUUID());
+  try {
+    const firestore = getFirestore(app);
+    connectFirestoreEmulator(firestore, '127.0.0.1', port);
+    const batch = writeBatch(firestore);
+    for (const path of paths) batch.set(doc(firestore, path), { batch: id, text: 'x'.repeat(200) });
+    batch.set(doc(firestore, counter), { count: increment(1) }, { merge: true });
+    await batch.commit();
+  } finally {
+    await deleteApp(app);
+  }
+};
+
+/** As the functions do: a transaction of the Admin SDK that reads what it changes. */
+export const sendFromServer: SendBatch = async ({ admin }, paths, counter, id) => {
+  await admin.runTransaction(
+    async (transaction) => {
+      const count = Number((await transaction.get(admin.doc(counter))).get('count') ?? 0);
+      for (const path of paths) transaction.set(admin.doc(path), { batch: id });
+      transaction.set(admin.doc(counter), { count: count + 1 });
+    },
+    { maxAttempts: 1 },
+  );
+};

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { listNamedFiles, readWhole } from '../../local/backup/contents.ts';
+import { openDataFolder } from '../../local/openDataFolder.ts';
+import type { Breach } from './actors/Actor.ts';
+
+/** Looks through a closed data folder: every object's file is whole, and there is no file that nothing names. */
+export async function checkFolder(root: string): Promise<readonly Breach[]> {
+  const { database, files, close } = openDataFolder(root);
+  const named = listNamedFiles(database);
+  const uploads = database.prepare('SELECT file FROM storage_uploads WHERE file IS NOT NULL').pluck().all();
+  const breaches: Breach[] = [];
+  for (const object of named) {
+    if ((await readWhole(join(files.root, object.file), object)) === null)
+      breaches.push({ kind: 'half', what: `files/${object.file}` });
+  }
+  const known = new Set<unknown>([...named.map(({ file }) => file), ...uploads]);
+  for (const file of files.list()) {
+    if (!known.has(file)) breaches.push({ kind: 'left', what: `files/${file}` });
+  }
+  close();
+  return breaches;
+}

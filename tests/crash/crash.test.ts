@@ -1,0 +1,14 @@
+import { afterAll, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { crashRounds } from './crashRounds.ts';
+import { describeReport } from './describeReport.ts';
+
+const { folder, remove } = makeTemporaryFolder();
+afterAll(remove);
+
+it('keeps what it acknowledged through ten kills, and no half of anything (DESIGN §3)', async () => {
+  const report = await crashRounds(folder, 10, 1);
+  console.log(describeReport(report));
+  expect(report.breaches).toEqual([]);
+  for (const [name, count] of Object.entries(report.acknowledged)) expect(count, name).toBeGreaterThan(0);
+}, 120_000);

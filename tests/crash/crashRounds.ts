@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
+import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
+import { adminFirestore } from '../../local/firestore/testing/startTestFirestore.ts';
+import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import type { Actor, Breach, Site } from './actors/Actor.ts';
+import { Batches } from './actors/Batches.ts';
+import { Plays } from './actors/Plays.ts';
+import { sendFromBrowser, sendFromServer } from './actors/sendBatches.ts';
+import { sendInPieces, sendWhole } from './actors/sendFiles.ts';
+import { Uploads } from './actors/Uploads.ts';
+import { CrashServer } from './CrashServer.ts';
+import { checkFolder } from './checkFolder.ts';
+import { createDice } from './createDice.ts';
+
+export interface CrashReport {
+  rounds: number;
+  /** Acknowledged writes by who made them. */
+  acknowledged: Readonly<Record<string, number>>;
+  breaches: readonly Breach[];
+  /** Milliseconds from each start after a kill until the server answered. */
+  restarts: readonly number[];
+}
+
+const ROOM = 'crash-room';
+/** Milliseconds that the server works before it is killed. */
+const MAX_WORK = 700;
+/** Milliseconds for answers that were on their way when the server was killed. */
+const LATE_ANSWERS = 200;
+
+/**
+ * Starts a server, writes to it in every way there is at once, kills it at a random moment, starts it again on the same
+ * data folder and compares; so many times. Some are killed while they start or end.
+ * @param seed the same rounds of waiting for the same seed; what the machine makes of them differs
+ */
+export async function crashRounds(dataFolder: string, rounds: number, seed: number): Promise<CrashReport> {
+  const dice = createDice(seed);
+  const actors = createActors(dice);
+  const breaches: Breach[] = [];
+  const restarts: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    if (dice() < 0.2) await killWhileStarting(dataFolder, dice() * 1500);
+    const { server, site, milliseconds } = await start(dataFolder);
+    if (round === 0) await publishRoom(site);
+    else restarts.push(milliseconds);
+    for (const actor of actors) breaches.push(...(await actor.check(site)));
+    if (round < rounds) await workAndKill(server, site, actors, dice);
+    else await endInOrder(server, site);
+  }
+  breaches.push(...(await checkFolder(dataFolder)));
+  const acknowledged = Object.fromEntries(actors.map((actor) => [actor.name, actor.acknowledged]));
+  return { rounds, acknowledged, breaches, restarts };
+}
+
+function createActors(dice: () => number): readonly Actor[] {
+  return [
+    new Batches('browser-1', sendFromBrowser),
+    new Batches('browser-2', sendFromBrowser),
+    new Batches('admin', sendFromServer),
+    new Uploads('whole', sendWhole, () => 1000 + Math.floor(dice() * 40_000)),
+    new Uploads('pieces', sendInPieces, () => 300_000 + Math.floor(dice() * 400_000)),
+    new Plays('player-1', ROOM),
+    new Plays('player-2', ROOM),
+  ];
+}
+
+async function start(dataFolder: string): Promise<{ server: CrashServer; site: Site; milliseconds: number }> {
+  const begun = performance.now();
+  const server = new CrashServer(dataFolder);
+  const addresses = await server.ready();
+  const milliseconds = performance.now() - begun;
+  return { server, site: { ...addresses, admin: connectAdmin(addresses.firestoreHost) }, milliseconds };
+}
+
+/** The SDK reads the environment when it makes its client; without the second it looks for a Google machine. */
+function connectAdmin(host: string) {
+  process.env.FIRESTORE_EMULATOR_HOST = host;
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const app = requireAdminSdk().initializeApp({ projectId: DEFAULT_PROJECT_ID }, `crash-${host}`);
+  const firestore = adminFirestore.getFirestore(app);
+  firestore.settings({ host, ssl: false });
+  return firestore;
+}
+
+async function publishRoom({ admin }: Site): Promise<void> {
+  const room = createTestRoom({ isPublished: true });
+  await admin.doc(`rooms/${ROOM}`).set({ ...room, publishedVersion: 1 });
+  await admin.doc(`rooms/${ROOM}/versions/1`).set(room);
+}
+
+async function killWhileStarting(dataFolder: string, after: number): Promise<void> {
+  const server = new CrashServer(dataFolder);
+  await sleep(after);
+  await server.kill();
+}
+
+async function workAndKill(
+  server: CrashServer,
+  site: Site,
+  actors: readonly Actor[],
+  dice: () => number,
+): Promise<void> {
+  let isOver = false;
+  const works = actors.map(async (actor) => {
+    while (!isOver) await actor.step(site);
+  });
+  // An actor stops where it gets no answer. Handled at once, or Node would take it for nobody's.
+  const settled = Promise.allSettled(works);
+  await sleep(50 + dice() * MAX_WORK);
+  if (dice() < 0.2) {
+    server.signal('SIGTERM');
+    await sleep(dice() * 50);
+  }
+  await server.kill();
+  isOver = true;
+  // The Admin SDK looks for the server for a minute. Ending it would make it reject what nobody waits for any more.
+  await Promise.race([settled, sleep(LATE_ANSWERS)]);
+}
+
+async function endInOrder(server: CrashServer, { admin }: Site): Promise<void> {
+  await admin.terminate();
+  server.signal('SIGTERM');
+  const code = await server.exitCode();
+  if (code !== 0) throw new Error(`The server ended with exit code ${code}.`);
+}

@@ -1,0 +1,17 @@
+/** `npm run crash`: two hundred rounds of writes and `kill -9`, or as many as are asked for: `npm run crash -- 20 7` (seed 7). */
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { crashRounds } from './crashRounds.ts';
+import { describeReport } from './describeReport.ts';
+
+async function run(rounds: number, seed: number): Promise<void> {
+  const { folder, remove } = makeTemporaryFolder();
+  const report = await crashRounds(folder, rounds, seed);
+  for (const { kind, what } of report.breaches) console.log(`${kind}: ${what}`);
+  console.log(describeReport(report));
+  remove();
+  // Clients of killed servers may still be looking for them.
+  process.exit(report.breaches.length > 0 ? 1 : 0);
+}
+
+const [rounds = '200', seed = '1'] = process.argv.slice(2);
+await run(Number(rounds), Number(seed));

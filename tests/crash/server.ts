@@ -1,0 +1,22 @@
+/**
+ * The server of the crash test, in a process of its own: the real backend with the real functions, over the data folder
+ * that it is given. It prints its addresses once it is ready. Rules are open: what they say is proved elsewhere.
+ */
+import { resolve } from 'node:path';
+import { startBackend } from '../../local/startBackend.ts';
+import { closeOnSignals } from '../../tools/serve/closeOnSignals.ts';
+import type { Addresses } from './CrashServer.ts';
+
+const backend = await startBackend({
+  dataFolder: process.argv[2] ?? '',
+  port: 0,
+  rules: { firestore: 'tests/contract/firestore.rules', storage: 'tests/contract/storage.rules' },
+  functionsEntry: resolve('functions/src/index.ts'),
+});
+closeOnSignals(backend.close);
+const addresses: Addresses = {
+  origin: backend.origin,
+  port: backend.port,
+  firestoreHost: process.env.FIRESTORE_EMULATOR_HOST ?? '',
+};
+console.log(JSON.stringify(addresses));

@@ -1,0 +1,81 @@
+import { existsSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { type Addresses, CrashServer } from './CrashServer.ts';
+
+let folder: string;
+let remove: () => void;
+let server: CrashServer;
+let addresses: Addresses;
+
+beforeEach(async () => {
+  ({ folder, remove } = makeTemporaryFolder());
+  server = new CrashServer(folder);
+  addresses = await server.ready();
+});
+afterEach(async () => {
+  await server.kill();
+  remove();
+});
+
+/** A sign-up of which the half has been sent. */
+async function beginSignUp(): Promise<{ finish: () => void; status: Promise<number> }> {
+  const slow = request(`${addresses.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
+    method: 'POST',
+    headers: { 'content-length': 64 },
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    slow.once('response', (response) => resolve(response.resume().statusCode ?? 0));
+    slow.once('error', reject);
+  });
+  status.catch(() => {});
+  await new Promise((resolve) => slow.write('{"email":"ada@example.com",', resolve));
+  await sleep(100);
+  return { finish: () => slow.end('"password":"correct horse"}'.padEnd(37)), status };
+}
+
+function isServing(): Promise<boolean> {
+  return fetch(`${addresses.origin}/__local/health`, { headers: { connection: 'close' } }).then(
+    () => true,
+    () => false,
+  );
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'lets a request end at a %s, takes no new ones, and leaves all in the one database file',
+  async (signal) => {
+    const { finish, status } = await beginSignUp();
+    server.signal(signal);
+    await expect.poll(isServing, { timeout: 4000 }).toBe(false);
+    finish();
+    expect(await status).toBe(200);
+    expect(await server.exitCode()).toBe(0);
+    expect(statSync(join(folder, 'database.sqlite-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+    expect(existsSync(join(folder, 'server.json'))).toBe(false);
+  },
+);
+
+it('waits for a request that never ends no longer than a few seconds', async () => {
+  const { status } = await beginSignUp();
+  const begun = performance.now();
+  server.signal('SIGTERM');
+  expect(await server.exitCode()).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(20_000);
+  await expect(status).rejects.toThrow();
+});
+
+it('ends at once at a second signal, and takes one that comes along with the first for the same', async () => {
+  const { status } = await beginSignUp();
+  server.signal('SIGINT');
+  server.signal('SIGINT');
+  await expect.poll(isServing, { timeout: 4000 }).toBe(false);
+  await sleep(400);
+  const begun = performance.now();
+  server.signal('SIGINT');
+  expect(await server.exitCode()).toBe(1);
+  expect(performance.now() - begun).toBeLessThan(1000);
+  await expect(status).rejects.toThrow();
+});
