@@ -41,6 +41,18 @@ it('keeps the 20 versions it met last and reads the others again', async () => {
   expect(await loadName(2)).toBe('as changed');
 });
 
+it('reads a version once for all who ask at the same time', async () => {
+  await store(30, 'as stored');
+  const rooms = await Promise.all([1, 2, 3].map(() => loadVersion(deps.db, 'study', 30)));
+  expect(new Set(rooms).size).toBe(1);
+});
+
+it('asks again for what could not be read', async () => {
+  await expect(loadName(31)).rejects.toMatchObject({ status: 404 });
+  await store(31, 'as stored');
+  expect(await loadName(31)).toBe('as stored');
+});
+
 it('SPEC 5 knows no version that is missing', async () => {
   await expect(loadName(99)).rejects.toMatchObject({
     status: 404,

@@ -7,17 +7,19 @@ import { readRoom } from './readRoom.ts';
 /** Rooms go up to 900 kB; these many fit an instance's memory. */
 const KEPT_VERSIONS = 20;
 
-const caches = new WeakMap<Firestore, Map<string, Room>>();
+const caches = new WeakMap<Firestore, Map<string, Promise<Room>>>();
 
 /**
- * The room as it was published. A version never changes, so an instance keeps the ones it met last.
- * Errors: notFound with SPEC §5's text.
+ * The room as it was published. A version never changes, so an instance keeps the ones it met last; a class that opens
+ * a room at the same moment waits for one reading of it. Errors: notFound with SPEC §5's text.
  */
 export async function loadVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
   const cache = cacheOf(db);
   const key = `${roomId}/${version}`;
-  const room = cache.get(key) ?? (await readVersion(db, roomId, version));
+  const room = cache.get(key) ?? readVersion(db, roomId, version);
   keep(cache, key, room);
+  // What failed is asked for again the next time.
+  room.catch(() => cache.delete(key));
   return room;
 }
 
@@ -27,14 +29,14 @@ async function readVersion(db: Firestore, roomId: string, version: number): Prom
   return readRoom(stored.data()).room;
 }
 
-function cacheOf(db: Firestore): Map<string, Room> {
-  const cache = caches.get(db) ?? new Map<string, Room>();
+function cacheOf(db: Firestore): Map<string, Promise<Room>> {
+  const cache = caches.get(db) ?? new Map<string, Promise<Room>>();
   caches.set(db, cache);
   return cache;
 }
 
 /** A map remembers the order of insertion: the one used longest ago comes first. */
-function keep(cache: Map<string, Room>, key: string, room: Room): void {
+function keep(cache: Map<string, Promise<Room>>, key: string, room: Promise<Room>): void {
   cache.delete(key);
   cache.set(key, room);
   const [oldest] = cache.keys();

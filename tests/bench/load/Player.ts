@@ -46,8 +46,8 @@ export class Player {
   /** Takes turns until it is over, thinking for 0.2 to 1 second between them or, with `isHasty`, not at all. */
   async play(isOver: () => boolean, isHasty = false): Promise<void> {
     while (!isOver()) {
-      await this.#takeTurn();
       if (!isHasty) await think(200 + ((this.#turns * 137) % 800));
+      await this.#takeTurn();
     }
     this.#connection.close();
   }
