@@ -21,6 +21,7 @@ export function createSeedTarget(
     },
     createAccount: (account) => createAccount(sdk.getAuth(app), account),
     createLockedAccount: (name) => createLockedAccount(sdk.getAuth(app), name),
+    handOver: (roomId, creatorId) => handOver(firestore, roomId, creatorId),
     storeCover: async (roomId, room) => {
       // Drawing takes long to load, and a folder is seeded only once.
       const { drawCover } = await import('./drawCover.ts');
@@ -36,6 +37,18 @@ export function createSeedTarget(
   };
 }
 
+async function handOver(firestore: Firestore, roomId: string, creatorId: string): Promise<boolean> {
+  const room = await firestore.doc(`rooms/${roomId}`).get();
+  if (room.get('isPublished') !== true) return false;
+  const version = `rooms/${roomId}/versions/${room.get('publishedVersion')}`;
+  const batch = firestore.batch();
+  for (const path of [`rooms/${roomId}`, `summary/${roomId}`, version])
+    batch.update(firestore.doc(path), { creatorId });
+  await batch.commit();
+  return true;
+}
+
+type Firestore = ReturnType<AdminSdk['getFirestore']>;
 type AdminAuth = ReturnType<AdminSdk['getAuth']>;
 
 async function createAccount(auth: AdminAuth, account: DemoAccount): Promise<string> {
