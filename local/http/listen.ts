@@ -5,6 +5,8 @@ import { StartError } from '../StartError.ts';
 
 /** How long open requests may take to end when the server closes, in milliseconds. */
 const CLOSE_GRACE = 5000;
+/** Milliseconds. */
+const SWEEP_INTERVAL = 50;
 
 /**
  * Opens a port and answers its number; 0 picks a free one. On loopback, unless told.
@@ -21,14 +23,16 @@ export function listen(server: Server, port: number, host = HOST): Promise<numbe
 export function closeServer(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();
   const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE);
+  // A client keeps its connection after a request that was under way: it would hold the end up, or send more over it.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL);
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   return new Promise((resolve) => {
     server.close(() => {
       clearTimeout(cutOff);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();
-    // A client that keeps its connection would go on sending requests over it.
-    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   });
 }
 
