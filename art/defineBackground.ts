@@ -46,7 +46,15 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
     { uri: backgroundUri(id, mood), ambient },
   ]);
   return {
-    entry: { id, name, theme, moods: Object.fromEntries(moods), collection, is_active: true },
+    entry: {
+      id,
+      name,
+      theme,
+      moods: Object.fromEntries(moods),
+      moodOrder: Object.keys(design.moods),
+      collection,
+      is_active: true,
+    },
     furniture: design.furniture,
     drawSvg: (mood) => {
       const chosen = design.moods[mood];

@@ -110,6 +110,7 @@ function entryOf<Palette>(facts: ItemFacts<Palette>, canvas: Item['canvas']): It
     hitBox: hitBoxOf(facts.hitBox ?? [0, 0, ...size], canvas, margin),
     defaultPosition: positionOf(stand, size, canvas, margin),
     variants: Object.fromEntries(colors.map((color) => [color, variantOf(id, color, opens)])),
+    colorOrder: colors,
     isContainer: facts.isContainer ?? false,
     isLockable: facts.isLockable ?? false,
     collection: facts.collection ?? 'basic',

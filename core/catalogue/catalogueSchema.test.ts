@@ -18,6 +18,16 @@ describe('parseCatalogueEntry', () => {
     ).toEqual(['Anvil', 'Zither', chestEntry.name]);
   });
 
+  it('takes the colours in their own order, whatever order the map comes in', () => {
+    const [first, second] = Object.entries(chestEntry.variants);
+    if (!first || !second) throw new Error('The chest has two colours');
+    const shuffled = { ...chestEntry, variants: Object.fromEntries([second, first]) };
+    const parsed = parseCatalogueEntry(shuffled);
+    expect(parsed.ok && Object.keys(parsed.value.variants)).toEqual([first[0], second[0]]);
+    const partly = parseCatalogueEntry({ ...shuffled, colorOrder: ['gone', first[0]] });
+    expect(partly.ok && partly.value.colorOrder).toEqual([first[0], second[0]]);
+  });
+
   it.each([
     ['order', -1],
     ['tag', 'Weapons'],
@@ -36,6 +46,12 @@ describe('parseCatalogueEntry', () => {
 describe('parseBackgroundEntry', () => {
   it('reads an entry', () => {
     expect(parseBackgroundEntry(backgroundEntry)).toEqual({ ok: true, value: backgroundEntry });
+  });
+
+  it('takes the moods in their own order, whatever order the map comes in', () => {
+    const moods = { dusk: { uri: '/dusk.webp', ambient: '#aaaaaa' }, ...backgroundEntry.moods };
+    const parsed = parseBackgroundEntry({ ...backgroundEntry, moods, moodOrder: ['warm', 'dusk'] });
+    expect(parsed.ok && Object.keys(parsed.value.moods)).toEqual(['warm', 'dusk']);
   });
 
   it('refuses one without moods and a light that is no colour', () => {

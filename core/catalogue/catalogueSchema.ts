@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
-import type { Result } from '../result.ts';
+import { type Result, success } from '../result.ts';
 import {
   filledString,
   finiteNumber,
@@ -10,6 +10,7 @@ import {
   positiveNumber,
   wholeNumber,
 } from '../schemas.ts';
+import { inOrder } from './inOrder.ts';
 import {
   type Anchor,
   type BackgroundEntry,
@@ -42,6 +43,9 @@ export const variantsSchema: SchemaOf<Variants> = v.pipe(
 /** Height by width; the bounds keep a picture from becoming a hair line. */
 export const aspectSchema = v.pipe(positiveNumber, v.minValue(0.01), v.maxValue(100));
 
+/** Entries without an order of their own keep that of the map. */
+const keyOrderSchema = v.optional(v.array(filledString), []);
+
 /** Entries without a place come last. */
 const orderSchema = v.optional(wholeNumber, LAST_PLACE);
 
@@ -55,6 +59,7 @@ const itemSchema: SchemaOf<CatalogueEntry> = v.object({
   anchor: anchorSchema,
   defaultPosition: positionSchema,
   variants: variantsSchema,
+  colorOrder: keyOrderSchema,
   isContainer: v.boolean(),
   isLockable: v.boolean(),
   collection: v.string(),
@@ -69,6 +74,7 @@ const backgroundSchema: SchemaOf<BackgroundEntry> = v.object({
   name: filledString,
   theme: v.string(),
   moods: v.pipe(v.record(filledString, moodSchema), v.minEntries(1)),
+  moodOrder: keyOrderSchema,
   collection: v.string(),
   order: orderSchema,
   is_active: v.boolean(),
@@ -76,10 +82,18 @@ const backgroundSchema: SchemaOf<BackgroundEntry> = v.object({
 
 /** Reads a document of the collection `items` (SPEC §3); `id` is the document's. */
 export function parseCatalogueEntry(input: unknown): Result<CatalogueEntry, InvalidInput> {
-  return parseWith(itemSchema, input);
+  const parsed = parseWith(itemSchema, input);
+  if (!parsed.ok) return parsed;
+  const { variants, colorOrder } = parsed.value;
+  const ordered = Object.fromEntries(inOrder(variants, colorOrder));
+  return success({ ...parsed.value, variants: ordered, colorOrder: Object.keys(ordered) });
 }
 
 /** Reads a document of the collection `backgrounds`; `id` is the document's. */
 export function parseBackgroundEntry(input: unknown): Result<BackgroundEntry, InvalidInput> {
-  return parseWith(backgroundSchema, input);
+  const parsed = parseWith(backgroundSchema, input);
+  if (!parsed.ok) return parsed;
+  const { moods, moodOrder } = parsed.value;
+  const ordered = Object.fromEntries(inOrder(moods, moodOrder));
+  return success({ ...parsed.value, moods: ordered, moodOrder: Object.keys(ordered) });
 }

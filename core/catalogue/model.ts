@@ -46,6 +46,8 @@ export interface CatalogueEntry {
   defaultPosition: Position;
   /** By colour; the first one is what a new item takes. */
   variants: Variants;
+  /** The colours from the first on, since Firestore keeps no order of a map's keys. */
+  colorOrder: readonly string[];
   isContainer: boolean;
   isLockable: boolean;
   /** The pack the entry is sold in; `basic` comes with every plan. */
@@ -62,6 +64,8 @@ export interface BackgroundEntry {
   theme: string;
   /** By mood; the first one is the usual one. */
   moods: Readonly<Record<string, BackgroundMood>>;
+  /** The moods from the usual one on, since Firestore keeps no order of a map's keys. */
+  moodOrder: readonly string[];
   collection: string;
   /** Its place in the palette, the lowest first; a new room takes the first. */
   order: number;

@@ -55,6 +55,7 @@ function createEntry({ name, hue, x, y, width, aspect }: ThingLook): CatalogueEn
     isLockable: false,
     collection: 'basic',
     order: 1,
+    colorOrder: ['plain'],
     is_active: true,
   };
 }

@@ -71,3 +71,12 @@ it('keeps names that JavaScript objects are born with', () => {
   const fields = parseFields({ constructor: { booleanValue: true }, toString: { nullValue: null } });
   expect(Object.keys(fields)).toEqual(['constructor', 'toString']);
 });
+
+it('orders the fields of a map by their names, whatever order they come in', () => {
+  const map = { mapValue: { fields: { b: { nullValue: null }, a: { nullValue: null } } } };
+  const fields = parseFields({ z: map, m: { nullValue: null } });
+  expect(Object.keys(fields)).toEqual(['m', 'z']);
+  expect(JSON.stringify(fields.z)).toBe(
+    '{"mapValue":{"fields":{"a":{"nullValue":null},"b":{"nullValue":null}}}}',
+  );
+});

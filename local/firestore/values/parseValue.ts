@@ -1,4 +1,5 @@
 import { invalidArgument } from '../FirestoreError.ts';
+import { compareStrings } from './compareStrings.ts';
 import { assertWellFormed, isReservedName } from './names.ts';
 import { doubleValue, fitsInteger } from './numbers.ts';
 import { parseTimestamp } from './timestamp.ts';
@@ -33,10 +34,13 @@ export function parseValue(raw: unknown, depth = 0): Value {
   return PARSERS[kind](propertyOf(raw, kind), depth);
 }
 
-/** Parses the fields of a document or map; absent is empty. */
+/**
+ * Parses the fields of a document or map; absent is empty. They come in the order of their names: Firestore promises
+ * none, and what relied on the writer's would only break in production.
+ */
 export function parseFields(raw: unknown, depth = 0): Fields {
   if (raw === undefined || raw === null) return {};
-  const entries = Object.entries(expectObject(raw));
+  const entries = Object.entries(expectObject(raw)).sort(([a], [b]) => compareStrings(a, b));
   return Object.fromEntries(
     entries.map(([name, value]) => [parseFieldName(name), parseValue(value, depth + 1)]),
   );

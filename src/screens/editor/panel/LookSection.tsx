@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { inOrder } from '../../../../core/catalogue/inOrder.ts';
 import { DOOR_ID, type ItemState } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { SegmentField } from '../fields/SegmentField.tsx';
-import { useEditorActions } from '../session/editorContext.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -38,13 +39,16 @@ export function LookSection({ active }: { active: ActiveItem }) {
 
 function Swatches({ active: { id, item } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
+  const order = useEditor(
+    ({ catalogue }) => catalogue.items.find((entry) => entry.id === item.catalogueId)?.colorOrder,
+  );
   return (
     <Box role="group" aria-label={editorText.panel.color}>
       <Text textStyle="sm" fontWeight="600" mb="1.5" aria-hidden>
         {editorText.panel.color}
       </Text>
       <Flex gap="2" wrap="wrap">
-        {Object.entries(item.variants).map(([color, variant]) => (
+        {inOrder(item.variants, order ?? []).map(([color, variant]) => (
           <chakra.button
             key={color}
             type="button"
