@@ -79,6 +79,11 @@ describe('a server for a classroom (DESIGN §4)', () => {
     expect(attempts.filter(({ wanted }) => wanted === 'ECONNREFUSED')).toHaveLength(2);
   });
 
+  it('tells another machine no more of its health than whether it is ready', async () => {
+    const { text } = await ask(classroom, { path: '/__local/health' });
+    expect(JSON.parse(text)).toEqual({ status: 'ok' });
+  });
+
   it('goes by the names it was given', async () => {
     const headers = { host: `teacher.local:${backend.port}` };
     expect((await ask(classroom, { path: '/__local/health', headers })).status).toBe(200);
