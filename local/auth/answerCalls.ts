@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
+import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import { AuthError } from './AuthError.ts';
 
 /** `clientAddress` is the network address that the request came from. */
@@ -27,6 +28,7 @@ export const answerAuthErrors: ErrorRequestHandler = (error: unknown, _request, 
 
 function toAuthError(error: unknown): AuthError | null {
   if (error instanceof AuthError) return error;
+  if (isOutOfSpace(error)) return new AuthError('QUOTA_EXCEEDED', 'The disk of the server is full.');
   return isBadBody(error) ? new AuthError('INVALID_ARGUMENT', error.message) : null;
 }
 

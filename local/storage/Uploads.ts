@@ -43,7 +43,14 @@ export class Uploads {
 
   /** A file in one piece. Nothing of it stays if it breaks off or is refused. */
   async receive(object: NewObject, source: ByteStream, check: CheckFile): Promise<StoredObject> {
-    return this.#objects.save(object, await this.#receiveFile(object, source, check));
+    const file = await this.#receiveFile(object, source, check);
+    try {
+      return await this.#objects.save(object, file);
+    } catch (error) {
+      // On a full disk, say: the room that the bytes take is what is missing.
+      if (this.#objects.find(object.name)?.file !== file.file) await this.#files.remove(file.file);
+      throw error;
+    }
   }
 
   async #receiveFile(object: NewObject, source: ByteStream, check: CheckFile): Promise<ReceivedFile> {

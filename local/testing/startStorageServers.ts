@@ -4,6 +4,7 @@ import { createAuth } from '../auth/createAuth.ts';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
 import { openDataFolder } from '../openDataFolder.ts';
 import { createStorage } from '../storage/createStorage.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { requireSignInToWrite } from './requireSignInToWrite.ts';
 import { serveRouter, type TestServer } from './serveRouter.ts';
 
@@ -11,6 +12,7 @@ export interface StorageServers {
   client: TestServer;
   admin: TestServer;
   filesFolder: string;
+  database: LocalDatabase;
   /** The sizes in bytes of all files on the disk, of unfinished uploads too. */
   fileSizes: () => number[];
   close: () => Promise<void>;
@@ -40,6 +42,7 @@ export async function startStorageServers(folder: string, now = Date.now): Promi
     client,
     admin,
     filesFolder: data.files.root,
+    database: data.database,
     fileSizes: () => fileSizes(data.files.root),
     close: async () => {
       await Promise.all([client.close(), admin.close()]);

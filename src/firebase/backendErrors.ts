@@ -19,6 +19,7 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'auth/expired-action-code': 'linkExpired',
   'auth/invalid-action-code': 'linkUsed',
   'auth/too-many-requests': 'tooManyRequests',
+  'auth/quota-exceeded': 'serverFull',
   'auth/network-request-failed': 'offline',
   'auth/user-token-expired': 'unauthenticated',
   'permission-denied': 'permissionDenied',
@@ -27,11 +28,11 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   unavailable: 'offline',
   aborted: 'conflict',
   'failed-precondition': 'conflict',
-  'resource-exhausted': 'tooManyRequests',
+  'resource-exhausted': 'serverFull',
   'storage/unauthenticated': 'unauthenticated',
   'storage/unauthorized': 'permissionDenied',
   'storage/object-not-found': 'notFound',
-  'storage/quota-exceeded': 'tooManyRequests',
+  'storage/quota-exceeded': 'serverFull',
   'storage/retry-limit-exceeded': 'offline',
 };
 
@@ -49,6 +50,7 @@ const MESSAGES: Readonly<Record<BackendErrorCode, string>> = {
   linkExpired: 'The link has expired.',
   linkUsed: 'The link was used already, or is not whole.',
   tooManyRequests: 'That was too often. Please wait a little.',
+  serverFull: 'The server has no room left.',
   refused: 'The server refused this.',
   unknown: 'Something went wrong.',
 };

@@ -30,6 +30,8 @@ export type BackendErrorCode =
   /** A mailed link was used, replaced by what happened since, or is not whole. */
   | 'linkUsed'
   | 'tooManyRequests'
+  /** The disk or the quota behind the server is used up: nothing can be saved, all can be read. */
+  | 'serverFull'
   | 'refused'
   | 'unknown';
 

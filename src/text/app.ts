@@ -54,6 +54,7 @@ export const appText = {
     linkExpired: 'This link has expired. Ask for a new one.',
     linkUsed: 'This link was used already, or a part of it is missing.',
     tooManyRequests: 'Too many tries. Wait a minute, then try again.',
+    serverFull: 'The server has no room left to save this. Tell whoever runs it.',
     refused: 'The server refused that. Try again in a moment.',
     unknown: 'Something went wrong. Try again in a moment.',
   },

@@ -8,6 +8,7 @@ import {
   setLogLevel,
   terminate,
 } from 'firebase/firestore/lite';
+import type { LocalDatabase } from '../../store/LocalDatabase.ts';
 import { openDatabase } from '../../store/openDatabase.ts';
 import { serveRouter } from '../../testing/serveRouter.ts';
 import { makeTemporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -34,6 +35,7 @@ export interface TestFirestore {
   readonly lite: Firestore;
   /** The Admin SDK on the gRPC port. */
   readonly admin: AdminFirestore;
+  readonly database: LocalDatabase;
   readonly close: () => Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function startTestFirestore(
     await Promise.all([rest.close(), grpc.close()]);
     database.close();
   };
-  return { origin: rest.origin, lite: browser.firestore, admin: server.firestore, close };
+  return { origin: rest.origin, lite: browser.firestore, admin: server.firestore, database, close };
 }
 
 /** Starts it over a new file in a folder that goes with it. */

@@ -12,7 +12,7 @@ export const ACCOUNT_DELAY = 1000;
 /** First and longest wait, in milliseconds, before a failed save is tried again. */
 export const RETRY_DELAY = { first: 2000, longest: 60_000 } as const;
 /** Failures that pass by themselves; the others wait for the creator. */
-const PASSING: readonly BackendErrorCode[] = ['offline', 'tooManyRequests', 'unknown'];
+const PASSING: readonly BackendErrorCode[] = ['offline', 'tooManyRequests', 'serverFull', 'unknown'];
 
 export interface AutosaveOptions {
   rooms: RoomsPort;

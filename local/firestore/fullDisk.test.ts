@@ -1,0 +1,51 @@
+import { doc, getDoc, setDoc, writeBatch } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fillDisk } from '../testing/fillDisk.ts';
+import { startFreshFirestore, type TestFirestore } from './testing/startTestFirestore.ts';
+
+let firestore: TestFirestore;
+let makeRoom: () => void;
+
+beforeEach(async () => {
+  firestore = await startFreshFirestore();
+  await setDoc(doc(firestore.lite, 'rooms/kept'), { name: 'kept' });
+  makeRoom = fillDisk(firestore.database);
+});
+afterEach(() => firestore.close());
+
+const LONG = 'x'.repeat(20_000);
+
+function saveBatch(): Promise<void> {
+  const batch = writeBatch(firestore.lite);
+  batch.set(doc(firestore.lite, 'rooms/kept'), { name: 'changed' });
+  batch.set(doc(firestore.lite, 'rooms/long'), { text: LONG });
+  return batch.commit();
+}
+
+it('tells a browser that the disk is full, keeps what was there, and goes on once there is room (DESIGN §3)', async () => {
+  await expect(saveBatch()).rejects.toMatchObject({
+    code: 'resource-exhausted',
+    message: expect.stringContaining('The disk of the server is full. Nothing was written.'),
+  });
+  expect((await getDoc(doc(firestore.lite, 'rooms/kept'))).data()).toEqual({ name: 'kept' });
+  expect((await getDoc(doc(firestore.lite, 'rooms/long'))).exists()).toBe(false);
+  makeRoom();
+  await saveBatch();
+  expect((await getDoc(doc(firestore.lite, 'rooms/kept'))).data()).toEqual({ name: 'changed' });
+});
+
+it('tells the functions so at once, in transactions too: they would try again for minutes', async () => {
+  const { admin } = firestore;
+  const begun = performance.now();
+  const full = { code: 9, details: expect.stringContaining('The disk of the server is full') };
+  await expect(admin.doc('rooms/long').set({ text: LONG })).rejects.toMatchObject(full);
+  const write = admin.runTransaction(async (transaction) => {
+    await transaction.get(admin.doc('rooms/kept'));
+    transaction.set(admin.doc('rooms/long'), { text: LONG });
+  });
+  await expect(write).rejects.toMatchObject(full);
+  expect(performance.now() - begun).toBeLessThan(5000);
+  expect((await admin.doc('rooms/kept').get()).data()).toEqual({ name: 'kept' });
+  makeRoom();
+  await admin.doc('rooms/long').set({ text: LONG });
+});
