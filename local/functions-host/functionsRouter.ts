@@ -1,9 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { AuthError } from '../auth/AuthError.ts';
+import { ConcurrencyLimit } from './ConcurrencyLimit.ts';
 import type { FunctionsHost } from './FunctionsHost.ts';
 
 const BODY_LIMIT = '1mb';
+
+/**
+ * Requests that the functions handle at once, as many as one instance in production. Beyond 100 the Admin SDK opens
+ * and drops further connections all the time, which costs more than the waiting.
+ */
+const CONCURRENCY = 80;
 
 export interface FunctionsRouterOptions {
   host: FunctionsHost;
@@ -17,6 +24,7 @@ export interface FunctionsRouterOptions {
  */
 export function functionsRouter({ host, readCaller }: FunctionsRouterOptions): Router {
   const router = Router();
+  const limit = new ConcurrencyLimit(CONCURRENCY);
   router.use('/api', (request, _response, next) => {
     readCaller(request);
     next();
@@ -24,7 +32,7 @@ export function functionsRouter({ host, readCaller }: FunctionsRouterOptions): R
   router.all('/api/:name', readRawBody, parseRawBody, async (request, response, next) => {
     const run = host.find(String(request.params.name));
     if (run === undefined) return next();
-    await run(request, response);
+    await limit.run(() => run(request, response));
   });
   router.use('/api', (_request, response) => {
     response.status(404).json({ error: { code: 'notFound', message: 'No such function' } });

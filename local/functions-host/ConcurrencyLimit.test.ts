@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ConcurrencyLimit } from './ConcurrencyLimit.ts';
+
+it('lets no more in than it should, in the order of their coming, also after failures', async () => {
+  const limit = new ConcurrencyLimit(2);
+  const started: number[] = [];
+  let inside = 0;
+  let most = 0;
+  const work = (number: number) => async () => {
+    started.push(number);
+    inside += 1;
+    most = Math.max(most, inside);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    inside -= 1;
+    if (number % 2 === 1) throw new Error(`${number} fails`);
+    return number;
+  };
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 7 }, (_, number) => limit.run(work(number))),
+  );
+  expect(most).toBe(2);
+  expect(started).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+});
