@@ -1,9 +1,19 @@
+import { ITEM_TAGS, type ItemTag } from '../../core/catalogue/model.ts';
 import type { Item } from '../defineItem.ts';
+import { readImported } from '../import/readImported.ts';
 import { decorations } from './decorations/decorations.ts';
 import { doors } from './doors/doors.ts';
 import { electronics } from './electronics/electronics.ts';
 import { keys } from './keys/keys.ts';
 import { storage } from './storage/storage.ts';
 
-/** All drawings, in the order of the palette. */
-export const items: readonly Item[] = [...doors, ...keys, ...storage, ...decorations, ...electronics];
+const DRAWN: Readonly<Record<ItemTag, readonly Item[]>> = {
+  Doors: doors,
+  Keys: keys,
+  Storage: storage,
+  Decorations: decorations,
+  Electronics: electronics,
+};
+
+/** All items, drawn and dropped in, in the order of the palette. */
+export const items: readonly Item[] = ITEM_TAGS.flatMap((tag) => [...DRAWN[tag], ...readImported(tag)]);

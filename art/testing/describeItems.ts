@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ItemTag } from '../../core/catalogue/model.ts';
 import type { Item } from '../defineItem.ts';
+import { items } from '../items/library.ts';
 import type { Pixels } from '../render.ts';
 import { itemPixels } from './itemPixels.ts';
 import { type Look, likenessOfLines, likenessOfSilhouettes, lookOf } from './likeness.ts';
@@ -13,10 +15,11 @@ const SAME_SILHOUETTE = 0.9;
 const MOST_ALIKE = { door: 0.8, other: 0.5 };
 
 /** What holds for every drawing of a tag, and for any two of them. */
-export function describeItems(items: readonly Item[]): void {
-  describe.each(items.map((item) => ({ id: item.entry.id, item })))('$id', ({ item }) => describeItem(item));
+export function describeItems(tag: ItemTag): void {
+  const ofTag = items.filter(({ entry }) => entry.tag === tag);
+  describe.each(ofTag.map((item) => ({ id: item.entry.id, item })))('$id', ({ item }) => describeItem(item));
   it('no two look alike', async () => {
-    const looks = await Promise.all(items.map(closedLook));
+    const looks = await Promise.all(ofTag.map(closedLook));
     expect(
       pairsOf(looks)
         .filter(isAlike)

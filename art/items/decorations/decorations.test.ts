@@ -1,4 +1,3 @@
 import { describeItems } from '../../testing/describeItems.ts';
-import { decorations } from './decorations.ts';
 
-describeItems(decorations);
+describeItems('Decorations');

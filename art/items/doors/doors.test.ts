@@ -1,4 +1,3 @@
 import { describeItems } from '../../testing/describeItems.ts';
-import { doors } from './doors.ts';
 
-describeItems(doors);
+describeItems('Doors');

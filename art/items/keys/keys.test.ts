@@ -1,4 +1,3 @@
 import { describeItems } from '../../testing/describeItems.ts';
-import { keys } from './keys.ts';
 
-describeItems(keys);
+describeItems('Keys');

@@ -1,4 +1,3 @@
 import { describeItems } from '../../testing/describeItems.ts';
-import { storage } from './storage.ts';
 
-describeItems(storage);
+describeItems('Storage');

@@ -1,0 +1,12 @@
+import { REFUSED_PROPERTY, STYLE_PROPERTIES } from './allowed.ts';
+
+/** The paint in a `style` attribute; `fault` is told what would change the picture by what is refused. */
+export function readStyle(style: string, fault: (problem: string) => never): [name: string, value: string][] {
+  const declarations = style
+    .split(';')
+    .map((declaration) => declaration.split(':'))
+    .map(([name = '', ...rest]): [string, string] => [name.trim(), rest.join(':').trim()]);
+  for (const [name, value] of declarations)
+    if (REFUSED_PROPERTY.test(name) && value !== 'none') fault(`has the style "${name}", which is refused`);
+  return declarations.filter(([name]) => STYLE_PROPERTIES.has(name));
+}
