@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -37,7 +38,8 @@ export function setAside(data: DataFolder, target: string): Promise<Manifest> {
 async function fillTarget(data: DataFolder, target: string, takeFile: TakeFile): Promise<Manifest> {
   if (existsSync(target))
     throw new BackupError(`${target} is there already. Choose another folder for the backup.`);
-  const partial = `${target}.partial`;
+  // A name of its own: another one that was cut off, or is just being taken, must not get into this one.
+  const partial = `${target}.${randomUUID()}.partial`;
   try {
     await mkdir(join(partial, FILES_FOLDER), { recursive: true, mode: 0o700 });
     const manifest = await data.files.keepAll(() => fill(data, partial, takeFile));

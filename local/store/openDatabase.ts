@@ -1,4 +1,5 @@
 import Database from 'libsql';
+import { isOutOfSpace } from './isOutOfSpace.ts';
 import type { LocalDatabase } from './LocalDatabase.ts';
 import { migrate, readDataVersion } from './migrations/migrate.ts';
 
@@ -22,8 +23,13 @@ export function openDatabase(file: string): LocalDatabase {
   }
 }
 
-/** Closes it with all it holds in the one file, so that this can be copied as it is. */
+/** Closes it with all it holds in the one file; on a full disk the log stays beside it, and nothing is lost either. */
 export function closeDatabase(database: LocalDatabase): void {
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  database.close();
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (!isOutOfSpace(error)) throw error;
+  } finally {
+    database.close();
+  }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
@@ -76,7 +77,7 @@ async function start(dataFolder: string): Promise<{ server: CrashServer; site: S
 function connectAdmin(host: string) {
   process.env.FIRESTORE_EMULATOR_HOST = host;
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const app = requireAdminSdk().initializeApp({ projectId: DEFAULT_PROJECT_ID }, `crash-${host}`);
+  const app = requireAdminSdk().initializeApp({ projectId: DEFAULT_PROJECT_ID }, randomUUID());
   const firestore = adminFirestore.getFirestore(app);
   firestore.settings({ host, ssl: false });
   return firestore;

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { backUp } from '../../local/backup/backUp.ts';
+import { contentsOf, writerOf } from '../../local/backup/testing/keepThings.ts';
+import { openDataFolder } from '../../local/openDataFolder.ts';
+import { startStorageServers } from '../../local/testing/startStorageServers.ts';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { createDice } from './createDice.ts';
+
+const KILLS = 6;
+
+const { folder, remove } = makeTemporaryFolder();
+const root = join(folder, 'data');
+const backups = join(folder, 'backups');
+afterAll(remove);
+
+/** A backup of a folder with this many rooms and pictures. */
+async function makeBackup(name: string, count: number) {
+  const data = openDataFolder(join(folder, name));
+  const writer = writerOf(data);
+  const rooms = Array.from({ length: count }, (_, number) => `rooms/${name}-${number}`);
+  writer.commit(rooms, name.repeat(3000));
+  for (const room of rooms.slice(0, 10)) await writer.upload(`images/${room}.webp`, 2000);
+  const contents = contentsOf(data);
+  await backUp(data, join(backups, name));
+  data.close();
+  return contents;
+}
+
+/** Restores in a process of its own, and kills that at a random moment after its first restore. */
+async function restoreAndKill(milliseconds: number): Promise<void> {
+  const program = fileURLToPath(new URL('restoreForever.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program, root, backups], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit').then(() =>
+    Promise.reject(new Error('The restores ended by themselves.')),
+  );
+  await Promise.race([once(child.stdout, 'data'), exited]);
+  await sleep(milliseconds);
+  child.kill('SIGKILL');
+  await exited.catch(() => {});
+}
+
+it('leaves the old state or the new one when a restore is killed, and no file of the other (DESIGN §3)', async () => {
+  const states = [await makeBackup('a', 200), await makeBackup('b', 300)];
+  const dice = createDice(5);
+  for (let kill = 0; kill < KILLS; kill++) {
+    await restoreAndKill(dice() * 150);
+    // A start clears what a crash left.
+    await (await startStorageServers(root)).close();
+    const data = openDataFolder(root);
+    const { key: _, ...found } = contentsOf(data);
+    data.close();
+    const [a, b] = states.map(({ key: _, ...state }) => state);
+    expect([a, b]).toContainEqual(found);
+  }
+});
