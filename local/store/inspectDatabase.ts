@@ -5,7 +5,7 @@ import { DatabaseFault } from './DatabaseFault.ts';
 import type { LocalDatabase } from './LocalDatabase.ts';
 import { listTables, readDataVersion } from './migrations/migrate.ts';
 
-/** Checking every page takes half a millisecond a megabyte; beyond this size a start would have to wait for it. */
+/** Checking every page takes a millisecond a megabyte; beyond this size a start would have to wait for it. */
 const CHECKED_BYTES = 256 * 1024 * 1024;
 
 /**
