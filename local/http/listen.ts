@@ -9,10 +9,17 @@ const CLOSE_GRACE = 5000;
 const SWEEP_INTERVAL = 50;
 
 /**
+ * How long an idle connection is kept, in milliseconds: longer than a player thinks. Node takes one new connection in
+ * each turn of the event loop, so that under load connecting again takes longer than being answered.
+ */
+const KEEP_ALIVE = 30_000;
+
+/**
  * Opens a port and answers its number; 0 picks a free one. On loopback, unless told.
  * @throws StartError when it is taken or not allowed
  */
 export function listen(server: Server, port: number, host = HOST): Promise<number> {
+  server.keepAliveTimeout = KEEP_ALIVE;
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(port, error)));
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));

@@ -21,6 +21,8 @@ const READY = /^The app is ready: (http:\/\/\S+)/;
 export interface LoadServer {
   readonly origin: string;
   readonly readHealth: () => Promise<Health>;
+  /** Waits until the server has nothing to do: after a start it may still be drawing pictures. */
+  readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startLoadServer(nodeOptions: readonly string[] = []): Prom
   return {
     origin,
     readHealth: () => readHealth(origin),
+    settle: () => settle(origin),
     close: async () => {
       child.kill();
       await once(child, 'exit');
@@ -56,6 +59,23 @@ async function readOrigin(child: ChildProcess): Promise<string> {
     return origin.replace('localhost', '127.0.0.1');
   }
   throw new Error('The server ended before it was ready.');
+}
+
+/** Milliseconds. */
+const LOOK = 1000;
+const PATIENCE = 60_000;
+/** Of a processor, in one look. */
+const IDLE_SECONDS = 0.05;
+
+async function settle(origin: string): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  let before = (await readHealth(origin)).cpuSeconds;
+  while (performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    const { cpuSeconds } = await readHealth(origin);
+    if (cpuSeconds - before < IDLE_SECONDS) return;
+    before = cpuSeconds;
+  }
 }
 
 async function readHealth(origin: string): Promise<Health> {

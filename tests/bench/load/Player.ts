@@ -43,6 +43,11 @@ export class Player {
     this.#turns = number;
   }
 
+  /** Connects, as a browser has that shows the room's page already. */
+  async arrive(): Promise<void> {
+    await this.#connection.get('/__local/health');
+  }
+
   /** Takes turns until it is over, thinking for 0.2 to 1 second between them or, with `isHasty`, not at all. */
   async play(isOver: () => boolean, isHasty = false): Promise<void> {
     while (!isOver()) {

@@ -13,6 +13,7 @@ const WRITES_AIM = 0.7;
 export async function benchLoad(): Promise<void> {
   const server = await startLoadServer();
   try {
+    await server.settle();
     printLoad(`${LOAD.players} players and ${LOAD.editors} editors at once`, await runLoad(server, LOAD));
     printLoad(`${RUSH.players} players who never think`, await runLoad(server, RUSH));
     printWrites(await compareWrites(server, WRITES));

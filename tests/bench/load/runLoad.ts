@@ -34,14 +34,17 @@ export async function runLoad(server: LoadServer, plan: LoadPlan): Promise<LoadR
   const times = { startPlay: new Latencies(), act: new Latencies(), save: new Latencies() };
   const editors = await signUpEditors(server.origin, plan.editors);
   const roomIds = await listRooms(server.origin);
+  const players = Array.from(
+    { length: plan.players },
+    (_, number) => new Player(server.origin, roomIds, times, number),
+  );
+  await Promise.all(players.map((player) => player.arrive()));
   const before = await server.readHealth();
   const watch = watchHealth(server);
   const begun = performance.now();
   const isOver = () => performance.now() - begun > plan.seconds * 1000;
   await Promise.all([
-    ...Array.from({ length: plan.players }, (_, number) =>
-      new Player(server.origin, roomIds, times, number).play(isOver, plan.isHasty),
-    ),
+    ...players.map((player) => player.play(isOver, plan.isHasty)),
     ...editors.map((editor) => editor.edit(isOver, times.save)),
   ]);
   const seconds = (performance.now() - begun) / 1000;
