@@ -30,6 +30,23 @@ export function describeItems(tag: ItemTag): void {
 
 function describeItem(item: Item): void {
   const colors = Object.keys(item.entry.variants);
+  describePictures(item, colors);
+  describeDifferences(item, colors);
+
+  it('its hit box lies within the picture', () => {
+    const { hitBox } = item.entry;
+    expect(Math.min(hitBox.x, hitBox.y)).toBeGreaterThanOrEqual(0);
+    expect(hitBox.x + hitBox.width).toBeLessThanOrEqual(100);
+    expect(hitBox.y + hitBox.height).toBeLessThanOrEqual(100);
+    expect(hitBox.width * hitBox.height).toBeGreaterThan(2500);
+  });
+
+  it('refuses a colour it lacks', () => {
+    expect(() => item.drawSvg('no such colour', 'default')).toThrow(RangeError);
+  });
+}
+
+function describePictures(item: Item, colors: readonly string[]): void {
   const pictures = colors.flatMap((color) => item.states.map((state) => ({ color, state })));
 
   it.each(pictures)(
@@ -48,7 +65,9 @@ function describeItem(item: Item): void {
     expect(Buffer.byteLength(svg)).toBeLessThan(MOST_BYTES);
     expect(svg).not.toMatch(/<filter|<text|<image|NaN|undefined|Infinity/);
   });
+}
 
+function describeDifferences(item: Item, colors: readonly string[]): void {
   it('has three colours or more, and each differs from each', async () => {
     expect(colors.length).toBeGreaterThanOrEqual(3);
     for (const [one, other] of pairsOf(colors)) {
@@ -66,18 +85,6 @@ function describeItem(item: Item): void {
       expect(difference(a, b)).toBeGreaterThan(0.02);
     },
   );
-
-  it('its hit box lies within the picture', () => {
-    const { hitBox } = item.entry;
-    expect(Math.min(hitBox.x, hitBox.y)).toBeGreaterThanOrEqual(0);
-    expect(hitBox.x + hitBox.width).toBeLessThanOrEqual(100);
-    expect(hitBox.y + hitBox.height).toBeLessThanOrEqual(100);
-    expect(hitBox.width * hitBox.height).toBeGreaterThan(2500);
-  });
-
-  it('refuses a colour it lacks', () => {
-    expect(() => item.drawSvg('no such colour', 'default')).toThrow(RangeError);
-  });
 }
 
 interface NamedLook {
