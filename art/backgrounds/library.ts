@@ -1,4 +1,5 @@
 import type { BackgroundDrawing } from '../defineBackground.ts';
+import { captainsCabin } from './captainsCabin.ts';
 import { classroom } from './classroom.ts';
 import { dungeon } from './dungeon.ts';
 import { laboratory } from './laboratory.ts';
@@ -14,4 +15,5 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   classroom,
   laboratory,
   tomb,
+  captainsCabin,
 ];
