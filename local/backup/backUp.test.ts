@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DataFolder, openDataFolder } from '../openDataFolder.ts';
 import { newObject } from '../storage/settings.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+import { webpBytes } from '../testing/webpBytes.ts';
 import { BackupError } from './BackupError.ts';
 import { backUp } from './backUp.ts';
 import { sha256Of } from './contents.ts';
@@ -133,6 +135,14 @@ describe('a restore', () => {
     writeFileSync(join(data.files.root, file), 'damaged');
     await restore();
     expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('leaves no object behind of an upload that it took away while its end was checked', async () => {
+    const { id } = await writer.uploads.start(newObject('images/late.webp', {}), null, null);
+    await writer.uploads.append(id, 0, Readable.from([webpBytes(1000)]));
+    const finished = writer.uploads.finish(id, () => data.database.exec('DELETE FROM storage_uploads'));
+    await expect(finished).rejects.toThrow('No such upload');
+    expect(writer.objects.find('images/late.webp')).toBeNull();
   });
 
   it('never lets the clock of commits go back', async () => {
