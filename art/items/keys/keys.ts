@@ -1,7 +1,35 @@
 import type { Item } from '../../defineItem.ts';
+import { battery } from './battery.ts';
+import { coin } from './coin.ts';
+import { crank } from './crank.ts';
+import { fuse } from './fuse.ts';
+import { gem } from './gem.ts';
 import { houseKey } from './houseKey.ts';
 import { keyCard } from './keyCard.ts';
+import { lever } from './lever.ts';
+import { masterKey } from './masterKey.ts';
+import { padlockKey } from './padlockKey.ts';
+import { puzzlePiece } from './puzzlePiece.ts';
+import { runeStone } from './runeStone.ts';
+import { screwdriver } from './screwdriver.ts';
 import { skeletonKey } from './skeletonKey.ts';
+import { valveWheel } from './valveWheel.ts';
 
 /** All keys, in the order of the palette. */
-export const keys: readonly Item[] = [skeletonKey, houseKey, keyCard];
+export const keys: readonly Item[] = [
+  skeletonKey,
+  houseKey,
+  keyCard,
+  masterKey,
+  padlockKey,
+  coin,
+  gem,
+  runeStone,
+  puzzlePiece,
+  lever,
+  crank,
+  valveWheel,
+  screwdriver,
+  fuse,
+  battery,
+];
