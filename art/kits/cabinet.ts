@@ -1,6 +1,6 @@
 import { type Color, ramp } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
-import { castShadow, recess, SHADOW, solid } from '../ink/light.ts';
+import { castShadow, glow, recess, SHADOW, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import type { Box } from '../ink/path.ts';
 import { polygon, rect, soft } from '../ink/shapes.ts';
@@ -26,29 +26,34 @@ export interface OpenedLeaf {
   thickness: number;
   /** Degrees; over 90 the inner face shows. */
   angle: number;
+  /** Hinged on its right. */
+  isMirrored?: boolean;
 }
 
 /** A door that stands open toward the viewer, hinged on its left; `drawInside` draws its inner face flat in `box`. */
 export function leafOutward(
   ink: Ink,
-  { box, thickness, angle }: OpenedLeaf,
+  { box, thickness, angle, isMirrored = false }: OpenedLeaf,
   color: Color,
   drawInside: () => void,
 ): void {
   const [x, y, w, h] = box;
   const tone = ramp(color);
+  const side = isMirrored ? -1 : 1;
+  const hinge = isMirrored ? x + w : x;
+  const free = isMirrored ? x : x + w;
   const warp = swing({
-    hinge: x,
-    cx: x + 170,
+    hinge,
+    cx: hinge + side * 170,
     cy: y + h * 0.45,
     angle: -angle,
     distance: 1500,
-    isMirrored: false,
+    isMirrored,
   });
-  const [farX, farTop] = warp(x + w, y);
-  const [, farBottom] = warp(x + w, y + h);
-  const rim = farX - thickness * 1.15;
-  const shadow = polygon([x, y + 6], [rim, farTop + 14], [rim, farBottom + 4], [x, y + h]);
+  const [farX, farTop] = warp(free, y);
+  const [, farBottom] = warp(free, y + h);
+  const rim = farX - side * thickness * 1.15;
+  const shadow = polygon([hinge, y + 6], [rim, farTop + 14], [rim, farBottom + 4], [hinge, y + h]);
   ink.draw(shadow, { fill: SHADOW, opacity: 0.35, blur: 7, move: [6, 8] });
   const edge = polygon([farX, farTop], [farX, farBottom], [rim, farBottom - 7], [rim, farTop + 7]);
   solid(ink, edge, color, { bevel: 3, fill: linear(0, tone.light, tone.base) });
@@ -61,12 +66,14 @@ export interface Hollow {
   /** How far the back wall stands in from the sides. */
   depth: number;
   shelves: readonly number[];
+  /** The colour of a light that falls on every shelf, so that one sees where something can lie. */
+  light?: string;
 }
 
 /** The inside of an opened cabinet with its shelves (their y); `detail` adds what hangs in it. */
 export function hollow(
   ink: Ink,
-  { box, corners, depth, shelves }: Hollow,
+  { box, corners, depth, shelves, light }: Hollow,
   color: Color,
   detail?: () => void,
 ): void {
@@ -87,11 +94,21 @@ export function hollow(
     });
     const back = rect(left, top, right - left, bottom - top);
     ink.draw(back, { fill: radial(0.5, 0.6, 0.75, tone.shade, tone.deep), stroke: tone.line, width: 3 });
+    if (light) lightCompartments(ink, [left, top, right - left, bottom - top], shelves, light);
     for (const shelf of shelves) drawShelf(ink, [x, shelf, w, depth], color);
     detail?.();
     ink.draw(mouth, { stroke: '#0a0710', width: 28, opacity: 0.5, blur: 8 });
   });
   ink.draw(mouth, { stroke: tone.line });
+}
+
+/** A pool of light on the foot of each compartment, from one shelf to the next. */
+function lightCompartments(ink: Ink, [x, y, w, h]: Box, shelves: readonly number[], color: string): void {
+  const feet = [...shelves, y + h];
+  for (const [i, foot] of feet.entries()) {
+    const height = foot - (feet[i - 1] ?? y);
+    glow(ink, x + w / 2, foot - height * 0.2, w * 0.62, color, 0.5, height * 0.75);
+  }
 }
 
 function drawShelf(ink: Ink, [x, y, w, depth]: Box, color: Color): void {

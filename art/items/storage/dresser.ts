@@ -5,6 +5,7 @@ import { groundShadow, SHADOW, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
 import { arc, polygon, rect } from '../../ink/shapes.ts';
+import { pulledDrawer } from '../../kits/drawer.ts';
 import { keyhole, knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, grain, wood } from '../../matter/wood.ts';
@@ -15,12 +16,13 @@ interface Palette {
 }
 
 const BODY: Box = [24, 40, 412, 352];
-const DRAWERS: readonly Box[] = [
+const DRAWERS: readonly [Box, Box, Box] = [
   [46, 64, 368, 98],
   [46, 172, 368, 98],
   [46, 280, 368, 98],
 ];
-const TOP_DRAWER: Box = [46, 64, 368, 98];
+const [TOP_DRAWER, , LAST_DRAWER] = DRAWERS;
+const PULLED_FRONT: Box = [20, 152, 420, 122];
 
 export const dresser = defineItem<Palette>({
   id: 'dresser',
@@ -47,10 +49,9 @@ export const dresser = defineItem<Palette>({
     board(ink, BODY, palette.wood, { corners: 6, bevel: 6, strength: 0.3 });
     settle(ink, rect(...BODY, 6), 0.25);
     drawTop(ink, palette.wood);
-    const closed = isOpened ? DRAWERS.slice(1) : DRAWERS;
     for (const [x, y, w, h] of DRAWERS)
       ink.draw(rect(x - 4, y - 4, w + 8, h + 8, 6), { fill: ramp(palette.wood).deep });
-    for (const box of closed) drawDrawer(ink, box, palette);
+    for (const box of isOpened ? [LAST_DRAWER] : DRAWERS) drawDrawer(ink, box, palette);
     if (isOpened) drawPulledDrawer(ink, palette);
   },
 });
@@ -90,31 +91,9 @@ function drawPull(ink: Ink, [cx, cy]: Point, color: string): void {
   for (const side of [-25, 25]) knob(ink, [cx + side, cy - 3], 8, color);
 }
 
-/** The top drawer pulled out toward the viewer: larger, lower, and open to the look from above. */
+/** The top drawer pulled out so far that it hides the one below. */
 function drawPulledDrawer(ink: Ink, palette: Palette): void {
-  const [x, y, w, h] = TOP_DRAWER;
-  const tone = ramp(palette.wood);
-  const grown = 16;
-  const frontTop = y + 72;
-  ink.draw(rect(...TOP_DRAWER, 4), { fill: linear(90, '#120a10', tone.deep), stroke: tone.line });
-  const left = x - grown;
-  const right = x + w + grown;
-  const below = rect(left, frontTop + h, w + 2 * grown, 40);
-  ink.clip(rect(...BODY, 6), () => ink.draw(below, { fill: SHADOW, opacity: 0.6, blur: 8 }));
-  const rim = polygon(
-    [x + 6, y + 20],
-    [x + w - 6, y + 20],
-    [right - 4, frontTop + 6],
-    [left + 4, frontTop + 6],
-  );
-  ink.draw(rim, { fill: tone.light, stroke: tone.line });
-  const inside = polygon(
-    [x + 22, y + 27],
-    [x + w - 22, y + 27],
-    [right - 24, frontTop],
-    [left + 24, frontTop],
-  );
-  const lining = mix(palette.wood, '#3a2014', 0.55);
-  ink.draw(inside, { fill: linear(90, '#2a1710', lining), stroke: tone.line, width: 3.5 });
-  drawDrawer(ink, [left, frontTop, w + 2 * grown, h + 16], palette);
+  const lining = mix(palette.wood, '#f0dcb4', 0.7);
+  const drawer = { slot: TOP_DRAWER, front: PULLED_FRONT, wall: 14, depth: 18, body: palette.wood, lining };
+  pulledDrawer(ink, drawer, { front: (box) => drawDrawer(ink, box, palette) });
 }
