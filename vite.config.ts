@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const UNWATCHED = ['**/.data/**', '**/.cache/**', '**/dist/**', '**/functions/lib/**'];
+const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**', '**/functions/lib/**'];
 
 export default defineConfig({
   plugins: [react()],

@@ -8,11 +8,12 @@ import { DATABASE_FILE, FILES_FOLDER } from '../store/checkDataFolder.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { DATA_VERSION } from '../store/migrations/migrate.ts';
+import { syncPath } from '../store/syncPath.ts';
 import { BackupError } from './BackupError.ts';
 import { countRows, listNamedFiles, type NamedFile, nullIfMissing, readWhole, sha256Of } from './contents.ts';
 import { forEachFile } from './forEachFile.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
-import { syncPath, writeDurably } from './writeDurably.ts';
+import { writeDurably } from './writeDurably.ts';
 
 /** Brings one file into the backup; answers whether it is whole there. */
 type TakeFile = (from: string, to: string, file: NamedFile) => Promise<boolean>;

@@ -5,6 +5,7 @@ import { clearIncoming, type DataFolder } from '../openDataFolder.ts';
 import { DATABASE_FILE, FILES_FOLDER, INCOMING_FILE } from '../store/checkDataFolder.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import { migrate } from '../store/migrations/migrate.ts';
+import { syncPath } from '../store/syncPath.ts';
 import { BackupError } from './BackupError.ts';
 import { setAside } from './backUp.ts';
 import { countRows, listNamedFiles, type NamedFile, readWhole } from './contents.ts';
@@ -12,7 +13,7 @@ import { forEachFile } from './forEachFile.ts';
 import type { Manifest } from './manifest.ts';
 import { swapTables } from './swapTables.ts';
 import { verifyBackup } from './verifyBackup.ts';
-import { syncPath, writeDurably } from './writeDurably.ts';
+import { writeDurably } from './writeDurably.ts';
 
 export interface RestoreOptions {
   /** The backup's folder. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../store/checkDataFolder.ts';
+import { syncPath } from '../store/syncPath.ts';
 import { Crc32c } from './crc32c.ts';
 import { SNIFFED_BYTES, sniffImageType } from './imageTypes.ts';
 import { tooLarge } from './StorageError.ts';
@@ -144,8 +145,6 @@ export class FileFolder {
   }
 
   async #syncFolderOf(file: string): Promise<void> {
-    // Windows has no handle on a folder to sync.
-    if (process.platform === 'win32') return;
     await syncPath(join(this.root, folderOf(file)), 'r');
     await syncPath(this.root, 'r');
   }
@@ -160,14 +159,5 @@ async function writeWhole(handle: FileHandle, bytes: Buffer, position: number): 
   for (let done = 0; done < bytes.length; ) {
     const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
     done += bytesWritten;
-  }
-}
-
-async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
-  const handle = await open(path, flags);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
