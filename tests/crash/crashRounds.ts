@@ -79,7 +79,8 @@ function connectAdmin(host: string) {
   process.env.METADATA_SERVER_DETECTION = 'none';
   const app = requireAdminSdk().initializeApp({ projectId: DEFAULT_PROJECT_ID }, randomUUID());
   const firestore = adminFirestore.getFirestore(app);
-  firestore.settings({ host, ssl: false });
+  // Clients of one process share their connections by address; a port may come up again, as a dead server's.
+  firestore.settings({ host, ssl: false, 'grpc.use_local_subchannel_pool': 1 });
   return firestore;
 }
 
