@@ -6,6 +6,7 @@ import { laboratory } from './laboratory.ts';
 import { spaceship } from './spaceship.ts';
 import { study } from './study.ts';
 import { tomb } from './tomb.ts';
+import { wizardTower } from './wizardTower.ts';
 
 /** All rooms, in the order of the palette. */
 export const backgrounds: readonly BackgroundDrawing[] = [
@@ -16,4 +17,5 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   laboratory,
   tomb,
   captainsCabin,
+  wizardTower,
 ];

@@ -10,16 +10,18 @@ export interface StoneOptions {
   width?: number;
   /** Flecks on the face. */
   chips?: number;
+  /** How likely it has a crack, 0 to 1. */
+  cracks?: number;
 }
 
 /** One irregular stone, a little different in colour from its neighbours. */
 export function stone(ink: Ink, corners: readonly Point[], color: Color, options: StoneOptions = {}): void {
-  const { round = 10, width = ink.line * 0.7, chips = 3 } = options;
+  const { round = 10, width = ink.line * 0.7, chips = 3, cracks = 0.3 } = options;
   const tone = ramp(shift(color, { lightness: ink.jitter(0.07), hue: ink.jitter(16) }));
   const box = boundsOf(corners);
   const texture = (): void => {
     for (const _ of range(chips)) chip(ink, box, tone);
-    if (ink.random() < 0.3) crack(ink, box, tone);
+    if (ink.random() < cracks) crack(ink, box, tone);
   };
   solid(ink, soft(corners, round), tone, { width, bevel: 6, rim: 0.5, shade: 0.5, texture });
 }

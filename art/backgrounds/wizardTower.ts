@@ -1,0 +1,206 @@
+import { mix, ramp, shift } from '../color.ts';
+import { defineBackground } from '../defineBackground.ts';
+import type { Ink } from '../ink/Ink.ts';
+import { lightShaft, SHADOW } from '../ink/light.ts';
+import { linear, radial } from '../ink/paint.ts';
+import type { Box, Point } from '../ink/path.ts';
+import { oval, rect } from '../ink/shapes.ts';
+import {
+  FLOOR_BOX,
+  FLOOR_LINE,
+  fadeDown,
+  lightPass,
+  motes,
+  STAGE_HEIGHT,
+  STAGE_WIDTH,
+  vignette,
+} from '../kits/room.ts';
+import { cauldron, cauldronBounds } from './parts/cauldron.ts';
+import { floatingCandle, floatingCandleBounds } from './parts/floatingCandle.ts';
+import { magicCircle } from './parts/magicCircle.ts';
+import { potionCase, potionCaseBounds } from './parts/potionCase.ts';
+import { roundWall } from './parts/roundWall.ts';
+import { starBanner, starBannerBounds } from './parts/starBanner.ts';
+import { type Heaven, starWindow, starWindowBounds } from './parts/starWindow.ts';
+import { telescope, telescopeBounds } from './parts/telescope.ts';
+
+interface Palette {
+  stone: string;
+  floor: string;
+  /** Of the slab in the middle of the floor. */
+  inlay: string;
+  wood: string;
+  gilt: string;
+  cloth: string;
+  heaven: Heaven;
+  /** Of the signs on the floor. */
+  magic: string;
+  brew: string;
+  potions: readonly [string, string, string];
+  /** Of the light through the window. */
+  beam: string;
+  candle: string;
+  light: string;
+  shade: string;
+}
+
+const WINDOW: Box = [344, 150, 210, 424];
+const BANNER: Box = [58, 150, 190, 410];
+const CASE: Box = [1500, 190, 356, 404];
+const CAULDRON: Point = [1692, 886];
+const TELESCOPE: Point = [212, 884];
+const SPINES = ['#7a3f5a', '#3f5a7a', '#8a6a3c', '#4a4a86', '#3f6a5a', '#6a4a3a'] as const;
+const CANDLES: readonly (readonly [x: number, y: number, height: number])[] = [
+  [640, 240, 74],
+  [704, 146, 62],
+  [788, 214, 56],
+  [900, 118, 60],
+  [1118, 142, 66],
+  [1228, 226, 58],
+  [1318, 134, 62],
+  [1414, 232, 72],
+];
+
+export const wizardTower = defineBackground<Palette>({
+  id: 'wizard-tower',
+  name: "Wizard's tower",
+  theme: 'Magic',
+  seed: 808,
+  moods: {
+    starlight: {
+      palette: {
+        stone: '#686288',
+        floor: '#66628a',
+        inlay: '#3f3c72',
+        wood: '#5e4050',
+        gilt: '#c49a50',
+        cloth: '#3a3a86',
+        heaven: {
+          zenith: '#0c1244',
+          middle: '#33308a',
+          horizon: '#c07ac0',
+          cloud: '#8a70c8',
+          land: '#241f58',
+          stars: 64,
+          disc: 'moon',
+        },
+        magic: '#6fd8f0',
+        brew: '#7ae08a',
+        potions: ['#6fd8f0', '#e87ab0', '#f0b450'],
+        beam: '#b8c0ff',
+        candle: '#ffb850',
+        light: '#ffc080',
+        shade: '#1a1080',
+      },
+      ambient: '#e2daf2',
+    },
+    emerald: {
+      palette: {
+        stone: '#5a7268',
+        floor: '#66806c',
+        inlay: '#2f5a52',
+        wood: '#64482f',
+        gilt: '#c8a44e',
+        cloth: '#2f6a54',
+        heaven: {
+          zenith: '#06263a',
+          middle: '#0f5a5e',
+          horizon: '#9ad890',
+          cloud: '#5ac8a0',
+          land: '#0f3a3c',
+          stars: 64,
+          disc: 'moon',
+        },
+        magic: '#9af07a',
+        brew: '#d07af0',
+        potions: ['#8af0a0', '#f0d050', '#c88af0'],
+        beam: '#b0ffd8',
+        candle: '#ffc860',
+        light: '#ffe090',
+        shade: '#0a3060',
+      },
+      ambient: '#dfeee0',
+    },
+    dawn: {
+      palette: {
+        stone: '#a08478',
+        floor: '#a88c74',
+        inlay: '#7a4a5a',
+        wood: '#7a4e38',
+        gilt: '#d0a04a',
+        cloth: '#8a3f56',
+        heaven: {
+          zenith: '#5a6ac0',
+          middle: '#d890b8',
+          horizon: '#ffe0a0',
+          cloud: '#ffc0b0',
+          land: '#6a4a80',
+          stars: 22,
+          disc: 'sun',
+        },
+        magic: '#ffd070',
+        brew: '#5ad0d8',
+        potions: ['#f0a0c8', '#6ac8e0', '#f0c050'],
+        beam: '#ffd8a0',
+        candle: '#ffc870',
+        light: '#ffd890',
+        shade: '#5a2080',
+      },
+      ambient: '#fff0e6',
+    },
+  },
+  furniture: [
+    starWindowBounds(WINDOW),
+    starBannerBounds(BANNER),
+    potionCaseBounds(CASE),
+    cauldronBounds(CAULDRON),
+    telescopeBounds(TELESCOPE),
+    ...CANDLES.map(([x, y, height]) => floatingCandleBounds([x, y], height)),
+  ],
+  draw(ink, palette) {
+    const { stone, wood, gilt, heaven } = palette;
+    drawFloor(ink, palette);
+    roundWall(ink, stone, gilt);
+    starWindow(ink, WINDOW, stone, heaven);
+    starBanner(ink, BANNER, palette.cloth, gilt);
+    potionCase(ink, CASE, wood, gilt, SPINES, palette.potions);
+    drawBeam(ink, palette.beam);
+    telescope(ink, TELESCOPE, gilt, wood);
+    cauldron(ink, CAULDRON, palette.brew);
+    for (const [x, y, height] of CANDLES) floatingCandle(ink, [x, y], height, palette.candle);
+    drawLight(ink, palette);
+  },
+});
+
+/** Drawn before the wall, whose foot bends over it. */
+function drawFloor(ink: Ink, { floor, inlay, gilt, magic }: Palette): void {
+  ink.draw(rect(...FLOOR_BOX), { fill: ramp(floor).deep });
+  magicCircle(ink, 310, { floor: shift(floor, { lightness: 0.05 }), inlay, gilt, magic });
+  fadeDown(ink, [0, FLOOR_LINE, STAGE_WIDTH, 84], SHADOW, 0.6);
+  ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [SHADOW, 0.5, 0], [SHADOW, 1, 0.34]) });
+}
+
+function drawBeam(ink: Ink, color: string): void {
+  lightShaft(ink, {
+    corners: [
+      [330, 200],
+      [530, 170],
+      [1130, STAGE_HEIGHT],
+      [640, STAGE_HEIGHT],
+    ],
+    color,
+    opacity: 0.4,
+  });
+  ink.draw(oval(860, 950, 280, 62), {
+    fill: radial(0.5, 0.5, 0.5, [color, 0, 0.26], [color, 1, 0]),
+    blend: 'screen',
+  });
+}
+
+function drawLight(ink: Ink, { light, shade, brew, candle, beam }: Palette): void {
+  lightPass(ink, [0.53, 0.34], 0.6, light, shade, [0.4, 0.42]);
+  lightPass(ink, [CAULDRON[0] / STAGE_WIDTH, 0.68], 0.24, brew, brew, [0.5, 0]);
+  motes(ink, 34, [360, 240, 800, 640], mix(beam, '#ffffff', 0.5));
+  motes(ink, 18, [1240, 300, 560, 420], mix(candle, '#ffffff', 0.4));
+  vignette(ink, '#080414', 0.6);
+}
