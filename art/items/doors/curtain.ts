@@ -1,0 +1,208 @@
+import { ramp, shift } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, settle, solid, spill } from '../../ink/light.ts';
+import { type Box, curve, type Point } from '../../ink/path.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
+import { stageView } from '../../kits/views/stageView.ts';
+import { drapery } from '../../matter/drapery.ts';
+import { keyhole, metal, plate, roundBar } from '../../matter/metal.ts';
+import { rope } from '../../matter/rope.ts';
+import { star } from '../../matter/star.ts';
+import { fringe, tassel } from '../../matter/tassel.ts';
+
+interface Palette {
+  cloth: string;
+  frame: string;
+  trim: string;
+  table: string;
+}
+
+const OPENING: Box = [44, 96, 296, DOOR_HEIGHT - 96];
+const CENTER = DOOR_WIDTH / 2;
+const RAIL = 120;
+const HEM = 756;
+/** Where the opened halves are tied back. */
+const TIE = 470;
+const BULBS = 9;
+
+export const curtain = defineDoor<Palette>({
+  id: 'curtain',
+  name: 'Theatre curtain',
+  seed: 73,
+  palettes: {
+    red: { cloth: '#b8303c', frame: '#c9963c', trim: '#f2c24a', table: '#3f6ab8' },
+    blue: { cloth: '#3454a8', frame: '#8f97a8', trim: '#e6e2d4', table: '#b8423c' },
+    purple: { cloth: '#7a3f98', frame: '#5f4a44', trim: '#f0b84a', table: '#3f9a88' },
+  },
+  draw(ink, palette, isOpened) {
+    const opening = rect(...OPENING);
+    frameShadow(ink, rect(0, 58, DOOR_WIDTH, DOOR_HEIGHT - 58, 8));
+    if (isOpened) stageView(ink, opening, OPENING, palette.table);
+    ink.clip(opening, () => {
+      drawFloorEdge(ink, isOpened);
+      if (isOpened) drawTied(ink, palette);
+      else drawShut(ink, palette);
+      drawValance(ink, palette);
+    });
+    for (const left of [0, DOOR_WIDTH - 48]) drawColumn(ink, left, palette.frame);
+    drawTassels(ink, palette.trim);
+    drawPediment(ink, palette, isOpened);
+    if (!isOpened) drawCord(ink, palette.trim);
+    if (isOpened) spill(ink, 192, 460, 200, 340, '#ffdf9a', 0.2);
+  },
+});
+
+/** The shade of the cloth, where the stage is not in sight. */
+function drawFloorEdge(ink: Ink, isOpened: boolean): void {
+  const [x, y, w, h] = OPENING;
+  if (!isOpened) ink.draw(rect(x, y, w, h), { fill: '#1c1018' });
+  if (!isOpened) ink.draw(rect(x, DOOR_HEIGHT - 30, w, 30), { fill: '#6a4630', stroke: '#2a1a1c', width: 4 });
+}
+
+function drawShut(ink: Ink, { cloth, trim }: Palette): void {
+  const [x, , w] = OPENING;
+  for (const [left, right] of [
+    [x - 4, CENTER + 3],
+    [CENTER - 3, x + w + 4],
+  ] as const) {
+    const hangs = [RAIL, 400, HEM].map((y) => ({ y, left, right }));
+    drapery(ink, { hangs, folds: 6 }, cloth);
+  }
+  settle(ink, rect(x, RAIL, w, HEM - RAIL + 12), 0.34, 0.35);
+  for (const left of [x - 4, CENTER]) {
+    ink.draw(rect(left, HEM - 34, w / 2 + 4, 9), { fill: trim, stroke: ramp(trim).line, width: 3 });
+    fringe(ink, [left, HEM - 6], w / 2 + 4, 30, trim);
+  }
+}
+
+/** The two halves, drawn aside and tied to the columns. */
+function drawTied(ink: Ink, { cloth, trim }: Palette): void {
+  for (const isMirrored of [false, true])
+    ink.at([isMirrored ? DOOR_WIDTH : 0, 0], () => drawHalf(ink, cloth, trim), { mirror: isMirrored });
+}
+
+function drawHalf(ink: Ink, cloth: string, trim: string): void {
+  const left = OPENING[0] - 6;
+  const shade = curve(`M${left} ${RAIL}L182 ${RAIL}Q168 360 88 ${TIE}Q110 640 118 ${HEM}L${left} ${HEM}Z`);
+  castShadow(ink, shade, { dx: 8, dy: 4, blur: 9, opacity: 0.5 });
+  const upper = [
+    { y: RAIL, left, right: 184 },
+    { y: 250, left, right: 168 },
+    { y: 370, left, right: 128 },
+    { y: TIE, left: left + 4, right: 84 },
+  ];
+  const lower = [
+    { y: TIE, left: left + 4, right: 84 },
+    { y: 560, left, right: 98 },
+    { y: 660, left, right: 108 },
+    { y: HEM + 10, left, right: 114 },
+  ];
+  drapery(ink, { hangs: lower, folds: 5 }, shift(cloth, { lightness: -0.02 }));
+  fringe(ink, [left, HEM + 4], 114 - left, 24, trim);
+  drapery(ink, { hangs: upper, folds: 6, sag: 2 }, cloth);
+  const band = curve(
+    `M${left} ${TIE - 16}Q66 ${TIE + 8} 88 ${TIE - 18}L88 ${TIE + 8}Q66 ${TIE + 34} ${left} ${TIE + 12}Z`,
+  );
+  solid(ink, band, trim, { fill: metal(trim, 80), width: 4.5, bevel: 4 });
+}
+
+/** Three swags under the border, each with its fringe. */
+function drawValance(ink: Ink, { cloth, trim }: Palette): void {
+  const [x, y, w] = OPENING;
+  const width = w / 3;
+  for (const i of [0, 2, 1]) {
+    const left = x + i * width - (i === 1 ? 12 : 4);
+    const right = x + (i + 1) * width + (i === 1 ? 12 : 4);
+    const middle = (left + right) / 2;
+    const swag = (depth: number): string =>
+      `M${left} ${y}L${right} ${y}Q${middle + width * 0.36} ${y + depth} ${middle} ${y + depth}Q${middle - width * 0.36} ${y + depth} ${left} ${y}Z`;
+    castShadow(ink, curve(swag(100)), { dx: 3, dy: 10, blur: 8, opacity: 0.5 });
+    solid(ink, curve(swag(98)), trim, { width: 4.5, bevel: 3, fill: metal(trim, 20) });
+    solid(ink, curve(swag(82)), shift(cloth, { lightness: 0.02 }), { width: 4, bevel: 5 });
+    for (const depth of [58, 36])
+      ink.draw(curve(swag(depth)), { stroke: ramp(cloth).dark, width: 3.5, opacity: 0.7 });
+  }
+}
+
+/** A fluted column. */
+function drawColumn(ink: Ink, left: number, color: string): void {
+  const tone = ramp(color);
+  const shaft: Box = [left + 5, 118, 38, 590];
+  castShadow(ink, rect(...shaft), { dx: 6, dy: 4, blur: 7, opacity: 0.4 });
+  solid(ink, rect(...shaft), color, { fill: roundBar(color), bevel: 4 });
+  for (const dx of [10, 19, 28]) {
+    ink.draw(rect(left + 3 + dx, 150, 4, 526, 2), { fill: tone.dark, opacity: 0.7 });
+    ink.draw(rect(left + 7 + dx, 150, 2, 526, 1), { fill: tone.hi, opacity: 0.5 });
+  }
+  for (const [y, h, inset] of [
+    [94, 22, 0],
+    [114, 14, 3],
+    [698, 16, 2],
+    [712, DOOR_HEIGHT - 712, -2],
+  ] as const)
+    solid(ink, rect(left + inset, y, 48 - 2 * inset, h, 4), color, {
+      bevel: 5,
+      width: 4.5,
+      fill: metal(color, 20),
+    });
+  settle(ink, rect(left, 500, 48, DOOR_HEIGHT - 500), 0.3, 0.3);
+}
+
+/** Cords with tassels that hang at the columns. */
+function drawTassels(ink: Ink, color: string): void {
+  for (const x of [26, DOOR_WIDTH - 26]) {
+    rope(
+      ink,
+      {
+        points: [
+          [x - 10, TIE - 14],
+          [x + 10, TIE - 4],
+        ],
+        width: 10,
+      },
+      color,
+    );
+    rope(
+      ink,
+      {
+        points: [
+          [x, TIE],
+          [x, TIE + 30],
+        ],
+        width: 9,
+      },
+      color,
+    );
+    plate(ink, oval(x, TIE - 6, 13), color, { width: 4.5, bevel: 4 });
+    tassel(ink, [x, TIE + 26], 0.95, color);
+  }
+}
+
+/** The beam over the stage, with its bulbs and a star. */
+function drawPediment(ink: Ink, { frame, trim, cloth }: Palette, isOpened: boolean): void {
+  const crown = curve(`M-4 94L-4 44L96 44C120 -14 264 -14 288 44L388 44L388 94Z`);
+  castShadow(ink, crown, { dx: 3, dy: 10, blur: 7, opacity: 0.45 });
+  solid(ink, crown, frame, { bevel: 7, fill: metal(frame, 75) });
+  solid(ink, rect(-8, 84, 400, 20, 6), frame, { bevel: 5, width: 4.5 });
+  solid(ink, rect(8, 52, 368, 26, 9), shift(cloth, { lightness: -0.06 }), { bevel: 4, width: 4 });
+  for (const i of range(BULBS)) bulb(ink, [28 + i * 41, 65], isOpened || i % 2 === 0);
+  castShadow(ink, star([CENTER, 31], 31), { dx: 2, dy: 5, blur: 4, opacity: 0.4 });
+  solid(ink, star([CENTER, 31], 31), trim, { width: 4.5, bevel: 4, fill: metal(trim, 60) });
+}
+
+function bulb(ink: Ink, [cx, cy]: Point, isLit: boolean): void {
+  ink.draw(oval(cx, cy, 8), { fill: isLit ? '#fff8d6' : '#b58a5a', stroke: '#4a2f24', width: 3 });
+  if (isLit) glow(ink, cx, cy, 24, '#ffe08a', 0.85);
+}
+
+/** The cord that keeps the curtain shut, with its lock. */
+function drawCord(ink: Ink, color: string): void {
+  const points = range(13).map((i): Point => [40 + i * 25.3, TIE + 4 + 66 * (1 - ((i - 6) / 6) ** 2)]);
+  castShadow(ink, polyline(...points, ...points.toReversed()), { dx: 4, dy: 12, blur: 6, opacity: 0.4 });
+  rope(ink, { points, width: 12 }, color);
+  const lock = rect(CENTER - 32, TIE + 62, 64, 58, 14);
+  castShadow(ink, lock, { dx: 4, dy: 8, blur: 6, opacity: 0.5 });
+  plate(ink, lock, color, { bevel: 6 });
+  keyhole(ink, [CENTER, TIE + 84], 8);
+}

@@ -1,0 +1,125 @@
+import { mix, ramp } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, joinPaths } from '../../ink/path.ts';
+import { oval, range, rect } from '../../ink/shapes.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
+import { flatFrame } from '../../kits/frames/flatFrame.ts';
+import { conicalFlask, roundFlask } from '../../kits/glassware.ts';
+import { barHandle } from '../../kits/hardware/barHandle.ts';
+import { hazardSign, trefoil } from '../../kits/hazardSign.ts';
+import { slideLeaf } from '../../kits/motions/slideLeaf.ts';
+import { laboratoryView } from '../../kits/views/laboratoryView.ts';
+import { brushed } from '../../matter/brushed.ts';
+import { glass } from '../../matter/glass.ts';
+import { plate, rivets } from '../../matter/metal.ts';
+import { SILVER } from '../../matter/palette.ts';
+
+interface Palette {
+  frame: string;
+  leaf: string;
+  accent: string;
+  sign: string;
+  tank: string;
+}
+
+const OPENING: Box = [44, 112, 276, DOOR_HEIGHT - 112];
+const TRAVEL = 204;
+const PANE: Box = [OPENING[0] + 84, OPENING[1] + 54, 144, 216];
+
+export const labDoor = defineDoor<Palette>({
+  id: 'lab-door',
+  name: 'Laboratory door',
+  seed: 43,
+  palettes: {
+    blue: { frame: '#6f8299', leaf: '#eaf0f4', accent: '#3f93c8', sign: '#ffc83d', tank: '#5ae08a' },
+    green: { frame: '#5d7a74', leaf: '#eef1ea', accent: '#4aa878', sign: '#ffc83d', tank: '#b48cff' },
+    orange: { frame: '#5a5a66', leaf: '#f0ece6', accent: '#e8843c', sign: '#ff7a5c', tank: '#58d0e8' },
+  },
+  draw(ink, palette, isOpened) {
+    const opening = rect(...OPENING);
+    frameShadow(ink, rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, 10));
+    if (isOpened) laboratoryView(ink, opening, OPENING, palette.accent, palette.tank);
+    slideLeaf(ink, opening, [isOpened ? TRAVEL : 0, 0], () => drawLeaf(ink, palette));
+    flatFrame(ink, { opening: OPENING, corners: 10 }, palette.frame);
+    drawLightBox(ink, palette, isOpened);
+    drawReader(ink, palette.frame, isOpened);
+    if (isOpened) spill(ink, 170, 430, 200, 370, '#d8f4ff', 0.4);
+  },
+});
+
+function drawLeaf(ink: Ink, { leaf, accent, sign }: Palette): void {
+  const [x, y, w, h] = OPENING;
+  castShadow(ink, rect(...OPENING), { dx: -8, dy: 0, blur: 8, opacity: 0.5 });
+  solid(ink, rect(x, y - 4, w, h + 12), leaf, {
+    bevel: 8,
+    fill: linear(60, ramp(leaf).hi, leaf, ramp(leaf).shade),
+  });
+  for (const [top, height] of [
+    [302, 34],
+    [344, 10],
+  ] as const)
+    ink.draw(rect(x + 4, y + top, w - 7, height), { fill: accent, stroke: ramp(accent).line, width: 2.5 });
+  drawPane(ink, accent);
+  hazardSign(ink, [x + 156, y + 436], 104, sign);
+  const kick = rect(x + 14, y + h - 142, w - 28, 126, 5);
+  plate(ink, kick, SILVER, {
+    width: 4,
+    bevel: 4,
+    texture: () => brushed(ink, [x + 14, y + h - 142, w - 28, 126], SILVER),
+  });
+  rivets(
+    ink,
+    range(8).map((i) => [x + 26 + (i % 4) * 74.6, y + h - (i < 4 ? 130 : 28)] as const),
+    4.5,
+    SILVER,
+  );
+  settle(ink, rect(x, y, w, h), 0.22, 0.5);
+  barHandle(ink, [x + 30, y + 196, 17, 250], '#8f9bab');
+}
+
+function drawPane(ink: Ink, accent: string): void {
+  const [x, y, w, h] = PANE;
+  const pane = rect(...PANE, 26);
+  solid(ink, joinPaths(rect(x - 16, y - 16, w + 32, h + 32, 38), pane), '#7d8ca0', {
+    evenOdd: true,
+    bevel: 5,
+  });
+  ink.draw(pane, { fill: linear(90, '#f4fbff', '#a9cbdc') });
+  ink.clip(pane, () => {
+    roundFlask(ink, [x + w * 0.3, y + h * 0.84], h * 0.42, accent);
+    conicalFlask(ink, [x + w * 0.72, y + h * 0.84], h * 0.34, '#ff8a70');
+    ink.draw(rect(x, y + h * 0.84, w, h * 0.2), { fill: '#6f8ba0' });
+    ink.draw(pane, { fill: '#e6f4fa', opacity: 0.42 });
+  });
+  glass(ink, pane, PANE, { top: '#e8f6ff', bottom: '#b8d8ea', opacity: 0.25, shine: 0.9 });
+}
+
+/** The sign above the door: red while it is shut. */
+function drawLightBox(ink: Ink, { frame }: Palette, isOpened: boolean): void {
+  const color = isOpened ? '#4fe08f' : '#ff6a5a';
+  const tone = ramp(color);
+  const sign: Box = [104, 24, 176, 66];
+  castShadow(ink, rect(...sign, 12), { dx: 4, dy: 7, blur: 5, opacity: 0.45 });
+  plate(ink, rect(94, 14, 196, 86, 16), mix(frame, '#ffffff', 0.25), { bevel: 4, width: 4.5 });
+  recess(ink, rect(...sign, 10), '#232838', {
+    depth: 5,
+    fill: linear(90, tone.hi, [tone.light, 0.4], tone.base),
+  });
+  glow(ink, 192, 57, 120, color, 0.5, 56);
+  trefoil(ink, [138, 57], 26, tone.line);
+  for (const i of range(3)) ink.draw(rect(172, 40 + i * 13, i === 1 ? 60 : 88, 7, 3.5), { fill: tone.line });
+}
+
+/** The card reader beside the door. */
+function drawReader(ink: Ink, frame: string, isOpened: boolean): void {
+  const color = isOpened ? '#4fe08f' : '#ff6a5a';
+  castShadow(ink, rect(329, 380, 46, 110, 9), { dx: 3, dy: 6, blur: 4, opacity: 0.5 });
+  plate(ink, rect(329, 380, 46, 110, 9), '#dfe5ea', { bevel: 4, width: 4.5 });
+  recess(ink, rect(338, 392, 28, 34, 5), '#1d2636', { depth: 4 });
+  ink.draw(oval(352, 409, 7), { fill: color });
+  glow(ink, 352, 409, 20, color, 0.8);
+  ink.draw(rect(337, 446, 30, 7, 3.5), { fill: ramp(frame).line });
+  for (const i of range(3)) ink.draw(rect(337 + i * 11, 464, 7, 7, 2), { fill: ramp(frame).base });
+}

@@ -1,0 +1,224 @@
+import { ramp, shift } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, recess, SHADOW, settle, solid, spill } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
+import { slideLeaf } from '../../kits/motions/slideLeaf.ts';
+import { ridge } from '../../kits/views/land.ts';
+import { stationView } from '../../kits/views/stationView.ts';
+import { type Glyph, glyphs } from '../../matter/digits.ts';
+import { glass } from '../../matter/glass.ts';
+import { keyhole, metal, plate, rivets, rod } from '../../matter/metal.ts';
+import { RUBBER, SILVER } from '../../matter/palette.ts';
+
+interface Palette {
+  body: string;
+  livery: string;
+  leaf: string;
+  rail: string;
+}
+
+const OPENING: Box = [64, 112, 256, DOOR_HEIGHT - 112];
+const HEAD = 46;
+const PANE: Box = [OPENING[0] + 44, OPENING[1] + 56, OPENING[2] - 88, 292];
+const TRAVEL = 190;
+const WAIST = 486;
+const TIME: readonly Glyph[] = ['1', '2', '4', '5'];
+
+export const trainDoor = defineDoor<Palette>({
+  id: 'train-door',
+  name: 'Train door',
+  seed: 67,
+  palettes: {
+    red: { body: '#ecdcb8', livery: '#a83a3c', leaf: '#b8433f', rail: '#e8b53c' },
+    green: { body: '#d8cfae', livery: '#2f6a56', leaf: '#35755f', rail: '#d9a441' },
+    blue: { body: '#c3cdd8', livery: '#2f5aa0', leaf: '#e9edf2', rail: '#f2c23f' },
+  },
+  draw(ink, palette, isOpened) {
+    const opening = rect(...OPENING, [HEAD, HEAD, 0, 0]);
+    drawBody(ink, palette);
+    if (isOpened) stationView(ink, opening, OPENING);
+    slideLeaf(ink, opening, [isOpened ? TRAVEL : 0, 0], () => drawLeaf(ink, palette, isOpened));
+    drawSeal(ink, opening);
+    for (const x of [32, DOOR_WIDTH - 32]) drawRail(ink, x, palette.rail);
+    drawDisplay(ink, isOpened);
+    drawButton(ink, isOpened);
+    drawStep(ink);
+    if (isOpened) spill(ink, 180, 430, 200, 370, '#ffd0a0', 0.36);
+  },
+});
+
+/** The carriage's side in two colours. */
+function drawBody(ink: Ink, { body, livery, rail }: Palette): void {
+  const side = rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, [34, 34, 4, 4]);
+  frameShadow(ink, side);
+  const texture = (): void => {
+    ink.draw(rect(0, WAIST, DOOR_WIDTH, 320), {
+      fill: linear(90, ramp(livery).light, [livery, 0.3], ramp(livery).dark),
+    });
+    for (const [y, h] of [
+      [WAIST - 4, 12],
+      [WAIST + 18, 5],
+    ] as const)
+      ink.draw(rect(0, y, DOOR_WIDTH, h), { fill: rail, stroke: ramp(rail).line, width: 2.5 });
+    for (const x of [12, DOOR_WIDTH - 12])
+      ink.draw(polyline([x, 40], [x, DOOR_HEIGHT]), { stroke: SHADOW, width: 2.5, opacity: 0.22 });
+  };
+  solid(ink, side, body, { bevel: 10, texture });
+  settle(ink, side, 0.28, 0.55);
+}
+
+function drawLeaf(ink: Ink, { leaf, livery, rail }: Palette, isOpened: boolean): void {
+  const [x, y, w, h] = OPENING;
+  const face = rect(x, y, w, h, [HEAD, HEAD, 0, 0]);
+  castShadow(ink, face, { dx: -7, dy: 0, blur: 8, opacity: 0.5 });
+  solid(ink, face, leaf, {
+    bevel: 10,
+    fill: linear(60, ramp(leaf).hi, [ramp(leaf).light, 0.18], [leaf, 0.55], ramp(leaf).shade),
+  });
+  ink.clip(face, () => {
+    ink.draw(rect(x, WAIST - 4, w, 12), { fill: rail, stroke: ramp(rail).line, width: 2.5 });
+    ink.draw(rect(x, WAIST + 18, w, 5), { fill: rail, stroke: ramp(rail).line, width: 2 });
+  });
+  drawWindow(ink, isOpened);
+  crest(ink, [x + w / 2 + 18, WAIST + 96], rail, livery);
+  const kick = rect(x + 18, y + h - 112, w - 36, 84, 6);
+  plate(ink, kick, SILVER, { width: 4, bevel: 4 });
+  for (const i of range(4))
+    ink.draw(rect(x + 34, y + h - 98 + i * 16, w - 68, 5, 2.5), { fill: ramp(SILVER).dark, opacity: 0.6 });
+  settle(ink, rect(x, y + 300, w, h - 300), 0.26, 0.2);
+  drawHandle(ink, [x + 38, WAIST + 84]);
+}
+
+/** The rounded window; while the train goes the country rushes by. */
+function drawWindow(ink: Ink, isOpened: boolean): void {
+  const [x, y, w, h] = PANE;
+  const pane = rect(...PANE, 58);
+  solid(ink, joinPaths(rect(x - 17, y - 17, w + 34, h + 34, 74), pane), RUBBER, { evenOdd: true, bevel: 5 });
+  if (isOpened) ink.draw(pane, { fill: '#2c3448' });
+  else drawCountry(ink, pane);
+  glass(ink, pane, PANE, { top: '#e6f6ff', bottom: '#d8ecf8', opacity: 0.12, shine: 0.9 });
+}
+
+/** The land outside, blurred by the speed. */
+function drawCountry(ink: Ink, pane: Path): void {
+  const [x, y, w, h] = PANE;
+  ink.draw(pane, { fill: linear(90, '#5f9fe0', ['#a8d8f4', 0.4], '#fff0c8') });
+  ink.clip(pane, () => {
+    ridge(ink, PANE, [0.5, 0.42, 0.52, 0.4, 0.5], '#8f9fd0');
+    ridge(ink, PANE, [0.62, 0.57, 0.6, 0.55, 0.58], '#5f9a8a');
+    ridge(ink, PANE, [0.74, 0.7, 0.73, 0.69, 0.72], linear(90, '#9ac45f', '#4f8a4a'));
+    for (const i of range(13)) {
+      const top = y + h * (0.66 + (i / 13) * 0.34);
+      const left = x + ink.random() * w - 60;
+      ink.draw(rect(left, top, 70 + ink.random() * 90, 3 + i * 0.5, 3), {
+        fill: i % 3 ? '#3f7a48' : '#e6f0a8',
+        opacity: 0.5,
+      });
+    }
+    for (const left of [x + 16, x + 120]) speedingTree(ink, [left, y + h * 0.8]);
+  });
+}
+
+/** A tree drawn out by the speed. */
+function speedingTree(ink: Ink, [x, foot]: Point): void {
+  ink.draw(rect(x + 14, foot - 92, 9, 96), { fill: '#4a3a40', opacity: 0.85 });
+  for (const [dx, dy, rx] of [
+    [0, -92, 38],
+    [24, -112, 34],
+    [44, -90, 34],
+  ] as const)
+    ink.draw(oval(x + dx, foot + dy, rx, 17), { fill: '#2c6a4c', opacity: 0.92, blur: 4 });
+}
+
+/** A winged wheel. */
+function crest(ink: Ink, [cx, cy]: Point, gold: string, field: string): void {
+  for (const side of [-1, 1])
+    for (const i of range(3)) {
+      const y = cy - 18 + i * 13;
+      const feather: Path = polygon(
+        [cx + side * 20, y],
+        [cx + side * (74 - i * 13), y - 5],
+        [cx + side * (66 - i * 13), y + 9],
+        [cx + side * 20, y + 12],
+      );
+      solid(ink, feather, gold, { width: 3, bevel: 2 });
+    }
+  castShadow(ink, oval(cx, cy, 30), { dx: 2, dy: 5, blur: 4, opacity: 0.4 });
+  solid(ink, oval(cx, cy, 30), gold, { fill: metal(gold, 50), width: 4, bevel: 4 });
+  solid(ink, oval(cx, cy, 20), shift(field, { lightness: -0.04 }), { width: 3, bevel: 3 });
+  ink.draw(joinPaths(polyline([cx - 18, cy], [cx + 18, cy]), polyline([cx, cy - 18], [cx, cy + 18])), {
+    stroke: gold,
+    width: 4.5,
+  });
+  plate(ink, oval(cx, cy, 7), gold, { width: 3, bevel: 2 });
+}
+
+/** A grip in its shell, with the lock below. */
+function drawHandle(ink: Ink, [cx, cy]: Point): void {
+  plate(ink, rect(cx - 24, cy - 62, 48, 138, 14), SILVER, { width: 4.5, bevel: 4 });
+  recess(ink, rect(cx - 15, cy - 50, 30, 84, 12), '#5c6270', { depth: 7 });
+  const grip = rect(cx - 6, cy - 42, 12, 68, 6);
+  castShadow(ink, grip, { dx: 4, dy: 5, blur: 4, opacity: 0.5 });
+  plate(ink, grip, SILVER, { width: 3.5, bevel: 3 });
+  keyhole(ink, [cx, cy + 50], 6);
+}
+
+/** The rubber around the opening. */
+function drawSeal(ink: Ink, opening: Path): void {
+  ink.draw(opening, { stroke: ramp(RUBBER).line, width: 17 });
+  ink.draw(opening, { stroke: RUBBER, width: 10 });
+  ink.draw(opening, { stroke: '#7a7a90', width: 2.4, opacity: 0.7, move: [-3, -3] });
+}
+
+function drawRail(ink: Ink, x: number, color: string): void {
+  const bar = polyline([x, 312], [x, 654]);
+  ink.draw(bar, { stroke: SHADOW, width: 12, opacity: 0.35, move: [7, 6], cap: 'round' });
+  rod(ink, bar, color, 13, polyline([x - 3, 316], [x - 3, 650]));
+  for (const y of [316, 650]) plate(ink, rect(x - 13, y - 12, 26, 24, 7), SILVER, { width: 4, bevel: 3 });
+}
+
+/** The time in dots of light over the door. */
+function drawDisplay(ink: Ink, isOpened: boolean): void {
+  const color = isOpened ? '#7dffa0' : '#ffb03d';
+  plate(ink, rect(84, 18, 216, 66, 14), '#4a4d5a', { width: 4.5, bevel: 4 });
+  recess(ink, rect(94, 27, 196, 48, 8), '#14121c', { depth: 5, fill: linear(90, '#0f0d16', '#241f2c') });
+  glyphs(ink, TIME.slice(0, 2), [124, 51], 30, 26, color);
+  glyphs(ink, TIME.slice(2), [184, 51], 30, 26, color);
+  for (const y of [45, 58]) ink.draw(oval(167, y, 3), { fill: color });
+  const way = isOpened
+    ? [
+        [236, 40],
+        [236, 62],
+        [270, 51],
+      ]
+    : [
+        [244, 38],
+        [270, 38],
+        [270, 64],
+        [244, 64],
+      ];
+  ink.draw(polygon(...way.map(([x = 0, y = 0]): Point => [x, y])), { fill: color });
+  glow(ink, 192, 51, 100, color, 0.25, 34);
+}
+
+function drawButton(ink: Ink, isOpened: boolean): void {
+  const color = isOpened ? '#6dffa0' : '#ff6a5a';
+  const [cx, cy] = [DOOR_WIDTH - 31, 250];
+  plate(ink, oval(cx, cy, 22), SILVER, { width: 4.5, bevel: 4 });
+  ink.draw(oval(cx, cy, 13), { fill: color, stroke: ramp(color).line, width: 3 });
+  ink.draw(oval(cx - 4, cy - 5, 4, 3), { fill: '#fff', opacity: 0.85 });
+  glow(ink, cx, cy, 34, color, 0.5);
+}
+
+/** A ribbed tread with a yellow edge. */
+function drawStep(ink: Ink): void {
+  const step = rect(44, DOOR_HEIGHT - 26, DOOR_WIDTH - 88, 26, [6, 6, 0, 0]);
+  castShadow(ink, step, { dx: 0, dy: -5, blur: 5, opacity: 0.4 });
+  solid(ink, step, '#5c6070', { bevel: 4, angle: 90 });
+  ink.draw(rect(50, DOOR_HEIGHT - 22, DOOR_WIDTH - 100, 8, 3), { fill: '#f2c23f' });
+  const studs = range(9).map((i): Point => [64 + i * 32, DOOR_HEIGHT - 7]);
+  rivets(ink, studs, 3.5, '#8f94a4');
+}
