@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
@@ -12,13 +12,13 @@ export type Addresses = v.InferOutput<typeof addressesSchema>;
 
 /** A server in a process of its own that can be killed. */
 export class CrashServer {
-  readonly #child: ChildProcessByStdio<null, Readable, null>;
+  readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #exited: Promise<unknown>;
 
   constructor(dataFolder: string) {
     const program = fileURLToPath(new URL('server.ts', import.meta.url));
     this.#child = spawn(process.execPath, ['--import', 'tsx', program, dataFolder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.#exited = once(this.#child, 'exit');
   }

@@ -24,8 +24,10 @@ export interface CrashReport {
 }
 
 const ROOM = 'crash-room';
-/** Milliseconds that the server works before it is killed. */
-const MAX_WORK = 700;
+/** Milliseconds that a server is given at most, however slow the machine is. */
+const MAX_WORK = 15_000;
+/** So many more writes of one actor are waited for at most, and so many milliseconds after them. */
+const MAX_WAIT = { writes: 4, milliseconds: 200 };
 /** Milliseconds for answers that were on their way when the server was killed. */
 const LATE_ANSWERS = 200;
 
@@ -45,7 +47,7 @@ export async function crashRounds(dataFolder: string, rounds: number, seed: numb
     if (round === 0) await publishRoom(site);
     else restarts.push(milliseconds);
     for (const actor of actors) breaches.push(...(await actor.check(site)));
-    if (round < rounds) await workAndKill(server, site, actors, dice);
+    if (round < rounds) await workAndKill(server, site, actors, round, dice);
     else await endInOrder(server, site);
   }
   breaches.push(...(await checkFolder(dataFolder)));
@@ -100,6 +102,7 @@ async function workAndKill(
   server: CrashServer,
   site: Site,
   actors: readonly Actor[],
+  round: number,
   dice: () => number,
 ): Promise<void> {
   let isOver = false;
@@ -108,7 +111,7 @@ async function workAndKill(
   });
   // An actor stops where it gets no answer. Handled at once, or Node would take it for nobody's.
   const settled = Promise.allSettled(works);
-  await sleep(50 + dice() * MAX_WORK);
+  await someWork(actors[round % actors.length], dice);
   if (dice() < 0.2) {
     server.signal('SIGTERM');
     await sleep(dice() * 50);
@@ -117,6 +120,14 @@ async function workAndKill(
   isOver = true;
   // The Admin SDK looks for the server for a minute. Ending it would make it reject what nobody waits for any more.
   await Promise.race([settled, sleep(LATE_ANSWERS)]);
+}
+
+/** A random moment after a few writes of one actor: a slow machine gets to them as well. */
+async function someWork(actor: Actor | undefined, dice: () => number): Promise<void> {
+  const goal = (actor?.acknowledged ?? 0) + 1 + Math.floor(dice() * MAX_WAIT.writes);
+  const end = performance.now() + MAX_WORK;
+  while ((actor?.acknowledged ?? 0) < goal && performance.now() < end) await sleep(5);
+  await sleep(dice() * MAX_WAIT.milliseconds);
 }
 
 async function endInOrder(server: CrashServer, { admin }: Site): Promise<void> {

@@ -14,6 +14,8 @@ const backend = await startBackend({
   functionsEntry: resolve('functions/src/index.ts'),
 });
 closeOnSignals(backend.close);
+// Whoever started it holds the other end: it must not outlive a test that was broken off.
+process.stdin.resume().once('end', () => process.exit(1));
 const addresses: Addresses = {
   origin: backend.origin,
   port: backend.port,
