@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve as resolvePath } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentsOf, writerOf } from '../../local/backup/testing/keepThings.ts';
+import { openDataFolder } from '../../local/openDataFolder.ts';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+
+let temporary: ReturnType<typeof makeTemporaryFolder>;
+let root: string;
+
+beforeEach(() => {
+  temporary = makeTemporaryFolder();
+  root = join(temporary.folder, 'data');
+  const data = openDataFolder(root);
+  writerOf(data).commit(['rooms/a'], 'kept');
+  data.close();
+});
+afterEach(() => temporary.remove());
+
+/** Runs a script of the project, called from the temporary folder. */
+function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
+  const options = { env: { ...process.env, DATA_DIR: root, INIT_CWD: temporary.folder, ...env } };
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, [resolvePath('tools', script), ...args], options, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), output: `${stdout}${stderr}`.trim() }),
+    );
+  });
+}
+
+function readContents() {
+  const data = openDataFolder(root);
+  const contents = contentsOf(data);
+  data.close();
+  return contents;
+}
+
+it('backs up beside the data folder or where it is told, and restores', async () => {
+  const before = readContents();
+  const backup = await run('backup.mjs');
+  expect(backup).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(
+      /^Backed up 1 documents, 0 accounts and 0 files \(0\.1 MB\) to .*backups.*Z$/,
+    ),
+  });
+  expect((await run('backup.mjs', ['mine'])).output).toContain(join(temporary.folder, 'mine'));
+  const data = openDataFolder(root);
+  writerOf(data).commit(['rooms/b'], 'later');
+  data.close();
+  const restored = await run('restore.mjs', ['mine']);
+  expect(restored.output).toMatch(/^Restored 1 documents.*\nWhat was there before is in .*-before-restore$/);
+  expect(readContents()).toEqual(before);
+  expect(readdirSync(join(temporary.folder, 'backups'))).toHaveLength(2);
+});
+
+it('says in one line what is missing or damaged', async () => {
+  writeFileSync(join(temporary.folder, 'note.txt'), '');
+  const none = { DATA_DIR: join(temporary.folder, 'none') };
+  const told = await Promise.all([
+    run('restore.mjs'),
+    run('restore.mjs', ['nowhere']),
+    run('backup.mjs', ['note.txt']),
+    run('backup.mjs', [], none),
+  ]);
+  expect(told.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+  expect(told.map(({ output }) => output)).toEqual([
+    expect.stringMatching(/^Which backup\? npm run restore -- .*$/),
+    expect.stringMatching(/^.*nowhere is no backup: it has no manifest\.json\.$/),
+    expect.stringMatching(/^.*note\.txt is there already\. Choose another folder for the backup\.$/),
+    expect.stringMatching(/^There is nothing to back up: .*none holds no database\.sqlite\.$/),
+  ]);
+});
+
+it.each(['backup.mjs', 'restore.mjs'])('installs first in a fresh clone: %s', async (script) => {
+  const clone = join(temporary.folder, 'clone');
+  for (const path of ['tools', 'package.json', 'package-lock.json'])
+    cpSync(path, join(clone, path), { recursive: true });
+  const { output } = await run(join(clone, 'tools', script), [], { PATH: clone, npm_execpath: '' });
+  expect(output).toBe('Installing packages …\nnpm was not found; it is needed here.');
+});
