@@ -21,7 +21,7 @@ const DRAWERS: readonly [Box, Box, Box] = [
   [46, 172, 368, 98],
   [46, 280, 368, 98],
 ];
-const [TOP_DRAWER, , LAST_DRAWER] = DRAWERS;
+const [TOP_DRAWER] = DRAWERS;
 const PULLED_FRONT: Box = [20, 152, 420, 122];
 
 export const dresser = defineItem<Palette>({
@@ -51,7 +51,7 @@ export const dresser = defineItem<Palette>({
     drawTop(ink, palette.wood);
     for (const [x, y, w, h] of DRAWERS)
       ink.draw(rect(x - 4, y - 4, w + 8, h + 8, 6), { fill: ramp(palette.wood).deep });
-    for (const box of isOpened ? [LAST_DRAWER] : DRAWERS) drawDrawer(ink, box, palette);
+    for (const box of DRAWERS) drawDrawer(ink, box, palette);
     if (isOpened) drawPulledDrawer(ink, palette);
   },
 });

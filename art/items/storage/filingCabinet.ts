@@ -51,7 +51,7 @@ export const filingCabinet = defineItem<Palette>({
     cabinetBody(ink, BODY, 7, palette.body);
     settle(ink, rect(...BODY, 7), 0.25);
     drawLock(ink);
-    for (const slot of isOpened ? SLOTS.slice(2) : SLOTS) drawSlot(ink, slot, palette.body);
+    for (const slot of SLOTS) drawSlot(ink, slot, palette.body);
     if (isOpened) drawPulled(ink, palette);
   },
 });

@@ -1,10 +1,25 @@
 import type { Item } from '../../defineItem.ts';
 import { chest } from './chest.ts';
+import { crate } from './crate.ts';
 import { dresser } from './dresser.ts';
 import { filingCabinet } from './filingCabinet.ts';
+import { fridge } from './fridge.ts';
 import { locker } from './locker.ts';
+import { medicineCabinet } from './medicineCabinet.ts';
 import { safe } from './safe.ts';
+import { suitcase } from './suitcase.ts';
 import { wardrobe } from './wardrobe.ts';
 
 /** All storage, in the order of the palette. */
-export const storage: readonly Item[] = [chest, safe, dresser, wardrobe, locker, filingCabinet];
+export const storage: readonly Item[] = [
+  chest,
+  safe,
+  dresser,
+  wardrobe,
+  locker,
+  filingCabinet,
+  fridge,
+  medicineCabinet,
+  suitcase,
+  crate,
+];

@@ -1,0 +1,169 @@
+import { ramp, shift } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, type Point, polar } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { bottle, jar } from '../../kits/bottles.ts';
+import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/cabinet.ts';
+import { apple, cheese, eggs, lettuce, milkCarton } from '../../kits/food.ts';
+import { hinge, metal, plate } from '../../matter/metal.ts';
+import { RUBBER, SILVER } from '../../matter/palette.ts';
+
+interface Palette {
+  body: string;
+  accent: string;
+}
+
+const BODY: Box = [110, 18, 284, 584];
+const FREEZER: Box = [120, 30, 264, 146];
+const DOOR: Box = [120, 188, 264, 392];
+const SHELVES = [300, 392];
+const CRISPER: Box = [150, 482, 204, 70];
+const LINER = '#cfe6f4';
+
+export const fridge = defineItem<Palette>({
+  id: 'fridge',
+  name: 'Fridge',
+  tag: 'Storage',
+  anchor: 'floor',
+  size: [412, 622],
+  margin: { top: 12, right: 46, bottom: 32, left: 50 },
+  line: 6,
+  seed: 17,
+  stand: { width: 14, center: 90, foot: 81 },
+  palettes: {
+    mint: { body: '#8cc4b4', accent: '#d9574a' },
+    cream: { body: '#ecdfc2', accent: '#c9604a' },
+    red: { body: '#c2473f', accent: '#3f7fa0' },
+    sky: { body: '#84b4d6', accent: '#e0a23c' },
+  },
+  opens: true,
+  hitBox: [106, 2, 292, 620],
+  isContainer: true,
+  isLockable: true,
+  draw(ink, palette, isOpened) {
+    groundShadow(ink, 256, 618, 170, 16, 0.6);
+    for (const left of [132, 332]) solid(ink, rect(left, 590, 40, 30, [0, 0, 6, 6]), RUBBER);
+    topPlane(ink, [124, 2, 256, 40], 16, palette.body);
+    cabinetBody(ink, BODY, 34, palette.body);
+    settle(ink, rect(...BODY, 34), 0.22);
+    drawFreezer(ink, palette);
+    if (isOpened) drawOpened(ink, palette);
+    else drawClosed(ink, palette);
+  },
+});
+
+function drawFreezer(ink: Ink, { body }: Palette): void {
+  drawFront(ink, FREEZER, [28, 28, 8, 8], body);
+  drawHandle(ink, [340, 92], 66);
+  drawBadge(ink, [178, 76]);
+}
+
+function drawClosed(ink: Ink, { body }: Palette): void {
+  drawFront(ink, DOOR, [8, 8, 26, 26], body);
+  drawHandle(ink, [340, 210], 104);
+  for (const y of [392, 408]) drawTrim(ink, [136, y, 232, 7]);
+  for (const y of [196, 540]) hinge(ink, [117, y], 30, SILVER, 11);
+}
+
+function drawFront(
+  ink: Ink,
+  box: Box,
+  corners: readonly [number, number, number, number],
+  color: string,
+): void {
+  const [x, y, w, h] = box;
+  const tone = ramp(color);
+  ink.draw(rect(x - 4, y - 4, w + 8, h + 8, corners), { fill: tone.deep });
+  const fill = linear(70, tone.hi, [tone.light, 0.25], [tone.base, 0.6], tone.shade);
+  solid(ink, rect(...box, corners), shift(color, { lightness: 0.02 }), { bevel: 10, fill });
+  ink.clip(rect(x + 4, y + 4, w - 8, h - 8, corners), () => {
+    const shine = polygon([x + 14, y + h], [x + 14 + h * 0.3, y], [x + 52 + h * 0.3, y], [x + 52, y + h]);
+    ink.draw(shine, { fill: '#fff', opacity: 0.14 });
+  });
+}
+
+function drawHandle(ink: Ink, [x, y]: Point, h: number): void {
+  const lever = rect(x, y, 20, h, 10);
+  castShadow(ink, lever, { dx: 5, dy: 8, blur: 5, opacity: 0.45 });
+  plate(ink, lever, SILVER, { fill: metal(SILVER, 10), bevel: 4 });
+  ink.draw(polyline([x + 6.5, y + 12], [x + 6.5, y + h - 14]), {
+    stroke: '#fff',
+    width: 3,
+    cap: 'round',
+    opacity: 0.9,
+  });
+}
+
+function drawTrim(ink: Ink, box: Box): void {
+  plate(ink, rect(...box, 3), SILVER, { width: 3, bevel: 2 });
+}
+
+/** A chrome disc with a snow crystal. */
+function drawBadge(ink: Ink, [cx, cy]: Point): void {
+  castShadow(ink, oval(cx, cy, 26), { dx: 3, dy: 5, blur: 4 });
+  plate(ink, oval(cx, cy, 26), SILVER, { width: 4, bevel: 3 });
+  solid(ink, oval(cx, cy, 18), '#3f6f9a', { width: 2.5, bevel: 2 });
+  for (const i of range(6)) {
+    ink.draw(polyline([cx, cy], polar(cx, cy, 13, i * 60 + 30)), {
+      stroke: '#eef8ff',
+      width: 3,
+      cap: 'round',
+    });
+  }
+}
+
+function drawOpened(ink: Ink, palette: Palette): void {
+  const [x, y, w, h] = DOOR;
+  hollow(ink, { box: DOOR, corners: 14, depth: 30, shelves: SHELVES, light: '#ffffff' }, LINER, () => {
+    drawLamp(ink);
+    drawFood(ink, palette.accent);
+    drawCrisper(ink);
+  });
+  glow(ink, x + w / 2, y + h * 0.45, w * 0.7, '#eafaff', 0.28, h * 0.62);
+  leafOutward(ink, { box: DOOR, thickness: 26, angle: 108 }, palette.body, () =>
+    drawInnerFace(ink, palette.accent),
+  );
+}
+
+function drawLamp(ink: Ink): void {
+  glow(ink, 252, 226, 120, '#fffbe6', 0.9, 60);
+  solid(ink, rect(222, 212, 60, 16, 7), '#fff6d0', { width: 3, bevel: 2 });
+}
+
+function drawFood(ink: Ink, accent: string): void {
+  milkCarton(ink, [182, 298], accent);
+  jar(ink, [226, 298], { width: 34, height: 46, color: '#b0402f', cap: '#e9e2d0', label: '#e0a23c' });
+  cheese(ink, [190, 390]);
+}
+
+function drawCrisper(ink: Ink): void {
+  const [x, y, w, h] = CRISPER;
+  lettuce(ink, [x + 54, y + 44], 34);
+  apple(ink, [x + 116, y + 44], '#c9402f');
+  apple(ink, [x + 154, y + 46], '#7fae3f');
+  const front = rect(x, y + 14, w, h - 14, [4, 4, 8, 8]);
+  ink.draw(front, {
+    fill: linear(75, ['#dff4ff', 0, 0.5], ['#8fb8d0', 1, 0.6]),
+    stroke: '#4a6478',
+    width: 3.6,
+  });
+  ink.draw(rect(x + 4, y + 18, w - 8, 5, 2.5), { fill: '#fff', opacity: 0.8 });
+  solid(ink, rect(x + w / 2 - 34, y + 32, 68, 13, 6), '#eef6fa', { width: 3, bevel: 2 });
+}
+
+function drawInnerFace(ink: Ink, accent: string): void {
+  const [x, y, w, h] = DOOR;
+  solid(ink, rect(...DOOR, 12), '#eef2f5', { bevel: 6 });
+  recess(ink, rect(x + 22, y + 22, w - 44, h - 44, 12), LINER, { depth: 8 });
+  bottle(ink, [x + 82, y + 248], { width: 54, height: 108, color: '#5f8f4a', cap: '#d9c9a0', label: accent });
+  bottle(ink, [x + 166, y + 248], { width: 50, height: 96, color: '#d98a3a', cap: '#d9574a' });
+  jar(ink, [x + 90, y + 362], { width: 66, height: 66, color: '#7a3f5f', cap: '#e8d9a8', label: '#7a3f5f' });
+  jar(ink, [x + 176, y + 362], { width: 54, height: 58, color: '#d9b23f', cap: '#f0f0ea' });
+  eggs(ink, [x + 60, y + 104], 6);
+  for (const top of [112, 248, 362]) {
+    solid(ink, rect(x + 26, y + top - 16, w - 52, 26, 5), '#dfe9f0', { width: 3, bevel: 3 });
+  }
+}
