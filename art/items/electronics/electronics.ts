@@ -1,8 +1,21 @@
 import type { Item } from '../../defineItem.ts';
+import { arcade } from './arcade.ts';
 import { computer } from './computer.ts';
+import { controlPanel } from './controlPanel.ts';
+import { fuseBox } from './fuseBox.ts';
 import { keypad } from './keypad.ts';
 import { radio } from './radio.ts';
+import { telephone } from './telephone.ts';
 import { tv } from './tv.ts';
 
 /** All electronics, in the order of the palette. */
-export const electronics: readonly Item[] = [computer, tv, keypad, radio];
+export const electronics: readonly Item[] = [
+  computer,
+  tv,
+  keypad,
+  radio,
+  telephone,
+  fuseBox,
+  controlPanel,
+  arcade,
+];

@@ -1,4 +1,4 @@
-import { ramp, shift } from '../../color.ts';
+import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
@@ -15,7 +15,7 @@ interface Palette {
 }
 
 const SCREEN: Box = [46, 124, 244, 202];
-const BARS = ['#f0f0e8', '#f0d94f', '#54d3dc', '#5fcf6a', '#d567cf', '#e0524a', '#4a62d9', '#2a2733'];
+const BARS = ['#f0f0e8', '#f0d94f', '#54d3dc', '#5fcf6a', '#d567cf', '#e0524a', '#4a62d9'];
 
 export const tv = defineItem<Palette>({
   id: 'tv',
@@ -73,11 +73,15 @@ function drawBody(ink: Ink, { body, isWooden }: Palette): void {
 }
 
 function drawTestCard(ink: Ink): void {
+  const [x, y, w] = SCREEN;
+  const step = w / BARS.length;
   BARS.forEach((color, i) => {
-    ink.draw(rect(46 + i * 31, 124, 31, 150), { fill: color, opacity: 0.9 });
+    ink.draw(rect(x + i * step, y, step + 1, 150), { fill: color });
+    ink.draw(rect(x + i * step, y + 150, step + 1, 16), { fill: BARS.at(-1 - i) ?? color });
+    ink.draw(rect(x + i * step, y + 166, step + 1, 40), {
+      fill: mix('#17141f', '#f4f1ea', i / (BARS.length - 1)),
+    });
   });
-  ink.draw(rect(46, 270, 244, 60), { fill: '#2a2733' });
-  ink.draw(rect(120, 286, 96, 22, 4), { fill: '#f0f0e8' });
 }
 
 function drawControls(ink: Ink, color: string, isOn: boolean): void {
