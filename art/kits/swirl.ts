@@ -33,8 +33,8 @@ function armOf({ center: [cx, cy], radii: [rx, ry], turn, girth }: Swirl, degree
       const angle = radians(degrees + turn * (1 - reach) + side * width);
       return [cx + rx * reach * Math.cos(angle), cy + ry * reach * Math.sin(angle)];
     });
-  const back = spline(edge(-1).toReversed(), { tension: 0.8 }).map((segment, i) =>
+  const back = spline(edge(-1).toReversed()).map((segment, i) =>
     i === 0 ? { command: 'L' as const, points: segment.points } : segment,
   );
-  return [...spline(edge(1), { tension: 0.8 }), ...back, { command: 'Z', points: [] }];
+  return [...spline(edge(1)), ...back, { command: 'Z', points: [] }];
 }

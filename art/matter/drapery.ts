@@ -46,11 +46,11 @@ function foldOf(left: readonly Point[], right: readonly Point[], sag: number): P
       [endX, endY],
     ],
   };
-  const back = spline(right.toReversed(), { tension: 0.7 }).slice(1);
-  return [...spline(left, { tension: 0.7 }), hem, ...back, { command: 'Z', points: [] }];
+  const back = spline(right.toReversed()).slice(1);
+  return [...spline(left), hem, ...back, { command: 'Z', points: [] }];
 }
 
 /** The two outer edges. */
 function outlineOf(left: readonly Point[], right: readonly Point[]): Path {
-  return [...spline(left, { tension: 0.7 }), ...spline(right, { tension: 0.7 })];
+  return [...spline(left), ...spline(right)];
 }

@@ -115,7 +115,7 @@ function drawMarks(ink: Ink, { stone, color, accent }: Palette, isLit: boolean):
       ink,
       i,
       at,
-      0.62,
+      0.84,
       isLit ? shift(accent, { lightness: 0.06 }) : shift(stone, { lightness: -0.2 }),
     );
   }

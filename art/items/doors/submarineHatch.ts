@@ -29,6 +29,13 @@ const DOGS = [
   [106, 662, 45],
   [278, 662, -45],
 ] as const;
+const RUST: readonly Box[] = [
+  [27, 108, 9, 60],
+  [346, 108, 10, 84],
+  [14, 284, 8, 74],
+  [362, 484, 9, 90],
+  [14, 584, 8, 58],
+];
 
 export const submarineHatch = defineDoor<Palette>({
   id: 'submarine-hatch',
@@ -81,13 +88,11 @@ function drawBulkhead(ink: Ink, color: string): void {
   rivets(ink, [...across, ...beside], 7, color);
 }
 
-/** Streaks that run down from the seams. */
+/** Streaks that run down from the seam and from rivets. */
 function rust(ink: Ink, color: string): void {
-  for (const _ of range(9)) {
-    const x = 20 + ink.random() * 344;
-    const y = ink.random() < 0.5 ? 88 : 560;
-    const streak = rect(x, y, 5 + ink.random() * 9, 50 + ink.random() * 110, 4);
-    ink.draw(streak, { fill: linear(90, ['#8a4a2c', 0, 0.38], [ramp(color).dark, 1, 0]) });
+  for (const [x, y, w, h] of RUST) {
+    const streak = rect(x, y, w, h, 4);
+    ink.draw(streak, { fill: linear(90, ['#8a4a2c', 0, 0.4], [ramp(color).dark, 1, 0]) });
   }
 }
 

@@ -15,8 +15,8 @@ export function barnLamp(ink: Ink, [cx, cy]: Point, color: string, isBright: boo
   ink.draw(place(NECK), { stroke: ramp(IRON).line, width: 15, cap: 'round' });
   ink.draw(place(NECK), { stroke: IRON, width: 8, cap: 'round' });
   plate(ink, rect(cx - 20, cy - 52, 40, 14, 5), IRON, { width: 4, bevel: 3 });
+  castShadow(ink, place(SHADE), { dx: 5, dy: 8, blur: 6, opacity: 0.35 });
   glow(ink, cx, cy + 16, isBright ? 110 : 70, '#ffe2a0', isBright ? 0.9 : 0.6, isBright ? 80 : 46);
   ink.draw(oval(cx, cy + 7, 24, 13), { fill: '#fffbe2', stroke: '#8a6a3a', width: 3 });
-  castShadow(ink, place(SHADE), { dx: 5, dy: 8, blur: 6, opacity: 0.35 });
   solid(ink, place(SHADE), color, { fill: metal(color, 20), bevel: 5, width: 4.5 });
 }

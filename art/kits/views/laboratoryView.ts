@@ -30,7 +30,7 @@ export function laboratoryView(ink: Ink, opening: Path, box: Box, accent: string
       wallStripe(ink, room, accent);
       shelves(ink, farEnd(room));
       bench(ink, farEnd(room), accent);
-      drawTank(ink, placesIn(box)(0.19, 0.96), box[3] * 0.44, tank);
+      drawTank(ink, placesIn(box)(0.21, 0.96), box[3] * 0.44, tank);
       glow(ink, ...placesIn(box)(0.42, 0.2), box[2] * 0.6, '#ffffff', 0.6, box[3] * 0.2);
     },
     0.3,

@@ -63,7 +63,7 @@ function stationHouse(ink: Ink, [x, y, w, h]: Box): void {
   for (const across of [0.2, 0.47, 0.74]) {
     const pane = arch(x + w * across, y + h * 0.42, w * 0.2, h * 0.3);
     ink.draw(pane, { fill: linear(90, '#fff6cf', '#ffb85f'), stroke: '#3f2a38', width: 3 });
-    ink.draw(rect(x + w * (across + 0.08), y + h * 0.44, 3, h * 0.32), { fill: '#3f2a38' });
+    ink.draw(rect(x + w * (across + 0.08), y + h * 0.44, 3, h * 0.28), { fill: '#3f2a38' });
   }
   const roof = polygon(
     [x - w * 0.06, y + h * 0.28],

@@ -16,10 +16,10 @@ const SPANNER = curve(
 const HAMMER = curve('M-5 18L5 18L7 84L-7 84ZM-22 2L14 2C22 2 26 8 26 18L-22 18Z');
 const SAW = curve('M-16 0L16 0L16 20L-16 20ZM-14 22L14 22L-2 88L-12 88Z');
 const TOOLS = [
-  [SPANNER, 0.16, '#c3cad4'],
-  [HAMMER, 0.39, '#c98a4a'],
-  [SAW, 0.63, '#e07a4a'],
-  [SPANNER, 0.85, '#c3cad4'],
+  [SPANNER, 0.13, '#c3cad4'],
+  [HAMMER, 0.38, '#c98a4a'],
+  [SAW, 0.65, '#d2584a'],
+  [SPANNER, 0.87, '#c3cad4'],
 ] as const;
 const CANS = ['#e0573f', '#4fa0c8', '#f0c04a', '#6fb86a', '#b07ac8'] as const;
 
