@@ -1,12 +1,33 @@
 import type { Item } from '../../defineItem.ts';
+import { book } from './book.ts';
 import { books } from './books.ts';
+import { calendar } from './calendar.ts';
 import { clock } from './clock.ts';
 import { globe } from './globe.ts';
 import { lamp } from './lamp.ts';
+import { letter } from './letter.ts';
+import { mirror } from './mirror.ts';
 import { note } from './note.ts';
 import { painting } from './painting.ts';
 import { plant } from './plant.ts';
+import { poster } from './poster.ts';
 import { rug } from './rug.ts';
+import { sign } from './sign.ts';
 
 /** All decorations, in the order of the palette. */
-export const decorations: readonly Item[] = [note, painting, clock, rug, plant, books, globe, lamp];
+export const decorations: readonly Item[] = [
+  note,
+  letter,
+  book,
+  poster,
+  painting,
+  calendar,
+  clock,
+  sign,
+  mirror,
+  rug,
+  plant,
+  books,
+  globe,
+  lamp,
+];

@@ -4,7 +4,9 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Path, type Point, turnPath } from '../../ink/path.ts';
-import { arc, oval, polygon, polyline, range, spline } from '../../ink/shapes.ts';
+import { arc, polygon, polyline } from '../../ink/shapes.ts';
+import { inkSignPath } from '../../kits/inkSigns.ts';
+import { writtenLine } from '../../matter/handwriting.ts';
 import { knob } from '../../matter/metal.ts';
 
 interface Palette {
@@ -32,7 +34,8 @@ export const note = defineItem<Palette>({
     rose: { paper: '#f2cfc6', writing: '#6e3048', pin: '#3f8f8a' },
   },
   opens: true,
-  hitBox: [10, 4, 200, 282],
+  /** The folded half and some of what falls down, so that both states answer where they show. */
+  hitBox: [10, 4, 204, 220],
   draw(ink, palette, isOpened) {
     drawSheet(ink, palette.paper, isOpened ? 276 : FOLD);
     drawHeading(ink, palette.writing);
@@ -70,17 +73,8 @@ function drawHeading(ink: Ink, color: string): void {
   writeLine(ink, 40, 84, 140, color, 4.5);
 }
 
-/** A line of handwriting: waves of uneven height, broken into words. */
 function writeLine(ink: Ink, x: number, y: number, length: number, color: string, width: number): void {
-  let at = x;
-  while (at < x + length - 14) {
-    const word = Math.min(26 + ink.random() * 34, x + length - at);
-    const points = range(word / 5).map(
-      (i): Point => [at + i * 5, y + (i % 2 ? 1 : -1) * (1.5 + ink.random() * 3.5)],
-    );
-    ink.draw(tilted(spline(points, { tension: 1 })), { stroke: color, width, cap: 'round', opacity: 0.85 });
-    at += word + 12;
-  }
+  writtenLine(ink, { at: [x, y], length, color, width, place: tilted });
 }
 
 function drawFlap(ink: Ink, { paper, writing }: Palette): void {
@@ -102,12 +96,9 @@ function drawLetter(ink: Ink, { paper, writing }: Palette): void {
   drawKeySign(ink, [112, 240], writing);
 }
 
-/** A key drawn in ink: says at a glance that the paper holds a clue. */
+/** Says at a glance that the paper holds a clue. */
 function drawKeySign(ink: Ink, [cx, cy]: Point, color: string): void {
-  const stroke = { stroke: color, width: 6.5, cap: 'round' } as const;
-  ink.draw(tilted(oval(cx - 26, cy, 13)), stroke);
-  ink.draw(tilted(polyline([cx - 12, cy], [cx + 40, cy])), stroke);
-  ink.draw(tilted(polyline([cx + 24, cy], [cx + 24, cy + 13])), stroke);
-  ink.draw(tilted(polyline([cx + 38, cy], [cx + 38, cy + 13])), stroke);
-  ink.draw(tilted(arc(cx - 26, cy, 26, 200, 250)), { ...stroke, width: 3.5, opacity: 0.6 });
+  const stroke = { stroke: color, cap: 'round' } as const;
+  ink.draw(tilted(inkSignPath('key', [cx + 6, cy], 1.75)), { ...stroke, width: 6.5 });
+  ink.draw(tilted(arc(cx - 14, cy, 27, 200, 250)), { ...stroke, width: 3.5, opacity: 0.6 });
 }

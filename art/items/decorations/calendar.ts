@@ -1,0 +1,255 @@
+import { ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, curve, joinPaths, type Point, polar } from '../../ink/path.ts';
+import { arc, oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
+import { type Glyph, glyph } from '../../matter/digits.ts';
+import { foliage, type Puff } from '../../matter/foliage.ts';
+import { knob } from '../../matter/metal.ts';
+
+/** What one leaf shows: how many days, from which column on, and which of them someone ringed. */
+interface Month {
+  days: number;
+  first: number;
+  ringed: number;
+  sky: string;
+  horizon: string;
+  land: string;
+  /** Of the trees: round in the bright months, firs in winter. */
+  crown: string;
+  isNight: boolean;
+}
+
+interface Palette {
+  cover: string;
+  pen: string;
+  months: readonly [shown: Month, next: Month];
+}
+
+const WIDTH = 280;
+const HEIGHT = 372;
+const PICTURE: Box = [16, 40, WIDTH - 32, 92];
+const GRID: Box = [18, 174, WIDTH - 36, 176];
+const COLUMNS = 7;
+const ROWS = 5;
+const PAPER = '#fbf4e4';
+const DIGITS = '#3a3048';
+
+const SPRING: Month = {
+  days: 30,
+  first: 2,
+  ringed: 17,
+  sky: '#7fc0dc',
+  horizon: '#fbe3d8',
+  land: '#7fb45c',
+  crown: '#f0a0b8',
+  isNight: false,
+};
+const SUMMER: Month = {
+  days: 31,
+  first: 4,
+  ringed: 8,
+  sky: '#3f9ad4',
+  horizon: '#c8ecf0',
+  land: '#dcb860',
+  crown: '#4f9a4a',
+  isNight: false,
+};
+const AUTUMN: Month = {
+  days: 31,
+  first: 1,
+  ringed: 24,
+  sky: '#d9825a',
+  horizon: '#f9dca4',
+  land: '#a8743c',
+  crown: '#d9602e',
+  isNight: false,
+};
+const WINTER: Month = {
+  days: 30,
+  first: 3,
+  ringed: 5,
+  sky: '#2f3f78',
+  horizon: '#8f8ab8',
+  land: '#dfe8f2',
+  crown: '#6f8fb0',
+  isNight: true,
+};
+
+/** Opened, the month is torn off and the next one shows. */
+export const calendar = defineItem<Palette>({
+  id: 'calendar',
+  name: 'Calendar',
+  tag: 'Decorations',
+  anchor: 'wall',
+  size: [WIDTH, HEIGHT],
+  margin: { top: 34, right: 36, bottom: 44, left: 26 },
+  line: 6,
+  seed: 73,
+  stand: { width: 9.5, center: 68, foot: 66 },
+  palettes: {
+    red: { cover: '#c23f3c', pen: '#d6322e', months: [SPRING, WINTER] },
+    blue: { cover: '#3a62a4', pen: '#e0662e', months: [WINTER, SPRING] },
+    green: { cover: '#3f8a5c', pen: '#b8328a', months: [AUTUMN, WINTER] },
+    violet: { cover: '#74509c', pen: '#2f8a5c', months: [SUMMER, AUTUMN] },
+  },
+  opens: true,
+  draw(ink, { cover, pen, months }, isTorn) {
+    drawPad(ink, cover);
+    drawLeaf(ink, months[isTorn ? 1 : 0], cover, pen);
+    if (isTorn) drawStub(ink);
+    drawBinding(ink, cover);
+  },
+});
+
+/** The backing board and the leaves still to come. */
+function drawPad(ink: Ink, color: string): void {
+  castShadow(ink, rect(0, 8, WIDTH, HEIGHT - 8, 6), { dx: 8, dy: 12, blur: 11, opacity: 0.45 });
+  solid(ink, rect(0, 8, WIDTH, HEIGHT - 8, 8), color, { bevel: 4 });
+  for (const inset of [0, 3])
+    solid(ink, rect(8 + inset, 20, WIDTH - 16, HEIGHT - 28 - inset, 3), PAPER, { bevel: 2, width: 3 });
+}
+
+function drawLeaf(ink: Ink, month: Month, color: string, pen: string): void {
+  const tone = ramp(PAPER);
+  const leaf = rect(8, 20, WIDTH - 16, HEIGHT - 34, 3);
+  solid(ink, leaf, PAPER, { fill: linear(75, '#fffdf6', [tone.base, 0.6], tone.shade), bevel: 3, width: 4 });
+  drawPicture(ink, month);
+  drawWeekHead(ink, color);
+  drawDays(ink, month, color);
+  drawRing(ink, month, pen);
+}
+
+function drawPicture(ink: Ink, { sky, horizon, land, crown, isNight }: Month): void {
+  const [x, y, w, h] = PICTURE;
+  const frame = rect(...PICTURE, 3);
+  const tone = ramp(land);
+  ink.draw(frame, { fill: linear(90, sky, horizon) });
+  ink.clip(frame, () => {
+    const light: Point = [x + w * 0.7, y + h * 0.42];
+    glow(ink, ...light, 62, isNight ? '#dfe8ff' : '#fff2c0', 0.8);
+    ink.draw(oval(...light, 17), { fill: isNight ? '#f2f4ff' : '#fff7d8' });
+    if (isNight) drawStars(ink);
+    const hills = curve(
+      `M${x} ${y + 62}Q${x + 60} ${y + 24} ${x + 120} ${y + 60}Q${x + 180} ${y + 36} ${x + w} ${y + 66}V${y + h}H${x}Z`,
+    );
+    ink.draw(hills, { fill: linear(90, tone.light, tone.shade), stroke: tone.dark, width: 2.5 });
+    for (const { at, size } of TREES) {
+      const foot: Point = [x + at, y + 80];
+      if (isNight) drawFir(ink, foot, size, crown);
+      else drawRoundTree(ink, foot, size, crown);
+    }
+  });
+  ink.draw(frame, { stroke: ramp(sky).line, width: 4 });
+}
+
+function drawStars(ink: Ink): void {
+  const [x, y, w] = PICTURE;
+  const stars = range(14).map(() => oval(x + ink.random() * w, y + ink.random() * 50, 1.6));
+  ink.draw(joinPaths(...stars), { fill: '#fff', opacity: 0.85 });
+}
+
+const TREES = [
+  { at: 44, size: 1 },
+  { at: 80, size: 0.72 },
+  { at: 214, size: 0.85 },
+];
+
+function drawFir(ink: Ink, [x, y]: Point, size: number, color: string): void {
+  const tone = ramp(color);
+  ink.draw(rect(x - 2.5 * size, y - 6, 5 * size, 14), { fill: tone.deep });
+  for (const i of range(3)) {
+    const half = (17 - i * 4) * size;
+    const foot = y - 2 - i * 14 * size;
+    const tier = polygon([x - half, foot], [x, foot - 26 * size], [x + half, foot]);
+    ink.draw(tier, { fill: linear(0, tone.light, tone.dark), stroke: tone.line, width: 2 });
+    ink.draw(
+      polygon([x - half * 0.4, foot - 16 * size], [x, foot - 26 * size], [x + half * 0.4, foot - 16 * size]),
+      {
+        fill: '#fff',
+        opacity: 0.9,
+      },
+    );
+  }
+}
+
+function drawRoundTree(ink: Ink, [x, y]: Point, size: number, color: string): void {
+  ink.draw(rect(x - 3 * size, y - 30 * size, 6 * size, 30 * size + 8), { fill: '#6a4630' });
+  const puffs: readonly Puff[] = [
+    [x - 12 * size, y - 28 * size, 15 * size],
+    [x + 13 * size, y - 26 * size, 14 * size],
+    [x, y - 42 * size, 18 * size],
+  ];
+  foliage(ink, puffs, color, 1.8);
+}
+
+function drawWeekHead(ink: Ink, color: string): void {
+  const [x, , w] = GRID;
+  const tone = ramp(color);
+  ink.draw(rect(x, 142, w, 24, 3), { fill: linear(90, tone.light, tone.shade), stroke: tone.line, width: 3 });
+  const dashes = range(COLUMNS).map((i) => {
+    const cx = cellAt(i)[0];
+    return polyline([cx - 7, 154], [cx + 7, 154]);
+  });
+  ink.draw(joinPaths(...dashes), { stroke: PAPER, width: 5, cap: 'round' });
+}
+
+/** The middle of a cell, counted row by row. */
+function cellAt(index: number): Point {
+  const [x, y, w, h] = GRID;
+  const column = index % COLUMNS;
+  const row = Math.floor(index / COLUMNS);
+  return [x + ((column + 0.5) * w) / COLUMNS, y + ((row + 0.5) * h) / ROWS];
+}
+
+function drawDays(ink: Ink, { days, first }: Month, color: string): void {
+  const sunday = ramp(color).base;
+  for (const i of range(days)) {
+    const cell = first + i;
+    writeNumber(ink, i + 1, cellAt(cell), cell % COLUMNS === COLUMNS - 1 ? sunday : DIGITS);
+  }
+}
+
+function writeNumber(ink: Ink, value: number, [cx, cy]: Point, color: string): void {
+  const signs = [...String(value)] as Glyph[];
+  const pitch = 12;
+  signs.forEach((sign, i) => {
+    const x = cx + (i - (signs.length - 1) / 2) * pitch;
+    glyph(ink, sign, [x, cy], 16, color, 3);
+  });
+}
+
+/** Drawn by hand: the stroke overshoots where it closes. */
+function drawRing(ink: Ink, { first, ringed }: Month, pen: string): void {
+  const [cx, cy] = cellAt(first + ringed - 1);
+  const turns = range(15).map((i): Point => {
+    const reach = 1 + 0.02 * i;
+    const [dx, dy] = polar(0, 0, 1, -150 + i * 29);
+    return [cx + dx * 19 * reach, cy + dy * 17 * reach];
+  });
+  ink.draw(spline(turns, { tension: 1 }), { stroke: pen, width: 5.5, cap: 'round' });
+}
+
+/** What is left of the leaf torn off. */
+function drawStub(ink: Ink): void {
+  const teeth = range(15).map((i): Point => [272 - i * 18.9, 38 + (i % 2 ? 10 : 0) + ink.jitter(9)]);
+  const stub = polygon([8, 20], [272, 20], ...teeth);
+  castShadow(ink, stub, { dx: 2, dy: 5, blur: 4, opacity: 0.4 });
+  solid(ink, stub, '#f2e6cc', { bevel: 2, width: 3.5 });
+}
+
+function drawBinding(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  const bar = rect(-4, 2, WIDTH + 8, 28, 8);
+  castShadow(ink, bar, { dx: 0, dy: 5, blur: 4, opacity: 0.4 });
+  solid(ink, bar, color, { fill: linear(90, tone.hi, [tone.light, 0.25], tone.dark), bevel: 4 });
+  for (const i of range(9)) {
+    const x = 26 + i * 28.5;
+    ink.draw(oval(x, 22, 4.5), { fill: SHADOW, opacity: 0.7 });
+    ink.draw(arc(x, 12, 5, 90, 380, 11), { stroke: '#2f2c3a', width: 6, cap: 'round' });
+    ink.draw(arc(x, 12, 5, 90, 380, 11), { stroke: '#d8dce6', width: 2.5, cap: 'round' });
+  }
+  knob(ink, [WIDTH / 2, -8], 9, '#b8bcc8');
+}

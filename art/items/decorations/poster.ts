@@ -1,0 +1,146 @@
+import { ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, recess, SHADOW, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { curve, movePath, type Path, type Point } from '../../ink/path.ts';
+import { polygon, polyline, rect } from '../../ink/shapes.ts';
+import { type InkSign, inkSign } from '../../kits/inkSigns.ts';
+import { courses } from '../../matter/courses.ts';
+import { knob } from '../../matter/metal.ts';
+import { drawFilm } from './posters/film.ts';
+import { drawScience } from './posters/science.ts';
+import { drawTravel } from './posters/travel.ts';
+
+interface Palette {
+  drawPicture: (ink: Ink) => void;
+  border: string;
+  pin: string;
+  brick: string;
+  chalk: string;
+  /** What stands on the wall behind it. */
+  mark: InkSign;
+}
+
+const WIDTH = 328;
+const HEIGHT = 448;
+const BORDER = 14;
+/** Where the peeled corner's fold begins and ends, and where its tip has curled to. */
+const FOLD_TOP: Point = [WIDTH, 206];
+const FOLD_FOOT: Point = [92, HEIGHT];
+const TIP: Point = [104, 262];
+
+/** Three posters; opened, a corner has come off and shows the bare wall behind. */
+export const poster = defineItem<Palette>({
+  id: 'poster',
+  name: 'Poster',
+  tag: 'Decorations',
+  anchor: 'wall',
+  size: [WIDTH, HEIGHT],
+  margin: { top: 26, right: 38, bottom: 42, left: 28 },
+  line: 6,
+  seed: 89,
+  stand: { width: 10.5, center: 87, foot: 58 },
+  palettes: {
+    travel: {
+      drawPicture: drawTravel,
+      border: '#f8ecd0',
+      pin: '#3f7fb8',
+      brick: '#a8604a',
+      chalk: '#fff2d0',
+      mark: 'key',
+    },
+    film: {
+      drawPicture: drawFilm,
+      border: '#e8d8b0',
+      pin: '#d8434a',
+      brick: '#7a6a84',
+      chalk: '#f8e48a',
+      mark: 'eye',
+    },
+    science: {
+      drawPicture: drawScience,
+      border: '#eef4f4',
+      pin: '#e0a838',
+      brick: '#8a8478',
+      chalk: '#e8fbff',
+      mark: 'star',
+    },
+  },
+  opens: true,
+  draw(ink, palette, isPeeled) {
+    if (!isPeeled) {
+      castShadow(ink, rect(0, 0, WIDTH, HEIGHT), { dx: 7, dy: 10, blur: 8, opacity: 0.4 });
+      drawSheet(ink, palette);
+    } else {
+      drawWall(ink, palette);
+      castShadow(ink, withoutCorner(), { dx: 7, dy: 10, blur: 8, opacity: 0.5 });
+      ink.clip(withoutCorner(), () => drawSheet(ink, palette));
+      drawPeeledCorner(ink, palette.border);
+    }
+    drawPins(ink, palette.pin, isPeeled);
+  },
+});
+
+function withoutCorner(): Path {
+  return polygon(
+    [-6, -6],
+    [WIDTH + 6, -6],
+    [WIDTH + 6, FOLD_TOP[1] - 7],
+    [FOLD_FOOT[0] - 5, HEIGHT + 6],
+    [-6, HEIGHT + 6],
+  );
+}
+
+function drawSheet(ink: Ink, { border, drawPicture }: Palette): void {
+  const tone = ramp(border);
+  const picture = rect(BORDER, BORDER, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER);
+  solid(ink, rect(0, 0, WIDTH, HEIGHT, 3), border, { bevel: 3 });
+  ink.clip(picture, () => {
+    ink.at([BORDER, BORDER], () => drawPicture(ink));
+    drawCreases(ink);
+  });
+  ink.draw(picture, { stroke: tone.line, width: 3.5 });
+}
+
+/** It was folded once, and hangs in the light. */
+function drawCreases(ink: Ink): void {
+  for (const y of [HEIGHT / 2]) {
+    ink.draw(polyline([0, y], [WIDTH, y]), { stroke: SHADOW, width: 2.5, opacity: 0.25 });
+    ink.draw(polyline([0, y + 2.5], [WIDTH, y + 2.5]), { stroke: '#fff', width: 2, opacity: 0.3 });
+  }
+  const shine = polygon([0, 150], [150, 0], [236, 0], [0, 236]);
+  ink.draw(shine, { fill: '#fff', opacity: 0.1 });
+}
+
+/** Bricks where the plaster has come off, and a sign in chalk. */
+function drawWall(ink: Ink, { brick, chalk, mark }: Palette): void {
+  const tone = ramp(brick);
+  const patch = polygon([WIDTH - 2, 168], [WIDTH - 2, HEIGHT - 2], [52, HEIGHT - 2]);
+  const texture = (): void => courses(ink, [40, 160, 300, 300], { height: 40, length: 78, color: tone.deep });
+  recess(ink, patch, brick, { depth: 10, fill: linear(65, tone.base, tone.shade), texture });
+  const center: Point = [246, 376];
+  inkSign(ink, mark, [center[0] + 2, center[1] + 3], 2, tone.deep, 9);
+  inkSign(ink, mark, center, 2, chalk, 8);
+}
+
+function drawPeeledCorner(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  const [x, y] = TIP;
+  const flap = curve(
+    `M${FOLD_TOP.join(' ')}C262 204 180 214 ${x} ${y}C100 320 112 398 ${FOLD_FOOT.join(' ')}` +
+      `C150 396 250 300 ${FOLD_TOP.join(' ')}Z`,
+  );
+  castShadow(ink, movePath(flap, 0, 0), { dx: -3, dy: 7, blur: 9, opacity: 0.45 });
+  const fill = linear(48, tone.hi, [tone.light, 0.3], [tone.base, 0.55], [tone.dark, 0.8], tone.shade);
+  solid(ink, flap, color, { fill, bevel: 4, rim: 0.8 });
+}
+
+function drawPins(ink: Ink, color: string, isPeeled: boolean): void {
+  const pins: Point[] = [
+    [16, 16],
+    [WIDTH - 16, 16],
+    [16, HEIGHT - 16],
+  ];
+  for (const pin of isPeeled ? pins : [...pins, [WIDTH - 16, HEIGHT - 16] as const]) knob(ink, pin, 9, color);
+}

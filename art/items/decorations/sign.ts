@@ -1,0 +1,211 @@
+import { ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, SHADOW, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, mapPath, type Path, type Point } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, soft } from '../../ink/shapes.ts';
+import { type InkSign, inkSign } from '../../kits/inkSigns.ts';
+import { brushed } from '../../matter/brushed.ts';
+import { knob, rivet } from '../../matter/metal.ts';
+import { IRON, RIVET_IRON } from '../../matter/palette.ts';
+import { rope } from '../../matter/rope.ts';
+import { grain } from '../../matter/wood.ts';
+
+interface Palette {
+  matter: 'wood' | 'enamel';
+  face: string;
+  paint: string;
+  back: string;
+  /** What one finds on the back, in this order. */
+  marks: readonly [InkSign, InkSign, InkSign];
+  sign: InkSign;
+}
+
+const WIDTH = 380;
+const NAIL: Point = [176, 12];
+/** The board's upper and lower edge. */
+const TOP = 96;
+const FOOT = 226;
+const MIDDLE = (TOP + FOOT) / 2;
+const BOARD: Box = [0, TOP, WIDTH, FOOT - TOP];
+const HOLES: readonly Point[] = [
+  [46, TOP + 22],
+  [306, TOP + 22],
+];
+
+/** A signpost's arm that hangs from a nail; opened, it is turned round and shows its back. */
+export const sign = defineItem<Palette>({
+  id: 'sign',
+  name: 'Sign',
+  tag: 'Decorations',
+  anchor: 'wall',
+  size: [WIDTH, 236],
+  margin: { top: 30, right: 46, bottom: 48, left: 46 },
+  line: 7,
+  seed: 71,
+  stand: { width: 11.5, center: 27, foot: 38 },
+  palettes: {
+    wood: {
+      matter: 'wood',
+      face: '#b07a44',
+      paint: '#f6e6c0',
+      back: '#8a6a4c',
+      marks: ['sun', 'tree', 'moon'],
+      sign: 'stairs',
+    },
+    blue: {
+      matter: 'enamel',
+      face: '#2f5f9c',
+      paint: '#f4efe2',
+      back: '#8a8e98',
+      marks: ['drop', 'star', 'flame'],
+      sign: 'anchor',
+    },
+    yellow: {
+      matter: 'enamel',
+      face: '#e8b52e',
+      paint: '#3a2c30',
+      back: '#8a7a6c',
+      marks: ['flame', 'flame', 'key'],
+      sign: 'flame',
+    },
+    green: {
+      matter: 'enamel',
+      face: '#2f7f5c',
+      paint: '#f2efdc',
+      back: '#7f8a86',
+      marks: ['eye', 'sun', 'drop'],
+      sign: 'key',
+    },
+  },
+  opens: true,
+  hitBox: [0, 60, WIDTH, 176],
+  draw(ink, palette, isTurned) {
+    const drawBoard = (): void => (isTurned ? drawBack(ink, palette) : drawFront(ink, palette));
+    drawCords(ink, palette, isTurned);
+    if (isTurned) ink.at([NAIL[0], 0], () => ink.at([-NAIL[0], 0], drawBoard), { turn: 3 });
+    else drawBoard();
+    knob(ink, NAIL, 12, IRON);
+  },
+});
+
+function drawCords(ink: Ink, { matter }: Palette, isTurned: boolean): void {
+  const sag = isTurned ? 8 : 0;
+  const ends = HOLES.map(([x, y], i): Point => (isTurned ? [mirrored(x), y + (i ? -sag : sag)] : [x, y]));
+  for (const end of ends) {
+    const cord = polyline(NAIL, end);
+    ink.draw(cord, { stroke: SHADOW, width: 9, opacity: 0.3, move: [7, 9], blur: 4 });
+    if (matter === 'wood') rope(ink, { points: [NAIL, end], width: 9 }, '#c9a468');
+    else drawChain(ink, NAIL, end);
+  }
+}
+
+function drawChain(ink: Ink, [x, y]: Point, [toX, toY]: Point): void {
+  const tone = ramp(RIVET_IRON);
+  const count = Math.round(Math.hypot(toX - x, toY - y) / 15);
+  for (const i of range(count)) {
+    const share = (i + 0.5) / count;
+    const link = oval(x + (toX - x) * share, y + (toY - y) * share, i % 2 ? 5 : 9, i % 2 ? 8 : 7);
+    ink.draw(link, { stroke: tone.line, width: 8 });
+    ink.draw(link, { stroke: tone.light, width: 3.5 });
+  }
+}
+
+/** An arm that points right. */
+function armOutline(): Path {
+  return soft(
+    [
+      [6, TOP],
+      [312, TOP],
+      [WIDTH - 2, MIDDLE],
+      [312, FOOT],
+      [6, FOOT],
+      [26, MIDDLE],
+    ],
+    9,
+  );
+}
+
+function mirrored(x: number): number {
+  return 2 * NAIL[0] - x + 14;
+}
+
+function drawFront(ink: Ink, palette: Palette): void {
+  drawArm(ink, palette, armOutline(), palette.face);
+  if (palette.matter === 'enamel') drawBorder(ink, palette.paint);
+  drawEyelets(ink, HOLES);
+  drawMessage(ink, palette);
+}
+
+function drawBack(ink: Ink, palette: Palette): void {
+  const outline = mapPath(armOutline(), (x, y) => [mirrored(x), y]);
+  drawArm(ink, palette, outline, palette.back);
+  drawEyelets(
+    ink,
+    HOLES.map(([x, y]): Point => [mirrored(x), y]),
+  );
+  const chalk = palette.matter === 'wood' ? '#f4e8cc' : '#fff4dc';
+  palette.marks.forEach((mark, i) => {
+    const center: Point = [112 + i * 88, MIDDLE + 14];
+    inkSign(ink, mark, [center[0] + 2, center[1] + 3], 1.6, SHADOW, 9);
+    inkSign(ink, mark, center, 1.6, chalk, 7.5);
+  });
+}
+
+function drawArm(ink: Ink, { matter }: Palette, outline: Path, color: string): void {
+  const tone = ramp(color);
+  castShadow(ink, outline, { dx: 9, dy: 13, blur: 10, opacity: 0.45 });
+  if (matter === 'wood') {
+    solid(ink, outline, color, { bevel: 7, texture: () => drawPlanks(ink, color) });
+    return;
+  }
+  const fill = linear(70, tone.hi, [tone.light, 0.2], [tone.base, 0.5], tone.shade);
+  solid(ink, outline, color, { bevel: 7, fill, texture: () => brushed(ink, BOARD, color, 0.1) });
+}
+
+/** Two boards, one above the other. */
+function drawPlanks(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  grain(ink, BOARD, color, { direction: 'along x', strength: 0.55 });
+  ink.draw(polyline([0, MIDDLE], [WIDTH, MIDDLE]), { stroke: tone.line, width: 5 });
+  ink.draw(polyline([0, MIDDLE + 5], [WIDTH, MIDDLE + 5]), { stroke: tone.hi, width: 3, opacity: 0.6 });
+}
+
+function drawBorder(ink: Ink, color: string): void {
+  const border = soft(
+    [
+      [24, TOP + 14],
+      [306, TOP + 14],
+      [WIDTH - 22, MIDDLE],
+      [306, FOOT - 14],
+      [24, FOOT - 14],
+      [42, MIDDLE],
+    ],
+    6,
+  );
+  ink.draw(border, { stroke: color, width: 5, opacity: 0.9 });
+}
+
+function drawEyelets(ink: Ink, holes: readonly Point[]): void {
+  for (const hole of holes) rivet(ink, hole, 11, RIVET_IRON);
+}
+
+/** The sign of a place and an arrow that leads there. */
+function drawMessage(ink: Ink, { paint, sign, matter }: Palette): void {
+  const shade = matter === 'wood' ? 0.45 : 0;
+  const [x, y]: Point = [106, MIDDLE + 2];
+  const arrow = polygon(
+    [164, y - 12],
+    [252, y - 12],
+    [252, y - 38],
+    [322, y],
+    [252, y + 38],
+    [252, y + 12],
+    [164, y + 12],
+  );
+  if (shade) inkSign(ink, sign, [x + 2, y + 3], 1.75, SHADOW, 10);
+  inkSign(ink, sign, [x, y], 1.75, paint, 9);
+  ink.draw(arrow, { fill: SHADOW, opacity: 0.35, move: [2, 3] });
+  ink.draw(arrow, { fill: paint });
+}
