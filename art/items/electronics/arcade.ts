@@ -33,7 +33,7 @@ export const arcade = defineItem<Palette>({
   margin: { top: 24, right: 48, bottom: 32, left: 40 },
   line: 7,
   seed: 58,
-  stand: { width: 13, center: 9, foot: 81 },
+  stand: { width: 14.8, center: 10, foot: 83 },
   palettes: {
     blue: { body: '#3d5fa8', stripe: '#ffc94f', sky: '#28226a' },
     red: { body: '#b8433f', stripe: '#ffe08a', sky: '#1f3a66' },

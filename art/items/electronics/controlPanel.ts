@@ -1,7 +1,7 @@
 import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
+import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
@@ -10,6 +10,8 @@ import { gauge } from '../../kits/gauge.ts';
 import { hazardStripes } from '../../kits/hazardStripes.ts';
 import { pushButton } from '../../kits/pushButton.ts';
 import { darkScreen, litScreen, screenHalo } from '../../kits/screen.ts';
+import { slideLever } from '../../kits/slideLever.ts';
+import { statusLamp } from '../../kits/statusLamp.ts';
 import { knob, rivets } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
@@ -35,7 +37,7 @@ export const controlPanel = defineItem<Palette>({
   margin: { top: 14, right: 50, bottom: 34, left: 40 },
   line: 6.5,
   seed: 57,
-  stand: { width: 18, center: 84, foot: 83 },
+  stand: { width: 19.5, center: 84, foot: 83 },
   palettes: {
     steel: { body: '#7288a0', screen: '#1f8f8a', grip: '#d6443c' },
     olive: { body: '#7f8458', screen: '#b0742a', grip: '#33303a' },
@@ -49,7 +51,8 @@ export const controlPanel = defineItem<Palette>({
     drawCabinet(ink, palette.body);
     drawRiser(ink, palette, isOn);
     drawDesk(ink, palette.body);
-    for (const [i, x] of LEVERS.entries()) drawLever(ink, x, isOn ? 168 : 196 + i * 6, palette.grip);
+    for (const [i, x] of LEVERS.entries())
+      slideLever(ink, { x, top: 168, y: isOn ? 168 : 196 + i * 6 }, palette.grip);
     drawButtons(ink, isOn);
     drawAlarm(ink, isOn);
     if (isOn) screenHalo(ink, 170, 88, 120, 84, mix(palette.screen, '#ffffff', 0.5));
@@ -96,14 +99,8 @@ function drawRiser(ink: Ink, { body, screen }: Palette, isOn: boolean): void {
   gauge(ink, { center: [303, 74], radius: 32, share: isOn ? 0.62 : 0, isLit: isOn }, SILVER);
   gauge(ink, { center: [373, 74], radius: 32, share: isOn ? 0.84 : 0, isLit: isOn }, SILVER);
   LAMPS.forEach((color, i) => {
-    drawLamp(ink, [290 + i * 32, 128], color, isOn);
+    statusLamp(ink, [290 + i * 32, 128], color, isOn);
   });
-}
-
-function drawLamp(ink: Ink, [cx, cy]: Point, color: string, isOn: boolean): void {
-  const fill = isOn ? mix(color, '#ffffff', 0.35) : mix(color, '#2a2530', 0.68);
-  ink.draw(oval(cx, cy, 7.5), { fill, stroke: '#241f2c', width: 3.5 });
-  if (isOn) glow(ink, cx, cy, 22, color, 0.8);
 }
 
 /** Two curves over a grid, and bars. */
@@ -136,21 +133,10 @@ function drawDesk(ink: Ink, color: string): void {
   });
 }
 
-function drawLever(ink: Ink, x: number, y: number, color: string): void {
-  ink.draw(rect(x - 5, 168, 10, 50, 5), { fill: '#19151f', stroke: '#241f2c', width: 3 });
-  const stick = polyline([x, 196], [x, y]);
-  ink.draw(stick, { stroke: '#241f2c', width: 13, cap: 'round' });
-  ink.draw(stick, { stroke: SILVER, width: 6.5, cap: 'round' });
-  const grip = rect(x - 17, y - 13, 34, 22, 9);
-  castShadow(ink, grip, { dx: 4, dy: 7, blur: 4, opacity: 0.45 });
-  solid(ink, grip, color, { width: 5, bevel: 4 });
-  ink.draw(rect(x - 10, y - 8, 15, 4.5, 2), { fill: '#fff', opacity: 0.6 });
-}
-
 function drawButtons(ink: Ink, isOn: boolean): void {
   BUTTONS.forEach((color, i) => {
     const row = Math.floor(i / 3);
-    const center: Point = [252 + (i % 3) * 32 + row * 1, 178 + row * 30];
+    const center: Point = [252 + (i % 3) * 32 + row, 178 + row * 30];
     pushButton(ink, { center, radius: 10.5, isLit: isOn }, color);
   });
 }

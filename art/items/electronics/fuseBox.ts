@@ -7,6 +7,7 @@ import type { Box, Point } from '../../ink/path.ts';
 import { oval, range, rect } from '../../ink/shapes.ts';
 import { hollow, leafOutward } from '../../kits/cabinet.ts';
 import { fuseRows } from '../../kits/fuseRows.ts';
+import { statusLamp } from '../../kits/statusLamp.ts';
 import { voltageSign } from '../../kits/voltageSign.ts';
 import { hinge, keyhole, plate, rivets, roundBar } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
@@ -31,7 +32,7 @@ export const fuseBox = defineItem<Palette>({
   margin: { top: 16, right: 44, bottom: 40, left: 62 },
   line: 7,
   seed: 56,
-  stand: { width: 10.5, center: 31, foot: 60 },
+  stand: { width: 12, center: 30, foot: 58 },
   palettes: {
     steel: { body: '#8793a5', fuse: '#e9e3d3', light: '#ffb347' },
     green: { body: '#5f8a6e', fuse: '#f0e2bd', light: '#ffd84f' },
@@ -102,9 +103,7 @@ function drawOpened(ink: Ink, palette: Palette): void {
 function drawLamps(ink: Ink, light: string): void {
   solid(ink, rect(148, 386, 242, 26, 8), '#6d7484', { bevel: 3, width: 5 });
   COLUMNS.forEach((cx, i) => {
-    const isLit = i < COLUMNS.length - 1;
-    ink.draw(oval(cx, 399, 7), { fill: isLit ? '#6dff8a' : '#ff5a4a', stroke: '#17121e', width: 3 });
-    glow(ink, cx, 399, 20, isLit ? '#6dff8a' : '#ff5a4a', 0.6);
+    statusLamp(ink, [cx, 399], i < COLUMNS.length - 1 ? '#6dff8a' : '#ff5a4a', true);
   });
   glow(ink, 269, 250, 170, mix(light, '#ffffff', 0.3), 0.14, 190);
 }

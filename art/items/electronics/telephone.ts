@@ -45,7 +45,7 @@ export const telephone = defineItem<Palette>({
   margin: { top: 22, right: 40, bottom: 34, left: 24 },
   line: 7.5,
   seed: 55,
-  stand: { width: 7.4, center: 68, foot: 70 },
+  stand: { width: 7.4, center: 73, foot: 66 },
   palettes: {
     red: { body: '#c23b3a', disc: '#f1e6d0' },
     ivory: { body: '#e6d9bd', disc: '#8a5a3c' },

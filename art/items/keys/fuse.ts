@@ -29,7 +29,7 @@ export const fuse = defineItem<Palette>({
   size: [262, 244],
   margin: { top: 16, right: 24, bottom: 30, left: 16 },
   line: 7.5,
-  stand: { width: 4.4, center: 31, foot: 87 },
+  stand: { width: 4.4, center: 31.5, foot: 91 },
   palettes: {
     amber: { cap: '#d9a441', glass: '#b9742c', wire: '#ffb52e' },
     blue: { cap: '#b9c1cc', glass: '#3f7fae', wire: '#58c8ff' },

@@ -32,7 +32,7 @@ export const gem = defineItem<Palette>({
   size: [240, 218],
   margin: { top: 18, right: 22, bottom: 28, left: 18 },
   line: 7.5,
-  stand: { width: 4.2, center: 57, foot: 87 },
+  stand: { width: 4.2, center: 58, foot: 86 },
   palettes: {
     ruby: { stone: '#d8344c' },
     sapphire: { stone: '#3a73d6' },

@@ -28,7 +28,7 @@ export const screwdriver = defineItem<Palette>({
   size: [284, 272],
   margin: { top: 14, right: 24, bottom: 30, left: 14 },
   line: 7.5,
-  stand: { width: 5, center: 34, foot: 97 },
+  stand: { width: 5, center: 72.5, foot: 98 },
   palettes: {
     red: { grip: '#d5443d', band: '#33303c' },
     yellow: { grip: '#eeb12f', band: '#3a3340' },

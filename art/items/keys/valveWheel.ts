@@ -24,7 +24,7 @@ export const valveWheel = defineItem<Palette>({
   size: [240, 240],
   margin: { top: 16, right: 24, bottom: 30, left: 16 },
   line: 7.5,
-  stand: { width: 4.8, center: 20, foot: 90 },
+  stand: { width: 4.8, center: 6.5, foot: 95 },
   palettes: {
     red: { wheel: '#cc413a', nut: '#b9c1cc' },
     blue: { wheel: '#3f78b8', nut: '#d9a441' },
