@@ -2,81 +2,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import type { Position } from '../core/catalogue/model.ts';
 import { backgrounds } from './backgrounds/library.ts';
 import type { BackgroundDrawing } from './defineBackground.ts';
-import type { Item, ItemState } from './defineItem.ts';
+import type { Item, ItemEntry } from './defineItem.ts';
 import { items } from './items/library.ts';
 import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/room.ts';
 import { render } from './render.ts';
-
-interface Prop {
-  id: string;
-  color?: string;
-  state?: ItemState;
-  /** Shift from the item's default place, in percent of the stage. */
-  by?: readonly [x: number, y: number];
-}
-
-const SCENES: Readonly<Record<string, readonly Prop[]>> = {
-  study: [
-    { id: 'door' },
-    { id: 'clock' },
-    { id: 'painting' },
-    { id: 'dresser' },
-    { id: 'lamp', state: 'opened' },
-    { id: 'globe' },
-    { id: 'rug' },
-    { id: 'note' },
-    { id: 'plant' },
-    { id: 'chest' },
-    { id: 'books', state: 'opened' },
-    { id: 'skeleton-key' },
-  ],
-  dungeon: [
-    { id: 'dungeon-door', state: 'opened' },
-    { id: 'chest', color: 'ebony', state: 'opened' },
-    { id: 'safe', color: 'green' },
-    { id: 'note', by: [-40, 4] },
-    { id: 'books', color: 'dark', state: 'opened' },
-    { id: 'skeleton-key', color: 'silver' },
-  ],
-  spaceship: [
-    { id: 'slide-door' },
-    { id: 'locker' },
-    { id: 'computer', state: 'opened' },
-    { id: 'keypad' },
-    { id: 'tv', color: 'mint', state: 'opened' },
-    { id: 'key-card' },
-    { id: 'plant', color: 'white' },
-  ],
-  classroom: [
-    { id: 'door' },
-    { id: 'rug', color: 'ocean' },
-    { id: 'globe', color: 'antique' },
-    { id: 'dresser', color: 'mint' },
-    { id: 'plant', by: [-50, 4] },
-    { id: 'note' },
-    { id: 'books', color: 'cool', state: 'opened' },
-    { id: 'house-key' },
-  ],
-  laboratory: [
-    { id: 'door' },
-    { id: 'locker', color: 'sage' },
-    { id: 'keypad', color: 'white' },
-    { id: 'safe', color: 'gunmetal', by: [-42, 3] },
-    { id: 'key-card' },
-    { id: 'note', color: 'blue', by: [-28, 2] },
-    { id: 'plant', color: 'white', by: [-14, 3] },
-  ],
-  tomb: [
-    { id: 'dungeon-door' },
-    { id: 'chest', state: 'opened' },
-    { id: 'rug', color: 'ruby' },
-    { id: 'note', by: [-36, 6] },
-    { id: 'books', color: 'dark' },
-    { id: 'skeleton-key' },
-  ],
-};
+import { type Prop, SCENES } from './scenes/scenes.ts';
 
 const [folder = '.cache/art-sheets', ...wanted] = process.argv.slice(2);
 
@@ -102,10 +35,7 @@ async function writeScene(
   console.log(join(folder, name));
 }
 
-async function layerOf(
-  { id, color, state = 'default', by = [0, 0] }: Prop,
-  ambient: string,
-): Promise<OverlayOptions> {
+async function layerOf({ id, color, state = 'default', at }: Prop, ambient: string): Promise<OverlayOptions> {
   const item = itemCalled(id);
   const { width: percent, aspect, defaultPosition, variants } = item.entry;
   const width = Math.round((percent * STAGE_WIDTH) / 100);
@@ -113,13 +43,26 @@ async function layerOf(
     width,
     height: Math.round(width * aspect),
   });
+  const position = at ? positionFor(item.entry, at) : defaultPosition;
   return {
     input: await sharp(picture)
       .linear([...tintOf(ambient), 1], [0, 0, 0, 0])
       .png()
       .toBuffer(),
-    left: Math.round(((defaultPosition.x + by[0]) * STAGE_WIDTH) / 100),
-    top: Math.round(((defaultPosition.y + by[1]) * STAGE_HEIGHT) / 100),
+    left: Math.round((position.x * STAGE_WIDTH) / 100),
+    top: Math.round((position.y * STAGE_HEIGHT) / 100),
+  };
+}
+
+/** The picture's top-left corner, in percent of the stage, that brings the thing itself to its middle and foot. */
+function positionFor(
+  { width, aspect, hitBox }: ItemEntry,
+  [center, foot]: readonly [number, number],
+): Position {
+  const height = (width * aspect * STAGE_WIDTH) / STAGE_HEIGHT;
+  return {
+    x: center - ((hitBox.x + hitBox.width / 2) * width) / 100,
+    y: foot - ((hitBox.y + hitBox.height) * height) / 100,
   };
 }
 
