@@ -1,6 +1,9 @@
 import type { Ink } from '../ink/Ink.ts';
 import { joinPaths, type Point } from '../ink/path.ts';
-import { range, rect } from '../ink/shapes.ts';
+import { rect } from '../ink/shapes.ts';
+
+/** Rows that only touch show a hairline between them. */
+const OVERLAP = 0.2;
 
 /** A figure of square dots: a row a string, `#` for a dot; `size` is a dot's side. */
 export function pixelSprite(
@@ -10,10 +13,10 @@ export function pixelSprite(
   size: number,
   color: string,
 ): void {
-  const dots = rows.flatMap((row, j) =>
-    range(row.length)
-      .filter((i) => row[i] === '#')
-      .map((i) => rect(x + i * size, y + j * size, size + 0.2, size + 0.2)),
+  const bars = rows.flatMap((row, j) =>
+    [...row.matchAll(/#+/g)].map(({ index, 0: dots }) =>
+      rect(x + index * size, y + j * size, dots.length * size, size + OVERLAP),
+    ),
   );
-  ink.draw(joinPaths(...dots), { fill: color });
+  ink.draw(joinPaths(...bars), { fill: color });
 }
