@@ -2,15 +2,16 @@ import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve, mapPath, type Point } from '../../ink/path.ts';
+import type { Box, Point } from '../../ink/path.ts';
 import { oval, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
 import { flatFrame } from '../../kits/frames/flatFrame.ts';
+import { leverLatch } from '../../kits/hardware/leverLatch.ts';
 import { coldStoreView } from '../../kits/views/coldStoreView.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { segmentDigit } from '../../matter/digits.ts';
 import { icicles, rime, snowflake } from '../../matter/frost.ts';
-import { keyhole, metal, plate, rivets } from '../../matter/metal.ts';
+import { metal, plate, rivets } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
 interface Palette {
@@ -21,10 +22,6 @@ interface Palette {
 }
 
 const OPENING: Box = [46, 122, 292, DOOR_HEIGHT - 122];
-/** The lever, from its pivot to its tip. */
-const LEVER = curve(
-  'M-13 -16C-13 -32 13 -32 13 -16L10 60C8 120 12 160 4 196C0 208 -14 206 -14 194C-12 150 -12 110 -13 60Z',
-);
 const DISPLAY: Box = [120, 28, 144, 66];
 
 export const freezerDoor = defineDoor<Palette>({
@@ -70,7 +67,7 @@ function drawLeaf(ink: Ink, palette: Palette): void {
   });
   drawEmblem(ink, [x + w / 2 + 2, y + 148], palette);
   settle(ink, face, 0.24, 0.45);
-  drawLatch(ink, [x + w - 44, y + 292], palette);
+  leverLatch(ink, [x + w - 44, y + 292], palette.grip);
 }
 
 /** Pressed fields that stiffen the sheet. */
@@ -94,30 +91,6 @@ function drawEmblem(ink: Ink, [cx, cy]: Point, { plate: color }: Palette): void 
   const dark = ramp(color).line;
   snowflake(ink, [cx + 2, cy + 3], 40, dark, 8);
   snowflake(ink, [cx, cy], 40, '#ffffff', 5.5);
-}
-
-/** A long lever on its housing, with the lock beside it. */
-function drawLatch(ink: Ink, [cx, cy]: Point, { grip }: Palette): void {
-  const housing = rect(cx - 40, cy - 46, 76, 112, 14);
-  castShadow(ink, housing, { dx: 5, dy: 8, blur: 6, opacity: 0.45 });
-  plate(ink, housing, SILVER, { bevel: 6 });
-  rivets(
-    ink,
-    [
-      [cx - 26, cy - 32],
-      [cx + 22, cy - 32],
-      [cx - 26, cy + 52],
-      [cx + 22, cy + 52],
-    ] as const,
-    5,
-    SILVER,
-  );
-  keyhole(ink, [cx - 24, cy + 14], 6);
-  const lever = mapPath(LEVER, (x, y) => [cx + 8 + x, cy - 2 + y]);
-  castShadow(ink, lever, { dx: 8, dy: 10, blur: 7, opacity: 0.5 });
-  plate(ink, lever, '#aeb7c4', { bevel: 6, fill: metal('#aeb7c4', 15) });
-  solid(ink, rect(cx - 8, cy + 128, 26, 78, 12), grip, { bevel: 5, width: 4.5 });
-  plate(ink, oval(cx + 8, cy - 6, 17), SILVER, { width: 4, bevel: 4 });
 }
 
 function strapHinge(ink: Ink, y: number, color: string): void {

@@ -1,16 +1,23 @@
 import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, recess, settle, spill } from '../../ink/light.ts';
-import { joinPaths, type Point, radians } from '../../ink/path.ts';
-import { oval, range, rect } from '../../ink/shapes.ts';
+import { castShadow, glow, recess, spill } from '../../ink/light.ts';
+import { type Point, radians } from '../../ink/path.ts';
+import { oval, range } from '../../ink/shapes.ts';
 import { crystal } from '../../kits/crystal.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
+import { defineDoor } from '../../kits/door.ts';
+import {
+  onRing,
+  RING_CENTER,
+  RING_RADII,
+  ringPlinths,
+  ringSteps,
+  ringStones,
+} from '../../kits/frames/standingRing.ts';
 import { twinkle } from '../../kits/views/sky.ts';
 import { sleepingVortex, type Vortex, vortexView } from '../../kits/views/vortexView.ts';
 import { carvedSign } from '../../matter/carving.ts';
 import { keyhole, plate } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
-import { blockStone, voussoirs } from '../../matter/stone.ts';
 
 interface Palette {
   stone: string;
@@ -18,11 +25,6 @@ interface Palette {
   accent: string;
 }
 
-const CENTER: Point = [192, 370];
-/** Half the width and height of the opening, and how thick the ring around it is. */
-const RADII: Point = [118, 276];
-const RING = 56;
-const STONES = 20;
 /** Where crystals sit in the ring (degrees), and how large they are. */
 const CRYSTALS = [
   [-90, 1.15],
@@ -45,66 +47,25 @@ export const portal = defineDoor<Palette>({
     jade: { stone: '#a39a80', color: '#1f9a74', accent: '#c8ff6a' },
   },
   draw(ink, palette, isOpened) {
-    const opening = oval(...CENTER, ...RADII);
+    const opening = oval(...RING_CENTER, ...RING_RADII);
     const vortex: Vortex = {
       opening,
-      center: CENTER,
-      radii: RADII,
+      center: RING_CENTER,
+      radii: RING_RADII,
       color: palette.color,
       accent: palette.accent,
     };
-    drawShadow(ink);
-    if (isOpened) glow(ink, ...CENTER, 205, ramp(palette.color).light, 0.6, 372);
-    drawPlinths(ink, palette.stone);
+    if (isOpened) glow(ink, ...RING_CENTER, 205, ramp(palette.color).light, 0.6, 372);
+    ringPlinths(ink, palette.stone);
     if (isOpened) vortexView(ink, vortex);
     else sleepingVortex(ink, vortex);
-    drawRing(ink, palette.stone);
+    ringStones(ink, palette.stone);
     drawMarks(ink, palette, isOpened);
-    drawSteps(ink, palette.stone);
+    ringSteps(ink, palette.stone);
     if (isOpened) drawRadiance(ink, palette);
     else drawSeal(ink, palette);
   },
 });
-
-/** A point of the ring, `share` (0 to 1) of its thickness outward. */
-function onRing(degrees: number, share: number): Point {
-  const [cx, cy] = CENTER;
-  const out = RING * share;
-  return [
-    cx + (RADII[0] + out) * Math.cos(radians(degrees)),
-    cy + (RADII[1] + out) * Math.sin(radians(degrees)),
-  ];
-}
-
-function drawShadow(ink: Ink): void {
-  frameShadow(ink, oval(...CENTER, RADII[0] + RING, RADII[1] + RING));
-  frameShadow(ink, rect(8, 560, DOOR_WIDTH - 16, DOOR_HEIGHT - 560));
-}
-
-/** The blocks that hold the ring upright. */
-function drawPlinths(ink: Ink, stone: string): void {
-  for (const left of [8, DOOR_WIDTH - 92]) {
-    blockStone(ink, [left + 8, 552, 68, 64], stone, { spread: 3, round: 9 });
-    blockStone(ink, [left, 614, 84, 108], stone, { spread: 3, round: 9 });
-  }
-}
-
-function drawRing(ink: Ink, stone: string): void {
-  const ring = { center: CENTER, rx: RADII[0], ry: RADII[1], thickness: RING, count: STONES };
-  voussoirs(ink, stone, {
-    ...ring,
-    from: -90 - 180 / STONES,
-    to: 270 - 180 / STONES,
-    keyStone: 0,
-    chips: 2,
-    width: 4.5,
-  });
-  const edge = oval(...CENTER, ...RADII);
-  ink.draw(edge, { stroke: ramp(stone).line, width: 6 });
-  const groove = oval(...CENTER, RADII[0] + 11, RADII[1] + 11);
-  ink.draw(groove, { stroke: ramp(stone).dark, width: 4, opacity: 0.7 });
-  ink.draw(groove, { stroke: ramp(stone).hi, width: 1.8, opacity: 0.55, move: [2.2, 2.6] });
-}
 
 /** Crystals and signs in the ring; they wake with it. */
 function drawMarks(ink: Ink, { stone, color, accent }: Palette, isLit: boolean): void {
@@ -130,24 +91,9 @@ function drawMarks(ink: Ink, { stone, color, accent }: Palette, isLit: boolean):
   }
 }
 
-/** Three steps up to the ring. */
-function drawSteps(ink: Ink, stone: string): void {
-  for (const [top, inset, count] of [
-    [668, 74, 2],
-    [708, 36, 3],
-    [748, 2, 4],
-  ] as const) {
-    const width = (DOOR_WIDTH - 2 * inset) / count;
-    castShadow(ink, rect(inset, top, DOOR_WIDTH - 2 * inset, 40), { dx: 0, dy: -4, blur: 6, opacity: 0.4 });
-    for (const i of range(count))
-      blockStone(ink, [inset + i * width, top, width, 43], stone, { spread: 2.5, round: 7, chips: 2 });
-  }
-  settle(ink, rect(2, 708, DOOR_WIDTH - 4, DOOR_HEIGHT - 708), 0.25, 0.2);
-}
-
 /** The disc that keeps the portal asleep, with its keyhole. */
 function drawSeal(ink: Ink, { color }: Palette): void {
-  const [cx, cy] = CENTER;
+  const [cx, cy] = RING_CENTER;
   glow(ink, cx, cy, 104, ramp(color).light, 0.5);
   castShadow(ink, oval(cx, cy, 56), { dx: 5, dy: 9, blur: 8, opacity: 0.5 });
   plate(ink, oval(cx, cy, 56), GOLD, { bevel: 6 });
@@ -156,7 +102,7 @@ function drawSeal(ink: Ink, { color }: Palette): void {
   for (const i of range(8)) {
     const angle = radians(i * 45);
     const at: Point = [cx + 38.5 * Math.cos(angle), cy + 38.5 * Math.sin(angle)];
-    ink.draw(joinPaths(oval(...at, 4.5)), {
+    ink.draw(oval(...at, 4.5), {
       fill: i % 2 ? ramp(color).base : ramp(GOLD).hi,
       stroke: ramp(GOLD).line,
       width: 2.2,
@@ -168,7 +114,7 @@ function drawSeal(ink: Ink, { color }: Palette): void {
 
 /** Light on the stones and sparks before the ring. */
 function drawRadiance(ink: Ink, { color, accent }: Palette): void {
-  spill(ink, ...CENTER, 200, 372, ramp(color).light, 0.5);
+  spill(ink, ...RING_CENTER, 200, 372, ramp(color).light, 0.5);
   glow(ink, 192, 672, 150, ramp(accent).light, 0.6, 34);
   for (const [x, y, size] of [
     [34, 96, 13],

@@ -1,16 +1,17 @@
 import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, recess, SHADOW, settle, solid, spill } from '../../ink/light.ts';
+import { castShadow, recess, settle, solid, spill } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
-import { oval, polyline, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
+import { oval, range, rect } from '../../ink/shapes.ts';
+import { defineDoor, leafInward } from '../../kits/door.ts';
+import { bulkhead, bulkheadPipes } from '../../kits/frames/bulkhead.ts';
 import { gauge } from '../../kits/hardware/gauge.ts';
 import { handWheel } from '../../kits/hardware/handWheel.ts';
 import { seabedView } from '../../kits/views/seabedView.ts';
 import { glass } from '../../matter/glass.ts';
-import { hinge, keyhole, metal, plate, rivets, rod } from '../../matter/metal.ts';
-import { BRASS, IRON } from '../../matter/palette.ts';
+import { hinge, keyhole, metal, plate, rivets } from '../../matter/metal.ts';
+import { BRASS } from '../../matter/palette.ts';
 
 interface Palette {
   bulkhead: string;
@@ -29,13 +30,6 @@ const DOGS = [
   [106, 662, 45],
   [278, 662, -45],
 ] as const;
-const RUST: readonly Box[] = [
-  [27, 108, 9, 60],
-  [346, 108, 10, 84],
-  [14, 284, 8, 74],
-  [362, 484, 9, 90],
-  [14, 584, 8, 58],
-];
 
 export const submarineHatch = defineDoor<Palette>({
   id: 'submarine-hatch',
@@ -47,8 +41,9 @@ export const submarineHatch = defineDoor<Palette>({
     red: { bulkhead: '#8a8074', hatch: '#b8503f', wheel: '#4f7f9a' },
   },
   draw(ink, palette, isOpened) {
-    drawBulkhead(ink, palette.bulkhead);
-    drawPipes(ink, isOpened);
+    bulkhead(ink, palette.bulkhead);
+    bulkheadPipes(ink);
+    gauge(ink, { center: [192, 50], radius: 44, value: isOpened ? 0.15 : 0.86 }, BRASS);
     drawCoaming(ink, palette.bulkhead);
     if (isOpened) seabedView(ink, coaming(0), OPENING);
     leafInward(ink, isOpened, { box: OPENING, opening: coaming(0), angle: 72 }, () =>
@@ -65,51 +60,6 @@ export const submarineHatch = defineDoor<Palette>({
 function coaming(grow: number): Path {
   const [x, y, w, h] = OPENING;
   return rect(x - grow, y - grow, w + 2 * grow, h + 2 * grow, 106 + grow);
-}
-
-function drawBulkhead(ink: Ink, color: string): void {
-  const tone = ramp(color);
-  const wall = rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, [44, 44, 4, 4]);
-  frameShadow(ink, wall);
-  solid(ink, wall, color, { bevel: 9, texture: () => rust(ink, color) });
-  for (const y of [84, 748]) {
-    ink.draw(polyline([0, y], [DOOR_WIDTH, y]), { stroke: tone.dark, width: 4, opacity: 0.75 });
-    ink.draw(polyline([0, y + 3], [DOOR_WIDTH, y + 3]), { stroke: tone.hi, width: 2, opacity: 0.5 });
-  }
-  settle(ink, wall, 0.36, 0.45);
-  const across = range(6).flatMap((i): Point[] => [
-    [32 + i * 64, 102],
-    [32 + i * 64, 768],
-  ]);
-  const beside = range(6).flatMap((i): Point[] => [
-    [18, 178 + i * 100],
-    [366, 178 + i * 100],
-  ]);
-  rivets(ink, [...across, ...beside], 7, color);
-}
-
-/** Streaks that run down from the seam and from rivets. */
-function rust(ink: Ink, color: string): void {
-  for (const [x, y, w, h] of RUST) {
-    const streak = rect(x, y, w, h, 4);
-    ink.draw(streak, { fill: linear(90, ['#8a4a2c', 0, 0.4], [ramp(color).dark, 1, 0]) });
-  }
-}
-
-/** A pipe with its valve, and the depth on a dial that tells whether the way is free. */
-function drawPipes(ink: Ink, isOpened: boolean): void {
-  for (const [y, color] of [
-    [34, '#c98a4a'],
-    [62, '#8f9bab'],
-  ] as const) {
-    const pipe = polyline([-2, y], [DOOR_WIDTH + 2, y]);
-    ink.draw(polyline([0, y + 9], [DOOR_WIDTH, y + 9]), { stroke: SHADOW, width: 14, opacity: 0.3 });
-    ink.clip(rect(3, 8, DOOR_WIDTH - 6, 90), () =>
-      rod(ink, pipe, color, 15, polyline([-2, y - 4], [DOOR_WIDTH + 2, y - 4])),
-    );
-  }
-  for (const x of [60, 322]) plate(ink, rect(x - 13, 20, 26, 56, 5), IRON, { width: 4, bevel: 3 });
-  gauge(ink, { center: [192, 50], radius: 44, value: isOpened ? 0.15 : 0.86 }, BRASS);
 }
 
 function drawCoaming(ink: Ink, color: string): void {

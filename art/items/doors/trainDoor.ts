@@ -1,16 +1,18 @@
-import { ramp, shift } from '../../color.ts';
+import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, SHADOW, settle, solid, spill } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
+import { shellHandle } from '../../kits/hardware/shellHandle.ts';
+import { wingedWheel } from '../../kits/hardware/wingedWheel.ts';
 import { slideLeaf } from '../../kits/motions/slideLeaf.ts';
-import { ridge } from '../../kits/views/land.ts';
+import { passingCountry } from '../../kits/views/passingCountry.ts';
 import { stationView } from '../../kits/views/stationView.ts';
 import { type Glyph, glyphs } from '../../matter/digits.ts';
 import { glass } from '../../matter/glass.ts';
-import { keyhole, metal, plate, rivets, rod } from '../../matter/metal.ts';
+import { plate, rivets, rod } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
 interface Palette {
@@ -83,13 +85,13 @@ function drawLeaf(ink: Ink, { leaf, livery, rail }: Palette, isOpened: boolean):
     ink.draw(rect(x, WAIST + 18, w, 5), { fill: rail, stroke: ramp(rail).line, width: 2 });
   });
   drawWindow(ink, isOpened);
-  crest(ink, [x + w / 2 + 18, WAIST + 96], rail, livery);
+  wingedWheel(ink, [x + w / 2 + 18, WAIST + 96], rail, livery);
   const kick = rect(x + 18, y + h - 112, w - 36, 84, 6);
   plate(ink, kick, SILVER, { width: 4, bevel: 4 });
   for (const i of range(4))
     ink.draw(rect(x + 34, y + h - 98 + i * 16, w - 68, 5, 2.5), { fill: ramp(SILVER).dark, opacity: 0.6 });
   settle(ink, rect(x, y + 300, w, h - 300), 0.26, 0.2);
-  drawHandle(ink, [x + 38, WAIST + 84]);
+  shellHandle(ink, [x + 38, WAIST + 84]);
 }
 
 /** The rounded window; while the train goes the country rushes by. */
@@ -98,72 +100,8 @@ function drawWindow(ink: Ink, isOpened: boolean): void {
   const pane = rect(...PANE, 58);
   solid(ink, joinPaths(rect(x - 17, y - 17, w + 34, h + 34, 74), pane), RUBBER, { evenOdd: true, bevel: 5 });
   if (isOpened) ink.draw(pane, { fill: '#2c3448' });
-  else drawCountry(ink, pane);
+  else passingCountry(ink, pane, PANE);
   glass(ink, pane, PANE, { top: '#e6f6ff', bottom: '#d8ecf8', opacity: 0.12, shine: 0.9 });
-}
-
-/** The land outside, blurred by the speed. */
-function drawCountry(ink: Ink, pane: Path): void {
-  const [x, y, w, h] = PANE;
-  ink.draw(pane, { fill: linear(90, '#5f9fe0', ['#a8d8f4', 0.4], '#fff0c8') });
-  ink.clip(pane, () => {
-    ridge(ink, PANE, [0.5, 0.42, 0.52, 0.4, 0.5], '#8f9fd0');
-    ridge(ink, PANE, [0.62, 0.57, 0.6, 0.55, 0.58], '#5f9a8a');
-    ridge(ink, PANE, [0.74, 0.7, 0.73, 0.69, 0.72], linear(90, '#9ac45f', '#4f8a4a'));
-    for (const i of range(13)) {
-      const top = y + h * (0.66 + (i / 13) * 0.34);
-      const left = x + ink.random() * w - 60;
-      ink.draw(rect(left, top, 70 + ink.random() * 90, 3 + i * 0.5, 3), {
-        fill: i % 3 ? '#3f7a48' : '#e6f0a8',
-        opacity: 0.5,
-      });
-    }
-    for (const left of [x + 16, x + 120]) speedingTree(ink, [left, y + h * 0.8]);
-  });
-}
-
-/** A tree drawn out by the speed. */
-function speedingTree(ink: Ink, [x, foot]: Point): void {
-  ink.draw(rect(x + 14, foot - 92, 9, 96), { fill: '#4a3a40', opacity: 0.85 });
-  for (const [dx, dy, rx] of [
-    [0, -92, 38],
-    [24, -112, 34],
-    [44, -90, 34],
-  ] as const)
-    ink.draw(oval(x + dx, foot + dy, rx, 17), { fill: '#2c6a4c', opacity: 0.92, blur: 4 });
-}
-
-/** A winged wheel. */
-function crest(ink: Ink, [cx, cy]: Point, gold: string, field: string): void {
-  for (const side of [-1, 1])
-    for (const i of range(3)) {
-      const y = cy - 18 + i * 13;
-      const feather: Path = polygon(
-        [cx + side * 20, y],
-        [cx + side * (74 - i * 13), y - 5],
-        [cx + side * (66 - i * 13), y + 9],
-        [cx + side * 20, y + 12],
-      );
-      solid(ink, feather, gold, { width: 3, bevel: 2 });
-    }
-  castShadow(ink, oval(cx, cy, 30), { dx: 2, dy: 5, blur: 4, opacity: 0.4 });
-  solid(ink, oval(cx, cy, 30), gold, { fill: metal(gold, 50), width: 4, bevel: 4 });
-  solid(ink, oval(cx, cy, 20), shift(field, { lightness: -0.04 }), { width: 3, bevel: 3 });
-  ink.draw(joinPaths(polyline([cx - 18, cy], [cx + 18, cy]), polyline([cx, cy - 18], [cx, cy + 18])), {
-    stroke: gold,
-    width: 4.5,
-  });
-  plate(ink, oval(cx, cy, 7), gold, { width: 3, bevel: 2 });
-}
-
-/** A grip in its shell, with the lock below. */
-function drawHandle(ink: Ink, [cx, cy]: Point): void {
-  plate(ink, rect(cx - 24, cy - 62, 48, 138, 14), SILVER, { width: 4.5, bevel: 4 });
-  recess(ink, rect(cx - 15, cy - 50, 30, 84, 12), '#5c6270', { depth: 7 });
-  const grip = rect(cx - 6, cy - 42, 12, 68, 6);
-  castShadow(ink, grip, { dx: 4, dy: 5, blur: 4, opacity: 0.5 });
-  plate(ink, grip, SILVER, { width: 3.5, bevel: 3 });
-  keyhole(ink, [cx, cy + 50], 6);
 }
 
 /** The rubber around the opening. */

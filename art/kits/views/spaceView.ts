@@ -5,7 +5,7 @@ import { linear, radial } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { through } from './perspective.ts';
-import { type placesIn as Places, placesIn } from './place.ts';
+import { type Places, placesIn } from './place.ts';
 import { planet } from './planet.ts';
 import { moon, stars } from './sky.ts';
 
@@ -49,7 +49,7 @@ function relay(ink: Ink, [cx, cy]: Point, size: number, lamp: string): void {
 }
 
 /** A point of the gangway: `side` from −1 to 1, `depth` from 0 (near) to 1 (far). */
-function onGangway(at: ReturnType<typeof Places>, side: number, depth: number): Point {
+function onGangway(at: Places, side: number, depth: number): Point {
   const share = depth / (depth + (1 - depth) * (FAR.half / NEAR.half));
   const pull = 1 - share;
   const half = FAR.half + (NEAR.half - FAR.half) * pull;
@@ -59,7 +59,7 @@ function onGangway(at: ReturnType<typeof Places>, side: number, depth: number): 
   );
 }
 
-function gangway(ink: Ink, at: ReturnType<typeof Places>, lamp: string): void {
+function gangway(ink: Ink, at: Places, lamp: string): void {
   const tone = ramp('#6d7896');
   const quad = (left: number, right: number, from: number, to: number): Path =>
     polygon(

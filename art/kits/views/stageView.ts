@@ -8,7 +8,7 @@ import { plate } from '../../matter/metal.ts';
 import { IRON } from '../../matter/palette.ts';
 import { ridge } from './land.ts';
 import { through } from './perspective.ts';
-import { type placesIn as Places, placesIn } from './place.ts';
+import { type Places, placesIn } from './place.ts';
 import { moon, stars } from './sky.ts';
 import { topHat } from './topHat.ts';
 
@@ -37,7 +37,7 @@ export function stageView(ink: Ink, opening: Path, box: Box, cloth: string): voi
   });
 }
 
-function boards(ink: Ink, at: ReturnType<typeof Places>): void {
+function boards(ink: Ink, at: Places): void {
   const tone = ramp('#a86f44');
   ink.draw(polygon(at(0, FLOOR), at(1, FLOOR), at(1, 1.02), at(0, 1.02)), {
     fill: linear(90, tone.dark, [tone.base, 0.4], tone.light),
@@ -47,17 +47,18 @@ function boards(ink: Ink, at: ReturnType<typeof Places>): void {
   );
   ink.draw(joinPaths(...joints), { stroke: tone.deep, width: 2.4, opacity: 0.7 });
   ink.draw(polyline(at(0, FLOOR), at(1, FLOOR)), { stroke: tone.line, width: 3.5 });
+  const [right, bottom] = at(1, 1);
+  const [left, top] = at(0, 0);
   for (const [size, opacity] of [
     [0.44, 0.4],
     [0.3, 0.5],
-  ] as const)
-    ink.draw(
-      oval(...at(0.5, 0.88), (at(size, 0)[0] - at(0, 0)[0]) * 1, (at(0, size)[1] - at(0, 0)[1]) * 0.13),
-      { fill: '#fff3c4', opacity, blur: 5 },
-    );
+  ] as const) {
+    const pool = oval(...at(0.5, 0.88), (right - left) * size, (bottom - top) * size * 0.13);
+    ink.draw(pool, { fill: '#fff3c4', opacity, blur: 5 });
+  }
 }
 
-function beam(ink: Ink, at: ReturnType<typeof Places>, from: number, to: number, color: string): void {
+function beam(ink: Ink, at: Places, from: number, to: number, color: string): void {
   const light = mix(color, '#ffffff', 0.3);
   for (const half of [0.2, 0.12]) {
     const cone = polygon(at(from - 0.03, 0.2), at(from + 0.03, 0.2), at(to + half, 0.9), at(to - half, 0.9));
