@@ -3,33 +3,58 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { groundShadow, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve } from '../../ink/path.ts';
-import { polygon, range, rect } from '../../ink/shapes.ts';
-import { type Leaf, leaf } from '../../matter/leaf.ts';
+import { curve, type Point } from '../../ink/path.ts';
+import { oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { type BentLeaf, bentLeaf } from '../../matter/bentLeaf.ts';
 
 interface Palette {
   pot: string;
 }
 
-const GREEN = '#4f9a52';
-const DARK_GREEN = '#3b7f4a';
-const LIGHT_GREEN = '#67b25a';
+const SHADE = '#2c6a48';
+const DARK = '#357f4c';
+const GREEN = '#479448';
+const LIGHT = '#69ab4c';
+const YOUNG = '#93c457';
+/** Where the stems leave the soil. */
+const ROOT: Point = [180, 312];
 
-/** Back to front. */
-const LEAVES: readonly Leaf[] = [
-  { at: [90, 180], length: 120, width: 56, angle: -118, color: DARK_GREEN, isSplit: true },
-  { at: [262, 176], length: 124, width: 58, angle: -62, color: DARK_GREEN, isSplit: true },
-  { at: [66, 264], length: 92, width: 40, angle: -168, color: DARK_GREEN, isSplit: false },
-  { at: [298, 264], length: 92, width: 40, angle: -12, color: GREEN, isSplit: false },
-  { at: [176, 136], length: 136, width: 62, angle: -92, color: GREEN, isSplit: true },
-  { at: [150, 250], length: 120, width: 50, angle: -146, color: GREEN, isSplit: true },
-  { at: [214, 250], length: 122, width: 50, angle: -36, color: LIGHT_GREEN, isSplit: true },
-  { at: [168, 300], length: 82, width: 32, angle: -160, color: LIGHT_GREEN, isSplit: false },
-  { at: [192, 302], length: 84, width: 32, angle: -22, color: LIGHT_GREEN, isSplit: false },
-  { at: [180, 300], length: 118, width: 44, angle: -96, color: LIGHT_GREEN, isSplit: true },
+/** Behind, in the shade of the rest. */
+const BACK_LEAVES: readonly BentLeaf[] = [
+  { from: [148, 180], bend: [120, 92], to: [56, 58], width: 38, farWidth: 32, color: SHADE },
+  { from: [216, 174], bend: [244, 84], to: [312, 50], width: 38, farWidth: 34, color: SHADE },
+  { from: [108, 236], bend: [50, 180], to: [-2, 216], width: 36, farWidth: 26, color: SHADE },
+  { from: [254, 232], bend: [312, 172], to: [362, 208], width: 36, farWidth: 28, color: SHADE },
+  { from: [182, 158], bend: [158, 66], to: [200, -2], width: 46, farWidth: 38, color: DARK },
 ];
 
-const STEMS = ['120 260 86 170', '250 250 268 166', '176 220 176 120', '110 290 60 262', '250 290 302 262'];
+const MIDDLE_LEAVES: readonly BentLeaf[] = [
+  { from: [126, 212], bend: [84, 124], to: [10, 138], width: 46, farWidth: 40, color: DARK },
+  { from: [238, 206], bend: [276, 112], to: [356, 124], width: 48, farWidth: 40, color: GREEN },
+  { from: [166, 206], bend: [150, 126], to: [112, 66], width: 44, farWidth: 38, color: GREEN },
+  { from: [204, 202], bend: [214, 132], to: [258, 82], width: 42, farWidth: 36, color: DARK },
+  { from: [126, 272], bend: [54, 226], to: [18, 304], width: 40, farWidth: 26, color: GREEN },
+  { from: [238, 268], bend: [310, 218], to: [352, 296], width: 40, farWidth: 26, color: DARK },
+  {
+    from: [184, 240],
+    bend: [200, 170],
+    to: [178, 104],
+    width: 42,
+    farWidth: 40,
+    color: LIGHT,
+    stripe: YOUNG,
+  },
+  { from: [152, 266], bend: [112, 196], to: [52, 216], width: 40, farWidth: 30, color: LIGHT, stripe: YOUNG },
+  { from: [214, 262], bend: [248, 188], to: [312, 208], width: 40, farWidth: 32, color: LIGHT },
+];
+
+/** They hang over the rim of the pot. */
+const FRONT_LEAVES: readonly BentLeaf[] = [
+  { from: [148, 296], bend: [100, 268], to: [84, 346], width: 32, farWidth: 22, color: LIGHT },
+  { from: [216, 296], bend: [264, 266], to: [280, 348], width: 31, farWidth: 22, color: GREEN },
+  { from: [178, 302], bend: [178, 250], to: [144, 206], width: 28, farWidth: 28, color: YOUNG },
+  { from: [192, 303], bend: [200, 262], to: [242, 236], width: 26, farWidth: 26, color: YOUNG },
+];
 
 export const plant = defineItem<Palette>({
   id: 'plant',
@@ -46,16 +71,26 @@ export const plant = defineItem<Palette>({
   hitBox: [10, 0, 350, 448],
   draw(ink, { pot }) {
     groundShadow(ink, 180, 446, 120, 16, 0.6);
-    for (const stem of STEMS) drawStem(ink, stem);
-    for (const each of LEAVES) leaf(ink, each);
+    drawSoil(ink);
+    for (const leaf of FRONT_LEAVES) drawStem(ink, leaf.from);
+    for (const leaf of [...BACK_LEAVES, ...MIDDLE_LEAVES]) {
+      drawStem(ink, leaf.from);
+      bentLeaf(ink, leaf);
+    }
     drawPot(ink, pot);
+    for (const leaf of FRONT_LEAVES) bentLeaf(ink, leaf);
   },
 });
 
-function drawStem(ink: Ink, bend: string): void {
-  const stem = curve(`M180 330Q${bend}`);
-  ink.draw(stem, { stroke: '#1f3a26', width: 10, cap: 'round' });
-  ink.draw(stem, { stroke: '#5a9a4e', width: 5, cap: 'round' });
+function drawStem(ink: Ink, [x, y]: Point): void {
+  const tone = ramp(GREEN);
+  const stem = curve(`M${ROOT[0] + (x - ROOT[0]) * 0.3} ${ROOT[1]}Q${(ROOT[0] + x) / 2} ${y + 40} ${x} ${y}`);
+  ink.draw(stem, { stroke: tone.line, width: 11, cap: 'round' });
+  ink.draw(stem, { stroke: tone.light, width: 5, cap: 'round' });
+}
+
+function drawSoil(ink: Ink): void {
+  ink.draw(oval(180, 304, 88, 12), { fill: '#3a2620' });
 }
 
 function drawPot(ink: Ink, color: string): void {
