@@ -44,11 +44,11 @@ interface Palette {
 const NIGHT = '#0c0714';
 const WINDOW: Box = [92, 232, 528, 340];
 const LOCKER: Box = [44, 636, 620, 208];
-const CHART: Box = [1486, 212, 338, 254];
+const CHART: Box = [1474, 212, 336, 254];
 const LANTERN: Point = [1400, 250];
 const BEAM_FOOT = 134;
-const CANNON: Point = [1536, 866];
-const BALLS: Point = [1800, 962];
+const CANNON: Point = [1514, 866];
+const BALLS: Point = [1796, 962];
 const RIBS = [22, 706, 1300, 1890];
 /** At which rib, and to which side. */
 const KNEES = [
@@ -90,8 +90,8 @@ export const captainsCabin = defineBackground<Palette>({
     lagoon: {
       palette: {
         paint: '#3f7276',
-        timber: '#86603c',
-        deck: '#b48a58',
+        timber: '#916234',
+        deck: '#c0905a',
         gilt: '#cda655',
         paper: '#ccb88a',
         sea: {

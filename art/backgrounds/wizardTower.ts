@@ -165,7 +165,7 @@ export const wizardTower = defineBackground<Palette>({
     starBanner(ink, BANNER, palette.cloth, gilt);
     potionCase(ink, CASE, wood, gilt, SPINES, palette.potions);
     drawBeam(ink, palette.beam);
-    telescope(ink, TELESCOPE, gilt, wood);
+    telescope(ink, TELESCOPE, shift(gilt, { lightness: -0.05, chromaTimes: 0.85 }), wood);
     cauldron(ink, CAULDRON, palette.brew);
     for (const [x, y, height] of CANDLES) floatingCandle(ink, [x, y], height, palette.candle);
     drawLight(ink, palette);

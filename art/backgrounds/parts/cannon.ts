@@ -110,7 +110,7 @@ function drawTrucks(ink: Ink, centers: readonly number[], foot: number, timber: 
   }
 }
 
-/** Four balls piled up: three below, one on top. */
+/** Six balls piled up. */
 export function cannonBalls(ink: Ink, [x, foot]: Point, radius: number): void {
   groundShadow(ink, x, foot, radius * 3.1, radius * 0.4, 0.5);
   for (const [dx, up] of [

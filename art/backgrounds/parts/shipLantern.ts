@@ -35,14 +35,12 @@ export function shipLantern(ink: Ink, [x, y]: Point, top: number, brass: string,
   );
   ink.draw(bars, { stroke: tone.line, width: 7 });
   ink.draw(bars, { stroke: tone.base, width: 3.4 });
-  ink.draw(joinPaths(polyline([x - 43, y], [x - 33, y + 106]), polyline([x + 43, y], [x + 33, y + 106])), {
-    stroke: tone.line,
-    width: 10,
-  });
-  ink.draw(joinPaths(polyline([x - 43, y], [x - 33, y + 106]), polyline([x + 43, y], [x + 33, y + 106])), {
-    stroke: tone.light,
-    width: 5,
-  });
+  const corners = joinPaths(
+    polyline([x - 43, y], [x - 33, y + 106]),
+    polyline([x + 43, y], [x + 33, y + 106]),
+  );
+  ink.draw(corners, { stroke: tone.line, width: 10 });
+  ink.draw(corners, { stroke: tone.light, width: 5 });
   solid(ink, rect(x - 42, y + 100, 84, 18, 5), brass, { fill: metal(brass, 0), bevel: 3 });
   solid(ink, oval(x, y + 124, 9), brass, { width: 2.4, bevel: 2 });
   solid(ink, place(ROOF), brass, { fill: metal(brass, 0), bevel: 5 });
