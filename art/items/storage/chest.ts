@@ -5,6 +5,7 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear, radial } from '../../ink/paint.ts';
 import { curve, type Path } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts';
+import { well } from '../../kits/well.ts';
 import { keyhole, metal, plate, rivet } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
 import { board, planks } from '../../matter/wood.ts';
@@ -109,9 +110,11 @@ function drawOpenedLid(ink: Ink, { wood, metal: metalColor, lining }: Palette): 
   );
   const fill = radial(0.5, 1, 0.9, cloth.light, [cloth.base, 0.4], cloth.deep);
   recess(ink, inside, lining, { depth: 16, fill, texture: () => quilt(ink, lining, metalColor) });
-  const mouth = polygon([26, 238], [60, 196], [400, 196], [434, 238]);
-  ink.draw(mouth, { fill: linear(90, '#1a0f16', [cloth.deep, 0.6], cloth.dark), stroke: ramp(wood).line });
-  glow(ink, 230, 226, 190, '#ffd873', 0.75, 60);
+  const mouth = polygon([26, 238], [60, 184], [400, 184], [434, 238]);
+  solid(ink, mouth, wood, { bevel: 3 });
+  const hold = { back: { x: 76, y: 194, w: 308 }, front: { x: 52, y: 232, w: 356 }, depth: 8 };
+  well(ink, hold, lining, () => glow(ink, 230, 232, 190, '#ffe39a', 0.95, 46));
+  glow(ink, 230, 226, 190, '#ffd873', 0.8, 62);
   glow(ink, 230, 150, 170, '#ffe6a0', 0.35, 120);
 }
 

@@ -29,10 +29,10 @@ export const crate = defineItem<Palette>({
   margin: { top: 34, right: 56, bottom: 40, left: 40 },
   line: 6.5,
   seed: 21,
-  stand: { width: 14.5, center: 71, foot: 92 },
+  stand: { width: 14.5, center: 11, foot: 94 },
   palettes: {
     pine: { wood: '#bf8a4f', stencil: '#5a2f22', straw: '#e2bd5c' },
-    weathered: { wood: '#8d8378', stencil: '#33343f', straw: '#cdb56e' },
+    weathered: { wood: '#8d8378', stencil: '#7d2620', straw: '#cdb56e' },
     army: { wood: '#74804c', stencil: '#efe6c4', straw: '#dcbf68' },
   },
   opens: true,

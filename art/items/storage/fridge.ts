@@ -16,11 +16,11 @@ interface Palette {
   accent: string;
 }
 
-const BODY: Box = [110, 18, 284, 584];
-const FREEZER: Box = [120, 30, 264, 146];
-const DOOR: Box = [120, 188, 264, 392];
-const SHELVES = [300, 392];
-const CRISPER: Box = [150, 482, 204, 70];
+const BODY: Box = [110, 18, 320, 562];
+const FREEZER: Box = [121, 30, 298, 146];
+const DOOR: Box = [121, 188, 298, 372];
+const SHELVES = [298, 386];
+const CRISPER: Box = [151, 464, 238, 68];
 const LINER = '#cfe6f4';
 
 export const fridge = defineItem<Palette>({
@@ -28,11 +28,11 @@ export const fridge = defineItem<Palette>({
   name: 'Fridge',
   tag: 'Storage',
   anchor: 'floor',
-  size: [412, 622],
-  margin: { top: 12, right: 46, bottom: 32, left: 50 },
+  size: [448, 600],
+  margin: { top: 12, right: 46, bottom: 32, left: 72 },
   line: 6,
   seed: 17,
-  stand: { width: 14, center: 90, foot: 81 },
+  stand: { width: 18.5, center: 89, foot: 80 },
   palettes: {
     mint: { body: '#8cc4b4', accent: '#d9574a' },
     cream: { body: '#ecdfc2', accent: '#c9604a' },
@@ -40,15 +40,15 @@ export const fridge = defineItem<Palette>({
     sky: { body: '#84b4d6', accent: '#e0a23c' },
   },
   opens: true,
-  hitBox: [106, 2, 292, 620],
+  hitBox: [106, 2, 328, 598],
   isContainer: true,
   isLockable: true,
   draw(ink, palette, isOpened) {
-    groundShadow(ink, 256, 618, 170, 16, 0.6);
-    for (const left of [132, 332]) solid(ink, rect(left, 590, 40, 30, [0, 0, 6, 6]), RUBBER);
-    topPlane(ink, [124, 2, 256, 40], 16, palette.body);
-    cabinetBody(ink, BODY, 34, palette.body);
-    settle(ink, rect(...BODY, 34), 0.22);
+    groundShadow(ink, 274, 596, 186, 16, 0.6);
+    for (const left of [140, 360]) solid(ink, rect(left, 568, 40, 30, [0, 0, 6, 6]), RUBBER);
+    topPlane(ink, [136, 2, 268, 40], 16, palette.body);
+    cabinetBody(ink, BODY, 54, palette.body);
+    settle(ink, rect(...BODY, 54), 0.22);
     drawFreezer(ink, palette);
     if (isOpened) drawOpened(ink, palette);
     else drawClosed(ink, palette);
@@ -56,16 +56,16 @@ export const fridge = defineItem<Palette>({
 });
 
 function drawFreezer(ink: Ink, { body }: Palette): void {
-  drawFront(ink, FREEZER, [28, 28, 8, 8], body);
-  drawHandle(ink, [340, 92], 66);
-  drawBadge(ink, [178, 76]);
+  drawFront(ink, FREEZER, [44, 44, 8, 8], body);
+  drawHandle(ink, [372, 92], 66);
+  drawBadge(ink, [190, 96]);
 }
 
 function drawClosed(ink: Ink, { body }: Palette): void {
-  drawFront(ink, DOOR, [8, 8, 26, 26], body);
-  drawHandle(ink, [340, 210], 104);
-  for (const y of [392, 408]) drawTrim(ink, [136, y, 232, 7]);
-  for (const y of [196, 540]) hinge(ink, [117, y], 30, SILVER, 11);
+  drawFront(ink, DOOR, [8, 8, 44, 44], body);
+  drawHandle(ink, [372, 210], 104);
+  for (const y of [392, 408]) drawTrim(ink, [140, y, 260, 7]);
+  for (const y of [200, 500]) hinge(ink, [118, y], 30, SILVER, 11);
 }
 
 function drawFront(
@@ -117,7 +117,7 @@ function drawBadge(ink: Ink, [cx, cy]: Point): void {
 
 function drawOpened(ink: Ink, palette: Palette): void {
   const [x, y, w, h] = DOOR;
-  hollow(ink, { box: DOOR, corners: 14, depth: 30, shelves: SHELVES, light: '#ffffff' }, LINER, () => {
+  hollow(ink, { box: DOOR, corners: 22, depth: 30, shelves: SHELVES, light: '#ffffff' }, LINER, () => {
     drawLamp(ink);
     drawFood(ink, palette.accent);
     drawCrisper(ink);
@@ -129,21 +129,21 @@ function drawOpened(ink: Ink, palette: Palette): void {
 }
 
 function drawLamp(ink: Ink): void {
-  glow(ink, 252, 226, 120, '#fffbe6', 0.9, 60);
-  solid(ink, rect(222, 212, 60, 16, 7), '#fff6d0', { width: 3, bevel: 2 });
+  glow(ink, 270, 226, 130, '#fffbe6', 0.9, 60);
+  solid(ink, rect(240, 210, 60, 16, 7), '#fff6d0', { width: 3, bevel: 2 });
 }
 
 function drawFood(ink: Ink, accent: string): void {
-  milkCarton(ink, [182, 298], accent);
-  jar(ink, [226, 298], { width: 34, height: 46, color: '#b0402f', cap: '#e9e2d0', label: '#e0a23c' });
-  cheese(ink, [190, 390]);
+  milkCarton(ink, [186, 296], accent);
+  jar(ink, [232, 296], { width: 34, height: 46, color: '#b0402f', cap: '#e9e2d0', label: '#e0a23c' });
+  cheese(ink, [196, 384]);
 }
 
 function drawCrisper(ink: Ink): void {
   const [x, y, w, h] = CRISPER;
   lettuce(ink, [x + 54, y + 44], 34);
-  apple(ink, [x + 116, y + 44], '#c9402f');
-  apple(ink, [x + 154, y + 46], '#7fae3f');
+  apple(ink, [x + 130, y + 44], '#c9402f');
+  apple(ink, [x + 176, y + 46], '#7fae3f');
   const front = rect(x, y + 14, w, h - 14, [4, 4, 8, 8]);
   ink.draw(front, {
     fill: linear(75, ['#dff4ff', 0, 0.5], ['#8fb8d0', 1, 0.6]),
@@ -158,12 +158,12 @@ function drawInnerFace(ink: Ink, accent: string): void {
   const [x, y, w, h] = DOOR;
   solid(ink, rect(...DOOR, 12), '#eef2f5', { bevel: 6 });
   recess(ink, rect(x + 22, y + 22, w - 44, h - 44, 12), LINER, { depth: 8 });
-  bottle(ink, [x + 82, y + 248], { width: 54, height: 108, color: '#5f8f4a', cap: '#d9c9a0', label: accent });
-  bottle(ink, [x + 166, y + 248], { width: 50, height: 96, color: '#d98a3a', cap: '#d9574a' });
-  jar(ink, [x + 90, y + 362], { width: 66, height: 66, color: '#7a3f5f', cap: '#e8d9a8', label: '#7a3f5f' });
-  jar(ink, [x + 176, y + 362], { width: 54, height: 58, color: '#d9b23f', cap: '#f0f0ea' });
-  eggs(ink, [x + 60, y + 104], 6);
-  for (const top of [112, 248, 362]) {
+  bottle(ink, [x + 92, y + 242], { width: 54, height: 108, color: '#5f8f4a', cap: '#d9c9a0', label: accent });
+  bottle(ink, [x + 188, y + 242], { width: 50, height: 96, color: '#d98a3a', cap: '#d9574a' });
+  jar(ink, [x + 100, y + 344], { width: 66, height: 66, color: '#7a3f5f', cap: '#e8d9a8', label: '#7a3f5f' });
+  jar(ink, [x + 200, y + 344], { width: 54, height: 58, color: '#d9b23f', cap: '#f0f0ea' });
+  eggs(ink, [x + 72, y + 104], 6);
+  for (const top of [112, 242, 344]) {
     solid(ink, rect(x + 26, y + top - 16, w - 52, 26, 5), '#dfe9f0', { width: 3, bevel: 3 });
   }
 }

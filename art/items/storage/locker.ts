@@ -74,8 +74,8 @@ function drawHandle(ink: Ink, [x, y, w, h]: Box, color: string): void {
 
 function drawOpened(ink: Ink, color: string): void {
   const [x, y, w] = DOOR;
-  const inside = shift(color, { lightness: -0.12, chromaTimes: 0.6 });
-  hollow(ink, { box: DOOR, corners: 6, depth: 28, shelves: [y + 150] }, inside, () => {
+  const inside = shift(color, { lightness: -0.08, chromaTimes: 0.6 });
+  hollow(ink, { box: DOOR, corners: 6, depth: 28, shelves: [y + 150], light: '#fff0cf' }, inside, () => {
     ink.draw(polyline([x, y + 222], [x + w, y + 222]), { stroke: ramp(inside).line, width: 10 });
     ink.draw(polyline([x, y + 222], [x + w, y + 222]), { stroke: '#a9b2c0', width: 5 });
     drawHanger(ink, x + w / 2, y + 218);

@@ -1,7 +1,7 @@
 import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
+import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, type Point, polar, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, toothed } from '../../ink/shapes.ts';
@@ -63,8 +63,8 @@ function drawClosed(ink: Ink, palette: Palette): void {
   ink.draw(rect(x + 20, y + 20, w - 40, h - 40, 8), { stroke: tone.dark, width: 3.5, opacity: 0.8 });
   ink.draw(rect(x + 22.5, y + 22.5, w - 40, h - 40, 8), { stroke: tone.hi, width: 2, opacity: 0.6 });
   for (const top of [y + 40, y + h - 110]) hinge(ink, [x - 5, top], 70, palette.body, 18);
-  drawDial(ink, [x + 128, y + 148], palette.metal);
-  drawHandle(ink, [x + 262, y + 148], palette.metal);
+  drawDial(ink, [x + 122, y + 148], palette.metal);
+  drawHandle(ink, [x + 260, y + 148], palette.metal);
   drawNamePlate(ink, [x + 100, y + 260, 142, 36], palette.metal);
 }
 
@@ -88,9 +88,9 @@ function drawHandle(ink: Ink, [cx, cy]: Point, color: string): void {
   castShadow(ink, oval(cx, cy, 30), { dx: 4, dy: 7, blur: 5, opacity: 0.5 });
   plate(ink, oval(cx, cy, 30), color, { bevel: 4 });
   for (const degrees of [-90, 30, 150]) {
-    const spoke = turnPath(rect(cx - 2, cy - 8, 60, 16, 8), degrees, [cx, cy]);
+    const spoke = turnPath(rect(cx - 2, cy - 8, 46, 16, 8), degrees, [cx, cy]);
     solid(ink, spoke, color, { width: 4, bevel: 3 });
-    knob(ink, polar(cx, cy, 58, degrees), 12, color);
+    knob(ink, polar(cx, cy, 46, degrees), 11, color);
   }
   knob(ink, [cx, cy], 18, color);
 }
@@ -101,11 +101,9 @@ function drawNamePlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
 }
 
 function drawOpened(ink: Ink, palette: Palette): void {
-  const [x, y, w, h] = DOOR;
-  hollow(ink, { box: DOOR, corners: 12, depth: 42, shelves: [y + 180] }, '#4b4256', () => {
-    glow(ink, x + w / 2, y + h - 60, 150, '#ffcf7a', 0.3, 80);
-    glow(ink, x + w / 2, y + 130, 140, '#ffcf7a', 0.22, 70);
-  });
+  const [, y] = DOOR;
+  const inside = { box: DOOR, corners: 12, depth: 42, shelves: [y + 180], light: '#ffcf7a' };
+  hollow(ink, inside, '#5a5066');
   leafOutward(ink, { box: DOOR, thickness: 34, angle: 101 }, palette.body, () => drawInnerFace(ink, palette));
 }
 

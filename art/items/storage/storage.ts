@@ -1,9 +1,11 @@
 import type { Item } from '../../defineItem.ts';
 import { chest } from './chest.ts';
 import { crate } from './crate.ts';
+import { desk } from './desk.ts';
 import { dresser } from './dresser.ts';
 import { filingCabinet } from './filingCabinet.ts';
 import { fridge } from './fridge.ts';
+import { jewelryBox } from './jewelryBox.ts';
 import { locker } from './locker.ts';
 import { medicineCabinet } from './medicineCabinet.ts';
 import { safe } from './safe.ts';
@@ -16,10 +18,12 @@ export const storage: readonly Item[] = [
   safe,
   dresser,
   wardrobe,
+  desk,
   locker,
   filingCabinet,
   fridge,
   medicineCabinet,
   suitcase,
+  jewelryBox,
   crate,
 ];

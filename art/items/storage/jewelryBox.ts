@@ -1,0 +1,217 @@
+import { ramp, shift } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
+import { radial } from '../../ink/paint.ts';
+import { curve, type Path, type Point } from '../../ink/path.ts';
+import { arc, oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { pearls } from '../../kits/pearls.ts';
+import { well } from '../../kits/well.ts';
+import { glass } from '../../matter/glass.ts';
+import { keyhole, knob, metal, plate, sphere } from '../../matter/metal.ts';
+import { GOLD, SILVER } from '../../matter/palette.ts';
+
+interface Palette {
+  body: string;
+  metal: string;
+  velvet: string;
+  gem: string;
+}
+
+const RIM = 158;
+const PEARL = '#efe4da';
+/** The belly swells and draws in again toward the foot. */
+const BELLY = curve(
+  'M34 158L326 158C340 176 342 196 332 216C326 232 318 238 316 252L44 252C42 238 34 232 28 216C18 196 20 176 34 158Z',
+);
+const LID = curve('M26 150C30 98 74 58 180 58C286 58 330 98 334 150Z');
+const RAISED = curve('M44 150C40 58 84 12 180 12C276 12 320 58 316 150Z');
+const RAISED_INNER = curve('M62 146C60 72 98 32 180 32C262 32 300 72 298 146Z');
+const MIRROR = oval(180, 80, 66, 34);
+
+export const jewelryBox = defineItem<Palette>({
+  id: 'jewelry-box',
+  name: 'Jewelry box',
+  tag: 'Storage',
+  anchor: 'top',
+  size: [360, 280],
+  margin: { top: 14, right: 44, bottom: 30, left: 30 },
+  line: 8,
+  seed: 29,
+  stand: { width: 8.5, center: 82, foot: 64 },
+  palettes: {
+    rosewood: { body: '#8a3038', metal: GOLD, velvet: '#3f6f8a', gem: '#4fb09a' },
+    ivory: { body: '#e9dcc4', metal: GOLD, velvet: '#a83a52', gem: '#d9546a' },
+    midnight: { body: '#3f4580', metal: SILVER, velvet: '#8a5fa8', gem: '#6fb4e6' },
+    jade: { body: '#3f7f68', metal: GOLD, velvet: '#7a3a5f', gem: '#e69a4f' },
+  },
+  opens: true,
+  hitBox: [6, 8, 348, 272],
+  isContainer: true,
+  isLockable: true,
+  draw(ink, palette, isOpened) {
+    groundShadow(ink, 180, 274, 168, 13, 0.6);
+    if (isOpened) drawRaisedLid(ink, palette);
+    for (const side of [-1, 1]) drawFoot(ink, side, palette.metal);
+    drawBelly(ink, palette);
+    if (isOpened) drawInside(ink, palette);
+    else drawLid(ink, palette);
+    drawRim(ink, palette.metal, isOpened);
+    drawLock(ink, palette.metal, isOpened);
+    if (isOpened) drawNecklace(ink, palette);
+  },
+});
+
+/** A scrolled foot at one of the front corners. */
+function drawFoot(ink: Ink, side: number, color: string): void {
+  const at = (dx: number, y: number): string => `${180 + side * dx} ${y}`;
+  const foot = curve(
+    `M${at(102, 246)}L${at(142, 240)}C${at(164, 252)} ${at(166, 276)} ${at(146, 276)}C${at(130, 276)} ${at(128, 260)} ${at(102, 260)}Z`,
+  );
+  solid(ink, foot, color, { fill: metal(color), bevel: 4, width: 6 });
+  knob(ink, [180 + side * 147, 264], 8, color);
+}
+
+function drawBelly(ink: Ink, { body, metal: metalColor }: Palette): void {
+  const tone = ramp(body);
+  const fill = radial(0.36, 0.3, 0.8, tone.hi, [tone.light, 0.25], [tone.base, 0.6], tone.shade);
+  solid(ink, BELLY, body, { bevel: 8, fill, texture: () => drawScrolls(ink, metalColor) });
+  settle(ink, BELLY, 0.4);
+  solid(ink, rect(38, 242, 284, 16, 6), metalColor, { fill: metal(metalColor), bevel: 3, width: 6 });
+}
+
+/** Gilt tendrils to both sides of the lock. */
+function drawScrolls(ink: Ink, color: string): void {
+  for (const side of [-1, 1]) {
+    const at = (dx: number, y: number): string => `${180 + side * dx} ${y}`;
+    const tendril = joinTendril(at);
+    ink.draw(tendril, { stroke: ramp(color).deep, width: 9, cap: 'round', opacity: 0.6 });
+    ink.draw(tendril, { stroke: ramp(color).base, width: 5.5, cap: 'round' });
+    ink.draw(tendril, { stroke: ramp(color).hi, width: 2, cap: 'round', move: [-1, -1] });
+    for (const dx of [70, 118])
+      ink.draw(oval(180 + side * dx, 207, 5), { fill: sphere(color), stroke: ramp(color).deep, width: 2 });
+  }
+}
+
+function joinTendril(at: (dx: number, y: number) => string): Path {
+  return curve(
+    `M${at(44, 214)}C${at(64, 236)} ${at(92, 226)} ${at(88, 206)}C${at(84, 190)} ${at(62, 196)} ${at(70, 207)}` +
+      `M${at(88, 206)}C${at(96, 184)} ${at(136, 184)} ${at(136, 207)}C${at(135, 224)} ${at(110, 220)} ${at(118, 207)}`,
+  );
+}
+
+function drawLid(ink: Ink, { body, metal: metalColor, gem }: Palette): void {
+  const tone = ramp(body);
+  const fill = radial(0.34, 0.25, 0.85, tone.hi, [tone.light, 0.3], [tone.base, 0.62], tone.dark);
+  solid(ink, LID, body, { bevel: 9, fill });
+  const inlay = arc(180, 148, 128, 198, 342, 66);
+  ink.draw(inlay, { stroke: ramp(metalColor).deep, width: 8, cap: 'round', opacity: 0.6 });
+  ink.draw(inlay, { stroke: ramp(metalColor).light, width: 4.5, cap: 'round' });
+  drawGem(ink, [180, 112], 20, gem, metalColor);
+  for (const dx of [-64, 64]) drawGem(ink, [180 + dx, 122], 9, gem, metalColor);
+  knob(ink, [180, 50], 15, metalColor);
+}
+
+/** A cut stone in a ring of metal. */
+function drawGem(ink: Ink, [cx, cy]: Point, radius: number, color: string, setting: string): void {
+  const tone = ramp(color);
+  plate(ink, oval(cx, cy, radius * 1.45), setting, { width: Math.min(6, radius * 0.5), bevel: 3 });
+  const stone = oval(cx, cy, radius);
+  ink.draw(stone, {
+    fill: radial(0.4, 0.35, 0.75, tone.hi, [tone.base, 0.5], tone.deep),
+    stroke: tone.line,
+    width: Math.min(4, radius * 0.3),
+  });
+  for (const i of range(6)) {
+    const angle = (i * Math.PI) / 3;
+    const facet = polygon(
+      [cx, cy],
+      [cx + Math.cos(angle) * radius * 0.8, cy + Math.sin(angle) * radius * 0.8],
+      [cx + Math.cos(angle + 0.9) * radius * 0.8, cy + Math.sin(angle + 0.9) * radius * 0.8],
+    );
+    ink.draw(facet, { fill: i % 2 ? tone.hi : tone.deep, opacity: i % 2 ? 0.45 : 0.25 });
+  }
+  ink.draw(oval(cx - radius * 0.35, cy - radius * 0.4, radius * 0.26, radius * 0.18), {
+    fill: '#fff',
+    opacity: 0.9,
+  });
+}
+
+function drawRim(ink: Ink, color: string, isOpened: boolean): void {
+  const rims: readonly number[] = isOpened ? [RIM + 2] : [RIM - 12, RIM + 2];
+  for (const y of rims) {
+    const bar = rect(18, y, 324, 16, 7);
+    castShadow(ink, bar, { dx: 2, dy: 4, blur: 3, opacity: 0.4 });
+    plate(ink, bar, color, { width: 6, bevel: 3 });
+  }
+}
+
+function drawLock(ink: Ink, color: string, isOpened: boolean): void {
+  const top = isOpened ? 160 : 146;
+  const heart = curve(
+    `M180 ${top + 66}C142 ${top + 42} 142 ${top + 4} 164 ${top + 2}C174 ${top} 180 ${top + 8} 180 ${top + 10}C180 ${top + 8} 186 ${top} 196 ${top + 2}C218 ${top + 4} 218 ${top + 42} 180 ${top + 66}Z`,
+  );
+  castShadow(ink, heart, { dx: 3, dy: 6, blur: 4, opacity: 0.5 });
+  plate(ink, heart, color, { bevel: 5, width: 6.5 });
+  keyhole(ink, [180, top + 26], 6.5);
+}
+
+function drawRaisedLid(ink: Ink, { body, metal: metalColor, velvet }: Palette): void {
+  const cloth = ramp(velvet);
+  castShadow(ink, RAISED, { dx: 8, dy: 6, blur: 8, opacity: 0.3 });
+  solid(ink, RAISED, body, { bevel: 8 });
+  const fill = radial(0.5, 0.7, 0.8, cloth.light, [cloth.base, 0.5], cloth.deep);
+  recess(ink, RAISED_INNER, velvet, { depth: 10, fill });
+  plate(ink, oval(180, 80, 76, 44), metalColor, { bevel: 4, width: 6 });
+  glass(ink, MIRROR, [114, 46, 132, 68], {
+    top: '#e6f6fb',
+    bottom: '#86b2cc',
+    opacity: 1,
+    shine: 0.9,
+    width: 4,
+  });
+}
+
+function drawInside(ink: Ink, { metal: metalColor, velvet, gem }: Palette): void {
+  const mouth = { back: { x: 54, y: 130, w: 252 }, front: { x: 30, y: 168, w: 300 }, depth: 9 };
+  solid(ink, polygon([44, 122], [316, 122], [342, 170], [18, 170]), metalColor, { bevel: 3, width: 6 });
+  well(ink, mouth, shift(velvet, { lightness: 0.12 }), () => {
+    glow(ink, 180, 162, 150, '#fff0c0', 0.85, 34);
+    for (const i of range(3)) {
+      const roll = rect(236 + i * 3, 133 + i * 12, 64 + i * 6, 14, 7);
+      solid(ink, roll, shift(velvet, { lightness: 0.14 }), { bevel: 4, width: 3.5 });
+    }
+  });
+  drawRing(ink, [270, 144], gem);
+}
+
+function drawRing(ink: Ink, [cx, cy]: Point, gem: string): void {
+  ink.draw(arc(cx, cy, 13, 150, 390, 14), { stroke: ramp(GOLD).line, width: 8, cap: 'round' });
+  ink.draw(arc(cx, cy, 13, 150, 390, 14), { stroke: ramp(GOLD).light, width: 4, cap: 'round' });
+  ink.draw(polygon([cx - 11, cy - 20], [cx, cy - 30], [cx + 11, cy - 20], [cx, cy - 7]), {
+    fill: ramp(gem).light,
+    stroke: ramp(gem).line,
+    width: 3,
+  });
+}
+
+/** Pearls that hang over the front. */
+function drawNecklace(ink: Ink, { gem }: Palette): void {
+  const strand: Point[] = [
+    [116, 150],
+    [92, 152],
+    [72, 158],
+    [60, 170],
+    [56, 186],
+    [62, 204],
+    [78, 216],
+    [98, 214],
+    [112, 202],
+    [118, 186],
+    [124, 168],
+    [136, 156],
+  ];
+  pearls(ink, strand, 8, PEARL);
+  const pendant = polygon([80, 224], [90, 236], [80, 250], [70, 236]);
+  solid(ink, pendant, gem, { bevel: 3, width: 3.5 });
+}
