@@ -36,7 +36,7 @@ export const book = defineItem<Palette>({
   margin: { top: 26, right: 36, bottom: 30, left: 36 },
   line: 7,
   seed: 79,
-  stand: { width: 9.5, center: 90, foot: 95 },
+  stand: { width: 9.5, center: 81, foot: 96 },
   palettes: {
     ruby: {
       leather: '#9c343c',

@@ -1,6 +1,7 @@
 import type { Item } from '../../defineItem.ts';
 import { book } from './book.ts';
 import { books } from './books.ts';
+import { bust } from './bust.ts';
 import { calendar } from './calendar.ts';
 import { clock } from './clock.ts';
 import { globe } from './globe.ts';
@@ -25,6 +26,7 @@ export const decorations: readonly Item[] = [
   clock,
   sign,
   mirror,
+  bust,
   rug,
   plant,
   books,

@@ -64,7 +64,7 @@ export const globe = defineItem<Palette>({
   margin: { top: 10, right: 22, bottom: 26, left: 14 },
   line: 7.5,
   seed: 27,
-  stand: { width: 7, center: 76.5, foot: 54.4 },
+  stand: { width: 7, center: 95.5, foot: 88 },
   palettes: {
     blue: { sea: '#4a8fc0', land: '#8fb45a', metal: BRASS },
     antique: { sea: '#d9c08a', land: '#a87a44', metal: '#8a5230' },

@@ -23,7 +23,7 @@ export const lamp = defineItem<Palette>({
   margin: { top: 44, right: 52, bottom: 24, left: 52 },
   line: 7.5,
   seed: 19,
-  stand: { width: 8.5, center: 69, foot: 54.4 },
+  stand: { width: 8.5, center: 7, foot: 92 },
   palettes: {
     emerald: { shade: '#2f8a5c', metal: BRASS },
     amber: { shade: '#d98a3a', metal: '#7a5a44' },

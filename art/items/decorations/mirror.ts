@@ -49,7 +49,7 @@ export const mirror = defineItem<Palette>({
   margin: { top: 26, right: 48, bottom: 48, left: 126 },
   line: 6,
   seed: 83,
-  stand: { width: 15, center: 29, foot: 61 },
+  stand: { width: 15, center: 28.5, foot: 57 },
   palettes: {
     gilt: {
       frame: GOLD,

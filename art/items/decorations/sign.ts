@@ -44,7 +44,7 @@ export const sign = defineItem<Palette>({
   margin: { top: 30, right: 46, bottom: 48, left: 46 },
   line: 7,
   seed: 71,
-  stand: { width: 11.5, center: 27, foot: 38 },
+  stand: { width: 11.5, center: 28, foot: 33 },
   palettes: {
     wood: {
       matter: 'wood',
