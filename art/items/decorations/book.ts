@@ -81,8 +81,8 @@ function drawClosed(ink: Ink, palette: Palette): void {
   drawRibbonEnd(ink, [236, 268], palette.ribbon);
   solid(ink, rect(94, 14, 224, FOOT - 18, [4, 8, 6, 4]), palette.leather, { bevel: 4, fill: tone.dark });
   drawPageEdge(ink);
-  const cover = rect(84, 4, 220, FOOT - 8, [6, 9, 9, 6]);
-  castShadow(ink, cover, { dx: 6, dy: 3, blur: 4, opacity: 0.4 });
+  const cover = rect(84, 4, 212, FOOT - 8, [6, 9, 9, 6]);
+  castShadow(ink, cover, { dx: 4, dy: 2, blur: 3, opacity: 0.3 });
   solid(ink, cover, palette.leather, {
     bevel: 7,
     fill: linear(60, tone.light, [tone.base, 0.4], tone.shade),
@@ -96,12 +96,12 @@ function drawClosed(ink: Ink, palette: Palette): void {
 
 function drawPageEdge(ink: Ink): void {
   const tone = ramp(PAGE);
-  ink.draw(rect(296, 20, 16, FOOT - 30), {
-    fill: linear(0, tone.dark, tone.light),
+  ink.draw(rect(286, 18, 28, FOOT - 28), {
+    fill: linear(0, tone.dark, [tone.base, 0.6], tone.light),
     stroke: tone.line,
     width: 4,
   });
-  for (const x of [302, 307])
+  for (const x of [301, 307])
     ink.draw(polyline([x, 24], [x, FOOT - 14]), { stroke: tone.deep, width: 1.6, opacity: 0.6 });
 }
 
@@ -123,7 +123,7 @@ function drawTooling(ink: Ink, gilt: string): void {
     { inset: 9, width: 2.2 },
   ];
   for (const { inset, width } of lines) {
-    const frame = chamfered(134 + inset, 24 + inset, 152 - 2 * inset, 252 - 2 * inset, 34, 4);
+    const frame = chamfered(132 + inset, 24 + inset, 148 - 2 * inset, 252 - 2 * inset, 34, 4);
     ink.draw(frame, { stroke: SHADOW, width, opacity: 0.5, move: [1.5, 2] });
     ink.draw(frame, { stroke: tone.base, width });
   }
@@ -137,8 +137,8 @@ interface Corner {
 
 /** The corners away from the spine carry fittings. */
 const CORNERS: readonly Corner[] = [
-  { at: [304, 4], x: -1, y: 1 },
-  { at: [304, FOOT - 4], x: -1, y: -1 },
+  { at: [296, 4], x: -1, y: 1 },
+  { at: [296, FOOT - 4], x: -1, y: -1 },
   { at: [118, 4], x: 1, y: 1 },
   { at: [118, FOOT - 4], x: 1, y: -1 },
 ];
@@ -154,7 +154,7 @@ function drawCorner(ink: Ink, { at: [cx, cy], x, y }: Corner, color: string): vo
 }
 
 function drawEmblem(ink: Ink, { leather, metal: gilt, emblem }: Palette): void {
-  const center: Point = [210, 150];
+  const center: Point = [206, 150];
   const tone = ramp(gilt);
   const dark = ramp(leather);
   const disc = oval(...center, 56);
@@ -168,10 +168,10 @@ function drawEmblem(ink: Ink, { leather, metal: gilt, emblem }: Palette): void {
 }
 
 function drawClasp(ink: Ink, color: string): void {
-  const strap = rect(276, 136, 44, 28, [6, 8, 8, 6]);
+  const strap = rect(268, 136, 54, 28, [6, 8, 8, 6]);
   castShadow(ink, strap, { dx: 3, dy: 4, blur: 3, opacity: 0.5 });
   plate(ink, strap, color, { width: 5 });
-  knob(ink, [290, 150], 5.5, color);
+  knob(ink, [284, 150], 5.5, color);
 }
 
 function drawRibbonEnd(ink: Ink, [x, y]: Point, color: string): void {

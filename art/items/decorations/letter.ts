@@ -90,7 +90,8 @@ function drawOpened(ink: Ink, palette: Palette): void {
   const body = rect(0, TOP, WIDTH, FOOT - TOP, 8);
   castShadow(ink, body, { dx: 8, dy: 12, blur: 10, opacity: 0.45 });
   drawFlapUp(ink, palette);
-  drawBack(ink, palette.lining);
+  drawBack(ink, palette.envelope);
+  drawLining(ink, palette.lining);
   drawSheet(ink, palette);
   drawPocket(ink, palette.envelope);
   drawBrokenSeal(ink, palette.wax);
@@ -102,6 +103,11 @@ function drawBack(ink: Ink, color: string): void {
     fill: linear(90, tone.shade, tone.base),
     bevel: 4,
   });
+}
+
+function drawLining(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  ink.draw(rect(9, TOP + 9, WIDTH - 18, 120, 4), { fill: linear(90, tone.shade, tone.deep) });
 }
 
 /** The side flaps and, over them, the lower one. */
