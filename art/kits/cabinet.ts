@@ -106,8 +106,8 @@ export function hollow(
 function lightCompartments(ink: Ink, [x, y, w, h]: Box, shelves: readonly number[], color: string): void {
   const feet = [...shelves, y + h];
   for (const [i, foot] of feet.entries()) {
-    const height = foot - (feet[i - 1] ?? y);
-    glow(ink, x + w / 2, foot - height * 0.2, w * 0.62, color, 0.5, height * 0.75);
+    const height = Math.min(w, foot - (feet[i - 1] ?? y));
+    glow(ink, x + w / 2, foot - height * 0.15, w * 0.62, color, 0.5, height * 0.7);
   }
 }
 

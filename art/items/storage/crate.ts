@@ -142,7 +142,7 @@ function drawOpened(ink: Ink, { wood: color, straw }: Palette): void {
   const mouth = { back: { x: x + 14, y: y + 10, w: w - 28 }, front: { x: 46, y: 156, w: 348 }, depth: 16 };
   well(ink, mouth, shift(color, { lightness: -0.1 }), () => {
     ink.draw(rect(40, 122, 360, 40), { fill: ramp(straw).dark });
-    strawBed(ink, [60, 118, 320, 50], straw, 1.25);
+    strawBed(ink, [60, 118, 320, 50], straw);
     glow(ink, 226, 140, 120, '#fff0b8', 0.75, 30);
   });
   for (const [cx, count] of [

@@ -6,6 +6,7 @@ import { radial } from '../../ink/paint.ts';
 import { curve, type Path, type Point } from '../../ink/path.ts';
 import { arc, oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { pearls } from '../../kits/pearls.ts';
+import { gemRing, setStone } from '../../kits/setStone.ts';
 import { well } from '../../kits/well.ts';
 import { glass } from '../../matter/glass.ts';
 import { keyhole, knob, metal, plate, sphere } from '../../matter/metal.ts';
@@ -107,34 +108,9 @@ function drawLid(ink: Ink, { body, metal: metalColor, gem }: Palette): void {
   const inlay = arc(180, 148, 128, 198, 342, 66);
   ink.draw(inlay, { stroke: ramp(metalColor).deep, width: 8, cap: 'round', opacity: 0.6 });
   ink.draw(inlay, { stroke: ramp(metalColor).light, width: 4.5, cap: 'round' });
-  drawGem(ink, [180, 112], 20, gem, metalColor);
-  for (const dx of [-64, 64]) drawGem(ink, [180 + dx, 122], 9, gem, metalColor);
+  setStone(ink, [180, 112], 20, gem, metalColor);
+  for (const dx of [-64, 64]) setStone(ink, [180 + dx, 122], 9, gem, metalColor);
   knob(ink, [180, 50], 15, metalColor);
-}
-
-/** A cut stone in a ring of metal. */
-function drawGem(ink: Ink, [cx, cy]: Point, radius: number, color: string, setting: string): void {
-  const tone = ramp(color);
-  plate(ink, oval(cx, cy, radius * 1.45), setting, { width: Math.min(6, radius * 0.5), bevel: 3 });
-  const stone = oval(cx, cy, radius);
-  ink.draw(stone, {
-    fill: radial(0.4, 0.35, 0.75, tone.hi, [tone.base, 0.5], tone.deep),
-    stroke: tone.line,
-    width: Math.min(4, radius * 0.3),
-  });
-  for (const i of range(6)) {
-    const angle = (i * Math.PI) / 3;
-    const facet = polygon(
-      [cx, cy],
-      [cx + Math.cos(angle) * radius * 0.8, cy + Math.sin(angle) * radius * 0.8],
-      [cx + Math.cos(angle + 0.9) * radius * 0.8, cy + Math.sin(angle + 0.9) * radius * 0.8],
-    );
-    ink.draw(facet, { fill: i % 2 ? tone.hi : tone.deep, opacity: i % 2 ? 0.45 : 0.25 });
-  }
-  ink.draw(oval(cx - radius * 0.35, cy - radius * 0.4, radius * 0.26, radius * 0.18), {
-    fill: '#fff',
-    opacity: 0.9,
-  });
 }
 
 function drawRim(ink: Ink, color: string, isOpened: boolean): void {
@@ -182,17 +158,7 @@ function drawInside(ink: Ink, { metal: metalColor, velvet, gem }: Palette): void
       solid(ink, roll, shift(velvet, { lightness: 0.14 }), { bevel: 4, width: 3.5 });
     }
   });
-  drawRing(ink, [270, 144], gem);
-}
-
-function drawRing(ink: Ink, [cx, cy]: Point, gem: string): void {
-  ink.draw(arc(cx, cy, 13, 150, 390, 14), { stroke: ramp(GOLD).line, width: 8, cap: 'round' });
-  ink.draw(arc(cx, cy, 13, 150, 390, 14), { stroke: ramp(GOLD).light, width: 4, cap: 'round' });
-  ink.draw(polygon([cx - 11, cy - 20], [cx, cy - 30], [cx + 11, cy - 20], [cx, cy - 7]), {
-    fill: ramp(gem).light,
-    stroke: ramp(gem).line,
-    width: 3,
-  });
+  gemRing(ink, [270, 144], gem);
 }
 
 /** Pearls that hang over the front. */

@@ -1,4 +1,4 @@
-import { ramp, shift } from '../../color.ts';
+import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
@@ -75,11 +75,16 @@ function drawHandle(ink: Ink, [x, y, w, h]: Box, color: string): void {
 function drawOpened(ink: Ink, color: string): void {
   const [x, y, w] = DOOR;
   const inside = shift(color, { lightness: -0.08, chromaTimes: 0.6 });
-  hollow(ink, { box: DOOR, corners: 6, depth: 28, shelves: [y + 150], light: '#fff0cf' }, inside, () => {
-    ink.draw(polyline([x, y + 222], [x + w, y + 222]), { stroke: ramp(inside).line, width: 10 });
-    ink.draw(polyline([x, y + 222], [x + w, y + 222]), { stroke: '#a9b2c0', width: 5 });
-    drawHanger(ink, x + w / 2, y + 218);
-  });
+  hollow(
+    ink,
+    { box: DOOR, corners: 6, depth: 28, shelves: [y + 150], light: mix(color, '#fff0cf', 0.4) },
+    inside,
+    () => {
+      ink.draw(polyline([x, y + 222], [x + w, y + 222]), { stroke: ramp(inside).line, width: 10 });
+      ink.draw(polyline([x, y + 222], [x + w, y + 222]), { stroke: '#a9b2c0', width: 5 });
+      drawHanger(ink, x + w / 2, y + 218);
+    },
+  );
   leafOutward(ink, { box: DOOR, thickness: 14, angle: 108 }, color, () => drawInnerFace(ink, color));
 }
 
@@ -88,6 +93,7 @@ function drawHanger(ink: Ink, cx: number, y: number): void {
     `M${cx} ${y}Q${cx + 15} ${y} ${cx + 13} ${y + 14}Q${cx + 3} ${y + 24} ${cx} ${y + 34}` +
       `L${cx - 58} ${y + 64}L${cx + 58} ${y + 64}L${cx} ${y + 34}`,
   );
+  ink.draw(wire, { stroke: '#20222e', width: 10 });
   ink.draw(wire, { stroke: '#cfd6e0', width: 4.5 });
 }
 

@@ -5,6 +5,7 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { bowHandle, buckle, canvasWeave, leatherCorners, luggageStrap } from '../../kits/luggage.ts';
 import { mountainSticker, palmSticker, pennantSticker } from '../../kits/stickers.ts';
 import { well } from '../../kits/well.ts';
 import { keyhole, plate, rod } from '../../matter/metal.ts';
@@ -50,14 +51,14 @@ export const suitcase = defineItem<Palette>({
 
 function drawClosed(ink: Ink, palette: Palette): void {
   const [x, y, w, h] = CLOSED;
-  drawHandle(ink, [230, 84], palette.leather);
+  bowHandle(ink, [230, 84], palette.leather);
   drawShell(ink, CLOSED, palette.body);
   settle(ink, rect(...CLOSED, 34), 0.32);
   mountainSticker(ink, [x + 212, y + 116], 44, '#4f86a8');
   ink.at([x + 188, y + 196], () => palmSticker(ink, [-44, -28, 88, 56], '#3f8f94'), { turn: -9 });
   ink.at([x + 240, y + 170], () => pennantSticker(ink, [0, 0], 74, '#c9483f'), { turn: -16 });
-  for (const left of STRAPS) drawStrap(ink, [left, y - 4, 38, h + 8], palette.leather);
-  drawCorners(ink, CLOSED, palette.leather);
+  for (const left of STRAPS) luggageStrap(ink, [left, y - 4, 38, h + 8], palette.leather);
+  leatherCorners(ink, CLOSED, palette.leather);
   drawLock(ink, [x + w / 2, y + 8]);
 }
 
@@ -67,57 +68,9 @@ function drawShell(ink: Ink, box: Box, color: string): void {
   const tone = ramp(color);
   const shell = rect(...box, 34);
   castShadow(ink, shell, { dx: 8, dy: 4, blur: 8, opacity: 0.3 });
-  solid(ink, shell, color, { bevel: 11, texture: () => drawWeave(ink, box, color) });
+  solid(ink, shell, color, { bevel: 11, texture: () => canvasWeave(ink, box, color) });
   ink.draw(rect(x + 18, y + 18, w - 36, h - 36, 22), { stroke: tone.deep, width: 3, opacity: 0.7 });
   ink.draw(rect(x + 20, y + 20, w - 36, h - 36, 22), { stroke: tone.hi, width: 2, opacity: 0.55 });
-}
-
-function drawWeave(ink: Ink, [x, y, w, h]: Box, color: string): void {
-  const tone = ramp(color);
-  const threads = range(w / 14).flatMap((i) => polyline([x + i * 14, y], [x + i * 14 - 30, y + h]));
-  ink.draw(threads, { stroke: tone.hi, width: 2, opacity: 0.12 });
-  const across = range(h / 14).flatMap((i) => polyline([x, y + i * 14], [x + w, y + i * 14 - 16]));
-  ink.draw(across, { stroke: tone.deep, width: 2, opacity: 0.13 });
-}
-
-function drawHandle(ink: Ink, [cx, y]: Point, color: string): void {
-  const grip = curve(
-    `M${cx - 58} ${y + 4}C${cx - 58} ${y - 52} ${cx - 40} ${y - 60} ${cx} ${y - 60}C${cx + 40} ${y - 60} ${cx + 58} ${y - 52} ${cx + 58} ${y + 4}`,
-  );
-  const light = curve(`M${cx - 54} ${y - 20}C${cx - 52} ${y - 50} ${cx - 34} ${y - 63} ${cx} ${y - 63}`);
-  rod(ink, grip, color, 17, light);
-  for (const side of [-58, 58])
-    plate(ink, rect(cx + side - 15, y - 16, 30, 24, 5), BRASS, { width: 5, bevel: 3 });
-}
-
-function drawStrap(ink: Ink, [x, y, w, h]: Box, color: string): void {
-  const strap = rect(x, y, w, h, 6);
-  castShadow(ink, strap, { dx: 4, dy: 4, blur: 4, opacity: 0.45 });
-  solid(ink, strap, color, { bevel: 5 });
-  for (const left of [x + 8, x + w - 8]) {
-    const stitches = range(h / 15).flatMap((i) => polyline([left, y + 8 + i * 15], [left, y + 15 + i * 15]));
-    ink.draw(stitches, { stroke: ramp(color).hi, width: 2.2, opacity: 0.8 });
-  }
-  drawBuckle(ink, [x + w / 2, y + h * 0.36]);
-}
-
-function drawBuckle(ink: Ink, [cx, cy]: Point): void {
-  castShadow(ink, rect(cx - 29, cy - 22, 58, 44, 9), { dx: 3, dy: 5, blur: 3, opacity: 0.4 });
-  rod(ink, rect(cx - 25, cy - 18, 50, 36, 8), BRASS, 7, polyline([cx - 20, cy - 19], [cx + 14, cy - 19]));
-  rod(ink, polyline([cx, cy - 16], [cx, cy + 20]), BRASS, 4.5);
-}
-
-function drawCorners(ink: Ink, [x, y, w, h]: Box, color: string): void {
-  for (const isRight of [false, true]) {
-    for (const isLow of [false, true]) {
-      const at = (dx: number, dy: number): string =>
-        `${isRight ? x + w - dx : x + dx} ${isLow ? y + h - dy : y + dy}`;
-      const cap = curve(
-        `M${at(0, 66)}L${at(0, 34)}Q${at(0, 0)} ${at(34, 0)}L${at(66, 0)}Q${at(60, 58)} ${at(0, 66)}Z`,
-      );
-      solid(ink, cap, color, { bevel: 5 });
-    }
-  }
 }
 
 function drawLock(ink: Ink, [cx, y]: Point): void {
@@ -186,7 +139,7 @@ function drawPocket(ink: Ink, [x, y, w, h]: Box, color: string): void {
 /** Two shirts to one side; the other is free. */
 function drawFoldedShirts(ink: Ink, { lining }: Palette): void {
   for (const [i, color] of ['#5f86a8', mix(lining, '#fff4e0', 0.75)].entries()) {
-    const [x, y] = [64 - i * 3, 272 - i * 24];
+    const [x, y] = [64 - i * 3, 266 - i * 24];
     const shirt = curve(
       `M${x - 14} ${y + 30}L${x + 4} ${y - 10}Q${x + 6} ${y - 14} ${x + 12} ${y - 14}L${x + 104} ${y - 14}Q${x + 110} ${y - 14} ${x + 110} ${y - 9}L${x + 104} ${y + 30}Z`,
     );
@@ -201,7 +154,7 @@ function drawFoldedShirts(ink: Ink, { lining }: Palette): void {
 function drawTray(ink: Ink, { body, leather }: Palette): void {
   const [x, y, w, h] = TRAY;
   const front = rect(...TRAY, [8, 8, 26, 26]);
-  solid(ink, front, body, { bevel: 8, texture: () => drawWeave(ink, TRAY, body) });
+  solid(ink, front, body, { bevel: 8, texture: () => canvasWeave(ink, TRAY, body) });
   settle(ink, front, 0.3);
   ink.draw(polyline([x + 16, y + 15], [x + w - 16, y + 15]), {
     stroke: ramp(body).deep,
@@ -211,7 +164,7 @@ function drawTray(ink: Ink, { body, leather }: Palette): void {
   for (const left of STRAPS) solid(ink, rect(left - 4, y - 2, 40, h + 4, 5), leather, { bevel: 5 });
   for (const cx of [x + 16, x + w - 16])
     solid(ink, rect(cx - 20, y + h - 40, 40, 42, 14), leather, { bevel: 4 });
-  for (const left of STRAPS) drawBuckle(ink, [left + 16, y + 34]);
+  for (const left of STRAPS) buckle(ink, [left + 16, y + 34]);
   const grip = curve('M176 318C178 352 190 354 230 354C270 354 282 352 284 318');
   rod(ink, grip, leather, 13, null);
   plate(ink, rect(200, y - 4, 60, 34, 7), BRASS, { width: 5, bevel: 4 });

@@ -117,7 +117,7 @@ function drawLocks(ink: Ink, color: string): void {
 }
 
 function drawOpened(ink: Ink, palette: Palette): void {
-  const inside = mix(shift(palette.wood, { lightness: -0.05 }), '#9a6a40', 0.35);
+  const inside = mix(shift(palette.wood, { lightness: -0.05 }), '#a9743f', 0.7);
   hollow(ink, { box: MOUTH, corners: 4, depth: 30, shelves: [SHELF], light: '#ffdf9a' }, inside, () => {
     drawThings(ink, palette);
   });
