@@ -10,7 +10,8 @@ const STEEL = '#cfd6e0';
 /** The hook of a hanger over a rail at `y`, and its shoulders below. */
 export function hanger(ink: Ink, [cx, y]: Point, half: number): void {
   const hook = curve(
-    `M${cx - 9} ${y + 2}C${cx - 10} ${y - 12} ${cx + 10} ${y - 12} ${cx + 9} ${y + 2}Q${cx + 6} ${y + 8} ${cx} ${y + 10}L${cx} ${y + 20}`,
+    `M${cx - 9} ${y + 2}C${cx - 10} ${y - 12} ${cx + 10} ${y - 12} ${cx + 9} ${y + 2}` +
+      `Q${cx + 6} ${y + 8} ${cx} ${y + 10}L${cx} ${y + 20}`,
   );
   const arms = curve(`M${cx - half} ${y + 38}L${cx} ${y + 20}L${cx + half} ${y + 38}`);
   for (const wire of [hook, arms]) {
@@ -26,8 +27,10 @@ export function hangingCoat(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const foot = y + h;
   hanger(ink, [cx, y], w * 0.3);
   const coat = curve(
-    `M${cx - 9} ${y + 24}L${cx + 9} ${y + 24}C${x + w * 0.82} ${y + 30} ${x + w * 0.92} ${y + 40} ${x + w * 0.94} ${y + 62}` +
-      `L${x + w} ${foot - 6}Q${x + w * 0.75} ${foot + 5} ${x + w * 0.5} ${foot - 2}Q${x + w * 0.25} ${foot + 6} ${x} ${foot - 4}` +
+    `M${cx - 9} ${y + 24}L${cx + 9} ${y + 24}` +
+      `C${x + w * 0.82} ${y + 30} ${x + w * 0.92} ${y + 40} ${x + w * 0.94} ${y + 62}` +
+      `L${x + w} ${foot - 6}Q${x + w * 0.75} ${foot + 5} ${x + w * 0.5} ${foot - 2}` +
+      `Q${x + w * 0.25} ${foot + 6} ${x} ${foot - 4}` +
       `L${x + w * 0.06} ${y + 62}C${x + w * 0.08} ${y + 40} ${x + w * 0.18} ${y + 30} ${cx - 9} ${y + 24}Z`,
   );
   castShadow(ink, coat, { dx: 9, dy: 4, blur: 6, opacity: 0.5 });
@@ -61,7 +64,8 @@ function drawFolds(ink: Ink, [x, y, w, h]: Box, color: string): void {
 /** A round hat box with its lid; the box's foot is its lowest edge. */
 export function hatBox(ink: Ink, [x, y, w, h]: Box, color: string, ribbon: string): void {
   const body = curve(
-    `M${x + 5} ${y + h * 0.3}L${x + w - 5} ${y + h * 0.3}L${x + w - 6} ${y + h - 4}Q${x + w / 2} ${y + h + 5} ${x + 6} ${y + h - 4}Z`,
+    `M${x + 5} ${y + h * 0.3}L${x + w - 5} ${y + h * 0.3}L${x + w - 6} ${y + h - 4}` +
+      `Q${x + w / 2} ${y + h + 5} ${x + 6} ${y + h - 4}Z`,
   );
   castShadow(ink, body, { dx: 8, dy: 3, blur: 5, opacity: 0.5 });
   const texture = (): void => {
@@ -78,7 +82,8 @@ export function hatBox(ink: Ink, [x, y, w, h]: Box, color: string, ribbon: strin
   solid(
     ink,
     curve(
-      `M${x} ${y + 6}Q${x + w / 2} ${y - 6} ${x + w} ${y + 6}L${x + w} ${y + h * 0.36}Q${x + w / 2} ${y + h * 0.46} ${x} ${y + h * 0.36}Z`,
+      `M${x} ${y + 6}Q${x + w / 2} ${y - 6} ${x + w} ${y + 6}L${x + w} ${y + h * 0.36}` +
+        `Q${x + w / 2} ${y + h * 0.46} ${x} ${y + h * 0.36}Z`,
     ),
     ribbon,
     { bevel: 3, width: 4 },
@@ -89,7 +94,8 @@ export function hatBox(ink: Ink, [x, y, w, h]: Box, color: string, ribbon: strin
 export function shoes(ink: Ink, [x, y]: Point, color: string): void {
   for (const left of [x, x + 40]) {
     const shoe = curve(
-      `M${left + 3} ${y}C${left - 3} ${y - 18} ${left + 3} ${y - 42} ${left + 17} ${y - 42}C${left + 31} ${y - 42} ${left + 37} ${y - 18} ${left + 31} ${y}Z`,
+      `M${left + 3} ${y}C${left - 3} ${y - 18} ${left + 3} ${y - 42} ${left + 17} ${y - 42}` +
+        `C${left + 31} ${y - 42} ${left + 37} ${y - 18} ${left + 31} ${y}Z`,
     );
     castShadow(ink, shoe, { dx: 5, dy: 3, blur: 4, opacity: 0.5 });
     solid(ink, shoe, color, { bevel: 3, width: 4 });

@@ -14,8 +14,10 @@ export function folder(ink: Ink, [x, y, w, h]: Box, color: string, tabAt: number
   }
   const tab = x + w * tabAt;
   const cover = curve(
-    `M${x} ${y + h}L${x} ${y + 20}Q${x} ${y + 15} ${x + 5} ${y + 15}L${tab} ${y + 15}L${tab + 8} ${y}L${tab + w * 0.22} ${y}` +
-      `L${tab + w * 0.22 + 8} ${y + 15}L${x + w - 5} ${y + 15}Q${x + w} ${y + 15} ${x + w} ${y + 20}L${x + w} ${y + h}Z`,
+    `M${x} ${y + h}L${x} ${y + 20}Q${x} ${y + 15} ${x + 5} ${y + 15}L${tab} ${y + 15}L${tab + 8} ${y}` +
+      `L${tab + w * 0.22} ${y}` +
+      `L${tab + w * 0.22 + 8} ${y + 15}L${x + w - 5} ${y + 15}Q${x + w} ${y + 15} ${x + w} ${y + 20}` +
+      `L${x + w} ${y + h}Z`,
   );
   solid(ink, cover, color, { bevel: 3, width: ink.line * 0.65 });
   const label = rect(tab + 11, y + 5, w * 0.22 - 14, 9, 1.5);

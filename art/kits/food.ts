@@ -54,8 +54,10 @@ export function cheese(ink: Ink, [x, foot]: Point): void {
 export function apple(ink: Ink, [x, foot]: Point, color: string): void {
   const tone = ramp(color);
   const body = curve(
-    `M${x} ${foot - 30}C${x - 10} ${foot - 38} ${x - 23} ${foot - 32} ${x - 21} ${foot - 17}C${x - 19} ${foot - 2} ${x - 8} ${foot + 2} ${x} ${foot - 1}` +
-      `C${x + 8} ${foot + 2} ${x + 19} ${foot - 2} ${x + 21} ${foot - 17}C${x + 23} ${foot - 32} ${x + 10} ${foot - 38} ${x} ${foot - 30}Z`,
+    `M${x} ${foot - 30}C${x - 10} ${foot - 38} ${x - 23} ${foot - 32} ${x - 21} ${foot - 17}` +
+      `C${x - 19} ${foot - 2} ${x - 8} ${foot + 2} ${x} ${foot - 1}` +
+      `C${x + 8} ${foot + 2} ${x + 19} ${foot - 2} ${x + 21} ${foot - 17}` +
+      `C${x + 23} ${foot - 32} ${x + 10} ${foot - 38} ${x} ${foot - 30}Z`,
   );
   castShadow(ink, body, { dx: 6, dy: 2, blur: 4 });
   solid(ink, body, color, {
@@ -71,7 +73,8 @@ export function apple(ink: Ink, [x, foot]: Point, color: string): void {
   solid(
     ink,
     curve(
-      `M${x + 3} ${foot - 35}Q${x + 10} ${foot - 46} ${x + 22} ${foot - 41}Q${x + 14} ${foot - 32} ${x + 3} ${foot - 35}Z`,
+      `M${x + 3} ${foot - 35}Q${x + 10} ${foot - 46} ${x + 22} ${foot - 41}` +
+        `Q${x + 14} ${foot - 32} ${x + 3} ${foot - 35}Z`,
     ),
     '#6aa04a',
     { bevel: 2, width: 2.6 },

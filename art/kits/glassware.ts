@@ -105,7 +105,8 @@ export function still(ink: Ink, [x, foot]: Point, liquid: string, product: strin
   rod(ink, polyline([x - 46, foot - 66], [x + 40, foot - 66]));
   roundFlask(ink, [x, foot - 68], 118, liquid);
   const pipe = curve(
-    `M${x} ${foot - 176}Q${x + 8} ${foot - 206} ${x + 38} ${foot - 192}L${x + 176} ${foot - 104}L${x + 176} ${foot - 84}`,
+    `M${x} ${foot - 176}Q${x + 8} ${foot - 206} ${x + 38} ${foot - 192}L${x + 176} ${foot - 104}` +
+      `L${x + 176} ${foot - 84}`,
   );
   ink.draw(pipe, { stroke: EDGE, width: 15 });
   ink.draw(pipe, { stroke: '#cfe6ea', width: 10 });
@@ -133,7 +134,8 @@ function drawBurner(ink: Ink, [x, foot]: Point): void {
   glow(ink, x, foot - 52, 44, '#7fc0ff', 0.6);
   ink.draw(
     curve(
-      `M${x - 9} ${foot - 34}C${x - 14} ${foot - 50} ${x - 2} ${foot - 54} ${x} ${foot - 66}C${x + 2} ${foot - 54} ${x + 14} ${foot - 50} ${x + 9} ${foot - 34}Z`,
+      `M${x - 9} ${foot - 34}C${x - 14} ${foot - 50} ${x - 2} ${foot - 54} ${x} ${foot - 66}` +
+        `C${x + 2} ${foot - 54} ${x + 14} ${foot - 50} ${x + 9} ${foot - 34}Z`,
     ),
     { fill: flame },
   );

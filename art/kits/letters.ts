@@ -39,7 +39,8 @@ export function scrolls(ink: Ink, [x, foot]: Point, radius: number): void {
 export function inkAndQuill(ink: Ink, [x, foot]: Point, feather: string): void {
   const tone = ramp(feather);
   const quill = curve(
-    `M${x} ${foot - 28}C${x + 6} ${foot - 64} ${x + 22} ${foot - 92} ${x + 48} ${foot - 106}C${x + 50} ${foot - 80} ${x + 34} ${foot - 54} ${x + 6} ${foot - 40}Z`,
+    `M${x} ${foot - 28}C${x + 6} ${foot - 64} ${x + 22} ${foot - 92} ${x + 48} ${foot - 106}` +
+      `C${x + 50} ${foot - 80} ${x + 34} ${foot - 54} ${x + 6} ${foot - 40}Z`,
   );
   castShadow(ink, quill, { dx: 5, dy: 5, blur: 4, opacity: 0.4 });
   solid(ink, quill, feather, {
@@ -52,7 +53,9 @@ export function inkAndQuill(ink: Ink, [x, foot]: Point, feather: string): void {
     width: 2.5,
   });
   const pot = curve(
-    `M${x - 9} ${foot - 30}L${x + 9} ${foot - 30}L${x + 10} ${foot - 22}Q${x + 22} ${foot - 18} ${x + 22} ${foot}L${x - 22} ${foot}Q${x - 22} ${foot - 18} ${x - 10} ${foot - 22}Z`,
+    `M${x - 9} ${foot - 30}L${x + 9} ${foot - 30}L${x + 10} ${foot - 22}` +
+      `Q${x + 22} ${foot - 18} ${x + 22} ${foot}L${x - 22} ${foot}` +
+      `Q${x - 22} ${foot - 18} ${x - 10} ${foot - 22}Z`,
   );
   castShadow(ink, pot, { dx: 6, dy: 3, blur: 4, opacity: 0.45 });
   solid(ink, pot, GLASS, {

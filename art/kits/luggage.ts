@@ -18,7 +18,8 @@ export function canvasWeave(ink: Ink, [x, y, w, h]: Box, color: string): void {
 /** A padded bow on two mounts; `y` is the edge that it stands on. */
 export function bowHandle(ink: Ink, [cx, y]: Point, color: string): void {
   const grip = curve(
-    `M${cx - 58} ${y + 4}C${cx - 58} ${y - 52} ${cx - 40} ${y - 60} ${cx} ${y - 60}C${cx + 40} ${y - 60} ${cx + 58} ${y - 52} ${cx + 58} ${y + 4}`,
+    `M${cx - 58} ${y + 4}C${cx - 58} ${y - 52} ${cx - 40} ${y - 60} ${cx} ${y - 60}` +
+      `C${cx + 40} ${y - 60} ${cx + 58} ${y - 52} ${cx + 58} ${y + 4}`,
   );
   const light = curve(`M${cx - 54} ${y - 20}C${cx - 52} ${y - 50} ${cx - 34} ${y - 63} ${cx} ${y - 63}`);
   rod(ink, grip, color, 17, light);

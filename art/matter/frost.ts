@@ -26,7 +26,8 @@ export function icicles(ink: Ink, [x, y]: Point, width: number, most: number): v
 
 function icicle(ink: Ink, [cx, y]: Point, half: number, length: number): void {
   const outline = curve(
-    `M${cx - half} ${y}C${cx - half * 0.4} ${y + length * 0.3} ${cx - half * 0.3} ${y + length * 0.7} ${cx} ${y + length}` +
+    `M${cx - half} ${y}` +
+      `C${cx - half * 0.4} ${y + length * 0.3} ${cx - half * 0.3} ${y + length * 0.7} ${cx} ${y + length}` +
       `C${cx + half * 0.3} ${y + length * 0.7} ${cx + half * 0.4} ${y + length * 0.3} ${cx + half} ${y}Z`,
   );
   ink.draw(outline, {

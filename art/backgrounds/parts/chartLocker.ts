@@ -105,7 +105,10 @@ function drawHangingChart(ink: Ink, [x, y, w, h]: Box, paper: string): void {
     texture: () => drawChart(ink, [x + 2, y + 24, w - 4, h - 30], tone),
   });
   const curl = curve(
-    `M${x + 2} ${y + h - 8}C${x + w * 0.3} ${y + h - 18} ${x + w * 0.7} ${y + h - 2} ${x + w - 2} ${y + h - 10}L${x + w - 1} ${y + h + 6}C${x + w * 0.7} ${y + h + 14} ${x + w * 0.3} ${y + h - 2} ${x + 1} ${y + h + 8}Z`,
+    `M${x + 2} ${y + h - 8}` +
+      `C${x + w * 0.3} ${y + h - 18} ${x + w * 0.7} ${y + h - 2} ${x + w - 2} ${y + h - 10}` +
+      `L${x + w - 1} ${y + h + 6}` +
+      `C${x + w * 0.7} ${y + h + 14} ${x + w * 0.3} ${y + h - 2} ${x + 1} ${y + h + 8}Z`,
   );
   solid(ink, curl, paper, { fill: linear(90, tone.dark, [tone.hi, 0.4], tone.shade), width: 2.2, bevel: 2 });
 }

@@ -51,7 +51,8 @@ function drawSunset(ink: Ink, [x, y, w, h]: Box): void {
 function drawHill(ink: Ink, x: number, top: number, bump: number, fill: Gradient): void {
   const ridge = curve(
     `M${x - 10} ${top}C${x + 70} ${top - bump} ${x + 110} ${top + bump * 0.3} ${x + 170} ${top - bump * 0.4}` +
-      `C${x + 220} ${top - bump} ${x + 260} ${top} ${x + 310} ${top - bump * 0.5}L${x + 310} ${top + 100}L${x - 10} ${top + 100}Z`,
+      `C${x + 220} ${top - bump} ${x + 260} ${top} ${x + 310} ${top - bump * 0.5}` +
+      `L${x + 310} ${top + 100}L${x - 10} ${top + 100}Z`,
   );
   ink.draw(ridge, { fill });
 }

@@ -23,8 +23,10 @@ export function floatingCandle(ink: Ink, [x, y]: Point, height: number, light: s
   const body = rect(x - 11, y, 22, height, [3, 3, 9, 9]);
   solid(ink, body, WAX, { fill: linear(90, '#fff2cc', [tone.base, 0.35], tone.dark), width: 2.4, bevel: 3 });
   const drips = curve(
-    `M${x - 11} ${y - 2}L${x + 11} ${y - 2}L${x + 11} ${y + 15}C${x + 9} ${y + 24} ${x + 5} ${y + 22} ${x + 4} ${y + 10}` +
-      `C${x + 1} ${y + 6} ${x - 2} ${y + 8} ${x - 3} ${y + 26}C${x - 5} ${y + 32} ${x - 9} ${y + 30} ${x - 9} ${y + 12}L${x - 11} ${y + 10}Z`,
+    `M${x - 11} ${y - 2}L${x + 11} ${y - 2}L${x + 11} ${y + 15}` +
+      `C${x + 9} ${y + 24} ${x + 5} ${y + 22} ${x + 4} ${y + 10}` +
+      `C${x + 1} ${y + 6} ${x - 2} ${y + 8} ${x - 3} ${y + 26}` +
+      `C${x - 5} ${y + 32} ${x - 9} ${y + 30} ${x - 9} ${y + 12}L${x - 11} ${y + 10}Z`,
   );
   ink.draw(drips, { fill: '#fff6dc', stroke: tone.dark, width: 1.6 });
   ink.draw(polyline([x, y - 1], [x, y - 10]), { stroke: '#3a2630', width: 2.4 });

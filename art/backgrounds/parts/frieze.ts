@@ -129,7 +129,8 @@ function reeds(ink: Ink, paint: TombPaint): void {
     paintShape(
       ink,
       curve(
-        `M${x - 15} ${top - 16}Q${x - 5} ${top + 2} ${x} ${top + 6}Q${x + 5} ${top + 2} ${x + 15} ${top - 16}Q${x} ${top - 6} ${x - 15} ${top - 16}Z`,
+        `M${x - 15} ${top - 16}Q${x - 5} ${top + 2} ${x} ${top + 6}` +
+          `Q${x + 5} ${top + 2} ${x + 15} ${top - 16}Q${x} ${top - 6} ${x - 15} ${top - 16}Z`,
       ),
       color,
     );

@@ -37,8 +37,10 @@ function rounded(color: string): Gradient {
 /** Narrower at its foot, as a bundle of stalks is. */
 function shaftPath(x: number, foot: number): Path {
   return curve(
-    `M${x - 52} ${CAPITAL_FOOT - 20}L${x + 52} ${CAPITAL_FOOT - 20}C${x + 64} ${CAPITAL_FOOT + 120} ${x + 70} ${foot - 220} ${x + HALF} ${foot - 120}` +
-      `Q${x + 64} ${foot - 70} ${x + 52} ${foot - 40}L${x - 52} ${foot - 40}Q${x - 64} ${foot - 70} ${x - HALF} ${foot - 120}` +
+    `M${x - 52} ${CAPITAL_FOOT - 20}L${x + 52} ${CAPITAL_FOOT - 20}` +
+      `C${x + 64} ${CAPITAL_FOOT + 120} ${x + 70} ${foot - 220} ${x + HALF} ${foot - 120}` +
+      `Q${x + 64} ${foot - 70} ${x + 52} ${foot - 40}L${x - 52} ${foot - 40}` +
+      `Q${x - 64} ${foot - 70} ${x - HALF} ${foot - 120}` +
       `C${x - 70} ${foot - 220} ${x - 64} ${CAPITAL_FOOT + 120} ${x - 52} ${CAPITAL_FOOT - 20}Z`,
   );
 }
@@ -162,7 +164,8 @@ function petal(x: number, foot: number, lean: number): Path {
   const tip = x + lean * 106;
   const root = x + lean * 40;
   return curve(
-    `M${root - 13} ${foot}C${root - 18 + lean * 8} ${foot - 66} ${tip - 20 - lean * 14} ${foot - 110} ${tip} ${foot - 146}` +
+    `M${root - 13} ${foot}` +
+      `C${root - 18 + lean * 8} ${foot - 66} ${tip - 20 - lean * 14} ${foot - 110} ${tip} ${foot - 146}` +
       `C${tip + 20 - lean * 14} ${foot - 110} ${root + 18 + lean * 8} ${foot - 66} ${root + 13} ${foot}Z`,
   );
 }

@@ -100,7 +100,8 @@ function drawCrystalBall(ink: Ink, [x, foot]: Point, color: string): void {
   ink.clip(oval(x, foot - 58, 38), () => {
     for (const dy of [-8, 8, 22]) {
       const mist = curve(
-        `M${x - 40} ${foot - 58 + dy}Q${x - 14} ${foot - 82 + dy} ${x + 4} ${foot - 58 + dy}Q${x + 20} ${foot - 42 + dy} ${x + 42} ${foot - 64 + dy}`,
+        `M${x - 40} ${foot - 58 + dy}Q${x - 14} ${foot - 82 + dy} ${x + 4} ${foot - 58 + dy}` +
+          `Q${x + 20} ${foot - 42 + dy} ${x + 42} ${foot - 64 + dy}`,
       );
       ink.draw(mist, { stroke: '#ffffff', width: 7, opacity: 0.28 });
     }
@@ -111,7 +112,8 @@ function drawCrystalBall(ink: Ink, [x, foot]: Point, color: string): void {
 function drawGable(ink: Ink, [x, y, w]: Box, wood: string, gilt: string): void {
   const middle = x + w / 2;
   const gable = curve(
-    `M${x - 14} ${y + 6}L${x - 14} ${y - 12}C${x + w * 0.2} ${y - 14} ${x + w * 0.36} ${y - 30} ${middle} ${y - GABLE}` +
+    `M${x - 14} ${y + 6}L${x - 14} ${y - 12}` +
+      `C${x + w * 0.2} ${y - 14} ${x + w * 0.36} ${y - 30} ${middle} ${y - GABLE}` +
       `C${x + w * 0.64} ${y - 30} ${x + w * 0.8} ${y - 14} ${x + w + 14} ${y - 12}L${x + w + 14} ${y + 6}Z`,
   );
   castShadow(ink, gable, { dx: 10, dy: 10, blur: 12, opacity: 0.4 });
@@ -124,7 +126,9 @@ function drawGable(ink: Ink, [x, y, w]: Box, wood: string, gilt: string): void {
 
 function drawBracket(ink: Ink, [x, y]: Point, wood: string): void {
   const bracket = curve(
-    `M${x} ${y}L${x + 36} ${y}L${x + 36} ${y + 30}C${x + 36} ${y + 46} ${x + 24} ${y + 54} ${x + 18} ${y + 54}C${x + 12} ${y + 54} ${x} ${y + 46} ${x} ${y + 30}Z`,
+    `M${x} ${y}L${x + 36} ${y}L${x + 36} ${y + 30}` +
+      `C${x + 36} ${y + 46} ${x + 24} ${y + 54} ${x + 18} ${y + 54}` +
+      `C${x + 12} ${y + 54} ${x} ${y + 46} ${x} ${y + 30}Z`,
   );
   castShadow(ink, bracket, { dx: 8, dy: 10, blur: 8 });
   solid(ink, bracket, shift(wood, { lightness: -0.02 }), { bevel: 4 });

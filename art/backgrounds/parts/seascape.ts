@@ -122,7 +122,8 @@ function drawShip(ink: Ink, [cx, cy]: Point, scale: number, { land, horizon, isN
     ink.draw(
       place(
         curve(
-          `M${left} ${top}L${left + w} ${top}Q${left + w + 9} ${top + 16} ${left + w} ${top + 33}L${left} ${top + 33}Q${left + 9} ${top + 16} ${left} ${top}Z`,
+          `M${left} ${top}L${left + w} ${top}Q${left + w + 9} ${top + 16} ${left + w} ${top + 33}` +
+            `L${left} ${top + 33}Q${left + 9} ${top + 16} ${left} ${top}Z`,
         ),
       ),
       { fill: sail, stroke: hull, width: 1.6 },

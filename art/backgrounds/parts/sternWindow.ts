@@ -86,12 +86,14 @@ function drawCarving(ink: Ink, [x, y, w]: Box, gilt: string): void {
   solid(ink, crest, gilt, { fill: metal(gilt, 90), bevel: 4 });
   for (const side of [-1, 1]) {
     const scroll = curve(
-      `M${cx + side * 34} ${top - 16}C${cx + side * 70} ${top - 40} ${cx + side * 120} ${top - 32} ${cx + side * 168} ${top - 16}Z`,
+      `M${cx + side * 34} ${top - 16}` +
+        `C${cx + side * 70} ${top - 40} ${cx + side * 120} ${top - 32} ${cx + side * 168} ${top - 16}Z`,
     );
     solid(ink, scroll, gilt, { bevel: 4 });
   }
   const shell = curve(
-    `M${cx - 44} ${top - 14}C${cx - 50} ${top - 44} ${cx - 24} ${top - 58} ${cx} ${top - 58}C${cx + 24} ${top - 58} ${cx + 50} ${top - 44} ${cx + 44} ${top - 14}Z`,
+    `M${cx - 44} ${top - 14}C${cx - 50} ${top - 44} ${cx - 24} ${top - 58} ${cx} ${top - 58}` +
+      `C${cx + 24} ${top - 58} ${cx + 50} ${top - 44} ${cx + 44} ${top - 14}Z`,
   );
   solid(ink, shell, gilt, { bevel: 5 });
   const flutes = [-28, -14, 0, 14, 28].map((dx) => polyline([cx + dx * 0.4, top - 14], [cx + dx, top - 48]));

@@ -105,7 +105,8 @@ function drawArch(ink: Ink, color: Color): void {
 function drawShield(ink: Ink, [cx, cy]: Point, color: Color): void {
   const outline = curve(
     `M${cx - 37} ${cy - 44}Q${cx} ${cy - 34} ${cx + 37} ${cy - 44}L${cx + 37} ${cy}` +
-      `C${cx + 37} ${cy + 26} ${cx + 20} ${cy + 42} ${cx} ${cy + 52}C${cx - 20} ${cy + 42} ${cx - 37} ${cy + 26} ${cx - 37} ${cy}Z`,
+      `C${cx + 37} ${cy + 26} ${cx + 20} ${cy + 42} ${cx} ${cy + 52}` +
+      `C${cx - 20} ${cy + 42} ${cx - 37} ${cy + 26} ${cx - 37} ${cy}Z`,
   );
   castShadow(ink, outline, { dx: 5, dy: 8, blur: 5, opacity: 0.5 });
   plate(ink, outline, GOLD, { bevel: 3 });

@@ -107,8 +107,10 @@ function drawLock(ink: Ink, [cx, cy]: Point, color: string | Color): void {
 function drawSkull(ink: Ink, [cx, cy]: Point, color: Color): void {
   const tone = ramp(color);
   const head = curve(
-    `M${cx - 44} ${cy}C${cx - 46} ${cy - 62} ${cx + 46} ${cy - 62} ${cx + 44} ${cy}C${cx + 43} ${cy + 16} ${cx + 34} ${cy + 20} ${cx + 28} ${cy + 26}` +
-      `L${cx + 24} ${cy + 56}Q${cx} ${cy + 66} ${cx - 24} ${cy + 56}L${cx - 28} ${cy + 26}C${cx - 34} ${cy + 20} ${cx - 43} ${cy + 16} ${cx - 44} ${cy}Z`,
+    `M${cx - 44} ${cy}C${cx - 46} ${cy - 62} ${cx + 46} ${cy - 62} ${cx + 44} ${cy}` +
+      `C${cx + 43} ${cy + 16} ${cx + 34} ${cy + 20} ${cx + 28} ${cy + 26}` +
+      `L${cx + 24} ${cy + 56}Q${cx} ${cy + 66} ${cx - 24} ${cy + 56}L${cx - 28} ${cy + 26}` +
+      `C${cx - 34} ${cy + 20} ${cx - 43} ${cy + 16} ${cx - 44} ${cy}Z`,
   );
   castShadow(ink, head, { dx: 4, dy: 9, blur: 6, opacity: 0.55 });
   solid(ink, head, tone.light, { bevel: 8 });

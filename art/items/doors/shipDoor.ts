@@ -49,7 +49,10 @@ export const shipDoor = defineDoor<Palette>({
 function drawFrame(ink: Ink, { frame, metal }: Palette): void {
   const [x, y, w] = OPENING;
   const head = curve(
-    `M${x - 8} ${y + RISE + 30}L${x - 8} 52L${x + w + 8} 52L${x + w + 8} ${y + RISE + 30}L${x + w} ${y + RISE + 30}L${x + w} ${y + RISE}C${x + w} ${y + 22} ${x + w * 0.78} ${y} ${x + w / 2} ${y}C${x + w * 0.22} ${y} ${x} ${y + 22} ${x} ${y + RISE}L${x} ${y + RISE + 30}Z`,
+    `M${x - 8} ${y + RISE + 30}L${x - 8} 52L${x + w + 8} 52L${x + w + 8} ${y + RISE + 30}` +
+      `L${x + w} ${y + RISE + 30}L${x + w} ${y + RISE}` +
+      `C${x + w} ${y + 22} ${x + w * 0.78} ${y} ${x + w / 2} ${y}` +
+      `C${x + w * 0.22} ${y} ${x} ${y + 22} ${x} ${y + RISE}L${x} ${y + RISE + 30}Z`,
   );
   solid(ink, head, frame, { bevel: 5 });
   for (const left of [0, x + w])

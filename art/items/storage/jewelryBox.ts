@@ -67,7 +67,8 @@ export const jewelryBox = defineItem<Palette>({
 function drawFoot(ink: Ink, side: number, color: string): void {
   const at = (dx: number, y: number): string => `${180 + side * dx} ${y}`;
   const foot = curve(
-    `M${at(102, 246)}L${at(142, 240)}C${at(164, 252)} ${at(166, 276)} ${at(146, 276)}C${at(130, 276)} ${at(128, 260)} ${at(102, 260)}Z`,
+    `M${at(102, 246)}L${at(142, 240)}C${at(164, 252)} ${at(166, 276)} ${at(146, 276)}` +
+      `C${at(130, 276)} ${at(128, 260)} ${at(102, 260)}Z`,
   );
   solid(ink, foot, color, { fill: metal(color), bevel: 4, width: 6 });
   knob(ink, [180 + side * 147, 264], 8, color);
@@ -125,7 +126,9 @@ function drawRim(ink: Ink, color: string, isOpened: boolean): void {
 function drawLock(ink: Ink, color: string, isOpened: boolean): void {
   const top = isOpened ? 160 : 146;
   const heart = curve(
-    `M180 ${top + 66}C142 ${top + 42} 142 ${top + 4} 164 ${top + 2}C174 ${top} 180 ${top + 8} 180 ${top + 10}C180 ${top + 8} 186 ${top} 196 ${top + 2}C218 ${top + 4} 218 ${top + 42} 180 ${top + 66}Z`,
+    `M180 ${top + 66}C142 ${top + 42} 142 ${top + 4} 164 ${top + 2}` +
+      `C174 ${top} 180 ${top + 8} 180 ${top + 10}C180 ${top + 8} 186 ${top} 196 ${top + 2}` +
+      `C218 ${top + 4} 218 ${top + 42} 180 ${top + 66}Z`,
   );
   castShadow(ink, heart, { dx: 3, dy: 6, blur: 4, opacity: 0.5 });
   plate(ink, heart, color, { bevel: 5, width: 6.5 });

@@ -141,7 +141,8 @@ function drawFoldedShirts(ink: Ink, { lining }: Palette): void {
   for (const [i, color] of ['#5f86a8', mix(lining, '#fff4e0', 0.75)].entries()) {
     const [x, y] = [64 - i * 3, 266 - i * 24];
     const shirt = curve(
-      `M${x - 14} ${y + 30}L${x + 4} ${y - 10}Q${x + 6} ${y - 14} ${x + 12} ${y - 14}L${x + 104} ${y - 14}Q${x + 110} ${y - 14} ${x + 110} ${y - 9}L${x + 104} ${y + 30}Z`,
+      `M${x - 14} ${y + 30}L${x + 4} ${y - 10}Q${x + 6} ${y - 14} ${x + 12} ${y - 14}` +
+        `L${x + 104} ${y - 14}Q${x + 110} ${y - 14} ${x + 110} ${y - 9}L${x + 104} ${y + 30}Z`,
     );
     castShadow(ink, shirt, { dx: 6, dy: 3, blur: 5, opacity: 0.4 });
     solid(ink, shirt, color, { width: 4.5, bevel: 4 });

@@ -64,7 +64,8 @@ export function valance(ink: Ink, [x, y, w]: Box, cloth: string, trim: string): 
     const right = x + (i + 1) * width + (i === 1 ? 12 : 4);
     const middle = (left + right) / 2;
     const swag = (depth: number): string =>
-      `M${left} ${y}L${right} ${y}Q${middle + width * 0.36} ${y + depth} ${middle} ${y + depth}Q${middle - width * 0.36} ${y + depth} ${left} ${y}Z`;
+      `M${left} ${y}L${right} ${y}Q${middle + width * 0.36} ${y + depth} ${middle} ${y + depth}` +
+      `Q${middle - width * 0.36} ${y + depth} ${left} ${y}Z`;
     castShadow(ink, curve(swag(100)), { dx: 3, dy: 10, blur: 8, opacity: 0.5 });
     solid(ink, curve(swag(98)), trim, { width: 4.5, bevel: 3, fill: metal(trim, 20) });
     solid(ink, curve(swag(82)), shift(cloth, { lightness: 0.02 }), { width: 4, bevel: 5 });

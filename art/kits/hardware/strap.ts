@@ -17,7 +17,8 @@ export function strap(ink: Ink, { at: [x, y], length, height: h }: Strap, color:
   const end = x + length + h * 0.3;
   const middle = y + h / 2;
   const outline = curve(
-    `M${x} ${y}L${neck} ${y + h * 0.2}C${neck + h * 0.1} ${y - h * 0.2} ${neck + h * 0.7} ${y - h * 0.1} ${end} ${middle}` +
+    `M${x} ${y}L${neck} ${y + h * 0.2}` +
+      `C${neck + h * 0.1} ${y - h * 0.2} ${neck + h * 0.7} ${y - h * 0.1} ${end} ${middle}` +
       `C${neck + h * 0.7} ${y + h * 1.1} ${neck + h * 0.1} ${y + h * 1.2} ${neck} ${y + h * 0.8}L${x} ${y + h}Z`,
   );
   castShadow(ink, outline, { dx: 3, dy: 6, blur: 4, opacity: 0.45 });

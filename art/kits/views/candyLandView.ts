@@ -57,7 +57,12 @@ function sundaePeak(ink: Ink, [cx, foot]: Point, r: number): void {
   scoop(foot - r * 1.35, r * 0.72, '#fbe0c0');
   const top = foot - r * 2.02;
   const cap = curve(
-    `M${cx - r * 0.66} ${top + r * 0.62}C${cx - r * 0.6} ${top - r * 0.1} ${cx + r * 0.6} ${top - r * 0.1} ${cx + r * 0.66} ${top + r * 0.62}Q${cx + r * 0.5} ${top + r} ${cx + r * 0.36} ${top + r * 0.6}Q${cx + r * 0.2} ${top + r * 0.95} ${cx} ${top + r * 0.66}Q${cx - r * 0.2} ${top + r * 1.1} ${cx - r * 0.36} ${top + r * 0.62}Q${cx - r * 0.52} ${top + r * 0.9} ${cx - r * 0.66} ${top + r * 0.62}Z`,
+    `M${cx - r * 0.66} ${top + r * 0.62}` +
+      `C${cx - r * 0.6} ${top - r * 0.1} ${cx + r * 0.6} ${top - r * 0.1} ${cx + r * 0.66} ${top + r * 0.62}` +
+      `Q${cx + r * 0.5} ${top + r} ${cx + r * 0.36} ${top + r * 0.6}` +
+      `Q${cx + r * 0.2} ${top + r * 0.95} ${cx} ${top + r * 0.66}` +
+      `Q${cx - r * 0.2} ${top + r * 1.1} ${cx - r * 0.36} ${top + r * 0.62}` +
+      `Q${cx - r * 0.52} ${top + r * 0.9} ${cx - r * 0.66} ${top + r * 0.62}Z`,
   );
   ink.draw(cap, { fill: linear(40, sauce.hi, [sauce.base, 0.5], sauce.dark), ...outline });
   ink.draw(curve(`M${cx} ${top}Q${cx + r * 0.1} ${top - r * 0.4} ${cx + r * 0.3} ${top - r * 0.46}`), {
@@ -105,7 +110,8 @@ function drawNearHill(ink: Ink, box: Box): void {
   const [left, foot] = at(0.2, 1.02);
   const [right] = at(0.86, 1.02);
   const road = curve(
-    `M${x - 7} ${y}C${x + 34} ${y + 50} ${x - 60} ${y + 80} ${left} ${foot}L${right} ${foot}C${x + 20} ${y + 110} ${x + 66} ${y + 56} ${x + 8} ${y}Z`,
+    `M${x - 7} ${y}C${x + 34} ${y + 50} ${x - 60} ${y + 80} ${left} ${foot}L${right} ${foot}` +
+      `C${x + 20} ${y + 110} ${x + 66} ${y + 56} ${x + 8} ${y}Z`,
   );
   ink.draw(road, { fill: linear(90, '#f6d2a0', '#d99a5c'), stroke: SUGAR, width: 7 });
   ink.clip(road, () => {

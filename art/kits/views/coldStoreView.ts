@@ -82,7 +82,8 @@ function goods(ink: Ink, row: number, [x, foot]: Point, w: number): void {
   if (row === 1) {
     ink.draw(
       curve(
-        `M${x} ${foot}Q${x + w * 0.2} ${foot - 26} ${x + w * 0.5} ${foot - 16}Q${x + w * 0.85} ${foot - 26} ${x + w} ${foot}Z`,
+        `M${x} ${foot}Q${x + w * 0.2} ${foot - 26} ${x + w * 0.5} ${foot - 16}` +
+          `Q${x + w * 0.85} ${foot - 26} ${x + w} ${foot}Z`,
       ),
       { fill: '#f4fcff', stroke: '#7fb0d0', width: 2.5 },
     );

@@ -85,7 +85,8 @@ function drawGround(ink: Ink, box: Box): void {
   const [left, foot] = at(0.22, 1.01);
   const [right] = at(0.74, 1.01);
   const path = curve(
-    `M${px - 5} ${py}C${px + 26} ${py + 50} ${px - 60} ${py + 90} ${left} ${foot}L${right} ${foot}C${px + 10} ${py + 110} ${px + 56} ${py + 56} ${px + 6} ${py}Z`,
+    `M${px - 5} ${py}C${px + 26} ${py + 50} ${px - 60} ${py + 90} ${left} ${foot}L${right} ${foot}` +
+      `C${px + 10} ${py + 110} ${px + 56} ${py + 56} ${px + 6} ${py}Z`,
   );
   ink.draw(path, { fill: linear(90, '#f4efb8', ['#c9b27a', 0.4], '#7a6a52') });
 }

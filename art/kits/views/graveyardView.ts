@@ -11,7 +11,8 @@ import { moon, stars } from './sky.ts';
 
 const NIGHT = '#16203c';
 const BARE_TREE = curve(
-  'M-7 0C-4 -30 -10 -52 -4 -76C-12 -92 -28 -98 -40 -118C-26 -106 -14 -104 -6 -96C-8 -112 -16 -124 -14 -146C-8 -128 -2 -118 2 -104' +
+  'M-7 0C-4 -30 -10 -52 -4 -76C-12 -92 -28 -98 -40 -118C-26 -106 -14 -104 -6 -96' +
+    'C-8 -112 -16 -124 -14 -146C-8 -128 -2 -118 2 -104' +
     'C8 -116 20 -124 24 -142C28 -124 18 -110 9 -94C20 -98 32 -96 44 -106C36 -90 18 -84 6 -72C4 -50 6 -26 10 0Z',
 );
 
@@ -73,7 +74,8 @@ function drawGround(ink: Ink, box: Box, mist: Color): void {
   const [left, foot] = at(0.16, 1.01);
   const [right] = at(0.86, 1.01);
   const path = curve(
-    `M${x - 8} ${y}C${x + 30} ${y + 60} ${x - 50} ${y + 90} ${left} ${foot}L${right} ${foot}C${x + 40} ${y + 110} ${x + 60} ${y + 60} ${x + 6} ${y}Z`,
+    `M${x - 8} ${y}C${x + 30} ${y + 60} ${x - 50} ${y + 90} ${left} ${foot}L${right} ${foot}` +
+      `C${x + 40} ${y + 110} ${x + 60} ${y + 60} ${x + 6} ${y}Z`,
   );
   ink.draw(path, {
     fill: linear(90, mix(mist, '#ffffff', 0.3), [mix('#7b7f8a', mist, 0.3), 0.5], '#5a5c6c'),

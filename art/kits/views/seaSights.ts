@@ -38,7 +38,8 @@ export function farSail(ink: Ink, [cx, cy]: Point, scale: number): void {
 /** A gull on the wing. */
 export function gull(ink: Ink, [x, y]: Point, size: number): void {
   const wings = curve(
-    `M${x - size} ${y - size * 0.3}Q${x - size * 0.4} ${y - size * 0.6} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.6} ${x + size} ${y - size * 0.3}`,
+    `M${x - size} ${y - size * 0.3}Q${x - size * 0.4} ${y - size * 0.6} ${x} ${y}` +
+      `Q${x + size * 0.4} ${y - size * 0.6} ${x + size} ${y - size * 0.3}`,
   );
   ink.draw(wings, { stroke: '#fff4e0', width: 3, cap: 'round' });
 }

@@ -111,7 +111,8 @@ function weed(ink: Ink, [x, foot]: Point, height: number, color: string): void {
 
 function coral(ink: Ink, [x, foot]: Point, size: number, color: string): void {
   const branches = curve(
-    `M${x} ${foot}L${x} ${foot - size}M${x} ${foot - size * 0.3}Q${x - size * 0.5} ${foot - size * 0.4} ${x - size * 0.5} ${foot - size * 0.9}` +
+    `M${x} ${foot}L${x} ${foot - size}M${x} ${foot - size * 0.3}` +
+      `Q${x - size * 0.5} ${foot - size * 0.4} ${x - size * 0.5} ${foot - size * 0.9}` +
       `M${x} ${foot - size * 0.45}Q${x + size * 0.45} ${foot - size * 0.5} ${x + size * 0.45} ${foot - size * 0.95}`,
   );
   ink.draw(branches, { stroke: ramp(color).line, width: size * 0.32, cap: 'round' });

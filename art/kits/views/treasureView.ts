@@ -12,7 +12,8 @@ import { twinkle } from './sky.ts';
 const WALL = '#b07a3c';
 const GEMS = ['#e0483f', '#3fa7d6', '#4fc07a', '#b36be0'];
 const CASE = curve(
-  'M0 -100C30 -100 40 -80 40 -58C56 -48 62 -30 58 -8C54 30 42 70 30 100L-30 100C-42 70 -54 30 -58 -8C-62 -30 -56 -48 -40 -58C-40 -80 -30 -100 0 -100Z',
+  'M0 -100C30 -100 40 -80 40 -58C56 -48 62 -30 58 -8C54 30 42 70 30 100L-30 100' +
+    'C-42 70 -54 30 -58 -8C-62 -30 -56 -48 -40 -58C-40 -80 -30 -100 0 -100Z',
 );
 const HEADCLOTH = curve(
   'M0 -98C30 -98 42 -80 44 -40L34 -8L20 -14L20 -52L-20 -52L-20 -14L-34 -8L-44 -40C-42 -80 -30 -98 0 -98Z',
@@ -105,7 +106,10 @@ function heap(ink: Ink, [cx, foot]: Point, w: number): void {
   const gold = ramp(GOLD);
   const half = w / 2;
   const mound = curve(
-    `M${cx - half} ${foot}C${cx - half * 0.7} ${foot - half * 0.5} ${cx - half * 0.3} ${foot - w * 0.55} ${cx} ${foot - w * 0.55}C${cx + half * 0.3} ${foot - w * 0.55} ${cx + half * 0.7} ${foot - half * 0.5} ${cx + half} ${foot}Q${cx} ${foot + w * 0.14} ${cx - half} ${foot}Z`,
+    `M${cx - half} ${foot}` +
+      `C${cx - half * 0.7} ${foot - half * 0.5} ${cx - half * 0.3} ${foot - w * 0.55} ${cx} ${foot - w * 0.55}` +
+      `C${cx + half * 0.3} ${foot - w * 0.55} ${cx + half * 0.7} ${foot - half * 0.5} ${cx + half} ${foot}` +
+      `Q${cx} ${foot + w * 0.14} ${cx - half} ${foot}Z`,
   );
   ink.draw(oval(cx, foot, half * 1.15, half * 0.18), { fill: '#4a2a1a', opacity: 0.5 });
   ink.draw(mound, {
@@ -138,7 +142,11 @@ function heap(ink: Ink, [cx, foot]: Point, w: number): void {
 function urn(ink: Ink, [cx, foot]: Point, w: number, accent: string): void {
   const clay = ramp('#c9703f');
   const body = curve(
-    `M${cx - w * 0.3} ${foot}C${cx - w * 0.9} ${foot - w} ${cx - w * 0.6} ${foot - w * 1.6} ${cx - w * 0.3} ${foot - w * 1.8}L${cx - w * 0.4} ${foot - w * 2.1}L${cx + w * 0.4} ${foot - w * 2.1}L${cx + w * 0.3} ${foot - w * 1.8}C${cx + w * 0.6} ${foot - w * 1.6} ${cx + w * 0.9} ${foot - w} ${cx + w * 0.3} ${foot}Z`,
+    `M${cx - w * 0.3} ${foot}` +
+      `C${cx - w * 0.9} ${foot - w} ${cx - w * 0.6} ${foot - w * 1.6} ${cx - w * 0.3} ${foot - w * 1.8}` +
+      `L${cx - w * 0.4} ${foot - w * 2.1}L${cx + w * 0.4} ${foot - w * 2.1}` +
+      `L${cx + w * 0.3} ${foot - w * 1.8}` +
+      `C${cx + w * 0.6} ${foot - w * 1.6} ${cx + w * 0.9} ${foot - w} ${cx + w * 0.3} ${foot}Z`,
   );
   ink.draw(oval(cx + w * 0.2, foot, w * 0.8, w * 0.16), { fill: '#4a2a1a', opacity: 0.5 });
   ink.draw(body, {

@@ -11,7 +11,8 @@ import { placesIn } from './place.ts';
 
 /** Outlines in a box of some 40 by 80 that hang from 0, 0. */
 const SPANNER = curve(
-  'M-5 26L5 26L5 62C16 68 16 82 6 88L6 76L-6 76L-6 88C-16 82 -16 68 -5 62ZM-5 26C-16 20 -16 4 -6 -2L-6 12L6 12L6 -2C16 4 16 20 5 26Z',
+  'M-5 26L5 26L5 62C16 68 16 82 6 88L6 76L-6 76L-6 88C-16 82 -16 68 -5 62ZM-5 26C-16 20 -16 4 -6 -2' +
+    'L-6 12L6 12L6 -2C16 4 16 20 5 26Z',
 );
 const HAMMER = curve('M-5 18L5 18L7 84L-7 84ZM-22 2L14 2C22 2 26 8 26 18L-22 18Z');
 const SAW = curve('M-16 0L16 0L16 20L-16 20ZM-14 22L14 22L-2 88L-12 88Z');
