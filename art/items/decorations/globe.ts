@@ -4,10 +4,11 @@ import type { Ink } from '../../ink/Ink.ts';
 import { groundShadow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve, type Point, polar, turnPath } from '../../ink/path.ts';
-import { arc, oval, spline } from '../../ink/shapes.ts';
+import { arc, oval } from '../../ink/shapes.ts';
 import { knob } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { grain } from '../../matter/wood.ts';
+import { CONTINENTS } from './globe/continents.ts';
 
 interface Palette {
   sea: string;
@@ -18,42 +19,6 @@ interface Palette {
 const CENTER: Point = [140, 140];
 const RADIUS = 104;
 const FOOT_WOOD = '#7a4a2c';
-
-const CONTINENTS: readonly (readonly Point[])[] = [
-  [
-    [70, 60],
-    [104, 44],
-    [138, 58],
-    [150, 86],
-    [128, 108],
-    [120, 138],
-    [96, 126],
-    [84, 96],
-    [62, 88],
-  ],
-  [
-    [112, 150],
-    [140, 146],
-    [158, 168],
-    [146, 206],
-    [128, 232],
-    [116, 200],
-    [104, 172],
-  ],
-  [
-    [178, 62],
-    [214, 66],
-    [244, 100],
-    [236, 130],
-    [206, 122],
-    [196, 150],
-    [212, 186],
-    [190, 196],
-    [176, 160],
-    [184, 120],
-    [168, 90],
-  ],
-];
 
 export const globe = defineItem<Palette>({
   id: 'globe',
@@ -106,8 +71,7 @@ function drawBall(ink: Ink, { sea, land }: Palette): void {
     fill: radial(0.36, 0.32, 0.75, water.hi, [water.light, 0.25], [water.base, 0.6], water.dark),
   });
   ink.clip(ball, () => {
-    for (const shore of CONTINENTS) {
-      const outline = spline(shore, { closed: true, tension: 1 });
+    for (const outline of CONTINENTS) {
       ink.draw(outline, { fill: linear(60, earth.light, earth.shade), stroke: earth.line, width: 3.5 });
     }
     drawGraticule(ink);

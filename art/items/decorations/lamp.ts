@@ -1,10 +1,10 @@
 import { mix, ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { glow, groundShadow, lightShaft, solid } from '../../ink/light.ts';
+import { glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve } from '../../ink/path.ts';
-import { polyline, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { knob, metal, roundBar } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 
@@ -12,6 +12,8 @@ interface Palette {
   shade: string;
   metal: string;
 }
+
+const LIGHT = '#ffe9a8';
 
 /** Opened, it shines. */
 export const lamp = defineItem<Palette>({
@@ -40,18 +42,15 @@ export const lamp = defineItem<Palette>({
   },
 });
 
+/** Nested cones, each wider one fading sooner: equal fades of faint light would add up to stripes. */
 function drawLightCone(ink: Ink): void {
-  lightShaft(ink, {
-    corners: [
-      [44, 136],
-      [216, 136],
-      [276, 318],
-      [-16, 318],
-    ],
-    color: '#ffe9a8',
-    opacity: 0.55,
-    angle: 90,
-  });
+  for (const i of range(5)) {
+    const spread = 26 - i * 6.5;
+    const cone = polygon([62 - spread, 138], [198 + spread, 138], [226 + spread, 318], [34 - spread, 318]);
+    const fade = linear(90, [LIGHT, 0, 0.12 + i * 0.035], [LIGHT, 0.8 + i * 0.045, 0]);
+    ink.draw(cone, { fill: fade });
+  }
+  ink.draw(oval(130, 318, 128, 17), { fill: radial(0.5, 0.5, 0.5, [LIGHT, 0, 0.6], [LIGHT, 1, 0]) });
 }
 
 function drawStem(ink: Ink, color: string): void {
