@@ -2,52 +2,60 @@ import { describe, expect, it } from 'vitest';
 import { backgroundCatalogue, itemCatalogue } from '../art/catalogue.ts';
 import { applyAction } from '../core/play/applyAction.ts';
 import { createPlay } from '../core/play/createPlay.ts';
-import type { Action, Play } from '../core/play/model.ts';
+import type { Play } from '../core/play/model.ts';
 import { buildRoom } from '../core/recipe/buildRoom.ts';
+import type { Recipe } from '../core/recipe/model.ts';
 import { parseRecipe } from '../core/recipe/recipeSchema.ts';
 import { DOOR_ID, type Room } from '../core/room/model.ts';
 import { parseRoom } from '../core/room/parseRoom.ts';
 import { findProblems } from '../core/solve/findProblems.ts';
+import { findWayOut, type WalkStep } from '../core/solve/findWayOut.ts';
 import { demoRooms } from './demoRooms.ts';
+import { type Move, waysOut } from './testing/waysOut.ts';
 
+const KEYS = itemCatalogue.filter(({ tag }) => tag === 'Keys').map(({ id }) => id);
 const catalogue = { items: itemCatalogue, backgrounds: backgroundCatalogue };
 
-/** How each demo room is escaped; a room without a way here fails the test below. */
-const WAYS_OUT: Readonly<Record<string, Action[]>> = {
-  'clockmakers-study': [
-    { type: 'click', item: 'note' },
-    { type: 'click', item: 'clock' },
-    { type: 'enterPassword', item: 'safe', password: '10 10' },
-    { type: 'click', item: 'chestKey' },
-    { type: 'useItem', item: 'chestKey', on: 'chest' },
-    { type: 'click', item: 'doorKey' },
-    { type: 'useItem', item: 'doorKey', on: DOOR_ID },
-  ],
-  'airlock-seven': [
-    { type: 'click', item: 'computer' },
-    { type: 'enterPassword', item: 'locker', password: 'orion 7' },
-    { type: 'click', item: 'memo' },
-    { type: 'click', item: 'radio' },
-    { type: 'enterPassword', item: 'safe', password: '4471' },
-    { type: 'click', item: 'card' },
-    { type: 'select', item: 'card' },
-    { type: 'click', item: DOOR_ID },
-  ],
-};
+function roomOf(demo: Recipe): Room {
+  const built = buildRoom(demo, catalogue);
+  if (!built.ok) throw new Error(JSON.stringify(built.refusal));
+  return built.value;
+}
 
-function playThrough(room: Room, actions: readonly Action[]): Play {
-  const start: Play = createPlay(room, () => `name-${Math.random()}`);
-  return [{ type: 'start' } as const, ...actions].reduce((play, action, second) => {
+function wayOutOf(demo: Recipe): readonly Move[] {
+  const way = waysOut[demo.id];
+  if (!way) throw new Error(`No way out of ${demo.id} is written down.`);
+  return way;
+}
+
+/** Plays a room; null where a move is refused. */
+function playThrough(room: Room, moves: readonly Move[]): Play | null {
+  let play: Play = createPlay(room, () => `name-${Math.random()}`);
+  for (const [second, action] of [{ type: 'start' } as const, ...moves].entries()) {
     const result = applyAction(room, play, action, second * 1000);
-    if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${result.refusal.type}`);
-    return result.value.play;
-  }, start);
+    if (!result.ok) return null;
+    play = result.value.play;
+  }
+  return play;
+}
+
+function escapes(room: Room, moves: readonly Move[]): boolean {
+  return playThrough(room, moves)?.isEscaped === true;
+}
+
+function stepsOf(room: Room): readonly WalkStep[] {
+  return findWayOut(room)?.steps ?? [];
+}
+
+/** What an action and a step are done at: the thing opened, taken or unlocked. */
+function targetOf(move: Move | WalkStep): string | null {
+  if (move.type === 'read') return null;
+  return move.type === 'useItem' ? move.on : move.item;
 }
 
 describe.each(demoRooms)('demo room $id', (demo) => {
-  const built = buildRoom(demo, catalogue);
-  if (!built.ok) throw new Error(JSON.stringify(built.refusal));
-  const room = built.value;
+  const room = roomOf(demo);
+  const way = wayOutOf(demo);
 
   it('is a recipe that the editor can read as a starter room', () => {
     expect(parseRecipe(JSON.parse(JSON.stringify(demo)))).toEqual({ ok: true, value: demo });
@@ -61,13 +69,90 @@ describe.each(demoRooms)('demo room $id', (demo) => {
   });
 
   it('can be played to its end', () => {
-    const way = WAYS_OUT[demo.id] ?? [];
-    expect(playThrough(room, way).isEscaped).toBe(true);
+    expect(escapes(room, way)).toBe(true);
   });
 
-  it('stays shut when a step is left out', () => {
-    const way = WAYS_OUT[demo.id] ?? [];
-    const withoutTheCode = way.filter((action) => action.type !== 'enterPassword');
-    expect(() => playThrough(room, withoutTheCode)).toThrow('unknownItem');
+  it('S1 takes three to ten steps, none of which can be left out', () => {
+    const steps = stepsOf(room).filter(({ type }) => type !== 'read');
+    expect(stepsOf(room).length).toBeGreaterThanOrEqual(3);
+    expect(stepsOf(room).length).toBeLessThanOrEqual(10);
+    for (const target of steps.map(targetOf)) {
+      expect(way.map(targetOf)).toContain(target);
+      const others = way.filter((move) => targetOf(move) !== target);
+      expect([target, escapes(room, others)]).toEqual([target, false]);
+    }
+  });
+
+  it('is not escaped from in the wrong order', () => {
+    expect(escapes(room, way.toReversed())).toBe(false);
+    const [last] = way.slice(-1);
+    expect(last && targetOf(last)).toBe(DOOR_ID);
+    expect(escapes(room, way.slice(-1))).toBe(false);
+  });
+
+  it('tells a story, with words for everything in it but keys', () => {
+    expect(demo.introduction.length).toBeGreaterThan(200);
+    expect(demo.items.length).toBeGreaterThanOrEqual(8);
+    expect(demo.items.length).toBeLessThanOrEqual(16);
+    const mute = [demo.door, ...demo.items].filter(({ says }) => says === undefined);
+    // What a key says is said again whenever it is taken into the hand.
+    for (const { of } of mute) expect([...KEYS, 'chest']).toContain(of);
   });
 });
+
+describe('the demo rooms together', () => {
+  it('are in six themes, the easiest first in the editor and newest on the dashboard', () => {
+    const themes = demoRooms.map(
+      ({ background }) => backgroundCatalogue.find(({ id }) => id === background.id)?.theme,
+    );
+    expect(new Set(themes).size).toBe(6);
+    expect(demoRooms.map(({ order }) => order)).toEqual([5, 4, 3, 2, 1, 0]);
+    const lengths = demoRooms.map((demo) => wayOutOf(demo).length);
+    expect(Math.max(...lengths)).toBe(lengths.at(0));
+    expect(Math.min(...lengths)).toBe(lengths.at(-1));
+  });
+
+  it('each open by another door', () => {
+    expect(new Set(demoRooms.map(({ door }) => door.of)).size).toBe(demoRooms.length);
+  });
+
+  it('ask for different kinds of thinking', () => {
+    expect(new Set(demoRooms.flatMap(kindsIn))).toEqual(
+      new Set([
+        'a number told',
+        'a word told',
+        'a number to be worked out',
+        'a word to be worked out',
+        'a key for the door',
+        'a thing used on a thing',
+        'something under a thing that opens',
+      ]),
+    );
+  });
+
+  it.each([
+    ['cup-of-sugar', 'jewelBox', ['letter', 'mateNote'], /PEPPER|CORN/],
+    ['practical-examination', 'casket', ['redBook', 'greenBook', 'blueBook'], /\d+/],
+  ])('%s: what the things say makes the code of %s', (id, lock, tellers, piece) => {
+    const demo = demoRooms.find((room) => room.id === id);
+    const said = tellers.map((teller) => demo?.items.find((item) => item.id === teller)?.says ?? '');
+    const code = demo?.items.find((item) => item.id === lock)?.lock;
+    expect(code).toMatchObject({ password: said.map((text) => piece.exec(text)?.[0]).join('') });
+  });
+});
+
+/** What a room asks of its players, told by how its locks are set and its things are hidden. */
+function kindsIn({ door, items }: Recipe): readonly string[] {
+  const locked = items.flatMap(({ lock }) => lock ?? []);
+  const codes = locked.flatMap((lock) => ('password' in lock ? lock : []));
+  const ofCode = codes.map(({ password, isInPicture }) => {
+    const kind = /^\d+$/.test(password) ? 'a number' : 'a word';
+    return isInPicture ? `${kind} to be worked out` : `${kind} told`;
+  });
+  return [
+    ...ofCode,
+    ...(door.lock && 'key' in door.lock ? ['a key for the door'] : []),
+    ...(codes.length < locked.length ? ['a thing used on a thing'] : []),
+    ...(items.some(({ lock, hides }) => hides && !lock) ? ['something under a thing that opens'] : []),
+  ];
+}

@@ -1,9 +1,20 @@
 import type { Recipe } from '../core/recipe/model.ts';
 import { airlockSeven } from './rooms/airlockSeven.ts';
 import { clockmakersStudy } from './rooms/clockmakersStudy.ts';
+import { cupOfSugar } from './rooms/cupOfSugar.ts';
+import { keptIn } from './rooms/keptIn.ts';
+import { practicalExamination } from './rooms/practicalExamination.ts';
+import { taxCollectorsTomb } from './rooms/taxCollectorsTomb.ts';
 
 /**
- * The published rooms that a fresh installation starts with, which are the editor's starter rooms too; the last one
- * is the newest on the dashboard.
+ * The published rooms that a fresh installation starts with, which are the editor's starter rooms too: the hardest
+ * first, so that the easiest is the newest on the dashboard.
  */
-export const demoRooms: readonly Recipe[] = [airlockSeven, clockmakersStudy];
+export const demoRooms: readonly Recipe[] = [
+  taxCollectorsTomb,
+  practicalExamination,
+  cupOfSugar,
+  airlockSeven,
+  clockmakersStudy,
+  keptIn,
+];

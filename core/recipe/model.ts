@@ -19,7 +19,10 @@ export interface Placement {
   lock?: RecipeLock;
 }
 
-/** Locked by a password, told in a text or (`isInPicture`) shown by a picture alone, or by another item. */
+/**
+ * Locked by a password or by another item. The password is told in one of the room's texts; `isInPicture` where none
+ * holds it, since a picture shows it or the player puts it together.
+ */
 export type RecipeLock = { password: string; isInPicture?: boolean } | { key: ItemId };
 
 export type DoorSetting = Pick<Placement, 'of' | 'color' | 'name' | 'says' | 'lock'>;

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
-import { PlayerDriver } from './support/PlayerDriver.ts';
 import { logIn } from './support/register.ts';
 import { test } from './support/test.ts';
 
@@ -29,32 +28,4 @@ test('a room that does not exist says so on a page', async ({ page }) => {
   await page.goto('/gameplay/nowhere');
   await expect(page.getByText('Room with id nowhere not found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the rooms' })).toBeVisible();
-});
-
-test("the demo room The Clockmaker's Study can be played to its end", async ({ page }) => {
-  await page.goto('/gameplay/clockmakers-study');
-  const player = new PlayerDriver(page);
-  await player.start('Ina');
-  await player.read('Note from Master Quill', 'the great clock');
-  await player.read('Grandfather clock', '10 10');
-  await player.tryCode('Safe', '1010');
-  await player.tap('Small old key');
-  await player.dragOnto('Small old key', 'Chest');
-  await player.tap('Door key');
-  await player.selectAndUse('Door key', 'Door');
-  await player.expectEscaped();
-});
-
-test('the demo room Airlock Seven can be played to its end', async ({ page }) => {
-  await page.goto('/gameplay/airlock-seven');
-  const player = new PlayerDriver(page);
-  await player.start('Ina');
-  await player.read('Computer', 'ORION 7');
-  await player.tryCode('Locker', 'orion7');
-  await player.read("Engineer's memo", 'crew safe');
-  await player.read('Radio', '4471');
-  await player.tryCode('Crew safe', '4471');
-  await player.tap('Crew card');
-  await player.selectAndUse('Crew card', 'Airlock');
-  await player.expectEscaped();
 });

@@ -1,0 +1,70 @@
+import type { Action } from '../../core/play/model.ts';
+import { DOOR_ID, type ItemId } from '../../core/room/model.ts';
+
+export type Move = Exclude<Action, { type: 'start' | 'tick' | 'pause' | 'resume' | 'select' }>;
+
+const click = (item: ItemId): Move => ({ type: 'click', item });
+const enter = (item: ItemId, password: string): Move => ({ type: 'enterPassword', item, password });
+const use = (item: ItemId, on: ItemId): Move => ({ type: 'useItem', item, on });
+
+/** How someone who is told nothing escapes from each demo room: what they look at, work out, take and use. */
+export const waysOut: Readonly<Record<string, readonly Move[]>> = {
+  'kept-in': [click('calendar'), enter('locker', '24'), click('spareKey'), use('spareKey', DOOR_ID)],
+  'clockmakers-study': [
+    click('note'),
+    click('clock'),
+    enter('safe', '10 10'),
+    click('chestKey'),
+    use('chestKey', 'chest'),
+    click('doorKey'),
+    use('doorKey', DOOR_ID),
+  ],
+  'airlock-seven': [
+    click('memo'),
+    click('computer'),
+    enter('locker', 'orion 7'),
+    click('fuse'),
+    use('fuse', 'fuseBox'),
+    click('phone'),
+    enter('safe', '4471'),
+    click('card'),
+    use('card', DOOR_ID),
+  ],
+  // Six balls of shot, four isles, three windows; the parrot is PEPPER and CORN.
+  'cup-of-sugar': [
+    enter('wardrobe', '643'),
+    click('letter'),
+    click('crate'),
+    click('mateNote'),
+    enter('jewelBox', 'Peppercorn'),
+    click('cabinKey'),
+    use('cabinKey', DOOR_ID),
+  ],
+  // Eight of the answer float in the room. Red, green, blue: pages 4, 9, 2.
+  'practical-examination': [
+    enter('chest', 'candle'),
+    click('gem'),
+    use('gem', 'mirror'),
+    click('paper'),
+    click('redBook'),
+    click('greenBook'),
+    click('blueBook'),
+    enter('casket', '492'),
+    click('rune'),
+    use('rune', DOOR_ID),
+  ],
+  // Four men at ten, two birds at three, two beetles at one.
+  'tax-collectors-tomb': [
+    click('rug'),
+    click('coin'),
+    use('coin', 'offeringBox'),
+    click('tariff'),
+    enter('chest', '48'),
+    click('lever'),
+    use('lever', 'mirror'),
+    click('scribeNote'),
+    enter('strongbox', 'Miu'),
+    click('ruby'),
+    use('ruby', DOOR_ID),
+  ],
+};

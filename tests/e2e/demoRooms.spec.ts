@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { itemCatalogue } from '../../art/catalogue.ts';
+import type { Placement, Recipe } from '../../core/recipe/model.ts';
+import { DOOR_ID } from '../../core/room/model.ts';
+import { demoRooms } from '../../seeds/demoRooms.ts';
+import { type Move, waysOut } from '../../seeds/testing/waysOut.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { test } from './support/test.ts';
+
+for (const demo of demoRooms) {
+  test(`the demo room ${demo.roomName} can be played to its end`, async ({ page }) => {
+    await page.goto(`/gameplay/${demo.id}`);
+    const player = new PlayerDriver(page);
+    await player.start('Ina');
+    for (const move of waysOut[demo.id] ?? []) await make(player, demo, move);
+    await player.expectEscaped();
+  });
+}
+
+test('the demo rooms fill the first page of the dashboard, the easiest first', async ({ page }) => {
+  await page.goto('/dashboard');
+  const rooms = page.getByRole('link').filter({ has: page.getByRole('heading') });
+  await expect(rooms).toHaveCount(demoRooms.length);
+  for (const [place, { roomName }] of demoRooms.toReversed().entries())
+    await expect(rooms.nth(place)).toContainText(roomName);
+});
+
+async function make(player: PlayerDriver, demo: Recipe, move: Move) {
+  if (move.type === 'enterPassword') {
+    await player.tryCode(nameOf(demo, move.item), move.password);
+    await expect(player.page.getByRole('dialog')).toHaveCount(0);
+    return;
+  }
+  if (move.type === 'useItem') {
+    await player.dragOnto(nameOf(demo, move.item), nameOf(demo, move.on));
+    if (move.on !== DOOR_ID) await readIfItSpeaks(player, demo, move.on);
+    return;
+  }
+  await player.tap(nameOf(demo, move.item));
+  await readIfItSpeaks(player, demo, move.item);
+}
+
+async function readIfItSpeaks(player: PlayerDriver, demo: Recipe, id: string) {
+  const words = placed(demo, id).says;
+  if (words === undefined) return;
+  const letter = player.page.getByRole('dialog', { name: nameOf(demo, id), exact: true });
+  await expect(letter).toContainText(words.split('\n')[0] ?? '');
+  await player.closeDialog(letter);
+}
+
+function placed(demo: Recipe, id: string): Pick<Placement, 'of' | 'name' | 'says'> {
+  const found = id === DOOR_ID ? demo.door : demo.items.find((item) => item.id === id);
+  if (!found) throw new Error(`${demo.id} has no ${id}.`);
+  return found;
+}
+
+function nameOf(demo: Recipe, id: string): string {
+  const { name, of } = placed(demo, id);
+  return name ?? itemCatalogue.find((entry) => entry.id === of)?.name ?? '';
+}
