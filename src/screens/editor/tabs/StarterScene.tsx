@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { thumbUri } from '../../../../core/catalogue/pictureAddresses.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
 import type { ItemConfig, Room } from '../../../../core/room/model.ts';
 
@@ -12,7 +13,7 @@ export function StarterScene({ room, background: { id, mood } }: StarterScenePro
   const items = room.itemOrder.flatMap((itemId) => room.itemConfigs[itemId] ?? []);
   return (
     <Box position="relative" aspectRatio="16 / 9" overflow="hidden" aria-hidden>
-      <chakra.img src={thumbOf(id, mood)} alt="" loading="lazy" decoding="async" w="full" h="full" />
+      <chakra.img src={thumbUri(id, mood)} alt="" loading="lazy" decoding="async" w="full" h="full" />
       {items
         .filter((item) => !item.isHidden)
         .map((item) => (
@@ -25,7 +26,7 @@ export function StarterScene({ room, background: { id, mood } }: StarterScenePro
 function ItemThumb({ item: { catalogueId, color, position, width } }: { item: ItemConfig }) {
   return (
     <chakra.img
-      src={thumbOf(catalogueId, color)}
+      src={thumbUri(catalogueId, color)}
       alt=""
       loading="lazy"
       decoding="async"
@@ -33,8 +34,4 @@ function ItemThumb({ item: { catalogueId, color, position, width } }: { item: It
       style={{ left: `${position.x}%`, top: `${position.y}%`, width: `${width}%` }}
     />
   );
-}
-
-function thumbOf(id: string, variant: string): string {
-  return `/art/thumbs/${id}/${variant}.webp`;
 }

@@ -1,10 +1,11 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { buildRoom } from '../../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
 import { findWayOut } from '../../../../core/solve/findWayOut.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { SceneTile } from './SceneTile.tsx';
 import { StarterScene } from './StarterScene.tsx';
 
 /** A starter room in small, and what it asks of its players. */
@@ -19,21 +20,10 @@ export function StarterTile({ recipe }: { recipe: Recipe }) {
   if (!room) return null;
   const steps = findWayOut(room)?.steps.length ?? 0;
   return (
-    <chakra.button
-      type="button"
+    <SceneTile
       aria-label={editorText.starters.use(recipe.roomName)}
       onClick={() => startFrom(recipe)}
-      flexShrink="0"
       w={{ base: '60', lg: 'full' }}
-      textAlign="start"
-      cursor="pointer"
-      borderRadius="md"
-      overflow="hidden"
-      borderWidth="2px"
-      borderColor="border"
-      bg="bg.inset"
-      transition="border-color 140ms"
-      _hover={{ borderColor: 'accent' }}
     >
       <StarterScene room={room} background={recipe.background} />
       <Box px="3" py="2" bg="bg.raised">
@@ -45,6 +35,6 @@ export function StarterTile({ recipe }: { recipe: Recipe }) {
           <span>{editorText.starters.minutes(recipe.timeLimit)}</span>
         </Flex>
       </Box>
-    </chakra.button>
+    </SceneTile>
   );
 }

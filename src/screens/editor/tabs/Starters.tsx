@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { StarterTile } from './StarterTile.tsx';
+import { TileStrip } from './TileStrip.tsx';
 
 /** Finished rooms to begin from; open while the room is still bare, out of the way afterwards. */
 export function Starters() {
@@ -56,15 +57,7 @@ function StarterList() {
     );
   }
   return (
-    <Flex
-      gap="3"
-      direction={{ base: 'row', lg: 'column' }}
-      overflowX={{ base: 'auto', lg: 'visible' }}
-      mx={{ base: '-4', lg: '0' }}
-      px={{ base: '4', lg: '0' }}
-      py="1"
-      aria-busy={status !== 'ready'}
-    >
+    <TileStrip aria-busy={status !== 'ready'}>
       {status === 'ready' ? (
         recipes.map((recipe) => <StarterTile key={recipe.id} recipe={recipe} />)
       ) : (
@@ -74,6 +67,6 @@ function StarterList() {
           <Skeleton aspectRatio="16 / 9" w={{ base: '44', lg: 'full' }} flexShrink="0" />
         </>
       )}
-    </Flex>
+    </TileStrip>
   );
 }

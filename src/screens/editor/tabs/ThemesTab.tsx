@@ -1,11 +1,13 @@
-import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { BackgroundEntry, BackgroundMood } from '../../../../core/catalogue/model.ts';
 import { thumbUri } from '../../../../core/catalogue/pictureAddresses.ts';
 import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
+import { SceneTile } from './SceneTile.tsx';
 import { Starters } from './Starters.tsx';
+import { TileStrip } from './TileStrip.tsx';
 
 /** Finished rooms to begin from, and the backgrounds by theme, each in its moods. */
 export function ThemesTab() {
@@ -37,14 +39,7 @@ function Backgrounds() {
           >
             {editorText.color(theme)}
           </Heading>
-          <Flex
-            gap="3"
-            direction={{ base: 'row', lg: 'column' }}
-            overflowX={{ base: 'auto', lg: 'visible' }}
-            mx={{ base: '-4', lg: '0' }}
-            px={{ base: '4', lg: '0' }}
-            py="1"
-          >
+          <TileStrip>
             {backgrounds
               .filter((entry) => entry.theme === theme)
               .flatMap((entry) =>
@@ -52,7 +47,7 @@ function Backgrounds() {
                   <BackgroundTile key={uri} entry={entry} mood={mood} picture={{ uri, ambient }} />
                 )),
               )}
-          </Flex>
+          </TileStrip>
         </Box>
       ))}
     </Stack>
@@ -69,21 +64,11 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
   const { dispatch } = useEditorActions();
   const isChosen = useEditor((state) => state.roomSettings?.background.uri === picture.uri);
   return (
-    <chakra.button
-      type="button"
+    <SceneTile
+      isChosen={isChosen}
       aria-pressed={isChosen}
       onClick={() => dispatch({ type: 'setBackground', background: picture })}
-      flexShrink="0"
       w={{ base: '44', md: '56', lg: 'full' }}
-      textAlign="start"
-      cursor="pointer"
-      borderRadius="md"
-      overflow="hidden"
-      borderWidth="2px"
-      borderColor={isChosen ? 'accent' : 'border'}
-      bg="bg.inset"
-      transition="border-color 140ms"
-      _hover={{ borderColor: isChosen ? 'accent' : 'border.strong' }}
     >
       <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
         <PictureTile uri={thumbUri(entry.id, mood)} label={entry.name} />
@@ -96,6 +81,6 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
           {editorText.color(mood)}
         </Text>
       </Flex>
-    </chakra.button>
+    </SceneTile>
   );
 }
