@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
+import { statusOf } from '../testing/statusOf.ts';
 import { allowOwnNames, refuseBrowsers } from './guards.ts';
 import { ownHosts } from './ownNames.ts';
 
@@ -8,30 +8,20 @@ let server: TestServer;
 
 afterEach(() => server.close());
 
-function statusOf(headers: Record<string, string>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: server.port, headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-    });
-    sent.on('error', reject).end();
-  });
-}
-
 it('answers by its own names alone, so that no other site’s name can be pointed at it', async () => {
   server = await serveRouter(
     allowOwnNames(() => ownHosts(undefined, server.port)),
     (_request, response) => response.end(),
   );
   const own = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${server.port}`);
-  for (const host of own) expect(await statusOf({ host }), host).toBe(200);
+  for (const host of own) expect(await statusOf(server.port, { host }), host).toBe(200);
   const foreign = [
     'evil.example',
     `evil.example:${server.port}`,
     'localhost',
     `localhost:${server.port + 1}`,
   ];
-  for (const host of foreign) expect(await statusOf({ host }), host).toBe(421);
+  for (const host of foreign) expect(await statusOf(server.port, { host }), host).toBe(421);
 });
 
 it('answers no requests that other sites’ pages send', async () => {
@@ -40,14 +30,14 @@ it('answers no requests that other sites’ pages send', async () => {
     (_request, response) => response.end(),
   );
   const host = `localhost:${server.port}`;
-  expect(await statusOf({ host, origin: `http://${host}` })).toBe(200);
+  expect(await statusOf(server.port, { host, origin: `http://${host}` })).toBe(200);
   for (const origin of ['http://evil.example', 'null', 'http://localhost:1'])
-    expect(await statusOf({ host, origin }), origin).toBe(403);
+    expect(await statusOf(server.port, { host, origin }), origin).toBe(403);
 });
 
 it('keeps browsers off the admin port', async () => {
   server = await serveRouter(refuseBrowsers, (_request, response) => response.end());
-  expect(await statusOf({})).toBe(200);
-  expect(await statusOf({ origin: 'http://localhost' })).toBe(403);
-  expect(await statusOf({ 'sec-fetch-site': 'none' })).toBe(403);
+  expect(await statusOf(server.port, {})).toBe(200);
+  expect(await statusOf(server.port, { origin: 'http://localhost' })).toBe(403);
+  expect(await statusOf(server.port, { 'sec-fetch-site': 'none' })).toBe(403);
 });

@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
+import { statusOf } from '../testing/statusOf.ts';
 import { isLoopback, onlyThisMachine } from './onlyThisMachine.ts';
 
 let server: TestServer;
@@ -10,20 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function statusOf(headers: Record<string, string>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: server.port, headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-    });
-    sent.on('error', reject).end();
-  });
-}
-
 it('lets this machine in, and no one whom a proxy on it passes on', async () => {
-  expect(await statusOf({})).toBe(200);
+  expect(await statusOf(server.port, {})).toBe(200);
   for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
-    expect(await statusOf({ [header]: '127.0.0.1' }), header).toBe(404);
+    expect(await statusOf(server.port, { [header]: '127.0.0.1' }), header).toBe(404);
 });
 
 it('takes loopback alone for this machine, and not its address in the network', () => {
