@@ -18,7 +18,7 @@ function readRules(): Rule[] {
 
 /** The ids in the titles of all tests beside the sources, ranges as P1–P9 spelt out. */
 function readTestedIds(): Set<string> {
-  const folders = ['core', 'functions/src', 'src', 'game', 'seeds'];
+  const folders = ['core', 'functions/src', 'src', 'game', 'art', 'seeds'];
   const files = folders.flatMap((folder) => listFiles(folder).filter((file) => /\.test\.tsx?$/.test(file)));
   const titles = files.flatMap(
     (file) => readFileSync(file, 'utf8').match(/(?<=\(\s*)(['"`])(?:(?!\1).)+\1/gs) ?? [],

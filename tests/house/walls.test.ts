@@ -25,7 +25,15 @@ const WRONG: Probe[] = [
   ['functions/src/handlers/probe.ts', "import { x } from 'express'; console.log(x);"],
   ['local/auth/probe.ts', "import { x } from '../../src/app/App.tsx'; console.log(x);"],
   ['art/items/probe.ts', "import { x } from '../../core/room/model.ts'; console.log(x);"],
+  ['art/import/probe.ts', "import { x } from '../../core/edit/command.ts'; console.log(x);"],
+  ['art/kits/frames/probe.ts', "import { x } from '../../items/doors/barnDoor.ts'; console.log(x);"],
+  ['art/kits/frames/probe.ts', "import { x } from '../../../core/room/model.ts'; console.log(x);"],
+  ['art/matter/probe.ts', "import { x } from '../kits/room.ts'; console.log(x);"],
+  ['art/ink/probe.ts', "import { x } from '../backgrounds/library.ts'; console.log(x);"],
+  ['core/recipe/probe.ts', "import { x } from '../../seeds/demoRooms.ts'; console.log(x);"],
+  ['local/backup/probe.ts', "import { x } from '../../tools/serve.ts'; console.log(x);"],
   ['seeds/probe.ts', "import { x } from '../art/render.ts'; console.log(x);"],
+  ['seeds/catalogue/probe.ts', "import { x } from '../../tools/project/connectProject.ts'; console.log(x);"],
 ];
 
 const RIGHT: Probe[] = [
@@ -49,6 +57,8 @@ const RIGHT: Probe[] = [
   ['src/components/stage/probe.ts', "import { x } from '../../../game/mount.ts'; console.log(x);"],
   ['functions/src/handlers/probe.ts', "import { x } from '../../../core/calls/model.ts'; console.log(x);"],
   ['art/items/probe.ts', "import { x } from '../../core/catalogue/model.ts'; console.log(x);"],
+  ['art/kits/frames/probe.ts', "import { x } from '../../matter/wood.ts'; console.log(x);"],
+  ['art/matter/probe.ts', "import { x } from '../ink/Ink.ts'; console.log(x);"],
   ['seeds/probe.ts', "import { x } from '../art/catalogue.ts'; console.log(x);"],
 ];
 
