@@ -15,6 +15,7 @@ const CODES: Readonly<Record<number, BackendErrorCode>> = {
   404: 'notFound',
   409: 'conflict',
   429: 'tooManyRequests',
+  507: 'serverFull',
   // What a host says while the functions behind it cannot be reached.
   502: 'offline',
   503: 'offline',

@@ -2,6 +2,7 @@ import { logger } from 'firebase-functions/v2';
 import type { Response } from 'firebase-functions/v2/https';
 import type { CallError } from '../../../core/calls/model.ts';
 import { HttpError } from './HttpError.ts';
+import { isOutOfRoom } from './isOutOfRoom.ts';
 
 /** Firestore's codes for "too much at once" and "not reachable": DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
 const BUSY_CODES: readonly unknown[] = [4, 10, 14];
@@ -19,5 +20,6 @@ function toHttpError(error: unknown): HttpError {
   if (error instanceof Error && 'code' in error && BUSY_CODES.includes(error.code)) {
     return new HttpError(503, 'busy', 'Too much is going on at once. Please try again.');
   }
+  if (isOutOfRoom(error)) return new HttpError(507, 'serverFull', 'The server has no room left.');
   return new HttpError(500, 'internal', 'Something went wrong on our side.');
 }
