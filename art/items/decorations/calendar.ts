@@ -1,26 +1,14 @@
 import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
+import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve, joinPaths, type Point, polar } from '../../ink/path.ts';
+import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
 import { type Glyph, glyph } from '../../matter/digits.ts';
-import { foliage, type Puff } from '../../matter/foliage.ts';
 import { knob } from '../../matter/metal.ts';
-
-/** What one leaf shows: how many days, from which column on, and which of them someone ringed. */
-interface Month {
-  days: number;
-  first: number;
-  ringed: number;
-  sky: string;
-  horizon: string;
-  land: string;
-  /** Of the trees: round in the bright months, firs in winter. */
-  crown: string;
-  isNight: boolean;
-}
+import { drawMonthPicture } from './calendar/monthPicture.ts';
+import { AUTUMN, type Month, SPRING, SUMMER, WINTER } from './calendar/months.ts';
 
 interface Palette {
   cover: string;
@@ -30,53 +18,11 @@ interface Palette {
 
 const WIDTH = 280;
 const HEIGHT = 372;
-const PICTURE: Box = [16, 40, WIDTH - 32, 92];
 const GRID: Box = [18, 174, WIDTH - 36, 176];
 const COLUMNS = 7;
 const ROWS = 5;
 const PAPER = '#fbf4e4';
 const DIGITS = '#3a3048';
-
-const SPRING: Month = {
-  days: 30,
-  first: 2,
-  ringed: 17,
-  sky: '#7fc0dc',
-  horizon: '#fbe3d8',
-  land: '#7fb45c',
-  crown: '#f0a0b8',
-  isNight: false,
-};
-const SUMMER: Month = {
-  days: 31,
-  first: 4,
-  ringed: 8,
-  sky: '#3f9ad4',
-  horizon: '#c8ecf0',
-  land: '#dcb860',
-  crown: '#4f9a4a',
-  isNight: false,
-};
-const AUTUMN: Month = {
-  days: 31,
-  first: 1,
-  ringed: 24,
-  sky: '#d9825a',
-  horizon: '#f9dca4',
-  land: '#a8743c',
-  crown: '#d9602e',
-  isNight: false,
-};
-const WINTER: Month = {
-  days: 30,
-  first: 3,
-  ringed: 5,
-  sky: '#2f3f78',
-  horizon: '#8f8ab8',
-  land: '#dfe8f2',
-  crown: '#6f8fb0',
-  isNight: true,
-};
 
 /** Opened, the month is torn off and the next one shows. */
 export const calendar = defineItem<Palette>({
@@ -116,73 +62,10 @@ function drawLeaf(ink: Ink, month: Month, color: string, pen: string): void {
   const tone = ramp(PAPER);
   const leaf = rect(8, 20, WIDTH - 16, HEIGHT - 34, 3);
   solid(ink, leaf, PAPER, { fill: linear(75, '#fffdf6', [tone.base, 0.6], tone.shade), bevel: 3, width: 4 });
-  drawPicture(ink, month);
+  drawMonthPicture(ink, month);
   drawWeekHead(ink, color);
   drawDays(ink, month, color);
   drawRing(ink, month, pen);
-}
-
-function drawPicture(ink: Ink, { sky, horizon, land, crown, isNight }: Month): void {
-  const [x, y, w, h] = PICTURE;
-  const frame = rect(...PICTURE, 3);
-  const tone = ramp(land);
-  ink.draw(frame, { fill: linear(90, sky, horizon) });
-  ink.clip(frame, () => {
-    const light: Point = [x + w * 0.7, y + h * 0.42];
-    glow(ink, ...light, 62, isNight ? '#dfe8ff' : '#fff2c0', 0.8);
-    ink.draw(oval(...light, 17), { fill: isNight ? '#f2f4ff' : '#fff7d8' });
-    if (isNight) drawStars(ink);
-    const hills = curve(
-      `M${x} ${y + 62}Q${x + 60} ${y + 24} ${x + 120} ${y + 60}Q${x + 180} ${y + 36} ${x + w} ${y + 66}V${y + h}H${x}Z`,
-    );
-    ink.draw(hills, { fill: linear(90, tone.light, tone.shade), stroke: tone.dark, width: 2.5 });
-    for (const { at, size } of TREES) {
-      const foot: Point = [x + at, y + 80];
-      if (isNight) drawFir(ink, foot, size, crown);
-      else drawRoundTree(ink, foot, size, crown);
-    }
-  });
-  ink.draw(frame, { stroke: ramp(sky).line, width: 4 });
-}
-
-function drawStars(ink: Ink): void {
-  const [x, y, w] = PICTURE;
-  const stars = range(14).map(() => oval(x + ink.random() * w, y + ink.random() * 50, 1.6));
-  ink.draw(joinPaths(...stars), { fill: '#fff', opacity: 0.85 });
-}
-
-const TREES = [
-  { at: 44, size: 1 },
-  { at: 80, size: 0.72 },
-  { at: 214, size: 0.85 },
-];
-
-function drawFir(ink: Ink, [x, y]: Point, size: number, color: string): void {
-  const tone = ramp(color);
-  ink.draw(rect(x - 2.5 * size, y - 6, 5 * size, 14), { fill: tone.deep });
-  for (const i of range(3)) {
-    const half = (17 - i * 4) * size;
-    const foot = y - 2 - i * 14 * size;
-    const tier = polygon([x - half, foot], [x, foot - 26 * size], [x + half, foot]);
-    ink.draw(tier, { fill: linear(0, tone.light, tone.dark), stroke: tone.line, width: 2 });
-    ink.draw(
-      polygon([x - half * 0.4, foot - 16 * size], [x, foot - 26 * size], [x + half * 0.4, foot - 16 * size]),
-      {
-        fill: '#fff',
-        opacity: 0.9,
-      },
-    );
-  }
-}
-
-function drawRoundTree(ink: Ink, [x, y]: Point, size: number, color: string): void {
-  ink.draw(rect(x - 3 * size, y - 30 * size, 6 * size, 30 * size + 8), { fill: '#6a4630' });
-  const puffs: readonly Puff[] = [
-    [x - 12 * size, y - 28 * size, 15 * size],
-    [x + 13 * size, y - 26 * size, 14 * size],
-    [x, y - 42 * size, 18 * size],
-  ];
-  foliage(ink, puffs, color, 1.8);
 }
 
 function drawWeekHead(ink: Ink, color: string): void {

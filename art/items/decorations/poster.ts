@@ -3,7 +3,7 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, movePath, type Path, type Point } from '../../ink/path.ts';
+import { curve, type Path, type Point } from '../../ink/path.ts';
 import { polygon, polyline, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../kits/inkSigns.ts';
 import { courses } from '../../matter/courses.ts';
@@ -98,17 +98,16 @@ function drawSheet(ink: Ink, { border, drawPicture }: Palette): void {
   solid(ink, rect(0, 0, WIDTH, HEIGHT, 3), border, { bevel: 3 });
   ink.clip(picture, () => {
     ink.at([BORDER, BORDER], () => drawPicture(ink));
-    drawCreases(ink);
+    drawCrease(ink);
   });
   ink.draw(picture, { stroke: tone.line, width: 3.5 });
 }
 
 /** It was folded once, and hangs in the light. */
-function drawCreases(ink: Ink): void {
-  for (const y of [HEIGHT / 2]) {
-    ink.draw(polyline([0, y], [WIDTH, y]), { stroke: SHADOW, width: 2.5, opacity: 0.25 });
-    ink.draw(polyline([0, y + 2.5], [WIDTH, y + 2.5]), { stroke: '#fff', width: 2, opacity: 0.3 });
-  }
+function drawCrease(ink: Ink): void {
+  const y = HEIGHT / 2;
+  ink.draw(polyline([0, y], [WIDTH, y]), { stroke: SHADOW, width: 2.5, opacity: 0.25 });
+  ink.draw(polyline([0, y + 2.5], [WIDTH, y + 2.5]), { stroke: '#fff', width: 2, opacity: 0.3 });
   const shine = polygon([0, 150], [150, 0], [236, 0], [0, 236]);
   ink.draw(shine, { fill: '#fff', opacity: 0.1 });
 }
@@ -131,7 +130,7 @@ function drawPeeledCorner(ink: Ink, color: string): void {
     `M${FOLD_TOP.join(' ')}C262 204 180 214 ${x} ${y}C100 320 112 398 ${FOLD_FOOT.join(' ')}` +
       `C150 396 250 300 ${FOLD_TOP.join(' ')}Z`,
   );
-  castShadow(ink, movePath(flap, 0, 0), { dx: -3, dy: 7, blur: 9, opacity: 0.45 });
+  castShadow(ink, flap, { dx: -3, dy: 7, blur: 9, opacity: 0.45 });
   const fill = linear(48, tone.hi, [tone.light, 0.3], [tone.base, 0.55], [tone.dark, 0.8], tone.shade);
   solid(ink, flap, color, { fill, bevel: 4, rim: 0.8 });
 }

@@ -4,9 +4,10 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, mapPath, type Path, type Point } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, soft } from '../../ink/shapes.ts';
+import { polygon, polyline, soft } from '../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../kits/inkSigns.ts';
 import { brushed } from '../../matter/brushed.ts';
+import { chain } from '../../matter/chain.ts';
 import { knob, rivet } from '../../matter/metal.ts';
 import { IRON, RIVET_IRON } from '../../matter/palette.ts';
 import { rope } from '../../matter/rope.ts';
@@ -97,18 +98,7 @@ function drawCords(ink: Ink, { matter }: Palette, isTurned: boolean): void {
     const cord = polyline(NAIL, end);
     ink.draw(cord, { stroke: SHADOW, width: 9, opacity: 0.3, move: [7, 9], blur: 4 });
     if (matter === 'wood') rope(ink, { points: [NAIL, end], width: 9 }, '#c9a468');
-    else drawChain(ink, NAIL, end);
-  }
-}
-
-function drawChain(ink: Ink, [x, y]: Point, [toX, toY]: Point): void {
-  const tone = ramp(RIVET_IRON);
-  const count = Math.round(Math.hypot(toX - x, toY - y) / 15);
-  for (const i of range(count)) {
-    const share = (i + 0.5) / count;
-    const link = oval(x + (toX - x) * share, y + (toY - y) * share, i % 2 ? 5 : 9, i % 2 ? 8 : 7);
-    ink.draw(link, { stroke: tone.line, width: 8 });
-    ink.draw(link, { stroke: tone.light, width: 3.5 });
+    else chain(ink, NAIL, end, RIVET_IRON);
   }
 }
 

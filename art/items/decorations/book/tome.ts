@@ -1,0 +1,15 @@
+import type { InkSign } from '../../../kits/inkSigns.ts';
+
+/** The colours of a book, and what is drawn on it and in it. */
+export interface Tome {
+  leather: string;
+  metal: string;
+  ribbon: string;
+  emblem: InkSign;
+  /** The row at the foot of the right page. */
+  row: readonly [InkSign, InkSign, InkSign];
+}
+
+export const WIDTH = 400;
+export const FOOT = 300;
+export const PAGE = '#f6e8c6';
