@@ -49,11 +49,15 @@ export class History {
 
   /** Forgets what was replaced by a commit and those before it: nobody reads from before it any more. */
   forgetUntil(commit: number): void {
-    while (this.#inOrder[0] !== undefined && this.#inOrder[0].commit <= commit) {
-      const path = this.#inOrder.shift()?.path ?? '';
-      const ofPath = this.#byPath.get(path);
-      ofPath?.shift();
-      if (ofPath?.length === 0) this.#byPath.delete(path);
-    }
+    const kept = this.#inOrder.findIndex((replaced) => replaced.commit > commit);
+    // All at once: one by one, each would move all that are left, which holds everybody up for seconds in a long list.
+    const forgotten = this.#inOrder.splice(0, kept < 0 ? this.#inOrder.length : kept);
+    for (const path of new Set(forgotten.map((replaced) => replaced.path))) this.#forgetPath(path, commit);
+  }
+
+  #forgetPath(path: string, commit: number): void {
+    const kept = this.#byPath.get(path)?.filter((replaced) => replaced.commit > commit) ?? [];
+    if (kept.length === 0) this.#byPath.delete(path);
+    else this.#byPath.set(path, kept);
   }
 }
