@@ -28,8 +28,8 @@ export type RecipeLock = { password: string; isInPicture?: boolean } | { key: It
 export type DoorSetting = Pick<Placement, 'of' | 'color' | 'name' | 'says' | 'lock'>;
 
 /**
- * A room in short: what a creator would do with the catalogue to get it. Some 2 kB where the room has 30, so that a
- * list of them is soon on a phone. Stored as `starters/{id}`.
+ * A room in short: what a creator would do with the catalogue to get it. 2 to 3 kB where the room has 11 to 15, so
+ * that a list of them is soon on a phone. Stored as `starters/{id}`.
  */
 export interface Recipe {
   id: string;
