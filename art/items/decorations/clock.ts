@@ -1,21 +1,26 @@
 import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, groundShadow, recess, solid } from '../../ink/light.ts';
-import { linear, radial } from '../../ink/paint.ts';
+import { castShadow, groundShadow, solid } from '../../ink/light.ts';
+import { radial } from '../../ink/paint.ts';
 import { curve, type Point, polar } from '../../ink/path.ts';
-import { arc, arch, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
+import type { InkSign } from '../../kits/inkSigns.ts';
 import { knob, plate } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, fieldedPanel, grain, wood } from '../../matter/wood.ts';
+import { drawOpenedCase, drawPendulumDoor } from './clock/pendulumDoor.ts';
 
 interface Palette {
   wood: string;
+  /** What is painted on the back wall of the case. */
+  sign: InkSign;
 }
 
 const DIAL: Point = [120, 156];
 const INK_BROWN = '#241820';
 
+/** Opened, the door of the case stands ajar. */
 export const clock = defineItem<Palette>({
   id: 'clock',
   name: 'Grandfather clock',
@@ -26,18 +31,23 @@ export const clock = defineItem<Palette>({
   line: 5.5,
   seed: 12,
   stand: { width: 11, center: 37, foot: 76 },
-  palettes: { mahogany: { wood: '#8a4030' }, oak: { wood: '#a8743c' }, midnight: { wood: '#46507c' } },
-  opens: false,
+  palettes: {
+    mahogany: { wood: '#8a4030', sign: 'sun' },
+    oak: { wood: '#a8743c', sign: 'key' },
+    midnight: { wood: '#46507c', sign: 'moon' },
+  },
+  opens: true,
   hitBox: [10, 2, 220, 628],
-  draw(ink, palette) {
+  draw(ink, palette, isOpened) {
     groundShadow(ink, 120, 628, 130, 15, 0.6);
     castShadow(ink, rect(34, 100, 172, 500), { dx: 9, dy: 4, blur: 9, opacity: 0.4 });
     drawCase(ink, palette.wood);
-    drawPendulumWindow(ink, palette.wood);
     board(ink, [30, 214, 180, 18], palette.wood, { corners: 4, strength: 0.4 });
     board(ink, [34, 84, 172, 134], palette.wood, { corners: 4, strength: 0.4 });
     drawBonnet(ink, palette.wood);
     drawDial(ink);
+    if (isOpened) drawOpenedCase(ink, palette.wood, palette.sign);
+    else drawPendulumDoor(ink, palette.wood);
   },
 });
 
@@ -47,30 +57,6 @@ function drawCase(ink: Ink, color: string): void {
   fieldedPanel(ink, [40, 524, 160, 62], color);
   wood(ink, rect(10, 598, 220, 32, [4, 4, 6, 6]), [10, 598, 220, 32], color, { strength: 0.4 });
   board(ink, [30, 500, 180, 16], color, { corners: 4, strength: 0.4 });
-}
-
-function drawPendulumWindow(ink: Ink, color: string): void {
-  const tone = ramp(color);
-  const brass = ramp(BRASS);
-  const pane = arch(72, 254, 96, 222, 40);
-  recess(ink, pane, '#2a1a1c', { depth: 10, fill: linear(90, '#1c1116', '#4a2d24') });
-  ink.clip(pane, () => {
-    ink.draw(polyline([120, 240], [132, 420]), { stroke: brass.dark, width: 7 });
-    ink.draw(polyline([120, 240], [132, 420]), { stroke: brass.light, width: 3 });
-    knob(ink, [134, 424], 27, BRASS);
-    drawWeight(ink, 90, 320);
-    drawWeight(ink, 152, 350);
-    ink.draw(polygon([72, 476], [130, 254], [156, 254], [98, 476]), { fill: '#cfe8ff', opacity: 0.14 });
-  });
-  ink.draw(pane, { stroke: tone.line });
-  ink.draw(arch(66, 248, 108, 234, 46), { stroke: tone.light, width: 3, opacity: 0.7 });
-}
-
-function drawWeight(ink: Ink, x: number, y: number): void {
-  const brass = ramp(BRASS);
-  ink.draw(polyline([x, 240], [x, y]), { stroke: '#b88a34', width: 2.5 });
-  const fill = linear(0, brass.light, [brass.hi, 0.25], brass.dark);
-  solid(ink, rect(x - 8, y - 4, 16, 56, 5), BRASS, { width: 3, bevel: 3, fill });
 }
 
 function drawBonnet(ink: Ink, color: string): void {
