@@ -25,8 +25,9 @@ async function moveToFirebase(): Promise<void> {
     flags: ['dry-run', 'overwrite'],
   });
   const source = readSource(resolve(readSettings().dataFolder));
-  const { accounts, objects, documents } = source;
+  const { accounts, objects, documents, missing } = source;
   console.log(`${accounts.length} accounts, ${objects.length} files, ${documents.length} documents.`);
+  if (missing.length > 0) console.warn(`Missing in the folder, and not moved: ${missing.join(', ')}`);
   if (options['dry-run']) return console.log('This was a dry run: nothing was written.');
   await connectProject(options, async (sdk, app) => {
     if (!options.overwrite) await requireUnused(sdk, app);

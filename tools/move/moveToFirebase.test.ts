@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -179,5 +181,13 @@ describe('npm run move-to-firebase', () => {
       lines: [expect.anything(), expect.stringMatching(/^The project has rooms already\./)],
     });
     expect((await move(from.folder, '--overwrite')).code).toBe(0);
+  });
+
+  it('tells of a file that the folder has lost, and moves all else', async () => {
+    rmSync(join(from.folder, 'files'), { recursive: true });
+    const { code, lines } = await move(from.folder, '--overwrite');
+    expect(code).toBe(0);
+    expect(lines).toContain('2 accounts, 0 files, 3 documents.');
+    expect(lines).toContain('Missing in the folder, and not moved: versions/r1/1.webp');
   });
 });

@@ -5,6 +5,7 @@ import { AccountStore } from '../../local/auth/AccountStore.ts';
 import { DocumentStore } from '../../local/firestore/DocumentStore.ts';
 import type { StoredDocument } from '../../local/firestore/StoredDocument.ts';
 import { openDataFolder } from '../../local/openDataFolder.ts';
+import type { FileFolder } from '../../local/storage/FileFolder.ts';
 import { ObjectStore } from '../../local/storage/ObjectStore.ts';
 import type { StoredObject } from '../../local/storage/StoredObject.ts';
 import { SetupError } from '../setup/fail.mjs';
@@ -14,6 +15,8 @@ export interface Source {
   documents: readonly StoredDocument[];
   accounts: readonly Account[];
   objects: readonly (StoredObject & { filePath: string })[];
+  /** The names of objects that have lost their files. */
+  missing: readonly string[];
 }
 
 const AT_ONCE = 1000;
@@ -28,7 +31,6 @@ export function readSource(dataFolder: string): Source {
   const { database, files, close } = openDataFolder(dataFolder);
   try {
     const accounts = new AccountStore(database);
-    const objects = new ObjectStore(database);
     return {
       documents: new DocumentStore(database).scan({
         parent: '',
@@ -36,13 +38,22 @@ export function readSource(dataFolder: string): Source {
         allDescendants: true,
       }),
       accounts: readPages((last: Account | undefined) => accounts.list(AT_ONCE, last?.localId ?? '')),
-      objects: readPages((last: StoredObject | undefined) => objects.list('', last?.name ?? '', AT_ONCE)).map(
-        (object) => ({ ...object, filePath: join(files.root, object.file) }),
-      ),
+      ...readObjects(new ObjectStore(database), files),
     };
   } finally {
     close();
   }
+}
+
+function readObjects(store: ObjectStore, files: FileFolder): Pick<Source, 'objects' | 'missing'> {
+  const known = readPages((last: StoredObject | undefined) => store.list('', last?.name ?? '', AT_ONCE));
+  const there = new Set(files.list());
+  return {
+    objects: known
+      .filter(({ file }) => there.has(file))
+      .map((object) => ({ ...object, filePath: join(files.root, object.file) })),
+    missing: known.filter(({ file }) => !there.has(file)).map(({ name }) => name),
+  };
 }
 
 function readPages<Entry>(readPage: (last: Entry | undefined) => readonly Entry[]): Entry[] {

@@ -34,9 +34,12 @@ const GRPC_FAILED_PRECONDITION = 9;
 const GRPC_UNAVAILABLE = 14;
 const GRPC_UNAUTHENTICATED = 16;
 
+/** What Google's libraries say of credentials that are not there; other files may be missing too. */
+const NO_CREDENTIALS = /default credentials|credential file|^The file at .* does not exist/;
+
 function explain(error: unknown, project: string): unknown {
   if (!(error instanceof Error)) return error;
-  if (/default credentials|ENOENT|application-default/i.test(error.message))
+  if (NO_CREDENTIALS.test(error.message))
     return new SetupError(
       `No credentials: run "gcloud auth application-default login", or name a service account's key file with --credentials. (${firstLine(error)})`,
     );
