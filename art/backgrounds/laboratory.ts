@@ -6,6 +6,7 @@ import { linear, radial } from '../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../ink/path.ts';
 import { oval, range, rect } from '../ink/shapes.ts';
 import { checker, layFloor } from '../kits/floor.ts';
+import { microscope, still, tubeRack } from '../kits/glassware.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -19,7 +20,6 @@ import {
 import { elementChart } from './parts/elementChart.ts';
 import { enamelLamp, enamelLampBounds } from './parts/enamelLamp.ts';
 import { fumeHood, fumeHoodBounds } from './parts/fumeHood.ts';
-import { microscope, still, tubeRack } from '../kits/glassware.ts';
 import { labBench } from './parts/labBench.ts';
 import { dropPipe, levelPipe } from './parts/pipes.ts';
 

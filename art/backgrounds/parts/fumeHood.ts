@@ -4,8 +4,8 @@ import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
-import { roundBar } from '../../matter/metal.ts';
 import { beaker, conicalFlask, roundFlask } from '../../kits/glassware.ts';
+import { roundBar } from '../../matter/metal.ts';
 
 const DUCT = 96;
 const STEEL = '#a8aebc';

@@ -19,7 +19,8 @@ interface Palette extends Warrior {
 /** The nape, on which the head is hinged. */
 const HINGE: Point = [204, 204];
 const TORSO = curve(
-  'M129 206C126 222 104 230 92 244C80 260 84 282 100 290C120 298 134 304 138 322L196 322C198 304 214 298 232 288C248 278 252 254 240 238C230 226 210 222 207 206Z',
+  'M129 206C126 222 104 230 92 244C80 260 84 282 100 290C120 298 134 304 138 322L196 322' +
+    'C198 304 214 298 232 288C248 278 252 254 240 238C230 226 210 222 207 206Z',
 );
 
 /** A warrior on a plinth; opened, the head is tipped back from a button in the neck. */
@@ -184,7 +185,9 @@ function drawButton(ink: Ink, { stone, trim, button }: Palette): void {
   solid(
     ink,
     curve(
-      `M${cx - 20} ${cy - 3}V${cy - 13}C${cx - 20} ${cy - 24} ${cx + 16} ${cy - 24} ${cx + 16} ${cy - 13}V${cy - 3}C${cx + 10} ${cy + 3} ${cx - 14} ${cy + 3} ${cx - 20} ${cy - 3}Z`,
+      `M${cx - 20} ${cy - 3}V${cy - 13}` +
+        `C${cx - 20} ${cy - 24} ${cx + 16} ${cy - 24} ${cx + 16} ${cy - 13}V${cy - 3}` +
+        `C${cx + 10} ${cy + 3} ${cx - 14} ${cy + 3} ${cx - 20} ${cy - 3}Z`,
     ),
     button,
     {

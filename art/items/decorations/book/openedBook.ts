@@ -72,7 +72,9 @@ function drawRightPage(ink: Ink, row: readonly InkSign[]): void {
 function drawMarker(ink: Ink, color: string): void {
   const tone = ramp(color);
   const ribbon = curve(
-    `M${GUTTER - 6} 40C${GUTTER + 16} 130 ${GUTTER - 14} 200 ${GUTTER + 4} 262L${GUTTER + 22} 304L${GUTTER + 30} 288L${GUTTER + 42} 296L${GUTTER + 20} 254C${GUTTER + 2} 196 ${GUTTER + 30} 130 ${GUTTER + 8} 40Z`,
+    `M${GUTTER - 6} 40C${GUTTER + 16} 130 ${GUTTER - 14} 200 ${GUTTER + 4} 262L${GUTTER + 22} 304` +
+      `L${GUTTER + 30} 288L${GUTTER + 42} 296L${GUTTER + 20} 254` +
+      `C${GUTTER + 2} 196 ${GUTTER + 30} 130 ${GUTTER + 8} 40Z`,
   );
   castShadow(ink, ribbon, { dx: 4, dy: 4, blur: 4, opacity: 0.35 });
   solid(ink, ribbon, color, {

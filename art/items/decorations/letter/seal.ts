@@ -25,8 +25,10 @@ export function drawSeal(ink: Ink, color: string, sign: InkSign): void {
 export function drawBrokenSeal(ink: Ink, color: string): void {
   const [x, y] = SEAL;
   const half = curve(
-    `M${x - 42} ${y - 4}L${x - 26} ${y + 4}L${x - 8} ${y - 8}L${x + 10} ${y + 5}L${x + 24} ${y - 6}L${x + 42} ${y + 2}` +
-      `C${x + 40} ${y + 30} ${x + 22} ${y + 40} ${x} ${y + 40}C${x - 24} ${y + 40} ${x - 42} ${y + 24} ${x - 42} ${y - 4}Z`,
+    `M${x - 42} ${y - 4}L${x - 26} ${y + 4}L${x - 8} ${y - 8}L${x + 10} ${y + 5}L${x + 24} ${y - 6}` +
+      `L${x + 42} ${y + 2}` +
+      `C${x + 40} ${y + 30} ${x + 22} ${y + 40} ${x} ${y + 40}` +
+      `C${x - 24} ${y + 40} ${x - 42} ${y + 24} ${x - 42} ${y - 4}Z`,
   );
   castShadow(ink, half, { dx: 3, dy: 6, blur: 5, opacity: 0.5 });
   solid(ink, half, color, { bevel: 6, rim: 0.7 });
