@@ -136,6 +136,10 @@ it('makes a folder that is not there, and one whose very first start was cut off
   expect(statSync(database).size).toBeGreaterThan(0);
 });
 
+it('makes a folder that other users of the machine cannot look into', () => {
+  if (process.platform !== 'win32') expect(statSync(root).mode & 0o077).toBe(0);
+});
+
 it('leaves everything in the one database file when it is closed', () => {
   const log = statSync(`${database}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   expect(log).toBe(0);

@@ -76,7 +76,8 @@ export function clearIncoming(root: string): void {
 
 function openLock(root: string): LocalDatabase {
   try {
-    mkdirSync(root, { recursive: true });
+    // Who can read the signing key in it can be anybody: other users of this machine are kept out.
+    mkdirSync(root, { recursive: true, mode: 0o700 });
     return new Database(join(root, 'lock.sqlite'));
   } catch (error) {
     throw unusable(root, error);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,4 +69,6 @@ it('says that npm is missing', async () => {
   });
   expect(code).toBe(1);
   expect(output).toBe('Installing packages …\nnpm was not found; it is needed here.');
+  // By then the data folder is made: it is to hold what other users of the machine must not read.
+  if (process.platform !== 'win32') expect(statSync(join(clone, '.data')).mode & 0o077).toBe(0);
 });

@@ -53,7 +53,8 @@ export async function checkPort(port, isOpenToNetwork = false) {
 
 export function checkDataFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
+    // It holds password hashes and the key that signs tokens: not for other users of this machine.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new SetupError(`The data folder ${folder} cannot be written to (${error.message}).`);
