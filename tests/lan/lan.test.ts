@@ -115,7 +115,10 @@ describe('a server for a classroom (DESIGN §4)', () => {
         asked.on('error', () => settle('closed')).end();
       });
     const outcomes = await Promise.all(Array.from({ length: 60 }, hold));
-    expect(outcomes.filter((outcome) => outcome === 'closed').length).toBeGreaterThan(0);
+    const served = outcomes.filter((outcome) => outcome === '200').length;
+    expect(served).toBeLessThanOrEqual(48);
+    // Those of the tests before this one may still be counted.
+    expect(served).toBeGreaterThan(40);
     expect((await fetch(`${backend.origin}${path}`)).status).toBe(200);
     agent.destroy();
     await vi.waitFor(async () => expect((await ask(classroom, { path })).status).toBe(200));
