@@ -1,28 +1,14 @@
 import { FREE_PLAN_ROOMS } from '../../core/account/plans.ts';
 import type { ItemTag } from '../../core/catalogue/model.ts';
 import { LIMITS } from '../../core/room/limits.ts';
-import type { Description } from '../../core/room/model.ts';
 import type { SaveState } from '../stores/editor/editorState.ts';
+import { descriptionTexts, itemPanelText } from './itemPanel.ts';
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 function count(amount: number, one: string, many: string): string {
   return `${numbers.format(amount)} ${amount === 1 ? one : many}`;
 }
-
-/** Choices of a ready message as the creator sees them; the player reads the words of the game. */
-const descriptions: Record<Description, string> = {
-  none: 'Says nothing',
-  custom: 'My own words…',
-  nothingSpecial: '“Nothing special about it.”',
-  locked: '“It is locked.”',
-  needsKey: '“It needs some kind of key.”',
-  needsCode: '“It needs a code.”',
-  empty: '“It is empty.”',
-  useful: '“This could be useful.”',
-  lookCloser: '“There is more to this than meets the eye.”',
-  outOfPlace: '“This looks out of place.”',
-};
 
 const tags: Record<ItemTag, string> = {
   Doors: 'Doors',
@@ -124,8 +110,8 @@ export const editorText = {
     loading: 'Fetching the starter rooms…',
     failed: 'The starter rooms could not be fetched.',
     retry: 'Try again',
-    steps: (count: number) => (count === 1 ? '1 step' : `${numbers.format(count)} steps`),
-    minutes: (count: number) => `${numbers.format(count)} min`,
+    steps: (amount: number) => count(amount, 'step', 'steps'),
+    minutes: (amount: number) => `${numbers.format(amount)} min`,
     use: (name: string) => `Start from ${name}`,
     started: (name: string) => `“${name}” is yours to change. Undo brings back what was here.`,
     unusable: (name: string) => `“${name}” needs things that the library no longer has.`,
@@ -180,58 +166,7 @@ export const editorText = {
     key: 'Key',
   },
 
-  panel: {
-    title: 'Item',
-    none: 'Nothing selected',
-    noneHelp: 'Choose something in the room to lock it, hide something in it, or give it words.',
-    close: 'Back',
-    name: 'Name',
-    look: 'Look',
-    color: 'Colour',
-    state: 'Starts',
-    stateDefault: 'Closed',
-    stateOpened: 'Open',
-    doorPicture: 'Another door',
-    words: 'Words',
-    message: 'When clicked, it says',
-    customMessage: 'Your words',
-    customPlaceholder: 'The note reads: 1894…',
-    lock: 'Lock',
-    isLocked: 'Starts locked',
-    opensWith: 'Opens with',
-    byPassword: 'A code',
-    byItem: 'An item',
-    password: 'Code',
-    passwordHelp: 'Letters or digits. Small and capital letters, spaces and accents do not matter.',
-    passwordExactHelp: 'Has to be typed exactly like this.',
-    exact: 'Must match exactly',
-    clueInPicture: 'A picture shows the code',
-    clueInPictureHelp: 'Turn this on where no text tells the code, since players can see it.',
-    key: 'Key',
-    chooseKey: 'Choose the key…',
-    noOtherItems: 'Add another item first.',
-    hiding: 'Hiding',
-    isHiding: 'Hides another item',
-    hides: 'Hides',
-    chooseHidden: 'Choose what it hides…',
-    clicks: 'Clicks',
-    isAddable: 'Can be taken along',
-    isAddableHelp: 'Goes into the inventory when clicked.',
-    onClick: 'When clicked, it',
-    onClickDefault: 'Opens or is taken',
-    onClickNone: 'Does nothing',
-    onClickMessage: 'Only says its words',
-    onClickToggle: 'Opens and shuts',
-    place: 'Place and size',
-    x: 'Left',
-    y: 'Top',
-    width: 'Width',
-    percent: '%',
-    isPositionLocked: 'Keep in place',
-    isPositionLockedHelp: 'It can no longer be moved by accident.',
-    duplicate: 'Duplicate',
-    remove: 'Delete',
-  },
+  panel: itemPanelText,
 
   problems: {
     error: 'To be mended',
@@ -296,7 +231,7 @@ export const editorText = {
   },
 
   color: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' '),
-  descriptions,
+  descriptions: descriptionTexts,
   counter: (length: number, limit: number) => `${numbers.format(length)} of ${numbers.format(limit)}`,
   number: (value: number) => numbers.format(value),
   coverFailed: 'The room is saved, but its cover picture could not be stored.',
