@@ -120,14 +120,7 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
   const address = { port: options.port };
   const bucket = storageBucket(projectId);
   const mailBox = new MailBox();
-  const auth = createAuth({
-    database,
-    projectId,
-    appOrigin: () => appOrigin(options.lan, address.port),
-    ownNames: () => ownNames(options.lan),
-    closedAccounts: options.lan?.closedAccounts ?? [],
-    sendMail: (mail) => mailBox.send(mail),
-  });
+  const auth = createAuthOf({ projectId, data, address, mailBox }, options);
   const readCaller = rememberCaller(auth.readCaller);
   const rules = openRules(options.rules ?? PROJECT_RULES);
   closers.push(rules.close);
@@ -153,6 +146,20 @@ async function createParts(options: BackendOptions, closers: Closers): Promise<P
   const functions = options.functionsEntry === undefined ? null : new FunctionsHost(options.functionsEntry);
   const gate = new RequestGate();
   return { projectId, data, log, address, mailBox, auth, readCaller, storage, firestore, functions, gate };
+}
+
+function createAuthOf(
+  { projectId, data, address, mailBox }: Pick<Parts, 'projectId' | 'data' | 'address' | 'mailBox'>,
+  { lan }: BackendOptions,
+): Auth {
+  return createAuth({
+    database: data.database,
+    projectId,
+    appOrigin: () => appOrigin(lan, address.port),
+    ownNames: () => ownNames(lan),
+    closedAccounts: lan?.closedAccounts ?? [],
+    sendMail: (mail) => mailBox.send(mail),
+  });
 }
 
 /** Opens the Admin SDK's two ports, on numbers that nobody has to know, and points this process's SDK at them. */
