@@ -55,7 +55,7 @@ export const airlockSeven: Recipe = {
       name: 'Emergency line',
       says: 'A tired voice, over and over: "Emergency line. Crew safe: four, four, seven, one. I repeat: 4471." Then, quieter: "And water the plant."',
       width: 8,
-      at: { x: 61.2, y: 32.9 },
+      at: { x: 61.2, y: 33.9 },
     },
     {
       id: 'fuse',
@@ -78,8 +78,8 @@ export const airlockSeven: Recipe = {
       color: 'blue',
       name: "Engineer's memo",
       says: 'If you read this, I made it out. Your card is in the crew safe. I put the figures on the emergency line: somebody is always listening. If the line is dead, mend it. You know where I keep things.',
-      width: 6.5,
-      at: { x: 60.9, y: 18.8 },
+      width: 7.5,
+      at: { x: 60.4, y: 19.2 },
     },
     {
       id: 'plant',

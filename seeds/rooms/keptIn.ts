@@ -50,8 +50,8 @@ export const keptIn: Recipe = {
       color: 'blue',
       name: 'Detention slip',
       says: 'Reason for detention: "Asked what the trombone mouthpiece was for. Twice."\n\nTo be served in the company of Biscuit, class hamster, who is asleep and must stay so.',
-      width: 6.5,
-      at: { x: 61.5, y: 30.8 },
+      width: 7.5,
+      at: { x: 61.3, y: 29.2 },
     },
     {
       id: 'globe',

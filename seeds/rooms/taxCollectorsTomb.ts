@@ -12,7 +12,7 @@ export const taxCollectorsTomb: Recipe = {
   door: {
     of: 'tomb-door',
     name: 'Stone door',
-    says: 'The eye does not blink. Under the scarab is a socket, cut for a red stone.',
+    says: 'The eye does not blink. In the golden sun below the beetle is a hole, and something red has been there often.',
     lock: { key: 'ruby' },
   },
   items: [

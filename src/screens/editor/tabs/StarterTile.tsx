@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { buildRoom } from '../../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
@@ -8,8 +8,13 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { SceneTile } from './SceneTile.tsx';
 import { StarterScene } from './StarterScene.tsx';
 
+interface StarterTileProps {
+  recipe: Recipe;
+  onTaken: () => void;
+}
+
 /** A starter room in small, and what it asks of its players. */
-export function StarterTile({ recipe }: { recipe: Recipe }) {
+export function StarterTile({ recipe, onTaken }: StarterTileProps) {
   const catalogue = useEditor((state) => state.catalogue);
   const { startFrom } = useEditorActions();
   const room = useMemo(() => {
@@ -22,19 +27,31 @@ export function StarterTile({ recipe }: { recipe: Recipe }) {
   return (
     <SceneTile
       aria-label={editorText.starters.use(recipe.roomName)}
-      onClick={() => startFrom(recipe)}
+      onClick={() => {
+        startFrom(recipe);
+        onTaken();
+      }}
+      display="flex"
+      flexDirection="column"
       w={{ base: '60', lg: 'full' }}
     >
       <StarterScene room={room} background={recipe.background} />
-      <Box px="3" py="2" bg="bg.raised">
-        <Text fontWeight="600" textStyle="sm" truncate>
+      <Flex
+        direction="column"
+        flexGrow="1"
+        justify="space-between"
+        px={{ base: '3', lg: '2' }}
+        py="2"
+        bg="bg.raised"
+      >
+        <Text fontWeight="600" textStyle={{ base: 'sm', lg: 'xs' }} lineClamp="3">
           {recipe.roomName}
         </Text>
-        <Flex gap="3" textStyle="xs" color="fg.muted">
+        <Flex columnGap={{ base: '3', lg: '2' }} wrap="wrap" textStyle="xs" color="fg.muted">
           <span>{editorText.starters.steps(steps)}</span>
           <span>{editorText.starters.minutes(recipe.timeLimit)}</span>
         </Flex>
-      </Box>
+      </Flex>
     </SceneTile>
   );
 }

@@ -1,19 +1,27 @@
 import { Box, Button, Collapsible, chakra, Flex, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { StarterTile } from './StarterTile.tsx';
 import { TileStrip } from './TileStrip.tsx';
 
-/** Finished rooms to begin from; open while the room is still bare, out of the way afterwards. */
+/** Finished rooms to begin from; open while the room is still bare or somebody wants to see them, else out of the way. */
 export function Starters() {
   const isBare = useEditor(({ roomSettings }) => (roomSettings?.itemOrder.length ?? 0) <= 1);
-  const [isOpen, setOpen] = useState(isBare);
+  const [isWanted, setWanted] = useState<boolean | null>(null);
+  const isOpen = isWanted ?? isBare;
+  const title = useRef<HTMLButtonElement>(null);
+  const putAway = () => {
+    setWanted(null);
+    // The tile in focus goes with the list.
+    title.current?.focus();
+  };
   return (
-    <Collapsible.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount unmountOnExit>
+    <Collapsible.Root open={isOpen} onOpenChange={({ open }) => setWanted(open)} lazyMount unmountOnExit>
       <Collapsible.Trigger asChild>
         <chakra.button
+          ref={title}
           type="button"
           display="flex"
           w="full"
@@ -36,13 +44,13 @@ export function Starters() {
         <Text textStyle="sm" color="fg.muted" mb="3">
           {editorText.starters.help}
         </Text>
-        <StarterList />
+        <StarterList onTaken={putAway} />
       </Collapsible.Content>
     </Collapsible.Root>
   );
 }
 
-function StarterList() {
+function StarterList({ onTaken }: { onTaken: () => void }) {
   const { status, recipes } = useEditor((state) => state.starters);
   const { loadStarters } = useEditorActions();
   useEffect(() => void loadStarters(), [loadStarters]);
@@ -57,9 +65,14 @@ function StarterList() {
     );
   }
   return (
-    <TileStrip aria-busy={status !== 'ready'}>
+    <TileStrip
+      display={{ base: 'flex', lg: 'grid' }}
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+      gap={{ base: '3', lg: '2' }}
+      aria-busy={status !== 'ready'}
+    >
       {status === 'ready' ? (
-        recipes.map((recipe) => <StarterTile key={recipe.id} recipe={recipe} />)
+        recipes.map((recipe) => <StarterTile key={recipe.id} recipe={recipe} onTaken={onTaken} />)
       ) : (
         <>
           <VisuallyHidden role="status">{editorText.starters.loading}</VisuallyHidden>
