@@ -1,4 +1,4 @@
-import { type Path, type Point, polar, radians, type Segment } from './path.ts';
+import { type Box, type Path, type Point, polar, radians, type Segment } from './path.ts';
 
 /** Where the handles of a cubic lie for a quarter of a circle. */
 const QUARTER = 0.5523;
@@ -132,6 +132,21 @@ export function chamfered(x: number, y: number, w: number, h: number, cutOff: nu
       [x + w - cutOff, y + h],
       [x + cutOff, y + h],
       [x, y + h - cutOff],
+      [x, y + cutOff],
+    ],
+    radius,
+  );
+}
+
+/** A rectangle with its upper corners cut off at 45 degrees, then softened. */
+export function chamferedTop([x, y, w, h]: Box, cutOff: number, radius: number): Path {
+  return soft(
+    [
+      [x + cutOff, y],
+      [x + w - cutOff, y],
+      [x + w, y + cutOff],
+      [x + w, y + h],
+      [x, y + h],
       [x, y + cutOff],
     ],
     radius,

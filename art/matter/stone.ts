@@ -3,6 +3,7 @@ import type { Ink } from '../ink/Ink.ts';
 import { solid } from '../ink/light.ts';
 import { type Box, type Point, polar } from '../ink/path.ts';
 import { polyline, range, soft } from '../ink/shapes.ts';
+import { fleck } from './chips.ts';
 
 export interface StoneOptions {
   /** How round the corners are. */
@@ -27,19 +28,8 @@ export function stone(ink: Ink, corners: readonly Point[], color: Color, options
 }
 
 function chip(ink: Ink, [x, y, w, h]: Box, tone: Ramp): void {
-  const cx = x + ink.random() * w;
-  const cy = y + ink.random() * h;
-  const s = 3 + ink.random() * 6;
-  const shape = soft(
-    [
-      [cx - s, cy],
-      [cx - s * 0.2, cy - s * 0.6],
-      [cx + s, cy - s * 0.1],
-      [cx + s * 0.3, cy + s * 0.5],
-    ],
-    3,
-  );
-  ink.draw(shape, { fill: ink.random() < 0.6 ? tone.shade : tone.light, opacity: 0.55 });
+  const at: Point = [x + ink.random() * w, y + ink.random() * h];
+  fleck(ink, at, 3 + ink.random() * 6, tone);
 }
 
 function crack(ink: Ink, [x, y, w, h]: Box, tone: Ramp): void {

@@ -5,6 +5,7 @@ import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve, type Path, type Point, turnPath } from '../../ink/path.ts';
 import { chamfered, oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { rivet } from '../../matter/metal.ts';
+import { twinklingStar } from '../../matter/star.ts';
 
 const SPACE = '#04020c';
 const TILT = -14;
@@ -59,19 +60,8 @@ function drawSpace(ink: Ink, [x, y, w, h]: Box): void {
 }
 
 function drawSparkle(ink: Ink, [x, y]: Point, size: number): void {
-  const waist = size * 0.13;
   glow(ink, x, y, size * 2.4, '#cfe0ff', 0.7);
-  const sparkle = polygon(
-    [x, y - size],
-    [x + waist, y - waist],
-    [x + size, y],
-    [x + waist, y + waist],
-    [x, y + size],
-    [x - waist, y + waist],
-    [x - size, y],
-    [x - waist, y - waist],
-  );
-  ink.draw(sparkle, { fill: '#fff' });
+  ink.draw(twinklingStar([x, y], size, size * 0.13), { fill: '#fff' });
 }
 
 function drawPlanet(ink: Ink, center: Point, radius: number, color: string): void {

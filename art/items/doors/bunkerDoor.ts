@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, settle, solid, spill } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
-import { oval, polyline, range, rect, soft } from '../../ink/shapes.ts';
+import { chamferedTop, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
 import { cagedLamp } from '../../kits/hardware/cagedLamp.ts';
 import { handWheel } from '../../kits/hardware/handWheel.ts';
@@ -39,7 +39,7 @@ export const bunkerDoor = defineDoor<Palette>({
   },
   draw(ink, palette, isOpened) {
     const opening = portal(0);
-    const wall = chamferedTop([0, 0, DOOR_WIDTH, DOOR_HEIGHT], 74);
+    const wall = chamferedTop([0, 0, DOOR_WIDTH, DOOR_HEIGHT], 74, 8);
     frameShadow(ink, wall);
     concrete(ink, wall, [0, 0, DOOR_WIDTH, DOOR_HEIGHT], palette.concrete);
     settle(ink, wall, 0.3, 0.5);
@@ -56,21 +56,7 @@ export const bunkerDoor = defineDoor<Palette>({
 /** The opening's outline, grown by some units. */
 function portal(grow: number): Path {
   const [x, y, w, h] = OPENING;
-  return chamferedTop([x - grow, y - grow, w + 2 * grow, h + grow], CUT + grow * 0.4);
-}
-
-function chamferedTop([x, y, w, h]: Box, cut: number): Path {
-  return soft(
-    [
-      [x + cut, y],
-      [x + w - cut, y],
-      [x + w, y + cut],
-      [x + w, y + h],
-      [x, y + h],
-      [x, y + cut],
-    ],
-    8,
-  );
+  return chamferedTop([x - grow, y - grow, w + 2 * grow, h + grow], CUT + grow * 0.4, 8);
 }
 
 /** A painted band and a steel angle around the opening. */

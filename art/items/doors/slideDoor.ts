@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Path } from '../../ink/path.ts';
-import { oval, polygon, range, rect, soft } from '../../ink/shapes.ts';
+import { chamferedTop, oval, polygon, range, rect, soft } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
 import { corridorView } from '../../kits/views/corridorView.ts';
 import { glass } from '../../matter/glass.ts';
@@ -52,18 +52,8 @@ export const slideDoor = defineDoor<Palette>({
 });
 
 /** A doorway with its upper corners cut off. */
-function portal([x, y, w, h]: Box, cut: number): Path {
-  return soft(
-    [
-      [x + cut, y],
-      [x + w - cut, y],
-      [x + w, y + cut],
-      [x + w, y + h],
-      [x, y + h],
-      [x, y + cut],
-    ],
-    8,
-  );
+function portal(box: Box, cut: number): Path {
+  return chamferedTop(box, cut, 8);
 }
 
 function drawHull(ink: Ink, color: string): void {

@@ -6,7 +6,7 @@ import { type Box, joinPaths, type Path, type Point, polar, turnPath } from '../
 import { oval, range, rect } from '../../ink/shapes.ts';
 import { defineDoor, leafInward } from '../../kits/door.ts';
 import { bulkhead, bulkheadPipes } from '../../kits/frames/bulkhead.ts';
-import { gauge } from '../../kits/hardware/gauge.ts';
+import { gauge } from '../../kits/gauge.ts';
 import { handWheel } from '../../kits/hardware/handWheel.ts';
 import { seabedView } from '../../kits/views/seabedView.ts';
 import { glass } from '../../matter/glass.ts';
@@ -43,7 +43,7 @@ export const submarineHatch = defineDoor<Palette>({
   draw(ink, palette, isOpened) {
     bulkhead(ink, palette.bulkhead);
     bulkheadPipes(ink);
-    gauge(ink, { center: [192, 50], radius: 44, value: isOpened ? 0.15 : 0.86 }, BRASS);
+    gauge(ink, { center: [192, 50], radius: 44, share: isOpened ? 0.15 : 0.86, isLit: true }, BRASS);
     drawCoaming(ink, palette.bulkhead);
     if (isOpened) seabedView(ink, coaming(0), OPENING);
     leafInward(ink, isOpened, { box: OPENING, opening: coaming(0), angle: 72 }, () =>

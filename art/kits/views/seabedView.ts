@@ -5,7 +5,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Path, type Point, polar } from '../../ink/path.ts';
 import { oval, polygon, range, rect, spline } from '../../ink/shapes.ts';
 import { metal, rivets, roundBar } from '../../matter/metal.ts';
-import { gauge } from '../hardware/gauge.ts';
+import { gauge } from '../gauge.ts';
 import { fish } from './fish.ts';
 import { ridge } from './land.ts';
 import { type Corridor, drawShell, farEnd, onLevel, onWall, through } from './perspective.ts';
@@ -129,7 +129,7 @@ function desk(ink: Ink, [x, y, w, h]: Box): void {
     ink.draw(oval(...at, 4.6, 4), { fill: color, stroke: '#1d2030', width: 2 });
     glow(ink, ...at, 12, color, 0.7);
   }
-  gauge(ink, { center: [x + w * 0.28, y + h * 0.17], radius: w * 0.13, value: 0.3 }, RING);
+  gauge(ink, { center: [x + w * 0.28, y + h * 0.17], radius: w * 0.13, share: 0.3, isLit: true }, RING);
   for (const i of range(3)) {
     const drawer = rect(x + w * 0.16, y + h * (0.42 + i * 0.18), w * 0.68, h * 0.13, 4);
     ink.draw(drawer, { fill: '#6a88a2', stroke: '#26394c', width: 2.5 });

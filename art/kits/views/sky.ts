@@ -2,7 +2,8 @@ import type { Ink } from '../../ink/Ink.ts';
 import { glow } from '../../ink/light.ts';
 import { radial } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
-import { oval, polygon, range } from '../../ink/shapes.ts';
+import { oval, range } from '../../ink/shapes.ts';
+import { twinklingStar } from '../../matter/star.ts';
 
 /** Stars scattered over a box; now and then a large one twinkles. */
 export function stars(ink: Ink, [x, y, w, h]: Box, count: number, color = '#fdf6dc'): void {
@@ -15,19 +16,8 @@ export function stars(ink: Ink, [x, y, w, h]: Box, count: number, color = '#fdf6
 
 /** A star with four long rays. */
 export function twinkle(ink: Ink, [cx, cy]: Point, radius: number, color: string): void {
-  const waist = radius * 0.16;
-  const rays = polygon(
-    [cx, cy - radius],
-    [cx + waist, cy - waist],
-    [cx + radius, cy],
-    [cx + waist, cy + waist],
-    [cx, cy + radius],
-    [cx - waist, cy + waist],
-    [cx - radius, cy],
-    [cx - waist, cy - waist],
-  );
   glow(ink, cx, cy, radius * 1.3, color, 0.5);
-  ink.draw(rays, { fill: color });
+  ink.draw(twinklingStar([cx, cy], radius, radius * 0.16), { fill: color });
 }
 
 /** A full moon with its halo. */
