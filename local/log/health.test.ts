@@ -1,7 +1,12 @@
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../startBackend.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import { serveRouter } from '../testing/serveRouter.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+import { answerHealth } from './health.ts';
+import { ServerPulse } from './ServerPulse.ts';
 
 const data = makeTemporaryFolder();
 let backend: Backend;
@@ -53,4 +58,17 @@ it('tells whom a proxy passes on the status alone', async () => {
     sent.on('error', reject).end();
   });
   expect(JSON.parse(text)).toEqual({ status: 'ok' });
+});
+
+it('says 503 while nothing can be written', async () => {
+  const database = openDatabase(join(data.folder, 'readonly.sqlite'));
+  database.exec('PRAGMA query_only = ON');
+  const pulse = new ServerPulse(() => {});
+  const server = await serveRouter(answerHealth({ database, pulse, version: '', isReady: () => true }));
+  const answer = await fetch(server.origin);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: 'unwritable' });
+  await server.close();
+  pulse.stop();
+  database.close();
 });
