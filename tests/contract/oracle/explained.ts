@@ -6,6 +6,9 @@ interface Explanation {
   why: string;
 }
 
+/** One accepts what the other refuses, or both refuse by another status. */
+const WHOLE = /^$/;
+
 /** The first that fits explains a difference. */
 const EXPLANATIONS: readonly Explanation[] = [
   {
@@ -26,22 +29,27 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     step: /^signUp: nobody$/,
+    path: WHOLE,
     why: 'The emulator allows anonymous accounts always, production where they are switched on. The app has none: guests play by a secret of their own.',
   },
   {
     step: /unknown attribute|of an unknown kind|is a number|unknown method|long id|too many/,
+    path: /^(error\.(message|status))?$/,
     why: 'No SDK sends this. Ours names the fault, and has the limits that production documents (ids up to 128 characters, pages up to 1,000) where the emulator has none.',
   },
   {
     step: /^update: another address$/,
+    path: WHOLE,
     why: 'Production refuses this where addresses are kept private: the new one has to be proved by a mail. The emulator has not followed; ours answers as production.',
   },
   {
     step: /^update: the same address$/,
+    path: /^(idToken|refreshToken|expiresIn)$/,
     why: 'Nothing changes, so ours starts no new session.',
   },
   {
     step: /^update: empty password$/,
+    path: WHOLE,
     why: 'The emulator takes an empty password for none and answers that all went well; ours says that nothing was changed.',
   },
   {
@@ -56,10 +64,12 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     step: /of a bad address$|to a bad address$/,
+    path: WHOLE,
     why: 'With addresses kept private the emulator does not look at them at all. What is no address tells nothing about accounts, so ours says so, as the SDK’s `auth/invalid-email` documents.',
   },
   {
     step: /sign-in link$/,
+    path: WHOLE,
     why: 'Signing in by a mailed link is a provider of its own, which the app does not switch on.',
   },
   {
@@ -69,6 +79,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     step: /another site$/,
+    path: WHOLE,
     why: 'Production refuses addresses that are not among the authorised domains, the emulator takes all.',
   },
   {
@@ -77,6 +88,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     step: /wrong end$/,
+    path: WHOLE,
     why: 'The emulator has not implemented it; a code is good for its own purpose only.',
   },
   {
@@ -85,10 +97,12 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     step: /^link: of an unknown address$/,
+    path: WHOLE,
     why: 'With addresses kept private the emulator answers without a link, at which the Admin SDK fails with an internal error. Ours names the reason; only administrators can ask.',
   },
   {
     step: /^signIn: disabled, wrong password$/,
+    path: /^error\.message$/,
     why: 'The emulator tells a stranger that an account of that address exists and is disabled. Ours tells it to who knows the password.',
   },
   {
@@ -98,10 +112,12 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     step: /^admin list$/,
+    path: /^users\.0\./,
     why: 'Another account comes first: ids are made by chance.',
   },
   {
     step: /^admin import: again$/,
+    path: /^error\.0$/,
     why: 'The Admin SDK’s documentation says that an account which is imported again is overwritten; the emulator refuses it unless a field says so that the SDK never sends.',
   },
   {
@@ -111,16 +127,22 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     step: /^admin delete many$/,
+    path: /^errors$/,
     why: 'An empty list of errors, or none.',
   },
   {
     step: /^renew: of a deleted account$/,
+    path: /^error\.message$/,
     why: 'Production documents USER_NOT_FOUND for it; the emulator forgets the token with its account.',
   },
 ];
 
+/** A server's fault is no way to differ. */
+const FAULT = /^5\d\d\b/;
+
 /** Why ours differs from the emulator there; null where nobody knows yet. */
-export function explain({ step, path }: Difference): string | null {
+export function explain({ step, path, ours }: Difference): string | null {
+  if (typeof ours === 'string' && FAULT.test(ours)) return null;
   const fitting = EXPLANATIONS.find(
     (known) => (known.step?.test(step) ?? true) && (known.path?.test(path) ?? true),
   );
