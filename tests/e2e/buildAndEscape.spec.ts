@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { addChestRoom, CODE, escapeInPreview, lockChestRoom, NOTE } from './support/chestRoom.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { register } from './support/register.ts';
 import { Traffic } from './support/Traffic.ts';
 import { test } from './support/test.ts';
 
-const CODE = '7294';
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -13,7 +13,6 @@ const PHONE = {
   hasTouch: true,
   userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/147.0 Mobile Safari/537.36',
 };
-const NOTE = `The chest opens with ${CODE}.`;
 
 test('a creator builds, previews and publishes a room, and a guest on a phone escapes from it', async ({
   page,
@@ -33,20 +32,10 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
 
   await test.step('sign up and add a chest, a key and a note', async () => {
     await register(page, 'Vera Vault', 'vera.vault@example.com');
-    await editor.open();
-    await editor.addByClick('Chest');
-    await editor.addByDrag('Skeleton key', 35, 88);
-    await editor.addByClick('Note');
+    await addChestRoom(editor);
   });
 
-  await test.step('lock and hide', async () => {
-    await editor.say(NOTE);
-    await editor.select('Chest');
-    await editor.lockWithCode(CODE);
-    await editor.hide('Skeleton key');
-    await editor.select('Door');
-    await editor.lockWithItem('Skeleton key');
-  });
+  await test.step('lock and hide', () => lockChestRoom(editor));
 
   await test.step('undo and redo one step', async () => {
     const before = await editor.item('Note').boundingBox();
@@ -70,26 +59,9 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
     await expect(page.getByLabel('Your words')).toHaveValue(NOTE);
   });
 
-  await test.step('preview and escape', async () => {
-    await page.getByRole('button', { name: 'Preview' }).click();
-    const preview = new PlayerDriver(page);
-    await preview.start();
-    await preview.read('Note', NOTE);
-    await preview.tryCode('Chest', CODE);
-    await preview.tap('Skeleton key');
-    await preview.dragOnto('Skeleton key', 'Door');
-    await preview.expectEscaped();
-    await page.getByRole('link', { name: 'Back to the editor' }).first().click();
-    await expect(editor.item('Chest')).toBeAttached();
-  });
-
-  await test.step('publish', async () => {
-    await page.getByLabel('Room name').fill(roomName);
-    await page.getByLabel('Room name').press('Enter');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Your room is open' })).toBeVisible();
-  });
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await test.step('preview and escape', () => escapeInPreview(editor));
+  await test.step('publish', () => editor.publish(roomName));
+  return editor.roomId();
 }
 
 async function escapeAsGuest(guestPage: Page, roomName: string, roomId: string): Promise<void> {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { addChestRoom, CODE, escapeInPreview, lockChestRoom, NOTE } from '../e2e/support/chestRoom.ts';
 import { EditorDriver } from '../e2e/support/EditorDriver.ts';
 import { PlayerDriver } from '../e2e/support/PlayerDriver.ts';
 import { logIn, register } from '../e2e/support/register.ts';
 
 const ROOM = 'The attic';
-const CODE = '7294';
-const NOTE = `The chest opens with ${CODE}.`;
 const NEW_PASSWORD = 'battery staple';
 
 const picture = (page: Page, name: string) => page.screenshot({ path: `.cache/lan/${name}.png` });
@@ -32,17 +31,8 @@ async function build(page: Page, origin: string): Promise<string> {
   const editor = new EditorDriver(page);
   await test.step('sign up; set up chest, key and note', async () => {
     await register(page, 'Pia Pupil', 'pia@example.com');
-    await editor.open();
-    await editor.addByClick('Chest');
-    await editor.addByDrag('Skeleton key', 35, 88);
-    await editor.addByClick('Note');
-    await editor.select('Note');
-    await editor.say(NOTE);
-    await editor.select('Chest');
-    await editor.lockWithCode(CODE);
-    await editor.hide('Skeleton key');
-    await editor.select('Door');
-    await editor.lockWithItem('Skeleton key');
+    await addChestRoom(editor);
+    await lockChestRoom(editor);
   });
 
   await test.step('move by mouse and by keys', async () => {
@@ -55,29 +45,16 @@ async function build(page: Page, origin: string): Promise<string> {
     await picture(page, 'editor');
   });
 
-  await test.step('preview and escape', async () => {
-    await page.getByRole('button', { name: 'Preview' }).click();
-    const preview = new PlayerDriver(page);
-    await preview.start();
-    await preview.tryCode('Chest', CODE);
-    await preview.tap('Skeleton key');
-    await preview.dragOnto('Skeleton key', 'Door');
-    await preview.expectEscaped();
-    await page.getByRole('link', { name: 'Back to the editor' }).first().click();
-    await expect(editor.item('Chest')).toBeAttached();
-  });
+  await test.step('preview and escape', () => escapeInPreview(editor));
 
   await test.step('publish; the link is there to be copied by hand', async () => {
-    await page.getByLabel('Room name').fill(ROOM);
-    await page.getByLabel('Room name').press('Enter');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your room is open' });
+    const dialog = await editor.publish(ROOM);
     await expect(dialog.getByLabel('Link to the room')).toHaveValue(new RegExp(`^${origin}/gameplay/`));
     await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
     await expect(dialog).toContainText('copy it by hand');
     await picture(page, 'published');
   });
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return editor.roomId();
 }
 
 async function play(page: Page, roomId: string): Promise<void> {

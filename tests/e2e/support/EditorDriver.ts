@@ -73,6 +73,21 @@ export class EditorDriver {
     await this.page.getByLabel('Hides', { exact: true }).selectOption({ label: name });
   }
 
+  /** Names the room and publishes it; answers the dialog that tells of it. */
+  async publish(roomName: string): Promise<Locator> {
+    await this.page.getByLabel('Room name').fill(roomName);
+    await this.page.getByLabel('Room name').press('Enter');
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Your room is open' });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  /** The room's id, once it has one. */
+  roomId(): string {
+    return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
+  }
+
   async expectSaved() {
     await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
   }

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import type { EditorDriver } from './EditorDriver.ts';
+import { PlayerDriver } from './PlayerDriver.ts';
+
+/** A room of four things: a note tells the code of the chest, and the chest hides the door's key. */
+export const CODE = '7294';
+export const NOTE = `The chest opens with ${CODE}.`;
+
+export async function addChestRoom(editor: EditorDriver): Promise<void> {
+  await editor.open();
+  await editor.addByClick('Chest');
+  await editor.addByDrag('Skeleton key', 35, 88);
+  await editor.addByClick('Note');
+}
+
+/** Goes on from `addChestRoom`, where the note is still selected. */
+export async function lockChestRoom(editor: EditorDriver): Promise<void> {
+  await editor.say(NOTE);
+  await editor.select('Chest');
+  await editor.lockWithCode(CODE);
+  await editor.hide('Skeleton key');
+  await editor.select('Door');
+  await editor.lockWithItem('Skeleton key');
+}
+
+/** Escapes in the preview with the key dragged onto the door, and goes back to the editor. */
+export async function escapeInPreview(editor: EditorDriver): Promise<void> {
+  const { page } = editor;
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = new PlayerDriver(page);
+  await preview.start();
+  await preview.read('Note', NOTE);
+  await preview.tryCode('Chest', CODE);
+  await preview.tap('Skeleton key');
+  await preview.dragOnto('Skeleton key', 'Door');
+  await preview.expectEscaped();
+  await page.getByRole('link', { name: 'Back to the editor' }).first().click();
+  await expect(editor.item('Chest')).toBeAttached();
+}
