@@ -36,7 +36,7 @@ export const airlockSeven: Recipe = {
       lock: { key: 'fuse' },
       hides: 'phone',
       width: 13,
-      at: { x: 30.3, y: 56.5 },
+      at: { x: 30.1, y: 50.5 },
     },
     {
       id: 'safe',

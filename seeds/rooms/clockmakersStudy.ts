@@ -6,7 +6,7 @@ export const clockmakersStudy: Recipe = {
   order: 1,
   roomName: "The Clockmaker's Study",
   introduction:
-    'Master Quill never lost a key in his life. He hid them.\n\nTonight the old clockmaker went out "for a minute", and the door fell shut behind him. His clocks have stopped, the fire is low, and somewhere in this room lies the way out. He left a note, of course. He always leaves a note.',
+    'Master Quill never lost a key in his life. He hid them.\n\nTonight the old clockmaker went out "for a minute", and the door fell shut behind him. His clock has stopped, the light is going, and somewhere in this room lies the way out. He left a note, of course. He always leaves a note.',
   timeLimit: 10,
   background: { id: 'study', mood: 'green' },
   door: {
