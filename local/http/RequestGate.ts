@@ -5,9 +5,15 @@ const GRACE = 10_000;
 
 /** Lets requests in, and can hold new ones at the door while something has to be alone. */
 export class RequestGate {
+  readonly #grace: number;
   readonly #inside = new Set<Response>();
   #held: Promise<void> | null = null;
   #onEmpty: (() => void) | null = null;
+
+  /** @param grace milliseconds */
+  constructor(grace = GRACE) {
+    this.#grace = grace;
+  }
 
   readonly pass: RequestHandler = async (_request, response, next) => {
     while (this.#held !== null) await this.#held;
@@ -17,7 +23,10 @@ export class RequestGate {
     next();
   };
 
-  /** Waits for the requests inside, does the work while no other comes in, and opens again whatever comes of it. */
+  /**
+   * Waits until every request inside is answered or was left by its client, whose handler may still be at work; does the
+   * work while no other comes in, and opens again whatever comes of it.
+   */
   async closeWhile(work: () => Promise<void>): Promise<void> {
     while (this.#held !== null) await this.#held;
     let reopen = () => {};
@@ -35,7 +44,7 @@ export class RequestGate {
 
   async #emptied(): Promise<void> {
     if (this.#inside.size === 0) return;
-    const cutOff = setTimeout(() => this.#cutOff(), GRACE);
+    const cutOff = setTimeout(() => this.#cutOff(), this.#grace);
     await new Promise<void>((resolve) => {
       this.#onEmpty = resolve;
     });
