@@ -54,8 +54,8 @@ export class FileFolder {
         size += piece.length;
       }
     } finally {
-      await handle.sync();
-      await handle.close();
+      // A full disk may say so only here; the file is closed all the same.
+      await handle.sync().finally(() => handle.close());
     }
     return size;
   }
