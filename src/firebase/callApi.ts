@@ -1,13 +1,11 @@
 import type { Auth } from 'firebase/auth';
-import * as v from 'valibot';
+import { callErrorSchema } from '../../core/calls/callSchemas.ts';
 import { parseWith, type SchemaOf } from '../../core/parseWith.ts';
 import { BackendError, type BackendErrorCode } from '../stores/ports.ts';
 import { backendError, inBackendTerms } from './backendErrors.ts';
 
 /** Calls POST /api/{name} as the signed-in user, if any, and reads the answer. Errors: BackendError. */
 export type CallApi = <Answer>(name: string, request: object, schema: SchemaOf<Answer>) => Promise<Answer>;
-
-const errorSchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
 
 const CODES: Readonly<Record<number, BackendErrorCode>> = {
   401: 'unauthenticated',
@@ -46,7 +44,7 @@ async function authorization(auth: Auth): Promise<Record<string, string>> {
 
 function failureOf(status: number, body: unknown): BackendError {
   const code = CODES[status] ?? (status < 500 ? 'refused' : 'unknown');
-  const parsed = parseWith(errorSchema, body);
+  const parsed = parseWith(callErrorSchema, body);
   return parsed.ok ? new BackendError(code, parsed.value.error.message) : backendError(code);
 }
 
