@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 
 const ROOM = '/gameplay/airlock-seven';
 const BACKGROUND = '/art/backgrounds/spaceship/blue.webp';
-const COMPUTER = '/art/items/computer/white';
+const COMPUTER = '/art/items/control-panel/steel';
 
 test('pictures that take long are stood in for, and items answer meanwhile', async ({ page, request }) => {
   const guide = await fetchGuide(request);
