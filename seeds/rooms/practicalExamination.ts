@@ -30,7 +30,7 @@ export const practicalExamination: Recipe = {
       of: 'chest',
       color: 'jade',
       name: 'Riddling chest',
-      says: 'The lock clears its throat and recites:\n\n"I go to work when you leave off,\nI wear the same bright hat each night,\nI shrink with every hour I work\nand lose my head at morning light."\n\nIt waits for one word.',
+      says: 'The lock clears its throat:\n\n"I work while you sleep,\nin a hat of light.\nI shrink as I work.\nOne breath, and good night."\n\nIt waits for a word.',
       lock: { password: 'CANDLE', isInPicture: true },
       hides: 'gem',
       width: 17,
