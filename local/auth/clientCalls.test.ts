@@ -1,4 +1,3 @@
-import { deleteApp, type FirebaseApp } from 'firebase/app';
 import {
   type Auth,
   createUserWithEmailAndPassword,
@@ -9,37 +8,17 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type AuthServers, openBrowserAuth, startAuthServers } from '../testing/startAuthServers.ts';
-import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+import { expect, it } from 'vitest';
+import { createAuthTestBed } from '../testing/createAuthTestBed.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'analytical';
 
-let data: ReturnType<typeof makeTemporaryFolder>;
-let servers: AuthServers;
-let apps: FirebaseApp[];
-
-const openBrowser = (): Auth => {
-  const { app, auth } = openBrowserAuth(servers.client.origin);
-  apps.push(app);
-  return auth;
-};
+const bed = createAuthTestBed();
 const register = (auth: Auth) => createUserWithEmailAndPassword(auth, EMAIL, PASSWORD);
 
-beforeEach(async () => {
-  apps = [];
-  data = makeTemporaryFolder();
-  servers = await startAuthServers(data.folder);
-});
-afterEach(async () => {
-  await Promise.all(apps.map(deleteApp));
-  await servers.close();
-  data.remove();
-});
-
 it('registers, names, signs out and signs in again', async () => {
-  const auth = openBrowser();
+  const auth = bed.openBrowser();
   const { user } = await register(auth);
   await updateProfile(user, { displayName: 'Ada' });
   await signOut(auth);
@@ -56,7 +35,7 @@ it('registers, names, signs out and signs in again', async () => {
 });
 
 it('refuses what Firebase refuses, by the same codes', async () => {
-  const auth = openBrowser();
+  const auth = bed.openBrowser();
   await register(auth);
   const code = (refusal: string) => ({ code: `auth/${refusal}` });
   await expect(register(auth)).rejects.toMatchObject(code('email-already-in-use'));
@@ -72,7 +51,7 @@ it('refuses what Firebase refuses, by the same codes', async () => {
 });
 
 it('says the same of an unknown address and of a wrong password', async () => {
-  const auth = openBrowser();
+  const auth = bed.openBrowser();
   await register(auth);
   const refusal = { code: 'auth/invalid-credential' };
   await expect(signInWithEmailAndPassword(auth, EMAIL, 'wrong password')).rejects.toMatchObject(refusal);
@@ -82,9 +61,9 @@ it('says the same of an unknown address and of a wrong password', async () => {
 });
 
 it('renews a token after its hour, as of the same sign-in', async () => {
-  const { user } = await register(openBrowser());
+  const { user } = await register(bed.openBrowser());
   const first = await user.getIdTokenResult();
-  servers.passSeconds(3601);
+  bed.servers.passSeconds(3601);
   const second = await user.getIdTokenResult(true);
   expect(second.token).not.toBe(first.token);
   expect(second.authTime).toBe(first.authTime);
@@ -92,11 +71,11 @@ it('renews a token after its hour, as of the same sign-in', async () => {
 });
 
 it('a new password ends every other session, and the old password', async () => {
-  const here = openBrowser();
-  const there = openBrowser();
+  const here = bed.openBrowser();
+  const there = bed.openBrowser();
   const { user } = await register(here);
   const other = await signInWithEmailAndPassword(there, EMAIL, PASSWORD);
-  servers.passSeconds(2);
+  bed.servers.passSeconds(2);
   await updatePassword(user, 'difference');
   await expect(user.getIdToken(true)).resolves.toBeTypeOf('string');
   await expect(other.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
@@ -107,16 +86,16 @@ it('a new password ends every other session, and the old password', async () => 
 });
 
 it('asks for a recent sign-in before a password is changed or an account deleted', async () => {
-  const { user } = await register(openBrowser());
-  servers.passSeconds(301);
+  const { user } = await register(bed.openBrowser());
+  bed.servers.passSeconds(301);
   const refusal = { code: 'auth/requires-recent-login' };
   await expect(updatePassword(user, 'difference')).rejects.toMatchObject(refusal);
   await expect(deleteUser(user)).rejects.toMatchObject(refusal);
 });
 
 it('deletes an account with its sessions', async () => {
-  const here = openBrowser();
-  const there = openBrowser();
+  const here = bed.openBrowser();
+  const there = bed.openBrowser();
   const { user } = await register(here);
   const other = await signInWithEmailAndPassword(there, EMAIL, PASSWORD);
   await deleteUser(user);
@@ -126,23 +105,22 @@ it('deletes an account with its sessions', async () => {
 });
 
 it('refuses an address that no mail has proved, as production does', async () => {
-  const { user } = await register(openBrowser());
+  const { user } = await register(bed.openBrowser());
   await expect(updateEmail(user, 'new@example.com')).rejects.toMatchObject({
     code: 'auth/operation-not-allowed',
   });
 });
 
 it('keeps accounts, sessions and the signing key over a restart', async () => {
-  const { user } = await register(openBrowser());
+  const { user } = await register(bed.openBrowser());
   const { uid } = user;
   const token = await user.getIdToken();
   const { refreshToken } = user;
-  await servers.close();
-  servers = await startAuthServers(data.folder);
-  expect(servers.auth.readCaller(requestWith(`Bearer ${token}`))?.userId).toBe(uid);
-  const again = await signInWithEmailAndPassword(openBrowser(), EMAIL, PASSWORD);
+  await bed.restart();
+  expect(bed.servers.auth.readCaller(requestWith(`Bearer ${token}`))?.userId).toBe(uid);
+  const again = await signInWithEmailAndPassword(bed.openBrowser(), EMAIL, PASSWORD);
   expect(again.user.uid).toBe(uid);
-  const renewed = await fetch(`${servers.client.origin}/securetoken.googleapis.com/v1/token`, {
+  const renewed = await fetch(`${bed.servers.client.origin}/securetoken.googleapis.com/v1/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
   });
@@ -150,5 +128,5 @@ it('keeps accounts, sessions and the signing key over a restart', async () => {
 });
 
 function requestWith(authorization: string) {
-  return { headers: { authorization } } as Parameters<AuthServers['auth']['readCaller']>[0];
+  return { headers: { authorization } } as Parameters<typeof bed.servers.auth.readCaller>[0];
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deleteApp, type FirebaseApp } from 'firebase/app';
 import {
   ActionCodeURL,
-  type Auth,
   applyActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
@@ -14,11 +12,10 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../store/openDatabase.ts';
 import { codeOf, mailedCode, newestMail } from '../testing/actionCode.ts';
-import { type AuthServers, openBrowserAuth, startAuthServers } from '../testing/startAuthServers.ts';
-import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
+import { createAuthTestBed } from '../testing/createAuthTestBed.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'analytical';
@@ -26,55 +23,36 @@ const USED = { code: 'auth/invalid-action-code' };
 const EXPIRED = { code: 'auth/expired-action-code' };
 const WRONG = { code: 'auth/invalid-credential' };
 
-let data: ReturnType<typeof makeTemporaryFolder>;
-let servers: AuthServers;
-let apps: FirebaseApp[];
-
-const openBrowser = (): Auth => {
-  const { app, auth } = openBrowserAuth(servers.client.origin);
-  apps.push(app);
-  return auth;
-};
-const register = (auth = openBrowser()) => createUserWithEmailAndPassword(auth, EMAIL, PASSWORD);
+const bed = createAuthTestBed();
+const register = (auth = bed.openBrowser()) => createUserWithEmailAndPassword(auth, EMAIL, PASSWORD);
 const call = async (name: string, body: object, headers: Record<string, string> = {}) => {
-  const address = `${servers.client.origin}/identitytoolkit.googleapis.com/v1/accounts:${name}`;
+  const address = `${bed.servers.client.origin}/identitytoolkit.googleapis.com/v1/accounts:${name}`;
   const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 const callAdmin = (name: string, body: object) =>
   fetch(
-    `${servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-escape-room/accounts:${name}`,
+    `${bed.servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-escape-room/accounts:${name}`,
     { method: 'POST', headers: { authorization: 'Bearer owner' }, body: JSON.stringify(body) },
   );
 
 function countCodes(): number {
-  const database = openDatabase(join(data.folder, 'database.sqlite'));
+  const database = openDatabase(join(bed.folder, 'database.sqlite'));
   const row = database.prepare('SELECT count(*) AS count FROM action_codes').get() as { count: number };
   database.close();
   return row.count;
 }
 
-async function askForReset(auth = openBrowser()): Promise<string> {
+async function askForReset(auth = bed.openBrowser()): Promise<string> {
   await sendPasswordResetEmail(auth, EMAIL);
-  return mailedCode(servers.mailBox, EMAIL);
+  return mailedCode(bed.servers.mailBox, EMAIL);
 }
-
-beforeEach(async () => {
-  apps = [];
-  data = makeTemporaryFolder();
-  servers = await startAuthServers(data.folder);
-});
-afterEach(async () => {
-  await Promise.all(apps.map(deleteApp));
-  await servers.close();
-  data.remove();
-});
 
 describe('a forgotten password', () => {
   it('is replaced through a link in a mail, which ends every session and proves the address', async () => {
     const { user } = await register();
-    servers.passSeconds(2);
-    const elsewhere = openBrowser();
+    bed.servers.passSeconds(2);
+    const elsewhere = bed.openBrowser();
     const code = await askForReset(elsewhere);
     expect(await verifyPasswordResetCode(elsewhere, code)).toBe(EMAIL);
     await confirmPasswordReset(elsewhere, code, 'difference');
@@ -90,7 +68,7 @@ describe('a forgotten password', () => {
     const unknown = await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@example.com' });
     expect({ ...unknown.body, email: EMAIL }).toEqual(known.body);
     expect(unknown.status).toBe(200);
-    expect(servers.mailBox.mails).toHaveLength(1);
+    expect(bed.servers.mailBox.mails).toHaveLength(1);
   });
 
   it('writes as much to disk for an unknown address, so that neither answer is the slower one', async () => {
@@ -98,7 +76,7 @@ describe('a forgotten password', () => {
     const { uid } = user;
     const written = async (email: string) => {
       const before = countCodes();
-      await sendPasswordResetEmail(openBrowser(), email);
+      await sendPasswordResetEmail(bed.openBrowser(), email);
       return countCodes() - before;
     };
     expect([await written(EMAIL), await written('nobody@example.com')]).toEqual([1, 1]);
@@ -117,7 +95,7 @@ describe('a forgotten password', () => {
 
   it('takes a link once', async () => {
     await register();
-    const auth = openBrowser();
+    const auth = bed.openBrowser();
     const code = await askForReset(auth);
     await confirmPasswordReset(auth, code, 'difference');
     await expect(confirmPasswordReset(auth, code, 'engineering')).rejects.toMatchObject(USED);
@@ -126,7 +104,7 @@ describe('a forgotten password', () => {
 
   it('takes a link once, also from two at the same time', async () => {
     await register();
-    const auth = openBrowser();
+    const auth = bed.openBrowser();
     const code = await askForReset(auth);
     const tries = ['first one', 'second one'].map((password) => confirmPasswordReset(auth, code, password));
     const outcomes = (await Promise.allSettled(tries)).map(({ status }) => status);
@@ -135,18 +113,18 @@ describe('a forgotten password', () => {
 
   it('takes a link for an hour', async () => {
     await register();
-    const auth = openBrowser();
+    const auth = bed.openBrowser();
     const code = await askForReset(auth);
-    servers.passSeconds(3599);
+    bed.servers.passSeconds(3599);
     expect(await verifyPasswordResetCode(auth, code)).toBe(EMAIL);
-    servers.passSeconds(1);
+    bed.servers.passSeconds(1);
     await expect(verifyPasswordResetCode(auth, code)).rejects.toMatchObject(EXPIRED);
     await expect(confirmPasswordReset(auth, code, 'difference')).rejects.toMatchObject(EXPIRED);
   });
 
   it('a password that is too weak leaves the link good', async () => {
     await register();
-    const auth = openBrowser();
+    const auth = bed.openBrowser();
     const code = await askForReset(auth);
     await expect(confirmPasswordReset(auth, code, 'short')).rejects.toMatchObject({
       code: 'auth/weak-password',
@@ -155,7 +133,7 @@ describe('a forgotten password', () => {
   });
 
   it('a new password voids every link mailed before', async () => {
-    const here = openBrowser();
+    const here = bed.openBrowser();
     const { user } = await register(here);
     const [first, second] = [await askForReset(), await askForReset()];
     await confirmPasswordReset(here, first, 'difference');
@@ -171,32 +149,31 @@ describe('a forgotten password', () => {
 describe('a link for a new password', () => {
   it('is given to no disabled account, nor usable by one', async () => {
     const { user } = await register();
-    const auth = openBrowser();
+    const auth = bed.openBrowser();
     const code = await askForReset(auth);
     await callAdmin('update', { localId: user.uid, disableUser: true });
     await expect(confirmPasswordReset(auth, code, 'difference')).rejects.toMatchObject({
       code: 'auth/user-disabled',
     });
     await sendPasswordResetEmail(auth, EMAIL);
-    expect(servers.mailBox.mails).toHaveLength(1);
+    expect(bed.servers.mailBox.mails).toHaveLength(1);
   });
 
   it('dies with its account', async () => {
     const { user } = await register();
     const code = await askForReset();
     await user.delete();
-    await register(openBrowser());
-    await expect(confirmPasswordReset(openBrowser(), code, 'difference')).rejects.toMatchObject(USED);
+    await register(bed.openBrowser());
+    await expect(confirmPasswordReset(bed.openBrowser(), code, 'difference')).rejects.toMatchObject(USED);
   });
 
   it('is kept as a digest of its code, and outlives a restart', async () => {
     await register();
     const code = await askForReset();
     for (const file of ['database.sqlite', 'database.sqlite-wal'])
-      expect(readFileSync(join(data.folder, file), 'latin1')).not.toContain(code);
-    await servers.close();
-    servers = await startAuthServers(data.folder);
-    await expect(confirmPasswordReset(openBrowser(), code, 'difference')).resolves.toBeUndefined();
+      expect(readFileSync(join(bed.folder, file), 'latin1')).not.toContain(code);
+    await bed.restart();
+    await expect(confirmPasswordReset(bed.openBrowser(), code, 'difference')).resolves.toBeUndefined();
   });
 
   it('needs a code', async () => {
@@ -211,9 +188,9 @@ describe('a link for a new password', () => {
 describe('links', () => {
   it('have the parameters of Firebase’s own, and lead on within the app alone', async () => {
     await register();
-    const auth = openBrowser();
+    const auth = bed.openBrowser();
     await sendPasswordResetEmail(auth, EMAIL, { url: 'http://localhost:4173/projects' });
-    const { path } = newestMail(servers.mailBox, EMAIL).link;
+    const { path } = newestMail(bed.servers.mailBox, EMAIL).link;
     expect(path).toMatch(/^\/reset-password\?/);
     expect(ActionCodeURL.parseLink(`http://127.0.0.1${path}`)).toMatchObject({
       operation: 'PASSWORD_RESET',
@@ -241,11 +218,11 @@ describe('links', () => {
   });
 
   it('a code is good for what it was made for alone', async () => {
-    const here = openBrowser();
+    const here = bed.openBrowser();
     const { user } = await register(here);
     const reset = await askForReset();
     await sendEmailVerification(user);
-    const verification = mailedCode(servers.mailBox, EMAIL);
+    const verification = mailedCode(bed.servers.mailBox, EMAIL);
     await expect(applyActionCode(here, reset)).rejects.toMatchObject(USED);
     await expect(confirmPasswordReset(here, verification, 'difference')).rejects.toMatchObject(USED);
     await expect(applyActionCode(here, verification)).resolves.toBeUndefined();
@@ -253,7 +230,7 @@ describe('links', () => {
 
   it('signing in by a link is off', async () => {
     const settings = { url: 'http://localhost/', handleCodeInApp: true };
-    await expect(sendSignInLinkToEmail(openBrowser(), EMAIL, settings)).rejects.toMatchObject({
+    await expect(sendSignInLinkToEmail(bed.openBrowser(), EMAIL, settings)).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',
     });
   });
