@@ -3,7 +3,7 @@ import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPictureGuide } from '../core/catalogue/pictureGuide.ts';
@@ -26,10 +26,15 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-function start(keeper?: ManifestKeeper): Promise<void> {
+function start(keeper?: ManifestKeeper, onFailure: (error: unknown) => void = () => {}): Promise<void> {
+  const tellFailure: ErrorRequestHandler = (error, _request, _response, next) => {
+    onFailure(error);
+    next(error);
+  };
   return new Promise((done) => {
     server = express()
       .use('/art', createArtRouter({ cacheDir, ...(keeper && { keeper }) }))
+      .use(tellFailure)
       .listen(0, '127.0.0.1', () => {
         origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
         done();
@@ -88,6 +93,19 @@ describe('the art router', () => {
     expect((await fetch(address)).status).toBe(200);
   });
 
+  it('takes a reader who hangs up while the picture is drawn for no failure', async () => {
+    let failure: unknown = null;
+    await stop();
+    await start(undefined, (error) => {
+      failure = error;
+    });
+    await hangUpOn('/art/items/door/oak/default.webp');
+    await expect.poll(listRendered, { timeout: 10_000 }).toHaveLength(1);
+    // Another answer comes after whatever became of the first.
+    await fetch(`${origin}/art/thumbs/note.webp`);
+    expect(failure).toBeNull();
+  });
+
   it('serves an empty manifest until it is made, then one that leads to files that never change, and keeps it', async () => {
     const options = { cacheDir, sources: 'art', pause: 0 };
     const keeper = new ManifestKeeper(options);
@@ -141,6 +159,18 @@ function statusFor(path: string, etag: string): Promise<number | undefined> {
       answer.resume();
       done(answer.statusCode);
     }).on('error', fail);
+  });
+}
+
+async function listRendered(): Promise<string[]> {
+  return (await readdir(cacheDir)).filter((name) => name.endsWith('.webp'));
+}
+
+/** Asks for a picture and closes the connection before it can be there. */
+function hangUpOn(path: string): Promise<void> {
+  return new Promise((done) => {
+    const request = get(`${origin}${path}`).on('error', () => done());
+    server.once('request', () => request.destroy());
   });
 }
 

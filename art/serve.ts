@@ -68,8 +68,8 @@ async function sendPicture(
       file,
       { root: cache.folder, lastModified: false, cacheControl: false },
       (error?: Error) => {
-        // A reader who hangs up is no failure of ours.
-        if (!error || response.headersSent) done();
+        // A reader who hangs up is no failure of ours, be it while the picture was drawn or while it was sent.
+        if (!error || response.headersSent || response.socket?.destroyed !== false) done();
         else fail(error);
       },
     );
