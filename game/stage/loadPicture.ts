@@ -69,6 +69,8 @@ function loadImage(uri: string): Promise<HTMLImageElement> {
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () => reject(new Error(`There is no picture at ${uri}.`));
+    // Browsers put pictures outside the page last: the stage of a first visit waited for every thumbnail of the palette.
+    image.fetchPriority = 'high';
     // A picture of another origin without CORS would taint the canvas: no snapshot could be taken of it.
     image.crossOrigin = 'anonymous';
     image.src = uri;

@@ -23,6 +23,8 @@ export function PictureTile({ uri, label }: PictureTileProps) {
           src={uri}
           alt=""
           loading="lazy"
+          // The stage's pictures come first.
+          fetchPriority="low"
           decoding="async"
           draggable={false}
           position="absolute"

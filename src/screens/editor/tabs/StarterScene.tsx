@@ -13,7 +13,15 @@ export function StarterScene({ room, background: { id, mood } }: StarterScenePro
   const items = room.itemOrder.flatMap((itemId) => room.itemConfigs[itemId] ?? []);
   return (
     <Box position="relative" aspectRatio="16 / 9" overflow="hidden" aria-hidden>
-      <chakra.img src={thumbUri(id, mood)} alt="" loading="lazy" decoding="async" w="full" h="full" />
+      <chakra.img
+        src={thumbUri(id, mood)}
+        alt=""
+        loading="lazy"
+        fetchPriority="low"
+        decoding="async"
+        w="full"
+        h="full"
+      />
       {items
         .filter((item) => !item.isHidden)
         .map((item) => (
@@ -29,6 +37,7 @@ function ItemThumb({ item: { catalogueId, color, position, width } }: { item: It
       src={thumbUri(catalogueId, color)}
       alt=""
       loading="lazy"
+      fetchPriority="low"
       decoding="async"
       position="absolute"
       style={{ left: `${position.x}%`, top: `${position.y}%`, width: `${width}%` }}
