@@ -27,6 +27,11 @@ export class PictureCache {
     return key;
   }
 
+  /** Takes a key that was worked out before: to make it anew, the whole drawing would have to be drawn. */
+  learnKey(drawing: Drawing, key: string): void {
+    this.#keys.set(drawing, key);
+  }
+
   /** The name of the picture's file inside the folder; it is rendered if it is not there yet, and once if many ask. */
   async fileOf(picture: Picture): Promise<string> {
     const file = `${this.keyOf(picture.drawing)}${picture.form}.webp`;

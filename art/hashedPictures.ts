@@ -1,7 +1,13 @@
+import { basename } from 'node:path';
 import { toDoubleAddress } from '../core/catalogue/pictureAddresses.ts';
 import { createPictureGuide } from '../core/catalogue/pictureGuide.ts';
 import type { PictureManifest } from '../core/catalogue/pictureManifest.ts';
 import { belowArt, type Picture } from './pictures.ts';
+
+/** The key in a hashed address, of either size. */
+export function keyIn(address: string): string {
+  return basename(address).replace(/(?:@2x)?\.webp$/, '');
+}
 
 /** A manifest's pictures by their hashed addresses below `/art`; `pictures` has them by the stable ones. */
 export function hashedPictures(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Request, type Response, Router } from 'express';
 import type { PictureManifest } from '../core/catalogue/pictureManifest.ts';
-import { hashedPictures } from './hashedPictures.ts';
+import { hashedPictures, keyIn } from './hashedPictures.ts';
 import type { ManifestKeeper } from './ManifestKeeper.ts';
 import { PictureCache } from './PictureCache.ts';
 import { listPictures, type Picture } from './pictures.ts';
@@ -28,7 +28,7 @@ const NO_PICTURES: PictureManifest = { items: {}, backgrounds: {} };
 export function createArtRouter({ cacheDir, keeper }: ArtRouterOptions): Router {
   const cache = new PictureCache(resolve(cacheDir));
   const stable = listPictures();
-  const findHashed = createHashedFinder(stable, keeper);
+  const findHashed = createHashedFinder(stable, cache, keeper);
   const router = Router();
   router.get('/manifest.json', (_request, response) => {
     response.set('cache-control', 'no-cache').json(keeper?.manifest ?? NO_PICTURES);
@@ -43,14 +43,18 @@ export function createArtRouter({ cacheDir, keeper }: ArtRouterOptions): Router 
   return router;
 }
 
-/** Sorts the manifest once, when it is there. */
+/** Sorts the manifest once, when it is there; it also knows the keys, so that what is rendered need not be drawn to be found. */
 function createHashedFinder(
   stable: ReadonlyMap<string, Picture>,
+  cache: PictureCache,
   keeper: ManifestKeeper | undefined,
 ): (address: string) => Picture | undefined {
   let hashed: ReadonlyMap<string, Picture> | null = null;
   return (address) => {
-    if (!hashed && keeper?.manifest) hashed = hashedPictures(keeper.manifest, stable);
+    if (!hashed && keeper?.manifest) {
+      hashed = hashedPictures(keeper.manifest, stable);
+      for (const [file, { drawing }] of hashed) cache.learnKey(drawing, keyIn(file));
+    }
     return hashed?.get(address);
   };
 }
