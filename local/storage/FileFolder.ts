@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { listFiles } from '../store/checkDataFolder.ts';
+import { dirname } from 'node:path';
+import { listOwnFiles, ownFilePath } from '../store/ownFiles.ts';
 import { syncPath } from '../store/syncPath.ts';
 import { Crc32c } from './crc32c.ts';
 import { SNIFFED_BYTES, sniffImageType } from './imageTypes.ts';
@@ -31,8 +31,8 @@ export class FileFolder {
     const name = randomUUID();
     // Two letters of the name are its folder: thousands of files in one would be slow to list.
     const file = `${name.slice(0, 2)}/${name}`;
-    await mkdir(join(this.root, folderOf(file)), { recursive: true });
-    const handle = await open(this.#pathOf(file), 'wx');
+    await mkdir(dirname(this.pathOf(file)), { recursive: true });
+    const handle = await open(this.pathOf(file), 'wx');
     await handle.close();
     await this.#syncFolderOf(file);
     return file;
@@ -44,7 +44,7 @@ export class FileFolder {
    * @throws StorageError too-large once the file would pass `limit` bytes
    */
   async write(file: string, offset: number, source: ByteStream, limit: number): Promise<number> {
-    const handle = await open(this.#pathOf(file), 'r+');
+    const handle = await open(this.pathOf(file), 'r+');
     let size = offset;
     try {
       await handle.truncate(offset);
@@ -65,7 +65,7 @@ export class FileFolder {
     const md5 = createHash('md5');
     const crc32c = new Crc32c();
     let head = Buffer.alloc(0);
-    const handle = await open(this.#pathOf(file), 'r+');
+    const handle = await open(this.pathOf(file), 'r+');
     try {
       await handle.truncate(size);
       await handle.sync();
@@ -83,7 +83,7 @@ export class FileFolder {
 
   /** What the file's first bytes say it is; null for what is no picture. */
   async imageTypeOf(file: string): Promise<string | null> {
-    const handle = await open(this.#pathOf(file), 'r');
+    const handle = await open(this.pathOf(file), 'r');
     try {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
       return sniffImageType(buffer.subarray(0, bytesRead));
@@ -94,19 +94,19 @@ export class FileFolder {
 
   /** Bytes. */
   async sizeOf(file: string): Promise<number> {
-    return (await stat(this.#pathOf(file))).size;
+    return (await stat(this.pathOf(file))).size;
   }
 
   async copy(source: StoredFile): Promise<StoredFile> {
     const file = await this.create();
-    await copyFile(this.#pathOf(source.file), this.#pathOf(file));
-    await syncPath(this.#pathOf(file), 'r+');
+    await copyFile(this.pathOf(source.file), this.pathOf(file));
+    await syncPath(this.pathOf(file), 'r+');
     return { file, size: source.size, md5Hash: source.md5Hash, crc32c: source.crc32c };
   }
 
   async remove(file: string): Promise<void> {
     if (this.#keepers > 0) this.#unwanted.add(file);
-    else await rm(this.#pathOf(file), { force: true });
+    else await rm(this.pathOf(file), { force: true });
   }
 
   /**
@@ -129,29 +129,26 @@ export class FileFolder {
     for (const file of files) await this.remove(file);
   }
 
-  /** Every file that is there. */
+  /** Every file of ours that is there. */
   list(): readonly string[] {
-    return listFiles(this.root);
+    return listOwnFiles(this.root);
   }
 
-  /** Removes the files that nothing names: what a crash between a write and its row leaves behind. */
+  /** Where a file lies, whether it is there or not. @throws Error for a name that would lead out of the folder */
+  pathOf(file: string): string {
+    return ownFilePath(this.root, file);
+  }
+
+  /** Removes our files that nothing names: what a crash between a write and its row leaves behind. */
   async removeUnnamed(): Promise<void> {
     const unnamed = this.list().filter((file) => !this.#isNamed(file));
     await Promise.all(unnamed.map((file) => this.remove(file)));
   }
 
-  #pathOf(file: string): string {
-    return join(this.root, file);
-  }
-
   async #syncFolderOf(file: string): Promise<void> {
-    await syncPath(join(this.root, folderOf(file)), 'r');
+    await syncPath(dirname(this.pathOf(file)), 'r');
     await syncPath(this.root, 'r');
   }
-}
-
-function folderOf(file: string): string {
-  return file.slice(0, 2);
 }
 
 /** One call may write less than it was given. */

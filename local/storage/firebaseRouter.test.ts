@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteApp, type FirebaseApp } from 'firebase/app';
@@ -183,7 +183,7 @@ it('keeps files over a restart, and clears away what a crash left behind', async
   const { pathname, search } = new URL(await getDownloadURL(cover));
   await servers.close();
   const [folder = ''] = readdirSync(servers.filesFolder);
-  writeFileSync(join(servers.filesFolder, folder, 'left-behind'), 'half');
+  writeFileSync(join(servers.filesFolder, folder, randomUUID()), 'half');
   servers = await startStorageServers(data.folder);
   const answer = await fetch(`${servers.client.origin}${pathname}${search}`);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(BYTES);

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseFault } from './DatabaseFault.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
+import { listOwnFiles } from './ownFiles.ts';
 
 /** What a data folder consists of. */
 export const DATABASE_FILE = 'database.sqlite';
@@ -27,14 +28,7 @@ export function checkDataFolder(folder: string): void {
 function findOrphans(folder: string): string | null {
   if (sizeOf(join(folder, `${DATABASE_FILE}-wal`)) > 0) return `${DATABASE_FILE}-wal is there`;
   const files = join(folder, FILES_FOLDER);
-  return existsSync(files) && listFiles(files).length > 0 ? `${FILES_FOLDER}/ holds files` : null;
-}
-
-/** The names of all files beneath a folder of files, such as `ab/abcd`. */
-export function listFiles(root: string): readonly string[] {
-  return readdirSync(root).flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
-  );
+  return existsSync(files) && listOwnFiles(files).length > 0 ? `${FILES_FOLDER}/ holds files` : null;
 }
 
 function sizeOf(file: string): number {

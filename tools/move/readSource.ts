@@ -51,7 +51,7 @@ function readObjects(store: ObjectStore, files: FileFolder): Pick<Source, 'objec
   return {
     objects: known
       .filter(({ file }) => there.has(file))
-      .map((object) => ({ ...object, filePath: join(files.root, object.file) })),
+      .map((object) => ({ ...object, filePath: files.pathOf(object.file) })),
     missing: known.filter(({ file }) => !there.has(file)).map(({ name }) => name),
   };
 }
