@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -191,6 +192,65 @@ describe('a restore', () => {
     rmSync(aside(), { recursive: true });
     await restore();
     expect(contentsOf(data).documents).toHaveLength(3);
+  });
+});
+
+/** Changes the database of the backup so that the manifest agrees, as somebody would who made one for others to restore. */
+async function forge(sql: string): Promise<void> {
+  const file = join(backup, 'database.sqlite');
+  const database = new Database(file);
+  database.exec(sql);
+  database.close();
+  changeManifest({ database: { bytes: 1, sha256: await sha256Of(file) } });
+}
+
+describe('a backup that somebody else made', () => {
+  it('is refused when it names a file outside, and touches none', async () => {
+    await backUp(data, backup);
+    const before = contentsOf(data);
+    const outside = join(temporary.folder, 'package.json');
+    writeFileSync(outside, 'mine');
+    const payload = readFileSync(someFile());
+    writeFileSync(join(backup, '..', 'package.json'), payload);
+    const md5 = createHash('md5').update(payload).digest('base64');
+    await forge(
+      `UPDATE storage_objects SET file = '../../package.json', size = ${payload.length}, md5_hash = '${md5}' WHERE name = 'images/a.webp'`,
+    );
+    await expect(restore()).rejects.toThrow(BackupError);
+    await expect(restore()).rejects.toThrow(
+      /is damaged \(it names a file that is not its own: "..\/..\/package.json"\)\. Nothing was restored\.$/,
+    );
+    expect(readFileSync(outside, 'utf8')).toBe('mine');
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('is refused when it calls a file outside spoilt, which would be served from where it lies', async () => {
+    await backUp(data, backup);
+    const secret = '../../secret.txt';
+    changeManifest({ spoiltFiles: [secret] });
+    await expect(restore()).rejects.toThrow(/is no whole backup: its manifest\.json cannot be understood/);
+    changeManifest({ spoiltFiles: [] });
+    await forge(`UPDATE storage_objects SET file = '${secret}' WHERE name = 'images/a.webp'`);
+    await expect(restore()).rejects.toThrow(BackupError);
+  });
+
+  it('brings no uploads along, whose files would be removed when they expire', async () => {
+    await backUp(data, backup);
+    await forge(
+      "INSERT INTO storage_uploads (id, object, file, received, started) VALUES ('u', '{}', '../x', 0, 0)",
+    );
+    await restore();
+    expect(data.database.prepare('SELECT * FROM storage_uploads').all()).toEqual([]);
+  });
+
+  it('is not taken of a data folder that holds such a name already', async () => {
+    data.database.exec("UPDATE storage_objects SET file = '../../secret.txt' WHERE name = 'images/a.webp'");
+    await expect(backUp(data, backup)).rejects.toThrow(
+      new BackupError(
+        'The data folder is damaged (it names a file that is not its own: "../../secret.txt").',
+      ),
+    );
+    expect(readdirSync(join(backup, '..'))).toEqual([]);
   });
 });
 

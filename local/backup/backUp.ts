@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import type { DataFolder } from '../openDataFolder.ts';
 import { DATABASE_FILE, FILES_FOLDER } from '../store/checkDataFolder.ts';
+import { DatabaseFault } from '../store/DatabaseFault.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { DATA_VERSION } from '../store/migrations/migrate.ts';
+import { ownFilePath } from '../store/ownFiles.ts';
 import { syncPath } from '../store/syncPath.ts';
 import { BackupError } from './BackupError.ts';
 import { countRows, listNamedFiles, type NamedFile, nullIfMissing, readWhole, sha256Of } from './contents.ts';
@@ -62,9 +64,9 @@ async function fill({ database, files }: DataFolder, partial: string, takeFile: 
   await syncPath(file, 'r+');
   const spoiltFiles: string[] = [];
   await forEachFile(snapshot.files, async (named) => {
-    const to = join(partial, FILES_FOLDER, named.file);
+    const to = ownFilePath(join(partial, FILES_FOLDER), named.file);
     await mkdir(dirname(to), { recursive: true });
-    if (!(await takeFile(join(files.root, named.file), to, named))) spoiltFiles.push(named.file);
+    if (!(await takeFile(files.pathOf(named.file), to, named))) spoiltFiles.push(named.file);
   });
   return {
     format: 'escape-rooms-backup',
@@ -111,6 +113,8 @@ async function linkOrCopy(from: string, to: string, named: NamedFile): Promise<b
 }
 
 function toBackupError(target: string, error: unknown): unknown {
+  if (error instanceof DatabaseFault)
+    return new BackupError(`The data folder is damaged (${error.message}).`, { cause: error });
   if (isOutOfSpace(error))
     return new BackupError(`There is no room for the backup ${target}.`, { cause: error });
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { DatabaseFault } from '../store/DatabaseFault.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
+import { isOwnFile } from '../store/ownFiles.ts';
 
 /** A file that a database names, and how its bytes are known. */
 export interface NamedFile {
@@ -13,9 +15,16 @@ export interface NamedFile {
   md5Hash: string;
 }
 
-/** The files of all objects. */
+/**
+ * The files of all objects.
+ * @throws DatabaseFault damaged: a name that is not our own could be of any file of this machine
+ */
 export function listNamedFiles(database: LocalDatabase): readonly NamedFile[] {
-  return database.prepare('SELECT file, size, md5_hash AS md5Hash FROM storage_objects').all() as NamedFile[];
+  const select = 'SELECT file, size, md5_hash AS md5Hash FROM storage_objects';
+  const files = database.prepare(select).all() as NamedFile[];
+  const stranger = files.find(({ file }) => !isOwnFile(file));
+  if (stranger === undefined) return files;
+  throw new DatabaseFault('damaged', `it names a file that is not its own: ${JSON.stringify(stranger.file)}`);
 }
 
 export function countRows(

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isOwnFile } from '../store/ownFiles.ts';
 import { BackupError } from './BackupError.ts';
 
 const MANIFEST_FILE = 'manifest.json';
@@ -19,7 +20,12 @@ export const manifestSchema = v.object({
   files: v.object({ count, bytes: count }),
   database: v.object({ bytes: count, sha256: v.string() }),
   /** Names on disk of files that were missing or damaged already when the backup was taken. */
-  spoiltFiles: v.array(v.string()),
+  spoiltFiles: v.array(
+    v.pipe(
+      v.string(),
+      v.check((file) => isOwnFile(file)),
+    ),
+  ),
 });
 
 /** What a backup says about itself. It is written last: a folder without one is no whole backup. */

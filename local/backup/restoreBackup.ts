@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
@@ -5,6 +6,7 @@ import { clearIncoming, type DataFolder } from '../openDataFolder.ts';
 import { DATABASE_FILE, FILES_FOLDER, INCOMING_FILE } from '../store/checkDataFolder.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import { migrate } from '../store/migrations/migrate.ts';
+import { ownFilePath } from '../store/ownFiles.ts';
 import { syncPath } from '../store/syncPath.ts';
 import { BackupError } from './BackupError.ts';
 import { setAside } from './backUp.ts';
@@ -65,16 +67,20 @@ async function replace(
 
 /** A file of that name that is not whole is replaced: it may be what the backup is restored for. */
 async function bringIn({ files }: DataFolder, backup: string, named: NamedFile): Promise<void> {
-  const place = join(files.root, named.file);
+  const place = files.pathOf(named.file);
   if ((await readWhole(place, named)) !== null) return;
-  const bytes = await readWhole(join(backup, FILES_FOLDER, named.file), named);
+  const bytes = await readWhole(ownFilePath(join(backup, FILES_FOLDER), named.file), named);
   if (bytes === null)
     throw new BackupError(`The backup ${backup} was changed meanwhile. Nothing was restored.`);
   await mkdir(dirname(place), { recursive: true });
-  const arriving = `${place}.arriving`;
-  await rm(arriving, { force: true });
-  await writeDurably(arriving, bytes);
-  await rename(arriving, place);
+  // Under a name of our own: one that a crash leaves is cleared by the next start.
+  const arriving = join(dirname(place), randomUUID());
+  try {
+    await writeDurably(arriving, bytes);
+    await rename(arriving, place);
+  } finally {
+    await rm(arriving, { force: true });
+  }
   await syncPath(dirname(place), 'r');
 }
 
@@ -83,6 +89,8 @@ async function prepareDatabase(from: string, incoming: string): Promise<void> {
   const database = new Database(incoming);
   try {
     migrate(database);
+    // None of our backups holds an upload, and a file that one names would be removed when it expires.
+    database.exec('DELETE FROM storage_uploads');
   } finally {
     database.close();
   }

@@ -3,6 +3,7 @@ import { DATABASE_FILE, FILES_FOLDER } from '../store/checkDataFolder.ts';
 import { DatabaseFault } from '../store/DatabaseFault.ts';
 import { checkPages, openForReading } from '../store/inspectDatabase.ts';
 import { DATA_VERSION, readDataVersion } from '../store/migrations/migrate.ts';
+import { ownFilePath } from '../store/ownFiles.ts';
 import { BackupError } from './BackupError.ts';
 import { listNamedFiles, type NamedFile, nullIfMissing, readWhole, sha256Of } from './contents.ts';
 import { forEachFile } from './forEachFile.ts';
@@ -16,7 +17,8 @@ export interface VerifiedBackup {
 
 /**
  * Reads all of a backup and compares it with what it says of itself.
- * @throws BackupError for one of a newer version, and for one of which anything is missing or changed
+ * @throws BackupError for one of a newer version, for one of which anything is missing or changed, and for one that
+ *   names files outside itself
  */
 export async function verifyBackup(backup: string): Promise<VerifiedBackup> {
   const manifest = await readManifest(backup);
@@ -31,7 +33,7 @@ export async function verifyBackup(backup: string): Promise<VerifiedBackup> {
   const spoilt = new Set(manifest.spoiltFiles);
   const files = readNamedFiles(backup, database).filter(({ file }) => !spoilt.has(file));
   await forEachFile(files, async (named) => {
-    const bytes = await readWhole(join(backup, FILES_FOLDER, named.file), named);
+    const bytes = await readWhole(ownFilePath(join(backup, FILES_FOLDER), named.file), named);
     if (bytes === null) throw damaged(backup, `${FILES_FOLDER}/${named.file} is missing or changed`);
   });
   return { manifest, files };
