@@ -1,14 +1,21 @@
 /** So many files are read at once: enough to keep a disk busy, few enough to lie in memory. */
 const AT_ONCE = 8;
 
-/** Does the work for each item, some side by side. The first failure ends it. */
+/** Does the work for each item, some side by side. The first failure ends it, and nothing is under way any more then. */
 export async function forEachFile<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items.values();
+  const queue = queueOf(items);
   const worker = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const workers = Array.from({ length: AT_ONCE }, worker);
+  // Who cleans up after the failure must not be overtaken by a file that is still being written.
+  await Promise.all(workers).finally(() => Promise.allSettled(workers));
+}
+
+/** A generator is over for all who share it once one of them leaves its loop; an array's own iterator goes on. */
+function* queueOf<Item>(items: readonly Item[]): Generator<Item> {
+  yield* items;
 }
