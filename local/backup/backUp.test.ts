@@ -120,6 +120,18 @@ describe('a backup (DESIGN §3: kept safely)', () => {
     expect(writer.objects.find('images/a.webp')).not.toBeNull();
   });
 
+  it('is not put into the data folder, where a start would take it for left behind', async () => {
+    await expect(backUp(data, join(data.files.root, 'mine'))).rejects.toThrow(/is in the data folder/);
+    await backUp(data, backup);
+    const inside = restoreBackup(data, {
+      backup,
+      aside: join(data.root, 'aside'),
+      runAlone: (work) => work(),
+    });
+    await expect(inside).rejects.toThrow(/is in the data folder/);
+    expect(readdirSync(data.root).filter((name) => !/\.sqlite/.test(name))).toEqual(['files']);
+  });
+
   it('is not written over anything, and leaves nothing behind when it cannot be written', async () => {
     await backUp(data, backup);
     await expect(backUp(data, backup)).rejects.toThrow(BackupError);

@@ -15,6 +15,7 @@ import { BackupError } from './BackupError.ts';
 import { countRows, listNamedFiles, type NamedFile, nullIfMissing, readWhole, sha256Of } from './contents.ts';
 import { forEachFile } from './forEachFile.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
+import { requireOutside } from './requireOutside.ts';
 import { writeDurably } from './writeDurably.ts';
 
 /** Brings one file into the backup; answers whether it is whole there. */
@@ -23,7 +24,7 @@ type TakeFile = (from: string, to: string, file: NamedFile) => Promise<boolean>;
 /**
  * Copies a data folder that may be written to meanwhile: the database as it is at one moment, and the files which that
  * names. Uploads that are not finished stay out: their senders begin again. The target appears only when it is whole.
- * @throws BackupError when the target is there already or the disk is full
+ * @throws BackupError when the target is there already or in the data folder, or the disk is full
  */
 export function backUp(data: DataFolder, target: string): Promise<Manifest> {
   return fillTarget(data, target, copyChecked);
@@ -41,6 +42,7 @@ export function setAside(data: DataFolder, target: string): Promise<Manifest> {
 async function fillTarget(data: DataFolder, target: string, takeFile: TakeFile): Promise<Manifest> {
   if (existsSync(target))
     throw new BackupError(`${target} is there already. Choose another folder for the backup.`);
+  requireOutside(data.root, target);
   // A name of its own: another one that was cut off, or is just being taken, must not get into this one.
   const partial = `${target}.${randomUUID()}.partial`;
   try {

@@ -64,6 +64,13 @@ it('leaves a damaged folder as it is when the backup is damaged too', async () =
   expect(existsSync(`${root}.partial`)).toBe(false);
 });
 
+it('moves no damaged folder into itself', async () => {
+  writeFileSync(database(), 'damaged');
+  const inside = restoreFolder(root, { ...places, aside: join(root, 'aside') });
+  await expect(inside).rejects.toThrow(/is in the data folder/);
+  expect(readFileSync(database(), 'utf8')).toBe('damaged');
+});
+
 it('is finished by the next start when it was cut off between its last two steps', () => {
   renameSync(root, restoredFolder(root));
   expect(readContents()).toEqual(before);

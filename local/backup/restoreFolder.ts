@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { type DataFolder, lockDataFolder, openDataFolder, restoredFolder } from '../openDataFolder.ts';
 import { DataFolderFault } from '../StartError.ts';
 import type { Manifest } from './manifest.ts';
+import { requireOutside } from './requireOutside.ts';
 import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';
 
 /**
@@ -38,6 +39,7 @@ async function restoreInto(data: DataFolder, options: Omit<RestoreOptions, 'runA
 
 /** The new folder is whole before the old one goes; a start between the two steps takes the second one. */
 async function replaceFolder(root: string, options: Omit<RestoreOptions, 'runAlone'>): Promise<Manifest> {
+  requireOutside(root, options.aside);
   const unlock = lockDataFolder(root);
   const partial = `${root}.partial`;
   try {
