@@ -9,7 +9,7 @@ const refusalSchema = v.object({ message: v.string() });
 /**
  * Has the server that uses a data folder take or restore a backup.
  * @param root the data folder
- * @throws BackupError in the server's own words
+ * @throws BackupError in the server's own words, or when what answers is no such server
  */
 export async function askServer(root: string, call: 'backup' | 'restore', body: object): Promise<Manifest> {
   const { port, secret } = await readServerNote(root);
@@ -20,10 +20,11 @@ export async function askServer(root: string, call: 'backup' | 'restore', body: 
   }).catch((cause: unknown) => {
     throw new BackupError(`The server that uses ${root} does not answer.`, { cause });
   });
-  const said: unknown = await answer.json();
-  if (answer.ok) return v.parse(manifestSchema, said);
+  // The server may end in the middle of its answer; after a crash its port may be another program's.
+  const said: unknown = await answer.json().catch(() => null);
+  const done = v.safeParse(manifestSchema, said);
+  if (answer.ok && done.success) return done.output;
   const refusal = v.safeParse(refusalSchema, said);
-  throw new BackupError(
-    refusal.success ? refusal.output.message : 'The server failed; its own output says why.',
-  );
+  if (refusal.success) throw new BackupError(refusal.output.message);
+  throw new BackupError(`The server that uses ${root} failed (${answer.status}); its own output says why.`);
 }
