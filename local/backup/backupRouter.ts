@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import type { DataFolder } from '../openDataFolder.ts';
 import { BackupError } from './BackupError.ts';
 import { backUp } from './backUp.ts';
-import { restoreBackup } from './restoreBackup.ts';
+import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';
 
 export interface BackupRouterOptions {
   data: DataFolder;
   /** Only who can read the data folder knows it. */
   secret: string;
-  /** Runs work while no request of a browser is under way, and then lets every part of the server look again. */
-  runAlone: (work: () => Promise<void>) => Promise<void>;
+  /** As `restoreBackup` wants it; then it lets every part of the server look again. */
+  runAlone: RestoreOptions['runAlone'];
 }
 
 const backupSchema = v.object({ target: v.string() });
@@ -20,17 +20,32 @@ const restoreSchema = v.object({ backup: v.string(), aside: v.string() });
 /** For the admin port: `POST /__local/backup` and `/__local/restore`, by which the commands reach a running server. */
 export function backupRouter({ data, secret, runAlone }: BackupRouterOptions): Router {
   const router = Router();
+  const takeTurn = oneAtATime();
   router.use(['/__local/backup', '/__local/restore'], requireSecret(secret), express.json());
   router.post('/__local/backup', async (request, response) => {
     const { target } = v.parse(backupSchema, request.body);
-    response.json(await backUp(data, target));
+    response.json(await takeTurn(() => backUp(data, target)));
   });
   router.post('/__local/restore', async (request, response) => {
     const { backup, aside } = v.parse(restoreSchema, request.body);
-    response.json(await restoreBackup(data, { backup, aside, runAlone }));
+    response.json(await takeTurn(() => restoreBackup(data, { backup, aside, runAlone })));
   });
   router.use(answerBackupErrors);
   return router;
+}
+
+/** Two restores would each write the copy of its backup's database over the other's. */
+function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let isUnderWay = false;
+  return async (work) => {
+    if (isUnderWay) throw new BackupError('A backup or a restore is under way. Try again when it is done.');
+    isUnderWay = true;
+    try {
+      return await work();
+    } finally {
+      isUnderWay = false;
+    }
+  };
 }
 
 function requireSecret(secret: string): RequestHandler {

@@ -22,7 +22,10 @@ export interface RestoreOptions {
   backup: string;
   /** A folder that is made for what is there now; none is made for an empty data folder. */
   aside: string;
-  /** Runs work while nobody else reads or writes the data. */
+  /**
+   * Runs work while nobody's request is answered. What the handler of a request still does whose client has left, or
+   * was cut off, is not waited for: it may read what was there before, and write to what is there after.
+   */
   runAlone: (work: () => Promise<void>) => Promise<void>;
 }
 
