@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { editorText } from '../../src/text/editor.ts';
+import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { test } from './support/test.ts';
 
@@ -37,6 +39,21 @@ for (const viewport of [
     await expect(page.getByRole('region', { name: 'Inventory' })).toBeInViewport({ ratio: 1 });
   });
 }
+
+test("on a phone, another item's panel is shown from its top", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const editor = new EditorDriver(page);
+  await editor.open();
+  await editor.addByClick('Chest');
+  await editor.select('Chest');
+  await page.getByText('Keep in place', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 2, name: 'Chest', exact: true })).not.toBeInViewport();
+  await editor.select('Door');
+  await expect(page.getByRole('heading', { level: 2, name: 'Door', exact: true })).toBeInViewport();
+  const room = await stageBox(page);
+  const back = await page.getByRole('button', { name: editorText.panel.close }).boundingBox();
+  expect(back?.y).toBeGreaterThan(room.y + room.height);
+});
 
 async function stageBox(page: Page) {
   const box = await page.locator('canvas').boundingBox();

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { EditorStage } from '../../components/stage/EditorStage.tsx';
 import { editorText } from '../../text/editor.ts';
 import { OpenElsewhere } from './bar/OpenElsewhere.tsx';
@@ -10,6 +10,7 @@ import { ProblemStrip } from './problems/ProblemStrip.tsx';
 import { useEditor, useEditorSession } from './session/editorContext.ts';
 import { useLeaveGuards } from './session/useLeaveGuards.ts';
 import { useNotices } from './session/useNotices.ts';
+import { usePanelFromTop } from './session/usePanelFromTop.ts';
 import { useRoomMoves } from './session/useRoomMoves.ts';
 import { useShortcuts } from './session/useShortcuts.ts';
 import { EditorTabs } from './tabs/EditorTabs.tsx';
@@ -26,6 +27,9 @@ export function EditorLayout() {
   useShortcuts(moves.save);
   useLeaveGuards();
   useNotices();
+  const room = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  usePanelFromTop(room, panel);
   const isPanelOpen = useEditor((state) => state.isPanelOpen);
   return (
     <Flex
@@ -47,8 +51,8 @@ export function EditorLayout() {
         <SidePanel label={editorText.controls} order={{ base: 2, lg: 1 }} isShownSmall={!isPanelOpen}>
           <EditorTabs />
         </SidePanel>
-        <Centre />
-        <SidePanel label={editorText.panel.title} order={3} isShownSmall={isPanelOpen}>
+        <Centre box={room} />
+        <SidePanel box={panel} label={editorText.panel.title} order={3} isShownSmall={isPanelOpen}>
           <Box p="4" h="full" overflowY={{ lg: 'auto' }}>
             <ItemPanel />
           </Box>
@@ -59,10 +63,11 @@ export function EditorLayout() {
   );
 }
 
-function Centre() {
+function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
   const { port, stageBox, stageHandle } = useEditorSession();
   return (
     <Flex
+      ref={box}
       order={{ base: 1, lg: 2 }}
       flex={{ lg: '1' }}
       minW="0"
@@ -107,15 +112,17 @@ function Centre() {
 }
 
 interface SidePanelProps {
+  box?: RefObject<HTMLDivElement | null>;
   label: string;
   order: number | { base: number; lg: number };
   isShownSmall: boolean;
   children: ReactNode;
 }
 
-function SidePanel({ label, order, isShownSmall, children }: SidePanelProps) {
+function SidePanel({ box, label, order, isShownSmall, children }: SidePanelProps) {
   return (
     <Box
+      ref={box}
       as="section"
       aria-label={label}
       order={order}
