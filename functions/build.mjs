@@ -6,8 +6,11 @@ import { build } from 'vite';
 /** Stays outside the bundle: a deploy installs it from this folder's package.json. */
 const INSTALLED = /^(node:|firebase-(admin|functions)(\/|$))/;
 
-/** `node functions/build.mjs [folder]`; a deploy looks for the bundle in lib/, as package.json says. */
-const outDir = argv[2] === undefined ? 'lib' : resolve(argv[2]);
+/**
+ * `node functions/build.mjs [folder]`; a deploy looks for the bundle in lib/, as package.json says. That is emptied first;
+ * a folder that was named may hold what is somebody's, and is only written into.
+ */
+const named = argv[2];
 
 /** Bundles the functions with the core into one file, since a deploy uploads this folder alone. */
 async function buildFunctions() {
@@ -19,8 +22,8 @@ async function buildFunctions() {
     ssr: { noExternal: true },
     build: {
       ssr: 'src/index.ts',
-      outDir,
-      emptyOutDir: true,
+      outDir: named === undefined ? 'lib' : resolve(named),
+      emptyOutDir: named === undefined,
       target: 'node20',
       minify: false,
       sourcemap: true,

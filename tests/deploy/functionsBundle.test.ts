@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { type StagedFunctions, stageFunctions } from './stageFunctions.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -74,6 +76,16 @@ describe('what a deploy uploads of the functions', () => {
     for (const path of [resolve('.'), homedir(), staged.folder, 'file://'])
       expect(bundle.includes(path), path).toBe(false);
   });
+});
+
+it('leaves what is in the folder that the bundle is built into', () => {
+  const temporary = makeTemporaryFolder();
+  const note = join(temporary.folder, 'note.txt');
+  writeFileSync(note, 'mine');
+  execFileSync(process.execPath, ['functions/build.mjs', temporary.folder]);
+  expect(readFileSync(note, 'utf8')).toBe('mine');
+  expect(readdirSync(temporary.folder)).toContain('index.js');
+  temporary.remove();
 });
 
 describe('alone in a clean folder', () => {
