@@ -38,6 +38,7 @@ beforeEach(async () => {
   await writeServerNote(root, { port: server.port, secret: 'known' });
 });
 afterEach(async () => {
+  release();
   await server.close();
   data.close();
   temporary.remove();
