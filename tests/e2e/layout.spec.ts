@@ -55,6 +55,18 @@ test("on a phone, another item's panel is shown from its top", async ({ page }) 
   expect(back?.y).toBeGreaterThan(room.y + room.height);
 });
 
+test('on a large screen the editor fills the window and the page itself never scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const editor = new EditorDriver(page);
+  await editor.open();
+  await editor.addByClick('Chest');
+  await editor.select('Chest');
+  for (const tab of ['Themes', 'Items', 'Room', 'Layers'] as const) {
+    await editor.openTab(tab);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+  }
+});
+
 async function stageBox(page: Page) {
   const box = await page.locator('canvas').boundingBox();
   if (!box) throw new Error('The stage is not shown.');

@@ -53,7 +53,8 @@ export function EditorLayout() {
         </SidePanel>
         <Centre box={room} />
         <SidePanel box={panel} label={editorText.panel.title} order={3} isShownSmall={isPanelOpen}>
-          <Box p="4" h="full" overflowY={{ lg: 'auto' }}>
+          {/* Positioned: the switches' own inputs would otherwise lengthen the page, and the editor scroll away. */}
+          <Box position="relative" p="4" h="full" overflowY={{ lg: 'auto' }}>
             <ItemPanel />
           </Box>
         </SidePanel>
