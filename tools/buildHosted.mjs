@@ -3,7 +3,7 @@
  * ever serves an app that speaks to a hosted project nor a deploy ever uploads one that looks for the embedded backend.
  * `firebase deploy` runs it by itself.
  */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { argv, chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { fail, SetupError } from './setup/fail.mjs';
@@ -35,13 +35,16 @@ async function checkSettings(project) {
   const { loadEnv } = await import('vite');
   const settings = loadEnv(project, '.', 'VITE_FIREBASE_');
   const missing = SETTINGS.filter((name) => !settings[name]);
-  if (missing.length > 0)
-    throw new SetupError(
-      `.env.${project} lacks ${missing.join(', ')}; docs/deploy.md says where to find them.`,
-    );
+  if (missing.length > 0) throw new SetupError(describeMissing(`.env.${project}`, missing));
   const named = settings.VITE_FIREBASE_PROJECT_ID;
   if (named !== project)
     throw new SetupError(`.env.${project} names the project "${named}", but "${project}" is being deployed.`);
+}
+
+function describeMissing(file, names) {
+  if (!existsSync(file))
+    return `There is no ${file}: copy .env.example to it; docs/deploy.md says where to find the values.`;
+  return `${file} lacks ${names.join(', ')}; docs/deploy.md says where to find them.`;
 }
 
 buildHosted(argv[2]).catch(fail);

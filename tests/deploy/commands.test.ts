@@ -77,7 +77,7 @@ describe('npm run build:hosted', () => {
   it('refuses a project whose settings are missing, before it builds anything', async () => {
     expect(await run('tools/buildHosted.mjs', 'no-such-project')).toEqual({
       code: 1,
-      lines: [expect.stringMatching(/^\.env\.no-such-project lacks VITE_FIREBASE_PROJECT_ID, /)],
+      lines: [expect.stringMatching(/^There is no \.env\.no-such-project: copy \.env\.example /)],
     });
   });
 });
