@@ -4,7 +4,7 @@ import { Ink } from './ink/Ink.ts';
 import { SHADOW } from './ink/light.ts';
 import type { Box } from './ink/path.ts';
 import { rect } from './ink/shapes.ts';
-import { STAGE_BOX, STAGE_HEIGHT, STAGE_WIDTH } from './kits/room.ts';
+import { STAGE_BOX, STAGE_HEIGHT, STAGE_WIDTH } from './kits/stage/room.ts';
 
 export interface Mood<Palette> {
   palette: Palette;
@@ -12,7 +12,7 @@ export interface Mood<Palette> {
   ambient: string;
 }
 
-/** One room: its moods and how it is drawn. The door bay of `kits/room.ts` must stay free. */
+/** One room: its moods and how it is drawn. The door bay of `kits/stage/room.ts` must stay free. */
 export interface BackgroundDesign<Palette> {
   /** Stable for ever (R11); no item may have the same id, since thumbnails share one folder. */
   id: string;

@@ -3,7 +3,7 @@ import { backgrounds } from './backgrounds/library.ts';
 import type { BackgroundDrawing } from './defineBackground.ts';
 import type { Item, ItemEntry, ItemState } from './defineItem.ts';
 import { items } from './items/library.ts';
-import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/room.ts';
+import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/stage/room.ts';
 
 export interface PixelSize {
   width: number;

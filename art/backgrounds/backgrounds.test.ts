@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { DOOR_BAY, STAGE_HEIGHT, STAGE_WIDTH } from '../kits/room.ts';
+import { DOOR_BAY, STAGE_HEIGHT, STAGE_WIDTH } from '../kits/stage/room.ts';
 import { render, renderPixels } from '../render.ts';
 import { backgrounds } from './library.ts';
 

@@ -14,16 +14,16 @@ import {
   STAGE_HEIGHT,
   STAGE_WIDTH,
   vignette,
-} from '../kits/room.ts';
-import { cabinWall } from './parts/cabinWall.ts';
-import { cannon, cannonBalls, cannonBounds } from './parts/cannon.ts';
-import { chartLocker, chartLockerBounds } from './parts/chartLocker.ts';
-import { deckPlanks } from './parts/deckPlanks.ts';
-import { seaChart } from './parts/seaChart.ts';
-import type { Sea } from './parts/seascape.ts';
-import { shipLantern, shipLanternBounds } from './parts/shipLantern.ts';
-import { deckhead, knee, kneeBounds, rib } from './parts/shipTimbers.ts';
-import { sternWindow, sternWindowBounds } from './parts/sternWindow.ts';
+} from '../kits/stage/room.ts';
+import { cabinWall } from './captains-cabin/cabinWall.ts';
+import { cannon, cannonBalls, cannonBounds } from './captains-cabin/cannon.ts';
+import { chartLocker, chartLockerBounds } from './captains-cabin/chartLocker.ts';
+import { deckPlanks } from './captains-cabin/deckPlanks.ts';
+import { seaChart } from './captains-cabin/seaChart.ts';
+import type { Sea } from './captains-cabin/seascape.ts';
+import { shipLantern, shipLanternBounds } from './captains-cabin/shipLantern.ts';
+import { deckhead, knee, kneeBounds, rib } from './captains-cabin/shipTimbers.ts';
+import { sternWindow, sternWindowBounds } from './captains-cabin/sternWindow.ts';
 
 interface Palette {
   /** Of the painted planks above the rail. */

@@ -5,7 +5,7 @@ import { groundShadow, lightShaft, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
 import { oval, polygon, range, rect } from '../ink/shapes.ts';
-import { herringbone, layFloor } from '../kits/floor.ts';
+import { herringbone, layFloor } from '../kits/stage/floor.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -16,14 +16,14 @@ import {
   STAGE_WIDTH,
   vignette,
   WALL_BOX,
-} from '../kits/room.ts';
-import { blackboard, blackboardBounds } from './parts/blackboard.ts';
-import { bunting } from './parts/bunting.ts';
-import { radiator } from './parts/radiator.ts';
-import { type Outside, sashWindow, sashWindowBounds } from './parts/sashWindow.ts';
-import { type LampLight, schoolLamp, schoolLampBounds } from './parts/schoolLamp.ts';
-import { schoolShelf } from './parts/schoolShelf.ts';
-import { wallMap, wallMapBounds } from './parts/wallMap.ts';
+} from '../kits/stage/room.ts';
+import { blackboard, blackboardBounds } from './classroom/blackboard.ts';
+import { bunting } from './classroom/bunting.ts';
+import { radiator } from './classroom/radiator.ts';
+import { type Outside, sashWindow, sashWindowBounds } from './classroom/sashWindow.ts';
+import { type LampLight, schoolLamp, schoolLampBounds } from './classroom/schoolLamp.ts';
+import { schoolShelf } from './classroom/schoolShelf.ts';
+import { wallMap, wallMapBounds } from './classroom/wallMap.ts';
 
 interface Palette {
   wall: string;

@@ -5,7 +5,7 @@ import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
-import { mossDrip, mossTuft } from '../kits/moss.ts';
+import { flagstones } from '../kits/stage/flagstones.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -16,12 +16,12 @@ import {
   STAGE_WIDTH,
   vignette,
   WALL_BOX,
-} from '../kits/room.ts';
-import { torch, torchBounds } from '../kits/torch.ts';
+} from '../kits/stage/room.ts';
+import { torch, torchBounds } from '../kits/things/torch.ts';
+import { mossDrip, mossTuft } from '../matter/moss.ts';
 import { jittered, stone } from '../matter/stone.ts';
-import { barredWindow, chain, GLOOM, pillar } from './parts/dungeonFittings.ts';
-import { flagstones } from './parts/flagstones.ts';
-import { puddle } from './parts/puddle.ts';
+import { barredWindow, chain, GLOOM, pillar } from './dungeon/dungeonFittings.ts';
+import { puddle } from './dungeon/puddle.ts';
 
 interface Palette {
   stone: string;

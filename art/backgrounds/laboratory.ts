@@ -5,8 +5,7 @@ import { groundShadow, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../ink/path.ts';
 import { oval, range, rect } from '../ink/shapes.ts';
-import { checker, layFloor } from '../kits/floor.ts';
-import { microscope, still, tubeRack } from '../kits/glassware.ts';
+import { checker, layFloor } from '../kits/stage/floor.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -16,12 +15,13 @@ import {
   STAGE_WIDTH,
   vignette,
   WALL_BOX,
-} from '../kits/room.ts';
-import { elementChart } from './parts/elementChart.ts';
-import { enamelLamp, enamelLampBounds } from './parts/enamelLamp.ts';
-import { fumeHood, fumeHoodBounds } from './parts/fumeHood.ts';
-import { labBench } from './parts/labBench.ts';
-import { dropPipe, levelPipe } from './parts/pipes.ts';
+} from '../kits/stage/room.ts';
+import { microscope, still, tubeRack } from '../kits/things/glassware.ts';
+import { elementChart } from './laboratory/elementChart.ts';
+import { enamelLamp, enamelLampBounds } from './laboratory/enamelLamp.ts';
+import { fumeHood, fumeHoodBounds } from './laboratory/fumeHood.ts';
+import { labBench } from './laboratory/labBench.ts';
+import { dropPipe, levelPipe } from './laboratory/pipes.ts';
 
 interface Palette {
   wall: string;

@@ -15,7 +15,7 @@ import {
   STAGE_WIDTH,
   vignette,
   WALL_BOX,
-} from '../kits/room.ts';
+} from '../kits/stage/room.ts';
 import {
   ceilingLamp,
   foregroundRibs,
@@ -24,9 +24,9 @@ import {
   starChart,
   switchStrip,
   ventSlots,
-} from './parts/hull.ts';
-import { conduits, energyCells, hatch, levelMeters, livery, waveScreen } from './parts/shipPanels.ts';
-import { viewport, viewportBounds } from './parts/viewport.ts';
+} from './spaceship/hull.ts';
+import { conduits, energyCells, hatch, levelMeters, livery, waveScreen } from './spaceship/shipPanels.ts';
+import { viewport, viewportBounds } from './spaceship/viewport.ts';
 
 interface Palette {
   hull: string;

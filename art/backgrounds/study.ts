@@ -16,10 +16,10 @@ import {
   STAGE_WIDTH,
   vignette,
   WALL_BOX,
-} from '../kits/room.ts';
+} from '../kits/stage/room.ts';
 import { fieldedPanel, planks } from '../matter/wood.ts';
-import { bookcase } from './parts/bookcase.ts';
-import { drapedWindow, drapedWindowBounds } from './parts/drapedWindow.ts';
+import { bookcase } from './study/bookcase.ts';
+import { drapedWindow, drapedWindowBounds } from './study/drapedWindow.ts';
 
 interface Palette {
   paper: string;

@@ -5,6 +5,7 @@ import { lightShaft } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import type { Box, Point } from '../ink/path.ts';
 import { oval, rect } from '../ink/shapes.ts';
+import { flagstones } from '../kits/stage/flagstones.ts';
 import {
   DOOR_BAY,
   FLOOR_BOX,
@@ -16,14 +17,13 @@ import {
   STAGE_WIDTH,
   vignette,
   WALL_BOX,
-} from '../kits/room.ts';
-import { brazier, brazierBounds, type FireColors } from './parts/brazier.ts';
-import { flagstones } from './parts/flagstones.ts';
-import { frieze } from './parts/frieze.ts';
-import { lotusColumn, lotusColumnBounds, paintedBeam, type TombPaint } from './parts/lotusColumn.ts';
-import { sandDrift, sandVeil } from './parts/sandDrift.ts';
-import { paintedDado, sandstoneWall } from './parts/sandstoneWall.ts';
-import { signColumn } from './parts/signColumn.ts';
+} from '../kits/stage/room.ts';
+import { brazier, brazierBounds, type FireColors } from './tomb/brazier.ts';
+import { frieze } from './tomb/frieze.ts';
+import { lotusColumn, lotusColumnBounds, paintedBeam, type TombPaint } from './tomb/lotusColumn.ts';
+import { sandDrift, sandVeil } from './tomb/sandDrift.ts';
+import { paintedDado, sandstoneWall } from './tomb/sandstoneWall.ts';
+import { signColumn } from './tomb/signColumn.ts';
 
 interface Palette {
   stone: string;

@@ -14,15 +14,15 @@ import {
   STAGE_HEIGHT,
   STAGE_WIDTH,
   vignette,
-} from '../kits/room.ts';
-import { cauldron, cauldronBounds } from './parts/cauldron.ts';
-import { floatingCandle, floatingCandleBounds } from './parts/floatingCandle.ts';
-import { magicCircle } from './parts/magicCircle.ts';
-import { potionCase, potionCaseBounds } from './parts/potionCase.ts';
-import { roundWall } from './parts/roundWall.ts';
-import { starBanner, starBannerBounds } from './parts/starBanner.ts';
-import { type Heaven, starWindow, starWindowBounds } from './parts/starWindow.ts';
-import { telescope, telescopeBounds } from './parts/telescope.ts';
+} from '../kits/stage/room.ts';
+import { cauldron, cauldronBounds } from './wizard-tower/cauldron.ts';
+import { floatingCandle, floatingCandleBounds } from './wizard-tower/floatingCandle.ts';
+import { magicCircle } from './wizard-tower/magicCircle.ts';
+import { potionCase, potionCaseBounds } from './wizard-tower/potionCase.ts';
+import { roundWall } from './wizard-tower/roundWall.ts';
+import { starBanner, starBannerBounds } from './wizard-tower/starBanner.ts';
+import { type Heaven, starWindow, starWindowBounds } from './wizard-tower/starWindow.ts';
+import { telescope, telescopeBounds } from './wizard-tower/telescope.ts';
 
 interface Palette {
   stone: string;

@@ -5,7 +5,7 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
 import { oval, polyline, rect } from '../../ink/shapes.ts';
-import { type InkSign, inkSignPath } from '../../kits/inkSigns.ts';
+import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
 import { knob, plate } from '../../matter/metal.ts';
 import { BRASS, GOLD, SILVER } from '../../matter/palette.ts';
 import { drawNeckUnderside, drawWarriorHead, NECK_CUT, type Warrior } from './bust/warriorHead.ts';

@@ -5,7 +5,7 @@ import { castShadow, groundShadow, solid } from '../../ink/light.ts';
 import { radial } from '../../ink/paint.ts';
 import { curve, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
-import type { InkSign } from '../../kits/inkSigns.ts';
+import type { InkSign } from '../../kits/signs/inkSigns.ts';
 import { knob, plate } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, fieldedPanel, grain, wood } from '../../matter/wood.ts';

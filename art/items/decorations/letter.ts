@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { polygon, polyline, rect } from '../../ink/shapes.ts';
-import { type InkSign, inkSign } from '../../kits/inkSigns.ts';
+import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
 import {
   drawBack,

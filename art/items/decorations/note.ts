@@ -5,7 +5,7 @@ import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Path, type Point, turnPath } from '../../ink/path.ts';
 import { arc, polygon, polyline } from '../../ink/shapes.ts';
-import { inkSignPath } from '../../kits/inkSigns.ts';
+import { inkSignPath } from '../../kits/signs/inkSigns.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
 import { knob } from '../../matter/metal.ts';
 

@@ -5,7 +5,7 @@ import { castShadow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, type Path, type Point } from '../../ink/path.ts';
 import { polygon, polyline, rect } from '../../ink/shapes.ts';
-import { type InkSign, inkSign } from '../../kits/inkSigns.ts';
+import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
 import { courses } from '../../matter/courses.ts';
 import { knob } from '../../matter/metal.ts';
 import { drawFilm } from './posters/film.ts';

@@ -5,7 +5,7 @@ import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, mapPath, type Path, type Point } from '../../ink/path.ts';
 import { polygon, polyline, soft } from '../../ink/shapes.ts';
-import { type InkSign, inkSign } from '../../kits/inkSigns.ts';
+import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { chain } from '../../matter/chain.ts';
 import { knob, rivet } from '../../matter/metal.ts';

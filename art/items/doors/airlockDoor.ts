@@ -4,10 +4,10 @@ import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
 import { arc, oval, polygon, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
-import { hazardStripes } from '../../kits/hazardStripes.ts';
-import { type Iris, irisLeaf } from '../../kits/motions/irisLeaf.ts';
-import { spaceView } from '../../kits/views/spaceView.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
+import { type Iris, irisLeaf } from '../../kits/doors/motions/irisLeaf.ts';
+import { spaceView } from '../../kits/doors/views/spaceView.ts';
+import { hazardStripes } from '../../kits/signs/hazardStripes.ts';
 import { metal, plate, rivets } from '../../matter/metal.ts';
 
 interface Palette {

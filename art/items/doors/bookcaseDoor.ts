@@ -4,12 +4,12 @@ import { castShadow, SHADOW, settle, solid, spill } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, turnPath } from '../../ink/path.ts';
 import { range, rect } from '../../ink/shapes.ts';
-import { bookRow, type SpineColors } from '../../kits/bookRow.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
-import { shelfCase } from '../../kits/frames/shelfCase.ts';
-import { hourglass } from '../../kits/hourglass.ts';
-import { shelfSkull } from '../../kits/shelfSkull.ts';
-import { secretPassageView } from '../../kits/views/secretPassageView.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
+import { shelfCase } from '../../kits/doors/frames/shelfCase.ts';
+import { secretPassageView } from '../../kits/doors/views/secretPassageView.ts';
+import { bookRow, type SpineColors } from '../../kits/things/bookRow.ts';
+import { hourglass } from '../../kits/things/hourglass.ts';
+import { shelfSkull } from '../../kits/things/shelfSkull.ts';
 import { fieldedPanel, wood } from '../../matter/wood.ts';
 
 interface Palette {

@@ -2,8 +2,15 @@ import type { Ink } from '../../ink/Ink.ts';
 import { settle, spill } from '../../ink/light.ts';
 import type { Box } from '../../ink/path.ts';
 import { rect } from '../../ink/shapes.ts';
-import { casing, DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
-import { hallView } from '../../kits/views/hallView.ts';
+import {
+  casing,
+  DOOR_HEIGHT,
+  DOOR_WIDTH,
+  defineDoor,
+  frameShadow,
+  leafInward,
+} from '../../kits/doors/door.ts';
+import { hallView } from '../../kits/doors/views/hallView.ts';
 import { escutcheon, hinge, keyhole, knob } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';

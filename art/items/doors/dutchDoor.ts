@@ -3,9 +3,16 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, settle, solid, spill } from '../../ink/light.ts';
 import { type Box, joinPaths, type Point } from '../../ink/path.ts';
 import { polygon, range, rect } from '../../ink/shapes.ts';
-import { casing, DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
-import { strap } from '../../kits/hardware/strap.ts';
-import { tulipView } from '../../kits/views/tulipView.ts';
+import {
+  casing,
+  DOOR_HEIGHT,
+  DOOR_WIDTH,
+  defineDoor,
+  frameShadow,
+  leafInward,
+} from '../../kits/doors/door.ts';
+import { strap } from '../../kits/doors/hardware/strap.ts';
+import { tulipView } from '../../kits/doors/views/tulipView.ts';
 import { glass } from '../../matter/glass.ts';
 import { escutcheon, keyhole, knob } from '../../matter/metal.ts';
 import { BRASS, IRON } from '../../matter/palette.ts';

@@ -4,11 +4,11 @@ import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.
 import { linear } from '../../ink/paint.ts';
 import { type Box, type Path, type Point, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
-import { flatFrame } from '../../kits/frames/flatFrame.ts';
-import type { LeafSide } from '../../kits/motions/doubleLeaf.ts';
-import { slideLeaf } from '../../kits/motions/slideLeaf.ts';
-import { cabinView } from '../../kits/views/cabinView.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
+import { flatFrame } from '../../kits/doors/frames/flatFrame.ts';
+import type { LeafSide } from '../../kits/doors/motions/doubleLeaf.ts';
+import { slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
+import { cabinView } from '../../kits/doors/views/cabinView.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { segmentDigit } from '../../matter/digits.ts';
 import { metal, plate } from '../../matter/metal.ts';

@@ -4,10 +4,10 @@ import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
 import { oval, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
-import { flatFrame } from '../../kits/frames/flatFrame.ts';
-import { leverLatch } from '../../kits/hardware/leverLatch.ts';
-import { coldStoreView } from '../../kits/views/coldStoreView.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
+import { flatFrame } from '../../kits/doors/frames/flatFrame.ts';
+import { leverLatch } from '../../kits/doors/hardware/leverLatch.ts';
+import { coldStoreView } from '../../kits/doors/views/coldStoreView.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { segmentDigit } from '../../matter/digits.ts';
 import { icicles, rime, snowflake } from '../../matter/frost.ts';

@@ -4,9 +4,9 @@ import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.
 import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve, mapPath, type Point } from '../../ink/path.ts';
 import { arch, oval, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, defineDoor, leafInward } from '../../kits/door.ts';
-import { gingerbread } from '../../kits/frames/gingerbread.ts';
-import { candyLandView } from '../../kits/views/candyLandView.ts';
+import { DOOR_HEIGHT, defineDoor, leafInward } from '../../kits/doors/door.ts';
+import { gingerbread } from '../../kits/doors/frames/gingerbread.ts';
+import { candyLandView } from '../../kits/doors/views/candyLandView.ts';
 import { gumdrop, heart, lollipop, peppermint, piping, SUGAR } from '../../matter/candy.ts';
 import { keyhole } from '../../matter/metal.ts';
 

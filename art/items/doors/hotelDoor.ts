@@ -4,9 +4,16 @@ import { castShadow, glow, recess, settle, spill } from '../../ink/light.ts';
 import { radial } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
 import { oval, rect } from '../../ink/shapes.ts';
-import { casing, DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
-import { lever } from '../../kits/hardware/lever.ts';
-import { hotelView } from '../../kits/views/hotelView.ts';
+import {
+  casing,
+  DOOR_HEIGHT,
+  DOOR_WIDTH,
+  defineDoor,
+  frameShadow,
+  leafInward,
+} from '../../kits/doors/door.ts';
+import { lever } from '../../kits/doors/hardware/lever.ts';
+import { hotelView } from '../../kits/doors/views/hotelView.ts';
 import { type Glyph, glyphs } from '../../matter/digits.ts';
 import { hinge, metal, plate, rivets } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';

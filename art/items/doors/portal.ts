@@ -3,8 +3,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, spill } from '../../ink/light.ts';
 import { type Point, radians } from '../../ink/path.ts';
 import { oval, range } from '../../ink/shapes.ts';
-import { crystal } from '../../kits/crystal.ts';
-import { defineDoor } from '../../kits/door.ts';
+import { defineDoor } from '../../kits/doors/door.ts';
 import {
   onRing,
   RING_CENTER,
@@ -12,9 +11,10 @@ import {
   ringPlinths,
   ringSteps,
   ringStones,
-} from '../../kits/frames/standingRing.ts';
-import { twinkle } from '../../kits/views/sky.ts';
-import { sleepingVortex, type Vortex, vortexView } from '../../kits/views/vortexView.ts';
+} from '../../kits/doors/frames/standingRing.ts';
+import { sleepingVortex, type Vortex, vortexView } from '../../kits/doors/views/vortexView.ts';
+import { twinkle } from '../../kits/sights/sky.ts';
+import { crystal } from '../../kits/things/crystal.ts';
 import { carvedSign } from '../../matter/carving.ts';
 import { keyhole, plate } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';

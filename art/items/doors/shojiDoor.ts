@@ -4,10 +4,10 @@ import { castShadow, recess, SHADOW, settle, solid, spill } from '../../ink/ligh
 import { linear, radial } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point, turnPath } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
-import { timberPosts } from '../../kits/frames/timberPosts.ts';
-import { slideLeaf } from '../../kits/motions/slideLeaf.ts';
-import { zenView } from '../../kits/views/zenView.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
+import { timberPosts } from '../../kits/doors/frames/timberPosts.ts';
+import { slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
+import { zenView } from '../../kits/doors/views/zenView.ts';
 import { board } from '../../matter/wood.ts';
 
 interface Palette {

@@ -4,8 +4,8 @@ import { castShadow, glow, recess, settle, solid, spill } from '../../ink/light.
 import { linear } from '../../ink/paint.ts';
 import type { Box, Path } from '../../ink/path.ts';
 import { chamferedTop, oval, polygon, range, rect, soft } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
-import { corridorView } from '../../kits/views/corridorView.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
+import { corridorView } from '../../kits/doors/views/corridorView.ts';
 import { glass } from '../../matter/glass.ts';
 import { rivets } from '../../matter/metal.ts';
 

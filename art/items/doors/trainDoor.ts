@@ -4,12 +4,12 @@ import { castShadow, glow, recess, SHADOW, settle, solid, spill } from '../../in
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/door.ts';
-import { shellHandle } from '../../kits/hardware/shellHandle.ts';
-import { wingedWheel } from '../../kits/hardware/wingedWheel.ts';
-import { slideLeaf } from '../../kits/motions/slideLeaf.ts';
-import { passingCountry } from '../../kits/views/passingCountry.ts';
-import { stationView } from '../../kits/views/stationView.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
+import { shellHandle } from '../../kits/doors/hardware/shellHandle.ts';
+import { wingedWheel } from '../../kits/doors/hardware/wingedWheel.ts';
+import { slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
+import { passingCountry } from '../../kits/doors/views/passingCountry.ts';
+import { stationView } from '../../kits/doors/views/stationView.ts';
 import { type Glyph, glyphs } from '../../matter/digits.ts';
 import { glass } from '../../matter/glass.ts';
 import { plate, rivets, rod } from '../../matter/metal.ts';

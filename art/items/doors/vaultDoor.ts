@@ -3,8 +3,8 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, SHADOW, settle, solid, spill } from '../../ink/light.ts';
 import { type Box, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
 import { arc, oval, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
-import { vaultView } from '../../kits/views/vaultView.ts';
+import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
+import { vaultView } from '../../kits/doors/views/vaultView.ts';
 import { hinge, knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
 

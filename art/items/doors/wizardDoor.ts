@@ -3,17 +3,17 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, settle, spill } from '../../ink/light.ts';
 import { type Box, curve, movePath, type Path, type Point, polar } from '../../ink/path.ts';
 import { ngon, oval, polyline, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, defineDoor, frameShadow, leafInward } from '../../kits/door.ts';
+import { DOOR_HEIGHT, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
 import {
   mortar,
   type PointedArch,
   pointedArch,
   pointedVoussoirs,
   stoneJambs,
-} from '../../kits/frames/stoneFrame.ts';
-import { crystal, rune } from '../../kits/hardware/runes.ts';
-import { reveal } from '../../kits/reveal.ts';
-import { starTowerView } from '../../kits/views/starTowerView.ts';
+} from '../../kits/doors/frames/stoneFrame.ts';
+import { crystal, rune } from '../../kits/doors/hardware/runes.ts';
+import { reveal } from '../../kits/doors/reveal.ts';
+import { starTowerView } from '../../kits/doors/views/starTowerView.ts';
 import { hinge, keyhole, plate } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { star } from '../../matter/star.ts';

@@ -5,10 +5,10 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { arcadeGame, arcadeMarquee } from '../../kits/arcadeGame.ts';
-import { topPlane } from '../../kits/cabinet.ts';
-import { pushButton } from '../../kits/pushButton.ts';
-import { darkScreen, litScreen } from '../../kits/screen.ts';
+import { arcadeGame, arcadeMarquee } from '../../kits/controls/arcadeGame.ts';
+import { pushButton } from '../../kits/controls/pushButton.ts';
+import { darkScreen, litScreen } from '../../kits/controls/screen.ts';
+import { topPlane } from '../../kits/furniture/cabinet.ts';
 import { knob, rivets } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 

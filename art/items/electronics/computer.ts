@@ -5,7 +5,7 @@ import { castShadow, glow, groundShadow, recess, solid } from '../../ink/light.t
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
 import { arc, oval, polygon, range, rect } from '../../ink/shapes.ts';
-import { darkScreen, LED_OFF, LED_ON, litScreen, screenHalo } from '../../kits/screen.ts';
+import { darkScreen, LED_OFF, LED_ON, litScreen, screenHalo } from '../../kits/controls/screen.ts';
 
 interface Palette {
   body: string;

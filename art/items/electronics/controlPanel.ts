@@ -5,13 +5,13 @@ import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
-import { topPlane } from '../../kits/cabinet.ts';
-import { gauge } from '../../kits/gauge.ts';
-import { hazardStripes } from '../../kits/hazardStripes.ts';
-import { pushButton } from '../../kits/pushButton.ts';
-import { darkScreen, litScreen, screenHalo } from '../../kits/screen.ts';
-import { slideLever } from '../../kits/slideLever.ts';
-import { statusLamp } from '../../kits/statusLamp.ts';
+import { gauge } from '../../kits/controls/gauge.ts';
+import { pushButton } from '../../kits/controls/pushButton.ts';
+import { darkScreen, litScreen, screenHalo } from '../../kits/controls/screen.ts';
+import { slideLever } from '../../kits/controls/slideLever.ts';
+import { statusLamp } from '../../kits/controls/statusLamp.ts';
+import { topPlane } from '../../kits/furniture/cabinet.ts';
+import { hazardStripes } from '../../kits/signs/hazardStripes.ts';
 import { knob, rivets } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 

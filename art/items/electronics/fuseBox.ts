@@ -5,10 +5,10 @@ import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
 import { oval, range, rect } from '../../ink/shapes.ts';
-import { hollow, leafOutward } from '../../kits/cabinet.ts';
-import { fuseRows } from '../../kits/fuseRows.ts';
-import { statusLamp } from '../../kits/statusLamp.ts';
-import { voltageSign } from '../../kits/voltageSign.ts';
+import { fuseRows } from '../../kits/controls/fuseRows.ts';
+import { statusLamp } from '../../kits/controls/statusLamp.ts';
+import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
+import { voltageSign } from '../../kits/signs/voltageSign.ts';
 import { hinge, keyhole, plate, rivets, roundBar } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 

@@ -5,7 +5,7 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear, radial } from '../../ink/paint.ts';
 import { type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect, toothed } from '../../ink/shapes.ts';
-import { screenHalo } from '../../kits/screen.ts';
+import { screenHalo } from '../../kits/controls/screen.ts';
 import { glyphs } from '../../matter/digits.ts';
 import { knob, metal, sphere } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';

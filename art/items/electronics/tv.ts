@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { type Box, curve, type Point, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { darkScreen, LED_OFF, LED_ON, litScreen, screenHalo } from '../../kits/screen.ts';
+import { darkScreen, LED_OFF, LED_ON, litScreen, screenHalo } from '../../kits/controls/screen.ts';
 import { knob, metal } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 import { grain } from '../../matter/wood.ts';

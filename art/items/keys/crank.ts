@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { recess, solid } from '../../ink/light.ts';
 import { type Box, curve } from '../../ink/path.ts';
 import { ngon, oval, polyline, rect, soft } from '../../ink/shapes.ts';
-import { lying } from '../../kits/lying.ts';
+import { lying } from '../../kits/things/lying.ts';
 import { metal, rivet, roundBar } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { grain } from '../../matter/wood.ts';

@@ -5,7 +5,7 @@ import { glow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve } from '../../ink/path.ts';
 import { polyline, range, rect } from '../../ink/shapes.ts';
-import { lying } from '../../kits/lying.ts';
+import { lying } from '../../kits/things/lying.ts';
 import { roundBar } from '../../matter/metal.ts';
 
 interface Palette {

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { lying } from '../../kits/lying.ts';
+import { lying } from '../../kits/things/lying.ts';
 import { roundBar } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 

@@ -5,7 +5,7 @@ import { type SolidOptions, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, mapPath, type Path, type Point } from '../../ink/path.ts';
 import { oval, rect, soft } from '../../ink/shapes.ts';
-import { lying } from '../../kits/lying.ts';
+import { lying } from '../../kits/things/lying.ts';
 import { roundBar, sphere } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
 import { sparkle } from '../../matter/sparkle.ts';

@@ -5,7 +5,7 @@ import { recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { joinPaths } from '../../ink/path.ts';
 import { arc, oval, rect, soft } from '../../ink/shapes.ts';
-import { lying } from '../../kits/lying.ts';
+import { lying } from '../../kits/things/lying.ts';
 import { metal, rod } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 

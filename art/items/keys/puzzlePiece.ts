@@ -5,7 +5,7 @@ import { solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, mapPath, movePath, type Path, type Point } from '../../ink/path.ts';
 import { oval, rect } from '../../ink/shapes.ts';
-import { lying } from '../../kits/lying.ts';
+import { lying } from '../../kits/things/lying.ts';
 import { star } from '../../matter/star.ts';
 
 interface Palette {

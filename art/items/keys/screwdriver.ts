@@ -5,7 +5,7 @@ import { solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve } from '../../ink/path.ts';
 import { polyline, rect } from '../../ink/shapes.ts';
-import { lying } from '../../kits/lying.ts';
+import { lying } from '../../kits/things/lying.ts';
 import { roundBar } from '../../matter/metal.ts';
 
 interface Palette {

@@ -5,7 +5,7 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear, radial } from '../../ink/paint.ts';
 import { curve, type Path } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts';
-import { well } from '../../kits/well.ts';
+import { well } from '../../kits/furniture/well.ts';
 import { keyhole, metal, plate, rivet } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
 import { board, planks } from '../../matter/wood.ts';

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, settle } from '../../ink/light.ts';
 import { type Box, type Path, type Point, turnPath } from '../../ink/path.ts';
 import { polygon, range, rect } from '../../ink/shapes.ts';
-import { well } from '../../kits/well.ts';
+import { well } from '../../kits/furniture/well.ts';
 import { rivet } from '../../matter/metal.ts';
 import { IRON } from '../../matter/palette.ts';
 import { strawBed, strawTuft } from '../../matter/straw.ts';

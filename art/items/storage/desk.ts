@@ -5,8 +5,8 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
 import { arch, polygon, range, rect } from '../../ink/shapes.ts';
-import { inkAndQuill, letterStack, scrolls, smallDrawer, thinBooks } from '../../kits/letters.ts';
-import { slatRoll, slatRollRail } from '../../kits/slatRoll.ts';
+import { slatRoll, slatRollRail } from '../../kits/furniture/slatRoll.ts';
+import { inkAndQuill, letterStack, scrolls, smallDrawer, thinBooks } from '../../kits/things/letters.ts';
 import { knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board } from '../../matter/wood.ts';

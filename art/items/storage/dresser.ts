@@ -5,7 +5,7 @@ import { groundShadow, SHADOW, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
 import { arc, polygon, rect } from '../../ink/shapes.ts';
-import { pulledDrawer } from '../../kits/drawer.ts';
+import { pulledDrawer } from '../../kits/furniture/drawer.ts';
 import { keyhole, knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, grain, wood } from '../../matter/wood.ts';

@@ -5,9 +5,9 @@ import { castShadow, groundShadow, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
-import { cabinetBody, topPlane } from '../../kits/cabinet.ts';
-import { pulledDrawer } from '../../kits/drawer.ts';
-import { folder } from '../../kits/folders.ts';
+import { cabinetBody, topPlane } from '../../kits/furniture/cabinet.ts';
+import { pulledDrawer } from '../../kits/furniture/drawer.ts';
+import { folder } from '../../kits/things/folders.ts';
 import { keyhole, plate } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 

@@ -5,9 +5,9 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear } from '../../ink/paint.ts';
 import { type Box, type Point, polar } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { bottle, jar } from '../../kits/bottles.ts';
-import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/cabinet.ts';
-import { apple, cheese, eggs, lettuce, milkCarton } from '../../kits/food.ts';
+import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
+import { bottle, jar } from '../../kits/things/bottles.ts';
+import { apple, cheese, eggs, lettuce, milkCarton } from '../../kits/things/food.ts';
 import { hinge, metal, plate } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 

@@ -5,9 +5,9 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { radial } from '../../ink/paint.ts';
 import { curve, type Path, type Point } from '../../ink/path.ts';
 import { arc, oval, polygon, range, rect } from '../../ink/shapes.ts';
-import { pearls } from '../../kits/pearls.ts';
-import { gemRing, setStone } from '../../kits/setStone.ts';
-import { well } from '../../kits/well.ts';
+import { well } from '../../kits/furniture/well.ts';
+import { pearls } from '../../kits/things/pearls.ts';
+import { gemRing, setStone } from '../../kits/things/setStone.ts';
 import { glass } from '../../matter/glass.ts';
 import { keyhole, knob, metal, plate, sphere } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';

@@ -5,7 +5,7 @@ import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light
 import { linear } from '../../ink/paint.ts';
 import { type Box, curve } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/cabinet.ts';
+import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
 import { glyphs } from '../../matter/digits.ts';
 import { hinge, keyhole, plate } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';

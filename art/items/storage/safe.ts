@@ -5,7 +5,7 @@ import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light
 import { linear } from '../../ink/paint.ts';
 import { type Box, type Point, polar, turnPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, toothed } from '../../ink/shapes.ts';
-import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/cabinet.ts';
+import { cabinetBody, hollow, leafOutward, topPlane } from '../../kits/furniture/cabinet.ts';
 import { hinge, knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
 import { BRASS, RUBBER, SILVER } from '../../matter/palette.ts';
 

@@ -5,9 +5,15 @@ import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink
 import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { bowHandle, buckle, canvasWeave, leatherCorners, luggageStrap } from '../../kits/luggage.ts';
-import { mountainSticker, palmSticker, pennantSticker } from '../../kits/stickers.ts';
-import { well } from '../../kits/well.ts';
+import {
+  bowHandle,
+  buckle,
+  canvasWeave,
+  leatherCorners,
+  luggageStrap,
+} from '../../kits/furniture/luggage.ts';
+import { well } from '../../kits/furniture/well.ts';
+import { mountainSticker, palmSticker, pennantSticker } from '../../kits/signs/stickers.ts';
 import { keyhole, plate, rod } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 

@@ -5,8 +5,8 @@ import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
 import { polygon, polyline, rect } from '../../ink/shapes.ts';
-import { hollow, leafOutward } from '../../kits/cabinet.ts';
-import { hangingCoat, hatBox, shoes } from '../../kits/clothes.ts';
+import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
+import { hangingCoat, hatBox, shoes } from '../../kits/things/clothes.ts';
 import { escutcheon, hinge, keyhole, knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, fieldedPanel, wood } from '../../matter/wood.ts';

@@ -4,7 +4,7 @@ import { castShadow, SHADOW, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import type { Point } from '../../../ink/path.ts';
 import { chamfered, oval, polygon, polyline, rect } from '../../../ink/shapes.ts';
-import { inkSignPath } from '../../../kits/inkSigns.ts';
+import { inkSignPath } from '../../../kits/signs/inkSigns.ts';
 import { knob, metal, plate } from '../../../matter/metal.ts';
 import { type Corner, drawCornerFitting } from './cornerFitting.ts';
 import { FOOT, PAGE, type Tome } from './tome.ts';

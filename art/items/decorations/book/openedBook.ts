@@ -4,7 +4,7 @@ import { castShadow, SHADOW, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { curve, type Path, type Point } from '../../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../../ink/shapes.ts';
-import { type InkSign, inkSign } from '../../../kits/inkSigns.ts';
+import { type InkSign, inkSign } from '../../../kits/signs/inkSigns.ts';
 import { writtenLine } from '../../../matter/handwriting.ts';
 import { type Corner, drawCornerFitting } from './cornerFitting.ts';
 import { FOOT, PAGE, type Tome, WIDTH } from './tome.ts';

@@ -1,4 +1,4 @@
-import type { InkSign } from '../../../kits/inkSigns.ts';
+import type { InkSign } from '../../../kits/signs/inkSigns.ts';
 
 /** The colours of a book, and what is drawn on it and in it. */
 export interface Tome {

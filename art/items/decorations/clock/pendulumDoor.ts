@@ -5,7 +5,7 @@ import { linear } from '../../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../../ink/path.ts';
 import { arch, polygon, polyline, rect } from '../../../ink/shapes.ts';
 import { swing } from '../../../ink/swing.ts';
-import { type InkSign, inkSignPath } from '../../../kits/inkSigns.ts';
+import { type InkSign, inkSignPath } from '../../../kits/signs/inkSigns.ts';
 import { glass } from '../../../matter/glass.ts';
 import { hinge, knob } from '../../../matter/metal.ts';
 import { BRASS } from '../../../matter/palette.ts';

@@ -4,7 +4,7 @@ import { castShadow, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { curve, type Point } from '../../../ink/path.ts';
 import { oval, toothed } from '../../../ink/shapes.ts';
-import { type InkSign, inkSignPath } from '../../../kits/inkSigns.ts';
+import { type InkSign, inkSignPath } from '../../../kits/signs/inkSigns.ts';
 
 const SEAL: Point = [150, 196];
 

@@ -5,7 +5,7 @@ import { linear } from '../../../ink/paint.ts';
 import { curve } from '../../../ink/path.ts';
 import { oval, polyline, rect } from '../../../ink/shapes.ts';
 import { swing } from '../../../ink/swing.ts';
-import { inkSign } from '../../../kits/inkSigns.ts';
+import { inkSign } from '../../../kits/signs/inkSigns.ts';
 import { courses } from '../../../matter/courses.ts';
 import { hinge, plate } from '../../../matter/metal.ts';
 import { IRON } from '../../../matter/palette.ts';

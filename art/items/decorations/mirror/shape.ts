@@ -1,6 +1,6 @@
 import { curve, type Point } from '../../../ink/path.ts';
 import { oval } from '../../../ink/shapes.ts';
-import type { InkSign } from '../../../kits/inkSigns.ts';
+import type { InkSign } from '../../../kits/signs/inkSigns.ts';
 
 /** Its colours, and what is behind it. */
 export interface Looks {

@@ -1,0 +1,52 @@
+import { mix, ramp } from '../../../color.ts';
+import type { Ink } from '../../../ink/Ink.ts';
+import { castShadow, glow } from '../../../ink/light.ts';
+import { curve, mapPath, type Point } from '../../../ink/path.ts';
+import { soft } from '../../../ink/shapes.ts';
+import { plate } from '../../../matter/metal.ts';
+
+/** Invented letters in a box of 20 by 30 around 0, 0. */
+const RUNES = [
+  'M-9 14L-9 -14L9 -4L-9 4',
+  'M0 15L0 -15M-10 -6L0 -15L10 -6M-8 6L8 6',
+  'M-9 -14L9 14M9 -14L-9 14M0 -14L0 14',
+  'M-8 14L-8 -14L8 14L8 -14',
+];
+
+/** A glowing rune; `sign` counts through the invented letters again and again. */
+export function rune(ink: Ink, at: Point, sign: number, magic: string, scale = 1): void {
+  const letter = curve(RUNES[sign % RUNES.length] ?? 'M0 0');
+  const path = mapPath(letter, (x, y) => [at[0] + x * scale, at[1] + y * scale]);
+  glow(ink, ...at, 30 * scale, magic, 0.6);
+  ink.draw(path, { stroke: ramp(magic).deep, width: 8 * scale, cap: 'round', opacity: 0.8 });
+  ink.draw(path, { stroke: mix(magic, '#ffffff', 0.45), width: 4.2 * scale, cap: 'round' });
+}
+
+/** A cut crystal in a metal setting, as a key stone. */
+export function crystal(ink: Ink, [cx, cy]: Point, metal: string, magic: string): void {
+  const setting = soft(
+    [
+      [cx, cy - 54],
+      [cx + 36, cy - 6],
+      [cx, cy + 56],
+      [cx - 36, cy - 6],
+    ],
+    10,
+  );
+  castShadow(ink, setting, { dx: 4, dy: 8, blur: 6, opacity: 0.5 });
+  plate(ink, setting, metal, { bevel: 5 });
+  const tone = ramp(magic);
+  const [top, right, foot, left]: [Point, Point, Point, Point] = [
+    [cx, cy - 38],
+    [cx + 23, cy - 6],
+    [cx, cy + 38],
+    [cx - 23, cy - 6],
+  ];
+  const facet = (points: readonly Point[], fill: string): void => ink.draw(soft(points, 1), { fill });
+  facet([top, right, foot, left], tone.base);
+  facet([top, [cx, cy - 6], left], tone.hi);
+  facet([[cx, cy - 6], right, foot], tone.dark);
+  facet([left, [cx, cy - 6], foot], tone.light);
+  ink.draw(soft([top, right, foot, left], 2), { stroke: tone.line, width: 3.5 });
+  glow(ink, cx, cy - 8, 44, magic, 0.45);
+}

@@ -1,0 +1,54 @@
+import type { Ink } from '../../../ink/Ink.ts';
+import { type Path, type Point, radians, type Segment } from '../../../ink/path.ts';
+import { range, spline } from '../../../ink/shapes.ts';
+
+export interface Iris {
+  center: Point;
+  /** Half the opening's width and height. */
+  radii: Point;
+  blades: number;
+  /** How far a blade's edge turns on its way outward, in degrees. */
+  twist: number;
+}
+
+const STEPS = 6;
+/** Reaches past the corners that an opening has outside its ellipse. */
+const OUTER = 1.5;
+
+/** The blades of an iris around an aperture (0: shut, 1: as wide as the opening), each drawn by `drawBlade`. */
+export function irisLeaf(
+  ink: Ink,
+  opening: Path,
+  iris: Iris,
+  aperture: number,
+  drawBlade: (blade: Path, i: number) => void,
+): void {
+  ink.clip(opening, () => {
+    for (const i of range(iris.blades)) {
+      const degrees = ((i + 0.5) * 360) / iris.blades;
+      drawBlade(bladeOf(iris, degrees, aperture), i);
+    }
+  });
+}
+
+function bladeOf(iris: Iris, degrees: number, aperture: number): Path {
+  const near = edgeOf(iris, degrees, aperture);
+  const far = edgeOf(iris, degrees + 360 / iris.blades, aperture);
+  const back = spline(far.toReversed()).slice(1);
+  const across: Segment = { command: 'L', points: far.slice(-1) };
+  return [...spline(near), across, ...back, { command: 'Z', points: [] }];
+}
+
+/** From the aperture outward; the inner end stays where it is however much the iris turns. */
+function edgeOf({ center: [cx, cy], radii: [rx, ry], twist }: Iris, degrees: number, from: number): Point[] {
+  return range(STEPS).map((step): Point => {
+    const reach = from + ((OUTER - from) * step) / (STEPS - 1);
+    const angle = radians(degrees + twist * (reach - from));
+    return [cx + rx * reach * squared(Math.cos(angle)), cy + ry * reach * squared(Math.sin(angle))];
+  });
+}
+
+/** Turns an ellipse into an upright rounded shape, as tall openings have. */
+function squared(part: number): number {
+  return Math.sign(part) * Math.abs(part) ** 0.72;
+}

@@ -1,0 +1,86 @@
+import { type Color, ramp, shift } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { linear } from '../../ink/paint.ts';
+import { mapPath, type Path, type Point } from '../../ink/path.ts';
+import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { FLOOR_BOX, floorPlane, STAGE_WIDTH } from './room.ts';
+
+/** How deep the floor is in the units of its front edge: what is square on the plan looks square in the room. */
+export const FLOOR_DEPTH = 700;
+
+/** Plan of the floor, x as on the front edge: what reaches the stage at the wall, too. */
+const PLAN_LEFT = -640;
+const PLAN_RIGHT = STAGE_WIDTH - PLAN_LEFT;
+
+/** What `body` draws on the plan of the floor, x and y in units of the front edge, laid down in perspective. */
+export function layFloor(ink: Ink, horizon: number, body: () => void): void {
+  const plane = floorPlane(horizon);
+  ink.clip(rect(...FLOOR_BOX), () => ink.warp((x, y) => plane(x, y / FLOOR_DEPTH), body));
+}
+
+/** How much more of the plan the stage shows at the wall than at the front, for the lowest horizon in use. */
+const SPREAD = 0.66;
+
+/** Whether something from `left` to `right` whose far edge lies at `far` can be seen: the rest need not be drawn. */
+export function isInView(left: number, right: number, far: number): boolean {
+  const half = (STAGE_WIDTH / 2) * (1 + (SPREAD * far) / FLOOR_DEPTH);
+  return right > STAGE_WIDTH / 2 - half && left < STAGE_WIDTH / 2 + half;
+}
+
+/** Parquet blocks in herringbone; `width` of a block in units of the front edge. */
+export function herringbone(ink: Ink, color: Color, width: number, blocks = 4): void {
+  const length = width * blocks;
+  const tones = range(6).map((i) =>
+    ramp(shift(color, { lightness: (i - 2.5) * 0.02, hue: (i % 3) * 4 - 4 })),
+  );
+  for (const [x, y, w, h] of herringboneBoxes(width, length)) {
+    const block = turned(rect(x, y, w, h));
+    if (!isOnFloor(block)) continue;
+    const tone = tones[Math.floor(ink.random() * tones.length)] ?? ramp(color);
+    ink.draw(block, { fill: w > h ? tone.light : tone.base, stroke: tone.dark, width: 1.8 });
+    const streak = turned(rect(x + w * 0.12, y + h * 0.3, w > h ? w * 0.6 : 3, w > h ? 3 : h * 0.6));
+    ink.draw(streak, { fill: ink.random() < 0.5 ? tone.hi : tone.shade, opacity: 0.3 });
+  }
+}
+
+function herringboneBoxes(width: number, length: number): (readonly [number, number, number, number])[] {
+  const steps = range(120).map((i) => (i - 60) * width);
+  const columns = range(24).map((i) => (i - 12) * 2 * length);
+  return steps.flatMap((at) =>
+    columns.flatMap((column) => [
+      [at + column, at, length, width] as const,
+      [at + column + length, at - length + width, width, length] as const,
+    ]),
+  );
+}
+
+/** Turned by 45 degrees about the middle of the floor. */
+function turned(path: Path): Path {
+  return mapPath(path, (x, y): Point => [STAGE_WIDTH / 2 + (x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2]);
+}
+
+function isOnFloor(path: Path): boolean {
+  const points = path.flatMap((segment) => segment.points);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const far = Math.max(...ys);
+  return far > 0 && Math.min(...ys) < FLOOR_DEPTH && isInView(Math.min(...xs), Math.max(...xs), far);
+}
+
+/** Squares in two colours; `size` in units of the front edge. */
+export function checker(ink: Ink, [first, second]: readonly [Color, Color], size: number): void {
+  const columns = Math.ceil((PLAN_RIGHT - PLAN_LEFT) / size);
+  const rows = Math.ceil(FLOOR_DEPTH / size) + 1;
+  for (const n of range(columns * rows)) {
+    const column = n % columns;
+    const row = Math.floor(n / columns);
+    const tone = ramp(shift((column + row) % 2 ? first : second, { lightness: ink.jitter(0.012) }));
+    const x = PLAN_LEFT + column * size;
+    const y = row * size - size * 0.35;
+    if (!isInView(x, x + size, y + size)) continue;
+    const tile = polygon([x, y], [x + size, y], [x + size, y + size], [x, y + size]);
+    ink.draw(tile, { fill: linear(70, tone.base, tone.light), stroke: tone.deep, width: 1.8 });
+    const edge = polyline([x + 3, y], [x + 3, y + size - 3], [x + size, y + size - 3]);
+    ink.draw(edge, { stroke: tone.hi, width: 1.6, opacity: 0.4 });
+  }
+}
