@@ -109,6 +109,18 @@ describe('beginGesture', () => {
     });
   });
 
+  it('takes a tap on a handle that reaches over a neighbour for the neighbour, a drag for the handle', () => {
+    const beside = createItem('key', 20.5, { width: 4 });
+    port = new NotingPort([chest, beside]);
+    port.activeId = 'key';
+    const overChest = at(250, 375, true);
+    expect(findTarget(port.getState(), overChest).type).toBe('handle');
+    begin(overChest)?.drag(at(220, 345, true));
+    expect(port.commands.at(-1)?.[0]).toMatchObject({ type: 'resizeItem', id: 'key' });
+    begin(overChest)?.release();
+    expect(port.activeId).toBe('chest');
+  });
+
   it('offers no handles on an item locked in place', () => {
     port.activeId = 'rug';
     expect(findTarget(port.getState(), at(512, 488)).type).toBe('item');

@@ -22,8 +22,12 @@ export function findTarget({ view, activeId }: EditorStageState, pointer: StageP
   const active = view.items.find(({ id }) => id === activeId);
   const handle = active && findActiveHandle(active, pointer);
   if (active && handle) return { type: 'handle', item: active, handle };
-  const item = findItemAt(view.items, pointer.point, MIN_TARGET / pointer.scale);
+  const item = findTopmost(view.items, pointer);
   return item ? { type: 'item', item } : { type: 'nothing' };
+}
+
+function findTopmost(items: readonly StageItem[], { point, scale }: StagePointer): StageItem | undefined {
+  return findItemAt(items, point, MIN_TARGET / scale);
 }
 
 /** Begins what a press does: resizing by a handle, or selecting and perhaps moving an item; on empty ground it deselects. */
@@ -38,10 +42,13 @@ export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture |
   return pressItem(target.item, findGrippedActive(state, pointer), pointer, port);
 }
 
+/** On a phone the handles of a small item reach over its neighbours: a tap there is meant for what one sees. */
 function pressHandle(item: StageItem, { corner }: Handle, pointer: StagePointer, port: EditorPort): Gesture {
+  const { id } = findTopmost(port.getState().view.items, pointer) ?? item;
   return new Pressed(pointer, {
     cursor: toResizeCursor(corner),
     onDrag: () => new Resizing(item, corner, pointer.point, port),
+    onTap: () => port.select(id),
   });
 }
 
