@@ -20,6 +20,10 @@ it('serves the built app: hashed files for good, its page for navigations alone'
   expect((await get('/', 'text/html')).status).toBe(200);
   expect((await get('/room.v2', 'text/html')).status).toBe(200);
 
+  expect((await get('/', '*/*')).status).toBe(200);
+  expect((await get('/room-editor/r1', '*/*')).status).toBe(200);
+  expect((await get('/room-editor/r1', 'application/json')).status).toBe(404);
+
   const script = await get('/assets/index-abc.js', '*/*');
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);

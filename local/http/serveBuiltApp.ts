@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import compression from 'compression';
 import express, { type Request, type Response, Router } from 'express';
 import { securityHeaders } from './securityHeaders.ts';
@@ -24,9 +24,13 @@ export function serveBuiltApp(folder: string): Router {
   return router;
 }
 
-/** A missing picture or script must be an error; the app's page in its place would be parsed as one. */
+/**
+ * A missing picture or script must be an error; the app's page in its place would be parsed as one. Browsers name HTML
+ * when they navigate; watchers and scripts take anything, and ask for no file when the name has no ending.
+ */
 function isNavigation(request: Request): boolean {
-  return request.accepts(['html', 'json']) === 'html' && (request.get('accept') ?? '').includes('text/html');
+  if (request.accepts(['html', 'json']) !== 'html') return false;
+  return (request.get('accept') ?? '').includes('text/html') || extname(request.path) === '';
 }
 
 function answerNotFound(_request: Request, response: Response): void {
