@@ -1,5 +1,4 @@
-import { setGlobalOptions } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
+import { type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import {
   actRequestSchema,
   publishRequestSchema,
@@ -12,12 +11,14 @@ import { publishVersion } from './handlers/publishVersion.ts';
 import { takeTurn } from './handlers/takeTurn.ts';
 import { serve } from './http/serve.ts';
 
-setGlobalOptions({ maxInstances: 20 });
+/** Given to each function: global options warn when the embedded backend loads this module anew. */
+const OPTIONS: HttpsOptions = { maxInstances: 20 };
 
 /** Kept by the host in front and not by browsers: a creator who has just published looks for the room at once. */
 const SHARED_FOR_30_SECONDS = 'public, max-age=0, s-maxage=30';
 
 export const summary = onRequest(
+  OPTIONS,
   serve({
     method: 'GET',
     schema: summaryQuerySchema,
@@ -26,9 +27,11 @@ export const summary = onRequest(
   }),
 );
 export const publishRoom = onRequest(
+  OPTIONS,
   serve({ method: 'POST', schema: publishRequestSchema, handle: publishVersion }),
 );
 export const startPlay = onRequest(
+  OPTIONS,
   serve({ method: 'POST', schema: startPlayRequestSchema, handle: openPlay }),
 );
-export const act = onRequest(serve({ method: 'POST', schema: actRequestSchema, handle: takeTurn }));
+export const act = onRequest(OPTIONS, serve({ method: 'POST', schema: actRequestSchema, handle: takeTurn }));
