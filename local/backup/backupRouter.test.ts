@@ -53,8 +53,8 @@ it('does one backup or restore at a time, and says so to the second', async () =
   await backUp('one');
   const first = restore('aside');
   await waiting;
-  for (const second of [restore('other'), backUp('two')])
-    await expect(second).rejects.toThrow(
+  for (const second of [() => restore('other'), () => backUp('two')])
+    await expect(second()).rejects.toThrow(
       new BackupError('A backup or a restore is under way. Try again when it is done.'),
     );
   release();
