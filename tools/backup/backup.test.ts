@@ -57,12 +57,13 @@ it('backs up beside the data folder or where it is told, and restores', async ()
 it('says in one line what is missing or damaged', async () => {
   writeFileSync(join(temporary.folder, 'note.txt'), '');
   const none = { DATA_DIR: join(temporary.folder, 'none') };
-  const told = await Promise.all([
-    run('restore.mjs'),
-    run('restore.mjs', ['nowhere']),
-    run('backup.mjs', ['note.txt']),
-    run('backup.mjs', [], none),
-  ]);
+  // One after the other: each has the data folder for itself.
+  const told = [
+    await run('restore.mjs'),
+    await run('restore.mjs', ['nowhere']),
+    await run('backup.mjs', ['note.txt']),
+    await run('backup.mjs', [], none),
+  ];
   expect(told.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
   expect(told.map(({ output }) => output)).toEqual([
     expect.stringMatching(/^Which backup\? npm run restore -- .*$/),
