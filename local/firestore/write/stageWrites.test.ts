@@ -121,4 +121,17 @@ describe('preconditions', () => {
     expect(failure(path, precondition, 'delete')).toBe(status);
     expect(failure(path, precondition, 'verify')).toBe(status);
   });
+
+  it('wanting what an earlier write of the commit deletes is a wrong request, whatever is stored', () => {
+    const failureOf = (...writes: Write[]) =>
+      stageWrites(readerOf({ 'c/d': {} }), writes, NOW).failure?.status;
+    const remove = (path: string): Write => ({ kind: 'delete', path, precondition: {} });
+    const updateExisting = (path: string) => update(path, {}, { precondition: { exists: true } });
+    for (const path of ['c/d', 'c/x']) {
+      expect(failureOf(remove(path), updateExisting(path))).toBe('INVALID_ARGUMENT');
+      expect(failureOf(remove(path), update(path, {}), updateExisting(path))).toBeUndefined();
+    }
+    expect(failureOf(updateExisting('c/d'), remove('c/d'))).toBeUndefined();
+    expect(failureOf(updateExisting('c/x'), remove('c/x'))).toBe('NOT_FOUND');
+  });
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Access } from '../authorize.ts';
-import { FirestoreError } from '../FirestoreError.ts';
+import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import type { Changes, DocumentReader, StoredDocument } from '../StoredDocument.ts';
 import { assertStorable } from '../values/assertStorable.ts';
 import type { Value } from '../values/value.ts';
@@ -35,7 +35,7 @@ export function stageWrites(reader: DocumentReader, writes: readonly Write[], ti
   for (const write of writes) {
     const before = readAfter(write.path);
     conflict ??= findConflict(write.path, before, write.precondition);
-    failure ??= findFailure(write.path, before, write.precondition);
+    failure ??= findContradiction(write, changes) ?? findFailure(write.path, before, write.precondition);
     const { after, result } = stageWrite(write, before, time);
     if (write.kind !== 'verify') changes.set(write.path, after);
     results.push(result);
@@ -97,6 +97,12 @@ function findConflict(
     'FAILED_PRECONDITION',
     `The stored version of ${path} is not that of ${updateTime}.`,
   );
+}
+
+/** A write that wants the document which an earlier one of the same commit deletes: wrong whatever is stored. */
+function findContradiction({ path, precondition }: Write, changes: Changes): FirestoreError | undefined {
+  if (precondition.exists !== true || !changes.has(path) || changes.get(path)) return undefined;
+  return invalidArgument(`Another write of this commit deletes ${path} before.`);
 }
 
 function findFailure(
