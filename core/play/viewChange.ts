@@ -1,6 +1,15 @@
-import type { ViewChange } from '../calls/model.ts';
 import type { OpaqueName } from './model.ts';
 import type { PlayerView, ViewItem } from './playerView.ts';
+
+/** What changed of a player's view: top-level fields as they are now, items by difference. */
+export interface ViewChange extends Partial<Omit<PlayerView, 'items'>> {
+  items?: {
+    /** Every item of the new view, back to front. */
+    order: readonly OpaqueName[];
+    /** The items that are new or look different. */
+    changed: readonly ViewItem[];
+  };
+}
 
 /** What changed from one view to the next: fields as they are now, items by difference. */
 export function diffView(before: PlayerView, after: PlayerView): ViewChange {

@@ -35,7 +35,7 @@ export function createBackend(): Backend {
       loadBackgrounds: async () => (await bridge()).catalogue.loadBackgrounds(),
       loadStarters: async () => (await bridge()).catalogue.loadStarters(),
     },
-    dashboard: { loadPage: async (...page) => (await dashboard()).loadPage(...page) },
+    dashboard: { summary: async (...page) => (await dashboard()).summary(...page) },
     records: { loadRecords: async (...room) => (await bridge()).records.loadRecords(...room) },
     drafts: lateDrafts(drafts),
     remotePlay: (roomId) => latePlay(async () => (await bridge()).remotePlay(roomId)),

@@ -85,7 +85,7 @@ describe('latePlay', () => {
     let loads = 0;
     const calls: string[] = [];
     const judge: PlayPort = {
-      open: () => Promise.reject(new BackendError('notFound', 'Room with id x not found')),
+      startPlay: () => Promise.reject(new BackendError('notFound', 'Room with id x not found')),
       act: () => Promise.reject(new BackendError('offline', 'No connection')),
       reset: () => void calls.push('reset'),
     };
@@ -93,7 +93,7 @@ describe('latePlay', () => {
       loads += 1;
       return judge;
     });
-    await expect(play.open()).rejects.toMatchObject({ code: 'notFound' });
+    await expect(play.startPlay()).rejects.toMatchObject({ code: 'notFound' });
     await expect(play.act({ type: 'start' })).rejects.toMatchObject({ code: 'offline' });
     play.reset();
     await vi.waitFor(() => expect(calls).toEqual(['reset']));

@@ -43,7 +43,7 @@ function watchLate(load: Load<AuthPort>, listener: Parameters<AuthPort['watchUse
 export function latePlay(load: Load<PlayPort>): PlayPort {
   const loaded = loadOnce(load);
   return {
-    open: async () => (await loaded()).open(),
+    startPlay: async () => (await loaded()).startPlay(),
     act: async (...action) => (await loaded()).act(...action),
     reset: () => {
       loaded().then(

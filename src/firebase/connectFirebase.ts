@@ -9,8 +9,8 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { Backend } from '../stores/backend.ts';
 import { createAuthPort } from './authPort.ts';
-import { createCallApi } from './callApi.ts';
 import { createCataloguePort } from './cataloguePort.ts';
+import { createApi } from './createApi.ts';
 import { createDashboardPort } from './dashboardPort.ts';
 import type { FirebaseParts } from './FirebaseParts.ts';
 import { MAILBOX_PAGE } from './findMailbox.ts';
@@ -26,15 +26,15 @@ export function connectFirebase(): Omit<Backend, 'drafts'> {
   const parts = connectParts(options);
   // At once: the SDK refuses an emulator after its first request.
   if (isEmbedded) connectToOrigin(parts);
-  const callApi = createCallApi(parts.auth);
+  const api = createApi(parts.auth);
   const memory = createPlayMemory();
   return {
     auth: createAuthPort(parts, isEmbedded ? MAILBOX_PAGE : null),
-    rooms: createRoomsPort(parts, callApi),
+    rooms: createRoomsPort(parts, api),
     catalogue: createCataloguePort(parts),
     dashboard: createDashboardPort(),
     records: createRecordsPort(parts),
-    remotePlay: (roomId) => createRemotePlay(roomId, callApi, memory),
+    remotePlay: (roomId) => createRemotePlay(roomId, api, memory),
   };
 }
 

@@ -1,25 +1,21 @@
-import { summaryAnswerSchema } from '../../core/calls/callSchemas.ts';
-import { DASHBOARD_PAGE_SIZE, type SortField } from '../../core/calls/model.ts';
-import { parseWith } from '../../core/parseWith.ts';
+import { DASHBOARD_PAGE_SIZE, summaryCall } from '../../core/calls/summary.ts';
 import { BackendError, type DashboardPort } from '../stores/ports.ts';
-import { inBackendTerms } from './backendErrors.ts';
+import { sendCall } from './sendCall.ts';
 
-/** GET /api/summary (SPEC §7). `origin` is empty in the app. */
+/** The list of rooms (SPEC §7). It asks for no SDK and no sign-in, so that it is there first. `origin` is empty in the app. */
 export function createDashboardPort(origin = ''): DashboardPort {
+  const nobody = { origin, authorize: async () => ({}) };
   return {
-    loadPage: (sortBy, startAfter) =>
-      inBackendTerms(async () => {
-        const response = await fetch(`${origin}/api/summary?${pageQuery(sortBy, startAfter)}`);
-        if (!response.ok) throw new BackendError('unknown', 'Network response was not ok');
-        const parsed = parseWith(summaryAnswerSchema, await response.json());
-        if (parsed.ok) return parsed.value;
-        throw new BackendError('unknown', `The list of rooms cannot be read: ${parsed.refusal.path}`);
-      }),
+    summary: async (sortBy, startAfter) => {
+      const page = { isPublished: true, sortBy, order: 'desc', limit: DASHBOARD_PAGE_SIZE } as const;
+      const request = startAfter === undefined ? page : { ...page, startAfter };
+      return sendCall(summaryCall, request, nobody).catch(rethrow);
+    },
   };
 }
 
-function pageQuery(sortBy: SortField, startAfter?: string): URLSearchParams {
-  const limit = String(DASHBOARD_PAGE_SIZE);
-  const page = { isPublished: 'true', sortBy, order: 'desc', limit };
-  return new URLSearchParams(startAfter === undefined ? page : { ...page, startAfter });
+/** In SPEC §8's words; that there was no network is told apart. */
+function rethrow(error: unknown): never {
+  if (error instanceof BackendError && error.code === 'offline') throw error;
+  throw new BackendError('unknown', 'Network response was not ok', { cause: error });
 }

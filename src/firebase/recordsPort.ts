@@ -1,5 +1,5 @@
 import { collection, type Firestore, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
-import { parseGameRecord } from '../../core/calls/callSchemas.ts';
+import { parseGameRecord } from '../../core/play/gameRecord.ts';
 import type { RecordsPort } from '../stores/ports.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { readDocuments } from './readDocuments.ts';

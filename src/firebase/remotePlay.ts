@@ -1,9 +1,9 @@
-import { actAnswerSchema, startPlayAnswerSchema } from '../../core/calls/callSchemas.ts';
-import type { ActAnswer, ActRequest, StartPlayAnswer } from '../../core/calls/model.ts';
+import type { ActAnswer, ActRequest } from '../../core/calls/act.ts';
+import type { StartPlayAnswer } from '../../core/calls/startPlay.ts';
 import type { Action } from '../../core/play/model.ts';
 import { applyViewChange } from '../../core/play/viewChange.ts';
-import { type ActOutcome, BackendError, type OpenedPlay, type PlayPort } from '../stores/ports.ts';
-import type { CallApi } from './callApi.ts';
+import { type ActOutcome, BackendError, type PlayPort, type StartedPlay } from '../stores/ports.ts';
+import type { Api } from './createApi.ts';
 import type { PlayMemory } from './playMemory.ts';
 
 /** Milliseconds before a call that got no answer is sent again; after the last one it fails. */
@@ -17,7 +17,7 @@ const GUEST_TOKEN = 'guestToken';
  */
 export function createRemotePlay(
   roomId: string,
-  callApi: CallApi,
+  api: Pick<Api, 'startPlay' | 'act'>,
   memory: PlayMemory,
   delays: readonly number[] = RESEND_DELAYS,
 ): PlayPort {
@@ -27,13 +27,13 @@ export function createRemotePlay(
   let unanswered: ActRequest | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function openPlay(): Promise<StartPlayAnswer> {
+  async function startPlay(): Promise<StartPlayAnswer> {
     const request = {
       roomId,
       ...kept('playId', memory.read(playKey)),
       ...kept(GUEST_TOKEN, memory.read(GUEST_TOKEN)),
     };
-    const answer = await resending(delays, () => callApi('startPlay', request, startPlayAnswerSchema));
+    const answer = await resending(delays, () => api.startPlay(request));
     memory.write(playKey, answer.playId);
     if (answer.guestToken !== null) memory.write(GUEST_TOKEN, answer.guestToken);
     open = answer;
@@ -42,7 +42,7 @@ export function createRemotePlay(
   }
 
   async function act(action: Action, username?: string): Promise<ActOutcome> {
-    const opened = open ?? (await openPlay());
+    const opened = open ?? (await startPlay());
     const late = unanswered && (await send(opened, unanswered));
     const play = open ?? opened;
     const outcome = await send(play, {
@@ -58,7 +58,7 @@ export function createRemotePlay(
   async function send(play: StartPlayAnswer, request: ActRequest): Promise<ActOutcome> {
     unanswered = request;
     try {
-      const answer = await resending(delays, () => callApi('act', request, actAnswerSchema));
+      const answer = await resending(delays, () => api.act(request));
       unanswered = null;
       return take(play, answer);
     } catch (error) {
@@ -78,7 +78,7 @@ export function createRemotePlay(
 
   /** Another tab took an action of this play: what it looks like now is all there is to say. */
   async function resync(): Promise<ActOutcome> {
-    const { view } = await openPlay();
+    const { view } = await startPlay();
     return { view, events: [], refusal: null };
   }
 
@@ -89,7 +89,7 @@ export function createRemotePlay(
   }
 
   return {
-    open: () => inTurn(async (): Promise<OpenedPlay> => viewOf(await openPlay())),
+    startPlay: () => inTurn(async (): Promise<StartedPlay> => viewOf(await startPlay())),
     act: (action, username) => inTurn(() => act(action, username)),
     reset: () => {
       open = null;
@@ -99,7 +99,7 @@ export function createRemotePlay(
   };
 }
 
-function viewOf({ view, version }: StartPlayAnswer): OpenedPlay {
+function viewOf({ view, version }: StartPlayAnswer): StartedPlay {
   return { view, version };
 }
 

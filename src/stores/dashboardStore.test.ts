@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { DASHBOARD_PAGE_SIZE, type SortField, type SummaryEntry } from '../../core/calls/model.ts';
+import { DASHBOARD_PAGE_SIZE, type SortField } from '../../core/calls/summary.ts';
+import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { createDashboardStore } from './dashboardStore.ts';
 import { BackendError, type DashboardPort } from './ports.ts';
 import { deferred } from './testing/deferred.ts';
@@ -10,7 +11,7 @@ function server(total: number) {
   const all = Array.from({ length: total }, (_, index) => summaryEntry(`r${index + 1}`));
   const asked: [SortField, string | undefined][] = [];
   const port: DashboardPort = {
-    loadPage: async (sortBy, startAfter) => {
+    summary: async (sortBy, startAfter) => {
       asked.push([sortBy, startAfter]);
       const from = all.findIndex((room) => room.id === startAfter) + 1;
       return all.slice(from, from + DASHBOARD_PAGE_SIZE);
@@ -60,7 +61,7 @@ describe('dashboardStore (SPEC §2 "Dashboard", §7)', () => {
   it('drops a slow answer to an order that is no longer asked for', async () => {
     const slow = deferred<readonly SummaryEntry[]>();
     const store = createDashboardStore({
-      loadPage: (sortBy) =>
+      summary: (sortBy) =>
         sortBy === 'createdAt' ? slow.promise : Promise.resolve([summaryEntry('popular')]),
     });
     const first = store.getState().open('createdAt');
@@ -75,7 +76,7 @@ describe('dashboardStore (SPEC §2 "Dashboard", §7)', () => {
     const refused = new BackendError('refused', 'Network response was not ok');
     let isDown = true;
     const store = createDashboardStore({
-      loadPage: (...all) => (isDown ? Promise.reject(refused) : port.loadPage(...all)),
+      summary: (...all) => (isDown ? Promise.reject(refused) : port.summary(...all)),
     });
     await store.getState().open('createdAt');
     expect(store.getState()).toMatchObject({ status: 'failed', failure: 'refused', rooms: [] });
@@ -89,10 +90,10 @@ describe('dashboardStore (SPEC §2 "Dashboard", §7)', () => {
   it('keeps what is shown when a further page fails', async () => {
     const { port } = server(8);
     const store = createDashboardStore({
-      loadPage: (sortBy, startAfter) =>
+      summary: (sortBy, startAfter) =>
         startAfter
           ? Promise.reject(new BackendError('offline', 'No connection'))
-          : port.loadPage(sortBy, startAfter),
+          : port.summary(sortBy, startAfter),
     });
     await store.getState().open('createdAt');
     await store.getState().loadMore();
@@ -108,8 +109,8 @@ describe('dashboardStore (SPEC §2 "Dashboard", §7)', () => {
   it('shows a room once though it moved to the next page meanwhile', async () => {
     const { port } = server(6);
     const store = createDashboardStore({
-      loadPage: async (sortBy, startAfter) =>
-        startAfter ? [summaryEntry('r6'), summaryEntry('r7')] : port.loadPage(sortBy, startAfter),
+      summary: async (sortBy, startAfter) =>
+        startAfter ? [summaryEntry('r6'), summaryEntry('r7')] : port.summary(sortBy, startAfter),
     });
     await store.getState().open('count');
     await store.getState().loadMore();

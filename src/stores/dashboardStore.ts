@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { DASHBOARD_PAGE_SIZE, type SortField, type SummaryEntry } from '../../core/calls/model.ts';
+import { DASHBOARD_PAGE_SIZE, type SortField } from '../../core/calls/summary.ts';
+import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import type { BackendErrorCode, DashboardPort } from './ports.ts';
 
@@ -29,7 +30,7 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
       latestRequest += 1;
       const request = latestRequest;
       try {
-        const page = await dashboard.loadPage(sortBy, startAfter);
+        const page = await dashboard.summary(sortBy, startAfter);
         return request === latestRequest ? page : null;
       } catch (error) {
         console.error(error);

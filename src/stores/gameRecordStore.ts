@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { GameRecord } from '../../core/calls/model.ts';
+import type { GameRecord } from '../../core/play/gameRecord.ts';
 import type { RecordsPort } from './ports.ts';
 
 export interface GameRecordState {

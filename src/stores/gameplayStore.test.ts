@@ -34,7 +34,7 @@ describe('opening', () => {
   it('says what the judge says where a room cannot be opened (SPEC §5)', async () => {
     const missing = new BackendError('notFound', 'Room with id 7 not found');
     const store = createGameplayStore({
-      play: { open: () => Promise.reject(missing), act: () => Promise.reject(missing), reset: () => {} },
+      play: { startPlay: () => Promise.reject(missing), act: () => Promise.reject(missing), reset: () => {} },
       gameStatus: createGameStatusStore(),
     });
     await store.getState().open();

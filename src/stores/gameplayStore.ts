@@ -76,7 +76,7 @@ export function createGameplayStore({ play, gameStatus, now = () => performance.
       set(NOTHING_SEEN);
       seen = null;
       try {
-        const { view, version } = await play.open();
+        const { view, version } = await play.startPlay();
         see(view);
         set({ phase: 'open', version, isBack: view.isStarted });
       } catch (error) {
@@ -140,7 +140,7 @@ function createActing(
   takeOutcome: (outcome: ActOutcome) => void,
 ): Act {
   let queue: Promise<void> = Promise.resolve();
-  async function takeTurn(action: Action, username?: string) {
+  async function takeNext(action: Action, username?: string) {
     set({ isActing: true });
     try {
       takeOutcome(await play.act(action, username));
@@ -152,7 +152,7 @@ function createActing(
     }
   }
   return (action, username) => {
-    queue = queue.then(() => takeTurn(action, username));
+    queue = queue.then(() => takeNext(action, username));
     return queue;
   };
 }

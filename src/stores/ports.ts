@@ -1,15 +1,12 @@
-import type {
-  GameRecord,
-  PublishAnswer,
-  SortField,
-  SummaryAnswer,
-  SummaryEntry,
-} from '../../core/calls/model.ts';
+import type { PublishRoomAnswer } from '../../core/calls/publishRoom.ts';
+import type { SortField, SummaryAnswer } from '../../core/calls/summary.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
+import type { GameRecord } from '../../core/play/gameRecord.ts';
 import type { Action, OpaqueName, PlayEvent, PlayRefusal } from '../../core/play/model.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
 import type { Recipe } from '../../core/recipe/model.ts';
 import type { Room } from '../../core/room/model.ts';
+import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 
 /** What the stores ask of the outside world; `src/firebase` implements it and `src/app` wires it. */
 
@@ -99,7 +96,7 @@ export interface RoomsPort {
   deleteRoom: (id: string) => Promise<void>;
   /** The creator's own summaries, newest first. */
   listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
-  publishRoom: (id: string, revision: number) => Promise<PublishAnswer>;
+  publishRoom: (id: string, revision: number) => Promise<PublishRoomAnswer>;
   /** Takes a published room off the dashboard. */
   unpublishRoom: (id: string) => Promise<void>;
 }
@@ -113,7 +110,7 @@ export interface CataloguePort {
 
 export interface DashboardPort {
   /** Published rooms, descending, after the given room id (SPEC §7). Errors: 'Network response was not ok'. */
-  loadPage: (sortBy: SortField, startAfter?: string) => Promise<SummaryAnswer>;
+  summary: (sortBy: SortField, startAfter?: string) => Promise<SummaryAnswer>;
 }
 
 export interface RecordsPort {
@@ -141,8 +138,8 @@ export interface DraftsPort {
   clearDrafts: (owner: string) => Promise<void>;
 }
 
-/** A play opened at whoever judges it: the server, or the browser itself in preview. */
-export interface OpenedPlay {
+/** A play as begun at whoever judges it: the server, or the browser itself in preview. */
+export interface StartedPlay {
   view: PlayerView;
   version: number;
 }
@@ -155,9 +152,9 @@ export interface ActOutcome {
 
 /** The judge of one play: server or preview, so that the screen cannot tell them apart (DESIGN §4). */
 export interface PlayPort {
-  /** Opens a play, or goes on with the one this browser left. Errors: notFound with SPEC §5's text. */
-  open: () => Promise<OpenedPlay>;
+  /** Begins a play, or goes on with the one this browser left; the clock waits for the action `start`. Errors: notFound with SPEC §5's text. */
+  startPlay: () => Promise<StartedPlay>;
   act: (action: Action, username?: string) => Promise<ActOutcome>;
-  /** Forgets the play, so that `open` begins a new one. */
+  /** Forgets the play, so that `startPlay` begins a new one. */
   reset: () => void;
 }

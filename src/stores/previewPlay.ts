@@ -1,7 +1,7 @@
+import { act } from '../../core/play/act.ts';
 import { createPlay } from '../../core/play/createPlay.ts';
 import type { Play } from '../../core/play/model.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
-import { takeAction } from '../../core/play/takeAction.ts';
 import { toPlayerView } from '../../core/play/toPlayerView.ts';
 import { applyViewChange, diffView } from '../../core/play/viewChange.ts';
 import type { Room } from '../../core/room/model.ts';
@@ -29,16 +29,12 @@ export function createPreviewPlay(
   }
 
   return {
-    open: async () => ({ view: look(now()), version: room.publishedVersion }),
+    startPlay: async () => ({ view: look(now()), version: room.publishedVersion }),
     act: async (action) => {
       const moment = now();
-      const taken = takeAction(room, play, action, moment);
-      if (taken.ok) play = taken.value.play;
-      return {
-        view: look(moment),
-        events: taken.ok ? taken.value.events : [],
-        refusal: taken.ok ? null : taken.refusal,
-      };
+      const { events, refusal, ...acted } = act({ room, play, at: moment }, action);
+      play = acted.play;
+      return { view: look(moment), events, refusal };
     },
     reset: () => {
       play = createPlay(room, randomName);

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SummaryEntry } from '../../core/calls/model.ts';
+import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import type { BackendErrorCode, RoomsPort } from './ports.ts';
 

@@ -26,9 +26,9 @@ const calls: [name: string, call: () => Promise<unknown>][] = [
   ['publishRoom', () => browser.rooms.publishRoom(saved.id, 1)],
   ['unpublishRoom', () => browser.rooms.unpublishRoom(saved.id)],
   ['loadItems', () => browser.catalogue.loadItems()],
-  ['loadPage', () => browser.dashboard.loadPage('createdAt')],
+  ['summary', () => browser.dashboard.summary('createdAt')],
   ['loadRecords', () => browser.records.loadRecords(saved.id, 1)],
-  ['open', () => createRemotePlay(saved.id, browser.callApi, createPlayMemory(), [0]).open()],
+  ['startPlay', () => createRemotePlay(saved.id, browser.api, createPlayMemory(), [0]).startPlay()],
 ];
 
 it.each(calls)('%s says that the server cannot be reached', async (_name, call) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE, createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { backendError } from '../../src/firebase/backendErrors.ts';
-import type { CallApi } from '../../src/firebase/callApi.ts';
+import type { Api } from '../../src/firebase/createApi.ts';
 import { createPlayMemory, type PlayMemory } from '../../src/firebase/playMemory.ts';
 import { createRemotePlay } from '../../src/firebase/remotePlay.ts';
 import type { ActOutcome } from '../../src/stores/ports.ts';
@@ -27,11 +27,13 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
+type PlayCalls = Pick<Api, 'startPlay' | 'act'>;
+
 /** No waiting between the tries. */
 const DELAYS = [0, 0];
 
-function createPlay(callApi: CallApi = guest.callApi) {
-  return createRemotePlay(roomId, callApi, memory, DELAYS);
+function createPlay(api: PlayCalls = guest.api) {
+  return createRemotePlay(roomId, api, memory, DELAYS);
 }
 
 function named({ view }: Pick<ActOutcome, 'view'>, label: string): string {
@@ -43,23 +45,25 @@ function named({ view }: Pick<ActOutcome, 'view'>, label: string): string {
 type Fault = 'requestLost' | 'answerLost';
 
 /** A network with these faults in its next calls. */
-function withFaults(callApi: CallApi) {
+function withFaults(api: PlayCalls) {
   const faults: Fault[] = [];
   const sent: object[] = [];
-  const faulty: CallApi = async (name, request, schema) => {
-    sent.push(request);
-    const fault = faults.shift();
-    if (fault === 'requestLost') throw backendError('offline');
-    const answer = await callApi(name, request, schema);
-    if (fault === 'answerLost') throw backendError('offline');
-    return answer;
-  };
-  return { callApi: faulty, faults, sent };
+  const faulty =
+    <Request extends object, Answer>(call: (request: Request) => Promise<Answer>) =>
+    async (request: Request) => {
+      sent.push(request);
+      const fault = faults.shift();
+      if (fault === 'requestLost') throw backendError('offline');
+      const answer = await call(request);
+      if (fault === 'answerLost') throw backendError('offline');
+      return answer;
+    };
+  return { api: { startPlay: faulty(api.startPlay), act: faulty(api.act) }, faults, sent };
 }
 
 it('plays a room to its escape and shows it on the leaderboard', async () => {
   const play = createPlay();
-  expect(await play.open()).toMatchObject({ version: 1, view: { isStarted: false, items: [] } });
+  expect(await play.startPlay()).toMatchObject({ version: 1, view: { isStarted: false, items: [] } });
   let seen = await play.act({ type: 'start' }, 'Grace');
   const chest = named(seen, 'chest');
   seen = await play.act({ type: 'enterPassword', item: chest, password: '0000' });
@@ -76,8 +80,8 @@ it('plays a room to its escape and shows it on the leaderboard', async () => {
 });
 
 it('tells SPEC’s text for a room that is not there', async () => {
-  const play = createRemotePlay('missing', guest.callApi, memory, DELAYS);
-  await expect(play.open()).rejects.toMatchObject({
+  const play = createRemotePlay('missing', guest.api, memory, DELAYS);
+  await expect(play.startPlay()).rejects.toMatchObject({
     code: 'notFound',
     message: 'Room with id missing not found',
   });
@@ -85,19 +89,19 @@ it('tells SPEC’s text for a room that is not there', async () => {
 
 it('goes on with the play after a reload, and begins anew after a reset', async () => {
   const play = createPlay();
-  await play.open();
+  await play.startPlay();
   const left = await play.act({ type: 'start' });
   const reloaded = createPlay();
-  const { view } = await reloaded.open();
+  const { view } = await reloaded.startPlay();
   expect(view.items).toEqual(left.view.items);
   expect((await reloaded.act({ type: 'pause' })).view.isPaused).toBe(true);
   reloaded.reset();
-  expect((await reloaded.open()).view).toMatchObject({ isStarted: false });
+  expect((await reloaded.startPlay()).view).toMatchObject({ isStarted: false });
 });
 
 it('sends actions one at a time and in order', async () => {
   const play = createPlay();
-  await play.open();
+  await play.startPlay();
   const outcomes = await Promise.all([
     play.act({ type: 'start' }),
     play.act({ type: 'pause' }),
@@ -112,9 +116,9 @@ it('sends actions one at a time and in order', async () => {
 
 describe('on a bad network', () => {
   it.each<Fault>(['requestLost', 'answerLost'])('takes an action once: %s', async (fault) => {
-    const { callApi, faults, sent } = withFaults(guest.callApi);
-    const play = createPlay(callApi);
-    await play.open();
+    const { api, faults, sent } = withFaults(guest.api);
+    const play = createPlay(api);
+    await play.startPlay();
     faults.push(fault);
     const outcome = await play.act({ type: 'start' });
     expect(outcome).toMatchObject({ events: [{ type: 'started' }], refusal: null });
@@ -123,9 +127,9 @@ describe('on a bad network', () => {
   });
 
   it('gives up after a few tries, and tells later what came of the lost action', async () => {
-    const { callApi, faults } = withFaults(guest.callApi);
-    const play = createPlay(callApi);
-    await play.open();
+    const { api, faults } = withFaults(guest.api);
+    const play = createPlay(api);
+    await play.startPlay();
     faults.push('answerLost', 'requestLost', 'requestLost');
     await expect(play.act({ type: 'start' })).rejects.toMatchObject({ code: 'offline' });
     const outcome = await play.act({ type: 'pause' });
@@ -136,9 +140,9 @@ describe('on a bad network', () => {
 
 it('catches up when another tab took the next action', async () => {
   const play = createPlay();
-  await play.open();
+  await play.startPlay();
   const otherTab = createPlay();
-  await otherTab.open();
+  await otherTab.startPlay();
   await otherTab.act({ type: 'start' });
   await otherTab.act({ type: 'pause' });
   const caughtUp = await play.act({ type: 'start' });

@@ -118,11 +118,11 @@ it('shows published rooms on the dashboard, page after page', async () => {
   const { id } = await ada.rooms.createRoom(newRoom());
   await ada.rooms.publishRoom(id, 1);
   const { dashboard } = app.openBrowser();
-  const page = await dashboard.loadPage('createdAt');
+  const page = await dashboard.summary('createdAt');
   expect(page.map((room) => room.id)).toContain(id);
   const last = page.at(-1)?.id ?? '';
-  expect((await dashboard.loadPage('createdAt', last)).map((room) => room.id)).not.toContain(last);
-  await expect(dashboard.loadPage('createdAt', 'missing')).rejects.toThrow('Network response was not ok');
+  expect((await dashboard.summary('createdAt', last)).map((room) => room.id)).not.toContain(last);
+  await expect(dashboard.summary('createdAt', 'missing')).rejects.toThrow('Network response was not ok');
 });
 
 it('SPEC 7 stores the cover as images/{roomId}.webp, serves it, and deletes it with room and summary', async () => {

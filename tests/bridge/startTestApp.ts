@@ -8,8 +8,8 @@ import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { startBackend } from '../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { createAuthPort } from '../../src/firebase/authPort.ts';
-import { createCallApi } from '../../src/firebase/callApi.ts';
 import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
+import { createApi } from '../../src/firebase/createApi.ts';
 import { createDashboardPort } from '../../src/firebase/dashboardPort.ts';
 import type { FirebaseParts } from '../../src/firebase/FirebaseParts.ts';
 import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
@@ -59,12 +59,12 @@ function openBrowser(app: FirebaseApp, port: number, origin: string) {
   connectAuthEmulator(auth, origin, { disableWarnings: true });
   connectFirestoreEmulator(parts.db, '127.0.0.1', port);
   connectStorageEmulator(parts.storage, '127.0.0.1', port);
-  const callApi = createCallApi(auth, origin);
+  const api = createApi(auth, origin);
   return {
     ...parts,
-    callApi,
+    api,
     authPort: createAuthPort(parts),
-    rooms: createRoomsPort(parts, callApi),
+    rooms: createRoomsPort(parts, api),
     catalogue: createCataloguePort(parts),
     records: createRecordsPort(parts),
     dashboard: createDashboardPort(origin),

@@ -1,7 +1,7 @@
 import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SORT_FIELDS } from '../../core/calls/model.ts';
-import { listSummaries as answerSummaries } from '../../functions/src/handlers/listSummaries.ts';
+import { SORT_FIELDS } from '../../core/calls/summary.ts';
+import { summary as answerSummaries } from '../../functions/src/handlers/summary.ts';
 import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
 import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
 import { LIVE_ID, restoreDocuments } from './documents.ts';

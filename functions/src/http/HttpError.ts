@@ -1,28 +1,20 @@
+import { CALL_ERROR_STATUS, type CallErrorCode } from '../../../core/calls/callError.ts';
+
 /** A call that fails for a reason the caller may know. Everything else that is thrown is answered as `internal`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly status: number;
-  readonly code: string;
-  constructor(status: number, code: string, message: string) {
+  readonly code: CallErrorCode;
+  constructor(code: CallErrorCode, message: string) {
     super(message);
-    this.status = status;
     this.code = code;
   }
-}
 
-export function badRequest(message: string): HttpError {
-  return new HttpError(400, 'badRequest', message);
-}
-
-export function unauthenticated(message: string): HttpError {
-  return new HttpError(401, 'unauthenticated', message);
-}
-
-export function notFound(message: string): HttpError {
-  return new HttpError(404, 'notFound', message);
+  get status(): number {
+    return CALL_ERROR_STATUS[this.code];
+  }
 }
 
 /** SPEC §5: also for a room that is not the caller's or not published, so that the answers tell nothing apart. */
 export function roomNotFound(id: string): HttpError {
-  return notFound(`Room with id ${id} not found`);
+  return new HttpError('notFound', `Room with id ${id} not found`);
 }

@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
-import { unauthenticated } from './HttpError.ts';
+import { HttpError } from './HttpError.ts';
 
 /** Who is signed in at the other end, proved by an identity token. */
 export interface Caller {
@@ -17,6 +17,6 @@ export async function findCaller(request: Request): Promise<Caller | null> {
     const claims = await getAuth().verifyIdToken(token);
     return { userId: claims.uid, name: typeof claims.name === 'string' ? claims.name : '' };
   } catch {
-    throw unauthenticated('Please log in again.');
+    throw new HttpError('unauthenticated', 'Please log in again.');
   }
 }

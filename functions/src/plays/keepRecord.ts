@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { GameRecord } from '../../../core/calls/model.ts';
+import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import type { PlayDocument } from './playDocument.ts';
 
 /**

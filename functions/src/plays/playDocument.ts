@@ -1,7 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { actAnswerSchema } from '../../../core/calls/callSchemas.ts';
-import type { ActAnswer } from '../../../core/calls/model.ts';
+import { type ActAnswer, actCall } from '../../../core/calls/act.ts';
 import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
 import type { Play } from '../../../core/play/model.ts';
 import { wholeNumber } from '../../../core/schemas.ts';
@@ -30,7 +29,7 @@ const documentSchema: SchemaOf<PlayDocument> = v.object({
   username: v.string(),
   play: playSchema,
   sequence: wholeNumber,
-  lastAnswer: v.nullable(actAnswerSchema),
+  lastAnswer: v.nullable(actCall.answer),
   createdAt: wholeNumber,
 });
 

@@ -7,5 +7,5 @@ export function readRoom(stored: unknown): ParsedRoom {
   if (parsed.ok) return parsed.value;
   const { refusal } = parsed;
   const place = refusal.type === 'invalid' && refusal.path ? `${refusal.path}: ` : '';
-  throw new HttpError(422, 'invalidRoom', `${place}${refusal.message}`);
+  throw new HttpError('invalidRoom', `${place}${refusal.message}`);
 }

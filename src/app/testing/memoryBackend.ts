@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '../../../core/calls/model.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { Backend } from '../../stores/backend.ts';
 import { BackendError, type CurrentUser, type Draft } from '../../stores/ports.ts';
 import { noMails } from '../../stores/testing/noMails.ts';
@@ -28,7 +28,7 @@ export function memoryBackend({ user = null, rooms = [], drafts = [] }: MemoryBa
       },
       ...noMails,
     },
-    dashboard: { loadPage: async () => rooms.filter((room) => room.isPublished) },
+    dashboard: { summary: async () => rooms.filter((room) => room.isPublished) },
     rooms: {
       listRooms: async (creatorId) => rooms.filter((room) => room.creatorId === creatorId),
       deleteRoom: async () => {},
@@ -50,6 +50,6 @@ export function memoryBackend({ user = null, rooms = [], drafts = [] }: MemoryBa
         kept = [];
       },
     },
-    remotePlay: () => ({ open: absent, act: absent, reset: () => {} }),
+    remotePlay: () => ({ startPlay: absent, act: absent, reset: () => {} }),
   };
 }

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Trophy } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { GameRecord } from '../../../core/calls/model.ts';
+import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
 import { formatTime, gameplayText } from '../../text/gameplay.ts';
 import { findOwnRecord, type OwnPlay } from './findOwnRecord.ts';

@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../../core/calls/model.ts';
+import type { GameRecord } from '../../../core/play/gameRecord.ts';
 
 /** Who looks at a leaderboard, and the escape they come from. */
 export interface OwnPlay {

@@ -1,6 +1,6 @@
 import { Heading, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { SummaryEntry } from '../../../core/calls/model.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { RoomCardFrame } from '../../components/room/RoomCardFrame.tsx';
 import { RoomCover } from '../../components/room/RoomCover.tsx';
 import { dashboardText } from '../../text/dashboard.ts';

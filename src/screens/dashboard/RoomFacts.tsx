@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { Clock, Footprints, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SummaryEntry } from '../../../core/calls/model.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 
 type Facts = Pick<SummaryEntry, 'timeLimit' | 'count' | 'avgRating'>;

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { SORT_FIELDS, type SortField } from '../../../core/calls/model.ts';
+import { SORT_FIELDS, type SortField } from '../../../core/calls/summary.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 
 interface SortPickerProps {

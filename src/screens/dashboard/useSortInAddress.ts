@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { SORT_FIELDS, type SortField } from '../../../core/calls/model.ts';
+import { SORT_FIELDS, type SortField } from '../../../core/calls/summary.ts';
 
 const DEFAULT_SORT: SortField = 'createdAt';
 

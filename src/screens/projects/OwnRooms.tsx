@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { CloudOff, KeyRound } from 'lucide-react';
-import type { SummaryEntry } from '../../../core/calls/model.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { PageMessage } from '../../components/PageMessage.tsx';
 import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';
 import type { ProjectsState } from '../../stores/projectsStore.ts';

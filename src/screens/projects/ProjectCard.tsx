@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import { Pencil, Play, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { SummaryEntry } from '../../../core/calls/model.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { RoomCardFrame } from '../../components/room/RoomCardFrame.tsx';
 import { RoomCover } from '../../components/room/RoomCover.tsx';
 import { projectsText } from '../../text/projects.ts';

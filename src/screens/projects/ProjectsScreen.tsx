@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
-import type { SummaryEntry } from '../../../core/calls/model.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { failureText } from '../../components/failureText.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';

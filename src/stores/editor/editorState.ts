@@ -1,10 +1,9 @@
-import type { SummaryEntry } from '../../../core/calls/model.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
-
 import type { Command, EditNote, EditRefusal } from '../../../core/edit/command.ts';
 import type { History } from '../../../core/edit/history.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { Finding } from '../../../core/solve/finding.ts';
 import type { BackendErrorCode, CurrentUser } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '../../../core/calls/model.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 
 /** A published room's summary for tests. */
 export function summaryEntry(id: string, changes: Partial<SummaryEntry> = {}): SummaryEntry {

@@ -9,7 +9,7 @@ import {
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { Room } from '../../../core/room/model.ts';
-import { createCallApi } from '../../../src/firebase/callApi.ts';
+import { createApi } from '../../../src/firebase/createApi.ts';
 import type { FirebaseParts } from '../../../src/firebase/FirebaseParts.ts';
 import { createRoomsPort } from '../../../src/firebase/roomsPort.ts';
 import type { Latencies } from './Latencies.ts';
@@ -36,7 +36,7 @@ export class Editor {
     connectAuthEmulator(auth, origin, { disableWarnings: true });
     connectFirestoreEmulator(this.#parts.db, hostname, Number(port));
     connectStorageEmulator(this.#parts.storage, hostname, Number(port));
-    this.#rooms = createRoomsPort(this.#parts, createCallApi(auth, origin));
+    this.#rooms = createRoomsPort(this.#parts, createApi(auth, origin));
   }
 
   /** Makes an account and saves the room for the first time. */

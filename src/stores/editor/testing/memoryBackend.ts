@@ -1,7 +1,8 @@
-import type { PublishAnswer, SummaryEntry } from '../../../../core/calls/model.ts';
+import type { PublishRoomAnswer } from '../../../../core/calls/publishRoom.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
 import type { Room } from '../../../../core/room/model.ts';
+import type { SummaryEntry } from '../../../../core/room/summaryEntry.ts';
 import { findProblems } from '../../../../core/solve/findProblems.ts';
 import type { Backend } from '../../backend.ts';
 import {
@@ -64,7 +65,7 @@ export function createMemoryBackend(memory: Memory): Backend {
       loadBackgrounds: async () => answer(memory, memory.backgrounds),
       loadStarters: async () => answer(memory, memory.starters),
     },
-    dashboard: { loadPage: async () => summaries(memory).filter((entry) => entry.isPublished) },
+    dashboard: { summary: async () => summaries(memory).filter((entry) => entry.isPublished) },
     records: { loadRecords: async () => [] },
     drafts: createDrafts(memory),
     remotePlay: (): PlayPort => {
@@ -126,7 +127,7 @@ function createRooms(memory: Memory): RoomsPort {
   };
 }
 
-function publish(memory: Memory, id: string, room: Room, revision: number): PublishAnswer {
+function publish(memory: Memory, id: string, room: Room, revision: number): PublishRoomAnswer {
   if (room.revision !== revision) throw new BackendError('conflict', 'Saved in between');
   const findings = findProblems(room).filter((finding) => finding.severity === 'error');
   if (findings.length > 0) return { isPublished: room.isPublished, version: 0, findings };

@@ -1,18 +1,18 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { parseSummaryEntry } from '../../../core/calls/callSchemas.ts';
-import type { SummaryAnswer, SummaryEntry, SummaryQuery } from '../../../core/calls/model.ts';
+import type { SummaryAnswer, SummaryRequest } from '../../../core/calls/summary.ts';
+import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { badRequest } from '../http/HttpError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
  * GET /api/summary: one page of the published rooms, always descending (SPEC §7).
  * Errors: badRequest when no room has the id to start after.
  */
-export async function listSummaries(
-  query: SummaryQuery,
+export async function summary(
+  query: SummaryRequest,
   _caller: Caller | null,
   { db }: Pick<Deps, 'db'>,
 ): Promise<SummaryAnswer> {
@@ -29,7 +29,7 @@ export async function listSummaries(
 async function startPage(sorted: Query, db: Firestore, startAfter: string | undefined): Promise<Query> {
   if (startAfter === undefined) return sorted;
   const last = await summaryRef(db, startAfter).get();
-  if (!last.exists) throw badRequest(`startAfter: there is no room with id ${startAfter}.`);
+  if (!last.exists) throw new HttpError('badRequest', `startAfter: there is no room with id ${startAfter}.`);
   return sorted.startAfter(last);
 }
 

@@ -1,11 +1,11 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { ActAnswer, ActRequest } from '../../../core/calls/model.ts';
+import type { ActAnswer, ActRequest } from '../../../core/calls/act.ts';
+import { act as actInPlay } from '../../../core/play/act.ts';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { HttpError, notFound } from '../http/HttpError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { countPlay } from '../plays/countPlay.ts';
-import { judgeAction } from '../plays/judgeAction.ts';
 import { keepRecord } from '../plays/keepRecord.ts';
 import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
 import { isPlayer } from '../plays/player.ts';
@@ -19,11 +19,7 @@ const NAMELESS = 'Anonymous';
  * The number of the last action again gets its answer again and changes nothing, so a lost answer can be asked for.
  * Errors: notFound (also when the play is another's); sequence (409) for any other number than the next one.
  */
-export async function takeTurn(
-  request: ActRequest,
-  caller: Caller | null,
-  { db, now }: Deps,
-): Promise<ActAnswer> {
+export async function act(request: ActRequest, caller: Caller | null, { db, now }: Deps): Promise<ActAnswer> {
   const at = now();
   return db.runTransaction(async (transaction) => {
     const stored = readPlay(await transaction.get(playRef(db, request.playId)));
@@ -32,7 +28,9 @@ export async function takeTurn(
     if (request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
 
     const room = await loadVersion(db, stored.roomId, stored.version);
-    const { play, answer } = judgeAction(room, stored.play, request, at);
+    const { play, ...outcome } = actInPlay({ room, play: stored.play, at }, request.action);
+    // A refused action keeps its number: the player's count and ours must agree.
+    const answer: ActAnswer = { sequence: request.sequence, ...outcome };
     const username = usernameAfter(stored, answer, request.username, caller);
     const after: PlayDocument = { ...stored, play, username, sequence: answer.sequence, lastAnswer: answer };
     if (after.playerId !== room.creatorId) await keepScore(transaction, db, after, answer, at);
@@ -68,9 +66,9 @@ async function keepScore(
 }
 
 function playNotFound(id: string): HttpError {
-  return notFound(`Play with id ${id} not found`);
+  return new HttpError('notFound', `Play with id ${id} not found`);
 }
 
 function outOfSequence(last: number): HttpError {
-  return new HttpError(409, 'sequence', `The last action taken is number ${last}.`);
+  return new HttpError('sequence', `The last action taken is number ${last}.`);
 }

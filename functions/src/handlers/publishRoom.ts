@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { PublishAnswer, PublishRequest } from '../../../core/calls/model.ts';
+import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/publishRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/finding.ts';
 import { findProblems } from '../../../core/solve/findProblems.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { HttpError, roomNotFound, unauthenticated } from '../http/HttpError.ts';
+import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { copyCover } from '../rooms/copyCover.ts';
 import { roomRef, summaryRef, versionRef } from '../rooms/paths.ts';
 import { readRoom } from '../rooms/readRoom.ts';
@@ -16,12 +16,12 @@ import { readRoom } from '../rooms/readRoom.ts';
  * Errors: unauthenticated; notFound (also when the room is another's); conflict (the stored revision is another one);
  * invalidRoom (no room by R1, R2).
  */
-export async function publishVersion(
-  { roomId, revision }: PublishRequest,
+export async function publishRoom(
+  { roomId, revision }: PublishRoomRequest,
   caller: Caller | null,
   deps: Deps,
-): Promise<PublishAnswer> {
-  if (!caller) throw unauthenticated('Log in to publish a room.');
+): Promise<PublishRoomAnswer> {
+  if (!caller) throw new HttpError('unauthenticated', 'Log in to publish a room.');
   return deps.db.runTransaction(async (transaction) => {
     const draft = await readDraft(transaction, deps, roomId, caller);
     if (draft.revision !== revision) throw conflict();
@@ -45,7 +45,7 @@ async function isLive(transaction: Transaction, { db }: Deps, roomId: string, dr
   return live.get('revision') === draft.revision;
 }
 
-function answerLive(version: number): PublishAnswer {
+function answerLive(version: number): PublishRoomAnswer {
   return { isPublished: true, version, findings: [] };
 }
 
@@ -55,7 +55,7 @@ function markFaulty(
   roomId: string,
   draft: Room,
   findings: readonly Finding[],
-): PublishAnswer {
+): PublishRoomAnswer {
   transaction.update(roomRef(db, roomId), { error: true });
   transaction.update(summaryRef(db, roomId), { error: true });
   return {
@@ -82,5 +82,5 @@ async function publish(transaction: Transaction, deps: Deps, roomId: string, dra
 }
 
 function conflict(): HttpError {
-  return new HttpError(409, 'conflict', 'The room was saved somewhere else in between.');
+  return new HttpError('conflict', 'The room was saved somewhere else in between.');
 }

@@ -1,18 +1,18 @@
-import type { StartPlayAnswer, StartPlayRequest } from '../../../core/calls/model.ts';
+import type { StartPlayAnswer, StartPlayRequest } from '../../../core/calls/startPlay.ts';
 import { isTimeUp } from '../../../core/play/clock.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import { toPlayerView } from '../../../core/play/toPlayerView.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { notFound, roomNotFound } from '../http/HttpError.ts';
+import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
 import { findLiveVersion } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 
 /** A play and where it is stored. */
-interface OpenPlay {
+interface KeptPlay {
   playId: string;
   stored: PlayDocument;
 }
@@ -22,7 +22,7 @@ interface OpenPlay {
  * Guests get a secret that proves whose play it is; one sent along is kept.
  * Errors: notFound with SPEC §5's texts.
  */
-export async function openPlay(
+export async function startPlay(
   { roomId, playId, guestToken: sentToken }: StartPlayRequest,
   caller: Caller | null,
   deps: Deps,
@@ -35,15 +35,15 @@ export async function openPlay(
   const { playerId, guestToken } = findPlayer(caller, sentToken, deps);
   const own = { roomId, version, playerId };
   const left = playId === undefined ? null : await findLeftPlay(deps, playId, own, room);
-  const { playId: openId, stored } = left ?? (await createStoredPlay(deps, own, room));
+  const { playId: keptId, stored } = left ?? (await createStoredPlay(deps, own, room));
   const view = toPlayerView(room, stored.play, deps.now());
-  return { playId: openId, guestToken, version, sequence: stored.sequence, view };
+  return { playId: keptId, guestToken, version, sequence: stored.sequence, view };
 }
 
 type Own = Pick<PlayDocument, 'roomId' | 'version' | 'playerId'>;
 
 /** The play that the player left, if it is their own, of the live version, and still going. */
-async function findLeftPlay(deps: Deps, playId: string, own: Own, room: Room): Promise<OpenPlay | null> {
+async function findLeftPlay(deps: Deps, playId: string, own: Own, room: Room): Promise<KeptPlay | null> {
   const stored = readPlay(await playRef(deps.db, playId).get());
   if (!stored) return null;
   const isOwn =
@@ -53,7 +53,7 @@ async function findLeftPlay(deps: Deps, playId: string, own: Own, room: Room): P
   return isOwn && !isEnded ? { playId, stored } : null;
 }
 
-async function createStoredPlay({ db, now, randomName }: Deps, own: Own, room: Room): Promise<OpenPlay> {
+async function createStoredPlay({ db, now, randomName }: Deps, own: Own, room: Room): Promise<KeptPlay> {
   const ref = db.collection('plays').doc();
   const stored: PlayDocument = {
     ...own,
@@ -68,5 +68,5 @@ async function createStoredPlay({ db, now, randomName }: Deps, own: Own, room: R
 }
 
 function noItems() {
-  return notFound('No item configurations found in room data');
+  return new HttpError('notFound', 'No item configurations found in room data');
 }

@@ -1,39 +1,33 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { actCall } from '../calls/act.ts';
+import { callErrorSchema } from '../calls/callError.ts';
+import { publishRoomCall } from '../calls/publishRoom.ts';
+import { startPlayCall } from '../calls/startPlay.ts';
+import { summaryCall } from '../calls/summary.ts';
 import { parseWith } from '../parseWith.ts';
+import { act } from '../play/act.ts';
+import { parseGameRecord } from '../play/gameRecord.ts';
 import type { PlayEvent } from '../play/model.ts';
-import { takeAction } from '../play/takeAction.ts';
 import { nameOf, toPlayerView } from '../play/toPlayerView.ts';
 import { diffView } from '../play/viewChange.ts';
+import { parseSummaryEntry, type SummaryEntry } from '../room/summaryEntry.ts';
 import { findProblems } from '../solve/findProblems.ts';
 import { furnish } from '../testing/build.ts';
 import { chestEntry, keyEntry } from '../testing/entries.ts';
 import { newPlay, START, startedPlay } from '../testing/playing.ts';
-import {
-  actAnswerSchema,
-  actRequestSchema,
-  callErrorSchema,
-  parseGameRecord,
-  parseSummaryEntry,
-  publishAnswerSchema,
-  publishRequestSchema,
-  startPlayAnswerSchema,
-  startPlayRequestSchema,
-  summaryQuerySchema,
-} from './callSchemas.ts';
-import type { SummaryEntry } from './model.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry });
 const play = startedPlay(room);
 
 describe('requests', () => {
   it('CA1 a summary query comes as text, with the dashboard’s defaults', () => {
-    expect(parseWith(summaryQuerySchema, { isPublished: 'true' })).toEqual({
+    expect(parseWith(summaryCall.request, { isPublished: 'true' })).toEqual({
       ok: true,
       value: { isPublished: true, sortBy: 'createdAt', order: 'desc', limit: 6 },
     });
     const full = { isPublished: 'true', sortBy: 'count', order: 'desc', limit: '24', startAfter: 'room-1' };
-    expect(parseWith(summaryQuerySchema, full)).toEqual({
+    expect(parseWith(summaryCall.request, full)).toEqual({
       ok: true,
       value: { ...full, isPublished: true, limit: 24 },
     });
@@ -50,18 +44,18 @@ describe('requests', () => {
     [{ isPublished: 'true', order: 'asc' }],
     [{ isPublished: 'true', startAfter: 'a/b' }],
   ])('a summary query %j is refused', (query) => {
-    expect(parseWith(summaryQuerySchema, query).ok).toBe(false);
+    expect(parseWith(summaryCall.request, query).ok).toBe(false);
   });
 
   it.each(['', 'a/b', '.', '..', '__x__', 'x'.repeat(201), 7, null])('%j names no document', (id) => {
-    expect(parseWith(publishRequestSchema, { roomId: id, revision: 1 }).ok).toBe(false);
-    expect(parseWith(startPlayRequestSchema, { roomId: id }).ok).toBe(false);
-    expect(parseWith(startPlayRequestSchema, { roomId: 'room', playId: id }).ok).toBe(false);
+    expect(parseWith(publishRoomCall.request, { roomId: id, revision: 1 }).ok).toBe(false);
+    expect(parseWith(startPlayCall.request, { roomId: id }).ok).toBe(false);
+    expect(parseWith(startPlayCall.request, { roomId: 'room', playId: id }).ok).toBe(false);
   });
 
   it('an action is one of the closed list, with its own fields alone', () => {
     const request = (action: unknown) =>
-      parseWith(actRequestSchema, { playId: 'p', sequence: 1, action, username: 'Ada' });
+      parseWith(actCall.request, { playId: 'p', sequence: 1, action, username: 'Ada' });
     const actions = [
       { type: 'start' },
       { type: 'tick' },
@@ -89,7 +83,7 @@ describe('requests', () => {
   });
 
   it.each([-1, 1.5, '1', Number.NaN])('a sequence number is no %j', (sequence) => {
-    expect(parseWith(actRequestSchema, { playId: 'p', sequence, action: { type: 'tick' } }).ok).toBe(false);
+    expect(parseWith(actCall.request, { playId: 'p', sequence, action: { type: 'tick' } }).ok).toBe(false);
   });
 });
 
@@ -97,16 +91,15 @@ describe('answers', () => {
   it('take every view, change and finding just as the core makes them', () => {
     const view = toPlayerView(room, play, START);
     const start = { playId: 'p', guestToken: null, version: 1, sequence: 0, view };
-    expect(v.parse(startPlayAnswerSchema, start)).toEqual(start);
-    const taken = takeAction(room, play, { type: 'click', item: nameOf(play, 'chest') }, START + 9);
-    if (!taken.ok) throw new Error(taken.refusal.type);
-    const change = diffView(view, toPlayerView(room, taken.value.play, START + 9));
-    const answer = { sequence: 1, events: taken.value.events, refusal: null, change };
-    expect(v.parse(actAnswerSchema, answer)).toEqual(answer);
+    expect(v.parse(startPlayCall.answer, start)).toEqual(start);
+    const click = { type: 'click', item: nameOf(play, 'chest') } as const;
+    const { play: _, ...outcome } = act({ room, play, at: START + 9 }, click);
+    const answer = { sequence: 1, ...outcome };
+    expect(v.parse(actCall.answer, answer)).toEqual(answer);
     const started = diffView(toPlayerView(room, newPlay(room), START), view);
-    expect(v.parse(actAnswerSchema, { ...answer, change: started }).change).toEqual(started);
+    expect(v.parse(actCall.answer, { ...answer, change: started }).change).toEqual(started);
     const publish = { isPublished: false, version: 0, findings: findProblems({ ...room, timeLimit: 0 }) };
-    expect(v.parse(publishAnswerSchema, publish)).toEqual(publish);
+    expect(v.parse(publishRoomCall.answer, publish)).toEqual(publish);
   });
 
   it('take every kind of event and refusal', () => {
@@ -132,17 +125,17 @@ describe('answers', () => {
       { type: 'gameOver' },
     ];
     const answer = { sequence: 1, events, refusal: { type: 'unknownItem' }, change: {} };
-    expect(v.parse(actAnswerSchema, answer)).toEqual(answer);
+    expect(v.parse(actCall.answer, answer)).toEqual(answer);
     const wrong = {
       ...answer,
       events: [{ type: 'message', item: 'x', message: { type: 'ready', description: 'none' } }],
     };
-    expect(parseWith(actAnswerSchema, wrong).ok).toBe(false);
+    expect(parseWith(actCall.answer, wrong).ok).toBe(false);
   });
 
   it('a change holds no field that is there as undefined', () => {
     const answer = { sequence: 1, events: [], refusal: null, change: { elapsed: undefined } };
-    expect(parseWith(actAnswerSchema, answer)).toMatchObject({
+    expect(parseWith(actCall.answer, answer)).toMatchObject({
       ok: false,
       refusal: { path: 'change.elapsed' },
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ActAnswer, StartPlayAnswer } from '../../../core/calls/model.ts';
+import type { ActAnswer } from '../../../core/calls/act.ts';
+import type { StartPlayAnswer } from '../../../core/calls/startPlay.ts';
 import type { Action } from '../../../core/play/model.ts';
 import type { PlayerView } from '../../../core/play/playerView.ts';
 import { applyViewChange } from '../../../core/play/viewChange.ts';
@@ -8,9 +9,9 @@ import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
-import { openPlay } from './openPlay.ts';
-import { publishVersion } from './publishVersion.ts';
-import { takeTurn } from './takeTurn.ts';
+import { act as handleAct } from './act.ts';
+import { publishRoom } from './publishRoom.ts';
+import { startPlay } from './startPlay.ts';
 
 const PLAYER: Caller = { userId: 'player-1', name: 'Grace' };
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
   deps = createTestDeps();
   roomId = `room-${++rooms}`;
   await deps.saveDraft(roomId, createTestRoom());
-  await publishVersion({ roomId, revision: 3 }, CREATOR, deps);
+  await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 afterAll(async () => {
   await deps.db.terminate();
@@ -37,13 +38,13 @@ afterAll(async () => {
 
 /** A player who follows the answers as the app does: names are read off the view. */
 async function enter(caller: Caller | null = PLAYER) {
-  const opened: StartPlayAnswer = await openPlay({ roomId }, caller, deps);
+  const opened: StartPlayAnswer = await startPlay({ roomId }, caller, deps);
   const { playId, guestToken } = opened;
   let { view, sequence } = opened;
 
   async function act(action: Action, username?: string): Promise<ActAnswer> {
     sequence += 1;
-    const answer = await takeTurn(
+    const answer = await handleAct(
       {
         playId,
         sequence,
@@ -83,15 +84,15 @@ describe('the order of actions', () => {
   it('applies the next number, answers the last one again, and refuses any other', async () => {
     const { playId } = await enter();
     const start = { playId, sequence: 1, action: { type: 'start' } } as const;
-    const answer = await takeTurn(start, PLAYER, deps);
+    const answer = await handleAct(start, PLAYER, deps);
     expect(answer).toMatchObject({ sequence: 1, events: [{ type: 'started' }], refusal: null });
 
     deps.passTime(10_000);
     const before = await deps.read(`plays/${playId}`);
-    expect(await takeTurn(start, PLAYER, deps)).toEqual(answer);
-    expect(await takeTurn({ ...start, action: { type: 'pause' } }, PLAYER, deps)).toEqual(answer);
+    expect(await handleAct(start, PLAYER, deps)).toEqual(answer);
+    expect(await handleAct({ ...start, action: { type: 'pause' } }, PLAYER, deps)).toEqual(answer);
     for (const sequence of [0, 3, 99]) {
-      await expect(takeTurn({ ...start, sequence }, PLAYER, deps)).rejects.toMatchObject({
+      await expect(handleAct({ ...start, sequence }, PLAYER, deps)).rejects.toMatchObject({
         status: 409,
         code: 'sequence',
       });
@@ -103,8 +104,8 @@ describe('the order of actions', () => {
     const { playId } = await enter();
     const request = { playId, sequence: 1, action: { type: 'start' } } as const;
     const [one, other] = await Promise.all([
-      takeTurn(request, PLAYER, deps),
-      takeTurn(request, PLAYER, deps),
+      handleAct(request, PLAYER, deps),
+      handleAct(request, PLAYER, deps),
     ]);
     expect(one).toEqual(other);
     expect(await deps.read(`plays/${playId}`)).toMatchObject({ sequence: 1, play: { isStarted: true } });
@@ -122,10 +123,12 @@ describe('whose play it is', () => {
     const guest = await enter(null);
     const request = { playId: guest.playId, sequence: 1, action: { type: 'start' } } as const;
     const notFound = { status: 404, message: `Play with id ${guest.playId} not found` };
-    await expect(takeTurn(request, null, deps)).rejects.toMatchObject(notFound);
-    await expect(takeTurn(request, PLAYER, deps)).rejects.toMatchObject(notFound);
-    await expect(takeTurn({ ...request, guestToken: 'guessed' }, null, deps)).rejects.toMatchObject(notFound);
-    await expect(takeTurn({ ...request, playId: 'missing' }, null, deps)).rejects.toMatchObject({
+    await expect(handleAct(request, null, deps)).rejects.toMatchObject(notFound);
+    await expect(handleAct(request, PLAYER, deps)).rejects.toMatchObject(notFound);
+    await expect(handleAct({ ...request, guestToken: 'guessed' }, null, deps)).rejects.toMatchObject(
+      notFound,
+    );
+    await expect(handleAct({ ...request, playId: 'missing' }, null, deps)).rejects.toMatchObject({
       status: 404,
       message: 'Play with id missing not found',
     });
@@ -134,7 +137,7 @@ describe('whose play it is', () => {
   it('takes the token of a guest who has signed in since', async () => {
     const { playId, guestToken } = await enter(null);
     const request = { playId, guestToken: guestToken ?? '', sequence: 1, action: { type: 'start' } } as const;
-    expect(await takeTurn(request, PLAYER, deps)).toMatchObject({ refusal: null });
+    expect(await handleAct(request, PLAYER, deps)).toMatchObject({ refusal: null });
   });
 });
 

@@ -4,7 +4,7 @@ import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
-import { publishVersion } from './publishVersion.ts';
+import { publishRoom } from './publishRoom.ts';
 
 const data = makeTemporaryFolder();
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 function publish(roomId: string, revision: number, caller: typeof CREATOR | null = CREATOR) {
-  return publishVersion({ roomId, revision }, caller, deps);
+  return publishRoom({ roomId, revision }, caller, deps);
 }
 
 it('makes the draft the live version and marks room and summary', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SummaryQuery } from '../../../core/calls/model.ts';
+import type { SummaryRequest } from '../../../core/calls/summary.ts';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { createTestRoom } from '../testing/testRoom.ts';
-import { listSummaries } from './listSummaries.ts';
+import { summary } from './summary.ts';
 
 const data = makeTemporaryFolder();
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -25,9 +25,9 @@ afterAll(async () => {
   data.remove();
 });
 
-async function list(query: Partial<SummaryQuery>): Promise<string[]> {
-  const whole: SummaryQuery = { isPublished: true, sortBy: 'createdAt', order: 'desc', limit: 6, ...query };
-  return (await listSummaries(whole, null, deps)).map(({ id }) => id);
+async function list(query: Partial<SummaryRequest>): Promise<string[]> {
+  const whole: SummaryRequest = { isPublished: true, sortBy: 'createdAt', order: 'desc', limit: 6, ...query };
+  return (await summary(whole, null, deps)).map(({ id }) => id);
 }
 
 it('SPEC 7 lists published rooms alone, descending by each field', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { StartPlayRequest } from '../../../core/calls/model.ts';
+import type { StartPlayRequest } from '../../../core/calls/startPlay.ts';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
-import { openPlay } from './openPlay.ts';
-import { publishVersion } from './publishVersion.ts';
-import { takeTurn } from './takeTurn.ts';
+import { act } from './act.ts';
+import { publishRoom } from './publishRoom.ts';
+import { startPlay } from './startPlay.ts';
 
 const PLAYER: Caller = { userId: 'player-1', name: 'Grace' };
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   roomId = `room-${++rooms}`;
   await deps.saveDraft(roomId, createTestRoom());
-  await publishVersion({ roomId, revision: 3 }, CREATOR, deps);
+  await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 afterAll(async () => {
   await deps.db.terminate();
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 function open(request: Partial<StartPlayRequest> = {}, caller: Caller | null = null) {
-  return openPlay({ roomId, ...request }, caller, deps);
+  return startPlay({ roomId, ...request }, caller, deps);
 }
 
 it('P12 opens a play that has not started and shows its cover page alone', async () => {
@@ -67,7 +67,7 @@ it('gives guests a secret, keeps one that is sent along, and gives signed-in pla
 
 it('goes on with the play that its player left', async () => {
   const { playId } = await open({}, PLAYER);
-  await takeTurn({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
+  await act({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
   deps.passTime(5000);
   const again = await open({ playId }, PLAYER);
   expect(again).toMatchObject({ playId, sequence: 1 });
@@ -78,7 +78,7 @@ it('goes on with the play that its player left', async () => {
 it('opens a new play instead of another player’s, of another room’s or of none', async () => {
   const own = await open({}, PLAYER);
   await deps.saveDraft('elsewhere', createTestRoom());
-  await publishVersion({ roomId: 'elsewhere', revision: 3 }, CREATOR, deps);
+  await publishRoom({ roomId: 'elsewhere', revision: 3 }, CREATOR, deps);
   for (const request of [
     open({ playId: own.playId }),
     open({ playId: own.playId, roomId: 'elsewhere' }, PLAYER),
@@ -94,7 +94,7 @@ it('opens a new play instead of another player’s, of another room’s or of no
 it('opens a new play when a newer version is live', async () => {
   const { playId } = await open({}, PLAYER);
   await deps.db.doc(`rooms/${roomId}`).update({ roomName: 'Renamed', revision: 4 });
-  await publishVersion({ roomId, revision: 4 }, CREATOR, deps);
+  await publishRoom({ roomId, revision: 4 }, CREATOR, deps);
   const answer = await open({ playId }, PLAYER);
   expect(answer.playId).not.toBe(playId);
   expect(answer).toMatchObject({ version: 2, view: { roomName: 'Renamed' } });
@@ -102,7 +102,7 @@ it('opens a new play when a newer version is live', async () => {
 
 it('P10 opens a new play when the time of the one left has passed', async () => {
   const { playId } = await open({}, PLAYER);
-  await takeTurn({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
+  await act({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
   deps.passTime(5 * 60_000);
   expect((await open({ playId }, PLAYER)).playId).not.toBe(playId);
 });

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { SchemaOf } from '../parseWith.ts';
+
+/** Every code that a failed call can answer, with its HTTP status. */
+export const CALL_ERROR_STATUS = {
+  /** The request is not what its contract says. */
+  badRequest: 400,
+  unauthenticated: 401,
+  notFound: 404,
+  methodNotAllowed: 405,
+  /** The stored document is another one than the caller saw. */
+  conflict: 409,
+  /** An action's number is not the next one. */
+  sequence: 409,
+  /** A stored room that this version cannot read (R1, R2). */
+  invalidRoom: 422,
+  internal: 500,
+  /** Too much at once; the same request may go through later. */
+  busy: 503,
+  /** The disk or the quota behind the server is used up. */
+  serverFull: 507,
+} as const;
+
+export type CallErrorCode = keyof typeof CALL_ERROR_STATUS;
+
+/** What any call may answer, whatever its contract says: faults of the request, its sender's token, or the server. */
+export const COMMON_ERRORS: readonly CallErrorCode[] = [
+  'badRequest',
+  'unauthenticated',
+  'methodNotAllowed',
+  'internal',
+  'busy',
+  'serverFull',
+];
+
+/** The body of every failed call. A client reads codes that it does not know yet, too. */
+export interface CallError {
+  error: { code: string; message: string };
+}
+
+export const callErrorSchema: SchemaOf<CallError> = v.object({
+  error: v.object({ code: v.string(), message: v.string() }),
+});

@@ -1,0 +1,21 @@
+import { actCall } from './act.ts';
+import type { CallContract } from './callContract.ts';
+import { publishRoomCall } from './publishRoom.ts';
+import { startPlayCall } from './startPlay.ts';
+import { summaryCall } from './summary.ts';
+
+/** Every call of the server by its name. A new one is a file beside this one, an entry here and a handler; the types ask for both. */
+export const CALLS = {
+  summary: summaryCall,
+  publishRoom: publishRoomCall,
+  startPlay: startPlayCall,
+  act: actCall,
+} as const;
+
+export type CallName = keyof typeof CALLS;
+
+export type RequestOf<Name extends CallName> =
+  (typeof CALLS)[Name] extends CallContract<infer Request, unknown> ? Request : never;
+
+export type AnswerOf<Name extends CallName> =
+  (typeof CALLS)[Name] extends CallContract<infer _Request, infer Answer> ? Answer : never;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { SchemaOf } from '../../parseWith.ts';
+import type { Message, OpaqueName, PlayEvent, PlayRefusal } from '../../play/model.ts';
+import type { ReadyDescription } from '../../room/model.ts';
+import { filledString, finiteNumber } from '../../schemas.ts';
+
+const READY: readonly ReadyDescription[] = [
+  'nothingSpecial',
+  'locked',
+  'needsKey',
+  'needsCode',
+  'empty',
+  'useful',
+  'lookCloser',
+  'outOfPlace',
+];
+
+const messageSchema: SchemaOf<Message> = v.variant('type', [
+  v.object({ type: v.literal('ready'), description: v.picklist(READY) }),
+  v.object({ type: v.literal('custom'), text: v.string() }),
+]);
+
+const item = filledString;
+const message = v.nullable(messageSchema);
+
+/** What an action brought about, by opaque names (P12). */
+export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
+  v.object({ type: v.picklist(['started', 'paused', 'resumed', 'gameOver']) }),
+  v.object({ type: v.literal('message'), item, message: messageSchema }),
+  v.object({ type: v.picklist(['passwordAsked', 'lockedByItem']), item, message }),
+  v.object({
+    type: v.picklist(['passwordWrong', 'opened', 'shut', 'collected', 'revealed', 'nothing']),
+    item,
+  }),
+  v.object({ type: v.literal('lockClosed'), item, wait: finiteNumber }),
+  v.object({ type: v.literal('keyDoesNotFit'), item, key: item }),
+  v.object({ type: v.literal('unlocked'), item, key: v.nullable(item) }),
+  v.object({ type: v.literal('selected'), item: v.nullable(item) }),
+  v.object({ type: v.literal('escaped'), time: finiteNumber }),
+]);
+
+export const refusalSchema: SchemaOf<PlayRefusal> = v.object({
+  type: v.picklist(['notStarted', 'alreadyStarted', 'paused', 'notPaused', 'ended', 'unknownItem']),
+});

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { SchemaOf } from '../../parseWith.ts';
+import { filledString, wholeNumber } from '../../schemas.ts';
+import { FINDING_CODES, type Finding, LIMITED_FIELDS } from '../../solve/finding.ts';
+import type { Obstacle } from '../../solve/obstacle.ts';
+
+const obstacleSchema: SchemaOf<Obstacle> = v.variant('type', [
+  v.object({ type: v.literal('noDoor') }),
+  v.object({ type: v.picklist(['lockedBy', 'hiddenBy']), item: filledString, by: filledString }),
+  v.object({ type: v.picklist(['noKey', 'noPassword', 'neverOpens']), item: filledString }),
+]);
+
+export const findingSchema: SchemaOf<Finding> = v.object({
+  severity: v.picklist(['error', 'warning']),
+  code: v.picklist(FINDING_CODES),
+  items: v.array(v.string()),
+  field: v.exactOptional(v.picklist(LIMITED_FIELDS)),
+  obstacles: v.exactOptional(v.array(obstacleSchema)),
+  minutes: v.exactOptional(wholeNumber),
+});

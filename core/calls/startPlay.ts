@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { PlayerView } from '../play/playerView.ts';
+import { filledString, wholeNumber } from '../schemas.ts';
+import type { CallContract } from './callContract.ts';
+import { documentId, shortText } from './pieces/ids.ts';
+import { playerViewSchema } from './pieces/views.ts';
+
+export interface StartPlayRequest {
+  roomId: string;
+  /** A play that the player left and goes on with. */
+  playId?: string;
+  /** The secret that a guest's browser was given before; signed-in players send none. */
+  guestToken?: string;
+}
+
+export interface StartPlayAnswer {
+  playId: string;
+  /** Given to guests; it proves whose play it is. Null for signed-in players. */
+  guestToken: string | null;
+  version: number;
+  /** The number of the last action taken; the next one carries one more. */
+  sequence: number;
+  view: PlayerView;
+}
+
+/** Pins a version for a player, or goes on with a play of theirs; its clock starts with the action `start`. */
+export const startPlayCall: CallContract<StartPlayRequest, StartPlayAnswer> = {
+  name: 'startPlay',
+  method: 'POST',
+  request: v.object({
+    roomId: documentId,
+    playId: v.exactOptional(documentId),
+    guestToken: v.exactOptional(shortText),
+  }),
+  answer: v.object({
+    playId: filledString,
+    guestToken: v.nullable(filledString),
+    version: wholeNumber,
+    sequence: wholeNumber,
+    view: playerViewSchema,
+  }),
+  errors: ['notFound', 'invalidRoom'],
+};

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { type SummaryEntry, summaryEntrySchema } from '../room/summaryEntry.ts';
+import type { CallContract } from './callContract.ts';
+import { documentId } from './pieces/ids.ts';
+
+export const SORT_FIELDS = ['createdAt', 'count', 'avgRating'] as const;
+export type SortField = (typeof SORT_FIELDS)[number];
+
+/** SPEC §9. */
+export const DASHBOARD_PAGE_SIZE = 6;
+
+/** One page may be bigger than the dashboard's own, but not the whole collection. */
+const MOST_SUMMARIES = 24;
+
+export interface SummaryRequest {
+  isPublished: true;
+  sortBy: SortField;
+  order: 'desc';
+  limit: number;
+  /** The last room id of the page before. */
+  startAfter?: string;
+}
+
+export type SummaryAnswer = readonly SummaryEntry[];
+
+/** A number out of a query string. */
+const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+
+/** One page of the published rooms, always descending (SPEC §7). Sort and limit have the dashboard's defaults. */
+export const summaryCall: CallContract<SummaryRequest, SummaryAnswer> = {
+  name: 'summary',
+  method: 'GET',
+  request: v.object({
+    isPublished: v.pipe(
+      v.literal('true'),
+      v.transform(() => true as const),
+    ),
+    sortBy: v.optional(v.picklist(SORT_FIELDS), 'createdAt'),
+    order: v.optional(v.literal('desc'), 'desc'),
+    limit: v.optional(
+      v.pipe(queryNumber, v.minValue(1), v.maxValue(MOST_SUMMARIES)),
+      String(DASHBOARD_PAGE_SIZE),
+    ),
+    startAfter: v.exactOptional(documentId),
+  }),
+  answer: v.array(summaryEntrySchema),
+  errors: [],
+};

@@ -1,0 +1,64 @@
+import type { ItemId } from '../room/model.ts';
+import { applyAction } from './applyAction.ts';
+import type { Action, OpaqueName, Play, PlayEvent, PlayRefusal } from './model.ts';
+import { nameOf, toPlayerView } from './toPlayerView.ts';
+import type { Turn } from './turn.ts';
+import { diffView, type ViewChange } from './viewChange.ts';
+
+/** What an action makes of a play, and what its player is told. */
+export interface Acted {
+  play: Play;
+  /** By opaque names; empty when the action was refused. */
+  events: readonly PlayEvent<OpaqueName>[];
+  refusal: PlayRefusal | null;
+  change: ViewChange;
+}
+
+/** An id that no item can have, so that an unknown name meets the very refusal of an unseen one (P12). */
+const NOBODY: ItemId = '';
+
+/**
+ * Takes one action of a player: the one way into a play, for the server and for the preview. The action names items by
+ * their opaque names, and what came about is told in the same names (P12). A refused one changes nothing but the clock.
+ */
+export function act(turn: Turn, action: Action): Acted {
+  const applied = applyAction(turn.room, turn.play, resolveNames(turn.play, action), turn.at);
+  if (!applied.ok) {
+    const change = describeChange(turn, turn.play);
+    return { play: turn.play, events: [], refusal: applied.refusal, change };
+  }
+  const { play, events } = applied.value;
+  const named = events.map((event) => renameItems(event, play));
+  return { play, events: named, refusal: null, change: describeChange(turn, play) };
+}
+
+/** Time is told every time: the player's clock is only set by answers. */
+function describeChange({ room, play, at }: Turn, after: Play): ViewChange {
+  const view = toPlayerView(room, after, at);
+  return { ...diffView(toPlayerView(room, play, at), view), elapsed: view.elapsed };
+}
+
+function resolveNames(play: Play, action: Action): Action {
+  switch (action.type) {
+    case 'click':
+    case 'enterPassword':
+      return { ...action, item: idOf(play, action.item) };
+    case 'select':
+      return { ...action, item: action.item === null ? null : idOf(play, action.item) };
+    case 'useItem':
+      return { ...action, item: idOf(play, action.item), on: idOf(play, action.on) };
+    default:
+      return action;
+  }
+}
+
+function idOf(play: Play, name: OpaqueName): ItemId {
+  return Object.keys(play.names).find((id) => play.names[id] === name) ?? NOBODY;
+}
+
+function renameItems(event: PlayEvent, play: Play): PlayEvent<OpaqueName> {
+  const named = { ...event };
+  if ('item' in named && named.item !== null) named.item = nameOf(play, named.item);
+  if ('key' in named && named.key !== null) named.key = nameOf(play, named.key);
+  return named;
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
+import type { Result } from '../result.ts';
+import { filledString, finiteNumber, pictureAddress, wholeNumber } from '../schemas.ts';
+import type { RoomSummary } from './model.ts';
+
+/** A document of the collection `summary` with its id, as lists of rooms show it (SPEC §3). */
+export type SummaryEntry = RoomSummary & { id: string };
+
+export const summaryEntrySchema: SchemaOf<SummaryEntry> = v.object({
+  id: filledString,
+  createdAt: finiteNumber,
+  creatorId: v.string(),
+  creator: v.string(),
+  isPreviewed: v.boolean(),
+  isPublished: v.boolean(),
+  roomName: v.string(),
+  timeLimit: finiteNumber,
+  error: v.boolean(),
+  avgRating: finiteNumber,
+  count: wholeNumber,
+  imageUrl: pictureAddress,
+});
+
+/** Reads a summary with its id; a refusal names the path of the first fault. */
+export function parseSummaryEntry(input: unknown): Result<SummaryEntry, InvalidInput> {
+  return parseWith(summaryEntrySchema, input);
+}

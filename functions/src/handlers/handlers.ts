@@ -1,0 +1,14 @@
+import type { AnswerOf, CallName, RequestOf } from '../../../core/calls/calls.ts';
+import type { Handler } from '../http/serve.ts';
+import { act } from './act.ts';
+import { publishRoom } from './publishRoom.ts';
+import { startPlay } from './startPlay.ts';
+import { summary } from './summary.ts';
+
+/** What each call does; a call without a handler is a type error. */
+export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, AnswerOf<Name>> } = {
+  summary,
+  publishRoom,
+  startPlay,
+  act,
+};

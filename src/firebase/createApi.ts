@@ -1,0 +1,26 @@
+import type { Auth } from 'firebase/auth';
+import { type AnswerOf, CALLS, type CallName, type RequestOf } from '../../core/calls/calls.ts';
+import { type CallSender, sendCall } from './sendCall.ts';
+
+/** Every call of the server by its name, made as the signed-in user, if any. Errors: BackendError. */
+export type Api = {
+  readonly [Name in CallName]: (request: RequestOf<Name>) => Promise<AnswerOf<Name>>;
+};
+
+/** `origin` is empty in the app: the functions live under the page's own. */
+export function createApi(auth: Auth, origin = ''): Api {
+  const sender: CallSender = { origin, authorize: () => authorization(auth) };
+  return {
+    summary: (request) => sendCall(CALLS.summary, request, sender),
+    publishRoom: (request) => sendCall(CALLS.publishRoom, request, sender),
+    startPlay: (request) => sendCall(CALLS.startPlay, request, sender),
+    act: (request) => sendCall(CALLS.act, request, sender),
+  };
+}
+
+async function authorization(auth: Auth): Promise<Record<string, string>> {
+  // Before the SDK has looked for a kept sign-in, a user would look like a guest.
+  await auth.authStateReady();
+  const token = await auth.currentUser?.getIdToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
