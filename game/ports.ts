@@ -45,6 +45,8 @@ export interface EditorPort extends StagePort<EditorStageState> {
   dispatch: (command: Command, gesture?: string) => void;
   /** An id for the commands of a gesture that begins. */
   newGesture: () => string;
+  /** Nothing more comes of the gesture under way. */
+  endGesture: () => void;
   select: (id: ItemId | null) => void;
 }
 

@@ -121,13 +121,16 @@ describe('editing', () => {
   });
 
   it('L1 keeps the error flag in step with the room', async () => {
-    const store = await openEditor(memoryWith());
+    const memory = memoryWith();
+    const store = await openEditor(memory);
     store.getState().dispatch({ type: 'setLocked', id: DOOR_ID, isItemLocked: true });
     expect(store.getState().error).toBe(true);
-    expect(roomOf(store).error).toBe(true);
+    await store.getState().save(null);
+    expect(memory.rooms.get('room1')?.error).toBe(true);
     store.getState().undo();
     expect(store.getState().error).toBe(false);
-    expect(roomOf(store).error).toBe(false);
+    await store.getState().save(null);
+    expect(memory.rooms.get('room1')?.error).toBe(false);
   });
 
   it('forgets with any edit that the room was previewed', async () => {

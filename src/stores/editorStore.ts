@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 import { Autosave } from './editor/Autosave.ts';
 import { createCatalogueActions } from './editor/catalogueActions.ts';
 import { DraftKeeper } from './editor/DraftKeeper.ts';
-import { createEditing, judge } from './editor/editing.ts';
+import { createEditing } from './editor/editing.ts';
 import {
   type EditorAccess,
   type EditorActions,
@@ -14,6 +14,7 @@ import {
   type EditorUser,
   INITIAL_EDITOR,
 } from './editor/editorState.ts';
+import { flagErrors, judge } from './editor/judging.ts';
 import { OpenDocument } from './editor/OpenDocument.ts';
 import { type OpenedRoom, openNewRoom, openStoredRoom } from './editor/openRoom.ts';
 import { createSaving } from './editor/saving.ts';
@@ -26,7 +27,8 @@ export interface EditorStoreOptions {
 }
 
 /** One room being edited: its document with history and autosave, and the session around it (SPEC §3 "Editor state"). */
-export function createEditorStore({ backend, user }: EditorStoreOptions) {
+export function createEditorStore({ backend: outside, user }: EditorStoreOptions) {
+  const backend: Backend = { ...outside, rooms: flagErrors(outside.rooms) };
   return createStore<EditorState>()((set, get) => {
     const access: EditorAccess = { get, set };
     let autosave: Autosave | null = null;

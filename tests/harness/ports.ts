@@ -26,6 +26,7 @@ export function createTestEditorPort(room: Room) {
     ...store,
     dispatch,
     newGesture: newId,
+    endGesture: () => {},
     select: (activeId) => store.setState({ activeId }),
   };
   return { port, getSteps: () => history.past.length };

@@ -26,10 +26,13 @@ export class Moving implements Gesture {
     return this;
   }
 
-  release(): void {}
+  release(): void {
+    this.port.endGesture();
+  }
 
   cancel(): void {
     this.moveTo(this.item.position);
+    this.port.endGesture();
   }
 
   private moveTo(position: Position): void {

@@ -29,10 +29,13 @@ export class Resizing implements Gesture {
     return this;
   }
 
-  release(): void {}
+  release(): void {
+    this.port.endGesture();
+  }
 
   cancel(): void {
     this.resizeTo(this.item);
+    this.port.endGesture();
   }
 
   private resizeTo({ width, position }: Placement): void {

@@ -40,6 +40,8 @@ class NotingPort implements EditorPort {
   subscribe = () => () => {};
   dispatch = (command: Command, gesture?: string) => void this.commands.push([command, gesture]);
   newGesture = () => `gesture ${++this.gestures}`;
+  ended = 0;
+  endGesture = () => void this.ended++;
   select = (id: string | null) => {
     this.activeId = id;
   };
@@ -84,6 +86,16 @@ describe('beginGesture', () => {
     begin(at(150, 400))?.drag(at(160, 400))?.drag(at(170, 400));
     begin(at(150, 400))?.drag(at(160, 400));
     expect(port.commands.map(([, gesture]) => gesture)).toEqual(['gesture 1', 'gesture 1', 'gesture 2']);
+  });
+
+  it('tells the end of a drag, let go or taken away, and none of a tap', () => {
+    begin(at(150, 400))?.release();
+    expect(port.ended).toBe(0);
+    begin(at(150, 400))?.drag(at(160, 400))?.release();
+    begin(at(150, 400))?.drag(at(160, 400))?.cancel();
+    port.activeId = 'chest';
+    begin(at(256, 488))?.drag(at(280, 512))?.release();
+    expect(port.ended).toBe(3);
   });
 
   it('selects an item locked in place but does not move it', () => {

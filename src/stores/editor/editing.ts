@@ -1,15 +1,16 @@
 import { applyCommand } from '../../../core/edit/applyCommand.ts';
 import type { Command, EditRefusal } from '../../../core/edit/command.ts';
-import { type History, record, redo, replacePresent, undo } from '../../../core/edit/history.ts';
+import { type History, record, redo, undo } from '../../../core/edit/history.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
-import { findProblems, hasError } from '../../../core/solve/findProblems.ts';
-import type { EditorAccess, EditorActions, EditorData } from './editorState.ts';
+import type { EditorAccess, EditorActions } from './editorState.ts';
+import { createJudging, judge } from './judging.ts';
 
 type EditingActions = Pick<
   EditorActions,
   | 'attempt'
   | 'dispatch'
+  | 'endGesture'
   | 'undo'
   | 'redo'
   | 'select'
@@ -20,14 +21,26 @@ type EditingActions = Pick<
 >;
 
 /** Commands, their history, and the session state around them. `onChanged` hears of every change of the room. */
-export function createEditing({ get, set }: EditorAccess, onChanged: () => void): EditingActions {
+export function createEditing(access: EditorAccess, onChanged: () => void): EditingActions {
+  const { get, set } = access;
+  const judging = createJudging(access);
+
+  /** Shows another present room: judged with it, or within a gesture when that rests. */
+  function show(history: History, active: ItemId | null, isWithinGesture: boolean): void {
+    const room = history.present;
+    const judgement = isWithinGesture ? {} : judge(room);
+    set({ history, roomSettings: room, activeEditingItemId: keepActive(room, active), ...judgement });
+    if (isWithinGesture) judging.later();
+    else judging.done();
+    onChanged();
+  }
+
   function step(move: (history: History) => History): void {
     const { history, activeEditingItemId } = get();
     if (!history) return;
     const moved = move(history);
     if (moved === history) return;
-    set({ ...present(moved), activeEditingItemId: keepActive(moved.present, activeEditingItemId) });
-    onChanged();
+    show(moved, activeEditingItemId, false);
   }
 
   function attempt(command: Command, gesture?: string): EditRefusal | null {
@@ -42,9 +55,7 @@ export function createEditing({ get, set }: EditorAccess, onChanged: () => void)
       if (active) set({ activeEditingItemId: active });
       return null;
     }
-    const next = record(history, room, gesture);
-    set({ ...present(next), activeEditingItemId: keepActive(room, active ?? activeEditingItemId) });
-    onChanged();
+    show(record(history, room, gesture), active ?? activeEditingItemId, gesture !== undefined);
     return null;
   }
 
@@ -57,6 +68,7 @@ export function createEditing({ get, set }: EditorAccess, onChanged: () => void)
   return {
     attempt,
     dispatch,
+    endGesture: judging.settle,
     undo: () => step(undo),
     redo: () => step(redo),
     select: (id) => set({ activeEditingItemId: id, isPanelOpen: id !== null }),
@@ -65,20 +77,6 @@ export function createEditing({ get, set }: EditorAccess, onChanged: () => void)
     closePanel: () => set({ isPanelOpen: false }),
     toggleConcealed: (id) => set({ concealedIds: toggled(get().concealedIds, id) }),
   };
-}
-
-/** A history with its present room as the state shows it: judged anew. */
-function present(history: History): Partial<EditorData> {
-  const { findings, error } = judge(history.present);
-  const isSettled = history.present.error === error;
-  const settled = isSettled ? history : replacePresent(history, { ...history.present, error });
-  return { history: settled, roomSettings: settled.present, findings, error };
-}
-
-/** What stands in the way of publishing a room (L1), and what only warns (L2). */
-export function judge(room: Room): Pick<EditorData, 'findings' | 'error'> {
-  const findings = findProblems(room);
-  return { findings, error: hasError(findings) };
 }
 
 function keepActive(room: Room, id: ItemId | null): ItemId | null {

@@ -33,6 +33,7 @@ export function createEditorPort(store: EditorStore): EditorPort {
       store.getState().dispatch(command, gesture);
     },
     newGesture: newId,
+    endGesture: () => store.getState().endGesture(),
     select: (id) => store.getState().select(id),
   };
 }

@@ -80,6 +80,8 @@ export interface EditorData {
   history: History | null;
   /** Null while the room was never saved to the account. */
   currentRoomId: string | null;
+  /** The room that `error` and `findings` are about: the open one, but for a gesture under way. */
+  judgedRoom: Room | null;
   /** True while the room has an error of L1. */
   error: boolean;
   findings: readonly Finding[];
@@ -109,6 +111,8 @@ export interface EditorActions {
   attempt: (command: Command, gesture?: string) => EditRefusal | null;
   /** The same, and a refusal is told as a notice: for gestures, which have no field to say it at. */
   dispatch: (command: Command, gesture?: string) => EditRefusal | null;
+  /** Says that nothing more comes of the gesture under way. */
+  endGesture: () => void;
   undo: () => void;
   redo: () => void;
   select: (id: ItemId | null) => void;
@@ -152,6 +156,7 @@ export const INITIAL_EDITOR: EditorData = {
   roomSettings: null,
   history: null,
   currentRoomId: null,
+  judgedRoom: null,
   error: false,
   findings: [],
   roomArray: [],

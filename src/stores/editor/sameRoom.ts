@@ -2,10 +2,14 @@ import type { Room } from '../../../core/room/model.ts';
 
 /**
  * Whether two rooms hold the same content, whatever their revision: a save whose answer was lost on the way
- * would otherwise look like somebody else's.
+ * would otherwise look like somebody else's. The `error` flag only says what follows from the content.
  */
 export function sameRoom(one: Room, other: Room): boolean {
-  return isDeepEqual({ ...one, revision: 0 }, { ...other, revision: 0 });
+  return isDeepEqual(contentOf(one), contentOf(other));
+}
+
+function contentOf({ revision, error, ...content }: Room): Omit<Room, 'revision' | 'error'> {
+  return content;
 }
 
 function isDeepEqual(one: unknown, other: unknown): boolean {

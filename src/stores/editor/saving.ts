@@ -5,7 +5,6 @@ import { failureCode } from '../failure.ts';
 import type { RoomsPort } from '../ports.ts';
 import type { Autosave } from './Autosave.ts';
 import { asNewRoom } from './asNewRoom.ts';
-import { judge } from './editing.ts';
 import type {
   ConflictChoice,
   DrawCover,
@@ -15,6 +14,7 @@ import type {
   PublishState,
   SaveOutcome,
 } from './editorState.ts';
+import { judge } from './judging.ts';
 import { mergePresent, settledFields } from './mergePresent.ts';
 import { sameRoom } from './sameRoom.ts';
 
@@ -36,6 +36,7 @@ export function createSaving(parts: SavingParts): SavingActions {
   async function save(drawCover: DrawCover | null): Promise<SaveOutcome> {
     const autosave = getAutosave();
     if (!autosave) return 'failed';
+    get().endGesture();
     set({ isSaving: true });
     try {
       const outcome = await autosave.flush();
@@ -130,8 +131,7 @@ async function takeOffline(parts: SavingParts): Promise<void> {
 async function adoptStored(parts: SavingParts, roomId: string, sent: Room): Promise<void> {
   const stored = await parts.rooms.loadRoom(roomId);
   const { isPublished, publishedVersion } = stored;
-  const { error } = sent;
-  const isOurs = sameRoom({ ...stored, ...settledFields(sent), error }, sent);
+  const isOurs = sameRoom({ ...stored, ...settledFields(sent) }, sent);
   const fields = isOurs ? settledFields(stored) : { isPublished, publishedVersion };
   parts.getAutosave()?.adopt(() => mergePresent(parts, fields));
 }

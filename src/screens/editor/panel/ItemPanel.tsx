@@ -1,13 +1,13 @@
 import { Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeft, MousePointerClick } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { LIMITS } from '../../../../core/room/limits.ts';
-import { DOOR_ID } from '../../../../core/room/model.ts';
+import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { TextField } from '../fields/TextField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
-import { type ActiveItem, useActiveItem } from '../session/useRoom.ts';
+import { type ActiveItem, useActiveItem, useJudgedRoom } from '../session/useRoom.ts';
 import { ClicksSection } from './ClicksSection.tsx';
 import { explainItem } from './explainItem.ts';
 import { HidingSection } from './HidingSection.tsx';
@@ -74,10 +74,18 @@ function PanelHead({ active }: { active: ActiveItem }) {
         </Heading>
         <ItemActions active={active} />
       </Flex>
-      <Text textStyle="sm" color="fg.muted" mt="2" aria-live="polite">
-        {explainItem(active.room, active.id).join(' ')}
-      </Text>
+      <Explanation id={active.id} />
     </Box>
+  );
+}
+
+function Explanation({ id }: { id: ItemId }) {
+  const room = useJudgedRoom();
+  const sentences = useMemo(() => explainItem(room, id), [room, id]);
+  return (
+    <Text textStyle="sm" color="fg.muted" mt="2" aria-live="polite">
+      {sentences.join(' ')}
+    </Text>
   );
 }
 

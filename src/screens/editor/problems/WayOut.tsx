@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { findWayOut } from '../../../../core/solve/findWayOut.ts';
 import { stepText, wayOutText } from '../../../text/findings.ts';
-import { useRoom } from '../session/useRoom.ts';
+import { useJudgedRoom } from '../session/useRoom.ts';
 
 /** How the room is escaped, step by step (S1); worked out only while it is unfolded. */
 export function WayOut() {
@@ -22,7 +22,7 @@ export function WayOut() {
 }
 
 function Steps() {
-  const room = useRoom();
+  const room = useJudgedRoom();
   const wayOut = useMemo(() => findWayOut(room), [room]);
   if (!wayOut) return <Text>{wayOutText.none}</Text>;
   const { steps, neverNeeded, timeLimit } = wayOut;

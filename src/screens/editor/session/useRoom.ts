@@ -10,6 +10,13 @@ export function useRoom(): Room {
   return room;
 }
 
+/** The open room as it was last judged: for what costs as much as judging it, and so has to wait for the end of a gesture. */
+export function useJudgedRoom(): Room {
+  const room = useEditor((state) => state.judgedRoom);
+  if (!room) throw new Error('useJudgedRoom needs an open room.');
+  return room;
+}
+
 export interface ActiveItem {
   id: ItemId;
   item: ItemConfig;
