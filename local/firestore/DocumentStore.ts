@@ -10,6 +10,7 @@ import {
   type Scope,
   type StoredDocument,
 } from './StoredDocument.ts';
+import { compareResourceNames } from './values/compareStrings.ts';
 import type { Fields } from './values/value.ts';
 
 /** Which version of a document is stored. */
@@ -142,7 +143,7 @@ function rangeBeneath(parent: string): [string, string] {
 /** The first segments after the parent, each once, in order. */
 function distinctSegments(paths: readonly string[], parent: string): readonly string[] {
   const depth = parent === '' ? 0 : parent.split('/').length;
-  return [...new Set(paths.map((path) => path.split('/')[depth] ?? ''))].sort();
+  return [...new Set(paths.map((path) => path.split('/')[depth] ?? ''))].sort(compareResourceNames);
 }
 
 /** Only canonical fields are ever stored, so that they need no second parsing. */

@@ -1,7 +1,5 @@
 import { FirestoreError, invalidArgument } from './FirestoreError.ts';
-import { assertWellFormed, isReservedName } from './values/names.ts';
-
-const MAX_ID_BYTES = 1500;
+import { assertCollectionId, assertDocumentId } from './values/names.ts';
 
 /** Translates between the full names on the wire and paths relative to the one database that this backend holds. */
 export class ResourceNames {
@@ -26,14 +24,6 @@ export class ResourceNames {
     return path;
   }
 
-  /** The path of a document that is to be written: ids between double underscores are Firestore's own. */
-  writableDocumentPath(name: string): string {
-    const path = this.documentPath(name);
-    if (path.split('/').some(isReservedName))
-      throw invalidArgument(`Document name "${name}" uses a reserved id.`);
-    return path;
-  }
-
   /** The path of what a query runs under: a document, or '' for the root of the database. */
   parentPath(name: string): string {
     return name === this.#root ? '' : this.documentPath(name);
@@ -45,18 +35,15 @@ export class ResourceNames {
 
   #relativePath(name: string): string {
     if (!name.startsWith(`${this.#root}/`)) throw unknownDatabase(name);
-    const path = assertWellFormed(name.slice(this.#root.length + 1));
-    for (const id of path.split('/')) assertId(id);
+    const path = name.slice(this.#root.length + 1);
+    for (const [depth, id] of path.split('/').entries()) {
+      if (depth % 2 === 0) assertCollectionId(id);
+      else assertDocumentId(id);
+    }
     return path;
   }
 }
 
 function unknownDatabase(name: string): FirestoreError {
   return new FirestoreError('NOT_FOUND', `"${name}" does not belong to a database of this backend.`);
-}
-
-function assertId(id: string): void {
-  if (id === '' || id === '.' || id === '..') throw invalidArgument(`"${id}" cannot be an id.`);
-  if (Buffer.byteLength(id) > MAX_ID_BYTES)
-    throw invalidArgument(`An id can be ${MAX_ID_BYTES} bytes long at most.`);
 }

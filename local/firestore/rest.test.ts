@@ -93,6 +93,10 @@ const query = (structuredQuery: unknown): [string, string] => [
   JSON.stringify({ structuredQuery }),
 ];
 const write = (...writes: unknown[]): [string, string] => [`${ROOT}:commit`, JSON.stringify({ writes })];
+const read = (path: string, parts = {}): [string, string] => [
+  `${ROOT}:batchGet`,
+  JSON.stringify({ documents: [`${ROOT}/${path}`], ...parts }),
+];
 const named = (name: string) => write({ update: { name } });
 const from = [{ collectionId: 'rooms' }];
 const deepFilter = () => {
@@ -129,6 +133,14 @@ const MALFORMED: readonly [string, BodyInit][] = [
   named(`${ROOT}/rooms/__proto__`),
   named(`${ROOT}/rooms/${'x'.repeat(2000)}`),
   named(`${ROOT}/rooms/\ud800`),
+  read('__rooms__/a'),
+  read('rooms/__a__'),
+  read('rooms/a', { mask: { fieldPaths: ['a.__b__'] } }),
+  query({ from: [{ collectionId: '__rooms__' }] }),
+  query({ from, where: { unaryFilter: { op: 'IS_NULL', field: { fieldPath: '__a__' } } } }),
+  query({ from, orderBy: [{ field: { fieldPath: 'a.__name__' } }] }),
+  query({ from, select: { fields: [{ fieldPath: '__id7__' }] } }),
+  [`${ROOT}/__rooms__/a:runQuery`, JSON.stringify({ structuredQuery: { from } })],
   [`${ROOT}:batchGet`, JSON.stringify({ documents: 'all' })],
   [`${ROOT}:batchGet`, JSON.stringify({ documents: [`${ROOT}/a/b/c`] })],
   query(undefined),

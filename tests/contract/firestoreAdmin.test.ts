@@ -5,6 +5,7 @@ import { type Contract, connect } from './connect.ts';
 const { AggregateField, FieldPath, FieldValue, Filter, Timestamp, GeoPoint } = requireAdminSdk();
 
 /** gRPC's numbers for the codes that callers branch on. */
+const INVALID_ARGUMENT = 3;
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
@@ -44,6 +45,36 @@ describe('documents', () => {
     await at('rooms/r1').create({ n: 1 });
     await expect(at('rooms/r1').create({ n: 2 })).rejects.toMatchObject({ code: ALREADY_EXISTS });
     await expect(at('rooms/none').update({ n: 2 })).rejects.toMatchObject({ code: NOT_FOUND });
+    expect(await dataAt('rooms/r1')).toEqual({ n: 1 });
+  });
+
+  it('takes numbers for ids, which come first and in order, and no other reserved names', async () => {
+    for (const id of ['a', '7', '__id12__', '__id7__', '__id-2__']) await at(`rooms/${id}`).set({ n: 1 });
+    expect(idsOf(await contract.db.collection('rooms').get())).toEqual([
+      '__id-2__',
+      '__id7__',
+      '__id12__',
+      '7',
+      'a',
+    ]);
+    const listed = await contract.db.collection('rooms').listDocuments();
+    expect(listed.map(({ id }) => id)).toEqual(['__id-2__', '__id7__', '__id12__', '7', 'a']);
+    expect((await at('rooms/__id7__').get()).exists).toBe(true);
+    for (const path of ['rooms/__x__', '__x__/a', 'rooms/a/__x__/b']) {
+      await expect(at(path).get()).rejects.toMatchObject({ code: INVALID_ARGUMENT });
+      await expect(at(path).set({ n: 1 })).rejects.toMatchObject({ code: INVALID_ARGUMENT });
+    }
+    const reserved = contract.db.collection('__x__');
+    await expect(reserved.get()).rejects.toMatchObject({ code: INVALID_ARGUMENT });
+    await expect(reserved.count().get()).rejects.toMatchObject({ code: INVALID_ARGUMENT });
+    await expect(reserved.listDocuments()).rejects.toMatchObject({ code: INVALID_ARGUMENT });
+    await expect(at('rooms/a').listCollections()).resolves.toEqual([]);
+  });
+
+  it('refuses a commit that updates what it deletes before', async () => {
+    await at('rooms/r1').set({ n: 1 });
+    const batch = contract.db.batch().delete(at('rooms/r1')).update(at('rooms/r1'), { n: 2 });
+    await expect(batch.commit()).rejects.toMatchObject({ code: INVALID_ARGUMENT });
     expect(await dataAt('rooms/r1')).toEqual({ n: 1 });
   });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Backend } from '../Backend.ts';
 import { childPath } from '../StoredDocument.ts';
+import { assertCollectionId } from '../values/names.ts';
 import { type DocumentMessage, documentView } from './documentView.ts';
 import { parseRequest } from './parseRequest.ts';
 import { readMaskSchema } from './readMaskSchema.ts';
@@ -20,6 +21,7 @@ export interface ListDocumentsAnswer {
 /** ListDocuments: a collection's documents and, if asked, the names that only exist as parents of other documents. */
 export function listDocuments({ names, store }: Backend, parent: string, body: unknown): ListDocumentsAnswer {
   const { collectionId, mask, showMissing } = parseRequest(requestSchema, body);
+  assertCollectionId(collectionId);
   const collection = childPath(names.parentPath(parent), collectionId);
   const documents = store.documentIds(collection).flatMap((id) => {
     const path = childPath(collection, id);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { invalidArgument } from '../FirestoreError.ts';
 import type { Scope } from '../StoredDocument.ts';
 import { parseFieldPath } from '../values/fieldPath.ts';
+import { assertCollectionId } from '../values/names.ts';
 import { parseValue } from '../values/parseValue.ts';
 import { elementsOf } from '../values/value.ts';
 import { leafFilters, withImplicitOrder } from './implicitOrder.ts';
@@ -131,7 +132,8 @@ function toScope(
   { collectionId, allDescendants }: v.InferOutput<typeof collectionSchema>,
 ): Scope {
   const id = collectionId === '' ? undefined : collectionId;
-  if (id === undefined && !allDescendants) throw invalidArgument('A query must name its collection.');
+  if (id !== undefined) assertCollectionId(id);
+  else if (!allDescendants) throw invalidArgument('A query must name its collection.');
   return { parent, collectionId: id, allDescendants };
 }
 

@@ -1,3 +1,5 @@
+import { numberOfId } from './names.ts';
+
 /** Firestore's text order, that of the UTF-8 bytes. It differs from JavaScript's only where surrogates are concerned. */
 export function compareStrings(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
@@ -28,15 +30,13 @@ export function compareResourceNames(a: string, b: string): number {
   return x.length - y.length;
 }
 
-const NUMERIC_ID = /^__id(-?\d+)__$/;
-
 /** Numeric ids, the bounds that `recursiveDelete` uses, come before all text ids, in the order of their numbers. */
 function compareIds(a: string, b: string): number {
-  const x = NUMERIC_ID.exec(a)?.[1];
-  const y = NUMERIC_ID.exec(b)?.[1];
+  const x = numberOfId(a);
+  const y = numberOfId(b);
   if (x === undefined || y === undefined) {
     if (x === y) return compareStrings(a, b);
     return x === undefined ? 1 : -1;
   }
-  return Math.sign(Number(BigInt(x) - BigInt(y)));
+  return x < y ? -1 : x > y ? 1 : 0;
 }

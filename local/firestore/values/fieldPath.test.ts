@@ -48,6 +48,13 @@ describe('parsing', () => {
     expect(() => parseWritableFieldPath('a.__proto__')).toThrow('reserved');
     expect(() => parseWritableFieldPath('__name__')).toThrow('reserved');
   });
+
+  it('refuses to read reserved names, except that of the document itself', () => {
+    expect(parseFieldPath('__name__')).toEqual(['__name__']);
+    for (const reserved of ['__x__', '____', 'a.__name__', '__name__.a', '__id7__']) {
+      expect(() => parseFieldPath(reserved)).toThrow('reserved');
+    }
+  });
 });
 
 describe('fields', () => {

@@ -16,8 +16,22 @@ export function isNamePath(path: FieldPath): boolean {
 /** One segment: a plain name, or anything between back-ticks with backslash escapes. Then a dot or the end. */
 const SEGMENT = /(?:([A-Za-z_][A-Za-z_0-9]*)|`((?:[^`\\]|\\.)+)`)(\.|$)/sy;
 
-/** Parses a field path as the SDKs write it; INVALID_ARGUMENT for anything else. */
+/** Parses a field path as the SDKs write it; INVALID_ARGUMENT for anything else, and for names that are Firestore's own. */
 export function parseFieldPath(text: string): FieldPath {
+  const path = parseSegments(text);
+  if (path.some(isReservedName) && !isNamePath(path))
+    throw invalidArgument(`Invalid reserved name in field path ${text}.`);
+  return path;
+}
+
+/** Parses the path of a field that is to be written: the document's name is none. */
+export function parseWritableFieldPath(text: string): FieldPath {
+  const path = parseFieldPath(text);
+  if (isNamePath(path)) throw invalidArgument(`Field path "${text}" is reserved.`);
+  return path;
+}
+
+function parseSegments(text: string): FieldPath {
   const segments: string[] = [];
   SEGMENT.lastIndex = 0;
   let separator: string | undefined = '.';
@@ -30,13 +44,6 @@ export function parseFieldPath(text: string): FieldPath {
   const [head, ...rest] = segments;
   if (head === undefined) throw invalidArgument('A field path cannot be empty.');
   return [head, ...rest];
-}
-
-/** Parses the path of a field that is to be written: reserved names are Firestore's own. */
-export function parseWritableFieldPath(text: string): FieldPath {
-  const path = parseFieldPath(text);
-  if (path.some(isReservedName)) throw invalidArgument(`Field path "${text}" is reserved.`);
-  return path;
 }
 
 /** The canonical text of a path, as the SDKs write it. */

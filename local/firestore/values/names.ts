@@ -1,8 +1,38 @@
 import { invalidArgument } from '../FirestoreError.ts';
+import { fitsInteger } from './numbers.ts';
+
+const MAX_ID_BYTES = 1500;
 
 /** Names between double underscores belong to Firestore. */
 export function isReservedName(name: string): boolean {
   return /^__.*__$/s.test(name);
+}
+
+/** The number of an id as Datastore's entities bring it along, `__id7__` → 7; undefined for every other id. */
+export function numberOfId(id: string): bigint | undefined {
+  const digits = /^__id(-?[1-9]\d{0,18})__$/.exec(id)?.[1];
+  const number = digits === undefined ? undefined : BigInt(digits);
+  return number !== undefined && fitsInteger(number) ? number : undefined;
+}
+
+/** Refuses what cannot be a collection's id. */
+export function assertCollectionId(id: string): void {
+  assertId(id);
+  if (isReservedName(id)) throw invalidArgument(`Collection id "${id}" is invalid because it is reserved.`);
+}
+
+/** Refuses what cannot be a document's id; of the reserved ones, numbers are let through. */
+export function assertDocumentId(id: string): void {
+  assertId(id);
+  if (isReservedName(id) && numberOfId(id) === undefined)
+    throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
+}
+
+function assertId(id: string): void {
+  if (id === '' || id === '.' || id === '..') throw invalidArgument(`"${id}" cannot be an id.`);
+  if (Buffer.byteLength(id) > MAX_ID_BYTES)
+    throw invalidArgument(`An id can be ${MAX_ID_BYTES} bytes long at most.`);
+  assertWellFormed(id);
 }
 
 /** Refuses half surrogate pairs: they have no UTF-8 form, and two different ones would be stored as the same text. */

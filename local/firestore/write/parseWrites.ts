@@ -61,7 +61,7 @@ export function toWrite(names: ResourceNames, message: WriteMessage): Write {
     throw invalidArgument('A write must be one of update, delete, verify and transform.');
   }
   if (message.delete !== undefined) {
-    return { kind: 'delete', path: names.writableDocumentPath(message.delete), precondition };
+    return { kind: 'delete', path: names.documentPath(message.delete), precondition };
   }
   if (message.verify !== undefined)
     return { kind: 'verify', path: names.documentPath(message.verify), precondition };
@@ -72,7 +72,7 @@ export function toWrite(names: ResourceNames, message: WriteMessage): Write {
 function toUpdate(names: ResourceNames, message: WriteMessage, precondition: Precondition): Write {
   const { update, transform, updateMask, updateTransforms } = message;
   const transforms = (transform?.fieldTransforms ?? updateTransforms).map(toTransform);
-  const path = names.writableDocumentPath(update?.name ?? transform?.document ?? '');
+  const path = names.documentPath(update?.name ?? transform?.document ?? '');
   const mask = transform ? [] : updateMask?.fieldPaths;
   return { kind: 'update', path, fields: update?.fields ?? {}, mask, transforms, precondition };
 }
