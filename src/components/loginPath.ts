@@ -11,7 +11,8 @@ export function loginPath(next: string): string {
 /** The page to go to after logging in. Another site's address leads home: a link to /login must not send anyone away. */
 export function readNext(search: URLSearchParams): string {
   const next = search.get('next');
-  if (!next?.startsWith('/')) return HOME;
-  const address = new URL(next, ORIGIN);
-  return address.origin === ORIGIN ? address.pathname + address.search + address.hash : HOME;
+  if (!next?.startsWith('/') || !URL.canParse(next, ORIGIN)) return HOME;
+  const { origin, pathname, search: query, hash } = new URL(next, ORIGIN);
+  // A path such as `/.//evil.example` is tidied to `//evil.example`, which is another site to whoever reads it again.
+  return origin === ORIGIN && !pathname.startsWith('//') ? pathname + query + hash : HOME;
 }
