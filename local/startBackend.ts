@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import express, { type Express } from 'express';
 import { type Auth, createAuth } from './auth/createAuth.ts';
@@ -12,6 +12,7 @@ import { setFunctionsEnvironment } from './functions-host/environment.ts';
 import { FunctionsHost } from './functions-host/FunctionsHost.ts';
 import { functionsRouter } from './functions-host/functionsRouter.ts';
 import { answerFailures, answerUnknown } from './http/answerFailures.ts';
+import { createHttpServer } from './http/createHttpServer.ts';
 import { allowOwnNames, refuseBrowsers } from './http/guards.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { onlyThisMachine } from './http/onlyThisMachine.ts';
@@ -169,7 +170,7 @@ async function openAdminPorts(parts: Parts, closers: Closers, prepare: () => Pro
   const address = { port: 0 };
   const secret = randomBytes(32).toString('base64url');
   const backups = { data: parts.data, secret, runAlone: aloneIn(parts, prepare) };
-  const server = createServer(adminApp(parts, address, backups));
+  const server = createHttpServer(adminApp(parts, address, backups));
   closers.push(() => closeServer(server));
   address.port = await listen(server, 0);
   setFunctionsEnvironment({ projectId: parts.projectId, firestorePort: grpc.port, adminPort: address.port });
@@ -215,7 +216,7 @@ async function openPublicPort(
   const { lan } = options;
   let isReady = false;
   const app = express().disable('x-powered-by');
-  const server = createServer(app);
+  const server = createHttpServer(app);
   app.use(
     log.logPublicRequests,
     allowOwnNames(() => ownHosts(lan, address.port)),

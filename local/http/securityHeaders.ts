@@ -20,7 +20,6 @@ const HEADERS = {
   'content-security-policy': Object.entries(POLICY)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; '),
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -15,7 +15,6 @@ export function sendMedia(response: Response, filesFolder: string, object: Store
     'content-type': isShown && object.contentType ? object.contentType : 'application/octet-stream',
     'content-disposition': dispositionOf(isShown ? 'inline' : 'attachment', object.name),
     'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
     'cache-control': object.cacheControl ?? 'private, max-age=0',
     'x-goog-hash': `crc32c=${object.crc32c},md5=${object.md5Hash}`,
     etag: etagOf(object),

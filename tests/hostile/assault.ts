@@ -47,6 +47,7 @@ function faultOf({ status, text, milliseconds }: Answer): string | null {
   if (status === null) return `hung up after ${Math.round(milliseconds)} ms`;
   if (status >= 500 && status !== 501) return `answered ${status}`;
   if (milliseconds >= PATIENCE) return `took ${Math.round(milliseconds)} ms`;
+  if (!/\r\nx-content-type-options: nosniff\r\n/i.test(text)) return 'lets browsers guess what it is';
   if (/node_modules|\.ts:\d+|SQLITE_|root:x:/.test(text)) return 'tells of the machine';
   return null;
 }
