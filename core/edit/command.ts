@@ -7,18 +7,12 @@ import type {
   ItemState,
   OnClick,
   PasswordMatch,
-  Room,
   UnlockMethod,
 } from '../room/model.ts';
+import type { Contents } from '../room/records.ts';
 
 /** Where in the drawing order an item goes (SPEC §4 "Ordering operations"). */
 export type OrderMove = 'toFront' | 'forward' | 'backward' | 'toBack';
-
-/** What a room is made of, without whose it is and where it is stored. */
-export type RoomContents = Pick<
-  Room,
-  'roomName' | 'introduction' | 'timeLimit' | 'itemConfigs' | 'itemOrder' | 'itemCounter' | 'background'
->;
 
 /**
  * Every change of a room, as a plain value (E1). The same commands serve pointer, keyboard, menus and tests.
@@ -55,7 +49,7 @@ export type Command =
   | { type: 'setTimeLimit'; timeLimit: number }
   | { type: 'setBackground'; background: Background }
   /** Begins anew from another room, as from a starter; a step that can be undone, so nothing is lost. */
-  | { type: 'replaceContents'; contents: RoomContents };
+  | { type: 'replaceContents'; contents: Contents };
 
 /** Why a command changed nothing. The screens put it into words. */
 export type EditRefusal =

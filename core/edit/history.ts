@@ -1,4 +1,5 @@
 import type { Room } from '../room/model.ts';
+import { type Records, recordsOf } from '../room/records.ts';
 
 /** Steps that can be undone (E2 asks for 200). Rooms share their parts, so a step costs little. */
 const STEPS = 300;
@@ -64,21 +65,13 @@ export function redo(history: History): History {
   };
 }
 
-/** What saving and publishing write into a room: it belongs to the present, whatever step is gone to. */
-const RECORDS = [
-  'revision',
-  'isPublished',
-  'publishedVersion',
-  'imageUrl',
-  'error',
-  'creator',
-  'creatorId',
-] as const satisfies readonly (keyof Room)[];
-
 /** A room of another step with the present's records. It was not previewed: going to a step is an edit. */
 function keepRecords(step: Room, present: Room): Room {
-  if (!step.isPreviewed && RECORDS.every((field) => step[field] === present[field])) return step;
-  const { revision, isPublished, publishedVersion, imageUrl, error, creator, creatorId } = present;
-  const records = { revision, isPublished, publishedVersion, imageUrl, error, creator, creatorId };
+  const records = recordsOf(present);
+  if (!step.isPreviewed && isSame(recordsOf(step), records)) return step;
   return { ...step, ...records, isPreviewed: false };
+}
+
+function isSame(one: Records, other: Records): boolean {
+  return Object.entries(one).every(([field, value]) => other[field as keyof Records] === value);
 }

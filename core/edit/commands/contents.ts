@@ -1,20 +1,10 @@
 import type { Room } from '../../room/model.ts';
+import { contentsOf } from '../../room/records.ts';
 import { changeRoom } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf } from '../handler.ts';
 
 /** Takes over what another room is made of; whose room this is, its revision and what is published of it stay. */
 export function replaceContents(room: Room, { contents }: CommandOf<'replaceContents'>): EditResult {
-  const { roomName, introduction, timeLimit, itemConfigs, itemOrder, itemCounter, background } = contents;
-  return edited(
-    changeRoom(room, {
-      roomName,
-      introduction,
-      timeLimit,
-      itemConfigs,
-      itemOrder,
-      itemCounter,
-      background,
-    }),
-  );
+  return edited(changeRoom(room, contentsOf(contents)));
 }

@@ -4,6 +4,7 @@ import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
 import { createSummary } from '../../../core/room/createSummary.ts';
 import type { Room } from '../../../core/room/model.ts';
+import { asNewRoom } from '../../../core/room/records.ts';
 import type { SavedRoom } from '../../stores/ports.ts';
 import { backendError } from '../backendErrors.ts';
 import type { FirebaseParts } from '../FirebaseParts.ts';
@@ -19,7 +20,7 @@ export async function createRoomDocuments({ auth, db }: FirebaseParts, room: Roo
   const user = await requireUser(auth);
   await ensureUserDocument(db, user.uid);
   const { id } = doc(collection(db, 'summary'));
-  const created = asNew(room, user);
+  const created = asOwn(room, user);
   const summary = createSummary(created, await readServerTime(user));
   await runTransaction(db, async (transaction) => {
     const roomCount = await countOneMore(transaction, userRef(db, user.uid));
@@ -37,15 +38,8 @@ async function countOneMore(transaction: Transaction, ref: ReturnType<typeof use
   return user.roomCount + 1;
 }
 
-function asNew(room: Room, user: User): Room {
-  return {
-    ...room,
-    revision: 1,
-    publishedVersion: 0,
-    isPublished: false,
-    creator: user.displayName ?? '',
-    creatorId: user.uid,
-  };
+function asOwn(room: Room, user: User): Room {
+  return { ...asNewRoom(room), revision: 1, creator: user.displayName ?? '', creatorId: user.uid };
 }
 
 /**

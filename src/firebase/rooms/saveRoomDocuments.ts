@@ -1,5 +1,6 @@
 import { runTransaction } from 'firebase/firestore/lite';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
+import { settledFieldsOf } from '../../../core/room/records.ts';
 import { backendError } from '../backendErrors.ts';
 import type { FirebaseParts } from '../FirebaseParts.ts';
 import { requireUser } from '../requireUser.ts';
@@ -19,9 +20,7 @@ export async function saveRoomDocuments({ auth, db }: FirebaseParts, id: string,
     const stored = readRoom(snapshot.data());
     if (stored.revision !== room.revision) throw backendError('conflict');
 
-    const { publishedVersion, isPublished, creator, creatorId } = stored;
-    const revision = stored.revision + 1;
-    const saved: Room = { ...room, publishedVersion, isPublished, creator, creatorId, revision };
+    const saved: Room = { ...room, ...settledFieldsOf(stored), revision: stored.revision + 1 };
     transaction.set(roomRef(db, id), saved);
     transaction.update(summaryRef(db, id), summaryFields(saved));
     return saved;

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { type AuthPort, BackendError, type CurrentUser, type PlayPort } from '../stores/ports.ts';
 import { deferred } from '../stores/testing/deferred.ts';
 import { noMails } from '../stores/testing/noMails.ts';
-import { lateAuth, latePlay } from './latePorts.ts';
+import { lateAuth } from './lateAuth.ts';
+import { latePlay } from './latePlay.ts';
+import { latePort } from './latePort.ts';
 
 const ada: CurrentUser = {
   userId: 'u1',
@@ -77,6 +79,20 @@ describe('lateAuth', () => {
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(heard).toEqual([null, ada]));
     stop();
+  });
+});
+
+describe('latePort', () => {
+  it('hands a call on with what it was given, and brings back what comes of it', async () => {
+    const port = latePort(async () => ({ add: async (one: number, other: number) => one + other }));
+    expect(await port.add(2, 3)).toBe(5);
+  });
+
+  it('fails as loading the port failed', async () => {
+    const port = latePort<{ load: () => Promise<void> }>(async () => {
+      throw new BackendError('offline', 'Loading chunk failed');
+    });
+    await expect(port.load()).rejects.toMatchObject({ code: 'offline' });
   });
 });
 

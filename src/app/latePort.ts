@@ -1,0 +1,25 @@
+import type { Load } from './loadOnce.ts';
+
+/** The methods that cannot wait for the port: what they answer is no promise. */
+type Immediate<Port> = {
+  [Name in keyof Port as Port[Name] extends (...args: never[]) => Promise<unknown>
+    ? never
+    : Name]: Port[Name];
+};
+
+/** A port over one that is still to be loaded: every method waits for it, but for those that answer at once. */
+export function latePort<Port extends object>(load: Load<Port>, ...[immediate]: Rest<Immediate<Port>>): Port {
+  const forward =
+    (name: keyof Port) =>
+    async (...args: unknown[]): Promise<unknown> => {
+      const port: Record<keyof Port, unknown> = await load();
+      const method = port[name];
+      return typeof method === 'function' ? method.apply(port, args) : undefined;
+    };
+  return new Proxy((immediate ?? {}) as Port, {
+    get: (target, name) => Reflect.get(target, name) ?? forward(name as keyof Port),
+  });
+}
+
+/** Nothing to give where every method can wait. */
+type Rest<Given> = keyof Given extends never ? [] : [Given];
