@@ -2,7 +2,8 @@ import type { ItemConfig } from '../room/model.ts';
 
 const SPACES = /\s/gu;
 const COMBINING_MARKS = /[\u0300-\u036f]/gu;
-const DIGITS = /\p{Nd}/gu;
+/** Those of other scripts than ASCII. */
+const DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** Whether an entered password opens a lock (P7). A lock whose password is blank opens to none. */
 export function isPassword(lock: ItemConfig, entered: string): boolean {
@@ -29,8 +30,17 @@ export function foldText(text: string): string {
   return folded.replace(DIGITS, toAsciiDigit);
 }
 
-/** Unicode keeps the digits of a script in runs of ten, from zero: the place in the run is the value. */
+/** The digits of other scripts that were met so far: a text may hold nothing else. */
+const asciiDigits = new Map<string, string>();
+
 function toAsciiDigit(digit: string): string {
+  const ascii = asciiDigits.get(digit) ?? findAsciiDigit(digit);
+  asciiDigits.set(digit, ascii);
+  return ascii;
+}
+
+/** Unicode keeps the digits of a script in runs of ten, from zero: the place in the run is the value. */
+function findAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (isDigit(code - before - 1)) before++;

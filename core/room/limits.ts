@@ -5,6 +5,8 @@ export const LIMITS = {
   message: 500,
   itemName: 60,
   password: 60,
+  /** A text in which passwords are looked for (S6) may grow to so many times its limit while it is folded (P7). */
+  folding: 4,
   items: 300,
   /** Bytes of the room as JSON; Firestore refuses a document over 1 MiB. */
   roomBytes: 900_000,

@@ -9,7 +9,7 @@ const things = furnish({ chest: chestEntry, note: noteEntry, tv: tvEntry });
 function holds(text: string, password: string, passwordMatch: 'folded' | 'exact' = 'folded'): boolean {
   const match = { type: 'setPasswordMatch', id: 'chest', passwordMatch } as const;
   const room = build([...lockByPassword('chest', password), match, ...say('note', text)], things);
-  return findClues(room).get('note')?.includes('chest') === true;
+  return findClues(room).clues.get('note')?.includes('chest') === true;
 }
 
 describe('S6 a text holds a password', () => {
@@ -66,7 +66,7 @@ describe('S6 a text holds a password', () => {
       ],
       things,
     );
-    expect([...findClues(room)].filter(([, locks]) => locks.length > 0)).toEqual([
+    expect([...findClues(room).clues].filter(([, locks]) => locks.length > 0)).toEqual([
       [null, ['tv', 'door', 'chest']],
       ['chest', ['door', 'chest']],
     ]);
@@ -75,8 +75,8 @@ describe('S6 a text holds a password', () => {
   it('not on an item that does nothing when clicked, unless its lock says it', () => {
     const mute = { type: 'setOnClick', id: 'note', onClick: { type: 'none' } } as const;
     const room = build([...lockByPassword('chest', '12'), ...say('note', '12'), mute], things);
-    expect(findClues(room).get('note')).toBeUndefined();
-    expect(findClues(build(lockByPassword('note', '3'), room)).get('note')).toEqual(['chest']);
+    expect(findClues(room).clues.get('note')).toBeUndefined();
+    expect(findClues(build(lockByPassword('note', '3'), room)).clues.get('note')).toEqual(['chest']);
   });
 
   it('only locks with a password have clues', () => {

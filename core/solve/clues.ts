@@ -1,7 +1,7 @@
 import { foldPassword, foldText } from '../play/passwords.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
-import { isBreak } from './isBreak.ts';
+import { PasswordSearch } from './PasswordSearch.ts';
 
 /** Who tells something: an item by its message, null for the introduction. */
 export type Teller = ItemId | null;
@@ -11,27 +11,44 @@ export type Clues = ReadonlyMap<Teller, readonly ItemId[]>;
 
 export const NO_CLUES: Clues = new Map();
 
+/** What was found, and the looks that it took: a small multiple of the characters of texts and passwords (S5). */
+export interface ClueSearch {
+  clues: Clues;
+  steps: number;
+}
+
 /**
  * Finds every text of the room that holds a password, compared as the lock compares it (P7) and as whole words: the
  * year 1970 is no clue for the password 7. Each text is gone through once, whatever the number of locks.
  */
-export function findClues(room: Room): Clues {
-  const folded = new Passwords();
-  const exact = new Passwords();
-  for (const [id, item] of passwordLocks(room)) {
-    if (item.passwordMatch === 'exact') exact.add(item.unlockPassword.normalize(), id);
-    else folded.add(foldPassword(item.unlockPassword), id);
-  }
-  const texts: readonly (readonly [Teller, string])[] = [[null, room.introduction], ...messagesIn(room)];
-  return new Map(
-    texts.map(([teller, text]) => [
-      teller,
-      [
-        ...(folded.isEmpty ? [] : folded.heldBy(foldText(text).split(/\s+/u))),
-        ...exact.heldBy([text.normalize()]),
-      ],
-    ]),
+export function findClues(room: Room): ClueSearch {
+  const locks = passwordLocks(room);
+  const isExact = ({ passwordMatch }: ItemConfig) => passwordMatch === 'exact';
+  const folded = new PasswordSearch(
+    locks.flatMap(([id, item]) => (isExact(item) ? [] : [[foldPassword(item.unlockPassword), id]])),
   );
+  const exact = new PasswordSearch(
+    locks.flatMap(([id, item]) => (isExact(item) ? [[item.unlockPassword.normalize(), id]] : [])),
+  );
+  const held = (text: string) => [
+    ...(folded.isEmpty ? [] : folded.heldBy(foldText(text).split(/\s+/u))),
+    ...exact.heldBy([text.normalize()]),
+  ];
+  const clues = new Map(textsOf(room).map(([teller, text]) => [teller, held(text)]));
+  return { clues, steps: folded.steps + exact.steps };
+}
+
+/** By lock, everything that tells its password. */
+export function tellersIn(clues: Clues): ReadonlyMap<ItemId, readonly Teller[]> {
+  const tellers = new Map<ItemId, Teller[]>();
+  for (const [teller, locks] of clues) {
+    for (const lock of locks) {
+      const known = tellers.get(lock);
+      if (known) known.push(teller);
+      else tellers.set(lock, [teller]);
+    }
+  }
+  return tellers;
 }
 
 /** The items that are locked by a password, which is not blank. */
@@ -43,55 +60,16 @@ export function passwordLocks(room: Room): readonly (readonly [ItemId, ItemConfi
   });
 }
 
-function messagesIn(room: Room): readonly (readonly [ItemId, string])[] {
-  return room.itemOrder.flatMap((id) => {
+/** The introduction and every message, by who tells it. */
+function textsOf(room: Room): readonly (readonly [Teller, string])[] {
+  const messages = room.itemOrder.flatMap((id) => {
     const item = itemOf(room, id);
     return item?.customDescription && !isMute(item) ? [[id, item.customDescription] as const] : [];
   });
+  return [[null, room.introduction], ...messages];
 }
 
 /** A lock says its message even where clicks on the unlocked item do nothing. */
 function isMute(item: ItemConfig): boolean {
   return item.onClick?.type === 'none' && !item.isItemLocked;
-}
-
-/** Passwords by length, to be looked for in texts. */
-class Passwords {
-  readonly #locks = new Map<string, ItemId[]>();
-  readonly #lengths = new Set<number>();
-
-  get isEmpty(): boolean {
-    return this.#locks.size === 0;
-  }
-
-  add(password: string, lock: ItemId): void {
-    this.#locks.set(password, [...(this.#locks.get(password) ?? []), lock]);
-    this.#lengths.add(password.length);
-  }
-
-  /** The locks whose password stands in a text, given as the words that a password may run through. */
-  heldBy(words: readonly string[]): readonly ItemId[] {
-    const text = words.join('');
-    const starts = wordStarts(words);
-    const isEdge = (place: number) => starts.has(place) || isBreak(text, place);
-    const held = new Set<ItemId>();
-    for (let start = 0; start < text.length; start++) {
-      if (!isEdge(start)) continue;
-      for (const length of this.#lengths) {
-        const locks = this.#locks.get(text.slice(start, start + length));
-        if (locks && isEdge(start + length)) for (const lock of locks) held.add(lock);
-      }
-    }
-    return [...held];
-  }
-}
-
-function wordStarts(words: readonly string[]): ReadonlySet<number> {
-  const starts = new Set<number>();
-  let place = 0;
-  for (const word of words) {
-    starts.add(place);
-    place += word.length;
-  }
-  return starts;
 }

@@ -1,11 +1,11 @@
 import { itemOf } from '../room/links.ts';
 import type { ItemId } from '../room/model.ts';
 import type { Examination } from './examine.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, MOST_NAMED } from './finding.ts';
 import { findReach } from './findReach.ts';
 import { targetOf, type WalkStep } from './findWayOut.ts';
 import { type Layer, layOut } from './layOut.ts';
-import { overlaps, uncover } from './rects.ts';
+import { hasSpot, overlaps } from './rects.ts';
 import type { World } from './world.ts';
 
 /**
@@ -25,7 +25,7 @@ export function findCovered(examination: Examination, steps: readonly WalkStep[]
     if (isOnlyWay(examination, step) && isBuried(world, layers, target, covers))
       found.set(
         target,
-        covers.map(({ id }) => id),
+        covers.slice(0, MOST_NAMED).map(({ id }) => id),
       );
     if (step.type !== 'read') moved.add(target);
   }
@@ -40,12 +40,12 @@ export function coversOf(layers: readonly Layer[], id: ItemId): readonly Layer[]
 }
 
 /** Whether nothing else will do in place of a step: a password may be read in several places. */
-function isOnlyWay({ clues, reach }: Examination, step: WalkStep): boolean {
+function isOnlyWay({ tellers, reach }: Examination, step: WalkStep): boolean {
   if (step.type !== 'read') return true;
-  const tellers = [...clues].filter(
-    ([teller, locks]) => locks.includes(step.lock) && (teller === null || reach.seen.has(teller)),
+  const inSight = (tellers.get(step.lock) ?? []).filter(
+    (teller) => teller === null || reach.seen.has(teller),
   );
-  return tellers.length === 1;
+  return inSight.length === 1;
 }
 
 /** Whether an item has come to light; what has been taken since can be taken away anyhow. */
@@ -56,16 +56,14 @@ function isShown({ play, hiders }: World, moved: ReadonlySet<ItemId>, id: ItemId
 
 function isBuried(world: World, layers: readonly Layer[], id: ItemId, covers: readonly Layer[]): boolean {
   const own = layers.find((layer) => layer.id === id);
-  if (!own || hasSpot(own, covers)) return false;
-  return !hasSpot(own, whatStays(world, layers, id, covers));
+  if (!own || leaveSpot(own, covers)) return false;
+  return !leaveSpot(own, whatStays(world, layers, id, covers));
 }
 
-function hasSpot({ rect }: Layer, covers: readonly Layer[]): boolean {
-  return (
-    uncover(
-      rect,
-      covers.map((cover) => cover.rect),
-    ).length > 0
+function leaveSpot({ rect }: Layer, covers: readonly Layer[]): boolean {
+  return hasSpot(
+    rect,
+    covers.map((cover) => cover.rect),
   );
 }
 
@@ -77,12 +75,26 @@ function whatStays(
   covers: readonly Layer[],
 ): readonly Layer[] {
   const { moves } = findReach(world, { without: id });
-  return covers.flatMap((cover) => {
+  const staying = new Set<ItemId>();
+  const passed = new Set<ItemId>();
+  for (const cover of covers) {
     let left: ItemId | null = cover.id;
-    while (left !== null && moves.has(left) && itemOf(world.room, left)?.isAddableToInventory) {
-      const hidden: ItemId | null = itemOf(world.room, left)?.itemToHide ?? null;
-      left = hidden !== null && world.play.items[hidden]?.isHidden ? hidden : null;
+    // What lies under a cover may be a cover itself: from there on the way down is known.
+    while (left !== null && !passed.has(left) && moves.has(left) && isTaken(world, left)) {
+      passed.add(left);
+      left = hiddenBy(world, left);
     }
-    return layers.filter((layer) => layer.id === left);
-  });
+    if (left !== null && !passed.has(left)) staying.add(left);
+  }
+  return layers.filter((layer) => staying.has(layer.id));
+}
+
+function isTaken({ room }: World, id: ItemId): boolean {
+  return itemOf(room, id)?.isAddableToInventory === true;
+}
+
+/** What comes to light when an item is taken. */
+function hiddenBy({ room, play }: World, id: ItemId): ItemId | null {
+  const hidden = itemOf(room, id)?.itemToHide ?? null;
+  return hidden !== null && play.items[hidden]?.isHidden ? hidden : null;
 }

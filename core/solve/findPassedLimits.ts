@@ -14,7 +14,7 @@ function findInRoom(room: Room): readonly Finding[] {
   const isTimeFitting = Number.isInteger(timeLimit) && isWithin(timeLimit, LIMITS.timeLimit);
   const passed: Partial<Record<LimitedField, boolean>> = {
     roomName: room.roomName.length > LIMITS.roomName,
-    introduction: room.introduction.length > LIMITS.introduction,
+    introduction: isTooLong(room.introduction, LIMITS.introduction),
     timeLimit: !isTimeFitting,
     items: room.itemOrder.length > LIMITS.items,
     roomBytes: sizeOf(room) > LIMITS.roomBytes,
@@ -36,10 +36,15 @@ function findInItems(room: Room): readonly Finding[] {
 function passedBy(item: ItemConfig): readonly LimitedField[] {
   return fieldsOf({
     itemName: item.name.length > LIMITS.itemName,
-    message: item.customDescription.length > LIMITS.message,
-    password: item.unlockPassword.length > LIMITS.password,
+    message: isTooLong(item.customDescription, LIMITS.message),
+    password: isTooLong(item.unlockPassword, LIMITS.password),
     width: !isWithin(item.width, LIMITS.width),
   });
+}
+
+/** Folding (P7) makes up to eighteen characters of one; no letter of any language takes more than four. */
+function isTooLong(text: string, limit: number): boolean {
+  return text.length > limit || text.normalize('NFKD').length > LIMITS.folding * limit;
 }
 
 function limitPassed(field: LimitedField, items: readonly ItemId[]): Finding {

@@ -92,26 +92,6 @@ describe('L1 errors', () => {
     expect(findProblems(withItem('tv', { position: { x: 99, y: 50 } }))).toEqual([error('offStage', 'tv')]);
   });
 
-  it('R4 each limit that is passed', () => {
-    const long = 'x'.repeat(2001);
-    expect(errorsOf({ ...sound, roomName: long, introduction: long })).toEqual([
-      passed('roomName'),
-      passed('introduction'),
-    ]);
-    for (const timeLimit of [0, 181, 4.5]) {
-      expect(errorsOf({ ...sound, timeLimit })).toEqual([passed('timeLimit')]);
-    }
-    expect(findProblems(withItem('tv', { name: long }))).toEqual([passed('itemName', 'tv')]);
-    expect(findProblems(withItem('tv', { customDescription: long }))).toEqual([passed('message', 'tv')]);
-    expect(errorsOf(withItem('door', { unlockPassword: long }))).toEqual([passed('password', 'door')]);
-    expect(errorsOf(withItem('tv', { width: 0.5 }))).toEqual([passed('width', 'tv')]);
-    const order = Array.from({ length: 300 }, () => 'tv');
-    expect(errorsOf({ ...sound, itemOrder: order })).toEqual([]);
-    expect(errorsOf({ ...sound, itemOrder: ['door', ...order] })).toEqual([passed('items')]);
-    const heavy = { ...sound.background, uri: `/${'é'.repeat(450_000)}` };
-    expect(findProblems({ ...sound, background: heavy })).toEqual([passed('roomBytes')]);
-  });
-
   it('S2 L3 not escapable, with the reason and the items of it', () => {
     const ring = build(
       [...hideIn('chest', 'key'), ...hideIn('key', 'tv'), ...lockByItem('door', 'tv')],
@@ -140,6 +120,44 @@ describe('L1 errors', () => {
     expect(errorsOf(build(say('key', 'It is 78.'), room))).toEqual([error('clueBehindLock', 'chest', 'tv')]);
     const confirmed = build([{ type: 'setClueInPicture', id: 'chest', isClueInPicture: true }], room);
     expect(findProblems(confirmed)).toEqual([]);
+  });
+});
+
+describe('L1 passed limits', () => {
+  it('R4 each limit that is passed', () => {
+    const long = 'x'.repeat(2001);
+    expect(errorsOf({ ...sound, roomName: long, introduction: long })).toEqual([
+      passed('roomName'),
+      passed('introduction'),
+    ]);
+    for (const timeLimit of [0, 181, 4.5]) {
+      expect(errorsOf({ ...sound, timeLimit })).toEqual([passed('timeLimit')]);
+    }
+    expect(findProblems(withItem('tv', { name: long }))).toEqual([passed('itemName', 'tv')]);
+    expect(findProblems(withItem('tv', { customDescription: long }))).toEqual([passed('message', 'tv')]);
+    expect(errorsOf(withItem('door', { unlockPassword: long }))).toEqual([passed('password', 'door')]);
+    expect(errorsOf(withItem('tv', { width: 0.5 }))).toEqual([passed('width', 'tv')]);
+    const order = Array.from({ length: 300 }, () => 'tv');
+    expect(errorsOf({ ...sound, itemOrder: order })).toEqual([]);
+    expect(errorsOf({ ...sound, itemOrder: ['door', ...order] })).toEqual([passed('items')]);
+    const heavy = { ...sound.background, uri: `/${'é'.repeat(450_000)}` };
+    expect(findProblems({ ...sound, background: heavy })).toEqual([passed('roomBytes')]);
+  });
+
+  it('R4 a text that grows beyond measure while it is folded, and none of any language', () => {
+    const ligatures = '\uFDFA'.repeat(300);
+    expect(errorsOf({ ...sound, introduction: ligatures.repeat(2) })).toEqual([passed('introduction')]);
+    expect(findProblems(withItem('tv', { customDescription: ligatures }))).toEqual([passed('message', 'tv')]);
+    expect(
+      findProblems(withItem('tv', { ...get(sound, 'door'), unlockPassword: '\uFDFA'.repeat(20) })),
+    ).toEqual([passed('password', 'tv')]);
+    for (const letter of ['한', 'ệ', 'ᾂ', 'ß', 'ﬀ', '½', '…'])
+      expect(findProblems(withItem('tv', { customDescription: letter.repeat(500) })), letter).toEqual([]);
+  });
+
+  it('S5 a room over a limit is not gone through', () => {
+    const ring = build([...hideIn('chest', 'key')], { ...sound, roomName: 'x'.repeat(81) });
+    expect(findProblems(ring)).toEqual([passed('roomName')]);
   });
 });
 

@@ -35,6 +35,9 @@ export const LIMITED_FIELDS = [
 ] as const;
 export type LimitedField = (typeof LIMITED_FIELDS)[number];
 
+/** A finding names so many of the things that stand in the way of one item: hundreds would help nobody. */
+export const MOST_NAMED = 20;
+
 /** A finding about a room (L1, L2). */
 export interface Finding {
   severity: 'error' | 'warning';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../room/geometry.ts';
 import { SEED } from '../testing/numbers.ts';
-import { clipToStage, coveredShare, overlaps, uncover } from './rects.ts';
+import { clipToStage, coveredShare, coverOf, hasSpot, overlaps } from './rects.ts';
 
 function rect(x: number, y: number, width: number, height: number): Rect {
   return { x, y, width, height };
@@ -10,30 +10,36 @@ function rect(x: number, y: number, width: number, height: number): Rect {
 
 const whole = rect(10, 10, 20, 20);
 
-describe('L1 what is left of an item under others', () => {
-  it('is all of it where nothing overlaps, edges included', () => {
-    expect(uncover(whole, [])).toEqual([whole]);
-    expect(
-      uncover(whole, [rect(30, 10, 5, 20), rect(10, 0, 20, 10), rect(0, 0, 10, 99), rect(0, 30, 99, 5)]),
-    ).toEqual([whole]);
+describe('L1 whether others leave a spot of an item', () => {
+  it('where nothing overlaps, edges included', () => {
+    expect(hasSpot(whole, [])).toBe(true);
+    const beside = [rect(30, 10, 5, 20), rect(10, 0, 20, 10), rect(0, 0, 10, 99), rect(0, 30, 99, 5)];
+    expect(hasSpot(whole, beside)).toBe(true);
+    expect(coverOf(whole, beside).area).toBe(0);
   });
 
-  it('is nothing under one that covers it, or under several together', () => {
-    expect(uncover(whole, [rect(0, 0, 100, 100)])).toEqual([]);
-    expect(uncover(whole, [rect(5, 5, 15, 30), rect(20, 5, 15, 30)])).toEqual([]);
-    expect(uncover(whole, [rect(10, 10, 20, 19.995)])).toEqual([]);
+  it('not under one that covers it, nor under several together', () => {
+    expect(hasSpot(whole, [rect(0, 0, 100, 100)])).toBe(false);
+    expect(hasSpot(whole, [rect(5, 5, 15, 30), rect(20, 5, 15, 30)])).toBe(false);
   });
 
-  it('is what lies around one in the middle', () => {
-    expect(uncover(whole, [rect(15, 15, 10, 10)])).toEqual([
-      rect(10, 10, 20, 5),
-      rect(10, 25, 20, 5),
-      rect(10, 15, 5, 10),
-      rect(25, 15, 5, 10),
-    ]);
+  it('around one in the middle, and in a gap wider than rounding', () => {
+    expect(hasSpot(whole, [rect(15, 15, 10, 10)])).toBe(true);
+    expect(hasSpot(whole, [rect(10, 10, 20, 19.995)])).toBe(false);
+    expect(hasSpot(whole, [rect(10, 10, 20, 19.98)])).toBe(true);
+    expect(hasSpot(whole, [rect(10, 10, 9.9975, 20), rect(20.0025, 10, 10, 20)])).toBe(false);
+    expect(hasSpot(whole, [rect(10, 10, 9.99, 20), rect(20.01, 10, 10, 20)])).toBe(true);
   });
 
-  it('covered shares are areas', () => {
+  it('of the smallest item, unless another lies over it', () => {
+    const dot = rect(5, 5, 0.001, 0.001);
+    expect(hasSpot(dot, [])).toBe(true);
+    expect(hasSpot(dot, [rect(5, 5, 1, 1)])).toBe(false);
+  });
+});
+
+describe('L2 covered shares', () => {
+  it('are areas', () => {
     expect(coveredShare(whole, [])).toBe(0);
     expect(coveredShare(whole, [rect(10, 10, 10, 20)])).toBe(0.5);
     expect(coveredShare(whole, [rect(10, 10, 10, 20), rect(10, 10, 20, 10)])).toBe(0.75);
@@ -47,20 +53,20 @@ describe('L1 what is left of an item under others', () => {
     expect(overlaps(rect(0, 0, 10, 10), rect(10, 0, 1, 1))).toBe(false);
   });
 
-  it('agrees with counting whole squares', () => {
+  it('agree with counting whole squares', () => {
     const side = fc.integer({ min: 0, max: 8 });
     const length = fc.integer({ min: 1, max: 6 });
     const some = fc.tuple(side, side, length, length).map((numbers) => rect(...numbers));
     fc.assert(
-      fc.property(some, fc.array(some, { maxLength: 6 }), (own, covers) => {
-        const pieces = uncover(own, covers);
+      fc.property(some, fc.array(some, { maxLength: 12 }), (own, covers) => {
+        let covered = 0;
         for (let x = own.x; x < own.x + own.width; x++) {
           for (let y = own.y; y < own.y + own.height; y++) {
-            const square = rect(x, y, 1, 1);
-            const isCovered = covers.some((cover) => overlaps(square, cover));
-            expect(pieces.filter((piece) => overlaps(square, piece)).length).toBe(isCovered ? 0 : 1);
+            if (covers.some((cover) => overlaps(rect(x, y, 1, 1), cover))) covered++;
           }
         }
+        expect(coverOf(own, covers).area).toBe(covered);
+        expect(hasSpot(own, covers)).toBe(covered < own.width * own.height);
       }),
       SEED,
     );

@@ -7,6 +7,7 @@ import { findProblems } from '../../core/solve/findProblems.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { furnish, get } from '../../core/testing/build.ts';
 import { chestEntry, keyEntry, newRoom, noteEntry } from '../../core/testing/entries.ts';
+import { hostileRooms } from '../../core/testing/hostileRooms.ts';
 import { START, startedPlay } from '../../core/testing/playing.ts';
 import { best, printTable } from './table.ts';
 
@@ -45,6 +46,18 @@ export function benchCore(): void {
   });
   printTable('The core, by items in the room (ms)', [
     ['', ...SIZES.map(String), 'growth', `aim at ${AT_LIMIT}`],
+    ...rows,
+  ]);
+  benchHostileRooms();
+}
+
+/** Rooms at the limits, made to be slow (S5). */
+function benchHostileRooms(): void {
+  const rows = Object.entries(hostileRooms).map(([name, room]) => {
+    return [name, measure(() => findProblems(room)).toFixed(1)];
+  });
+  printTable(`findProblems of rooms with ${AT_LIMIT} items, made to cost as much as can be (ms)`, [
+    ['', 'time'],
     ...rows,
   ]);
 }

@@ -1,0 +1,144 @@
+import { LIMITS } from '../room/limits.ts';
+import type { ItemConfig, ItemId, Room } from '../room/model.ts';
+import { furnish, get } from './build.ts';
+import { chestEntry, newRoom } from './entries.ts';
+
+/** Rooms at the limits of R4, each made to cost as much as can be while it is examined (S5). */
+
+type Traits = Partial<ItemConfig>;
+
+const chest = get(furnish({ chest: chestEntry }), 'chest');
+const OTHERS = LIMITS.items - 1;
+
+/** As many items as a room may have. The door is locked by the last one, so that the way out may need them all. */
+function fill(traitsOf: (place: number) => Traits, introduction = 'Get out.'): Room {
+  const room = newRoom();
+  const items = Array.from({ length: OTHERS }, (_, place) => [
+    idOf(place),
+    createItem(place, traitsOf(place)),
+  ]);
+  const door = {
+    ...get(room, 'door'),
+    ...lockedBy({ unlockMethod: 'item', itemToUnlock: idOf(OTHERS - 1) }),
+  };
+  return {
+    ...room,
+    introduction,
+    itemConfigs: { door, ...Object.fromEntries(items) },
+    itemOrder: ['door', ...items.map(([id]) => String(id))],
+  };
+}
+
+function createItem(place: number, traits: Traits): ItemConfig {
+  const position = { x: (place * 37) % 95, y: (place * 53) % 90 };
+  const isAddableToInventory = place === OTHERS - 1;
+  return { ...chest, width: 3, position, ...traits, isAddableToInventory };
+}
+
+function idOf(place: number): ItemId {
+  return `item-${place}`;
+}
+
+function lockedBy(how: Traits): Traits {
+  return { isItemLocked: true, isLocked: true, ...how };
+}
+
+function telling(customDescription: string): Traits {
+  return { description: 'custom', customDescription };
+}
+
+/** Every item hides the next one. */
+function hiding(place: number): Traits {
+  const next = place + 1 < OTHERS ? { isHidingAnotherItem: true, itemToHide: idOf(place + 1) } : {};
+  return { ...next, isHidden: place > 0 };
+}
+
+/** Wide strips and tall ones over one another, which leave thousands of gaps. */
+function strip(place: number): Traits {
+  const share = (Math.floor(place / 2) / OTHERS) * 190;
+  return place % 2 === 0
+    ? {
+        position: { x: 0, y: share },
+        width: 100,
+        aspect: 0.01,
+        hitBox: { x: 0, y: 0, width: 100, height: 20 },
+      }
+    : { position: { x: share, y: 0 }, width: 1, aspect: 60, hitBox: { x: 0, y: 0, width: 20, height: 100 } };
+}
+
+/** Covers the whole stage. */
+const WHOLE: Traits = {
+  position: { x: 0, y: 0 },
+  width: 100,
+  aspect: 0.5625,
+  hitBox: { x: 0, y: 0, width: 100, height: 100 },
+};
+
+interface Words {
+  passwordOf: (place: number) => string;
+  /** Repeated up to the limit. */
+  message: string;
+  introduction?: string;
+  traitsOf?: (place: number) => Traits;
+}
+
+/** Every item is locked by a password and tells as much as fits. */
+function talk({ passwordOf, message, introduction = message, traitsOf = () => ({}) }: Words): Room {
+  return fill(
+    (place) => ({
+      ...traitsOf(place),
+      ...lockedBy({ unlockMethod: 'password', unlockPassword: passwordOf(place).slice(-LIMITS.password) }),
+      ...telling(repeat(message, LIMITS.message)),
+    }),
+    repeat(introduction, LIMITS.introduction),
+  );
+}
+
+function repeat(piece: string, length: number): string {
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+}
+
+/** Passwords of all lengths, of which each ends with the one before. */
+function endingsOf(piece: string) {
+  return (place: number) => repeat(piece, LIMITS.password).slice(-1 - (place % LIMITS.password));
+}
+
+const HAN = Array.from({ length: OTHERS }, (_, place) => String.fromCharCode(0x4e00 + place));
+
+/** By what they are made of. */
+export const hostileRooms: Readonly<Record<string, Room>> = {
+  'one ligature, which folds to eighteen characters': talk({
+    passwordOf: endingsOf('\uFDFA'),
+    message: '\uFDFA',
+  }),
+  'one letter': talk({ passwordOf: endingsOf('a'), message: 'a' }),
+  'one letter, spaced out': talk({ passwordOf: endingsOf('a'), message: 'a ' }),
+  'one sign of a script without spaces': talk({ passwordOf: endingsOf('中'), message: '中' }),
+  'three dots in one character': talk({ passwordOf: endingsOf('…'), message: '…' }),
+  'one digit of another script': talk({ passwordOf: endingsOf('٩'), message: '٩ ' }),
+  'passwords that begin within words': talk({ passwordOf: endingsOf('aa!'), message: 'aa!' }),
+  'passwords that begin within words, between spaces': talk({
+    passwordOf: endingsOf('aa!bb!'),
+    message: 'aa!b b!',
+  }),
+  'a different password in every place': talk({
+    passwordOf: (place) => HAN[place] ?? '',
+    message: HAN.join(''),
+  }),
+  'one password, told everywhere': talk({ passwordOf: () => '7', message: '7 ' }),
+  'one password, told behind its own lock': talk({
+    passwordOf: () => '7',
+    message: '7 ',
+    introduction: 'Get out.',
+    traitsOf: hiding,
+  }),
+  'a chain of hiding places that cover all': fill((place) => ({ ...hiding(place), ...WHOLE })),
+  'things that cover all, and one another': fill(() => WHOLE),
+  'strips over strips': fill(strip),
+  'strips over strips, all needed': fill((place) => ({ ...hiding(place), ...strip(place) })),
+  'strips over strips that tell a password': talk({ passwordOf: () => '7', message: '7 ', traitsOf: strip }),
+  'coordinates beyond measure': fill((place) => ({
+    position: { x: place % 2 === 0 ? -1e308 : 1e308, y: 1e308 },
+    width: 100,
+  })),
+};
