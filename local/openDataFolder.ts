@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { DataFolderFault, FolderInUseError, StartError } from './StartError.ts';
@@ -7,6 +7,7 @@ import { isNamedIn } from './storage/isNamedIn.ts';
 import { checkDataFolder, DATABASE_FILE, FILES_FOLDER, INCOMING_FILE } from './store/checkDataFolder.ts';
 import { DatabaseFault, type DatabaseFaultKind } from './store/DatabaseFault.ts';
 import type { LocalDatabase } from './store/LocalDatabase.ts';
+import { makeFolder } from './store/makeFolder.mjs';
 import { closeDatabase, openDatabase } from './store/openDatabase.ts';
 
 export interface DataFolder {
@@ -28,7 +29,7 @@ export function openDataFolder(root: string): DataFolder {
   try {
     clearIncoming(root);
     checkDataFolder(root);
-    mkdirSync(join(root, FILES_FOLDER), { recursive: true });
+    makeFolder(join(root, FILES_FOLDER));
     const database = openDatabase(join(root, DATABASE_FILE));
     const close = () => {
       closeDatabase(database);
@@ -77,7 +78,7 @@ export function clearIncoming(root: string): void {
 function openLock(root: string): LocalDatabase {
   try {
     // Who can read the signing key in it can be anybody: other users of this machine are kept out.
-    mkdirSync(root, { recursive: true, mode: 0o700 });
+    makeFolder(root);
     return new Database(join(root, 'lock.sqlite'));
   } catch (error) {
     throw unusable(root, error);

@@ -7,6 +7,18 @@ declare module '*/browser.mjs' {
   export function findBrowser(): Promise<{ executablePath: string; args: string[] }>;
 }
 
+declare module '*/store/makeFolder.mjs' {
+  /** Makes a folder and those above it that are missing, for their owner alone. Throws the system's error. */
+  export function makeFolder(folder: string): void;
+}
+
+declare module '*/setup/port.mjs' {
+  /** The fetch standard's "bad ports", on which no browser opens anything. */
+  export const BLOCKED_PORTS: readonly number[];
+  /** The port that PORT names; 0 lets the system choose a free one. Throws a SetupError for what is none. */
+  export function readPort(text: string | undefined): number;
+}
+
 declare module '*/setup/buildParts.mjs' {
   /** Each builds its part unless it is there already, built from the very same sources. */
   export function buildApp(): Promise<void>;

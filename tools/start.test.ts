@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SCRIPTS } from './testing/scripts.ts';
+import { unusableFolders, WITHOUT_RIGHTS } from './testing/unusableFolders.ts';
 
 /** A clone in which nothing is installed yet. */
 let clone: string;
 
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'escape-clone-'));
-  for (const path of ['tools', 'package.json', 'package-lock.json'])
-    cpSync(path, join(clone, path), { recursive: true });
+  for (const path of SCRIPTS) cpSync(path, join(clone, path), { recursive: true });
+  // Whoever runs the commands owns it.
+  if (WITHOUT_RIGHTS.uid !== undefined) chownSync(clone, WITHOUT_RIGHTS.uid, WITHOUT_RIGHTS.gid);
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
@@ -22,7 +25,8 @@ function start(
   ...args: readonly string[]
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(clone, 'tools', script), ...args], { env, cwd: clone });
+    const options = { env, cwd: clone, ...WITHOUT_RIGHTS };
+    const child = spawn(process.execPath, [join(clone, 'tools', script), ...args], options);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -40,18 +44,29 @@ it('says in one line that the port is taken', async () => {
   expect(output).toBe(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4174 npm start`);
 });
 
-it('says in one line that the port is no port', async () => {
-  const { code, output } = await start('start.mjs', { PORT: 'http' });
-  expect(code).toBe(1);
-  expect(output).toBe('PORT is a number from 0 to 65535, not "http".');
-});
+it.each([[], ['--dev']])(
+  'says in one line that the port is none, or one that browsers block',
+  async (...args) => {
+    expect(await start('start.mjs', { PORT: '65536' }, ...args)).toEqual({
+      code: 1,
+      output: 'PORT is a number from 1 to 65535 (0: any that is free), not "65536".',
+    });
+    expect(await start('start.mjs', { PORT: '4190' }, ...args)).toEqual({
+      code: 1,
+      output: 'Browsers open nothing on port 4190. Choose another: PORT=4174 npm start',
+    });
+  },
+);
 
-it('says in one line that the data folder cannot be written to', async () => {
-  const dataFolder = join(clone, 'package.json', 'data');
-  const { code, output } = await start('start.mjs', { PORT: '0', DATA_DIR: dataFolder });
-  expect(code).toBe(1);
-  expect(output).toMatch(/^The data folder .* cannot be written to \(.*\)\.$/);
-});
+it.each(unusableFolders())(
+  'says in one line that the data folder cannot be used: $what',
+  async ({ make }) => {
+    const env = { PORT: '0', DATA_DIR: make(clone) };
+    const { code, output } = await start('start.mjs', env);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The data folder \S+ cannot be written to \(.*\)\.$/);
+  },
+);
 
 it('says in one line that the development server is not for a classroom', async () => {
   const { code, output } = await start('start.mjs', { PORT: '0' }, '--dev', '--lan');

@@ -8,6 +8,7 @@ import { DATABASE_FILE, FILES_FOLDER } from '../store/checkDataFolder.ts';
 import { DatabaseFault } from '../store/DatabaseFault.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
+import { makeFolder } from '../store/makeFolder.mjs';
 import { DATA_VERSION } from '../store/migrations/migrate.ts';
 import { ownFilePath } from '../store/ownFiles.ts';
 import { syncPath } from '../store/syncPath.ts';
@@ -46,7 +47,7 @@ async function fillTarget(data: DataFolder, target: string, takeFile: TakeFile):
   // A name of its own: another one that was cut off, or is just being taken, must not get into this one.
   const partial = `${target}.${randomUUID()}.partial`;
   try {
-    await mkdir(join(partial, FILES_FOLDER), { recursive: true, mode: 0o700 });
+    makeTarget(target, join(partial, FILES_FOLDER));
     const manifest = await data.files.keepAll(() => fill(data, partial, takeFile));
     await writeManifest(partial, manifest);
     await syncPath(partial, 'r');
@@ -114,12 +115,29 @@ async function linkOrCopy(from: string, to: string, named: NamedFile): Promise<b
   }
 }
 
+/** Whatever keeps it from being made, but for a full disk: another place has to be chosen. */
+function makeTarget(target: string, folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw isOutOfSpace(error) ? error : cannotBeWritten(target, error);
+  }
+}
+
 function toBackupError(target: string, error: unknown): unknown {
   if (error instanceof DatabaseFault)
     return new BackupError(`The data folder is damaged (${error.message}).`, { cause: error });
   if (isOutOfSpace(error))
     return new BackupError(`There is no room for the backup ${target}.`, { cause: error });
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!/^(EACCES|EPERM|EROFS|ENOTDIR|SQLITE_CANTOPEN)$/.test(code)) return error;
-  return new BackupError(`The backup ${target} cannot be written (${code}).`, { cause: error });
+  return /^(EACCES|EPERM|EROFS|ENOTDIR|SQLITE_CANTOPEN)$/.test(codeOf(error))
+    ? cannotBeWritten(target, error)
+    : error;
+}
+
+function cannotBeWritten(target: string, error: unknown): BackupError {
+  return new BackupError(`The backup ${target} cannot be written (${codeOf(error)}).`, { cause: error });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

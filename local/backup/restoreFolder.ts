@@ -1,7 +1,9 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type DataFolder, lockDataFolder, openDataFolder, restoredFolder } from '../openDataFolder.ts';
 import { DataFolderFault } from '../StartError.ts';
+import { makeFolder } from '../store/makeFolder.mjs';
+import { BackupError } from './BackupError.ts';
 import type { Manifest } from './manifest.ts';
 import { requireOutside } from './requireOutside.ts';
 import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';
@@ -47,12 +49,23 @@ async function replaceFolder(root: string, options: Omit<RestoreOptions, 'runAlo
     const manifest = await restoreInto(openDataFolder(partial), options);
     await rm(restoredFolder(root), { recursive: true, force: true });
     await rename(partial, restoredFolder(root));
-    await mkdir(dirname(options.aside), { recursive: true });
-    await rename(root, options.aside);
+    await moveAside(root, options.aside);
     await rename(restoredFolder(root), root);
     return manifest;
   } finally {
     await rm(partial, { recursive: true, force: true });
     unlock();
+  }
+}
+
+async function moveAside(root: string, aside: string): Promise<void> {
+  try {
+    makeFolder(dirname(aside));
+    await rename(root, aside);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new BackupError(`What is there now cannot be kept in ${aside} (${reason}). Nothing was restored.`, {
+      cause,
+    });
   }
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { contentsOf, writerOf } from '../../local/backup/testing/keepThings.ts';
 import { openDataFolder } from '../../local/openDataFolder.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { SCRIPTS } from '../testing/scripts.ts';
 
 let temporary: ReturnType<typeof makeTemporaryFolder>;
 let root: string;
@@ -57,26 +58,48 @@ it('backs up beside the data folder or where it is told, and restores', async ()
 it('says in one line what is missing or damaged', async () => {
   writeFileSync(join(temporary.folder, 'note.txt'), '');
   const none = { DATA_DIR: join(temporary.folder, 'none') };
+  const inFile = { DATA_DIR: join(temporary.folder, 'note.txt', 'data') };
   // One after the other: each has the data folder for itself.
   const told = [
     await run('restore.mjs'),
     await run('restore.mjs', ['nowhere']),
     await run('backup.mjs', ['note.txt']),
     await run('backup.mjs', [], none),
+    await run('restore.mjs', ['mine'], inFile),
+    await run('backup.mjs', ['note.txt/mine']),
+    await run('backup.mjs', [], { PORT: '4190' }),
+    await run('restore.mjs', ['mine'], { PORT: 'http' }),
   ];
-  expect(told.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+  expect(told.map(({ code }) => code)).toEqual(told.map(() => 1));
   expect(told.map(({ output }) => output)).toEqual([
     expect.stringMatching(/^Which backup\? npm run restore -- .*$/),
     expect.stringMatching(/^.*nowhere is no backup: it has no manifest\.json\.$/),
     expect.stringMatching(/^.*note\.txt is there already\. Choose another folder for the backup\.$/),
     expect.stringMatching(/^There is nothing to back up: .*none holds no database\.sqlite\.$/),
+    expect.stringMatching(/^The data folder .*data cannot be written to \(.*\)\.$/),
+    expect.stringMatching(/^The backup .*mine cannot be written \(ENOTDIR\)\.$/),
+    'Browsers open nothing on port 4190. Choose another: PORT=4174 npm start',
+    'PORT is a number from 1 to 65535 (0: any that is free), not "http".',
   ]);
 });
 
+// Node's own recursive mkdir never comes back from there.
+it.runIf(process.platform === 'linux')(
+  'says in one line that a folder below /proc cannot be made',
+  async () => {
+    const restored = await run('restore.mjs', ['mine'], { DATA_DIR: '/proc/none/data' });
+    const backup = await run('backup.mjs', ['/proc/none/mine']);
+    expect([restored.code, backup.code]).toEqual([1, 1]);
+    expect(restored.output).toMatch(
+      /^The data folder \/proc\/none\/data cannot be written to \(ENOENT.*\)\.$/,
+    );
+    expect(backup.output).toBe('The backup /proc/none/mine cannot be written (ENOENT).');
+  },
+);
+
 it.each(['backup.mjs', 'restore.mjs'])('installs first in a fresh clone: %s', async (script) => {
   const clone = join(temporary.folder, 'clone');
-  for (const path of ['tools', 'package.json', 'package-lock.json'])
-    cpSync(path, join(clone, path), { recursive: true });
+  for (const path of SCRIPTS) cpSync(path, join(clone, path), { recursive: true });
   const { output } = await run(join(clone, 'tools', script), [], { PATH: clone, npm_execpath: '' });
   expect(output).toBe('Installing packages …\nnpm was not found; it is needed here.');
 });

@@ -3,8 +3,12 @@ export class SetupError extends Error {
   name = 'SetupError';
 }
 
-/** Ends the process; what is no SetupError is a fault of ours and shows where it happened. */
+/** What the machine says where somebody has no rights, or a disk is read-only or full. */
+const REFUSALS = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'];
+
+/** Ends the process; what nobody but us can mend shows where it happened. */
 export function fail(error) {
-  console.error(error instanceof SetupError ? error.message : error);
+  const isForUser = error instanceof SetupError || REFUSALS.includes(error?.code);
+  console.error(isForUser ? error.message : error);
   process.exit(1);
 }

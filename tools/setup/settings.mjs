@@ -1,11 +1,12 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { makeFolder } from '../../local/store/makeFolder.mjs';
 import { SetupError } from './fail.mjs';
+import { readPort } from './port.mjs';
 
 const HOST = '127.0.0.1';
 const ALL_ADDRESSES = '0.0.0.0';
-const DEFAULT_PORT = 4173;
 
 /** The server in one file, as a start runs it. */
 export const SERVER_BUNDLE = { folder: '.cache/server', entry: 'serve.js' };
@@ -24,13 +25,6 @@ export function readSettings(env = process.env) {
 function readLogTarget(text) {
   if (LOG_TARGETS.includes(text)) return text;
   throw new SetupError(`LOG is one of ${LOG_TARGETS.join(', ')}, not "${text}".`);
-}
-
-function readPort(text) {
-  if (text === undefined || text === '') return DEFAULT_PORT;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new SetupError(`PORT is a number from 0 to 65535, not "${text}".`);
 }
 
 export function checkNodeVersion(version = process.versions.node) {
@@ -54,8 +48,8 @@ export async function checkPort(port, isOpenToNetwork = false) {
 export function checkDataFolder(folder) {
   try {
     // It holds password hashes and the key that signs tokens: not for other users of this machine.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.W_OK);
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new SetupError(`The data folder ${folder} cannot be written to (${error.message}).`);
   }

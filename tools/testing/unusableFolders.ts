@@ -1,0 +1,42 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NOBODY = 65534;
+
+/** Options for a process that has no rights of its own: root could write anywhere. */
+export const WITHOUT_RIGHTS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+interface UnusableFolder {
+  what: string;
+  /** Makes it in a folder that is there; answers its path. */
+  make: (folder: string) => string;
+}
+
+/** Folders in which nothing can be kept by a process without rights. */
+export function unusableFolders(): UnusableFolder[] {
+  const anywhere: UnusableFolder[] = [
+    { what: 'a file is in its place', make: (folder) => makeFile(join(folder, 'file')) },
+    { what: 'a file is above it', make: (folder) => join(makeFile(join(folder, 'file')), 'data') },
+    { what: 'it is read-only', make: (folder) => makeClosed(join(folder, 'closed'), 0o555) },
+    {
+      what: 'the one above it is read-only',
+      make: (folder) => join(makeClosed(join(folder, 'closed'), 0o555), 'data'),
+    },
+    { what: 'it is shut', make: (folder) => makeClosed(join(folder, 'closed'), 0o000) },
+  ];
+  // There Node's own recursive mkdir never comes back.
+  const below = { what: 'it is below /proc', make: () => '/proc/none/data' };
+  if (process.platform === 'win32') return anywhere.slice(0, 2);
+  return process.platform === 'linux' ? [...anywhere, below] : anywhere;
+}
+
+function makeFile(path: string): string {
+  writeFileSync(path, '');
+  return path;
+}
+
+function makeClosed(path: string, mode: number): string {
+  mkdirSync(path);
+  chmodSync(path, mode);
+  return path;
+}
