@@ -15,6 +15,15 @@ export function backgroundUri(id: string, mood: string): string {
   return `/art/backgrounds/${id}/${mood}.webp`;
 }
 
+/** Names as in the two above alone: no `..`, no encoding, no other host. */
+const CATALOGUE_URI =
+  /^\/art\/(?:items\/[\w-]+\/[\w-]+\/(?:default|opened)|backgrounds\/[\w-]+\/[\w-]+)\.webp$/;
+
+/** Whether an address is the stable one of an item's or a background's picture (R11). */
+export function isCatalogueUri(uri: string): boolean {
+  return CATALOGUE_URI.test(uri);
+}
+
 /** Stable address of the small picture of an item or background: in its first colour or mood unless told. */
 export function thumbUri(id: string, variant?: string): string {
   return variant === undefined ? `/art/thumbs/${id}.webp` : `/art/thumbs/${id}/${variant}.webp`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../edit/command.ts';
+import { withoutForeignPictures } from '../room/foreignPictures.ts';
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
 import { sizeOf } from '../room/sizeOf.ts';
 import { build, furnish, get, hideIn, lockByItem, lockByPassword, say } from '../testing/build.ts';
@@ -22,6 +23,26 @@ const sound = build(
   ],
   furnish({ chest: chestEntry, key: keyEntry, tv: tvEntry }),
 );
+
+/** Addresses that are not the catalogue's, some of which look like it. */
+const FOREIGN = [
+  '',
+  'https://evil.example/art/items/tv/black/default.webp',
+  '//evil.example/art/items/tv/black/default.webp',
+  '/\\evil.example/a.webp',
+  'javascript:alert(1)',
+  'data:image/webp;base64,AAAA',
+  '/api/summary',
+  '/art/../api/summary',
+  '/art/items/../../api/summary?x=.webp',
+  '/art/items/tv/%2e%2e/default.webp',
+  '/art/items/tv/black/default.webp?to=evil',
+  '/art/items/tv/black/default.webp\n',
+  '/art/items/tv/black/half.webp',
+  '/art/items/tv/default.webp',
+  'art/items/tv/black/default.webp',
+  '/v0/b/bucket/o/images%2Froom.webp?alt=media',
+];
 
 function withItem(id: ItemId, fields: Partial<ItemConfig>): Room {
   return { ...sound, itemConfigs: { ...sound.itemConfigs, [id]: { ...get(sound, id), ...fields } } };
@@ -92,6 +113,17 @@ describe('L1 errors', () => {
     expect(findProblems(withItem('tv', { position: { x: 99, y: 50 } }))).toEqual([error('offStage', 'tv')]);
   });
 
+  it.each(FOREIGN)('R11 a picture at %s', (uri) => {
+    for (const state of ['default', 'opened'] as const) {
+      const { black, white } = get(sound, 'tv').variants;
+      const variants = { black, white: { ...white, [state]: uri } } as ItemConfig['variants'];
+      expect(findProblems(withItem('tv', { variants }))).toEqual([error('foreignPicture', 'tv')]);
+    }
+    const background = { ...sound.background, uri };
+    expect(findProblems({ ...sound, background })).toEqual([error('foreignBackground')]);
+    expect(withoutForeignPictures({ ...sound, background })).toMatchObject({ background: { uri: '' } });
+  });
+
   it('S2 L3 not escapable, with the reason and the items of it', () => {
     const ring = build(
       [...hideIn('chest', 'key'), ...hideIn('key', 'tv'), ...lockByItem('door', 'tv')],
@@ -141,7 +173,10 @@ describe('L1 passed limits', () => {
     expect(errorsOf({ ...sound, itemOrder: order })).toEqual([]);
     expect(errorsOf({ ...sound, itemOrder: ['door', ...order] })).toEqual([passed('items')]);
     const heavy = { ...sound.background, uri: `/${'é'.repeat(450_000)}` };
-    expect(findProblems({ ...sound, background: heavy })).toEqual([passed('roomBytes')]);
+    expect(findProblems({ ...sound, background: heavy })).toEqual([
+      error('foreignBackground'),
+      passed('roomBytes'),
+    ]);
   });
 
   it('R4 a text that grows beyond measure while it is folded, and none of any language', () => {

@@ -1,4 +1,6 @@
+import { isCatalogueUri } from '../catalogue/pictureAddresses.ts';
 import { foldPassword } from '../play/passwords.ts';
+import { hasOwnPictures } from '../room/foreignPictures.ts';
 import { isOnStage } from '../room/geometry.ts';
 import { doorOf, itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../room/model.ts';
@@ -33,6 +35,8 @@ function findFaults(room: Room): readonly Finding[] {
     ...findItems(room, 'lockWithoutKey', lacksKey),
     ...findItems(room, 'startsOpened', startsOpened),
     ...findItems(room, 'offStage', (item) => !isOnStage(item)),
+    ...findItems(room, 'foreignPicture', (item) => !hasOwnPictures(item)),
+    ...findError('foreignBackground', !isCatalogueUri(room.background.uri), []),
   ];
 }
 

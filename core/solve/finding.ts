@@ -8,6 +8,8 @@ export const FINDING_CODES = [
   'lockWithoutKey',
   'startsOpened',
   'limitPassed',
+  'foreignPicture',
+  'foreignBackground',
   'offStage',
   'notEscapable',
   'clueBehindLock',

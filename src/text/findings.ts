@@ -30,6 +30,8 @@ const findings: Record<
   lockWithoutKey: 'Locked, but without a key:',
   startsOpened: 'Locked, so it has to start closed:',
   offStage: 'Outside the room:',
+  foreignPicture: 'With pictures that are not of the palette:',
+  foreignBackground: 'The background is not one of the palette. Choose another.',
   doorNotLocked: 'The door is not locked: one click, and the game is over.',
   noIntroduction: 'There is no introduction. A few words draw players in.',
   noClue: 'No text in the room tells this code. If a picture shows it, say so at the lock:',

@@ -88,6 +88,22 @@ it('gives the version its own copy of the cover', async () => {
   expect(await deps.read('rooms/covered/versions/1')).toMatchObject({ imageUrl: summary?.imageUrl });
 });
 
+it('R11 shows players no cover and no picture from elsewhere', async () => {
+  const imageUrl = 'https://evil.example/cover.webp';
+  await deps.saveDraft('foreign-cover', createTestRoom({ imageUrl }), { imageUrl });
+  await publish('foreign-cover', 3);
+  for (const path of ['summary/foreign-cover', 'rooms/foreign-cover/versions/1'])
+    expect(await deps.read(path)).toMatchObject({ imageUrl: '' });
+
+  const background = { uri: '//evil.example/room.webp', ambient: '#ffffff' };
+  await deps.saveDraft('foreign', createTestRoom({ background }));
+  expect(await publish('foreign', 3)).toEqual({
+    isPublished: false,
+    version: 0,
+    findings: [{ severity: 'error', code: 'foreignBackground', items: [] }],
+  });
+});
+
 it('L1 marks a draft with errors, says which, and publishes nothing', async () => {
   const room = createTestRoom();
   const locked = { ...room.itemConfigs.chest, unlockPassword: '' };

@@ -53,6 +53,20 @@ it('asks again for what could not be read', async () => {
   expect(await loadName(31)).toBe('as stored');
 });
 
+it('R11 shows nobody a picture from elsewhere, published before that was refused', async () => {
+  const room = createTestRoom();
+  const { chest } = room.itemConfigs;
+  const foreign = { default: 'https://evil.example/pixel.webp', opened: '//evil.example/pixel.webp' };
+  await versionRef(deps.db, 'study', 32).set({
+    ...room,
+    background: { ...room.background, uri: 'https://evil.example/room.webp' },
+    itemConfigs: { ...room.itemConfigs, chest: { ...chest, variants: { red: foreign } } },
+  });
+  const loaded = await loadVersion(deps.db, 'study', 32);
+  expect(JSON.stringify(loaded)).not.toContain('evil');
+  expect(loaded.itemConfigs.note).toEqual(room.itemConfigs.note);
+});
+
 it('SPEC 5 knows no version that is missing', async () => {
   await expect(loadName(99)).rejects.toMatchObject({
     status: 404,

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { withoutForeignPictures } from '../../../core/room/foreignPictures.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { roomNotFound } from '../http/HttpError.ts';
 import { versionRef } from './paths.ts';
@@ -26,7 +27,7 @@ export async function loadVersion(db: Firestore, roomId: string, version: number
 async function readVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
   const stored = await versionRef(db, roomId, version).get();
   if (!stored.exists) throw roomNotFound(roomId);
-  return readRoom(stored.data()).room;
+  return withoutForeignPictures(readRoom(stored.data()).room);
 }
 
 function cacheOf(db: Firestore): Map<string, Promise<Room>> {
