@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** A sign-in account, as it is kept. */
 export interface Account {
   localId: string;
@@ -13,12 +15,19 @@ export interface Account {
   passwordUpdatedAt: number | null;
   /** Unix seconds: tokens of a sign-in before it are void. */
   validSince: number;
+  /** Another one from each end of all sessions on: tokens and mailed codes of an older one are void, whatever second they are of. */
+  sessionKey: string;
   /** Milliseconds since the epoch. */
   createdAt: number;
   /** Milliseconds since the epoch. */
   lastLoginAt: number | null;
   /** Custom claims as JSON text. */
   customAttributes: string | null;
+}
+
+/** Random: an account that takes a deleted one's id does not take its sessions over. */
+export function newSessionKey(): string {
+  return randomBytes(9).toString('base64url');
 }
 
 /** Whole seconds, rounded down, of a time in milliseconds: the unit of every time in a token. */

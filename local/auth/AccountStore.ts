@@ -1,10 +1,10 @@
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
-import type { Account } from './Account.ts';
+import { type Account, newSessionKey } from './Account.ts';
 import { AuthError } from './AuthError.ts';
 
 const COLUMNS =
   'local_id, email, email_verified, display_name, photo_url, disabled, password_hash, password_updated_at, ' +
-  'valid_since, created_at, last_login_at, custom_attributes';
+  'valid_since, session_key, created_at, last_login_at, custom_attributes';
 
 interface AccountRow {
   local_id: string;
@@ -16,6 +16,7 @@ interface AccountRow {
   password_hash: string | null;
   password_updated_at: number | null;
   valid_since: number;
+  session_key: string;
   created_at: number;
   last_login_at: number | null;
   custom_attributes: string | null;
@@ -59,13 +60,15 @@ export class AccountStore {
   }
 
   /**
-   * Applies a change to an account and answers it as it is now.
+   * Applies a change to an account and answers it as it is now. One of `validSince` ends every session, also those that
+   * were begun in that very second.
    * @throws AuthError USER_NOT_FOUND or EMAIL_EXISTS
    */
-  change(localId: string, change: Partial<Omit<Account, 'localId'>>): Account {
+  change(localId: string, change: Partial<Omit<Account, 'localId' | 'sessionKey'>>): Account {
     const stored = this.#findBy('local_id', localId);
     if (stored === null) throw new AuthError('USER_NOT_FOUND');
-    const changed: Account = { ...stored, ...change };
+    const sessionKey = change.validSince === undefined ? stored.sessionKey : newSessionKey();
+    const changed: Account = { ...stored, ...change, sessionKey };
     this.#requireFreeEmail(changed);
     this.#write(changed);
     return changed;
@@ -99,7 +102,7 @@ export class AccountStore {
 
   #write(account: Account): void {
     this.#database
-      .prepare(`INSERT OR REPLACE INTO accounts (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+      .prepare(`INSERT OR REPLACE INTO accounts (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
       .run(
         account.localId,
         account.email,
@@ -110,6 +113,7 @@ export class AccountStore {
         account.passwordHash,
         account.passwordUpdatedAt,
         account.validSince,
+        account.sessionKey,
         account.createdAt,
         account.lastLoginAt,
         account.customAttributes,
@@ -134,6 +138,7 @@ function accountFromRow(row: AccountRow): Account {
     passwordHash: row.password_hash,
     passwordUpdatedAt: row.password_updated_at,
     validSince: row.valid_since,
+    sessionKey: row.session_key,
     createdAt: row.created_at,
     lastLoginAt: row.last_login_at,
     customAttributes: row.custom_attributes,

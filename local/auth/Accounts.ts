@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { type Account, unixSeconds } from './Account.ts';
+import { type Account, newSessionKey, unixSeconds } from './Account.ts';
 import type { AccountStore } from './AccountStore.ts';
 import { AuthError } from './AuthError.ts';
 import { hashPassword, requireStrongPassword } from './password.ts';
@@ -40,6 +40,7 @@ export class Accounts {
       photoUrl: input.photoUrl ?? null,
       disabled: input.disabled ?? false,
       validSince: unixSeconds(now),
+      sessionKey: newSessionKey(),
       createdAt: now,
       lastLoginAt: null,
       customAttributes: null,

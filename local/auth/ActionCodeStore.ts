@@ -3,23 +3,19 @@ import { inTransaction } from '../store/inTransaction.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { AuthError } from './AuthError.ts';
 import { digestOf } from './digestOf.ts';
-import type { EmailAction, EmailOperation } from './EmailAction.ts';
+import type { EmailOperation, IssuedAction } from './EmailAction.ts';
 
 /** Milliseconds that a code is good for. */
 const LIFETIME = 60 * 60 * 1000;
 /** Milliseconds that a code stays known after it expired, so that its holder is told why it is refused. */
 const MEMORY = 24 * 60 * 60 * 1000;
 
-export interface IssuedAction extends EmailAction {
-  /** Milliseconds since the epoch. */
-  issuedAt: number;
-}
-
 interface ActionRow {
   operation: EmailOperation;
   local_id: string;
   email: string;
   new_email: string | null;
+  session_key: string;
   issued_at: number;
 }
 
@@ -33,22 +29,23 @@ export class ActionCodeStore {
     this.#now = now;
   }
 
-  issue({ operation, localId, email, newEmail }: EmailAction): string {
+  issue({ operation, localId, email, newEmail, sessionKey }: IssuedAction): string {
     const code = randomBytes(32).toString('base64url');
-    const now = this.#now();
-    this.#database.prepare('DELETE FROM action_codes WHERE issued_at < ?').run(now - LIFETIME - MEMORY);
     this.#database
       .prepare(
-        'INSERT INTO action_codes (digest, operation, local_id, email, new_email, issued_at) VALUES (?, ?, ?, ?, ?, ?)',
+        `INSERT INTO action_codes (digest, operation, local_id, email, new_email, session_key, issued_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(digestOf(code), operation, localId, email, newEmail, now);
+      .run(digestOf(code), operation, localId, email, newEmail, sessionKey, this.#now());
     return code;
   }
 
   /** @throws AuthError INVALID_OOB_CODE for one that was used or never given out, EXPIRED_OOB_CODE after an hour */
   read(code: string): IssuedAction {
     const row = this.#database
-      .prepare('SELECT operation, local_id, email, new_email, issued_at FROM action_codes WHERE digest = ?')
+      .prepare(
+        'SELECT operation, local_id, email, new_email, session_key, issued_at FROM action_codes WHERE digest = ?',
+      )
       .get(digestOf(code)) as ActionRow | undefined;
     if (row === undefined) throw new AuthError('INVALID_OOB_CODE');
     if (row.issued_at + LIFETIME <= this.#now()) throw new AuthError('EXPIRED_OOB_CODE');
@@ -57,7 +54,7 @@ export class ActionCodeStore {
       localId: row.local_id,
       email: row.email,
       newEmail: row.new_email,
-      issuedAt: row.issued_at,
+      sessionKey: row.session_key,
     };
   }
 
@@ -73,5 +70,12 @@ export class ActionCodeStore {
       if (changes === 0) throw new AuthError('INVALID_OOB_CODE');
       return work();
     });
+  }
+
+  /** Forgets codes that have been good for nothing for a day. */
+  clearExpired(): void {
+    this.#database
+      .prepare('DELETE FROM action_codes WHERE issued_at < ?')
+      .run(this.#now() - LIFETIME - MEMORY);
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Account, unixSeconds } from './Account.ts';
+import { type Account, newSessionKey, unixSeconds } from './Account.ts';
 import type { AccountStore } from './AccountStore.ts';
 import { parseEmail } from './Accounts.ts';
 import { AuthError } from './AuthError.ts';
@@ -96,6 +96,7 @@ function accountOf(user: ImportedUser, passwordHash: string | null, now: number)
     passwordHash,
     passwordUpdatedAt: passwordHash === null ? null : now,
     validSince: unixSeconds(now),
+    sessionKey: newSessionKey(),
     createdAt: user.createdAt ?? now,
     lastLoginAt: user.lastLoginAt ?? null,
     customAttributes: user.customAttributes ?? null,

@@ -36,7 +36,8 @@ export class AdminLinkCalls {
     const account = store.findByEmail(parseEmail(email));
     if (account?.email == null) throw new AuthError('EMAIL_NOT_FOUND');
     const newEmail = operation === 'VERIFY_AND_CHANGE_EMAIL' ? this.#requireFree(request.newEmail) : null;
-    const action = { operation, localId: account.localId, email: account.email, newEmail };
+    const { localId, sessionKey } = account;
+    const action = { operation, localId, sessionKey, email: account.email, newEmail };
     const oobLink = `${appOrigin()}${emailActions.makeLink(action, continueUrl)}`;
     return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: account.email, oobLink };
   }

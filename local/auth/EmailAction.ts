@@ -10,6 +10,12 @@ export interface EmailAction {
   newEmail: string | null;
 }
 
+/** One that was mailed. */
+export interface IssuedAction extends EmailAction {
+  /** The account's, when the link was made: the next one voids it. */
+  sessionKey: string;
+}
+
 /** Where the mail goes: to the address whose owner has to agree. */
 export function recipientOf({ operation, email, newEmail }: EmailAction): string {
   return operation === 'VERIFY_AND_CHANGE_EMAIL' ? (newEmail ?? email) : email;

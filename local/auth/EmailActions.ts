@@ -2,11 +2,11 @@ import type { Mail } from '../mail/Mail.ts';
 import { type Account, unixSeconds } from './Account.ts';
 import type { AccountStore } from './AccountStore.ts';
 import type { Accounts } from './Accounts.ts';
-import type { ActionCodeStore, IssuedAction } from './ActionCodeStore.ts';
+import type { ActionCodeStore } from './ActionCodeStore.ts';
 import { AuthError } from './AuthError.ts';
 import { actionMail } from './actionMail.ts';
 import { actionPath } from './actionPath.ts';
-import type { EmailAction } from './EmailAction.ts';
+import type { EmailAction, IssuedAction } from './EmailAction.ts';
 
 export interface EmailActionsParts {
   store: AccountStore;
@@ -25,17 +25,18 @@ export class EmailActions {
     this.#parts = parts;
   }
 
-  sendLink(action: EmailAction, continueUrl?: string): void {
+  sendLink(action: IssuedAction, continueUrl?: string): void {
     this.#parts.sendMail(actionMail(action, this.makeLink(action, continueUrl)));
   }
 
   /** Takes as long as sending does, nearly all of which is the write to disk. Nobody ever gets the code. */
   pretendToSend(): void {
-    this.#parts.codes.issue({ operation: 'PASSWORD_RESET', localId: '', email: '', newEmail: null });
+    const nobody = { localId: '', email: '', newEmail: null, sessionKey: '' };
+    this.#parts.codes.issue({ operation: 'PASSWORD_RESET', ...nobody });
   }
 
   /** Path and query of a new link. */
-  makeLink(action: EmailAction, continueUrl?: string): string {
+  makeLink(action: IssuedAction, continueUrl?: string): string {
     const code = this.#parts.codes.issue(action);
     return actionPath({ operation: action.operation, code, continueUrl });
   }
@@ -44,7 +45,7 @@ export class EmailActions {
    * Answers what a code is good for, and leaves it so.
    * @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE or USER_DISABLED
    */
-  check(code: string): EmailAction {
+  check(code: string): IssuedAction {
     const action = this.#parts.codes.read(code);
     const account = this.#parts.store.findById(action.localId);
     if (account === null || !isStillGood(action, account)) throw new AuthError('INVALID_OOB_CODE');
@@ -93,6 +94,5 @@ export class EmailActions {
 /** A newer password or another address voids what was mailed before, but for the way back to the old address. */
 function isStillGood(action: IssuedAction, account: Account): boolean {
   if (action.operation === 'RECOVER_EMAIL') return account.email !== action.email;
-  const voidBefore = Math.max(account.passwordUpdatedAt ?? 0, account.validSince * 1000);
-  return account.email === action.email && action.issuedAt >= voidBefore;
+  return account.email === action.email && account.sessionKey === action.sessionKey;
 }

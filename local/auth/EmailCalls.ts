@@ -141,11 +141,11 @@ export class EmailCalls {
 
   #sendLink(
     account: Account,
-    action: Pick<EmailAction, 'operation'> & Partial<EmailAction>,
+    action: Pick<EmailAction, 'operation'> & Partial<Pick<EmailAction, 'newEmail'>>,
     continueUrl?: string,
   ): void {
-    const { localId } = account;
-    const full: EmailAction = { newEmail: null, ...action, localId, email: requireEmail(account) };
+    const { localId, sessionKey } = account;
+    const full = { newEmail: null, ...action, localId, sessionKey, email: requireEmail(account) };
     this.#parts.emailActions.sendLink(full, continueUrl);
   }
 }

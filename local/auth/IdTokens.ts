@@ -13,6 +13,8 @@ const claimsSchema = v.looseObject({
   iss: v.string(),
   exp: v.number(),
   auth_time: v.number(),
+  /** The session key, see `Account`; empty in tokens from before there was one. */
+  lses: v.optional(v.string(), ''),
 });
 export type IdTokenClaims = v.InferOutput<typeof claimsSchema>;
 
@@ -20,7 +22,7 @@ const customClaimsSchema = v.record(v.string(), v.unknown());
 
 /**
  * Issues and reads ID tokens. The Admin SDK's emulator mode takes only unsigned ones, which anybody can write; so
- * the claim `lsig` carries an HMAC over all the others, and our own doors ask for it.
+ * the claim `lsig` carries an HMAC over all the others, and our own doors ask for it. `lses` ties a token to its session.
  */
 export class IdTokens {
   readonly #projectId: string;
@@ -59,6 +61,7 @@ export class IdTokens {
     const issuedAt = unixSeconds(this.#now());
     return {
       ...customClaims(account),
+      lses: account.sessionKey,
       ...(account.displayName === null ? {} : { name: account.displayName }),
       ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),
       ...(account.email === null ? {} : { email: account.email, email_verified: account.emailVerified }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { digestOf } from './digestOf.ts';
 
@@ -6,31 +7,85 @@ export interface RefreshGrant {
   localId: string;
   /** Unix seconds of the sign-in that the token stems from. */
   authTime: number;
+  /** The account's, at that sign-in. */
+  sessionKey: string;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How many one account has, as Google's own accounts do: beyond it the one longest unused goes. */
+export const MAX_REFRESH_TOKENS = 100;
+/** Milliseconds after which a token that nobody used is void: longer than any school's holidays. */
+const LIFETIME = 180 * DAY;
+/** Milliseconds after its last use for which a token of an ended session stays known. */
+const MEMORY = 30 * DAY;
+/** Milliseconds: to note each use would be a write for each renewal. */
+const USE_IS_NOTED = DAY;
+
 /**
- * Refresh tokens in SQLite, as digests: a copied database gives nobody a session. A token stays known when its
- * session ends: only so can its holder be told why (the account is gone, the password was changed), as in production.
+ * Refresh tokens in SQLite, as digests: a copied database gives nobody a session. A token stays known for a while when
+ * its session ends: only so can its holder be told why (the account is gone, the password was changed), as in production.
  */
 export class RefreshTokenStore {
   readonly #database: LocalDatabase;
+  readonly #now: () => number;
 
-  constructor(database: LocalDatabase) {
+  /** @param now milliseconds since the epoch */
+  constructor(database: LocalDatabase, now: () => number) {
     this.#database = database;
+    this.#now = now;
   }
 
-  issue(grant: RefreshGrant): string {
+  issue({ localId, authTime, sessionKey }: RefreshGrant): string {
     const token = randomBytes(32).toString('base64url');
-    this.#database
-      .prepare('INSERT INTO refresh_tokens (digest, local_id, auth_time) VALUES (?, ?, ?)')
-      .run(digestOf(token), grant.localId, grant.authTime);
+    inTransaction(this.#database, () => {
+      this.#database
+        .prepare(
+          'INSERT INTO refresh_tokens (digest, local_id, auth_time, session_key, used_at) VALUES (?, ?, ?, ?, ?)',
+        )
+        .run(digestOf(token), localId, authTime, sessionKey, this.#now());
+      this.#deleteBeyondLimit(localId);
+    });
     return token;
   }
 
+  /** What a token stands for; null for one that is unknown or was unused for too long. */
   find(token: string): RefreshGrant | null {
-    const row = this.#database
-      .prepare('SELECT local_id, auth_time FROM refresh_tokens WHERE digest = ?')
-      .get(digestOf(token)) as { local_id: string; auth_time: number } | undefined;
-    return row === undefined ? null : { localId: row.local_id, authTime: row.auth_time };
+    const grant = this.#database
+      .prepare(
+        `SELECT local_id AS localId, auth_time AS authTime, session_key AS sessionKey FROM refresh_tokens
+         WHERE digest = ? AND used_at >= ?`,
+      )
+      .get(digestOf(token), this.#now() - LIFETIME) as RefreshGrant | undefined;
+    return grant ?? null;
+  }
+
+  /** Lets a token live on. */
+  noteUse(token: string): void {
+    const now = this.#now();
+    this.#database
+      .prepare('UPDATE refresh_tokens SET used_at = ? WHERE digest = ? AND used_at < ?')
+      .run(now, digestOf(token), now - USE_IS_NOTED);
+  }
+
+  /** Forgets tokens that were unused for too long, and those of sessions that ended a good while ago. */
+  clearExpired(): void {
+    this.#database
+      .prepare(
+        `DELETE FROM refresh_tokens WHERE used_at < ? OR used_at < ? AND NOT EXISTS (
+           SELECT 1 FROM accounts
+           WHERE accounts.local_id = refresh_tokens.local_id AND accounts.session_key = refresh_tokens.session_key)`,
+      )
+      .run(this.#now() - LIFETIME, this.#now() - MEMORY);
+  }
+
+  #deleteBeyondLimit(localId: string): void {
+    this.#database
+      .prepare(
+        `DELETE FROM refresh_tokens WHERE rowid IN (
+           SELECT rowid FROM refresh_tokens WHERE local_id = ?
+           ORDER BY used_at DESC, rowid DESC LIMIT -1 OFFSET ?)`,
+      )
+      .run(localId, MAX_REFRESH_TOKENS);
   }
 }

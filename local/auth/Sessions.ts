@@ -2,7 +2,7 @@ import type { Account } from './Account.ts';
 import type { AccountStore } from './AccountStore.ts';
 import { AuthError } from './AuthError.ts';
 import { ID_TOKEN_SECONDS, type IdTokenClaims, type IdTokens } from './IdTokens.ts';
-import type { RefreshTokenStore } from './RefreshTokenStore.ts';
+import type { RefreshGrant, RefreshTokenStore } from './RefreshTokenStore.ts';
 
 /** The part of an answer that signs its receiver in. */
 export interface SessionTokens {
@@ -33,7 +33,7 @@ export class Sessions {
   start(account: Account, authTime: number): SessionTokens {
     return {
       idToken: this.#idTokens.issue(account, authTime),
-      refreshToken: this.#refreshTokens.issue({ localId: account.localId, authTime }),
+      refreshToken: this.#refreshTokens.issue({ ...account, authTime }),
       expiresIn: String(ID_TOKEN_SECONDS),
     };
   }
@@ -43,24 +43,32 @@ export class Sessions {
    * @throws AuthError USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED
    */
   issueIdToken(localId: string, authTime: number): string {
-    return this.#idTokens.issue(this.#requireValid(localId, authTime), authTime);
+    return this.#idTokens.issue(this.#requireUsable(localId, authTime), authTime);
   }
 
   /** @throws AuthError INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED */
   renew(refreshToken: string): { account: Account; idToken: string } {
     const grant = this.#refreshTokens.find(refreshToken);
     if (grant === null) throw new AuthError('INVALID_REFRESH_TOKEN');
-    const account = this.#requireValid(grant.localId, grant.authTime);
+    const account = this.#requireValid(grant.localId, grant);
+    this.#refreshTokens.noteUse(refreshToken);
     return { account, idToken: this.#idTokens.issue(account, grant.authTime) };
   }
 
   /** @throws AuthError INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND or USER_DISABLED */
   read(idToken: string): SignedIn {
     const claims = this.#idTokens.read(idToken);
-    return { account: this.#requireValid(claims.sub, claims.auth_time), claims };
+    const session = { authTime: claims.auth_time, sessionKey: claims.lses };
+    return { account: this.#requireValid(claims.sub, session), claims };
   }
 
-  #requireValid(localId: string, authTime: number): Account {
+  #requireValid(localId: string, { authTime, sessionKey }: Omit<RefreshGrant, 'localId'>): Account {
+    const account = this.#requireUsable(localId, authTime);
+    if (sessionKey !== account.sessionKey) throw new AuthError('TOKEN_EXPIRED');
+    return account;
+  }
+
+  #requireUsable(localId: string, authTime: number): Account {
     const account = this.#accounts.findById(localId);
     if (account === null) throw new AuthError('USER_NOT_FOUND');
     if (account.disabled) throw new AuthError('USER_DISABLED');

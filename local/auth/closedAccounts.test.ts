@@ -15,6 +15,7 @@ const ADA: Account = {
   passwordHash: null,
   passwordUpdatedAt: null,
   validSince: 0,
+  sessionKey: 'first',
   createdAt: 0,
   lastLoginAt: null,
   customAttributes: null,

@@ -50,6 +50,8 @@ export interface Auth {
   readCaller: (request: IncomingMessage) => Caller | null;
   /** A token of an account that has just signed in. */
   issueIdToken: (userId: string) => string;
+  /** Forgets the tokens and codes whose time is over. */
+  clearExpired: () => void;
   /** To be called after the database's rows were replaced as a whole. */
   reload: () => void;
 }
@@ -62,6 +64,10 @@ export function createAuth(options: AuthOptions): Auth {
     adminRouter: adminRouter(parts),
     readCaller: createReadCaller(parts.sessions),
     issueIdToken: (userId) => parts.sessions.issueIdToken(userId, unixSeconds(parts.now())),
+    clearExpired: () => {
+      parts.refreshTokens.clearExpired();
+      parts.codes.clearExpired();
+    },
     reload: () => parts.idTokens.useKey(loadSigningKey(options.database)),
   };
 }
@@ -71,12 +77,15 @@ function createParts(options: AuthOptions) {
   const store = new AccountStore(database, closedAccounts);
   const accounts = new Accounts(store, now);
   const codes = new ActionCodeStore(database, now);
+  const refreshTokens = new RefreshTokenStore(database, now);
   const idTokens = new IdTokens(projectId, loadSigningKey(database), now);
   return {
     store,
     accounts,
+    codes,
+    refreshTokens,
     idTokens,
-    sessions: new Sessions(store, new RefreshTokenStore(database), idTokens),
+    sessions: new Sessions(store, refreshTokens, idTokens),
     emailActions: new EmailActions({ store, accounts, codes, sendMail, now }),
     limits: new RateLimits(now),
     projectId,

@@ -6,6 +6,8 @@ import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DataFolder, openDataFolder } from '../openDataFolder.ts';
 import { newObject } from '../storage/settings.ts';
+import { createTables } from '../store/migrations/createTables.ts';
+import { DATA_VERSION } from '../store/migrations/migrate.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { webpBytes } from '../testing/webpBytes.ts';
 import { BackupError } from './BackupError.ts';
@@ -51,7 +53,7 @@ describe('a backup (DESIGN §3: kept safely)', () => {
   it('says what it holds, and brings it back over whatever came after', async () => {
     const before = contentsOf(data);
     const manifest = await backUp(data, backup);
-    expect(manifest).toMatchObject({ dataVersion: 1, documents: 2, accounts: 0, spoiltFiles: [] });
+    expect(manifest).toMatchObject({ dataVersion: DATA_VERSION, documents: 2, accounts: 0, spoiltFiles: [] });
     expect(manifest.files).toEqual({ count: 2, bytes: 8000 });
     writer.commit(['rooms/b', 'rooms/c'], 'after');
     await writer.upload('images/a.webp', 100);
@@ -171,6 +173,8 @@ describe('a restore', () => {
     await backUp(data, backup);
     const file = join(backup, 'database.sqlite');
     const old = new Database(file);
+    old.exec('DROP TABLE accounts; DROP TABLE refresh_tokens; DROP TABLE action_codes');
+    old.exec(createTables);
     old.exec('PRAGMA user_version = 0; PRAGMA application_id = 0; DROP TABLE done_work');
     old.close();
     changeManifest({ dataVersion: 0, database: { bytes: 1, sha256: await sha256Of(file) } });

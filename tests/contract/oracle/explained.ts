@@ -12,8 +12,8 @@ const WHOLE = /^$/;
 /** The first that fits explains a difference. */
 const EXPLANATIONS: readonly Explanation[] = [
   {
-    path: /(^|\.)lsig$/,
-    why: 'The emulator’s tokens are unsigned. Ours carry a signature in a claim, so that nobody can forge one; production signs in the JWT’s own place.',
+    path: /(^|\.)(lsig|lses)$/,
+    why: 'The emulator’s tokens are unsigned. Ours carry a signature in a claim, so that nobody can forge one, and the key of their session in another; production signs in the JWT’s own place.',
   },
   {
     path: /(^|\.)(passwordHash|salt)$/,
