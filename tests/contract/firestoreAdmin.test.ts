@@ -144,6 +144,25 @@ describe('many documents', () => {
     expect(idsOf(await rooms().where(either).get())).toEqual(['r0', 'r5']);
   });
 
+  it('finds null and NaN where they are asked for alone, and leaves null out of negations', async () => {
+    const odd = { n: Number.NaN, none: null, list: [null, Number.NaN] };
+    await Promise.all([
+      at('odd/nan').set(odd),
+      at('odd/null').set({ ...odd, n: null }),
+      at('odd/one').set({ n: 1 }),
+    ]);
+    const odds = contract.db.collection('odd');
+    const found = async (...asked: Parameters<typeof Filter.where>) =>
+      idsOf(await odds.where(Filter.where(...asked)).get());
+    expect(await found('n', '<=', 1)).toEqual(['one']);
+    expect(await found('n', 'in', [null, Number.NaN, 1])).toEqual(['one']);
+    expect(await found('list', 'array-contains-any', [null, Number.NaN])).toEqual([]);
+    expect(await found('n', '==', null)).toEqual(['null']);
+    expect(await found('n', '==', Number.NaN)).toEqual(['nan']);
+    expect(await found('n', '!=', 2)).toEqual(['nan', 'one']);
+    expect(await found('n', 'not-in', [null])).toEqual([]);
+  });
+
   it('aggregates', async () => {
     const { count, sum, average } = AggregateField;
     const found = await rooms()

@@ -34,6 +34,7 @@ interface Asked {
 const where = (path: string, op: string, value: object = { integerValue: '1' }) => ({
   fieldFilter: { field: { fieldPath: path }, op, value },
 });
+const NAME = { referenceValue: 'projects/p/databases/(default)/documents/c/a' };
 const equal = (path: string) => where(path, 'EQUAL');
 const contains = (path: string) => where(path, 'ARRAY_CONTAINS');
 const anyOf = (path: string, count: number) =>
@@ -79,7 +80,7 @@ describe('without any index of one’s own', () => {
     ['one order and the same range', { where: [where('a', 'LESS_THAN')], orderBy: 'a-' }],
     ['a range', { where: [where('a', 'LESS_THAN'), where('a', 'GREATER_THAN')] }],
     ['an equality in the order of the same field', { where: [equal('a')], orderBy: 'a-' }],
-    ['an equality and a range of names', { where: [equal('a'), where('__name__', 'GREATER_THAN')] }],
+    ['an equality and a range of names', { where: [equal('a'), where('__name__', 'GREATER_THAN', NAME)] }],
     ['a sum', { sums: ['a'] }],
     ['a sum of the field of the range', { where: [where('a', 'LESS_THAN')], sums: ['a'] }],
     ['a subfield', { where: [equal('a.b')] }],

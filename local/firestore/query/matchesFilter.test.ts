@@ -36,6 +36,36 @@ it('leaves null out of not-equal and not-in', () => {
   expect(matches(text, 'NOT_IN', list(one))).toBe(true);
 });
 
+it('finds null and NaN by the unary filters alone', () => {
+  const ranges = ['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'] as const;
+  for (const value of [none, notANumber]) {
+    for (const op of [...ranges, 'EQUAL'] as const) {
+      expect(matches(value, op, value), op).toBe(false);
+      expect(matches(value, op, one), op).toBe(false);
+      expect(matches(one, op, value), op).toBe(false);
+    }
+    expect(matches(value, 'IN', list(value, one))).toBe(false);
+    expect(matches(list(value), 'ARRAY_CONTAINS', value)).toBe(false);
+    expect(matches(list(value), 'ARRAY_CONTAINS_ANY', list(value, one))).toBe(false);
+  }
+  expect(matches(one, 'IN', list(none, notANumber, one))).toBe(true);
+  expect(matches(list(none, one), 'ARRAY_CONTAINS_ANY', list(none, one))).toBe(true);
+});
+
+it('keeps NaN where it is not what a negation names', () => {
+  expect(matches(notANumber, 'NOT_EQUAL', one)).toBe(true);
+  expect(matches(notANumber, 'NOT_EQUAL', notANumber)).toBe(false);
+  expect(matches(notANumber, 'NOT_IN', list(one))).toBe(true);
+  expect(matches(notANumber, 'NOT_IN', list(one, notANumber))).toBe(false);
+  expect(matches(one, 'NOT_EQUAL', none)).toBe(false);
+});
+
+it('takes null and NaN for values like others within arrays and maps', () => {
+  expect(matches(list(none), 'EQUAL', list(none))).toBe(true);
+  expect(matches(list(notANumber), 'LESS_THAN', list(one))).toBe(true);
+  expect(matches(list(notANumber), 'IN', list(list(notANumber)))).toBe(true);
+});
+
 it('looks into arrays by equality', () => {
   expect(matches(list(text, { doubleValue: 1 }), 'ARRAY_CONTAINS', one)).toBe(true);
   expect(matches(list(list(one)), 'ARRAY_CONTAINS', one)).toBe(false);

@@ -27,23 +27,40 @@ function matchesUnary(op: UnaryFilter['op'], value: Value): boolean {
   }
 }
 
+/**
+ * Null and NaN equal nothing, not even themselves: only the unary filters find them. Of the negations, both leave null
+ * out and keep NaN, unless they name it.
+ */
 function matchesField({ op, value: operand }: FieldFilter, value: Value): boolean {
   switch (op) {
     case 'EQUAL':
-      return equalValues(value, operand);
+      return findsEqual([operand], value);
     case 'NOT_EQUAL':
-      return !isNull(value) && !equalValues(value, operand);
+      return differsFromAll([operand], value);
     case 'ARRAY_CONTAINS':
-      return contains(elementsOf(value), operand);
+      return elementsOf(value).some((element) => findsEqual([operand], element));
     case 'ARRAY_CONTAINS_ANY':
-      return elementsOf(operand).some((element) => contains(elementsOf(value), element));
+      return elementsOf(value).some((element) => findsEqual(elementsOf(operand), element));
     case 'IN':
-      return contains(elementsOf(operand), value);
+      return findsEqual(elementsOf(operand), value);
     case 'NOT_IN':
-      return !isNull(value) && !elementsOf(operand).some(isNull) && !contains(elementsOf(operand), value);
+      return differsFromAll(elementsOf(operand), value);
     default:
-      return typeRank(value) === typeRank(operand) && matchesRange(op, compareValues(value, operand));
+      return isRanged(value, operand) && matchesRange(op, compareValues(value, operand));
   }
+}
+
+function findsEqual(wanted: readonly Value[], value: Value): boolean {
+  return !isNull(value) && !isNaNValue(value) && wanted.some((one) => equalValues(one, value));
+}
+
+function differsFromAll(excluded: readonly Value[], value: Value): boolean {
+  return !isNull(value) && !excluded.some((one) => isNull(one) || equalValues(one, value));
+}
+
+/** A range lies within one type. Null has none, and NaN, though ordered before all numbers, is in none. */
+function isRanged(value: Value, bound: Value): boolean {
+  return typeRank(value) === typeRank(bound) && ![value, bound].some((one) => isNull(one) || isNaNValue(one));
 }
 
 function matchesRange(op: FieldFilter['op'], order: number): boolean {
@@ -57,8 +74,4 @@ function matchesRange(op: FieldFilter['op'], order: number): boolean {
     default:
       return order >= 0;
   }
-}
-
-function contains(elements: readonly Value[], value: Value): boolean {
-  return elements.some((element) => equalValues(element, value));
 }

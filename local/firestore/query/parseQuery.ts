@@ -5,6 +5,7 @@ import { parseFieldPath } from '../values/fieldPath.ts';
 import { assertCollectionId } from '../values/names.ts';
 import { parseValue } from '../values/parseValue.ts';
 import { elementsOf } from '../values/value.ts';
+import { assertAllowed } from './assertAllowed.ts';
 import { leafFilters, withImplicitOrder } from './implicitOrder.ts';
 import {
   type Aggregation,
@@ -110,21 +111,18 @@ export const structuredAggregationQuerySchema = v.strictObject({
 export function toQuery(parent: string, message: v.InferOutput<typeof structuredQuerySchema>): Query {
   const { from, where, select, startAt, endAt, offset, limit } = message;
   for (const filter of leafFilters(where)) if (filter.kind === 'field') assertOperand(filter);
-  const orderBy = withImplicitOrder(message.orderBy, where);
-  for (const cursor of [startAt, endAt]) {
-    if (cursor && cursor.values.length > orderBy.length)
-      throw invalidArgument('A cursor has too many values.');
-  }
-  return {
+  const query: Query = {
     scope: toScope(parent, from[0]),
     where,
-    orderBy,
+    orderBy: withImplicitOrder(message.orderBy, where),
     startAt,
     endAt,
     offset,
     limit,
     select: select?.fields,
   };
+  assertAllowed(query);
+  return query;
 }
 
 function toScope(
