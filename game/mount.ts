@@ -6,6 +6,7 @@ import { drawSnapshot } from './stage/drawSnapshot.ts';
 import { createGameConfig, dropTileSprite } from './stage/gameConfig.ts';
 import { needsDoublePictures, warmPictures } from './stage/loadPicture.ts';
 import { RenderOnDemand } from './stage/RenderOnDemand.ts';
+import { StagePointing } from './stage/StagePointing.ts';
 import { measureBacking, StageScale } from './stage/StageScale.ts';
 
 /** Puts the editor's stage into a host element, which gives it its size. The caller disposes it. */
@@ -41,9 +42,12 @@ function mountStage(
     scene.fitPictures();
     frames.invalidate();
   });
+  const pointing = new StagePointing(canvas, () => scene.view);
   const end = new AbortController();
   return {
     snapshot: (view) => drawSnapshot({ game, scene, scale, view, signal: end.signal }),
+    itemAt: (at) => pointing.itemAt(at),
+    positionAt: (at) => pointing.positionAt(at),
     dispose: () => {
       if (end.signal.aborted) return;
       end.abort(new Error('The stage was disposed.'));

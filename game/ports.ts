@@ -6,6 +6,12 @@ import type { Background, ItemId } from '../core/room/model.ts';
 
 /** What a scene may read, subscribe to and dispatch. Scenes know no store, no React and no network. */
 
+/** A place in the window, in CSS pixels, as pointer events tell it. */
+export interface ClientPoint {
+  clientX: number;
+  clientY: number;
+}
+
 /** One picture on the stage. Positions and width in percent of the stage, top-left corner (R3). */
 export interface StageItem {
   /** An item id in the editor, an opaque name in play. */
@@ -80,5 +86,9 @@ export interface StageOptions {
 export interface StageHandle {
   /** The given view alone, without handles, as a 1280×720 webp picture. */
   snapshot: (view: StageView) => Promise<Blob>;
+  /** The id of the item that a tap or a drop there means, small ones from half a finger away; null where there is none. */
+  itemAt: (at: ClientPoint) => string | null;
+  /** In percent of the stage; null beside it. */
+  positionAt: (at: ClientPoint) => Position | null;
   dispose: () => void;
 }

@@ -5,7 +5,6 @@ import {
   clampPosition,
   clampWidth,
   hitRect,
-  hitTest,
   isOnStage,
   itemRect,
   KEPT_SHARE,
@@ -36,24 +35,6 @@ describe('hitRect', () => {
   it('is the part of the picture that the hit box names', () => {
     const item = { ...square(10, 20, 18), hitBox: { x: 50, y: 25, width: 50, height: 50 } };
     expect(hitRect(item)).toEqual({ x: 19, y: 28, width: 9, height: 16 });
-  });
-});
-
-describe('hitTest', () => {
-  const back = square(10, 10);
-  const front = { ...square(20, 10), hitBox: { x: 50, y: 0, width: 50, height: 100 } };
-
-  it('finds the topmost item by its hit box', () => {
-    expect(hitTest([back, front], { x: 30, y: 20 })).toBe(front);
-    expect(hitTest([back, { ...front, hitBox: HIT_BOX }], { x: 21, y: 20 })).not.toBe(back);
-  });
-
-  it('looks through the part of a picture that does not answer', () => {
-    expect(hitTest([back, front], { x: 21, y: 20 })).toBe(back);
-  });
-
-  it('finds nothing where nothing stands', () => {
-    expect(hitTest([back, front], { x: 90, y: 90 })).toBeNull();
   });
 });
 

@@ -56,11 +56,6 @@ export function isOnStage(item: Placed): boolean {
   return shareOnStage(item) >= KEPT_SHARE - ROUNDING;
 }
 
-/** The topmost of the items (given back to front) that answers a click at a point of the stage, or null. */
-export function hitTest<Item extends Clickable>(items: readonly Item[], point: Position): Item | null {
-  return items.findLast((item) => contains(hitRect(item), point)) ?? null;
-}
-
 /** The widest or narrowest fitting width in percent (R3): also narrow enough for a quarter of a tall item to fit (E7). */
 export function clampWidth(width: number, aspect: number): number {
   const tallest = 100 / KEPT_SHARE;
@@ -98,13 +93,4 @@ function axisShare(start: number, length: number): number {
 
 function clampAxis(start: number, length: number, share: number): number {
   return Math.min(Math.max(start, (share - 1) * length), 100 - share * length);
-}
-
-function contains(rect: Rect, point: Position): boolean {
-  return (
-    point.x >= rect.x &&
-    point.y >= rect.y &&
-    point.x <= rect.x + rect.width &&
-    point.y <= rect.y + rect.height
-  );
 }

@@ -1,15 +1,14 @@
 import type { OpaqueName, PlayEvent } from '../../core/play/model.ts';
+import { hasStrayed } from '../hasStrayed.ts';
 import type { PlayPort, PlayStageState, StageItem } from '../ports.ts';
 import { findItemAt } from '../stage/findItemAt.ts';
-import { hasStrayed } from '../stage/hasStrayed.ts';
 import type { ItemSprite } from '../stage/ItemSprite.ts';
-import type { PointerHandlers, StagePointer } from '../stage/listenToPointer.ts';
+import type { PointerHandlers } from '../stage/listenToPointer.ts';
 import { StageScene, type StageTools } from '../stage/StageScene.ts';
+import type { StagePointer } from '../stage/toStagePointer.ts';
 import { findFeedback, playFeedback, playLeaving } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
 
-/** CSS pixels: a finger hits nothing smaller with certainty. */
-const MIN_TARGET = 44;
 const HOVER_LIGHT = 0.22;
 const TARGET_LIGHT = 0.45;
 
@@ -91,7 +90,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private release(pointer: StagePointer): void {
     const start = this.pressed;
     this.pressed = null;
-    if (!start || hasStrayed(start, pointer)) return;
+    if (!start || hasStrayed(start, pointer, start.isTouch)) return;
     const item = this.findItem(pointer);
     if (item) this.port.click(item.id);
   }
@@ -104,8 +103,8 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.frames.invalidate();
   }
 
-  private findItem({ point, scale }: StagePointer): StageItem | undefined {
-    return findItemAt(this.port.getState().view.items, point, MIN_TARGET / scale);
+  private findItem(pointer: StagePointer): StageItem | undefined {
+    return findItemAt(this.view.items, pointer);
   }
 
   private findSprite(id: OpaqueName | null): ItemSprite | undefined {

@@ -18,38 +18,39 @@ function createItem(id: string, x: number, y: number, width: number): StageItem 
 const chest = createItem('chest', 10, 10, 20);
 const book = createItem('book', 20, 20, 20);
 const key = createItem('key', 60, 60, 1);
-const REACH = 44;
+/** Where the stage is as wide as its 1280 units. */
+const at = (x: number, y: number) => ({ point: { x, y }, scale: 1 });
 
 describe('findItemAt', () => {
   it('finds the topmost item under a point', () => {
-    expect(findItemAt([chest, book], { x: 300, y: 200 }, REACH)).toBe(book);
-    expect(findItemAt([book, chest], { x: 300, y: 200 }, REACH)).toBe(chest);
+    expect(findItemAt([chest, book], at(300, 200))).toBe(book);
+    expect(findItemAt([book, chest], at(300, 200))).toBe(chest);
   });
 
   it('finds nothing on empty ground', () => {
-    expect(findItemAt([chest, book, key], { x: 1200, y: 20 }, REACH)).toBeUndefined();
+    expect(findItemAt([chest, book, key], at(1200, 20))).toBeUndefined();
   });
 
   it('looks at the hit box, not at the whole picture', () => {
     const bottle = { ...chest, hitBox: { x: 40, y: 0, width: 20, height: 100 } };
-    expect(findItemAt([bottle], { x: 140, y: 200 }, 0)).toBeUndefined();
-    expect(findItemAt([bottle], { x: 256, y: 200 }, 0)).toBe(bottle);
+    expect(findItemAt([bottle], at(140, 200))).toBeUndefined();
+    expect(findItemAt([bottle], at(256, 200))).toBe(bottle);
   });
 
   it('reaches a small item from as far as half a finger', () => {
     // The key's centre is at 774.4, 438.4; its own size is 12.8.
-    expect(findItemAt([chest, key], { x: 774 + 20, y: 438 }, REACH)).toBe(key);
-    expect(findItemAt([chest, key], { x: 774 + 24, y: 438 }, REACH)).toBeUndefined();
+    expect(findItemAt([chest, key], at(774 + 20, 438))).toBe(key);
+    expect(findItemAt([chest, key], at(774 + 24, 438))).toBeUndefined();
   });
 
   it('never lets a small item take a tap that hits another one', () => {
     const safe = createItem('safe', 61.5, 58, 10);
-    expect(findItemAt([safe, key], { x: 774 + 15, y: 438 }, REACH)).toBe(safe);
+    expect(findItemAt([safe, key], at(774 + 15, 438))).toBe(safe);
   });
 
   it('chooses the nearer of two small items', () => {
     const coin = createItem('coin', 63, 60, 1);
-    expect(findItemAt([key, coin], { x: 788, y: 438 }, REACH)).toBe(key);
-    expect(findItemAt([coin, key], { x: 800, y: 438 }, REACH)).toBe(coin);
+    expect(findItemAt([key, coin], at(788, 438))).toBe(key);
+    expect(findItemAt([coin, key], at(800, 438))).toBe(coin);
   });
 });

@@ -1,12 +1,20 @@
 import type { StageItem } from '../ports.ts';
 import { distanceTo, growTo, hitRect, isInside, type Point } from './geometry.ts';
+import type { StagePointer } from './toStagePointer.ts';
+
+/** CSS pixels: a finger hits nothing smaller with certainty. */
+const REACH = 44;
 
 /**
- * The item that a tap means: the topmost one whose hit box holds the point; where there is none, the nearest one whose hit box,
- * grown to `reach` stage units, does. So small things are easy to tap and never stand in the way of what lies beside them.
+ * The item that a tap or a drop means: the topmost one whose hit box holds the point; where there is none, the nearest one whose
+ * hit box, grown to a finger's width, does. So small things are easy to hit and never stand in the way of what lies beside them.
  */
-export function findItemAt(items: readonly StageItem[], point: Point, reach: number): StageItem | undefined {
-  return items.findLast((item) => isInside(hitRect(item), point)) ?? findNearestWithin(items, point, reach);
+export function findItemAt(
+  items: readonly StageItem[],
+  { point, scale }: Pick<StagePointer, 'point' | 'scale'>,
+): StageItem | undefined {
+  const hit = items.findLast((item) => isInside(hitRect(item), point));
+  return hit ?? findNearestWithin(items, point, REACH / scale);
 }
 
 function findNearestWithin(items: readonly StageItem[], point: Point, reach: number): StageItem | undefined {

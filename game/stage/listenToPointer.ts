@@ -1,14 +1,4 @@
-import { type Point, STAGE } from './geometry.ts';
-
-/** Where a pointer is. */
-export interface StagePointer {
-  /** In stage units, also beyond the stage's edges. */
-  point: Point;
-  /** CSS pixels of the screen for one stage unit. */
-  scale: number;
-  /** A finger: less exact than a mouse or a pen. */
-  isTouch: boolean;
-}
+import { type StagePointer, toStagePointer } from './toStagePointer.ts';
 
 export interface PointerHandlers {
   /** The pointer moves with nothing pressed; null when it leaves. */
@@ -31,6 +21,10 @@ export function listenToPointer(canvas: HTMLCanvasElement, handlers: PointerHand
   const stop = new AbortController();
   let pressed: number | null = null;
 
+  function toPointer(event: PointerEvent): StagePointer {
+    return toStagePointer(canvas, event, event.pointerType === 'touch');
+  }
+
   function on(type: PointerEventName, listener: (event: PointerEvent) => void): void {
     canvas.addEventListener(type, listener, { signal: stop.signal });
   }
@@ -40,16 +34,16 @@ export function listenToPointer(canvas: HTMLCanvasElement, handlers: PointerHand
     pressed = event.pointerId;
     // Without capture a mouse that leaves the canvas would drop what it drags.
     canvas.setPointerCapture(event.pointerId);
-    handlers.press(toPointer(canvas, event));
+    handlers.press(toPointer(event));
   });
   on('pointermove', (event) => {
-    if (event.pointerId === pressed) handlers.drag(toPointer(canvas, event));
-    else if (pressed === null && event.pointerType !== 'touch') handlers.hover(toPointer(canvas, event));
+    if (event.pointerId === pressed) handlers.drag(toPointer(event));
+    else if (pressed === null && event.pointerType !== 'touch') handlers.hover(toPointer(event));
   });
   on('pointerup', (event) => {
     if (event.pointerId !== pressed) return;
     pressed = null;
-    handlers.release(toPointer(canvas, event));
+    handlers.release(toPointer(event));
   });
   on('pointercancel', (event) => {
     if (event.pointerId !== pressed) return;
@@ -58,17 +52,4 @@ export function listenToPointer(canvas: HTMLCanvasElement, handlers: PointerHand
   });
   on('pointerleave', () => handlers.hover(null));
   return () => stop.abort();
-}
-
-function toPointer(canvas: HTMLCanvasElement, event: PointerEvent): StagePointer {
-  const bounds = canvas.getBoundingClientRect();
-  const scale = bounds.width / STAGE.width;
-  return {
-    point: {
-      x: (event.clientX - bounds.left) / scale,
-      y: ((event.clientY - bounds.top) * STAGE.height) / bounds.height,
-    },
-    scale,
-    isTouch: event.pointerType === 'touch',
-  };
 }

@@ -9,6 +9,7 @@ import { EditorStage } from '../../src/components/stage/EditorStage.tsx';
 import { PlayStage } from '../../src/components/stage/PlayStage.tsx';
 import { createTestEditorPort, createTestPlayPort } from './ports.ts';
 import { createTestRoom } from './room.ts';
+import { createTestGame, startTestGame, TestTable } from './table.tsx';
 
 /** What the tests can do with the page, by `window.harness`. */
 export interface StageHarness {
@@ -33,8 +34,10 @@ declare global {
 }
 
 const query = new URLSearchParams(location.search);
+const kind = query.get('kind') ?? 'editor';
 const renderer: Renderer = query.get('renderer') === 'webgl' ? 'webgl' : 'canvas';
 const room = createTestRoom(query.get('ambient') ?? undefined);
+const game = createTestGame(room);
 const root = createRoot(document.querySelector('#app') ?? document.body);
 
 const harness: StageHarness = {
@@ -66,14 +69,13 @@ function Page() {
   return (
     <StrictMode>
       <ChakraProvider value={system}>
-        {query.get('kind') === 'play' ? (
-          <PlayStage port={harness.play.port} {...shared} />
-        ) : (
-          <EditorStage port={harness.editor.port} {...shared} />
-        )}
+        {kind === 'table' && <TestTable game={game} />}
+        {kind === 'play' && <PlayStage port={harness.play.port} {...shared} />}
+        {kind === 'editor' && <EditorStage port={harness.editor.port} {...shared} />}
       </ChakraProvider>
     </StrictMode>
   );
 }
 
+if (kind === 'table') await startTestGame(game);
 if (!query.has('unmounted')) harness.mount();

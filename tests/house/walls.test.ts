@@ -57,6 +57,8 @@ const RIGHT: Probe[] = [
     "import { x } from '../../components/stage/EditorStage.tsx'; console.log(x);",
   ],
   ['src/components/stage/probe.ts', "import { x } from '../../../game/mount.ts'; console.log(x);"],
+  ['src/components/stage/probe.ts', "import { x } from '../../../game/hasStrayed.ts'; console.log(x);"],
+  ['src/components/play/probe.ts', "import type { X } from '../../../game/ports.ts'; export type Y = X;"],
   [
     'src/text/probe.ts',
     "import { x } from '../../core/room/model.ts'; import { y } from './editor.ts'; console.log(x, y);",

@@ -1,5 +1,5 @@
-import { hasStrayed } from '../../stage/hasStrayed.ts';
-import type { StagePointer } from '../../stage/listenToPointer.ts';
+import { hasStrayed } from '../../hasStrayed.ts';
+import type { StagePointer } from '../../stage/toStagePointer.ts';
 import type { Gesture } from './Gesture.ts';
 
 interface PressPlan {
@@ -23,7 +23,7 @@ export class Pressed implements Gesture {
   }
 
   drag(pointer: StagePointer): Gesture {
-    if (!hasStrayed(this.start, pointer)) return this;
+    if (!hasStrayed(this.start, pointer, this.start.isTouch)) return this;
     this.isTap = false;
     return this.plan.onDrag?.().drag(pointer) ?? this;
   }

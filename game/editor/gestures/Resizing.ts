@@ -1,6 +1,6 @@
 import type { EditorPort, StageItem } from '../../ports.ts';
 import { itemRect, type Point } from '../../stage/geometry.ts';
-import type { StagePointer } from '../../stage/listenToPointer.ts';
+import type { StagePointer } from '../../stage/toStagePointer.ts';
 import { type Corner, isLeft, isTop } from '../placeHandles.ts';
 import { type Placement, resizeFromCorner } from '../resizeFromCorner.ts';
 import type { Gesture } from './Gesture.ts';

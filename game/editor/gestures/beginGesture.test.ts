@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../../core/edit/command.ts';
 import type { EditorPort, StageItem } from '../../ports.ts';
-import type { StagePointer } from '../../stage/listenToPointer.ts';
+import type { StagePointer } from '../../stage/toStagePointer.ts';
 import { beginGesture, findTarget } from './beginGesture.ts';
 
 function createItem(id: string, x: number, overrides: Partial<StageItem> = {}): StageItem {
@@ -24,7 +24,7 @@ const lamp = createItem('lamp', 12);
 
 /** A stage as wide as its 1280 units. */
 function at(x: number, y: number, isTouch = false): StagePointer {
-  return { point: { x, y }, scale: 1, isTouch };
+  return { clientX: x, clientY: y, point: { x, y }, scale: 1, isTouch };
 }
 
 /** An editor that notes what it is told; its items stay where they are. */

@@ -1,15 +1,12 @@
 import type { EditorPort, EditorStageState, StageItem } from '../../ports.ts';
 import { findItemAt } from '../../stage/findItemAt.ts';
 import { hitRect, isInside, itemRect } from '../../stage/geometry.ts';
-import type { StagePointer } from '../../stage/listenToPointer.ts';
+import type { StagePointer } from '../../stage/toStagePointer.ts';
 import { findHandle, type Handle, placeHandles } from '../placeHandles.ts';
 import type { Gesture } from './Gesture.ts';
 import { Moving } from './Moving.ts';
 import { Pressed } from './Pressed.ts';
 import { Resizing, toResizeCursor } from './Resizing.ts';
-
-/** CSS pixels: how large the smallest item's reach is. */
-const MIN_TARGET = 24;
 
 /** What a pointer is over. */
 export type Target =
@@ -22,12 +19,8 @@ export function findTarget({ view, activeId }: EditorStageState, pointer: StageP
   const active = view.items.find(({ id }) => id === activeId);
   const handle = active && findActiveHandle(active, pointer);
   if (active && handle) return { type: 'handle', item: active, handle };
-  const item = findTopmost(view.items, pointer);
+  const item = findItemAt(view.items, pointer);
   return item ? { type: 'item', item } : { type: 'nothing' };
-}
-
-function findTopmost(items: readonly StageItem[], { point, scale }: StagePointer): StageItem | undefined {
-  return findItemAt(items, point, MIN_TARGET / scale);
 }
 
 /** Begins what a press does: resizing by a handle, or selecting and perhaps moving an item; on empty ground it deselects. */
@@ -44,7 +37,7 @@ export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture |
 
 /** On a phone the handles of a small item reach over its neighbours: a tap there is meant for what one sees. */
 function pressHandle(item: StageItem, { corner }: Handle, pointer: StagePointer, port: EditorPort): Gesture {
-  const { id } = findTopmost(port.getState().view.items, pointer) ?? item;
+  const { id } = findItemAt(port.getState().view.items, pointer) ?? item;
   return new Pressed(pointer, {
     cursor: toResizeCursor(corner),
     onDrag: () => new Resizing(item, corner, pointer.point, port),

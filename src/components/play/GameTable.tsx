@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from '
 import { createPlayStagePort } from '../../stores/playStagePort.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
+import { useStageHandle } from '../stage/useStageHandle.ts';
 import { toaster } from '../toaster.ts';
 import { GameDialogs } from './GameDialogs.tsx';
 import { GameHeader } from './GameHeader.tsx';
@@ -21,7 +22,7 @@ export interface GameTableProps {
 export function GameTable({ action }: GameTableProps) {
   const { gameplay } = useGame();
   const table = useRef<HTMLElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useStageHandle();
   const port = useMemo(() => createPlayStagePort(gameplay), [gameplay]);
   const isPaused = useGameStatus((s) => s.isPaused);
   const imageUrl = useGameplay((s) => s.imageUrl);
@@ -41,7 +42,6 @@ export function GameTable({ action }: GameTableProps) {
     <TableFrame ref={table} tabIndex={-1} aria-label={roomName} onKeyDown={putBackOnEscape}>
       <GameHeader action={action} />
       <Box
-        ref={stage}
         gridArea="stage"
         alignSelf="start"
         position="relative"
@@ -50,11 +50,16 @@ export function GameTable({ action }: GameTableProps) {
         bg="bg.inset"
         boxShadow="0 0 0 2px {colors.brass.500}, 0 0 0 3px {colors.brass.950}, {shadows.lifted}"
       >
-        <PlayStage port={port} coverUrl={imageUrl} onPictureMissing={tellMissingPicture} />
+        <PlayStage
+          port={port}
+          coverUrl={imageUrl}
+          onReady={stage.onReady}
+          onPictureMissing={tellMissingPicture}
+        />
         {isPaused && <PauseCover />}
       </Box>
       <NoticeLine />
-      <InventoryBar stageHost={() => stage.current} />
+      <InventoryBar findItem={stage.itemAt} />
       <GameDialogs onClosed={() => focusWhereLost(table.current)} />
     </TableFrame>
   );

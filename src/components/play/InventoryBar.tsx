@@ -5,18 +5,17 @@ import { gameplayText } from '../../text/gameplay.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
-import { useEntryDrag } from './useEntryDrag.ts';
+import { type FindItem, useEntryDrag } from './useEntryDrag.ts';
 
 interface InventoryBarProps {
-  /** The element that the stage fills. */
-  stageHost: () => HTMLElement | null;
+  findItem: FindItem;
 }
 
 /** What the clock, the stage and the notices leave of the window. */
 const FREE_HEIGHT = '100dvh - var(--nav-height) - var(--stage-height) - 8rem';
 
 /** What the player carries: choose an entry and then where to use it, or drag it there. */
-export function InventoryBar({ stageHost }: InventoryBarProps) {
+export function InventoryBar({ findItem }: InventoryBarProps) {
   const inventory = useGameplay((s) => s.inventory);
   const selectedTool = useGameplay((s) => s.selectedTool);
   const isPaused = useGameStatus((s) => s.isPaused);
@@ -50,7 +49,7 @@ export function InventoryBar({ stageHost }: InventoryBarProps) {
           entry={entry}
           isSelected={entry.name === selectedTool}
           onChoose={() => gameplay.getState().choose(entry.name)}
-          stageHost={stageHost}
+          findItem={findItem}
         />
       ))}
     </Flex>
@@ -72,18 +71,15 @@ interface InventorySlotProps extends InventoryBarProps {
   onChoose: () => void;
 }
 
-function InventorySlot({ entry, isSelected, onChoose, stageHost }: InventorySlotProps) {
-  const drag = useEntryDrag(entry, stageHost);
+function InventorySlot({ entry, isSelected, onChoose, findItem }: InventorySlotProps) {
+  const drag = useEntryDrag(entry, findItem);
   return (
     <Slot
       type="button"
       aria-label={entry.label}
       aria-pressed={isSelected}
       title={entry.label}
-      onClick={() => {
-        // The click that ends a drag is not a choice.
-        if (!drag.wasDragged()) onChoose();
-      }}
+      onClick={drag.onTap(onChoose)}
       {...drag.handlers}
     >
       <ItemPicture

@@ -1,78 +1,33 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import type { OpaqueName } from '../../../core/play/model.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
-import { hitTest } from '../../../core/room/geometry.ts';
-import type { GameplayStore } from '../../stores/gameplayStore.ts';
-import { toStagePoint } from '../stage/toStagePoint.ts';
+import type { ClientPoint } from '../../../game/ports.ts';
+import { usePointerDrag } from '../stage/usePointerDrag.ts';
 import { useGame } from './gameContext.ts';
 
-/** Less is a tap; a finger never lies quite still. */
-const THRESHOLD_PX = 8;
+/** The item of the stage at a place of the window. */
+export type FindItem = (at: ClientPoint) => OpaqueName | null;
 
-interface Drag {
-  startX: number;
-  startY: number;
-  ghost: HTMLElement | null;
-}
-
-/** Drags an inventory entry onto an item of the stage, by mouse, pen or finger. */
-export function useEntryDrag(entry: ViewEntry, stageHost: () => HTMLElement | null) {
+/** Drags an inventory entry onto an item of the stage. */
+export function useEntryDrag(entry: ViewEntry, findItem: FindItem) {
   const { gameplay } = useGame();
-  const drag = useRef<Drag | null>(null);
-  const dragged = useRef(false);
-
-  // The entry may go while it is dragged: used up, or the time ran out.
-  useEffect(
-    () => () => {
-      drag.current?.ghost?.remove();
+  const ghost = useRef<HTMLElement | null>(null);
+  return usePointerDrag({
+    onMove: (at) => {
+      ghost.current ??= createGhost(entry);
+      moveTo(ghost.current, at);
+      gameplay.getState().setTarget(findItem(at));
+    },
+    onDrop: (at) => {
+      const target = findItem(at);
+      if (target) void gameplay.getState().useEntry(entry.name, target);
+    },
+    onEnd: () => {
+      ghost.current?.remove();
+      ghost.current = null;
       gameplay.getState().setTarget(null);
     },
-    [gameplay],
-  );
-
-  function begin(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0 || !event.isPrimary) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { startX: event.clientX, startY: event.clientY, ghost: null };
-    dragged.current = false;
-  }
-
-  function move(event: PointerEvent<HTMLElement>) {
-    const current = drag.current;
-    if (!current) return;
-    if (!current.ghost && distance(current, event) > THRESHOLD_PX) {
-      current.ghost = createGhost(entry);
-      dragged.current = true;
-    }
-    if (!current.ghost) return;
-    current.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
-    gameplay.getState().setTarget(itemUnder(gameplay, stageHost(), event));
-  }
-
-  function end(event: PointerEvent<HTMLElement>) {
-    const current = drag.current;
-    drag.current = null;
-    current?.ghost?.remove();
-    if (!current?.ghost) return;
-    gameplay.getState().setTarget(null);
-    const target = event.type === 'pointerup' ? itemUnder(gameplay, stageHost(), event) : null;
-    if (target) void gameplay.getState().useEntry(entry.name, target);
-  }
-
-  return {
-    handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end },
-    wasDragged: () => dragged.current,
-  };
-}
-
-function distance(start: Drag, event: PointerEvent): number {
-  return Math.hypot(event.clientX - start.startX, event.clientY - start.startY);
-}
-
-function itemUnder(gameplay: GameplayStore, host: HTMLElement | null, event: PointerEvent): string | null {
-  if (!host) return null;
-  const { items, itemOrder } = gameplay.getState();
-  const backToFront = itemOrder.flatMap((name) => items[name] ?? []);
-  return hitTest(backToFront, toStagePoint(host, event.clientX, event.clientY))?.name ?? null;
+  });
 }
 
 /** The picture that follows the pointer; outside React, since it moves with every pixel. */
@@ -93,4 +48,8 @@ function createGhost(entry: ViewEntry): HTMLElement {
   });
   document.body.append(ghost);
   return ghost;
+}
+
+function moveTo(ghost: HTMLElement, { clientX, clientY }: ClientPoint): void {
+  ghost.style.transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -50%)`;
 }

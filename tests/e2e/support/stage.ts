@@ -17,7 +17,7 @@ export const test = base.extend<object, { harness: Harness }>({
 });
 
 interface OpenOptions {
-  kind?: 'editor' | 'play';
+  kind?: 'editor' | 'play' | 'table';
   renderer?: 'canvas' | 'webgl';
   ambient?: string;
 }
@@ -31,7 +31,7 @@ export async function openStage(page: Page, options: OpenOptions = {}): Promise<
 
 export async function waitForPicture(page: Page): Promise<void> {
   await page.locator('canvas').waitFor();
-  await page.getByRole('status').waitFor({ state: 'detached' });
+  await page.getByText('The room is loading…').waitFor({ state: 'detached' });
 }
 
 /** A page of a browser context of its own, on a screen of this pixel ratio. */

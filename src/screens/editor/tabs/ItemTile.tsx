@@ -31,7 +31,7 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
         type="button"
         aria-label={isDoor ? editorText.items.chooseDoor(entry.name) : editorText.items.add(entry.name)}
         aria-pressed={isDoor ? isChosen : undefined}
-        onClick={drag.onClick(() => add())}
+        onClick={drag.onTap(() => add())}
         {...drag.handlers}
         w="full"
         h="full"

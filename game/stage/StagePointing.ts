@@ -1,0 +1,36 @@
+import type { Position } from '../../core/catalogue/model.ts';
+import type { ClientPoint, StageView } from '../ports.ts';
+import { findItemAt } from './findItemAt.ts';
+import { isInside, STAGE, toPosition } from './geometry.ts';
+import { type StagePointer, toStagePointer } from './toStagePointer.ts';
+
+const WHOLE = { x: 0, y: 0, ...STAGE };
+
+/** Answers what lies at a place of the window, for drags that begin beside the stage. */
+export class StagePointing {
+  private readonly canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>;
+  private readonly getView: () => StageView;
+
+  constructor(canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>, getView: () => StageView) {
+    this.canvas = canvas;
+    this.getView = getView;
+  }
+
+  /** The id of the item that a tap there would mean; null where there is none, and beside the stage. */
+  itemAt(at: ClientPoint): string | null {
+    const pointer = this.locate(at);
+    return (pointer && findItemAt(this.getView().items, pointer)?.id) ?? null;
+  }
+
+  /** In percent of the stage; null beside it. */
+  positionAt(at: ClientPoint): Position | null {
+    const pointer = this.locate(at);
+    return pointer && toPosition(pointer.point);
+  }
+
+  /** Null beside the stage: an item may stand partly outside it (E7), where something else is seen. */
+  private locate(at: ClientPoint): StagePointer | null {
+    const pointer = toStagePointer(this.canvas, at);
+    return isInside(WHOLE, pointer.point) ? pointer : null;
+  }
+}

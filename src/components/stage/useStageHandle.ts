@@ -1,0 +1,16 @@
+import { useMemo, useRef } from 'react';
+import type { ClientPoint, StageHandle } from '../../../game/ports.ts';
+
+/** A way to ask a stage; before it stands it knows nothing. */
+export function useStageHandle() {
+  const handle = useRef<StageHandle | null>(null);
+  return useMemo(
+    () => ({
+      onReady: (stage: StageHandle) => {
+        handle.current = stage;
+      },
+      itemAt: (at: ClientPoint) => handle.current?.itemAt(at) ?? null,
+    }),
+    [],
+  );
+}

@@ -1,0 +1,39 @@
+import { itemOf } from '../../core/room/links.ts';
+import type { ItemConfig, ItemId, Room } from '../../core/room/model.ts';
+import { GameTable } from '../../src/components/play/GameTable.tsx';
+import { type Game, GameContext } from '../../src/components/play/gameContext.ts';
+import { createGameplayStore } from '../../src/stores/gameplayStore.ts';
+import { createGameStatusStore } from '../../src/stores/gameStatusStore.ts';
+import { createPreviewPlay } from '../../src/stores/previewPlay.ts';
+
+/** A play of the test room, judged in the browser: the chest is small, and locked by the key. */
+export function createTestGame(room: Room): Game {
+  const gameStatus = createGameStatusStore();
+  const gameplay = createGameplayStore({ play: createPreviewPlay(lockChest(room)), gameStatus });
+  return { gameplay, gameStatus };
+}
+
+/** The table of a running game, with its inventory. */
+export function TestTable({ game }: { game: Game }) {
+  return (
+    <GameContext value={game}>
+      <GameTable />
+    </GameContext>
+  );
+}
+
+export async function startTestGame({ gameplay }: Game): Promise<void> {
+  await gameplay.getState().open();
+  await gameplay.getState().start('Ada');
+}
+
+function lockChest(room: Room): Room {
+  const chest = { width: 1.5, isItemLocked: true, unlockMethod: 'item', itemToUnlock: 'key' } as const;
+  return withItem(withItem(room, 'chest', chest), 'key', { isAddableToInventory: true });
+}
+
+function withItem(room: Room, id: ItemId, changes: Partial<ItemConfig>): Room {
+  const item = itemOf(room, id);
+  if (!item) throw new Error(`The test room has no ${id}.`);
+  return { ...room, itemConfigs: { ...room.itemConfigs, [id]: { ...item, ...changes } } };
+}
