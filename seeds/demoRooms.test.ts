@@ -6,10 +6,10 @@ import type { Play } from '../core/play/model.ts';
 import { buildRoom } from '../core/recipe/buildRoom.ts';
 import type { Recipe } from '../core/recipe/model.ts';
 import { parseRecipe } from '../core/recipe/recipeSchema.ts';
+import { parseRoom } from '../core/room/load/parseRoom.ts';
 import { DOOR_ID, type Room } from '../core/room/model.ts';
-import { parseRoom } from '../core/room/parseRoom.ts';
-import { findProblems } from '../core/solve/findProblems.ts';
-import { findWayOut, type WalkStep } from '../core/solve/findWayOut.ts';
+import { findWayOut, type WalkStep } from '../core/solve/escape/findWayOut.ts';
+import { findProblems } from '../core/solve/findings/findProblems.ts';
 import { demoRooms } from './demoRooms.ts';
 import { type Move, waysOut } from './testing/waysOut.ts';
 

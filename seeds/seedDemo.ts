@@ -1,6 +1,6 @@
 import { buildRoom, type Catalogue } from '../core/recipe/buildRoom.ts';
 import type { Recipe } from '../core/recipe/model.ts';
-import { createSummary } from '../core/room/createSummary.ts';
+import { createSummary } from '../core/room/create/createSummary.ts';
 import type { Room } from '../core/room/model.ts';
 import { type DemoAccount, demoAccounts, demoCreator } from './demoAccounts.ts';
 import { demoRooms } from './demoRooms.ts';

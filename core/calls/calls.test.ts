@@ -12,7 +12,7 @@ import type { PlayEvent } from '../play/model.ts';
 import { nameOf, toPlayerView } from '../play/toPlayerView.ts';
 import { diffView } from '../play/viewChange.ts';
 import { parseSummaryEntry, type SummaryEntry } from '../room/summaryEntry.ts';
-import { findProblems } from '../solve/findProblems.ts';
+import { findProblems } from '../solve/findings/findProblems.ts';
 import { furnish } from '../testing/build.ts';
 import { chestEntry, keyEntry } from '../testing/entries.ts';
 import { newPlay, START, startedPlay } from '../testing/playing.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '../schemas.ts';
-import type { Finding } from '../solve/finding.ts';
+import type { Finding } from '../solve/findings/finding.ts';
 import type { CallContract } from './callContract.ts';
 import { findingSchema } from './pieces/findings.ts';
 import { documentId } from './pieces/ids.ts';

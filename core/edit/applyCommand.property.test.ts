@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { parseRoom } from '../room/load/parseRoom.ts';
 import type { Room } from '../room/model.ts';
-import { parseRoom } from '../room/parseRoom.ts';
 import { checkInvariants } from '../testing/checkInvariants.ts';
 import { Choices } from '../testing/choices.ts';
 import { newRoom } from '../testing/entries.ts';

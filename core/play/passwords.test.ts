@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createItem } from '../room/createItem.ts';
+import { createItem } from '../room/create/createItem.ts';
 import { chestEntry } from '../testing/entries.ts';
 import { SEED } from '../testing/numbers.ts';
 import { foldPassword, isPassword } from './passwords.ts';

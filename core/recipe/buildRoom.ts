@@ -2,7 +2,7 @@ import type { BackgroundEntry, CatalogueEntry } from '../catalogue/model.ts';
 import { applyCommand } from '../edit/applyCommand.ts';
 import type { Command } from '../edit/command.ts';
 import { type Result, refuse, success } from '../result.ts';
-import { createRoom } from '../room/createRoom.ts';
+import { createRoom } from '../room/create/createRoom.ts';
 import { type Background, DOOR_ID, type ItemId, type Room } from '../room/model.ts';
 import type { Placement, Recipe, RecipeLock, RecipeRefusal } from './model.ts';
 

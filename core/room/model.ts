@@ -72,7 +72,7 @@ export interface ItemConfig {
   /** Empty unless locked by password. */
   unlockPassword: string;
   passwordMatch: PasswordMatch;
-  /** The creator's word that a picture shows the password of this lock, since no text tells it (S6). */
+  /** The creator's word that a picture shows the password of this lock, since no text holds it (S6). */
   isClueInPicture: boolean;
   /** On a locked item: the item that unlocks it, its key (R8). */
   itemToUnlock: ItemId | null;

@@ -5,8 +5,8 @@ import { LIMITS } from '../room/limits.ts';
 import type { Room } from '../room/model.ts';
 import { hostileRooms } from '../testing/hostileRooms.ts';
 import { examine } from './examine.ts';
-import { findProblems } from './findProblems.ts';
-import { coverOf } from './rects.ts';
+import { findProblems } from './findings/findProblems.ts';
+import { coverOf } from './layout/rects.ts';
 
 const rooms = Object.entries(hostileRooms);
 

@@ -1,6 +1,6 @@
 import type { BackgroundEntry, CatalogueEntry } from '../catalogue/model.ts';
-import { createItem } from '../room/createItem.ts';
-import { createRoom } from '../room/createRoom.ts';
+import { createItem } from '../room/create/createItem.ts';
+import { createRoom } from '../room/create/createRoom.ts';
 import type { Background, Room } from '../room/model.ts';
 
 /** A catalogue of a few things, enough for every rule: with and without opened pictures, of one colour and of several. */

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
-import { parseRoom } from '../../core/room/parseRoom.ts';
+import { parseRoom } from '../../core/room/load/parseRoom.ts';
 import type { Draft, DraftsPort } from '../stores/ports.ts';
 
 /** IndexedDB takes no null in a key: a room that was never saved to the account has this one. */

@@ -1,6 +1,6 @@
 import type { EditNote, EditRefusal } from '../../core/edit/command.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
-import type { LimitedField } from '../../core/solve/finding.ts';
+import type { LimitedField } from '../../core/solve/findings/finding.ts';
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 

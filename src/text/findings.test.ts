@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FINDING_CODES, type Finding } from '../../core/solve/finding.ts';
-import { findProblems } from '../../core/solve/findProblems.ts';
-import { findWayOut } from '../../core/solve/findWayOut.ts';
+import { findWayOut } from '../../core/solve/escape/findWayOut.ts';
+import { FINDING_CODES, type Finding } from '../../core/solve/findings/finding.ts';
+import { findProblems } from '../../core/solve/findings/findProblems.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../core/testing/build.ts';
 import { chestEntry, keyEntry, noteEntry } from '../../core/testing/entries.ts';
 import { findingText, stepText, wayOutText } from './findings.ts';
@@ -68,7 +68,7 @@ describe('S1 the way out in words', () => {
       `Use The brass key on Door.`,
     ]);
     expect(stepText(room, { type: 'click', item: 'door' })).toBe('Open Door.');
-    expect(stepText(room, { type: 'read', teller: null, lock: 'safe' })).toBe(
+    expect(stepText(room, { type: 'read', source: null, lock: 'safe' })).toBe(
       'Read the introduction: the code of The safe is there.',
     );
   });

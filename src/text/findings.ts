@@ -1,7 +1,7 @@
 import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
-import type { Finding, FindingCode, LimitedField } from '../../core/solve/finding.ts';
-import type { WalkStep } from '../../core/solve/findWayOut.ts';
-import type { Obstacle } from '../../core/solve/obstacle.ts';
+import type { WalkStep } from '../../core/solve/escape/findWayOut.ts';
+import type { Obstacle } from '../../core/solve/escape/obstacle.ts';
+import type { Finding, FindingCode, LimitedField } from '../../core/solve/findings/finding.ts';
 import { itemName } from './editorMessages.ts';
 
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -102,9 +102,9 @@ export function stepText(room: Room, step: WalkStep): string {
   const name = (id: ItemId) => itemName(room, id);
   switch (step.type) {
     case 'read':
-      return step.teller === step.lock
+      return step.source === step.lock
         ? `Read what ${name(step.lock)} says: it holds its own code.`
-        : `Read ${step.teller === null ? 'the introduction' : name(step.teller)}: the code of ${name(step.lock)} is there.`;
+        : `Read ${step.source === null ? 'the introduction' : name(step.source)}: the code of ${name(step.lock)} is there.`;
     case 'enterPassword':
       return `Enter ${step.password} at ${name(step.item)}.${revealText(room, step.item)}`;
     case 'useItem':

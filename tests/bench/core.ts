@@ -1,10 +1,10 @@
 import { applyCommand } from '../../core/edit/applyCommand.ts';
 import { applyAction } from '../../core/play/applyAction.ts';
 import { toPlayerView } from '../../core/play/toPlayerView.ts';
+import { parseRoom } from '../../core/room/load/parseRoom.ts';
 import type { ItemConfig, ItemId, Room } from '../../core/room/model.ts';
-import { parseRoom } from '../../core/room/parseRoom.ts';
-import { findProblems } from '../../core/solve/findProblems.ts';
-import { solve } from '../../core/solve/solve.ts';
+import { solve } from '../../core/solve/escape/solve.ts';
+import { findProblems } from '../../core/solve/findings/findProblems.ts';
 import { furnish, get } from '../../core/testing/build.ts';
 import { chestEntry, keyEntry, newRoom, noteEntry } from '../../core/testing/entries.ts';
 import { hostileRooms } from '../../core/testing/hostileRooms.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../core/catalogue/model.ts';
-import { createItem } from '../../core/room/createItem.ts';
-import { createRoom } from '../../core/room/createRoom.ts';
+import { createItem } from '../../core/room/create/createItem.ts';
+import { createRoom } from '../../core/room/create/createRoom.ts';
 import type { ItemConfig, Room } from '../../core/room/model.ts';
 
 /** Pictures in the blues and greens: no test picture holds the brass of the editor's handles. */

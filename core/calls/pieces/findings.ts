@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
 import { filledString, wholeNumber } from '../../schemas.ts';
-import { FINDING_CODES, type Finding, LIMITED_FIELDS } from '../../solve/finding.ts';
-import type { Obstacle } from '../../solve/obstacle.ts';
+import type { Obstacle } from '../../solve/escape/obstacle.ts';
+import { FINDING_CODES, type Finding, LIMITED_FIELDS } from '../../solve/findings/finding.ts';
 
 const obstacleSchema: SchemaOf<Obstacle> = v.variant('type', [
   v.object({ type: v.literal('noDoor') }),

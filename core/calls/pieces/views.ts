@@ -3,7 +3,7 @@ import { hitBoxSchema, positionSchema } from '../../catalogue/catalogueSchema.ts
 import type { SchemaOf } from '../../parseWith.ts';
 import type { PlayerView, ViewEntry, ViewItem } from '../../play/playerView.ts';
 import type { ViewChange } from '../../play/viewChange.ts';
-import { backgroundSchema } from '../../room/roomSchema.ts';
+import { backgroundSchema } from '../../room/load/roomSchema.ts';
 import { filledString, finiteNumber, pictureAddress, positiveNumber } from '../../schemas.ts';
 
 const entryFields = {

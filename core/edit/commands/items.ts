@@ -1,10 +1,10 @@
 import { refuse, success } from '../../result.ts';
-import { createItem } from '../../room/createItem.ts';
+import { createItem } from '../../room/create/createItem.ts';
+import { isItemId } from '../../room/create/itemId.ts';
 import { clampPosition, clampWidth } from '../../room/geometry.ts';
-import { isItemId } from '../../room/itemId.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
-import { mendItem } from '../../room/mend/mendItem.ts';
+import { mendItem } from '../../room/load/mend/mendItem.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { changeItem, changeRoom, setItem } from '../change.ts';
 import { releaseHidden, releaseKey } from '../changeLinks.ts';

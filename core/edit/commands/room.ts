@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../catalogue/model.ts';
 import { refuse } from '../../result.ts';
-import { createDoor } from '../../room/createRoom.ts';
+import { createDoor } from '../../room/create/createRoom.ts';
 import { clampPosition, clampWidth, itemRect } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';

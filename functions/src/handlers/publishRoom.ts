@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/publishRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
-import type { Finding } from '../../../core/solve/finding.ts';
-import { findProblems } from '../../../core/solve/findProblems.ts';
+import type { Finding } from '../../../core/solve/findings/finding.ts';
+import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';

@@ -1,4 +1,4 @@
-import { type ParsedRoom, parseRoom } from '../../../core/room/parseRoom.ts';
+import { type ParsedRoom, parseRoom } from '../../../core/room/load/parseRoom.ts';
 import { HttpError } from '../http/HttpError.ts';
 
 /** Reads a stored room by the core's schema (R1, R2). Errors: invalidRoom with the refusal's words. */

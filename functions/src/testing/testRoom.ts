@@ -1,4 +1,4 @@
-import { createSummary } from '../../../core/room/createSummary.ts';
+import { createSummary } from '../../../core/room/create/createSummary.ts';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../../core/testing/build.ts';
 import { chestEntry, keyEntry, noteEntry } from '../../../core/testing/entries.ts';

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { collection, doc, runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
-import { createSummary } from '../../../core/room/createSummary.ts';
+import { createSummary } from '../../../core/room/create/createSummary.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { asNewRoom } from '../../../core/room/records.ts';
 import type { SavedRoom } from '../../stores/ports.ts';

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type DocumentSnapshot, getDoc } from 'firebase/firestore/lite';
+import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
-import { parseRoom } from '../../../core/room/parseRoom.ts';
 import { BackendError } from '../../stores/ports.ts';
 import type { FirebaseParts } from '../FirebaseParts.ts';
 import { roomRef } from './refs.ts';

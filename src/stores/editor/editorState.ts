@@ -4,7 +4,7 @@ import type { History } from '../../../core/edit/history.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
-import type { Finding } from '../../../core/solve/finding.ts';
+import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { BackendErrorCode, CurrentUser } from '../ports.ts';
 
 /** Whose rooms are edited. */

@@ -1,5 +1,5 @@
 import type { Room } from '../../../core/room/model.ts';
-import { findProblems, hasError } from '../../../core/solve/findProblems.ts';
+import { findProblems, hasError } from '../../../core/solve/findings/findProblems.ts';
 import type { RoomsPort } from '../ports.ts';
 import type { EditorAccess, EditorData } from './editorState.ts';
 

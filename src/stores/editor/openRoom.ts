@@ -1,6 +1,6 @@
 import type { BackgroundEntry } from '../../../core/catalogue/model.ts';
-import { createRoom } from '../../../core/room/createRoom.ts';
-import { findDefaultDoor } from '../../../core/room/findDefaultDoor.ts';
+import { createRoom } from '../../../core/room/create/createRoom.ts';
+import { findDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';
 import type { Background, Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { failureCode } from '../failure.ts';

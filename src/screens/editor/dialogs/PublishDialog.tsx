@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Finding } from '../../../../core/solve/finding.ts';
+import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { appText } from '../../../text/app.ts';
 import { editorText } from '../../../text/editor.ts';
 import { FindingList } from '../problems/FindingList.tsx';

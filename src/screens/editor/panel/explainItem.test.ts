@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyCommand } from '../../../../core/edit/applyCommand.ts';
 import type { Command } from '../../../../core/edit/command.ts';
-import { createRoom } from '../../../../core/room/createRoom.ts';
+import { createRoom } from '../../../../core/room/create/createRoom.ts';
 import { DOOR_ID, type Room } from '../../../../core/room/model.ts';
 import { CHEST, DOOR, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { explainItem } from './explainItem.ts';

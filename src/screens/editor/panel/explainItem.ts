@@ -2,7 +2,7 @@ import { hiderOf, itemOf, lockOf } from '../../../../core/room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
-import { findTeller } from './findTeller.ts';
+import { findClueSource } from './findClueSource.ts';
 
 /** What an item does in the game, one sentence each: the settings read back in plain words. */
 export function explainItem(room: Room, id: ItemId): readonly string[] {
@@ -24,9 +24,9 @@ function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[
     return [key === null ? explainText.keyMissing : explainText.keyIs(itemName(room, key))];
   }
   if (item.unlockPassword.trim() === '') return [explainText.codeMissing];
-  const teller = findTeller(room, id);
-  if (teller === null) return [explainText.codeOn(explainText.introduction)];
-  if (teller !== undefined) return [explainText.codeOn(itemName(room, teller))];
+  const source = findClueSource(room, id);
+  if (source === null) return [explainText.codeOn(explainText.introduction)];
+  if (source !== undefined) return [explainText.codeOn(itemName(room, source))];
   const { isClueInPicture, unlockPassword } = item;
   return [
     isClueInPicture ? explainText.codeInPicture(unlockPassword) : explainText.codeNowhere(unlockPassword),

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleX, Lightbulb } from 'lucide-react';
-import type { Finding } from '../../../../core/solve/finding.ts';
+import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { findingText } from '../../../text/findings.ts';
 import { useEditorActions } from '../session/editorContext.ts';

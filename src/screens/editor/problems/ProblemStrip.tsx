@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ChevronDown, CircleCheck, CircleX, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Finding } from '../../../../core/solve/finding.ts';
+import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { FindingList } from './FindingList.tsx';

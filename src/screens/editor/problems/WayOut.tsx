@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { findWayOut } from '../../../../core/solve/findWayOut.ts';
+import { findWayOut } from '../../../../core/solve/escape/findWayOut.ts';
 import { stepText, wayOutText } from '../../../text/findings.ts';
 import { useJudgedRoom } from '../session/useRoom.ts';
 

@@ -3,7 +3,7 @@ import type { BackgroundEntry, CatalogueEntry } from '../../../../core/catalogue
 import type { Recipe } from '../../../../core/recipe/model.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import type { SummaryEntry } from '../../../../core/room/summaryEntry.ts';
-import { findProblems } from '../../../../core/solve/findProblems.ts';
+import { findProblems } from '../../../../core/solve/findings/findProblems.ts';
 import type { Backend } from '../../backend.ts';
 import {
   type AuthPort,

@@ -1,0 +1,37 @@
+import type { CatalogueEntry } from '../../catalogue/model.ts';
+import { DEFAULT_DOOR, DEFAULT_ROOM_NAME, DEFAULT_TIME_LIMIT } from '../limits.ts';
+import { type Background, DOOR_ID, type ItemConfig, type Room, SCHEMA_VERSION } from '../model.ts';
+import { createItem } from './createItem.ts';
+
+/** Who makes a room; both are empty for a guest. */
+export interface Creator {
+  creator: string;
+  creatorId: string;
+}
+
+/** A new room: it holds the door alone, at the default place (SPEC §4 "Editor", R3). */
+export function createRoom(door: CatalogueEntry, background: Background, creator: Creator): Room {
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    revision: 0,
+    publishedVersion: 0,
+    roomName: DEFAULT_ROOM_NAME,
+    introduction: '',
+    timeLimit: DEFAULT_TIME_LIMIT,
+    itemConfigs: { [DOOR_ID]: createDoor(door) },
+    itemOrder: [DOOR_ID],
+    itemCounter: 1,
+    background,
+    creator: creator.creator,
+    creatorId: creator.creatorId,
+    isPreviewed: false,
+    isPublished: false,
+    error: false,
+    imageUrl: '',
+  };
+}
+
+/** A door at the default place (SPEC §9). */
+export function createDoor(entry: CatalogueEntry): ItemConfig {
+  return createItem({ ...entry, width: DEFAULT_DOOR.width }, { x: DEFAULT_DOOR.x, y: DEFAULT_DOOR.y });
+}

@@ -1,0 +1,19 @@
+import type { Room, RoomSummary } from '../model.ts';
+
+/** The summary of a new room, unrated and unplayed (SPEC §3, DESIGN §4). `createdAt` in unix seconds. */
+export function createSummary(room: Room, createdAt: number): RoomSummary {
+  const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
+  return {
+    createdAt,
+    creatorId,
+    creator,
+    isPreviewed,
+    isPublished,
+    roomName,
+    timeLimit,
+    error,
+    imageUrl,
+    avgRating: 0,
+    count: 0,
+  };
+}

@@ -1,0 +1,15 @@
+import type { CatalogueEntry } from '../../catalogue/model.ts';
+import { type Result, refuse, success } from '../../result.ts';
+
+export interface MissingDoor {
+  type: 'missingDoor';
+  /** SPEC §8's text. */
+  message: string;
+}
+
+/** The active item of the tag Doors that is named Door, with which every new room begins (SPEC §7). */
+export function findDefaultDoor(items: readonly CatalogueEntry[]): Result<CatalogueEntry, MissingDoor> {
+  const door = items.find((item) => item.is_active && item.tag === 'Doors' && item.name === 'Door');
+  if (door) return success(door);
+  return refuse({ type: 'missingDoor', message: "Default door 'Door' not found in Firebase" });
+}

@@ -1,0 +1,11 @@
+import type { ItemId } from '../model.ts';
+
+const PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+/**
+ * Whether a text can be an item's id: short, plain, and no name that every JavaScript object has,
+ * since ids are keys of plain objects (`constructor` would be found in each of them).
+ */
+export function isItemId(text: string): text is ItemId {
+  return PATTERN.test(text) && !(text in Object.prototype);
+}

@@ -1,0 +1,23 @@
+import type { ItemConfig, ItemId, Room } from '../../model.ts';
+import { firstColor, pictureOf, variantOf } from '../../pictures.ts';
+import { ownFields } from './mendItem.ts';
+import { setFields } from './setFields.ts';
+import type { Warn } from './warning.ts';
+
+/** Mends what can be seen in an item by itself: its colour and picture, its lock's fields, its message. */
+export function mendItems(room: Room, warn: Warn): Room {
+  return room.itemOrder.reduce((worse, id) => {
+    const item = worse.itemConfigs[id];
+    if (!item) return worse;
+    const colored = mendColor(worse, id, item, warn);
+    return setFields(colored, id, ownFields(colored.itemConfigs[id] ?? item), warn);
+  }, room);
+}
+
+function mendColor(room: Room, id: ItemId, item: ItemConfig, warn: Warn): Room {
+  if (variantOf(item.variants, item.color)) return room;
+  warn({ type: 'unknownColor', id, color: item.color });
+  const color = firstColor(item.variants);
+  const uri = pictureOf({ ...item, color }, item.state);
+  return { ...room, itemConfigs: { ...room.itemConfigs, [id]: { ...item, color, uri } } };
+}

@@ -1,0 +1,25 @@
+import { DEFAULT_ROOM_NAME } from '../../limits.ts';
+import type { Room } from '../../model.ts';
+import { mendItems } from './mendItems.ts';
+import { mendHideLinks, mendUnlockLinks } from './mendLinks.ts';
+import { mendOrder } from './mendOrder.ts';
+import { mendRoles } from './mendRoles.ts';
+import type { Mend, RoomWarning, Warn } from './warning.ts';
+
+/** Each step builds on the ones before: roles (key, hider) are known once the links are sound. */
+const STEPS: readonly Mend[] = [mendName, mendOrder, mendItems, mendUnlockLinks, mendHideLinks, mendRoles];
+
+/** Brings a room whose types are right into a state in which R5–R10 hold, with a warning for each change (R1). */
+export function mendRoom(room: Room): { room: Room; warnings: readonly RoomWarning[] } {
+  const warnings: RoomWarning[] = [];
+  const warn: Warn = (warning) => void warnings.push(warning);
+  const mended = STEPS.reduce((worse, mend) => mend(worse, warn), room);
+  return { room: mended, warnings };
+}
+
+/** A list of rooms has to show something. */
+function mendName(room: Room, warn: Warn): Room {
+  if (room.roomName.trim() !== '') return room;
+  warn({ type: 'blankName' });
+  return { ...room, roomName: DEFAULT_ROOM_NAME };
+}

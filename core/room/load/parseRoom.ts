@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { type InvalidInput, parseWith } from '../../parseWith.ts';
+import { type Result, refuse, success } from '../../result.ts';
+import { wholeNumber } from '../../schemas.ts';
+import { type Room, SCHEMA_VERSION } from '../model.ts';
+import { mendRoom } from './mend/mendRoom.ts';
+import type { RoomWarning } from './mend/warning.ts';
+import { migrate } from './migrations.ts';
+import { roomSchema } from './roomSchema.ts';
+
+export interface ParsedRoom {
+  room: Room;
+  /** What was mended, empty for a sound room. */
+  warnings: readonly RoomWarning[];
+}
+
+export type ParseRoomRefusal = InvalidInput | { type: 'newerVersion'; message: string };
+
+const versionSchema = v.looseObject({ schemaVersion: v.pipe(wholeNumber, v.minValue(1)) });
+
+/**
+ * Reads a stored room (R1, R2): older ones are brought up, faults of relation are mended with warnings, so that
+ * R5–R10 hold for every room that comes out. Rooms without a door, without items or over a limit load too (L1).
+ */
+export function parseRoom(input: unknown): Result<ParsedRoom, ParseRoomRefusal> {
+  const versioned = parseWith(versionSchema, input);
+  if (!versioned.ok) return versioned;
+  const { schemaVersion } = versioned.value;
+  if (schemaVersion > SCHEMA_VERSION) {
+    return refuse({ type: 'newerVersion', message: 'This room was made by a newer version.' });
+  }
+  const parsed = parseWith(roomSchema, migrate(versioned.value, schemaVersion));
+  return parsed.ok ? success(mendRoom(parsed.value)) : parsed;
+}

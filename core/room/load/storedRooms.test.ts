@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findProblems, hasError } from '../../solve/findings/findProblems.ts';
+import { checkInvariants } from '../../testing/checkInvariants.ts';
+import { SCHEMA_VERSION } from '../model.ts';
+import { parseRoom } from './parseRoom.ts';
+
+/** Rooms as they were once stored, `v{schemaVersion}-{name}.json`. They stay for ever, as people's rooms do. */
+const FOLDER = 'tests/rooms';
+const files = readdirSync(FOLDER);
+
+function load(file: string) {
+  const parsed = parseRoom(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')));
+  if (!parsed.ok) throw new Error(`${file}: ${JSON.stringify(parsed.refusal)}`);
+  return parsed.value;
+}
+
+describe('R2 stored rooms of each version', () => {
+  it('are there', () => {
+    const versions = Array.from({ length: SCHEMA_VERSION }, (_, index) => `v${index + 1}-`);
+    for (const version of versions) expect(files.some((file) => file.startsWith(version))).toBe(true);
+  });
+
+  it.each(files)('%s loads, is sound and can be published', (file) => {
+    const { room, warnings } = load(file);
+    expect(room.schemaVersion).toBe(SCHEMA_VERSION);
+    expect(checkInvariants(room)).toEqual([]);
+    expect(hasError(findProblems(room))).toBe(false);
+    expect(warnings.length > 0).toBe(file.includes('needs-mending'));
+  });
+
+  it('R1 v1-needs-mending.json: says all that it mends', () => {
+    const { room, warnings } = load('v1-needs-mending.json');
+    expect(warnings).toEqual([
+      { type: 'blankName' },
+      { type: 'missingConfig', id: 'ghost' },
+      { type: 'repeatedInOrder', id: 'key' },
+      { type: 'notInOrder', id: 'note' },
+      { type: 'doorNotFirst' },
+      { type: 'unknownColor', id: 'chest', color: 'mauve' },
+      { type: 'contradiction', id: 'chest', field: 'isLocked' },
+      { type: 'contradiction', id: 'note', field: 'customDescription' },
+      { type: 'danglingLink', id: 'key', field: 'itemToHide' },
+    ]);
+    expect(room).toMatchObject({ roomName: 'Untitled', timeLimit: 5 });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { build, furnish, lockByPassword, say } from '../../testing/build.ts';
+import { chestEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { findClues, passwordLocks } from './clues.ts';
+
+const things = furnish({ chest: chestEntry, note: noteEntry, tv: tvEntry });
+
+/** Whether the note's text holds the chest's password. */
+function holds(text: string, password: string, passwordMatch: 'folded' | 'exact' = 'folded'): boolean {
+  const match = { type: 'setPasswordMatch', id: 'chest', passwordMatch } as const;
+  const room = build([...lockByPassword('chest', password), match, ...say('note', text)], things);
+  return findClues(room).clues.get('note')?.includes('chest') === true;
+}
+
+describe('S6 a text holds a password', () => {
+  it.each([
+    ['The chest opens with 7294.', '7294'],
+    ['STOPPED AT 10 10.', '1010'],
+    ['stopped at 1010', '10 10'],
+    ['Call sign Orion 7, over', 'ORION 7'],
+    ['ELAN 7', 'Élan 7'],
+    ['el\u0301an', 'ELAN'],
+    ['Code:１８４８!', '1848'],
+    ['رمز ١٨٤٨', '1848'],
+    ['7294', '7294'],
+    ['7294a', '7294'],
+    ['暗証番号は東京です', '東京'],
+    ['รหัสคือกาแฟ', 'กาแฟ'],
+    ['the heart is a 🦊', '🦊'],
+    ['first no 12345, then 1234', '1234'],
+  ])('"%s" holds %s', (text, password) => {
+    expect(holds(text, password)).toBe(true);
+  });
+
+  it.each([
+    ['1970 was the year', '7'],
+    ['1970 was the year', '97'],
+    ['a location', 'cat'],
+    ['concatenate', 'cat'],
+    ['catalogue', 'cat'],
+    ['127294', '7294'],
+    ['72941', '7294'],
+    ['four, four, seven, one', '4471'],
+    ['7-2-9-4', '7294'],
+    ['', '7294'],
+  ])('"%s" does not hold %s', (text, password) => {
+    expect(holds(text, password)).toBe(false);
+  });
+
+  it('exactly, where the lock asks for exact', () => {
+    expect(holds('say Open Sesame now', 'Open Sesame', 'exact')).toBe(true);
+    expect(holds('say Caf\u0065\u0301', 'Café', 'exact')).toBe(true);
+    expect(holds('say open sesame now', 'Open Sesame', 'exact')).toBe(false);
+    expect(holds('say OpenSesame now', 'Open Sesame', 'exact')).toBe(false);
+    expect(holds('Open Sesames', 'Open Sesame', 'exact')).toBe(false);
+  });
+
+  it('in the introduction and in the lock’s own message', () => {
+    const room = build(
+      [
+        ...lockByPassword('chest', '12'),
+        ...lockByPassword('tv', '34'),
+        ...lockByPassword('door', '12'),
+        ...say('chest', 'It is 12.'),
+        { type: 'setIntroduction', introduction: '34 and 12' },
+      ],
+      things,
+    );
+    expect([...findClues(room).clues].filter(([, locks]) => locks.length > 0)).toEqual([
+      [null, ['tv', 'door', 'chest']],
+      ['chest', ['door', 'chest']],
+    ]);
+  });
+
+  it('not on an item that does nothing when clicked, unless its lock says it', () => {
+    const mute = { type: 'setOnClick', id: 'note', onClick: { type: 'none' } } as const;
+    const room = build([...lockByPassword('chest', '12'), ...say('note', '12'), mute], things);
+    expect(findClues(room).clues.get('note')).toBeUndefined();
+    expect(findClues(build(lockByPassword('note', '3'), room)).clues.get('note')).toEqual(['chest']);
+  });
+
+  it('only locks with a password have clues', () => {
+    const room = build([...lockByPassword('chest', ' '), ...lockByPassword('tv', '3')], things);
+    expect(passwordLocks(room).map(([id]) => id)).toEqual(['tv']);
+    expect(passwordLocks(build([{ type: 'setUnlockMethod', id: 'tv', unlockMethod: 'item' }], room))).toEqual(
+      [],
+    );
+  });
+});

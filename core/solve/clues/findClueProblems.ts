@@ -1,0 +1,31 @@
+import type { ItemId } from '../../room/model.ts';
+import type { Examination } from '../examine.ts';
+import { type Finding, MOST_NAMED } from '../findings/finding.ts';
+import type { ClueSource } from './clues.ts';
+
+/** S6: a lock without a clue (a warning), and one whose only clues lie behind it (an error). */
+export function findClueProblems({
+  clueSources,
+  reachByClues,
+  locksWithoutClue,
+  locksNeedingClue,
+}: Examination): readonly Finding[] {
+  const stuck = [...locksNeedingClue].filter(
+    (id) => reachByClues.seen.has(id) && !reachByClues.cluesFound.has(id),
+  );
+  const behind = stuck.map((id): Finding => {
+    return {
+      severity: 'error',
+      code: 'clueBehindLock',
+      items: [id, ...itemsAmong(clueSources.get(id) ?? [])],
+    };
+  });
+  return locksWithoutClue.length === 0
+    ? behind
+    : [...behind, { severity: 'warning', code: 'noClue', items: locksWithoutClue }];
+}
+
+/** The sources that are items: all but the introduction. */
+function itemsAmong(sources: readonly ClueSource[]): readonly ItemId[] {
+  return sources.filter((source) => source !== null).slice(0, MOST_NAMED);
+}

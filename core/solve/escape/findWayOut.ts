@@ -1,0 +1,53 @@
+import { DOOR_ID, type ItemId, type Room } from '../../room/model.ts';
+import type { ClueSource } from '../clues/clues.ts';
+import { type Examination, examine } from '../examine.ts';
+import { findNeeded } from './findNeeded.ts';
+import type { Reach } from './findReach.ts';
+import { suggestTimeLimit } from './suggestTimeLimit.ts';
+import type { Move, World } from './world.ts';
+
+/** A step of a walkthrough as a person takes it: passwords have to be read somewhere first. */
+export type WalkStep = Move | { type: 'read'; source: ClueSource; lock: ItemId };
+
+/** How a room is escaped, for its creator (S1). */
+export interface WayOut {
+  steps: readonly WalkStep[];
+  /** Items that no step touches, in drawing order. */
+  neverNeeded: readonly ItemId[];
+  /** Suggested, in whole minutes. */
+  timeLimit: number;
+}
+
+/** Finds how a player escapes from the start of a room on, reading included (S1, S6); null where there is no way out. */
+export function findWayOut(room: Room): WayOut | null {
+  return wayOutOf(examine(room));
+}
+
+/** Clues that lie behind their own locks are left out: then the passwords are taken as known. */
+export function wayOutOf({ world, reach, reachByClues }: Examination): WayOut | null {
+  const way = reachByClues.moves.has(DOOR_ID) ? reachByClues : reach;
+  if (!way.moves.has(DOOR_ID)) return null;
+  const steps = stepsOf(world, way);
+  // A key is a target too: it is taken before it is used.
+  const touched = new Set(steps.map(targetOf));
+  return {
+    steps,
+    neverNeeded: world.room.itemOrder.filter((id) => !touched.has(id)),
+    timeLimit: suggestTimeLimit(steps, way.seen.size),
+  };
+}
+
+/** The item that a step is taken at; null for the introduction. */
+export function targetOf(step: WalkStep): ClueSource {
+  if (step.type === 'read') return step.source;
+  return step.type === 'useItem' ? step.on : step.item;
+}
+
+function stepsOf(world: World, reach: Reach): readonly WalkStep[] {
+  const needed = findNeeded(world, reach);
+  return [...reach.moves].flatMap(([id, move]): readonly WalkStep[] => {
+    if (!needed.has(id)) return [];
+    const source = reach.cluesFound.get(id);
+    return source === undefined ? [move] : [{ type: 'read', source, lock: id }, move];
+  });
+}

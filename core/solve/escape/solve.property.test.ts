@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { applyAction } from '../../play/applyAction.ts';
+import type { Room } from '../../room/model.ts';
+import { checkInvariants } from '../../testing/checkInvariants.ts';
+import { Choices } from '../../testing/choices.ts';
+import { exploreAll, keyOf } from '../../testing/explore.ts';
+import { MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
+import { act, START, startedPlay } from '../../testing/playing.ts';
+import { randomPuzzle } from '../../testing/randomPuzzle.ts';
+import { nextStep } from './nextStep.ts';
+import { solve } from './solve.ts';
+
+const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 60, maxLength: 80, size: 'max' });
+const runs = { ...SEED, numRuns: 400 };
+
+vi.setConfig({ testTimeout: PATIENCE });
+
+function puzzle(list: readonly number[], items = 5): Room {
+  return randomPuzzle(new Choices(list), items);
+}
+
+function countLinks(room: Room): number {
+  const links = Object.values(room.itemConfigs).flatMap(({ itemToHide, itemToUnlock }) => [
+    itemToHide,
+    itemToUnlock,
+  ]);
+  return links.filter((link) => link !== null).length;
+}
+
+/** What is known of a random room once all its states have been gone through. */
+interface Explored {
+  room: Room;
+  isEscapable: boolean;
+  states: ReturnType<typeof exploreAll>;
+}
+
+/** Goes through all states of this many random rooms. */
+const ROOMS = 3000;
+
+function forEachRoom(check: (explored: Explored) => void): void {
+  fc.assert(
+    fc.property(numbers, (list) => {
+      const room = puzzle(list);
+      const states = exploreAll(room);
+      const isEscapable = states.get(keyOf(startedPlay(room)))?.toEscape !== null;
+      check({ room, isEscapable, states });
+    }),
+    { ...SEED, numRuns: ROOMS },
+  );
+}
+
+describe('S3 the solver against all states of small random rooms', () => {
+  it(`S1 S3 S4 agrees on ${ROOMS} rooms, finds no dead end, and its hints lead to the escape`, () => {
+    const lengths = new Map<number, number>();
+    let count = 0;
+    forEachRoom(({ room, isEscapable, states }) => {
+      count += states.size;
+      expect(checkInvariants(room)).toEqual([]);
+      for (const { play, toEscape } of states.values()) {
+        const solution = solve(room, play);
+        const length = solution.ok ? solution.value.walkthrough.length : null;
+        const step = nextStep(room, play);
+        const after = step && states.get(keyOf(act(room, play, step).play));
+        const isLost = toEscape === null;
+        const expected = {
+          length: toEscape,
+          isLost: !isEscapable,
+          afterHint: toEscape ? toEscape - 1 : undefined,
+        };
+        const found = { length, isLost, afterHint: after?.toEscape ?? undefined };
+        if (!isDeepStrictEqual(found, expected))
+          expect({ room, play, ...found }).toEqual({ room, play, ...expected });
+      }
+      const length = states.get(keyOf(startedPlay(room)))?.toEscape ?? -1;
+      lengths.set(length, (lengths.get(length) ?? 0) + 1);
+    });
+    report(lengths, count);
+    expect(lengths.get(-1)).toBeGreaterThan(ROOMS / 5);
+    expect(lengths.get(-1)).toBeLessThan((ROOMS * 4) / 5);
+    for (const length of [1, 2, 3, 4, 5]) expect(lengths.get(length)).toBeGreaterThan(10);
+  });
+});
+
+/** So that anyone can see what the run was made of. */
+function report(lengths: ReadonlyMap<number, number>, states: number): void {
+  const shares = [...lengths].sort(([one], [other]) => one - other);
+  const words = shares.map(([length, count]) => `${length < 0 ? 'no way out' : `${length} steps`}: ${count}`);
+  console.info(`${ROOMS} rooms, ${states} states. ${words.join(', ')}.`);
+}
+
+describe('any random room', () => {
+  it('S1 no walkthrough does without a needed item', () => {
+    fc.assert(
+      fc.property(numbers, (list) => {
+        const room = puzzle(list);
+        const solution = solve(room, startedPlay(room));
+        if (!solution.ok) return;
+        const { walkthrough } = solution.value;
+        for (let left = 0; left < walkthrough.length; left++) {
+          const shorter = walkthrough.toSpliced(left, 1);
+          const last = shorter.reduce((play, action) => {
+            const result = applyAction(room, play, action, START);
+            return result.ok ? result.value.play : play;
+          }, startedPlay(room));
+          expect(last.isEscaped).toBe(false);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('S4 the walkthrough, replayed, escapes; so do the next steps', () => {
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 1, max: 20 }), (list, items) => {
+        const room = puzzle(list, items);
+        const start = startedPlay(room);
+        const solution = solve(room, start);
+        if (!solution.ok) return;
+        const last = solution.value.walkthrough.reduce((play, action) => act(room, play, action).play, start);
+        expect(last.isEscaped).toBe(true);
+        let play = start;
+        for (let step = nextStep(room, play); step; step = nextStep(room, play))
+          play = act(room, play, step).play;
+        expect(play.isEscaped).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('S5 takes at most one look for each item and each link', () => {
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 1, max: 20 }), (list, items) => {
+        const room = puzzle(list, items);
+        const solution = solve(room, startedPlay(room));
+        if (solution.ok)
+          expect(solution.value.steps).toBeLessThanOrEqual(room.itemOrder.length + countLinks(room));
+      }),
+      runs,
+    );
+  });
+
+  it('S2 where there is no way out, the obstacles are true of the room', () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(numbers, (list) => {
+        const room = puzzle(list);
+        const solution = solve(room, startedPlay(room));
+        if (solution.ok) return;
+        expect(solution.refusal.length).toBeGreaterThan(0);
+        for (const obstacle of solution.refusal) {
+          kinds.add(obstacle.type);
+          const item = obstacle.type === 'noDoor' ? undefined : room.itemConfigs[obstacle.item];
+          if (obstacle.type === 'lockedBy') expect(item?.itemToUnlock).toBe(obstacle.by);
+          if (obstacle.type === 'hiddenBy')
+            expect(room.itemConfigs[obstacle.by]?.itemToHide).toBe(obstacle.item);
+          if (obstacle.type === 'noKey')
+            expect(item).toMatchObject({ isItemLocked: true, itemToUnlock: null });
+          if (obstacle.type === 'noPassword') expect(item?.unlockPassword.trim()).toBe('');
+        }
+      }),
+      runs,
+    );
+    expect([...kinds].sort()).toEqual(['hiddenBy', 'lockedBy', 'neverOpens', 'noKey', 'noPassword']);
+  });
+});

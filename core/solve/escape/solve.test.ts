@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../edit/command.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword } from '../../testing/build.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { act, startedPlay } from '../../testing/playing.ts';
+import { nextStep } from './nextStep.ts';
+import { solve } from './solve.ts';
+
+const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
+const room = build(
+  [...lockByPassword('safe', '1234'), ...hideIn('safe', 'key'), ...lockByItem('door', 'key')],
+  things,
+);
+
+describe('S1 solve', () => {
+  it('gives a shortest walkthrough and what it needs', () => {
+    expect(solve(room, startedPlay(room))).toMatchObject({
+      ok: true,
+      value: {
+        walkthrough: [
+          { type: 'enterPassword', item: 'safe', password: '1234' },
+          { type: 'click', item: 'key' },
+          { type: 'useItem', item: 'key', on: 'door' },
+        ],
+        needed: ['safe', 'key', 'door'],
+      },
+    });
+  });
+
+  it('goes on from any state', () => {
+    const opened = act(room, startedPlay(room), {
+      type: 'enterPassword',
+      item: 'safe',
+      password: '1234',
+    }).play;
+    expect(nextStep(room, opened)).toEqual({ type: 'click', item: 'key' });
+    const unlocked = build([{ type: 'setLocked', id: 'door', isItemLocked: false }], room);
+    const escaped = act(unlocked, startedPlay(unlocked), { type: 'click', item: 'door' }).play;
+    expect(nextStep(unlocked, escaped)).toBeNull();
+  });
+});
+
+describe('S5 a room of 300 items, each locked by the next', () => {
+  it('is solved by one look for each item and each link', () => {
+    const ids = Array.from({ length: 299 }, (_, index) => `box-${index}`);
+    const chain = ids.slice(1).flatMap((id, index) => lockByItem(ids[index] ?? '', id));
+    const boxes = furnish(Object.fromEntries(ids.map((id) => [id, chestEntry])));
+    const long = build([...chain, ...lockByItem('door', 'box-0')], boxes);
+    const solution = solve(long, startedPlay(long));
+    expect(solution.ok && [solution.value.steps, solution.value.walkthrough.length]).toEqual([599, 300]);
+  });
+});
+
+describe('S2 what stands in the way', () => {
+  function obstacles(commands: readonly Command[]) {
+    const blocked = build(commands, room);
+    const solution = solve(blocked, startedPlay(blocked));
+    return solution.ok ? [] : solution.refusal;
+  }
+
+  it('the safe is locked by the key, the key lies inside the safe', () => {
+    expect(obstacles([...lockByItem('safe', 'key'), ...lockByItem('door', 'safe')])).toEqual([
+      { type: 'lockedBy', item: 'safe', by: 'key' },
+      { type: 'hiddenBy', item: 'key', by: 'safe' },
+    ]);
+  });
+
+  it('a lock has no key or no password', () => {
+    expect(obstacles([{ type: 'setItemToUnlock', id: 'door', itemToUnlock: null }])).toEqual([
+      { type: 'noKey', item: 'door' },
+    ]);
+    expect(obstacles([{ type: 'setPassword', id: 'safe', unlockPassword: ' ' }])).toEqual([
+      { type: 'hiddenBy', item: 'key', by: 'safe' },
+      { type: 'noPassword', item: 'safe' },
+    ]);
+  });
+
+  it('what hides the key never opens', () => {
+    expect(obstacles(hideIn('note', 'key'))).toEqual([
+      { type: 'hiddenBy', item: 'key', by: 'note' },
+      { type: 'neverOpens', item: 'note' },
+    ]);
+  });
+
+  it('there is no door', () => {
+    const { door: _, ...itemConfigs } = room.itemConfigs;
+    const doorless = { ...room, itemConfigs, itemOrder: room.itemOrder.slice(1) };
+    expect(solve(doorless, startedPlay(doorless))).toEqual({ ok: false, refusal: [{ type: 'noDoor' }] });
+  });
+});

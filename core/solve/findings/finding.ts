@@ -1,0 +1,55 @@
+import type { Obstacle } from '../escape/obstacle.ts';
+
+/** Which finding it is; the screens put it into words. */
+export const FINDING_CODES = [
+  'noDoor',
+  'noItems',
+  'lockWithoutPassword',
+  'lockWithoutKey',
+  'startsOpened',
+  'limitPassed',
+  'foreignPicture',
+  'foreignBackground',
+  'offStage',
+  'notEscapable',
+  'clueBehindLock',
+  'covered',
+  'doorNotLocked',
+  'noIntroduction',
+  'noClue',
+  'mostlyCovered',
+  'tooSmall',
+  'timeTooShort',
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+/** What went over its limit, for `limitPassed` (R4). */
+export const LIMITED_FIELDS = [
+  'roomName',
+  'introduction',
+  'timeLimit',
+  'items',
+  'roomBytes',
+  'itemName',
+  'message',
+  'password',
+  'width',
+] as const;
+export type LimitedField = (typeof LIMITED_FIELDS)[number];
+
+/** A finding names so many of the things that stand in the way of one item: hundreds would help nobody. */
+export const MOST_NAMED = 20;
+
+/** A finding about a room (L1, L2). */
+export interface Finding {
+  severity: 'error' | 'warning';
+  code: FindingCode;
+  /** The items concerned, so that a click selects them (L3). */
+  items: readonly string[];
+  /** With `limitPassed` alone. */
+  field?: LimitedField;
+  /** With `notEscapable` alone: why, at these items (S2). */
+  obstacles?: readonly Obstacle[];
+  /** With `timeTooShort` alone: the suggested time limit in whole minutes. */
+  minutes?: number;
+}

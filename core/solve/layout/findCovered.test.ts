@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Position } from '../../catalogue/model.ts';
+import type { Command } from '../../edit/command.ts';
+import type { ItemId } from '../../room/model.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { findProblems } from '../findings/findProblems.ts';
+
+/** The door needs the key; the others stand apart until a test puts them on it. Later ones are drawn in front. */
+const things = furnish({ key: keyEntry, chest: chestEntry, note: noteEntry, tv: tvEntry });
+const places: readonly Command[] = [
+  put('key', 14, { x: 25, y: 70 }),
+  put('chest', 20, { x: 2, y: 70 }),
+  put('note', 20, { x: 70, y: 5 }),
+  put('tv', 20, { x: 70, y: 60 }),
+];
+const room = build([...places, ...lockByItem('door', 'key')], things);
+
+function put(id: ItemId, width: number, position: Position): Command {
+  return { type: 'resizeItem', id, width, position };
+}
+
+function take(id: ItemId): Command {
+  return { type: 'setAddable', id, isAddableToInventory: true };
+}
+
+function findingsOf(code: string, commands: readonly Command[]): readonly (readonly string[])[] {
+  return findProblems(build(commands, room)).flatMap((finding) =>
+    finding.code === code ? [finding.items] : [],
+  );
+}
+
+const onKey = { x: 22, y: 66 };
+
+describe('L1 a needed item with no spot to click', () => {
+  it('under one that stays', () => {
+    expect(findingsOf('covered', [put('chest', 20, onKey)])).toEqual([['key', 'chest']]);
+  });
+
+  it('has a spot beside it, or in front of it', () => {
+    expect(findingsOf('covered', [])).toEqual([]);
+    expect(findingsOf('covered', [put('chest', 20, { x: 26, y: 66 })])).toEqual([]);
+    const behind: Command = { type: 'orderItem', id: 'chest', move: 'toBack' };
+    expect(findingsOf('covered', [put('chest', 20, onKey), behind])).toEqual([]);
+  });
+
+  it('under two together, neither of which covers it alone', () => {
+    const two = [put('chest', 20, { x: 12, y: 66 }), put('note', 20, { x: 30, y: 55 })];
+    expect(findingsOf('covered', two)).toEqual([['key', 'chest', 'note']]);
+    expect(findingsOf('covered', two.slice(1))).toEqual([]);
+  });
+
+  it('under one that can be taken away', () => {
+    expect(findingsOf('covered', [put('note', 30, onKey), take('note')])).toEqual([]);
+    const mute: Command = { type: 'setOnClick', id: 'note', onClick: { type: 'none' } };
+    expect(findingsOf('covered', [put('note', 30, onKey), take('note'), mute])).toEqual([['key', 'note']]);
+  });
+
+  it('under one that can be taken only with its help', () => {
+    const second = [take('chest'), ...lockByItem('chest', 'key'), ...lockByItem('door', 'tv')];
+    expect(findingsOf('covered', [put('chest', 20, onKey), ...second])).toEqual([]);
+    const needed = [
+      ...hideIn('chest', 'tv'),
+      ...lockByItem('chest', 'key'),
+      ...lockByItem('door', 'tv'),
+      take('chest'),
+    ];
+    expect(findingsOf('covered', [put('chest', 20, onKey), ...needed])).toEqual([['key', 'chest']]);
+  });
+
+  it('under something that lies below what can be taken away', () => {
+    const commands = [put('note', 30, onKey), take('note'), ...hideIn('note', 'tv'), put('tv', 30, onKey)];
+    expect(findingsOf('covered', commands)).toEqual([['key', 'note']]);
+    expect(findingsOf('covered', [...commands, take('tv')])).toEqual([]);
+  });
+
+  it('under something that comes to light only later, or is gone by then', () => {
+    const later = [...hideIn('key', 'tv'), put('tv', 30, onKey)];
+    expect(findingsOf('covered', later)).toEqual([]);
+    const gone = [put('note', 30, onKey), ...lockByItem('tv', 'note'), ...hideIn('tv', 'key')];
+    expect(findingsOf('covered', gone)).toEqual([]);
+  });
+
+  it('under what was drawn in front of it when it came to light', () => {
+    const inside = [put('chest', 30, onKey), ...hideIn('chest', 'key')];
+    expect(findingsOf('covered', inside)).toEqual([]);
+    expect(findingsOf('covered', [...inside, put('tv', 30, onKey)])).toEqual([['key', 'tv']]);
+  });
+
+  it('S6 a clue to be read needs a spot too, unless it can be read elsewhere', () => {
+    const code = [...lockByPassword('door', '77'), ...say('key', '77'), put('chest', 20, onKey)];
+    expect(findingsOf('covered', code)).toEqual([['key', 'chest']]);
+    expect(findingsOf('covered', [...code, ...say('tv', '77')])).toEqual([]);
+    expect(findingsOf('covered', [...code, { type: 'setIntroduction', introduction: '77' }])).toEqual([]);
+  });
+});
+
+describe('L1 a covered item', () => {
+  it('is an error, and named once however many steps it takes part in', () => {
+    const commands = [
+      ...lockByPassword('door', '77'),
+      ...say('chest', '77'),
+      ...lockByPassword('chest', '5'),
+      put('tv', 40, { x: 0, y: 55 }),
+    ];
+    const twice = build(
+      [...commands, ...hideIn('chest', 'note'), ...lockByItem('door', 'note'), ...say('chest', 'It is 5.')],
+      room,
+    );
+    expect(findProblems(twice).filter(({ severity }) => severity === 'error')).toEqual([
+      { severity: 'error', code: 'covered', items: ['chest', 'tv'] },
+    ]);
+  });
+
+  it('by what a step before has brought to light', () => {
+    const commands = [...hideIn('tv', 'note'), put('note', 30, onKey), ...lockByItem('tv', 'key')];
+    expect(findingsOf('covered', commands)).toEqual([]);
+    const before = [
+      ...hideIn('tv', 'note'),
+      put('note', 30, onKey),
+      { type: 'orderItem', id: 'tv', move: 'toFront' } as const,
+    ];
+    const needsTv = [
+      ...before,
+      ...hideIn('chest', 'key'),
+      ...lockByPassword('chest', '9'),
+      ...say('note', 'Nine: 9.'),
+      put('chest', 20, onKey),
+    ];
+    expect(findingsOf('covered', needsTv)).toEqual([['key', 'note']]);
+  });
+});
+
+describe('L2 an item mostly covered', () => {
+  it('by more than half, by all that is in front of it together', () => {
+    expect(findingsOf('mostlyCovered', [])).toEqual([]);
+    expect(findingsOf('mostlyCovered', [put('chest', 20, onKey)])).toEqual([['key']]);
+    expect(findingsOf('mostlyCovered', [put('chest', 20, { x: 30.9, y: 60 })])).toEqual([['key']]);
+    expect(findingsOf('mostlyCovered', [put('chest', 20, { x: 31.1, y: 60 })])).toEqual([]);
+  });
+
+  it('not by what it hides, nor what is hidden elsewhere', () => {
+    expect(findingsOf('mostlyCovered', [put('tv', 30, onKey), ...hideIn('chest', 'tv')])).toEqual([]);
+  });
+
+  it('only where it ever comes into sight', () => {
+    const lost = [put('tv', 30, onKey), ...hideIn('note', 'key')];
+    expect(findingsOf('mostlyCovered', lost)).toEqual([]);
+  });
+});
+
+describe('L2 an item smaller than 44 px on a 375 px wide phone', () => {
+  it('by its longer side, if a click on it does anything', () => {
+    expect(findingsOf('tooSmall', [])).toEqual([]);
+    expect(findingsOf('tooSmall', [put('key', 12.3, { x: 25, y: 70 })])).toEqual([['key']]);
+    expect(findingsOf('tooSmall', [put('key', 12.4, { x: 25, y: 70 })])).toEqual([]);
+    expect(findingsOf('tooSmall', [put('note', 5, { x: 70, y: 5 })])).toEqual([]);
+    expect(findingsOf('tooSmall', [put('note', 5, { x: 70, y: 5 }), ...say('note', 'Hm.')])).toEqual([
+      ['note'],
+    ]);
+    expect(findingsOf('tooSmall', [put('tv', 5, { x: 70, y: 60 })])).toEqual([['tv']]);
+    expect(findingsOf('tooSmall', [put('door', 4, { x: 45, y: 30 })])).toEqual([['door']]);
+  });
+
+  it('by its height where that is longer', () => {
+    expect(findingsOf('tooSmall', [put('door', 6.6, { x: 45, y: 30 })])).toEqual([['door']]);
+    expect(findingsOf('tooSmall', [put('door', 6.7, { x: 45, y: 30 })])).toEqual([]);
+    const open: Command = { type: 'setLocked', id: 'door', isItemLocked: false };
+    expect(findingsOf('tooSmall', [put('door', 6.6, { x: 45, y: 30 }), open])).toEqual([['door']]);
+  });
+
+  it('by what its click behaviour leaves of that', () => {
+    const small = put('tv', 5, { x: 70, y: 60 });
+    const none: Command = { type: 'setOnClick', id: 'tv', onClick: { type: 'none' } };
+    const message: Command = { type: 'setOnClick', id: 'tv', onClick: { type: 'message' } };
+    expect(findingsOf('tooSmall', [small, none, ...say('tv', 'Hm.')])).toEqual([]);
+    expect(findingsOf('tooSmall', [small, message])).toEqual([]);
+    expect(findingsOf('tooSmall', [small, message, ...say('tv', 'Hm.')])).toEqual([['tv']]);
+    expect(findingsOf('tooSmall', [small, none, ...lockByPassword('tv', '1')])).toEqual([['tv']]);
+  });
+});

@@ -1,0 +1,58 @@
+import { itemRect } from '../../room/geometry.ts';
+import { itemOf } from '../../room/links.ts';
+import { DOOR_ID, type ItemConfig, type ItemId } from '../../room/model.ts';
+import { hasOpenedPicture } from '../../room/pictures.ts';
+import type { Examination } from '../examine.ts';
+import { coversOf } from './findCovered.ts';
+import { layOut } from './layOut.ts';
+import { coveredShare } from './rects.ts';
+
+/** More than this share of an item under others is "mostly covered" (L2). */
+const MOSTLY = 0.5;
+/** CSS pixels: the stage takes 95 % of a phone 375 wide (SPEC §2 "Layout"), at 16:9. */
+const PHONE_STAGE = { width: 375 * 0.95, height: (375 * 0.95 * 9) / 16 };
+/** CSS pixels: a finger's width. */
+const FINGER = 44;
+
+/** The items that lie mostly under others, as the room stands when they come into sight (L2). */
+export function findMostlyCovered({ world, reach }: Examination): readonly ItemId[] {
+  const layers = layOut(world);
+  const isThereFromStart = (id: ItemId) => !world.play.items[id]?.isHidden;
+  return layers
+    .filter(({ id, rect }) => {
+      const covers = coversOf(layers, id).filter((cover) => isThereFromStart(cover.id));
+      return (
+        reach.seen.has(id) &&
+        covers.length > 0 &&
+        coveredShare(
+          rect,
+          covers.map((cover) => cover.rect),
+        ) > MOSTLY
+      );
+    })
+    .map(({ id }) => id);
+}
+
+/**
+ * The items that answer clicks and are smaller than a finger on a phone (L2), by their longer side: the stage takes
+ * taps beside a slender item too, but what is small both ways is hard to find there.
+ */
+export function findTooSmall({ world: { room } }: Examination): readonly ItemId[] {
+  return room.itemOrder.filter((id) => {
+    const item = itemOf(room, id);
+    return item !== undefined && answersClicks(id, item) && longerSide(item) < FINGER;
+  });
+}
+
+function longerSide(item: ItemConfig): number {
+  const { width, height } = itemRect(item);
+  return Math.max((width * PHONE_STAGE.width) / 100, (height * PHONE_STAGE.height) / 100);
+}
+
+/** Whether a click on the item does or says anything; what only sets the scene may be small. */
+function answersClicks(id: ItemId, item: ItemConfig): boolean {
+  if (id === DOOR_ID || item.isItemLocked) return true;
+  if (item.onClick?.type === 'none') return false;
+  const moves = item.isAddableToInventory || hasOpenedPicture(item);
+  return item.description !== 'none' || (moves && item.onClick?.type !== 'message');
+}
