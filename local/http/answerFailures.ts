@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 
 /** The last word on a request that no part of the backend answered. */
 export const answerUnknown: RequestHandler = (_request, response) => {
@@ -8,12 +8,17 @@ export const answerUnknown: RequestHandler = (_request, response) => {
 /** A fault of ours: the details go to the terminal, never to the browser. */
 export const answerFailures: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const status = statusOf(error);
-  if (status === 500) console.error(`${request.method} ${request.path} failed:`, error);
+  if (status === 500) logFailure(request, error);
   if (response.headersSent) return next(error);
   const refusal = { code: 'badRequest', message: 'The request could not be understood' };
   const fault = { code: 'internal', message: 'Something went wrong on the server' };
   response.status(status).json({ error: status === 500 ? fault : refusal });
 };
+
+/** Tells the terminal of a fault of ours. */
+export function logFailure({ method, path }: Request, error: unknown): void {
+  console.error(`${method} ${path} failed:`, error);
+}
 
 /** Express marks by a status below 500 what the request itself is to blame for, such as a malformed address. */
 function statusOf(error: unknown): number {

@@ -9,6 +9,7 @@ const STATUS = {
   'too-large': 413,
   'range-not-satisfiable': 416,
   cancelled: 499,
+  internal: 500,
   'not-offered': 501,
 } as const;
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
 import { setFunctionsEnvironment } from '../functions-host/environment.ts';
 import { type AdminSdk, requireAdminSdk } from '../functions-host/requireAdminSdk.ts';
@@ -96,6 +96,25 @@ it('hands over what is no picture as a file, never as a page of this origin', as
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   }
+});
+
+it('knows its own bucket and no other', async () => {
+  expect(await bucket.exists()).toEqual([true]);
+  expect((await bucket.getMetadata())[0]).toMatchObject({ name: bucket.name });
+  expect(await sdk.getStorage().bucket('other').exists()).toEqual([false]);
+});
+
+it('refuses by numbers, also the calls that are not offered and faults of its own', async () => {
+  await expect(bucket.file('none.webp').getMetadata()).rejects.toMatchObject({ code: 404 });
+  await expect(bucket.getNotifications()).rejects.toMatchObject({ code: 501 });
+  await expect(sdk.getStorage().bucket('other').file('a').getMetadata()).rejects.toMatchObject({ code: 404 });
+  await bucket.file('damaged.webp').save(BYTES);
+  servers.database.prepare("UPDATE storage_objects SET metadata = '{' WHERE name = ?").run('damaged.webp');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await fetch(`${servers.admin.origin}/storage/v1/b/${bucket.name}/o/damaged.webp`);
+  expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: 500 } }]);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });
 
 it('changes metadata', async () => {

@@ -9,7 +9,7 @@ import {
 } from './cloudUploads.ts';
 import type { FileFolder } from './FileFolder.ts';
 import { requireObjectName } from './objectName.ts';
-import { cloudView } from './objectView.ts';
+import { bucketView, cloudView } from './objectView.ts';
 import { listQuery, queryText, readJson, requireBucket } from './request.ts';
 import { StorageError } from './StorageError.ts';
 import { sendMedia } from './sendMedia.ts';
@@ -27,8 +27,17 @@ export function cloudRouter(options: CloudRouterOptions): Router {
   const router = Router();
   router.use('/upload/storage/v1/b/:bucket/o', guard(options), uploadRouter(options));
   router.use(['/b/:bucket/o', '/storage/v1/b/:bucket/o'], guard(options), objectRouter(options));
+  router.get(['/b/:bucket', '/storage/v1/b/:bucket'], guard(options), (_request, response) => {
+    response.json(bucketView(options.bucket));
+  });
+  router.use(['/b', '/storage/v1', '/upload'], refuseUnknown);
   router.use(answerStorageErrors);
   return router;
+}
+
+/** Cloud Storage has more calls than these: who asks for one is told, in the form that its clients read. */
+function refuseUnknown(): never {
+  throw new StorageError('not-offered', 'This call of Cloud Storage is not offered here.');
 }
 
 /** A condition that is not understood must not be passed over in silence: the write it guards would go through. */

@@ -25,6 +25,11 @@ export function cloudView(bucket: string, object: StoredObject): object {
   };
 }
 
+/** The bucket as Cloud Storage's JSON API answers it. */
+export function bucketView(bucket: string): object {
+  return { kind: 'storage#bucket', id: bucket, name: bucket, storageClass: 'STANDARD' };
+}
+
 /** A `content-disposition` that carries the last part of any name safely (RFC 8187). */
 export function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
   const fileName = name.slice(name.lastIndexOf('/') + 1);
