@@ -27,8 +27,7 @@ export interface EditorStoreOptions {
 }
 
 /** One room being edited: its document with history and autosave, and the session around it (SPEC §3 "Editor state"). */
-export function createEditorStore({ backend: outside, user }: EditorStoreOptions) {
-  const backend: Backend = { ...outside, rooms: flagErrors(outside.rooms) };
+export function createEditorStore({ backend, user }: EditorStoreOptions) {
   return createStore<EditorState>()((set, get) => {
     const access: EditorAccess = { get, set };
     let autosave: Autosave | null = null;
@@ -157,6 +156,6 @@ function createAutosave({ access, backend, user }: RoomParts, opened: OpenedRoom
     onKept: (isKept) => autosave.draftKept(isKept),
   });
   const userId = user?.userId ?? null;
-  const autosave = new Autosave({ rooms: backend.rooms, keeper, userId, roomId, document });
+  const autosave = new Autosave({ rooms: flagErrors(backend.rooms), keeper, userId, roomId, document });
   return autosave;
 }

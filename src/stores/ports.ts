@@ -101,6 +101,9 @@ export interface RoomsPort {
   unpublishRoom: (id: string) => Promise<void>;
 }
 
+/** What saving a room takes. */
+export type RoomSaver = Pick<RoomsPort, 'createRoom' | 'loadRoom' | 'saveRoom'>;
+
 export interface CataloguePort {
   loadItems: () => Promise<readonly CatalogueEntry[]>;
   loadBackgrounds: () => Promise<readonly BackgroundEntry[]>;

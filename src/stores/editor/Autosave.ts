@@ -1,6 +1,6 @@
 import type { Room } from '../../../core/room/model.ts';
 import { failureCode } from '../failure.ts';
-import type { BackendErrorCode, RoomsPort, SavedRoom } from '../ports.ts';
+import type { BackendErrorCode, RoomSaver, SavedRoom } from '../ports.ts';
 import { asNewRoom } from './asNewRoom.ts';
 import type { DraftKeeper } from './DraftKeeper.ts';
 import type { SaveOutcome } from './editorState.ts';
@@ -15,7 +15,7 @@ export const RETRY_DELAY = { first: 2000, longest: 60_000 } as const;
 const PASSING: readonly BackendErrorCode[] = ['offline', 'tooManyRequests', 'serverFull', 'unknown'];
 
 export interface AutosaveOptions {
-  rooms: RoomsPort;
+  rooms: RoomSaver;
   keeper: DraftKeeper;
   /** The user id, null when signed out: then the draft is all there is. */
   userId: string | null;

@@ -1,6 +1,6 @@
 import type { Room } from '../../../core/room/model.ts';
 import { findProblems, hasError } from '../../../core/solve/findings/findProblems.ts';
-import type { RoomsPort } from '../ports.ts';
+import type { RoomSaver, RoomsPort } from '../ports.ts';
 import type { EditorAccess, EditorData } from './editorState.ts';
 
 /** Milliseconds without a change after which a room is judged though its gesture goes on: a pause in typing, a pointer held still. */
@@ -46,9 +46,9 @@ export function createJudging({ get, set }: EditorAccess): Judging {
 }
 
 /** Saves every room with the `error` flag that it has at that moment (SPEC §3): the one in the document may be older. */
-export function flagErrors(rooms: RoomsPort): RoomsPort {
+export function flagErrors(rooms: RoomsPort): RoomSaver {
   return {
-    ...rooms,
+    loadRoom: (id) => rooms.loadRoom(id),
     createRoom: (room) => rooms.createRoom(withFlag(room)),
     saveRoom: (id, room) => rooms.saveRoom(id, withFlag(room)),
   };
