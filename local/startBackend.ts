@@ -8,6 +8,7 @@ import { removeServerNote, writeServerNote } from './backup/serverNote.ts';
 import { ALL_ADDRESSES, type BackendOptions, DEFAULT_PROJECT_ID, HOST, storageBucket } from './config.ts';
 import { createFirestore } from './firestore/createFirestore.ts';
 import { readIndexSettings } from './firestore/indexes/readIndexSettings.ts';
+import { setDigestKey } from './functions-host/digestKey.ts';
 import { setFunctionsEnvironment } from './functions-host/environment.ts';
 import { FunctionsHost } from './functions-host/FunctionsHost.ts';
 import { functionsRouter } from './functions-host/functionsRouter.ts';
@@ -174,6 +175,7 @@ async function openAdminPorts(parts: Parts, closers: Closers, prepare: () => Pro
   closers.push(() => closeServer(server));
   address.port = await listen(server, 0);
   setFunctionsEnvironment({ projectId: parts.projectId, firestorePort: grpc.port, adminPort: address.port });
+  setDigestKey(parts.data.database);
   closers.push(() => removeServerNote(parts.data.root));
   await writeServerNote(parts.data.root, { port: address.port, secret });
 }
@@ -185,6 +187,7 @@ function aloneIn(parts: Parts, prepare: () => Promise<void>): BackupRouterOption
       await work();
       parts.auth.reload();
       parts.firestore.reload();
+      setDigestKey(parts.data.database);
       await parts.functions?.load();
     });
     await prepare();

@@ -14,6 +14,8 @@ export const CALL_ERROR_STATUS = {
   sequence: 409,
   /** A stored room that this version cannot read (R1, R2). */
   invalidRoom: 422,
+  /** So often that one network or account has to wait a while. */
+  tooManyRequests: 429,
   internal: 500,
   /** Too much at once; the same request may go through later. */
   busy: 503,

@@ -113,6 +113,7 @@ describe('answers', () => {
       { type: 'lockedByItem', item: 'x', message },
       { type: 'passwordWrong', item: 'x' },
       { type: 'lockClosed', item: 'x', wait: 30_000 },
+      { type: 'lockSlowed', item: 'x', wait: 60_000 },
       { type: 'keyDoesNotFit', item: 'x', key: 'y' },
       { type: 'unlocked', item: 'x', key: null },
       { type: 'opened', item: 'x' },

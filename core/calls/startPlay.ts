@@ -39,5 +39,5 @@ export const startPlayCall: CallContract<StartPlayRequest, StartPlayAnswer> = {
     sequence: wholeNumber,
     view: playerViewSchema,
   }),
-  errors: ['notFound', 'invalidRoom'],
+  errors: ['notFound', 'invalidRoom', 'tooManyRequests'],
 };

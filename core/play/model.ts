@@ -72,6 +72,8 @@ export type PlayEvent<Ref = ItemId> =
   | { type: 'passwordWrong'; item: Ref }
   /** Too many wrong passwords (P13); milliseconds until the lock takes another. */
   | { type: 'lockClosed'; item: Ref; wait: number }
+  /** Too many different wrong ones from the player's network or account (P13); milliseconds until one more is looked at. */
+  | { type: 'lockSlowed'; item: Ref; wait: number }
   | { type: 'keyDoesNotFit'; item: Ref; key: Ref }
   | { type: 'unlocked'; item: Ref; key: Ref | null }
   | { type: 'opened'; item: Ref }

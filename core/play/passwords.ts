@@ -7,11 +7,13 @@ const DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** Whether an entered password opens a lock (P7). A lock whose password is blank opens to none. */
 export function isPassword(lock: ItemConfig, entered: string): boolean {
-  const isExact = lock.passwordMatch === 'exact';
   if (foldPassword(lock.unlockPassword) === '') return false;
-  return isExact
-    ? entered.normalize() === lock.unlockPassword.normalize()
-    : foldPassword(entered) === foldPassword(lock.unlockPassword);
+  return comparedForm(lock, entered) === comparedForm(lock, lock.unlockPassword);
+}
+
+/** What a password is to a lock (P7): two that give the same are one and the same try. */
+export function comparedForm({ passwordMatch }: ItemConfig, password: string): string {
+  return passwordMatch === 'exact' ? password.normalize() : foldPassword(password);
 }
 
 /**

@@ -1,7 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { defineSecret } from 'firebase-functions/params';
+
+/** Makes digests that nobody else can make, so that what they stand for cannot be found by trying. Never changed needlessly. */
+export const DIGEST_KEY = defineSecret('DIGEST_KEY');
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
@@ -15,17 +19,24 @@ export interface Deps {
   randomName: () => string;
   /** A secret that cannot be guessed: 32 random bytes in base64url. */
   randomToken: () => string;
+  /** Stands for a network, an account or an answer where they must not be stored themselves. Keyed; 22 letters. */
+  digest: (...parts: readonly (string | number)[]) => string;
+  /** That the request comes from; never stored but as a digest. */
+  network: string;
 }
 
-let deps: Deps | undefined;
+/** What does not depend on the request. */
+export type InstanceDeps = Omit<Deps, 'network'>;
+
+let deps: InstanceDeps | undefined;
 
 /** The running instance's own, made on the first call: a deploy loads this code without a project. */
-export function getDeps(): Deps {
+export function getInstanceDeps(): InstanceDeps {
   deps ??= createDeps();
   return deps;
 }
 
-function createDeps(): Deps {
+function createDeps(): InstanceDeps {
   if (getApps().length === 0) initializeApp();
   return {
     db: getFirestore(),
@@ -33,5 +44,14 @@ function createDeps(): Deps {
     now: Date.now,
     randomName: () => randomBytes(6).toString('base64url'),
     randomToken: () => randomBytes(32).toString('base64url'),
+    digest: createDigest(() => DIGEST_KEY.value()),
+  };
+}
+
+/** The key is asked for when it is needed: not every function is given it. */
+export function createDigest(key: () => string): Deps['digest'] {
+  return (...parts) => {
+    if (key() === '') throw new Error('DIGEST_KEY is not set.');
+    return createHmac('sha256', key()).update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
   };
 }

@@ -1,15 +1,19 @@
 import { type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import { CALLS } from '../../core/calls/calls.ts';
+import { DIGEST_KEY } from './deps.ts';
 import { HANDLERS } from './handlers/handlers.ts';
 import { serve } from './http/serve.ts';
 
 /** Given to each function: global options warn when the embedded backend loads this module anew. */
 const OPTIONS: HttpsOptions = { maxInstances: 20 };
 
+/** Given to those that count by network or account. */
+const COUNTING: HttpsOptions = { ...OPTIONS, secrets: [DIGEST_KEY] };
+
 /** Kept by the host in front and not by browsers: a creator who has just published looks for the room at once. */
 const SHARED_FOR_30_SECONDS = 'public, max-age=0, s-maxage=30';
 
 export const summary = onRequest(OPTIONS, serve(CALLS.summary, HANDLERS.summary, SHARED_FOR_30_SECONDS));
 export const publishRoom = onRequest(OPTIONS, serve(CALLS.publishRoom, HANDLERS.publishRoom));
-export const startPlay = onRequest(OPTIONS, serve(CALLS.startPlay, HANDLERS.startPlay));
-export const act = onRequest(OPTIONS, serve(CALLS.act, HANDLERS.act));
+export const startPlay = onRequest(COUNTING, serve(CALLS.startPlay, HANDLERS.startPlay));
+export const act = onRequest(COUNTING, serve(CALLS.act, HANDLERS.act));

@@ -6,6 +6,7 @@ it('answers what the player did wrong with one and the same movement', () => {
   expect(shake).toBeDefined();
   expect(findFeedback({ type: 'keyDoesNotFit', item: 'a', key: 'b' })).toBe(shake);
   expect(findFeedback({ type: 'lockedByItem', item: 'a', message: null })).toBe(shake);
+  expect(findFeedback({ type: 'lockSlowed', item: 'a', wait: 1 })).toBe(shake);
   expect(findFeedback({ type: 'opened', item: 'a' })).not.toBe(shake);
 });
 

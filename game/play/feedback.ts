@@ -41,6 +41,7 @@ export function findFeedback(event: PlayEvent<OpaqueName>): Feedback | undefined
       return POP;
     case 'passwordWrong':
     case 'lockClosed':
+    case 'lockSlowed':
     case 'keyDoesNotFit':
     case 'lockedByItem':
       return SHAKE;

@@ -21,6 +21,7 @@ function bundle(version: number): string {
     export const echo = onRequest((request, response) => void response.json({
       method: request.method, query: request.query, body: request.body, raw: request.rawBody.toString('base64'),
     }));
+    export const address = onRequest((request, response) => void response.json(request.get('x-forwarded-for')));
     export const fails = onRequest(async () => { throw new Error('secret detail'); });
     export const cleans = onDocumentDeleted('rooms/{id}', () => {});
     export const helper = () => 'not a function of ours';`;
@@ -83,6 +84,14 @@ it('refuses a forged token before the function runs', async () => {
   const answer = await call('echo', { headers: { authorization: 'Bearer forged' } });
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } });
+});
+
+it('P13 tells the function who sends a request, whatever that says of itself', async () => {
+  const forged = { 'x-forwarded-for': '198.51.100.1, 198.51.100.2' };
+  for (const headers of [undefined, forged])
+    expect(await (await call('address', { ...(headers && { headers }) })).json()).toBe(
+      '127.0.0.1, 127.0.0.1',
+    );
 });
 
 it('refuses bodies that are too large or no JSON', async () => {

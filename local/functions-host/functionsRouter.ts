@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { AuthError } from '../auth/AuthError.ts';
+import { HOST } from '../config.ts';
 import { ConcurrencyLimit } from './ConcurrencyLimit.ts';
 import type { FunctionsHost } from './FunctionsHost.ts';
 
@@ -29,7 +30,7 @@ export function functionsRouter({ host, readCaller }: FunctionsRouterOptions): R
     readCaller(request);
     next();
   });
-  router.all('/api/:name', readRawBody, parseRawBody, async (request, response, next) => {
+  router.all('/api/:name', noteAddress, readRawBody, parseRawBody, async (request, response, next) => {
     const run = host.find(String(request.params.name));
     if (run === undefined) return next();
     await limit.run(() => run(request, response));
@@ -40,6 +41,18 @@ export function functionsRouter({ host, readCaller }: FunctionsRouterOptions): R
   router.use('/api', answerErrors);
   return router;
 }
+
+/** What a request has passed on the way to a function in production, after its sender: Hosting. */
+const HOSTING = HOST;
+
+/**
+ * Says whom the request comes from as Hosting and the platform behind it do. What it says of that itself is not passed
+ * on: whoever may choose an address is nobody to a throttle.
+ */
+const noteAddress: RequestHandler = (request, _response, next) => {
+  request.headers['x-forwarded-for'] = `${request.socket.remoteAddress ?? ''}, ${HOSTING}`;
+  next();
+};
 
 const readRawBody = express.raw({ type: () => true, limit: BODY_LIMIT });
 

@@ -30,4 +30,5 @@ it('counts in words', () => {
   expect(gameplayText.timeLeftSoon(60)).toBe('1 minute left');
   expect(gameplayText.timeLeftSoon(30)).toBe('30 seconds left');
   expect(gameplayText.passwordClosed(1)).toContain('1 second and');
+  expect(gameplayText.passwordSlowed(60)).toContain('60 seconds.');
 });

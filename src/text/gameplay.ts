@@ -61,8 +61,9 @@ export const gameplayText = {
   passwordSubmit: 'Try it',
   passwordMissing: 'Type the code first.',
   passwordWrong: 'That is not it. Nothing moves.',
-  passwordClosed: (seconds: number) =>
-    `Too many wrong codes. Wait ${numbers.format(seconds)} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+  passwordClosed: (count: number) => `Too many wrong codes. Wait ${seconds(count)} and try again.`,
+  passwordSlowed: (count: number) =>
+    `Very many different codes were tried on this lock, by you or by others around you, so for now it takes one a minute. Your turn comes in ${seconds(count)}.`,
   passwordOpenAgain: 'You can try again now.',
   close: 'Close',
   lockedByItem: (label: string) => `${label}: locked. Something must open it.`,
@@ -88,6 +89,7 @@ export const gameplayText = {
   backToRooms: 'Back to the rooms',
   offline: 'No connection: your move waits for it.',
   openFailedTitle: 'This room cannot be opened',
+  openedTooOften: 'Very many plays were begun from where you are. Wait a few minutes, then try again.',
   openFailed: 'Something went wrong on the way. Try again in a moment.',
   openOffline: 'There is no connection. The room opens by itself once it is back.',
   actFailed: 'That did not reach the room. Try again.',
@@ -113,6 +115,10 @@ export const gameplayText = {
   previewFailedTitle: 'The room could not be fetched',
   previewFailed: 'Nothing is lost. Check your connection and try again.',
 } as const;
+
+function seconds(count: number): string {
+  return `${numbers.format(count)} ${count === 1 ? 'second' : 'seconds'}`;
+}
 
 function minutes(count: number): string {
   return `${numbers.format(count)} ${count === 1 ? 'minute' : 'minutes'}`;

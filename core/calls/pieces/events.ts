@@ -32,7 +32,7 @@ export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
     type: v.picklist(['passwordWrong', 'opened', 'shut', 'collected', 'revealed', 'nothing']),
     item,
   }),
-  v.object({ type: v.literal('lockClosed'), item, wait: finiteNumber }),
+  v.object({ type: v.picklist(['lockClosed', 'lockSlowed']), item, wait: finiteNumber }),
   v.object({ type: v.literal('keyDoesNotFit'), item, key: item }),
   v.object({ type: v.literal('unlocked'), item, key: v.nullable(item) }),
   v.object({ type: v.literal('selected'), item: v.nullable(item) }),

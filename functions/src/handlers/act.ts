@@ -9,7 +9,9 @@ import { countPlay } from '../plays/countPlay.ts';
 import { keepRecord } from '../plays/keepRecord.ts';
 import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
 import { isPlayer } from '../plays/player.ts';
+import { slowGuesses } from '../plays/slowGuesses.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
+import { sourcesOf } from '../throttles/sourcesOf.ts';
 
 /** On the leaderboard, for players who gave no name that can be shown. */
 const NAMELESS = 'Anonymous';
@@ -19,7 +21,8 @@ const NAMELESS = 'Anonymous';
  * The number of the last action again gets its answer again and changes nothing, so a lost answer can be asked for.
  * Errors: notFound (also when the play is another's); sequence (409) for any other number than the next one.
  */
-export async function act(request: ActRequest, caller: Caller | null, { db, now }: Deps): Promise<ActAnswer> {
+export async function act(request: ActRequest, caller: Caller | null, deps: Deps): Promise<ActAnswer> {
+  const { db, now } = deps;
   const at = now();
   return db.runTransaction(async (transaction) => {
     const stored = readPlay(await transaction.get(playRef(db, request.playId)));
@@ -28,7 +31,9 @@ export async function act(request: ActRequest, caller: Caller | null, { db, now 
     if (request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
 
     const room = await loadVersion(db, stored.roomId, stored.version);
-    const { play, ...outcome } = actInPlay({ room, play: stored.play, at }, request.action);
+    const acted = actInPlay({ room, play: stored.play, at }, request.action);
+    const judged = { ...stored, room, action: request.action, acted, at };
+    const { play, ...outcome } = await slowGuesses(transaction, deps, judged, sourcesOf(deps, caller));
     // A refused action keeps its number: the player's count and ours must agree.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
     const username = usernameAfter(stored, answer, request.username, caller);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StartPlayRequest } from '../../../core/calls/startPlay.ts';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
@@ -132,5 +132,46 @@ it('SPEC 5 says that a room has no item configs', async () => {
   await expect(open({ roomId: 'empty' })).rejects.toMatchObject({
     status: 404,
     message: 'No item configurations found in room data',
+  });
+});
+
+describe('P13 new plays', () => {
+  const WINDOW = 10 * 60_000;
+
+  /** As if nearly all that one may open in ten minutes had been. */
+  async function useUp(): Promise<void> {
+    const stored = await deps.db.collection('throttles').where('count', '>', 0).get();
+    for (const { ref } of stored.docs) await ref.update({ count: 500 });
+  }
+
+  it('are refused for ten minutes to a network that opened very many, and to nobody else', async () => {
+    deps.passTime(WINDOW);
+    const { playId, guestToken } = await open();
+    await useUp();
+    await expect(open()).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' });
+    expect((await open({ playId, guestToken: guestToken ?? '' })).playId).toBe(playId);
+    expect((await startPlay({ roomId }, null, { ...deps, network: '192.0.2.9' })).playId).toBeTruthy();
+    deps.passTime(WINDOW);
+    expect((await open()).playId).toBeTruthy();
+  });
+
+  it('are refused to an account that opened very many, wherever it is', async () => {
+    deps.passTime(WINDOW);
+    await open({}, PLAYER);
+    await useUp();
+    const elsewhere = { ...deps, network: '192.0.2.9' };
+    await expect(startPlay({ roomId }, PLAYER, elsewhere)).rejects.toMatchObject({ status: 429 });
+    expect((await startPlay({ roomId }, CREATOR, elsewhere)).playId).toBeTruthy();
+  });
+
+  it('are counted one by one, also those that begin at once, and by nothing that tells who it was', async () => {
+    deps.passTime(WINDOW);
+    await Promise.all(Array.from({ length: 30 }, () => open({}, PLAYER)));
+    const stored = await deps.db.collection('throttles').where('count', '==', 30).get();
+    expect(stored.size).toBe(2);
+    const text = JSON.stringify(stored.docs.map((document) => [document.id, document.data()]));
+    for (const secret of [deps.network, PLAYER.userId]) expect(text).not.toContain(secret);
+    for (const document of stored.docs)
+      expect(document.get('expiresAt').toMillis() - deps.now()).toBeLessThanOrEqual(WINDOW);
   });
 });

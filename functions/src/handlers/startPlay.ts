@@ -10,6 +10,8 @@ import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
 import { findLiveVersion } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
+import { sourcesOf } from '../throttles/sourcesOf.ts';
+import { countStart } from '../throttles/starts.ts';
 
 /** A play and where it is stored. */
 interface KeptPlay {
@@ -20,7 +22,7 @@ interface KeptPlay {
 /**
  * POST /api/startPlay: opens a play of the live version, not started yet, or goes on with the caller's own (DESIGN §4).
  * Guests get a secret that proves whose play it is; one sent along is kept.
- * Errors: notFound with SPEC §5's texts.
+ * Errors: notFound with SPEC §5's texts; tooManyRequests.
  */
 export async function startPlay(
   { roomId, playId, guestToken: sentToken }: StartPlayRequest,
@@ -35,7 +37,7 @@ export async function startPlay(
   const { playerId, guestToken } = findPlayer(caller, sentToken, deps);
   const own = { roomId, version, playerId };
   const left = playId === undefined ? null : await findLeftPlay(deps, playId, own, room);
-  const { playId: keptId, stored } = left ?? (await createStoredPlay(deps, own, room));
+  const { playId: keptId, stored } = left ?? (await createStoredPlay(deps, caller, own, room));
   const view = toPlayerView(room, stored.play, deps.now());
   return { playId: keptId, guestToken, version, sequence: stored.sequence, view };
 }
@@ -53,7 +55,9 @@ async function findLeftPlay(deps: Deps, playId: string, own: Own, room: Room): P
   return isOwn && !isEnded ? { playId, stored } : null;
 }
 
-async function createStoredPlay({ db, now, randomName }: Deps, own: Own, room: Room): Promise<KeptPlay> {
+async function createStoredPlay(deps: Deps, caller: Caller | null, own: Own, room: Room): Promise<KeptPlay> {
+  const { db, now, randomName } = deps;
+  const addToCount = await countStart(deps, sourcesOf(deps, caller));
   const ref = db.collection('plays').doc();
   const stored: PlayDocument = {
     ...own,
@@ -63,7 +67,9 @@ async function createStoredPlay({ db, now, randomName }: Deps, own: Own, room: R
     lastAnswer: null,
     createdAt: Math.floor(now() / 1000),
   };
-  await ref.create(stored);
+  const batch = db.batch().create(ref, stored);
+  addToCount(batch);
+  await batch.commit();
   return { playId: ref.id, stored };
 }
 

@@ -1,8 +1,9 @@
 import type { Request, Response } from 'firebase-functions/v2/https';
 import type { CallContract } from '../../../core/calls/callContract.ts';
 import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
-import { type Deps, getDeps } from '../deps.ts';
+import { type Deps, getInstanceDeps } from '../deps.ts';
 import { answerError } from './answerError.ts';
+import { clientNetwork } from './clientNetwork.ts';
 import { type Caller, findCaller } from './findCaller.ts';
 import { HttpError } from './HttpError.ts';
 
@@ -26,7 +27,7 @@ export function serve<Input, Answer>(
     try {
       if (request.method !== contract.method) throw wrongMethod(response, contract.method);
       const input = parseInput(contract.request, contract.method === 'GET' ? request.query : request.body);
-      const deps = getDeps();
+      const deps: Deps = { ...getInstanceDeps(), network: clientNetwork(request) };
       const answer = await handle(input, await findCaller(request), deps);
       response.set('cache-control', cacheControl).json(answer);
     } catch (error) {

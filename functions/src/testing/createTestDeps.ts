@@ -2,7 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
-import type { Deps } from '../deps.ts';
+import { createDigest, type Deps } from '../deps.ts';
 import { summaryOf } from './testRoom.ts';
 
 export interface TestDeps extends Deps {
@@ -25,6 +25,8 @@ export function createTestDeps(start = Date.UTC(2026, 10, 21, 12)): TestDeps {
     now: () => time,
     randomName: () => `name-${++made}`,
     randomToken: () => `token-${++made}`,
+    digest: createDigest(() => 'a key of the tests'),
+    network: '203.0.113.7',
     passTime: (milliseconds) => {
       time += milliseconds;
     },

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { OpenFailure as Failure } from '../../stores/gameplay/gameplayState.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { PageMessage } from '../PageMessage.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
@@ -14,9 +15,7 @@ export function OpenFailure() {
     <PageMessage
       icon={<DoorClosed />}
       title={gameplayText.openFailedTitle}
-      text={
-        failure?.code === 'offline' ? gameplayText.openOffline : failure?.message || gameplayText.openFailed
-      }
+      text={failureText(failure)}
       level={1}
     >
       {/* What does not exist will not come by asking again. */}
@@ -26,4 +25,10 @@ export function OpenFailure() {
       </Button>
     </PageMessage>
   );
+}
+
+function failureText(failure: Failure | null): string {
+  if (failure?.code === 'offline') return gameplayText.openOffline;
+  if (failure?.code === 'tooManyRequests') return gameplayText.openedTooOften;
+  return failure?.message || gameplayText.openFailed;
 }

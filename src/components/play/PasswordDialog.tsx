@@ -27,7 +27,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const { speaker, message, error, isBusy, onSubmit, onClose, onClosed } = props;
   const field = useRef<HTMLInputElement>(null);
   const messageId = useId();
-  const wait = useSecondsUntil(error?.type === 'closed' ? error.until : 0);
+  const wait = useSecondsUntil(untilOf(error));
   useRetyping(field, error);
 
   return (
@@ -95,7 +95,7 @@ function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
   }
 
   const hasFault = isMissing || error?.type === 'wrong' || wait > 0;
-  const isOpenAgain = error?.type === 'closed' && wait === 0;
+  const isOpenAgain = untilOf(error) > 0 && wait === 0;
   return (
     <Stack as="form" gap="4" marginTop="4" onSubmit={submit}>
       <Field.Root invalid={hasFault}>
@@ -137,14 +137,20 @@ function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
 
 /** What went wrong. Seconds counted down aloud would drown all else: those at the beginning are told. */
 function Fault({ error, wait }: Pick<CodeFormProps, 'error' | 'wait'>) {
-  const [waitAtFirst] = useState(() => (error?.type === 'closed' ? secondsUntil(error.until) : 0));
-  if (error?.type !== 'closed') return gameplayText.passwordWrong;
+  const [waitAtFirst] = useState(() => secondsUntil(untilOf(error)));
+  if (!error || error.type === 'wrong') return gameplayText.passwordWrong;
+  const words = error.type === 'closed' ? gameplayText.passwordClosed : gameplayText.passwordSlowed;
   return (
     <>
-      <span aria-hidden>{gameplayText.passwordClosed(wait)}</span>
-      <VisuallyHidden>{gameplayText.passwordClosed(waitAtFirst)}</VisuallyHidden>
+      <span aria-hidden>{words(wait)}</span>
+      <VisuallyHidden>{words(waitAtFirst)}</VisuallyHidden>
     </>
   );
+}
+
+/** When the lock takes a code again, by the clock of the store; 0 where it never stopped. */
+function untilOf(error: PasswordError | null): number {
+  return error && error.type !== 'wrong' ? error.until : 0;
 }
 
 /** After a wrong code the next one can be typed at once, and the lock shakes its head. */

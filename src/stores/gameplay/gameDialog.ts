@@ -2,8 +2,11 @@ import type { Message, OpaqueName, PlayEvent } from '../../../core/play/model.ts
 
 export type PasswordError =
   | { type: 'wrong' }
-  /** `until` by the clock of the store: too many wrong passwords close a lock for a while (P13). */
-  | { type: 'closed'; until: number };
+  /**
+   * `until` by the clock of the store: too many wrong passwords close a lock for a while; too many different ones from
+   * everybody of a network or account slow it down (P13).
+   */
+  | { type: 'closed' | 'slowed'; until: number };
 
 /** What lies over the room, waiting for the player. */
 export type GameDialog =
@@ -35,7 +38,9 @@ function afterEvent(
       // Whoever put the entry away before the answer came does not want it back.
       return isEntryOf(open, event.item) ? { ...open, error: { type: 'wrong' } } : open;
     case 'lockClosed':
-      return closedEntry(open, event.item, moment + event.wait);
+      return waitingEntry(open, event.item, { type: 'closed', until: moment + event.wait });
+    case 'lockSlowed':
+      return waitingEntry(open, event.item, { type: 'slowed', until: moment + event.wait });
     case 'unlocked':
     case 'escaped':
     case 'gameOver':
@@ -47,9 +52,9 @@ function afterEvent(
 }
 
 /** A click on a closed lock opens its entry too: without a word it would seem dead. */
-function closedEntry(open: GameDialog | null, item: OpaqueName, until: number): GameDialog {
+function waitingEntry(open: GameDialog | null, item: OpaqueName, error: PasswordError): GameDialog {
   const entry = isEntryOf(open, item) ? open : { type: 'password' as const, item, message: null };
-  return { ...entry, error: { type: 'closed', until } };
+  return { ...entry, error };
 }
 
 function isEntryOf(

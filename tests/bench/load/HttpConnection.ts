@@ -4,9 +4,12 @@ import { Agent, request } from 'node:http';
 export class HttpConnection {
   readonly #origin: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  readonly #localAddress: string | undefined;
 
-  constructor(origin: string) {
+  /** @param localAddress one of this machine's to come from */
+  constructor(origin: string, localAddress?: string) {
     this.#origin = new URL(origin);
+    this.#localAddress = localAddress;
   }
 
   /** Sends JSON and answers the parsed JSON. Rejects for any status but 200. */
@@ -33,7 +36,9 @@ export class HttpConnection {
   #send(path: string, method: string, headers: Record<string, string | number>, body?: string) {
     const { hostname, port } = this.#origin;
     return new Promise<{ status: number; text: string }>((resolve, reject) => {
-      const sent = request({ hostname, port, path, method, headers, agent: this.#agent }, (answer) => {
+      const from = this.#localAddress === undefined ? {} : { localAddress: this.#localAddress };
+      const to = { hostname, port, path, method, headers, agent: this.#agent };
+      const sent = request({ ...to, ...from }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () =>

@@ -1,0 +1,62 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Acted } from '../../../core/play/act.ts';
+import { elapsed } from '../../../core/play/clock.ts';
+import type { Deps } from '../deps.ts';
+import { noteGuess, readGuesses, waitForGuess } from '../throttles/guesses.ts';
+import type { Source } from '../throttles/sourcesOf.ts';
+import { findGuess, type Guess, type Judged } from './findGuess.ts';
+
+/** Milliseconds after the last wrong answer that they are all forgotten. */
+const LIFETIME = 24 * 60 * 60 * 1000;
+/** Letters of an answer's digest: two of a few thousand never share them. */
+const ANSWER_LETTERS = 8;
+
+type Tools = Pick<Deps, 'db' | 'digest'>;
+
+/**
+ * Holds an answer back, right or wrong, where too many different wrong ones to its lock came from one of the sources,
+ * and counts a wrong one for each (P13). Ever new plays of ever new guests would guess any code otherwise. What comes
+ * back is what the player is told. Reads before it writes, and never writes after a right answer.
+ * @param sources the network and the account that the action comes from
+ */
+export async function slowGuesses(
+  transaction: Transaction,
+  tools: Tools,
+  judged: Judged,
+  sources: readonly Source[],
+): Promise<Acted> {
+  const guess = findGuess(judged);
+  if (guess === null) return judged.acted;
+  const wait = await takeGuess(transaction, tools, guess, sources, judged.at);
+  return wait === 0 ? judged.acted : holdBack(judged, guess, wait);
+}
+
+/** Milliseconds to wait, 0 for an answer that is taken. */
+async function takeGuess(
+  transaction: Transaction,
+  { db, digest }: Tools,
+  { lock, answer, isWrong }: Guess,
+  sources: readonly Source[],
+  at: number,
+): Promise<number> {
+  const refs = sources.map(({ kind, id }) =>
+    db.doc(`throttles/guesses_${digest('guesses', ...lock, kind, id)}`),
+  );
+  const answerDigest = digest('answer', ...lock, answer).slice(0, ANSWER_LETTERS);
+  const stored = await transaction.getAll(...refs);
+  const all = stored.map((document) => ({ ref: document.ref, guesses: readGuesses(document.data()) }));
+  const wait = Math.max(...all.map(({ guesses }) => waitForGuess(guesses, answerDigest, at)));
+  if (wait > 0 || !isWrong) return wait;
+  const expiresAt = Timestamp.fromMillis(at + LIFETIME);
+  for (const { ref, guesses } of all) {
+    const noted = noteGuess(guesses, answerDigest, at);
+    if (noted !== guesses) transaction.set(ref, { ...noted, expiresAt });
+  }
+  return 0;
+}
+
+/** The play stays as it was, and nothing tells whether the answer was right. */
+function holdBack({ play, at }: Judged, { name }: Guess, wait: number): Acted {
+  const events = [{ type: 'lockSlowed', item: name, wait }] as const;
+  return { play, events, refusal: null, change: { elapsed: elapsed(play, at) } };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { Classroom } from '../testing/Classroom.ts';
+import { MOST_STARTS } from './starts.ts';
+
+const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+it.each(SEEDS)('P13 never holds back 100 honest players behind one address (seed %i)', (seed) => {
+  const classroom = new Classroom(100, seed);
+  const outcomes = classroom.play();
+  expect(outcomes.filter(({ escaped }) => !escaped)).toEqual([]);
+  expect(sum(outcomes.map(({ slowed }) => slowed))).toBe(0);
+  // All of them within one window would be let in.
+  expect(sum(outcomes.map(({ plays }) => plays))).toBeLessThan(MOST_STARTS / 2);
+  // They do make mistakes.
+  expect(classroom.different).toBeGreaterThan(50);
+});
+
+it('would notice a throttle that is too narrow: 100 who guess are held back, and get out in the end', () => {
+  const outcomes = new Classroom(100, 1, () => 14).play();
+  expect(sum(outcomes.map(({ slowed }) => slowed))).toBeGreaterThan(0);
+  expect(outcomes.every(({ escaped }) => escaped)).toBe(true);
+});

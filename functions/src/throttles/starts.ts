@@ -1,0 +1,40 @@
+import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { Deps } from '../deps.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { Source } from './sourcesOf.ts';
+
+/** Plays that one network or account may open … A class of 100 that begins anew four times is far from it. */
+export const MOST_STARTS = 500;
+/** … in so many milliseconds. */
+export const STARTS_WINDOW = 10 * 60_000;
+
+type Tools = Pick<Deps, 'db' | 'digest' | 'now'>;
+
+/**
+ * Refuses a new play where too many were opened lately: each is a document. Answers what counts this one, to be written
+ * together with it. Counted without a transaction, so that a class that begins at once does not wait for itself; as many
+ * as come in at one moment may pass over the limit. Errors: tooManyRequests.
+ */
+export async function countStart(
+  { db, digest, now }: Tools,
+  sources: readonly Source[],
+): Promise<(batch: WriteBatch) => void> {
+  const window = Math.floor(now() / STARTS_WINDOW);
+  const refs = sources.map(({ kind, id }) =>
+    db.doc(`throttles/starts_${digest('starts', window, kind, id)}`),
+  );
+  const stored = await db.getAll(...refs);
+  if (stored.some((document) => document.get('count') >= MOST_STARTS)) throw tooOften();
+  const expiresAt = Timestamp.fromMillis((window + 1) * STARTS_WINDOW);
+  const counted = { count: FieldValue.increment(1), expiresAt };
+  return (batch) => {
+    for (const ref of refs) batch.set(ref, counted, { merge: true });
+  };
+}
+
+function tooOften(): HttpError {
+  return new HttpError(
+    'tooManyRequests',
+    'Very many plays were begun from there. Please try again in ten minutes.',
+  );
+}
