@@ -1,5 +1,7 @@
 import { FirestoreError, invalidArgument } from './FirestoreError.ts';
+import { LIMITS } from './limits.ts';
 import { assertCollectionId, assertDocumentId } from './values/names.ts';
+import { shorten } from './values/shorten.ts';
 
 /** Translates between the full names on the wire and paths relative to the one database that this backend holds. */
 export class ResourceNames {
@@ -20,7 +22,7 @@ export class ResourceNames {
   documentPath(name: string): string {
     const path = this.#relativePath(name);
     if (path === '' || path.split('/').length % 2 !== 0)
-      throw invalidArgument(`"${name}" is not a document's name.`);
+      throw invalidArgument(`"${shorten(name)}" is not a document's name.`);
     return path;
   }
 
@@ -36,14 +38,24 @@ export class ResourceNames {
   #relativePath(name: string): string {
     if (!name.startsWith(`${this.#root}/`)) throw unknownDatabase(name);
     const path = name.slice(this.#root.length + 1);
-    for (const [depth, id] of path.split('/').entries()) {
-      if (depth % 2 === 0) assertCollectionId(id);
-      else assertDocumentId(id);
-    }
+    assertPath(path);
     return path;
   }
 }
 
+/** Its length comes first: an id costs more than a byte. */
+function assertPath(path: string): void {
+  if (Buffer.byteLength(path) > LIMITS.documentNameBytes)
+    throw invalidArgument(`A document's name can be ${LIMITS.documentNameBytes} bytes long at most.`);
+  const ids = path.split('/');
+  if (ids.length > 2 * LIMITS.subcollections)
+    throw invalidArgument(`Subcollections can be ${LIMITS.subcollections} deep at most.`);
+  for (const [depth, id] of ids.entries()) {
+    if (depth % 2 === 0) assertCollectionId(id);
+    else assertDocumentId(id);
+  }
+}
+
 function unknownDatabase(name: string): FirestoreError {
-  return new FirestoreError('NOT_FOUND', `"${name}" does not belong to a database of this backend.`);
+  return new FirestoreError('NOT_FOUND', `"${shorten(name)}" does not belong to a database of this backend.`);
 }

@@ -8,6 +8,7 @@ import { ResourceNames } from './ResourceNames.ts';
 import { createRestRouter, type RestOptions } from './rest.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { Transactions } from './transaction/Transactions.ts';
+import { Turns } from './work/Turns.ts';
 import { CommitQueue } from './write/CommitQueue.ts';
 
 export interface FirestoreOptions extends RestOptions {
@@ -43,6 +44,7 @@ export function createFirestore({
     store,
     commits: new CommitQueue(database),
     transactions,
+    turns: new Turns(),
     indexes: indexes ?? null,
   };
   return {

@@ -24,6 +24,7 @@ import { listDocuments } from './handlers/listDocuments.ts';
 import { runAggregationQuery } from './handlers/runAggregationQuery.ts';
 import { runQuery } from './handlers/runQuery.ts';
 import { beginTransaction, rollback } from './handlers/transactions.ts';
+import { Pace } from './work/Pace.ts';
 
 /** grpc-js reads 4 MiB at most unless told otherwise; Firestore takes commits of 10. */
 const MAX_MESSAGE_BYTES = 11 * 1024 * 1024;
@@ -31,7 +32,13 @@ const MAX_MESSAGE_BYTES = 11 * 1024 * 1024;
 const CLOSE_GRACE = 2000;
 const SERVICE = 'google.firestore.v1.Firestore';
 
-type Handle<Answer> = (backend: Backend, resource: string, body: unknown, permit: Permit) => Answer;
+type Handle<Answer> = (
+  backend: Backend,
+  resource: string,
+  body: unknown,
+  permit: Permit,
+  pace: Pace,
+) => Answer;
 
 export interface GrpcServer {
   readonly port: number;
@@ -113,7 +120,7 @@ const requestSchema = v.looseObject({
 /** A gRPC request names its database or parent in the message, a REST request in the address. */
 function run<Answer>(backend: Backend, handle: Handle<Answer>, request: unknown): Answer {
   const { database, parent, ...body } = v.parse(requestSchema, decodeMessage(request));
-  return handle(backend, database ?? parent ?? '', body, permitAdmin);
+  return handle(backend, database ?? parent ?? '', body, permitAdmin, new Pace(backend.turns));
 }
 
 function toStatus(thrown: unknown): { code: number; details: string } {

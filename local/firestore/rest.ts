@@ -7,21 +7,27 @@ import { batchGetDocuments } from './handlers/batchGetDocuments.ts';
 import { commit } from './handlers/commit.ts';
 import { runAggregationQuery } from './handlers/runAggregationQuery.ts';
 import { runQuery } from './handlers/runQuery.ts';
-import { parseJson } from './parseJson.ts';
+import { type ListLimits, parseBody } from './json/parseBody.ts';
+import { LIMITS } from './limits.ts';
+import { Pace } from './work/Pace.ts';
 
-/** As in production. */
-const MAX_BODY_BYTES = 11 * 1024 * 1024;
+/** A body from this size on takes a turn of its own before it is parsed, in bytes: many can arrive at once. */
+const LARGE_BODY = 64 * 1024;
 
 interface RestMethod {
-  readonly handle: (backend: Backend, resource: string, body: unknown, permit: Permit) => unknown;
+  readonly handle: (backend: Backend, resource: string, body: unknown, permit: Permit, pace: Pace) => unknown;
   /** A stream of answers on the wire is a JSON array, an error of it included. */
   readonly isStream: boolean;
+  readonly lists?: ListLimits;
 }
 
 /** What `firebase/firestore/lite` calls. Transactions kept by the server are the Admin SDK's and not among it. */
 const METHODS: ReadonlyMap<string, RestMethod> = new Map([
-  ['batchGet', { handle: onDatabase(batchGetDocuments), isStream: true }],
-  ['commit', { handle: onDatabase(commit), isStream: false }],
+  [
+    'batchGet',
+    { handle: onDatabase(batchGetDocuments), isStream: true, lists: { documents: LIMITS.documents } },
+  ],
+  ['commit', { handle: onDatabase(commit), isStream: false, lists: { writes: LIMITS.writes } }],
   ['runQuery', { handle: runQuery, isStream: true }],
   ['runAggregationQuery', { handle: runAggregationQuery, isStream: true }],
 ]);
@@ -39,14 +45,15 @@ export function createRestRouter(backend: Backend, { authorize, readCaller }: Re
     response.locals.caller = readCaller(request);
     next();
   };
-  const readBody = express.raw({ type: () => true, limit: MAX_BODY_BYTES });
+  const readBody = express.raw({ type: () => true, limit: LIMITS.requestBytes });
   const answer: RequestHandler = async (request, response) => {
     const caller: Caller | null = response.locals.caller;
     const { method, resource } = parseAddress(request);
-    const body = parseBody(request.body);
+    const pace = new Pace(backend.turns);
+    const body = await readMessage(request.body, method, pace);
     const read = (path: string) => backend.store.get(path);
     const permit: Permit = (access) => authorize({ ...access, caller, read });
-    response.json(await method.handle(backend, resource, body, permit));
+    response.json(await method.handle(backend, resource, body, permit, pace));
   };
   router.use('/v1/projects', identify, readBody, answer, answerError);
   return router;
@@ -70,8 +77,10 @@ function decodeAddress(address: string): string {
   }
 }
 
-function parseBody(body: unknown): unknown {
-  const message = parseJson(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+async function readMessage(body: unknown, { lists = {} }: RestMethod, pace: Pace): Promise<unknown> {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  if (bytes.length > LARGE_BODY) await pace.yield();
+  const message = await parseBody(bytes, lists, pace);
   if (Object.hasOwn(message, 'transaction') || Object.hasOwn(message, 'newTransaction')) {
     throw new FirestoreError('UNIMPLEMENTED', 'Transactions are kept for the Admin SDK only.');
   }
@@ -80,8 +89,7 @@ function parseBody(body: unknown): unknown {
 
 /** These two name the database in their messages; over REST the address adds `/documents` to it. */
 function onDatabase(handle: RestMethod['handle']): RestMethod['handle'] {
-  return (backend, resource, body, permit) =>
-    handle(backend, resource.replace(/\/documents$/, ''), body, permit);
+  return (backend, resource, ...rest) => handle(backend, resource.replace(/\/documents$/, ''), ...rest);
 }
 
 const answerError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {
@@ -95,7 +103,7 @@ const answerError: ErrorRequestHandler = (thrown: unknown, request, response, ne
 function fromBodyReader(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof FirestoreError || !('status' in thrown)) return thrown;
   if (thrown.status === 413)
-    return invalidArgument(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
+    return invalidArgument(`Request payload size exceeds the limit: ${LIMITS.requestBytes} bytes.`);
   return Number(thrown.status) < 500
     ? invalidArgument(`The request's body cannot be read: ${thrown.message}.`)
     : thrown;

@@ -27,10 +27,10 @@ export function batchGetDocuments(
   const { names, store } = backend;
   names.assertDatabase(database);
   const { documents, mask, ...contextMessage } = parseRequest(requestSchema, body);
-  const paths = documents.map((name) => names.documentPath(name));
+  const paths = new Set(documents.map((name) => names.documentPath(name)));
   const { reader, transaction, begun } = openReadContext(backend, contextMessage);
   const readTime = store.clock.readTime();
-  const answers = paths.map((path): BatchGetAnswer => {
+  const answers = [...paths].map((path): BatchGetAnswer => {
     const document = reader.get(path);
     permit({ kind: 'get', path, document });
     transaction?.rememberDocument(path, document);

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import type { Permit } from '../authorize.ts';
 import type { Backend } from '../Backend.ts';
 import { toFirestoreError } from '../FirestoreError.ts';
+import type { Pace } from '../work/Pace.ts';
 import { commitWrites } from '../write/commitWrites.ts';
-import { toWrite, writeSchema } from '../write/parseWrites.ts';
 import type { WriteResult } from '../write/stageWrites.ts';
 import type { Write } from '../write/write.ts';
 import { parseRequest } from './parseRequest.ts';
+import { readWrites } from './readWrites.ts';
 
 const requestSchema = v.strictObject({
-  writes: v.exactOptional(v.array(writeSchema), []),
+  writes: v.exactOptional(v.array(v.unknown()), []),
   labels: v.exactOptional(v.record(v.string(), v.string())),
 });
 
@@ -30,10 +31,11 @@ export async function batchWrite(
   database: string,
   body: unknown,
   permit: Permit,
+  pace: Pace,
 ): Promise<BatchWriteAnswer> {
   backend.names.assertDatabase(database);
   const { writes } = parseRequest(requestSchema, body);
-  const parsed = writes.map((write) => toWrite(backend.names, write));
+  const parsed = await readWrites(backend.names, writes, pace);
   const outcomes = await Promise.all(parsed.map((write) => writeOne(backend, write, permit)));
   return { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) };
 }

@@ -3,13 +3,14 @@ import type { Permit } from '../authorize.ts';
 import type { Backend } from '../Backend.ts';
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import { executeQuery } from '../query/executeQuery.ts';
+import type { Pace } from '../work/Pace.ts';
 import { commitWrites } from '../write/commitWrites.ts';
-import { toWrite, writeSchema } from '../write/parseWrites.ts';
 import type { WriteResult } from '../write/stageWrites.ts';
 import { parseRequest } from './parseRequest.ts';
+import { readWrites } from './readWrites.ts';
 
 const requestSchema = v.strictObject({
-  writes: v.exactOptional(v.array(writeSchema), []),
+  writes: v.exactOptional(v.array(v.unknown()), []),
   transaction: v.exactOptional(v.string()),
 });
 
@@ -24,10 +25,11 @@ export async function commit(
   database: string,
   body: unknown,
   permit: Permit,
+  pace: Pace,
 ): Promise<CommitAnswer> {
   backend.names.assertDatabase(database);
   const { transaction, ...message } = parseRequest(requestSchema, body);
-  const writes = message.writes.map((write) => toWrite(backend.names, write));
+  const writes = await readWrites(backend.names, message.writes, pace);
   return backend.commits.run(() => {
     if (transaction) endTransaction(backend, transaction, writes.length > 0);
     return commitWrites(backend, writes, permit);

@@ -1,6 +1,7 @@
 import type { ResourceNames } from '../ResourceNames.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
-import { type FieldPath, isNamePath, pickFields } from '../values/fieldPath.ts';
+import { type FieldPath, isNamePath } from '../values/fieldPath.ts';
+import { pickFields } from '../values/pickFields.ts';
 import type { Fields } from '../values/value.ts';
 
 /** google.firestore.v1.Document. */

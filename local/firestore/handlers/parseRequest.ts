@@ -1,13 +1,24 @@
 import * as v from 'valibot';
 import { invalidArgument } from '../FirestoreError.ts';
+import { shorten } from '../values/shorten.ts';
 
-/** Parses a request's message; INVALID_ARGUMENT names the path of the first fault. */
+/** Long enough for every path and fault of a request that was meant well. */
+const MAX_WORDS = 300;
+
+/**
+ * Parses a request's message or the part of it at a path such as `writes.1`; INVALID_ARGUMENT names the path of the
+ * first fault.
+ */
 export function parseRequest<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
+  at = '',
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, body, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw invalidArgument(`Invalid request at "${v.getDotPath(issue) ?? ''}": ${issue.message}`);
+  const path = [at, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.');
+  throw invalidArgument(
+    `Invalid request at "${shorten(path, MAX_WORDS)}": ${shorten(issue.message, MAX_WORDS)}`,
+  );
 }

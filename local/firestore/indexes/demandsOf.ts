@@ -1,7 +1,7 @@
 import type { Aggregation, Order, Query } from '../query/query.ts';
+import { type LeafFilter, splitDisjunctions } from '../query/splitDisjunctions.ts';
 import { formatFieldPath, isNamePath, NAME_PATH } from '../values/fieldPath.ts';
 import type { IndexField, IndexScope } from './IndexSettings.ts';
-import { type LeafFilter, splitDisjunctions } from './splitDisjunctions.ts';
 
 export interface OrderedField extends IndexField {
   readonly mode: Order['direction'];

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { invalidArgument } from '../FirestoreError.ts';
+import { limitedArray } from '../limitedArray.ts';
+import { LIMITS } from '../limits.ts';
 import type { Scope } from '../StoredDocument.ts';
 import { parseFieldPath } from '../values/fieldPath.ts';
-import { assertCollectionId } from '../values/names.ts';
+import { assertCollectionId, assertWellFormed } from '../values/names.ts';
 import { parseValue } from '../values/parseValue.ts';
 import { elementsOf } from '../values/value.ts';
 import { assertAllowed } from './assertAllowed.ts';
+import { hasFewFilters } from './hasFewFilters.ts';
 import { leafFilters, withImplicitOrder } from './implicitOrder.ts';
 import {
   type Aggregation,
@@ -15,9 +18,9 @@ import {
   type Query,
   UNARY_OPERATORS,
 } from './query.ts';
+import { splitDisjunctions } from './splitDisjunctions.ts';
 
-const MAX_DISJUNCTION_VALUES = 30;
-const MAX_NOT_IN_VALUES = 10;
+const TOO_MANY_PARTS = `A query supports up to ${LIMITS.queryParts} filters and orders.`;
 
 const fieldReferenceSchema = v.pipe(
   v.strictObject({ fieldPath: v.string() }),
@@ -31,7 +34,13 @@ const valueSchema = v.pipe(
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 
 const compositeFilterSchema = v.pipe(
-  v.strictObject({ op: v.picklist(['AND', 'OR']), filters: v.array(v.lazy(() => filterSchema)) }),
+  v.strictObject({
+    op: v.picklist(['AND', 'OR']),
+    filters: limitedArray(
+      v.lazy(() => filterSchema),
+      LIMITS.queryParts,
+    ),
+  }),
   v.transform((filter): Filter => ({ kind: 'composite', ...filter })),
 );
 const fieldFilterSchema = v.pipe(
@@ -57,6 +66,13 @@ const filterSchema: v.GenericSchema<unknown, Filter> = v.union([
   ),
 ]);
 
+/** Those that combine others are counted here as well, so that none is parsed where there are far too many. */
+const whereSchema = v.pipe(
+  v.unknown(),
+  v.check((raw) => hasFewFilters(raw, 2 * LIMITS.queryParts), TOO_MANY_PARTS),
+  filterSchema,
+);
+
 const orderSchema = v.pipe(
   v.strictObject({
     field: fieldReferenceSchema,
@@ -69,7 +85,7 @@ const orderSchema = v.pipe(
 );
 
 const cursorSchema = v.strictObject({
-  values: v.exactOptional(v.array(valueSchema), []),
+  values: v.exactOptional(limitedArray(valueSchema, LIMITS.queryParts), []),
   before: v.exactOptional(v.boolean(), false),
 });
 
@@ -80,10 +96,12 @@ const collectionSchema = v.strictObject({
 
 /** A google.firestore.v1.StructuredQuery. Strict: what this backend does not know (such as `findNearest`) is refused, never ignored. */
 export const structuredQuerySchema = v.strictObject({
-  select: v.exactOptional(v.strictObject({ fields: v.exactOptional(v.array(fieldReferenceSchema), []) })),
+  select: v.exactOptional(
+    v.strictObject({ fields: v.exactOptional(limitedArray(fieldReferenceSchema, LIMITS.maskPaths), []) }),
+  ),
   from: v.strictTuple([collectionSchema]),
-  where: v.exactOptional(filterSchema),
-  orderBy: v.exactOptional(v.array(orderSchema), []),
+  where: v.exactOptional(whereSchema),
+  orderBy: v.exactOptional(limitedArray(orderSchema, LIMITS.queryParts), []),
   startAt: v.exactOptional(cursorSchema),
   endAt: v.exactOptional(cursorSchema),
   offset: v.exactOptional(countSchema, 0),
@@ -91,7 +109,7 @@ export const structuredQuerySchema = v.strictObject({
 });
 
 const aggregationSchema = v.strictObject({
-  alias: v.exactOptional(v.string()),
+  alias: v.exactOptional(v.pipe(v.string(), v.transform(assertWellFormed))),
   count: v.exactOptional(
     v.strictObject({
       upTo: v.exactOptional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), countSchema)),
@@ -104,13 +122,17 @@ const aggregationSchema = v.strictObject({
 /** A google.firestore.v1.StructuredAggregationQuery. */
 export const structuredAggregationQuerySchema = v.strictObject({
   structuredQuery: structuredQuerySchema,
-  aggregations: v.pipe(v.array(aggregationSchema), v.minLength(1), v.maxLength(5)),
+  aggregations: v.pipe(limitedArray(aggregationSchema, LIMITS.aggregations), v.minLength(1)),
 });
 
 /** The canonical query of a parsed message, run beneath `parent` ('' for the root). */
 export function toQuery(parent: string, message: v.InferOutput<typeof structuredQuerySchema>): Query {
   const { from, where, select, startAt, endAt, offset, limit } = message;
-  for (const filter of leafFilters(where)) if (filter.kind === 'field') assertOperand(filter);
+  const filters = leafFilters(where);
+  const parts = filters.length + message.orderBy.length + (parent === '' ? 0 : 1);
+  if (parts > LIMITS.queryParts) throw invalidArgument(TOO_MANY_PARTS);
+  for (const filter of filters) if (filter.kind === 'field') assertOperand(filter);
+  splitDisjunctions(where);
   const query: Query = {
     scope: toScope(parent, from[0]),
     where,
@@ -137,7 +159,7 @@ function toScope(
 
 function assertOperand({ op, value }: FieldFilter): void {
   if (op !== 'IN' && op !== 'NOT_IN' && op !== 'ARRAY_CONTAINS_ANY') return;
-  const limit = op === 'NOT_IN' ? MAX_NOT_IN_VALUES : MAX_DISJUNCTION_VALUES;
+  const limit = op === 'NOT_IN' ? LIMITS.notInValues : LIMITS.disjunctionValues;
   const { length } = elementsOf(value);
   if (length === 0) throw invalidArgument(`'${op}' requires a non-empty array.`);
   if (length > limit) throw invalidArgument(`'${op}' supports up to ${limit} comparison values.`);

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FieldsDraft } from './FieldsDraft.ts';
 import {
+  type FieldPath,
   formatFieldPath,
   getField,
   parseFieldPath,
   parseWritableFieldPath,
-  pickFields,
-  withField,
 } from './fieldPath.ts';
+import { pickFields } from './pickFields.ts';
 import type { Fields, Value } from './value.ts';
 
 const integer = (n: number): Value => ({ integerValue: String(n) });
@@ -67,14 +68,20 @@ describe('fields', () => {
     expect(getField(fields, ['__proto__'])).toBeUndefined();
   });
 
+  const withField = (path: FieldPath, value: Value | undefined) => {
+    const draft = new FieldsDraft(fields);
+    draft.set(path, value);
+    return draft.fields;
+  };
+
   it('sets, removes and makes the maps on the way, and leaves the old fields alone', () => {
-    expect(withField(fields, ['a', 'b'], integer(9))).toEqual({
+    expect(withField(['a', 'b'], integer(9))).toEqual({
       a: map({ b: integer(9), c: integer(2) }),
       d: integer(3),
     });
-    expect(withField(fields, ['d', 'x'], integer(9))).toEqual({ ...fields, d: map({ x: integer(9) }) });
-    expect(withField(fields, ['a', 'b'], undefined)).toEqual({ a: map({ c: integer(2) }), d: integer(3) });
-    expect(withField(fields, ['d', 'x'], undefined)).toBe(fields);
+    expect(withField(['d', 'x'], integer(9))).toEqual({ ...fields, d: map({ x: integer(9) }) });
+    expect(withField(['a', 'b'], undefined)).toEqual({ a: map({ c: integer(2) }), d: integer(3) });
+    expect(withField(['d', 'x'], undefined)).toEqual(fields);
     expect(fields).toEqual({ a: map({ b: integer(1), c: integer(2) }), d: integer(3) });
   });
 

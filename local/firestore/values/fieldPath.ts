@@ -1,5 +1,7 @@
 import { invalidArgument } from '../FirestoreError.ts';
-import { isReservedName } from './names.ts';
+import { LIMITS } from '../limits.ts';
+import { assertWellFormed, isReservedName } from './names.ts';
+import { shorten } from './shorten.ts';
 import { type Fields, fieldsOf, type Value } from './value.ts';
 
 /** The segments of a path such as `` lock.`a.b` ``: ['lock', 'a.b']. Never empty. */
@@ -18,16 +20,18 @@ const SEGMENT = /(?:([A-Za-z_][A-Za-z_0-9]*)|`((?:[^`\\]|\\.)+)`)(\.|$)/sy;
 
 /** Parses a field path as the SDKs write it; INVALID_ARGUMENT for anything else, and for names that are Firestore's own. */
 export function parseFieldPath(text: string): FieldPath {
-  const path = parseSegments(text);
+  if (Buffer.byteLength(text) > LIMITS.fieldPathBytes)
+    throw invalidArgument(`A field path can be ${LIMITS.fieldPathBytes} bytes long at most.`);
+  const path = parseSegments(assertWellFormed(text));
   if (path.some(isReservedName) && !isNamePath(path))
-    throw invalidArgument(`Invalid reserved name in field path ${text}.`);
+    throw invalidArgument(`Invalid reserved name in field path ${shorten(text)}.`);
   return path;
 }
 
 /** Parses the path of a field that is to be written: the document's name is none. */
 export function parseWritableFieldPath(text: string): FieldPath {
   const path = parseFieldPath(text);
-  if (isNamePath(path)) throw invalidArgument(`Field path "${text}" is reserved.`);
+  if (isNamePath(path)) throw invalidArgument(`Field path "${shorten(text)}" is reserved.`);
   return path;
 }
 
@@ -37,7 +41,7 @@ function parseSegments(text: string): FieldPath {
   let separator: string | undefined = '.';
   while (separator === '.') {
     const match = SEGMENT.exec(text);
-    if (!match) throw invalidArgument(`Invalid field path "${text}".`);
+    if (!match) throw invalidArgument(`Invalid field path "${shorten(text)}".`);
     segments.push(match[1] ?? (match[2] ?? '').replace(/\\(.)/gs, '$1'));
     separator = match[3];
   }
@@ -56,31 +60,12 @@ function formatSegment(segment: string): string {
   return `\`${segment.replace(/[\\`]/g, '\\$&')}\``;
 }
 
-export function getField(fields: Fields, [head, ...rest]: FieldPath): Value | undefined {
-  const value = Object.hasOwn(fields, head) ? fields[head] : undefined;
-  const [next, ...others] = rest;
-  if (next === undefined) return value;
-  const nested = fieldsOf(value);
-  return nested && getField(nested, [next, ...others]);
-}
-
-/** The fields with the one at `path` set, or removed when the value is undefined; maps on the way are made as needed. */
-export function withField(fields: Fields, [head, ...rest]: FieldPath, value: Value | undefined): Fields {
-  const [next, ...others] = rest;
-  if (next === undefined) return value === undefined ? without(fields, head) : { ...fields, [head]: value };
-  const nested = fieldsOf(getField(fields, [head]));
-  if (nested === undefined && value === undefined) return fields;
-  return { ...fields, [head]: { mapValue: { fields: withField(nested ?? {}, [next, ...others], value) } } };
-}
-
-function without(fields: Fields, name: string): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name));
-}
-
-/** The part of the fields that the paths name; a path to nothing is left out. */
-export function pickFields(fields: Fields, paths: readonly FieldPath[]): Fields {
-  return paths.reduce<Fields>((picked, path) => {
-    const value = getField(fields, path);
-    return value === undefined ? picked : withField(picked, path, value);
-  }, {});
+export function getField(fields: Fields, path: FieldPath): Value | undefined {
+  let value: Value | undefined;
+  let within: Fields | undefined = fields;
+  for (const name of path) {
+    value = within !== undefined && Object.hasOwn(within, name) ? within[name] : undefined;
+    within = fieldsOf(value);
+  }
+  return value;
 }

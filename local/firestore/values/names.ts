@@ -1,7 +1,7 @@
 import { invalidArgument } from '../FirestoreError.ts';
+import { LIMITS } from '../limits.ts';
 import { fitsInteger } from './numbers.ts';
-
-const MAX_ID_BYTES = 1500;
+import { shorten } from './shorten.ts';
 
 /** Names between double underscores belong to Firestore. */
 export function isReservedName(name: string): boolean {
@@ -18,20 +18,21 @@ export function numberOfId(id: string): bigint | undefined {
 /** Refuses what cannot be a collection's id. */
 export function assertCollectionId(id: string): void {
   assertId(id);
-  if (isReservedName(id)) throw invalidArgument(`Collection id "${id}" is invalid because it is reserved.`);
+  if (isReservedName(id))
+    throw invalidArgument(`Collection id "${shorten(id)}" is invalid because it is reserved.`);
 }
 
 /** Refuses what cannot be a document's id; of the reserved ones, numbers are let through. */
 export function assertDocumentId(id: string): void {
   assertId(id);
   if (isReservedName(id) && numberOfId(id) === undefined)
-    throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
+    throw invalidArgument(`Resource id "${shorten(id)}" is invalid because it is reserved.`);
 }
 
 function assertId(id: string): void {
   if (id === '' || id === '.' || id === '..') throw invalidArgument(`"${id}" cannot be an id.`);
-  if (Buffer.byteLength(id) > MAX_ID_BYTES)
-    throw invalidArgument(`An id can be ${MAX_ID_BYTES} bytes long at most.`);
+  if (Buffer.byteLength(id) > LIMITS.idBytes)
+    throw invalidArgument(`An id can be ${LIMITS.idBytes} bytes long at most.`);
   assertWellFormed(id);
 }
 

@@ -1,7 +1,9 @@
 import { invalidArgument } from '../FirestoreError.ts';
+import { LIMITS } from '../limits.ts';
 import { compareStrings } from './compareStrings.ts';
 import { assertWellFormed, isReservedName } from './names.ts';
 import { doubleValue, fitsInteger } from './numbers.ts';
+import { shorten } from './shorten.ts';
 import { parseTimestamp } from './timestamp.ts';
 import { type Fields, NULL_VALUE, type Value, VECTOR_TYPE_FIELD } from './value.ts';
 
@@ -40,7 +42,10 @@ export function parseValue(raw: unknown, depth = 0): Value {
  */
 export function parseFields(raw: unknown, depth = 0): Fields {
   if (raw === undefined || raw === null) return {};
-  const entries = Object.entries(expectObject(raw)).sort(([a], [b]) => compareStrings(a, b));
+  const named = Object.entries(expectObject(raw));
+  if (named.reduce((length, [name]) => length + name.length, 0) > LIMITS.documentBytes)
+    throw invalidArgument('The names of a map are longer than a document can be.');
+  const entries = named.sort(([a], [b]) => compareStrings(a, b));
   return Object.fromEntries(
     entries.map(([name, value]) => [parseFieldName(name), parseValue(value, depth + 1)]),
   );
@@ -60,8 +65,10 @@ function isValueKind(kind: string): kind is ValueKind {
 function parseFieldName(name: string): string {
   if (name === '') throw invalidArgument('A field name cannot be empty.');
   if (isReservedName(name) && name !== VECTOR_TYPE_FIELD)
-    throw invalidArgument(`Field name "${name}" is reserved.`);
-  return assertWellFormed(name);
+    throw invalidArgument(`Field name "${shorten(name)}" is reserved.`);
+  if (Buffer.byteLength(assertWellFormed(name)) > LIMITS.fieldNameBytes)
+    throw invalidArgument(`A field name can be ${LIMITS.fieldNameBytes} bytes long at most.`);
+  return name;
 }
 
 function parseNull(raw: unknown): Value {
@@ -101,7 +108,7 @@ function parseBytes(raw: unknown): Value {
 function parseReference(raw: unknown): Value {
   const name = assertWellFormed(expectString(raw));
   if (!/^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+)+$/.test(name)) {
-    throw invalidArgument(`Invalid reference "${name}".`);
+    throw invalidArgument(`Invalid reference "${shorten(name)}".`);
   }
   return { referenceValue: name };
 }

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../FirestoreError.ts';
+import { shorten } from './shorten.ts';
 
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?Z$/;
 const MICROSECOND_DIGITS = 6;
@@ -10,7 +11,7 @@ const MICROSECOND_DIGITS = 6;
 export function parseTimestamp(text: string): string {
   const [, seconds, fraction = ''] = TIMESTAMP.exec(text) ?? [];
   if (seconds === undefined || !isCalendarTime(seconds))
-    throw invalidArgument(`Invalid timestamp "${text}".`);
+    throw invalidArgument(`Invalid timestamp "${shorten(text)}".`);
   return `${seconds}.${fraction.padEnd(MICROSECOND_DIGITS, '0').slice(0, MICROSECOND_DIGITS)}Z`;
 }
 

@@ -1,26 +1,22 @@
-import { equalValues } from '../values/compareValues.ts';
-import { type FieldPath, getField, withField } from '../values/fieldPath.ts';
+import type { FieldsDraft } from '../values/FieldsDraft.ts';
+import { getField } from '../values/fieldPath.ts';
 import { compareNumbers, doubleValue, saturate, toNumber } from '../values/numbers.ts';
 import {
   elementsOf,
-  type Fields,
   isNaNValue,
   isNumber,
   NULL_VALUE,
   type NumberValue,
   type Value,
 } from '../values/value.ts';
+import { valueKey } from '../values/valueKey.ts';
 import type { Transform } from './write.ts';
 
-/** The fields after a transform, and what Firestore reports of it (null for array transforms). */
-export function applyTransform(
-  fields: Fields,
-  transform: Transform,
-  time: string,
-): { readonly fields: Fields; readonly result: Value } {
-  const value = transformed(getField(fields, transform.path), transform, time);
-  const isArrayTransform = transform.kind === 'append' || transform.kind === 'remove';
-  return { fields: withField(fields, transform.path, value), result: isArrayTransform ? NULL_VALUE : value };
+/** Changes the fields by a transform; answers what Firestore reports of it (null for array transforms). */
+export function applyTransform(draft: FieldsDraft, transform: Transform, time: string): Value {
+  const value = transformed(getField(draft.fields, transform.path), transform, time);
+  draft.set(transform.path, value);
+  return transform.kind === 'append' || transform.kind === 'remove' ? NULL_VALUE : value;
 }
 
 function transformed(old: Value | undefined, transform: Transform, time: string): Value {
@@ -35,9 +31,7 @@ function transformed(old: Value | undefined, transform: Transform, time: string)
     case 'append':
       return { arrayValue: { values: appendMissing(elementsOf(old), transform.elements) } };
     case 'remove':
-      return {
-        arrayValue: { values: elementsOf(old).filter((element) => !contains(transform.elements, element)) },
-      };
+      return { arrayValue: { values: removeAll(elementsOf(old), transform.elements) } };
   }
 }
 
@@ -59,16 +53,15 @@ function choose(kind: 'maximum' | 'minimum', old: Value | undefined, operand: Nu
 }
 
 function appendMissing(values: readonly Value[], elements: readonly Value[]): readonly Value[] {
-  const all = [...values];
-  for (const element of elements) if (!contains(all, element)) all.push(element);
-  return all;
+  const known = new Set(values.map(valueKey));
+  return [...values, ...elements.filter((element) => isNew(known, valueKey(element)))];
 }
 
-function contains(values: readonly Value[], value: Value): boolean {
-  return values.some((other) => equalValues(other, value));
+function isNew(known: Set<string>, key: string): boolean {
+  return !known.has(key) && known.add(key).has(key);
 }
 
-/** The fields after a masked update: each path taken over from the update or, where it has none, removed. */
-export function mergeFields(fields: Fields, update: Fields, mask: readonly FieldPath[]): Fields {
-  return mask.reduce((merged, path) => withField(merged, path, getField(update, path)), fields);
+function removeAll(values: readonly Value[], elements: readonly Value[]): readonly Value[] {
+  const removed = new Set(elements.map(valueKey));
+  return values.filter((value) => !removed.has(valueKey(value)));
 }

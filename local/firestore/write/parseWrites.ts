@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { invalidArgument } from '../FirestoreError.ts';
+import { limitedArray } from '../limitedArray.ts';
+import { LIMITS } from '../limits.ts';
 import type { ResourceNames } from '../ResourceNames.ts';
+import { assertStorable } from '../values/assertStorable.ts';
 import { parseWritableFieldPath } from '../values/fieldPath.ts';
 import { parseElements, parseFields, parseValue } from '../values/parseValue.ts';
 import { parseTimestamp } from '../values/timestamp.ts';
@@ -8,7 +11,9 @@ import { isNumber, type NumberValue, type Value } from '../values/value.ts';
 import type { Precondition, Transform, Write } from './write.ts';
 
 const fieldPathSchema = v.pipe(v.string(), v.transform(parseWritableFieldPath));
-const maskSchema = v.strictObject({ fieldPaths: v.exactOptional(v.array(fieldPathSchema), []) });
+const maskSchema = v.strictObject({
+  fieldPaths: v.exactOptional(limitedArray(fieldPathSchema, LIMITS.maskPaths), []),
+});
 const fieldsSchema = v.pipe(
   v.unknown(),
   v.transform((raw) => parseFields(raw)),
@@ -32,6 +37,7 @@ const fieldTransformSchema = v.strictObject({
   appendMissingElements: v.exactOptional(elementsSchema),
   removeAllFromArray: v.exactOptional(elementsSchema),
 });
+const transformsSchema = limitedArray(fieldTransformSchema, LIMITS.transforms);
 type FieldTransformMessage = v.InferOutput<typeof fieldTransformSchema>;
 
 const preconditionSchema = v.strictObject({
@@ -44,11 +50,9 @@ export const writeSchema = v.strictObject({
   update: v.exactOptional(documentSchema),
   delete: v.exactOptional(v.string()),
   verify: v.exactOptional(v.string()),
-  transform: v.exactOptional(
-    v.strictObject({ document: v.string(), fieldTransforms: v.array(fieldTransformSchema) }),
-  ),
+  transform: v.exactOptional(v.strictObject({ document: v.string(), fieldTransforms: transformsSchema })),
   updateMask: v.exactOptional(maskSchema),
-  updateTransforms: v.exactOptional(v.array(fieldTransformSchema), []),
+  updateTransforms: v.exactOptional(transformsSchema, []),
   currentDocument: v.exactOptional(preconditionSchema, {}),
 });
 type WriteMessage = v.InferOutput<typeof writeSchema>;
@@ -74,7 +78,10 @@ function toUpdate(names: ResourceNames, message: WriteMessage, precondition: Pre
   const transforms = (transform?.fieldTransforms ?? updateTransforms).map(toTransform);
   const path = names.documentPath(update?.name ?? transform?.document ?? '');
   const mask = transform ? [] : updateMask?.fieldPaths;
-  return { kind: 'update', path, fields: update?.fields ?? {}, mask, transforms, precondition };
+  const fields = update?.fields ?? {};
+  // What is too large by itself needs no look at the store.
+  assertStorable(path, fields);
+  return { kind: 'update', path, fields, mask, transforms, precondition };
 }
 
 function toTransform(message: FieldTransformMessage): Transform {

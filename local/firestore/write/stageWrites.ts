@@ -3,8 +3,10 @@ import type { Access } from '../authorize.ts';
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import type { Changes, DocumentReader, StoredDocument } from '../StoredDocument.ts';
 import { assertStorable } from '../values/assertStorable.ts';
-import type { Value } from '../values/value.ts';
-import { applyTransform, mergeFields } from './applyTransform.ts';
+import { FieldsDraft } from '../values/FieldsDraft.ts';
+import { getField } from '../values/fieldPath.ts';
+import type { Fields, Value } from '../values/value.ts';
+import { applyTransform } from './applyTransform.ts';
 import type { Precondition, UpdateWrite, Write } from './write.ts';
 
 /** google.firestore.v1.WriteResult. */
@@ -57,14 +59,8 @@ function stageWrite(write: Write, before: StoredDocument | undefined, time: stri
 
 /** A write that changes nothing leaves the document its update time, as in production. */
 function stageUpdate(write: UpdateWrite, before: StoredDocument | undefined, time: string): StagedWrite {
-  const { path, mask, transforms } = write;
-  let fields = mask ? mergeFields(before?.fields ?? {}, write.fields, mask) : write.fields;
-  const transformResults: Value[] = [];
-  for (const transform of transforms) {
-    const transformed = applyTransform(fields, transform, time);
-    fields = transformed.fields;
-    transformResults.push(transformed.result);
-  }
+  const { path } = write;
+  const { fields, transformResults } = changeFields(write, before?.fields ?? {}, time);
   assertStorable(path, fields);
   const after =
     before && isDeepStrictEqual(before.fields, fields)
@@ -72,6 +68,19 @@ function stageUpdate(write: UpdateWrite, before: StoredDocument | undefined, tim
       : { path, fields, createTime: before?.createTime ?? time, updateTime: time };
   const { updateTime } = after;
   return { after, result: transformResults.length > 0 ? { updateTime, transformResults } : { updateTime } };
+}
+
+/** What the write leaves of the fields: each path of its mask taken over or, where it has nothing there, removed. */
+function changeFields(
+  { fields: update, mask, transforms }: UpdateWrite,
+  before: Fields,
+  time: string,
+): { fields: Fields; transformResults: readonly Value[] } {
+  if (mask === undefined && transforms.length === 0) return { fields: update, transformResults: [] };
+  const draft = new FieldsDraft(mask === undefined ? update : before);
+  for (const path of mask ?? []) draft.set(path, getField(update, path));
+  const transformResults = transforms.map((transform) => applyTransform(draft, transform, time));
+  return { fields: draft.fields, transformResults };
 }
 
 function toAccess(

@@ -1,11 +1,9 @@
 import { invalidArgument } from '../FirestoreError.ts';
-import type { FieldFilter, Filter, UnaryFilter } from '../query/query.ts';
+import { LIMITS } from '../limits.ts';
 import { elementsOf } from '../values/value.ts';
+import type { FieldFilter, Filter, UnaryFilter } from './query.ts';
 
 export type LeafFilter = FieldFilter | UnaryFilter;
-
-/** As in production. */
-const MAX_DISJUNCTIONS = 30;
 
 /**
  * A filter as alternatives, each a list of conditions that all hold (disjunctive normal form): production runs one
@@ -28,8 +26,8 @@ function split(filter: Filter): readonly (readonly LeafFilter[])[] {
 /** Checked at every step: alternatives multiply, and a small request must not make much work. */
 function bounded(alternatives: readonly (readonly LeafFilter[])[]): readonly (readonly LeafFilter[])[] {
   const count = alternatives.reduce((total, conditions) => total + countQueries(conditions), 0);
-  if (count > MAX_DISJUNCTIONS)
-    throw invalidArgument(`A query supports up to ${MAX_DISJUNCTIONS} disjunctions.`);
+  if (count > LIMITS.disjunctions)
+    throw invalidArgument(`A query supports up to ${LIMITS.disjunctions} disjunctions.`);
   return alternatives;
 }
 

@@ -1,0 +1,34 @@
+import { invalidArgument } from '../FirestoreError.ts';
+import { LIMITS } from '../limits.ts';
+import type { ResourceNames } from '../ResourceNames.ts';
+import type { Pace } from '../work/Pace.ts';
+import { toWrite, writeSchema } from '../write/parseWrites.ts';
+import type { Write } from '../write/write.ts';
+import { parseRequest } from './parseRequest.ts';
+
+/** The writes of a request in canonical form, read in slices. INVALID_ARGUMENT names the first fault. */
+export async function readWrites(
+  names: ResourceNames,
+  messages: readonly unknown[],
+  pace: Pace,
+): Promise<readonly Write[]> {
+  const writes: Write[] = [];
+  for (const [index, message] of messages.entries()) {
+    writes.push(toWrite(names, parseRequest(writeSchema, message, `writes.${index}`)));
+    await pace.rest();
+  }
+  assertTransforms(writes);
+  return writes;
+}
+
+/** They are counted for each document, however many writes of it there are. */
+function assertTransforms(writes: readonly Write[]): void {
+  const counts = new Map<string, number>();
+  for (const write of writes) {
+    if (write.kind !== 'update') continue;
+    const count = (counts.get(write.path) ?? 0) + write.transforms.length;
+    if (count > LIMITS.transforms)
+      throw invalidArgument(`A commit can have ${LIMITS.transforms} transforms of a document at most.`);
+    counts.set(write.path, count);
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * What a request and a document may hold: Firestore's own limits (https://firebase.google.com/docs/firestore/quotas),
+ * so that what is refused in production is refused here as well, and before it costs anything. Lengths are bytes.
+ */
+export const LIMITS = {
+  /** As in production, which takes a little more than the 10 MiB that are documented. */
+  requestBytes: 11 * 1024 * 1024,
+
+  /** Of a document from the root of the database on. */
+  documentNameBytes: 6 * 1024,
+  /** Of one collection's or document's id. */
+  idBytes: 1500,
+  /** Collections on the way to a document. */
+  subcollections: 100,
+
+  documentBytes: 1_048_576,
+  fieldNameBytes: 1500,
+  fieldPathBytes: 1500,
+  /** Maps and arrays within each other. */
+  depth: 20,
+  /**
+   * A document has 40,000 index entries at most, and each of its values makes one. Not asked of the Admin SDK, whose
+   * values may lie in fields that no index holds.
+   */
+  valuesOfWrite: 40_000,
+  /** The paths of a mask: a field of its own makes two index entries. */
+  maskPaths: 20_000,
+
+  /** Writes of a commit, as the reference of the browser's SDK says of `writeBatch`. */
+  writes: 500,
+  /** Field transforms of one document in a commit. */
+  transforms: 500,
+  /** Documents of a batchGet. Firestore names none; that of a lookup in Datastore, which lies beneath it. */
+  documents: 1000,
+
+  /** https://firebase.google.com/docs/firestore/query-data/queries#query_limitations, as the four after it. */
+  disjunctions: 30,
+  /** The values of `in` and `array-contains-any`. */
+  disjunctionValues: 30,
+  notInValues: 10,
+  /** Filters, orders and the collections on the way to the query's parent, together. */
+  queryParts: 100,
+  aggregations: 5,
+} as const;

@@ -1,0 +1,30 @@
+import { compareStrings } from './compareStrings.ts';
+import { toNumber } from './numbers.ts';
+import { type Fields, isNumber, type NumberValue, type Value } from './value.ts';
+
+/** A text that two values share exactly where Firestore takes them for equal, so that sets can hold values. */
+export function valueKey(value: Value): string {
+  if (isNumber(value)) return `n${numberKey(value)}`;
+  if ('arrayValue' in value) return `[${value.arrayValue.values.map(valueKey).join()}]`;
+  if ('mapValue' in value) return `{${fieldKeys(value.mapValue.fields).join()}}`;
+  if ('geoPointValue' in value) {
+    const { latitude, longitude } = value.geoPointValue;
+    // -0 and 0 are one place, and spelt alike by a template.
+    return `g${latitude} ${longitude}`;
+  }
+  return JSON.stringify(value);
+}
+
+/** 1 and 1.0 are equal, also where only an integer or a double can tell them from their neighbours. */
+function numberKey(value: NumberValue): string {
+  const number = toNumber(value);
+  if ('doubleValue' in value || Number.isSafeInteger(number)) return `${number}`;
+  const integer = BigInt(value.integerValue);
+  return BigInt(number) === integer ? `${number}` : `${integer}i`;
+}
+
+function fieldKeys(fields: Fields): readonly string[] {
+  return Object.entries(fields)
+    .sort(([a], [b]) => compareStrings(a, b))
+    .map(([name, value]) => `${JSON.stringify(name)}:${valueKey(value)}`);
+}
