@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createArtRouter } from '../../art/serve.ts';
 import { AccountStore } from '../../local/auth/AccountStore.ts';
@@ -9,6 +8,7 @@ import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
 import { startBackend } from '../../local/startBackend.ts';
 import { openDatabase } from '../../local/store/openDatabase.ts';
+import { makeBuiltApp } from '../../local/testing/makeBuiltApp.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { webpBytes } from '../../local/testing/webpBytes.ts';
 import type { Target, Tokens } from './Target.ts';
@@ -33,7 +33,7 @@ export async function startTarget({ isOpen = false } = {}): Promise<Target & { c
     ...(isOpen && { rules: OPEN_RULES }),
     functionsEntry: resolve('functions/src/index.ts'),
     art: createArtRouter({ cacheDir: join(folder, 'art') }),
-    createApp: () => serveBuiltApp(buildApp(join(folder, 'dist'))),
+    createApp: () => serveBuiltApp(makeBuiltApp(join(folder, 'dist'))),
   });
   const tokens = await fillBackend(backend.origin, dataFolder, isOpen ? OWNER : 'mallory@example.com');
   const close = async () => {
@@ -41,13 +41,6 @@ export async function startTarget({ isOpen = false } = {}): Promise<Target & { c
     remove();
   };
   return { port: backend.port, dataFolder, tokens, close };
-}
-
-function buildApp(folder: string): string {
-  mkdirSync(join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), '<title>app</title>');
-  writeFileSync(join(folder, 'assets', 'index-abc.js'), 'export {};');
-  return folder;
 }
 
 async function fillBackend(origin: string, dataFolder: string, attacker: string): Promise<Tokens> {

@@ -4,7 +4,9 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
 import { type Backend, startBackend } from '../../local/startBackend.ts';
+import { makeBuiltApp } from '../../local/testing/makeBuiltApp.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { type Answer, ask } from './ask.ts';
 import { type Attempt, type Classroom, tryEverything } from './pupil.ts';
@@ -13,6 +15,7 @@ const DEMO = { email: 'ada@example.com', password: 'open-sesame' };
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
 
 let data: ReturnType<typeof makeTemporaryFolder>;
+let app: ReturnType<typeof makeTemporaryFolder>;
 let backend: Backend;
 let classroom: Classroom;
 
@@ -50,6 +53,8 @@ async function start(addresses: readonly string[]): Promise<Backend> {
     port: 0,
     lan: { addresses: () => addresses, names: ['teacher.local'], closedAccounts: [DEMO.email] },
     functionsEntry: resolve('functions/src/index.ts'),
+    // With the app, as in the classroom: it answers what is nobody's.
+    createApp: () => serveBuiltApp(makeBuiltApp(app.folder)),
   });
 }
 
@@ -59,6 +64,7 @@ beforeAll(async () => {
   // A refusal by a rule is told to whoever runs the server.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   data = makeTemporaryFolder();
+  app = makeTemporaryFolder();
   const second = await secondAddress();
   backend = await start([second.host]);
   const sdk = requireAdminSdk();
@@ -68,6 +74,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await backend.close();
   data.remove();
+  app.remove();
   vi.restoreAllMocks();
 });
 

@@ -1,6 +1,7 @@
 import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
 import { type Answer, ask, type Question, type Route } from './ask.ts';
 import { forgedTokens } from './forgedTokens.ts';
+import { mailAddresses } from './mailAddresses.ts';
 
 /** One thing that another machine of the network tries. */
 export interface Attempt {
@@ -28,13 +29,13 @@ const REFUSED = 'ECONNREFUSED';
 
 /** Tries what must not work, and what must, from another machine; answers what came of each. */
 export async function tryEverything(classroom: Classroom): Promise<readonly Attempt[]> {
-  const { idToken, userId } = await signUp(classroom);
+  const { idToken, userId, email } = await signUp(classroom);
   const attempts: Attempt[] = [];
   const attempt = async (what: string, wanted: string, question: Question, at: Route = classroom) => {
     attempts.push({ what, wanted, came: await outcomeOf(at, question) });
   };
   await tryOtherNames(classroom, attempt);
-  await tryLocalPages(attempt);
+  await tryMailPage(classroom, email, attempt);
   await tryTokens(classroom, idToken, attempt);
   await tryDemoAccount(classroom, attempt);
   for (const port of classroom.innerPorts)
@@ -45,11 +46,12 @@ export async function tryEverything(classroom: Classroom): Promise<readonly Atte
 
 type Try = (what: string, wanted: string, question: Question, at?: Route) => Promise<void>;
 
-async function signUp(classroom: Classroom): Promise<{ idToken: string; userId: string }> {
-  const body = { email: `pupil-${Date.now()}@example.com`, password: 'correct horse' };
+async function signUp(classroom: Classroom): Promise<{ idToken: string; userId: string; email: string }> {
+  const email = `pupil-${Date.now()}@example.com`;
+  const body = { email, password: 'correct horse' };
   const { text } = await ask(classroom, { method: 'POST', path: `${IDENTITY}/accounts:signUp`, body });
   const { idToken, localId } = JSON.parse(text) as { idToken: string; localId: string };
-  return { idToken, userId: localId };
+  return { idToken, userId: localId, email };
 }
 
 async function tryOtherNames({ host, port }: Route, attempt: Try): Promise<void> {
@@ -64,12 +66,15 @@ async function tryOtherNames({ host, port }: Route, attempt: Try): Promise<void>
   await attempt('a preflight gets no CORS header', 'no CORS', preflight);
 }
 
-async function tryLocalPages(attempt: Try): Promise<void> {
+/** There is a mail in the box by then, of the pupil's own. */
+async function tryMailPage(classroom: Classroom, email: string, attempt: Try): Promise<void> {
+  const body = { requestType: 'PASSWORD_RESET', email };
+  await attempt('a mail', '200', { method: 'POST', path: `${IDENTITY}/accounts:sendOobCode`, body });
   const disguises = [{}, { 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1;host=localhost' }];
   for (const headers of disguises)
     await attempt(`the mail page ${JSON.stringify(headers)}`, '404', { path: '/__local/mail', headers });
-  for (const path of ['/__LOCAL/MAIL', '/__local/mail/', '/%5f_local/mail', '//__local/mail', '/__local/pay'])
-    await attempt(`the page ${path}`, '404', { path });
+  for (const { target, wanted } of mailAddresses(classroom))
+    await attempt(`the page ${target}`, wanted, { path: target, headers: { accept: 'text/html' } });
 }
 
 async function tryTokens({ victim }: Classroom, good: string, attempt: Try): Promise<void> {
@@ -136,8 +141,10 @@ function corsOf({ headers }: Answer): string {
   return Object.keys(headers).some((name) => name.startsWith('access-control-')) ? 'CORS' : 'no CORS';
 }
 
-/** The word in a refusal that tells which part has spoken. */
+/** The page that was answered, or the word in a refusal that tells which part has spoken. */
 function codeOf({ text }: Answer): string {
+  if (/mailbox|oobCode/i.test(text)) return 'THE MAIL PAGE';
+  if (text.includes('<title>Escape Rooms')) return 'the app';
   const [, code = ''] = /"(?:code|message)": ?"(\w+)/.exec(text) ?? [];
   return code;
 }
