@@ -4,8 +4,11 @@ import { createPlay } from './createPlay.ts';
 import type { PlayerView } from './playerView.ts';
 import { toPlayerView } from './toPlayerView.ts';
 
-/** What a player sees right after the start: the cover shows this and so gives nothing away. Names stand for nothing. */
-export function openingView(room: Room): PlayerView {
+/**
+ * What a player sees right after the start (P12, P14). Every cover shows this and so gives nothing away, whether the editor's stage
+ * draws it or the seeding. Names stand for nothing.
+ */
+export function openingView(room: Room): Pick<PlayerView, 'background' | 'items'> {
   let count = 0;
   const play = createPlay(room, () => `item-${count++}`);
   const started = applyAction(room, play, { type: 'start' }, 0);

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { createItem } from '../../core/room/create/createItem.ts';
 import type { ItemConfig, Room } from '../../core/room/model.ts';
+import { newRoom, noteEntry } from '../../core/testing/entries.ts';
 import { drawCover } from './drawCover.ts';
 
 /** A picture of one colour, named by its address: /ff0000. */
@@ -15,14 +17,21 @@ function hex(uri: string, at: number): number {
   return Number.parseInt(uri.slice(at, at + 2), 16);
 }
 
+/** The picture of what stands open. */
+const OPENED = '/808080';
+
 function roomWith(items: readonly Partial<ItemConfig>[], ambient = '#ffffff'): Room {
-  const placed = { width: 20, aspect: 1, visible: true, isHidden: false };
-  const entries = items.map((item, index) => [String(index), { ...placed, ...item }]);
+  const plain = createItem({ ...noteEntry, width: 20, aspect: 1 });
+  const entries = items.map(({ uri = '', ...item }, index): [string, ItemConfig] => [
+    String(index),
+    { ...plain, variants: { [plain.color]: { default: uri, opened: OPENED } }, ...item },
+  ]);
   return {
+    ...newRoom(),
     background: { uri: '/000000', ambient },
     itemOrder: entries.map(([id]) => id),
     itemConfigs: Object.fromEntries(entries),
-  } as unknown as Room;
+  };
 }
 
 /** The colour at a point in percent of the cover, rounded as WebP is not exact. */
@@ -39,6 +48,7 @@ it('draws items in their places, the later ones in front, and none that is hidde
       { uri: '/ff0000', position: { x: 10, y: 10 } },
       { uri: '/00ff00', position: { x: 20, y: 10 } },
       { uri: '/0000ff', position: { x: 60, y: 10 }, isHidden: true },
+      { uri: '/ffffff', position: { x: 80, y: 10 }, isHidingAnotherItem: true, itemToHide: '2' },
     ]),
     loadPicture,
   );
@@ -46,6 +56,26 @@ it('draws items in their places, the later ones in front, and none that is hidde
   expect(await colorAt(cover, 12, 20)).toEqual([256, 0, 0]);
   expect(await colorAt(cover, 25, 20)).toEqual([0, 256, 0]);
   expect(await colorAt(cover, 65, 20)).toEqual([0, 0, 0]);
+});
+
+it('P14 draws the room as a player finds it: what is open at the start stands open, with what it hid, and locks stand closed', async () => {
+  const cover = await drawCover(
+    roomWith([
+      {
+        uri: '/ff0000',
+        position: { x: 10, y: 10 },
+        state: 'opened',
+        isHidingAnotherItem: true,
+        itemToHide: '1',
+      },
+      { uri: '/0000ff', position: { x: 20, y: 10 }, isHidden: true },
+      { uri: '/00ff00', position: { x: 60, y: 10 }, state: 'opened', isItemLocked: true, isLocked: true },
+    ]),
+    loadPicture,
+  );
+  expect(await colorAt(cover, 12, 20)).toEqual([128, 128, 128]);
+  expect(await colorAt(cover, 25, 20)).toEqual([0, 0, 256]);
+  expect(await colorAt(cover, 65, 20)).toEqual([0, 256, 0]);
 });
 
 it('multiplies items by the room’s light', async () => {

@@ -1,5 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { ItemConfig, Room } from '../../core/room/model.ts';
+import { openingView } from '../../core/play/openingView.ts';
+import type { ViewItem } from '../../core/play/playerView.ts';
+import type { Room } from '../../core/room/model.ts';
 
 const WIDTH = 960;
 const HEIGHT = 540;
@@ -9,23 +11,17 @@ export type LoadPicture = (uri: string) => Promise<Buffer>;
 
 /** Draws a room as a player sees it at the start, as WebP: what the editor's stage does for every other room. */
 export async function drawCover(room: Room, loadPicture: LoadPicture): Promise<Buffer> {
-  const background = await sharp(await loadPicture(room.background.uri))
+  const { uri, ambient } = room.background;
+  const background = await sharp(await loadPicture(uri))
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
     .toBuffer();
-  const shown = room.itemOrder
-    .map((id) => room.itemConfigs[id])
-    .filter((item) => item !== undefined)
-    .filter(({ visible, isHidden }) => visible && !isHidden);
-  const layers = await Promise.all(shown.map((item) => drawItem(item, room.background.ambient, loadPicture)));
+  const { items } = openingView(room);
+  const layers = await Promise.all(items.map((item) => drawItem(item, ambient, loadPicture)));
   return sharp(background).composite(layers).webp({ quality: 82 }).toBuffer();
 }
 
 /** Items are multiplied by the room's light, as the stage does it. */
-async function drawItem(
-  item: ItemConfig,
-  ambient: string,
-  loadPicture: LoadPicture,
-): Promise<OverlayOptions> {
+async function drawItem(item: ViewItem, ambient: string, loadPicture: LoadPicture): Promise<OverlayOptions> {
   const width = Math.max(1, Math.round((item.width / 100) * WIDTH));
   const height = Math.max(1, Math.round(width * item.aspect));
   const sized = await sharp(await loadPicture(item.uri))
