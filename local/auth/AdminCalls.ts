@@ -12,6 +12,7 @@ import {
   photoUrlSchema,
   profileChange,
 } from './parseBody.ts';
+import { refuseUnkept } from './refuseUnkept.ts';
 
 const createSchema = v.object({
   localId: v.optional(localIdSchema),
@@ -77,6 +78,7 @@ export class AdminCalls {
   }
 
   async create(body: unknown): Promise<object> {
+    refuseUnkept(body);
     const account = await this.#parts.accounts.create(parseBody(createSchema, body));
     return {
       kind: 'identitytoolkit#SignupNewUserResponse',
@@ -86,17 +88,19 @@ export class AdminCalls {
     };
   }
 
-  /** An answer without `users` is how the wire says that none was found. */
+  /** Each account once, however often it is asked for. An answer without `users` says that none was found. */
   lookup(body: unknown): object {
     const { localId, email } = parseBody(lookupSchema, body);
     const { store } = this.#parts;
     const found = [...localId.map((id) => store.findById(id)), ...email.map((e) => store.findByEmail(e))];
-    const users = found.filter((account) => account !== null);
+    const accounts = found.filter((account) => account !== null);
+    const users = [...new Map(accounts.map((account) => [account.localId, account])).values()];
     const kind = 'identitytoolkit#GetAccountInfoResponse';
     return users.length === 0 ? { kind } : { kind, users: users.map(accountView) };
   }
 
   async update(body: unknown): Promise<object> {
+    refuseUnkept(body);
     const { localId, ...settings } = parseBody(updateSchema, body);
     const request = { ...settings, localId: requireLocalId(localId) };
     const password = await this.#passwordChange(request.password);

@@ -5,13 +5,15 @@ import { parseEmail } from './Accounts.ts';
 import { AuthError } from './AuthError.ts';
 import { displayNameSchema, localIdSchema, parseBody, photoUrlSchema } from './parseBody.ts';
 import { KEY_BYTES, writePasswordHash } from './password.ts';
+import { refuseUnkept } from './refuseUnkept.ts';
 
 const milliseconds = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer());
 const bytes = v.pipe(
   v.string(),
   v.transform((text) => Buffer.from(text, 'base64url')),
 );
-const userSchema = v.object({
+/** Loose: what is not kept is refused by name, one account at a time. */
+const userSchema = v.looseObject({
   localId: localIdSchema,
   email: v.optional(v.string()),
   emailVerified: v.optional(v.boolean(), false),
@@ -62,6 +64,7 @@ export class AdminImportCalls {
 
   #refusalOf(user: ImportedUser, request: ImportRequest): string | null {
     try {
+      refuseUnkept(user);
       this.#take(accountOf(user, hashOf(user, request), this.#parts.now()));
       return null;
     } catch (error) {

@@ -24,6 +24,9 @@ export type AuthErrorCode =
   | 'EXPIRED_OOB_CODE'
   | 'MISSING_OOB_CODE'
   | 'INVALID_CONTINUE_URI'
+  | 'MISSING_CONTINUE_URI'
+  | 'INVALID_IDENTIFIER'
+  | 'MISSING_IDENTIFIER'
   | 'UNAUTHORIZED_DOMAIN'
   | 'TOO_MANY_ATTEMPTS_TRY_LATER'
   | 'QUOTA_EXCEEDED'
@@ -43,8 +46,8 @@ const STATUS: Partial<Record<AuthErrorCode, number>> = { PERMISSION_DENIED: 403,
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;
-  constructor(code: AuthErrorCode, detail?: string) {
-    super(detail === undefined ? code : `${code} : ${detail}`);
+  constructor(code: AuthErrorCode, detail?: string, options?: ErrorOptions) {
+    super(detail === undefined ? code : `${code} : ${detail}`, options);
     this.code = code;
   }
 

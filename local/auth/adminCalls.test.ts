@@ -59,6 +59,30 @@ it('finds accounts by id and by address', async () => {
   await expect(admin.getUser('nobody')).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
+it('finds an account once, however often and by whatever it is asked for', async () => {
+  const { uid } = await admin.createUser({ email: 'once@example.com' });
+  const asked = [{ uid }, { uid }, { email: 'once@example.com' }, { email: 'ONCE@example.com' }];
+  expect((await admin.getUsers(asked)).users.map((user) => user.uid)).toEqual([uid]);
+});
+
+it('refuses what no account keeps here, and takes what clears it', async () => {
+  const refused = { code: 'auth/operation-not-allowed' };
+  const phoneNumber = '+15555550001';
+  const factor = { phoneNumber, displayName: 'Phone', factorId: 'phone' };
+  const multiFactor = { enrolledFactors: [factor] };
+  const email = 'kept@example.com';
+  await expect(admin.createUser({ email, phoneNumber })).rejects.toMatchObject(refused);
+  await expect(admin.createUser({ email, multiFactor })).rejects.toMatchObject(refused);
+  const { uid } = await admin.createUser({ email, multiFactor: { enrolledFactors: [] } });
+  await expect(admin.updateUser(uid, { phoneNumber })).rejects.toMatchObject(refused);
+  await expect(admin.updateUser(uid, { multiFactor })).rejects.toMatchObject(refused);
+  await expect(
+    admin.updateUser(uid, { providerToLink: { providerId: 'google.com', uid: 'google' } }),
+  ).rejects.toMatchObject(refused);
+  const cleared = { phoneNumber: null, multiFactor: { enrolledFactors: null }, displayName: 'Kept' };
+  expect((await admin.updateUser(uid, cleared)).displayName).toBe('Kept');
+});
+
 it('refuses a second account of one address or one id', async () => {
   await admin.createUser({ uid: 'twice', email: 'twice@example.com' });
   await expect(admin.createUser({ email: 'twice@example.com' })).rejects.toMatchObject({

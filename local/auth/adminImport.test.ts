@@ -72,12 +72,16 @@ it('names those it cannot take by their index, and takes the others', async () =
     { localId: 'third', email: 'no address' },
     { localId: 'fourth', email: 'fourth@example.com', passwordHash },
     { localId: 'fifth', email: 'fifth@example.com', ...hashed('password five') },
+    { localId: 'sixth', phoneNumber: '+15555550001' },
+    { localId: 'seventh', providerUserInfo: [{ providerId: 'google.com', rawId: '7' }] },
   ];
   expect((await importAll(users)).body).toMatchObject({
     error: [
       { index: 0, message: 'EMAIL_EXISTS' },
       { index: 1, message: 'INVALID_EMAIL' },
       { index: 2, message: expect.stringContaining('salt') },
+      { index: 4, message: expect.stringContaining('phoneNumber') },
+      { index: 5, message: expect.stringContaining('google.com') },
     ],
   });
   expect(await signIn('fifth@example.com', 'password five')).toMatchObject({ status: 200 });

@@ -13,6 +13,7 @@ import { AuthError } from './AuthError.ts';
 import { answer, answerAuthErrors, type Call, readForm, readJson } from './answerCalls.ts';
 import type { Caller } from './Caller.ts';
 import { ClientCalls } from './ClientCalls.ts';
+import { createAuthUri } from './createAuthUri.ts';
 import { createReadCaller } from './createReadCaller.ts';
 import { EmailActions } from './EmailActions.ts';
 import { EmailCalls } from './EmailCalls.ts';
@@ -60,7 +61,7 @@ export interface Auth {
 export function createAuth(options: AuthOptions): Auth {
   const parts = createParts(options);
   return {
-    router: clientRouter(new ClientCalls(parts), new EmailCalls(parts)),
+    router: clientRouter(parts),
     adminRouter: adminRouter(parts),
     readCaller: createReadCaller(parts.sessions),
     issueIdToken: (userId) => parts.sessions.issueIdToken(userId, unixSeconds(parts.now())),
@@ -91,17 +92,21 @@ function createParts(options: AuthOptions) {
     projectId,
     appOrigin,
     ownNames,
+    // As docs/deploy.md sets production up.
+    keepsAddressesPrivate: true,
     now,
   };
 }
 
-function clientRouter(client: ClientCalls, email: EmailCalls): Router {
+function clientRouter(parts: ReturnType<typeof createParts>): Router {
+  const [client, email] = [new ClientCalls(parts), new EmailCalls(parts)];
   const calls = new Map<string, Call>([
     ['accounts:signUp', (body, address) => client.signUp(body, address)],
     ['accounts:signInWithPassword', (body, address) => client.signInWithPassword(body, address)],
     ['accounts:lookup', (body) => client.lookup(body)],
     ['accounts:update', (body) => (hasCode(body) ? email.applyCode(body) : client.update(body))],
     ['accounts:delete', (body) => client.delete(body)],
+    ['accounts:createAuthUri', (body) => createAuthUri(parts, body)],
     ['accounts:sendOobCode', (body, address) => email.sendOobCode(body, address)],
     ['accounts:resetPassword', (body) => email.resetPassword(body)],
   ]);

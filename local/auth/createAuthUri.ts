@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { AccountStore } from './AccountStore.ts';
+import { parseEmail } from './Accounts.ts';
+import { AuthError } from './AuthError.ts';
+import { parseBody } from './parseBody.ts';
+
+const schema = v.object({
+  identifier: v.optional(v.string(), ''),
+  continueUri: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
+  providerId: v.optional(v.string(), ''),
+  sessionId: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+export interface AuthUriParts {
+  store: AccountStore;
+  /** E-mail enumeration protection: nobody is told who has an account. */
+  keepsAddressesPrivate: boolean;
+}
+
+/**
+ * `accounts:createAuthUri`: how the account of an address signs in, as the SDK's `fetchSignInMethodsForEmail` asks.
+ * Where addresses are kept private the answer is the same for all, and nothing is looked up for it.
+ */
+export function createAuthUri({ store, keepsAddressesPrivate }: AuthUriParts, body: unknown): object {
+  const { identifier, continueUri, providerId, sessionId } = parseBody(schema, body);
+  if (providerId !== '') throw new AuthError('OPERATION_NOT_ALLOWED', 'Other providers are off.');
+  if (identifier === '') throw new AuthError('MISSING_IDENTIFIER');
+  if (continueUri === '') throw new AuthError('MISSING_CONTINUE_URI');
+  const email = parseIdentifier(identifier);
+  if (!URL.canParse(continueUri)) throw new AuthError('INVALID_CONTINUE_URI');
+  return {
+    kind: 'identitytoolkit#CreateAuthUriResponse',
+    sessionId: sessionId ?? randomBytes(20).toString('base64url'),
+    ...(!keepsAddressesPrivate && signInMethods(store, email)),
+  };
+}
+
+function signInMethods(store: AccountStore, email: string): object {
+  const account = store.findByEmail(email);
+  return {
+    registered: account !== null,
+    allProviders: account === null ? [] : ['password'],
+    signinMethods: account?.passwordHash ? ['password'] : [],
+  };
+}
+
+function parseIdentifier(identifier: string): string {
+  try {
+    return parseEmail(identifier);
+  } catch (cause) {
+    throw new AuthError('INVALID_IDENTIFIER', undefined, { cause });
+  }
+}
