@@ -111,7 +111,9 @@ async function handedLink(email: string): Promise<string> {
   let link = '';
   await expect
     .poll(() => {
-      const [, mail = ''] = readFileSync(process.env.MAILS ?? '', 'utf8').split(`To ${email} `);
+      const [, mails = ''] = readFileSync(process.env.MAILS ?? '', 'utf8').split(`To ${email} `);
+      // Others' mails come after it.
+      const [mail = ''] = mails.split('</article>');
       link =
         /class="address">([^<]+reset-password[^<]+mode=resetPassword[^<]+)</
           .exec(mail)?.[1]
