@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AuthError } from '../auth/AuthError.ts';
+import { ConcurrencyLimit } from '../http/ConcurrencyLimit.ts';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { FunctionsHost } from './FunctionsHost.ts';
@@ -94,11 +95,43 @@ it('P13 tells the function who sends a request, whatever that says of itself', a
     );
 });
 
-it('refuses bodies that are too large or no JSON', async () => {
-  expect((await post('echo', `"${'x'.repeat(1024 * 1024)}"`)).status).toBe(413);
-  const broken = await post('echo', '{');
-  expect(broken.status).toBe(400);
-  expect(await broken.json()).toMatchObject({ error: { code: 'badRequest' } });
+it('refuses bodies that are too large', async () => {
+  const text = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`;
+  expect((await post('echo', text(256 * 1024))).status).toBe(200);
+  expect((await post('echo', text(256 * 1024 + 1))).status).toBe(413);
+});
+
+it.each([
+  ['no JSON', '', '{'],
+  ['nested deeply', '', '['.repeat(100_000)],
+  ['with half of a character in an id', '', '{"roomId": "\\ud800"}'],
+  ['with a query that cannot be decoded', '?startAfter=%ED%A0%80', '{}'],
+])('refuses what is %s', async (_what, query, body) => {
+  const answer = await post(`echo${query}`, body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { code: 'badRequest' } });
+});
+
+it('reads no body that no function gets', async () => {
+  expect((await post('missing', '{')).status).toBe(404);
+});
+
+it('keeps so many waiting, answers the next that it is busy, and others in between', async () => {
+  await server.close();
+  const limit = new ConcurrencyLimit(1, 2);
+  server = await serveRouter(functionsRouter({ host, readCaller, limit }), (_request, response) =>
+    response.end('another part'),
+  );
+  let end = () => {};
+  const held = limit.run(() => new Promise<void>((resolve) => (end = resolve)));
+  const waiting = [call('version'), call('version')];
+  await expect.poll(() => limit.waiting).toBe(2);
+  const refused = await call('version');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await (await fetch(server.origin)).text()).toBe('another part');
+  end();
+  await held;
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 it('tells nothing of what a function failed on', async () => {

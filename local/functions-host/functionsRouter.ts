@@ -1,40 +1,64 @@
 import type { IncomingMessage } from 'node:http';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import { AuthError } from '../auth/AuthError.ts';
 import { HOST } from '../config.ts';
-import { ConcurrencyLimit } from './ConcurrencyLimit.ts';
+import { ConcurrencyLimit, TooBusyError } from '../http/ConcurrencyLimit.ts';
+import { parseJson } from '../http/parseJson.ts';
+import { requireDecodableQuery } from '../http/requireDecodableQuery.ts';
 import type { FunctionsHost } from './FunctionsHost.ts';
 
-const BODY_LIMIT = '1mb';
+/** Far more than any call or any of Stripe's events has; parsing what is larger would hold up the others. */
+const BODY_LIMIT = '256kb';
 
 /**
  * Requests that the functions handle at once, as many as one instance in production. Beyond 100 the Admin SDK opens
  * and drops further connections all the time, which costs more than the waiting.
  */
 const CONCURRENCY = 80;
+/** Each holds its body in memory. */
+const MOST_WAITING = 1000;
 
 export interface FunctionsRouterOptions {
   host: FunctionsHost;
   /** Throws AuthError for a token that is not to be trusted. */
   readCaller: (request: IncomingMessage) => unknown;
+  limit?: ConcurrencyLimit;
 }
 
 /**
  * Answers `/api/{name}` by the function of that name, as Hosting's rewrites do in production. A token is checked
  * before any function runs: the Admin SDK in emulator mode would take an unsigned one from anybody.
  */
-export function functionsRouter({ host, readCaller }: FunctionsRouterOptions): Router {
+export function functionsRouter({
+  host,
+  readCaller,
+  limit = new ConcurrencyLimit(CONCURRENCY, MOST_WAITING),
+}: FunctionsRouterOptions): Router {
   const router = Router();
-  const limit = new ConcurrencyLimit(CONCURRENCY);
   router.use('/api', (request, _response, next) => {
     readCaller(request);
     next();
   });
-  router.all('/api/:name', noteAddress, readRawBody, parseRawBody, async (request, response, next) => {
-    const run = host.find(String(request.params.name));
-    if (run === undefined) return next();
-    await limit.run(() => run(request, response));
-  });
+  router.all(
+    '/api/:name',
+    // Before the body: what nobody reads costs nothing.
+    ({ params }, _response, next) => next(host.find(String(params.name)) === undefined ? 'route' : undefined),
+    requireDecodableQuery,
+    noteAddress,
+    readRawBody,
+    parseRawBody,
+    async (request, response, next) => {
+      const run = host.find(String(request.params.name));
+      if (run === undefined) return next();
+      await limit.run(() => (response.destroyed ? undefined : run(request, response)));
+    },
+  );
   router.use('/api', (_request, response) => {
     response.status(404).json({ error: { code: 'notFound', message: 'No such function' } });
   });
@@ -71,23 +95,17 @@ function parse(request: Request, rawBody: Buffer): unknown {
   return request.is('text/*') ? rawBody.toString() : rawBody;
 }
 
-class BadBodyError extends Error {
-  readonly status = 400;
-}
-
-function parseJson(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString());
-  } catch (cause) {
-    throw new BadBodyError('The body is not JSON', { cause });
-  }
-}
-
 const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   if (error instanceof AuthError)
     return void response.status(401).json({ error: { code: 'unauthenticated', message: error.message } });
+  if (error instanceof TooBusyError) return answerBusy(response);
   if (!(error instanceof Error && 'status' in error && Number(error.status) < 500)) return next(error);
   const code = error.status === 413 ? 'tooLarge' : 'badRequest';
   response.status(Number(error.status)).json({ error: { code, message: error.message } });
 };
+
+function answerBusy(response: Response): void {
+  const error = { code: 'unavailable', message: 'The server is busy. Try again in a moment.' };
+  response.status(503).set('retry-after', '1').json({ error });
+}

@@ -5,4 +5,7 @@ import { filledString } from '../../schemas.ts';
 export const shortText = v.pipe(filledString, v.maxLength(200));
 
 /** An id that becomes a part of a document's path: a slash in it would name another document. */
-export const documentId = v.pipe(shortText, v.regex(/^(?!\.\.?$)(?!__.*__$)[^/]+$/, 'Not a document id.'));
+export const documentId = v.pipe(
+  shortText,
+  v.regex(/^(?!\.\.?$)(?!__.*__$)[^/\0\p{Surrogate}]+$/u, 'Not a document id.'),
+);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ConcurrencyLimit } from './ConcurrencyLimit.ts';
+import { ConcurrencyLimit, TooBusyError } from './ConcurrencyLimit.ts';
 
 it('lets no more in than it should, in the order of their coming, also after failures', async () => {
-  const limit = new ConcurrencyLimit(2);
+  const limit = new ConcurrencyLimit(2, 5);
   const started: number[] = [];
   let inside = 0;
   let most = 0;
@@ -21,4 +21,21 @@ it('lets no more in than it should, in the order of their coming, also after fai
   expect(most).toBe(2);
   expect(started).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+});
+
+it('refuses at once what would wait behind too many, and takes it when they are done', async () => {
+  const limit = new ConcurrencyLimit(1, 2);
+  let end = () => {};
+  const first = limit.run(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  const waiting = [limit.run(() => 'second'), limit.run(() => 'third')];
+  await expect(limit.run(() => 'fourth')).rejects.toThrow(TooBusyError);
+  end();
+  await first;
+  expect(await Promise.all(waiting)).toEqual(['second', 'third']);
+  expect(await limit.run(() => 'fourth')).toBe('fourth');
 });

@@ -1,0 +1,39 @@
+/** More work is waiting than may; what is refused has cost nothing. */
+export class TooBusyError extends Error {
+  override readonly name = 'TooBusyError';
+}
+
+/** Lets so many pieces of work run at once; so many others wait in the order in which they came. */
+export class ConcurrencyLimit {
+  readonly #waiting: (() => void)[] = [];
+  readonly #mostWaiting: number;
+  #free: number;
+
+  constructor(limit: number, mostWaiting: number) {
+    this.#free = limit;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** How many pieces of work wait. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** @throws TooBusyError */
+  async run<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    if (this.#free > 0) this.#free -= 1;
+    else await this.#turn();
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free += 1;
+      else next();
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (this.#waiting.length >= this.#mostWaiting) throw new TooBusyError('Too much is waiting already.');
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+}
