@@ -55,7 +55,7 @@ export class AccountStore {
   /** @throws AuthError DUPLICATE_LOCAL_ID or EMAIL_EXISTS */
   add(account: Account): void {
     if (this.findById(account.localId) !== null) throw new AuthError('DUPLICATE_LOCAL_ID');
-    this.#requireFreeEmail(account);
+    this.requireFreeEmail(account);
     this.#write(account);
   }
 
@@ -69,7 +69,7 @@ export class AccountStore {
     if (stored === null) throw new AuthError('USER_NOT_FOUND');
     const sessionKey = change.validSince === undefined ? stored.sessionKey : newSessionKey();
     const changed: Account = { ...stored, ...change, sessionKey };
-    this.#requireFreeEmail(changed);
+    this.requireFreeEmail(changed);
     this.#write(changed);
     return changed;
   }
@@ -93,7 +93,8 @@ export class AccountStore {
     return email !== null && this.#closed.includes(email);
   }
 
-  #requireFreeEmail({ email, localId }: Account): void {
+  /** @throws AuthError EMAIL_EXISTS where another account has, or keeps, the address */
+  requireFreeEmail({ email, localId }: { email: string | null; localId?: string | undefined }): void {
     if (email === null) return;
     const holder = this.findByEmail(email);
     const isFree = holder === null ? !this.#isClosed(email) : holder.localId === localId;

@@ -30,6 +30,8 @@ export class Accounts {
   /** @throws AuthError INVALID_EMAIL, EMAIL_EXISTS, DUPLICATE_LOCAL_ID or WEAK_PASSWORD */
   async create(input: NewAccount): Promise<Account> {
     const email = input.email === undefined ? null : parseEmail(input.email);
+    // Also before the hashing, which is what making an account costs.
+    this.#store.requireFreeEmail({ email, localId: input.localId });
     const credentials = input.password === undefined ? withoutPassword : await this.hash(input.password);
     const now = this.#now();
     const account: Account = {

@@ -12,6 +12,7 @@ import {
   photoUrlSchema,
   profileChange,
 } from './parseBody.ts';
+import type { RateLimits } from './RateLimits.ts';
 import { refuseUnkept } from './refuseUnkept.ts';
 
 const createSchema = v.object({
@@ -63,6 +64,7 @@ const FORBIDDEN_CLAIMS = [
 export interface AdminParts {
   store: AccountStore;
   accounts: Accounts;
+  limits: RateLimits;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -106,6 +108,7 @@ export class AdminCalls {
     const password = await this.#passwordChange(request.password);
     const change = { ...this.#emailChange(request), ...password, ...settingsChange(request) };
     const account = this.#parts.store.change(request.localId, change);
+    if (request.password !== undefined) this.#parts.limits.forgetSignIns(account.email ?? '');
     return {
       kind: 'identitytoolkit#SetAccountInfoResponse',
       localId: account.localId,

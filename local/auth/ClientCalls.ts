@@ -12,7 +12,7 @@ import {
   photoUrlSchema,
   profileChange,
 } from './parseBody.ts';
-import { pretendToVerify, verifyPassword } from './password.ts';
+import { pretendToVerify, requireStrongPassword, verifyPassword } from './password.ts';
 import type { RateLimits } from './RateLimits.ts';
 import { requireRecentLogin } from './requireRecentLogin.ts';
 import type { Sessions, SignedIn } from './Sessions.ts';
@@ -61,8 +61,10 @@ export class ClientCalls {
     const { email, password, displayName } = parseBody(signUpSchema, body);
     if (email === undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Anonymous accounts are off.');
     if (email === '') throw new AuthError('MISSING_EMAIL');
+    parseEmail(email);
+    requireStrongPassword(password);
     limits.takeSignUp(clientAddress);
-    const created = await accounts.create({ email, password: password ?? '', displayName });
+    const created = await accounts.create({ email, password, displayName });
     const account = store.change(created.localId, { lastLoginAt: created.createdAt });
     return {
       kind: 'identitytoolkit#SignupNewUserResponse',
@@ -168,6 +170,8 @@ export class ClientCalls {
   async #newCredentials(signedIn: SignedIn, password: string | undefined) {
     if (password === undefined) return null;
     requireRecentLogin(signedIn, this.#parts.now());
+    requireStrongPassword(password);
+    this.#parts.limits.takePassword(signedIn.account.localId);
     const hashed = await this.#parts.accounts.hash(password);
     const changedAt = hashed.passwordUpdatedAt;
     return { ...hashed, lastLoginAt: changedAt, validSince: unixSeconds(changedAt) };

@@ -8,6 +8,7 @@ import { requireOwnContinueUrl } from './actionPath.ts';
 import type { EmailAction } from './EmailAction.ts';
 import type { EmailActions } from './EmailActions.ts';
 import { parseBody } from './parseBody.ts';
+import { requireStrongPassword } from './password.ts';
 import type { RateLimits } from './RateLimits.ts';
 import { requireRecentLogin } from './requireRecentLogin.ts';
 import type { Sessions } from './Sessions.ts';
@@ -72,6 +73,8 @@ export class EmailCalls {
     const { emailActions, limits } = this.#parts;
     if (oobCode === undefined || oobCode === '') throw new AuthError('MISSING_OOB_CODE');
     if (newPassword === undefined) return resetView(emailActions.check(oobCode));
+    requireStrongPassword(newPassword);
+    limits.takePassword(emailActions.check(oobCode).localId);
     const action = await emailActions.resetPassword(oobCode, newPassword);
     limits.forgetSignIns(action.email);
     return resetView(action);

@@ -1,9 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { parseJson } from '../http/parseJson.ts';
 import { type Account, unixSeconds } from './Account.ts';
 import { AuthError } from './AuthError.ts';
 
 export const ID_TOKEN_SECONDS = 3600;
+
+/** Custom claims are at most 1,000 characters long, which is 500 levels; far more would overflow the stack of what signs them. */
+const MAX_CLAIMS_DEPTH = 600;
 
 const HEADER = encode({ alg: 'none', typ: 'JWT' });
 
@@ -93,7 +97,7 @@ function customClaims(account: Account): Record<string, unknown> {
 function decodeSignedClaims(token: string): { lsig: string } {
   const [header, payload = '', signature, ...rest] = token.split('.');
   if (header !== HEADER || signature !== '' || rest.length > 0) throw new AuthError('INVALID_ID_TOKEN');
-  const claims = parseJson(Buffer.from(payload, 'base64url').toString());
+  const claims = parseClaims(Buffer.from(payload, 'base64url'));
   if (!hasSignature(claims)) throw new AuthError('INVALID_ID_TOKEN');
   return claims;
 }
@@ -102,9 +106,9 @@ function hasSignature(claims: unknown): claims is { lsig: string } {
   return typeof claims === 'object' && claims !== null && 'lsig' in claims && typeof claims.lsig === 'string';
 }
 
-function parseJson(text: string): unknown {
+function parseClaims(payload: Buffer): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(payload, MAX_CLAIMS_DEPTH);
   } catch {
     throw new AuthError('INVALID_ID_TOKEN');
   }

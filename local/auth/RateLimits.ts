@@ -8,17 +8,19 @@ const SIGN_INS_OF_ACCOUNT: Allowance = { attempts: 10, recovery: MINUTE };
 const SIGN_INS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 6 * SECOND };
 /** As many an hour as production allows: a class signs up at once, and a script does not fill the disk. */
 const SIGN_UPS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 36 * SECOND };
+const PASSWORDS_OF_ACCOUNT: Allowance = { attempts: 10, recovery: MINUTE };
 const MAILS_TO_RECIPIENT: Allowance = { attempts: 5, recovery: 10 * MINUTE };
 const MAILS_FROM_ADDRESS: Allowance = { attempts: 100, recovery: 10 * SECOND };
 
 /**
- * How often one may sign up, try to sign in and ask for mails. Accounts are counted by e-mail address, whether there is such
+ * How often one may sign up, try to sign in, set a password and ask for mails. Accounts are counted by e-mail address, whether there is such
  * an account or not: a limit must not tell who has one.
  */
 export class RateLimits {
   readonly #signInsOfAccount: RateLimit;
   readonly #signInsFromAddress: RateLimit;
   readonly #signUpsFromAddress: RateLimit;
+  readonly #passwordsOfAccount: RateLimit;
   readonly #mailsToRecipient: RateLimit;
   readonly #mailsFromAddress: RateLimit;
 
@@ -26,6 +28,7 @@ export class RateLimits {
     this.#signInsOfAccount = new RateLimit(SIGN_INS_OF_ACCOUNT, now);
     this.#signInsFromAddress = new RateLimit(SIGN_INS_FROM_ADDRESS, now);
     this.#signUpsFromAddress = new RateLimit(SIGN_UPS_FROM_ADDRESS, now);
+    this.#passwordsOfAccount = new RateLimit(PASSWORDS_OF_ACCOUNT, now);
     this.#mailsToRecipient = new RateLimit(MAILS_TO_RECIPIENT, now);
     this.#mailsFromAddress = new RateLimit(MAILS_FROM_ADDRESS, now);
   }
@@ -53,6 +56,11 @@ export class RateLimits {
   /** Counts a sign-up before its password is hashed, which is what it costs. @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER */
   takeSignUp(clientAddress: string): void {
     this.#signUpsFromAddress.take(clientAddress);
+  }
+
+  /** Counts a new password of an account before it is hashed. @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER */
+  takePassword(localId: string): void {
+    this.#passwordsOfAccount.take(localId);
   }
 
   /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER */

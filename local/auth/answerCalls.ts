@@ -1,4 +1,6 @@
-import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { TooBusyError } from '../http/ConcurrencyLimit.ts';
+import { parseJson } from '../http/parseJson.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import { AuthError } from './AuthError.ts';
 
@@ -8,7 +10,13 @@ export type Call = (body: unknown, clientAddress: string) => object | Promise<ob
 const BODY_LIMIT = '64kb';
 
 /** Reads a JSON body whatever type the request claims: the SDKs differ in it. */
-export const readJson = express.json({ type: () => true, limit: BODY_LIMIT });
+export const readJson: readonly RequestHandler[] = [
+  express.raw({ type: () => true, limit: BODY_LIMIT }),
+  (request, _response, next) => {
+    request.body = parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    next();
+  },
+];
 export const readForm = express.urlencoded({ extended: false, limit: BODY_LIMIT });
 
 export async function answer(call: Call | undefined, request: Request, response: Response): Promise<void> {
@@ -29,6 +37,8 @@ export const answerAuthErrors: ErrorRequestHandler = (error: unknown, _request, 
 function toAuthError(error: unknown): AuthError | null {
   if (error instanceof AuthError) return error;
   if (isOutOfSpace(error)) return new AuthError('QUOTA_EXCEEDED', 'The disk of the server is full.');
+  if (error instanceof TooBusyError)
+    return new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many passwords are being checked.');
   return isBadBody(error) ? new AuthError('INVALID_ARGUMENT', error.message) : null;
 }
 

@@ -111,8 +111,8 @@ function clientRouter(parts: ReturnType<typeof createParts>): Router {
     ['accounts:resetPassword', (body) => email.resetPassword(body)],
   ]);
   const router = Router();
-  router.post(`${IDENTITY}/:call`, readJson, (request, response) =>
-    answer(calls.get(request.params.call), request, response),
+  router.post(`${IDENTITY}/:call`, ...readJson, (request, response) =>
+    answer(calls.get(String(request.params.call)), request, response),
   );
   router.post(SECURE_TOKEN, readForm, (request, response) =>
     answer((body) => client.renew(body), request, response),
@@ -148,8 +148,8 @@ function adminRouter(parts: ReturnType<typeof createParts>): Router {
   router.get(`${project}/accounts:batchGet`, (request, response) => {
     response.set('cache-control', 'no-store').json(admin.list(request.query));
   });
-  router.post(`${project}/:call`, readJson, (request, response) =>
-    answer(calls.get(request.params.call), request, response),
+  router.post(`${project}/:call`, ...readJson, (request, response) =>
+    answer(calls.get(String(request.params.call)), request, response),
   );
   router.use(IDENTITY, refuseUnknown);
   router.use(answerAuthErrors);

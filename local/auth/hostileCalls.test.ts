@@ -84,6 +84,25 @@ it('answers 600 odd requests without a fault of its own, and signs nobody in', a
   expect(await accounts()).toBe(before);
 }, 60_000);
 
+it('takes no half characters, and no claims that are nested without end', async () => {
+  const post = async (address: string, body: object) => {
+    const headers = { authorization: 'Bearer owner' };
+    return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  };
+  const client = `${servers.client.origin}${IDENTITY}/accounts`;
+  const admin = `${servers.admin.origin}${IDENTITY}/projects/demo-escape-room/accounts`;
+  for (const half of ['\ud800', 'a\udc00b']) {
+    for (const call of CALLS)
+      expect(await post(`${client}:${call}`, { idToken: half, email: half, oobCode: half }), call).toBe(400);
+    expect(await post(`${admin}:lookup`, { localId: [half] })).toBe(400);
+    expect(await post(admin, { localId: half })).toBe(400);
+  }
+  const claims = `{"lsig":"x","a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+  const encode = (text: string) => Buffer.from(text).toString('base64url');
+  const idToken = `${encode('{"alg":"none","typ":"JWT"}')}.${encode(claims)}.`;
+  expect(await post(`${client}:lookup`, { idToken })).toBe(400);
+});
+
 it('keeps odd text as it came, or refuses it', async () => {
   const call = async (name: string, body: object) => {
     const address = `${servers.client.origin}${IDENTITY}/accounts:${name}`;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onOperations } from '../log/operations.ts';
 import { mailedCode } from '../testing/actionCode.ts';
 import { type AuthServers, startAuthServers } from '../testing/startAuthServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
@@ -64,6 +65,49 @@ it('a new password through a mail opens a closed account', async () => {
   const oobCode = mailedCode(servers.mailBox, EMAIL);
   expect(await call('resetPassword', { oobCode, newPassword: 'difference' })).toBe('OK');
   expect(await signIn(EMAIL, 'difference')).toBe('OK');
+});
+
+it('so does one that an administrator sets', async () => {
+  await failToSignIn(EMAIL, 11);
+  const address = `${servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-escape-room/accounts`;
+  const callAdmin = async (name: string, body: object) => {
+    const headers = { authorization: 'Bearer owner' };
+    const answer = await fetch(`${address}:${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()) as { users: [{ localId: string }] };
+  };
+  const { users } = await callAdmin('lookup', { email: [EMAIL] });
+  await callAdmin('update', { localId: users[0].localId, password: 'difference' });
+  expect(await signIn(EMAIL, 'difference')).toBe('OK');
+});
+
+it('an account sets ten passwords at once, then one a minute: each costs as much as a sign-in', async () => {
+  const address = `${servers.client.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
+  const body = JSON.stringify({ email: EMAIL, password: PASSWORD });
+  const { idToken } = (await (await fetch(address, { method: 'POST', body })).json()) as { idToken: string };
+  const change = () => call('update', { idToken, password: 'difference' });
+  const answers = await Promise.all(Array.from({ length: 11 }, change));
+  expect(answers.filter((answer) => answer === 'OK')).toHaveLength(1);
+  expect(answers.filter((answer) => answer === TOO_MANY)).toHaveLength(1);
+  expect(await askForReset(EMAIL)).toBe('OK');
+  const oobCode = mailedCode(servers.mailBox, EMAIL);
+  expect(await call('resetPassword', { oobCode, newPassword: 'engineering' })).toBe(TOO_MANY);
+  servers.passSeconds(60);
+  expect(await call('resetPassword', { oobCode, newPassword: 'engineering' })).toBe('OK');
+});
+
+it('refuses a sign-up that cannot be before a password is hashed for it', async () => {
+  let hashings = 0;
+  const stop = onOperations(({ name }) => {
+    if (name === 'password') hashings += 1;
+  });
+  for (const [email, password] of [
+    [EMAIL, PASSWORD],
+    ['bob@example.com', 'short'],
+    ['no address', PASSWORD],
+  ])
+    expect(await call('signUp', { email, password })).not.toBe('OK');
+  stop();
+  expect(hashings).toBe(0);
 });
 
 it('a hundred failures over many accounts close the address that they come from, and no other', () => {

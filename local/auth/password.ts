@@ -1,10 +1,18 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { ConcurrencyLimit } from '../http/ConcurrencyLimit.ts';
 import { reportOperation } from '../log/operations.ts';
 import { AuthError } from './AuthError.ts';
 
 const MIN_PASSWORD_LENGTH = 6;
 const COST = { N: 16384, r: 8, p: 1 } as const satisfies ScryptOptions;
 export const KEY_BYTES = 32;
+
+/**
+ * Each hashing takes a processor, 16 MB and one of the four threads that files are read by as well: one processor and
+ * one thread are left to everybody else. What waits beyond so many is refused: a class that signs in at once is not.
+ */
+const hashing = new ConcurrencyLimit(Math.min(3, Math.max(1, availableParallelism() - 1)), 200);
 
 export interface PasswordHash {
   cost: { N: number; r: number; p: number };
@@ -19,12 +27,13 @@ export function requireStrongPassword(password: string | undefined): asserts pas
   throw new AuthError('WEAK_PASSWORD', `Password should be at least ${MIN_PASSWORD_LENGTH} characters`);
 }
 
-/** Answers the hash as it is kept, see `writePasswordHash`. */
+/** Answers the hash as it is kept, see `writePasswordHash`. @throws TooBusyError */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return writePasswordHash({ cost: COST, salt, key: await deriveKey(password, salt, COST) });
 }
 
+/** @throws TooBusyError */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const { cost, salt, key } = readPasswordHash(hash);
   return timingSafeEqual(await deriveKey(password, salt, cost), key);
@@ -49,8 +58,13 @@ export async function pretendToVerify(password: string): Promise<void> {
   await deriveKey(password, Buffer.alloc(16), COST);
 }
 
-/** On the thread pool: the synchronous form would hold up every other request for tens of milliseconds. */
+/** @throws TooBusyError */
 function deriveKey(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+  return hashing.run(() => deriveKeyNow(password, salt, cost));
+}
+
+/** On the thread pool: the synchronous form would hold up every other request for tens of milliseconds. */
+function deriveKeyNow(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     scrypt(password, salt, KEY_BYTES, cost, (error, key) => {
