@@ -12,6 +12,8 @@ export const CALL_ERROR_STATUS = {
   conflict: 409,
   /** An action's number is not the next one. */
   sequence: 409,
+  /** A body beyond what any request needs. */
+  tooLarge: 413,
   /** A stored room that this version cannot read (R1, R2). */
   invalidRoom: 422,
   /** So often that one network or account has to wait a while. */
@@ -30,6 +32,7 @@ export const COMMON_ERRORS: readonly CallErrorCode[] = [
   'badRequest',
   'unauthenticated',
   'methodNotAllowed',
+  'tooLarge',
   'internal',
   'busy',
   'serverFull',

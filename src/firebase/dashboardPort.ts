@@ -14,8 +14,9 @@ export function createDashboardPort(origin = ''): DashboardPort {
   };
 }
 
-/** In SPEC §8's words; that there was no network is told apart. */
+/** In SPEC §8's words; that there was no network, or that the server takes no such page, is told apart. */
 function rethrow(error: unknown): never {
   if (error instanceof BackendError && error.code === 'offline') throw error;
-  throw new BackendError('unknown', 'Network response was not ok', { cause: error });
+  const isRefused = error instanceof BackendError && error.code === 'refused';
+  throw new BackendError(isRefused ? 'refused' : 'unknown', 'Network response was not ok', { cause: error });
 }

@@ -117,3 +117,17 @@ describe('dashboardStore (SPEC §2 "Dashboard", §7)', () => {
     expect(ids(store.getState().rooms)).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7']);
   });
 });
+
+it('goes on after the room before, where the last one was taken off the list meanwhile', async () => {
+  const { port } = server(8);
+  const store = createDashboardStore({
+    summary: async (sortBy, startAfter) => {
+      if (startAfter === 'r6' || startAfter === 'r5') throw new BackendError('refused', 'It is gone.');
+      return port.summary(sortBy, startAfter);
+    },
+  });
+  await store.getState().open('createdAt');
+  await store.getState().loadMore();
+  expect(ids(store.getState().rooms)).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8']);
+  expect(store.getState()).toMatchObject({ failure: null, isLoadingMore: false });
+});

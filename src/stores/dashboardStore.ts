@@ -26,16 +26,20 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
     let latestRequest = 0;
 
     /** Null where another request was made meanwhile: a slow answer to an older order must not replace a newer one. */
-    async function request(sortBy: SortField, startAfter?: string) {
+    async function request(sortBy: SortField, shown: readonly SummaryEntry[] = []) {
       latestRequest += 1;
       const request = latestRequest;
       try {
-        const page = await dashboard.summary(sortBy, startAfter);
+        const page = await loadPage(dashboard, sortBy, shown);
         return request === latestRequest ? page : null;
       } catch (error) {
         console.error(error);
         if (request === latestRequest)
-          set({ failure: failureCode(error), isLoadingMore: false, status: startAfter ? 'ready' : 'failed' });
+          set({
+            failure: failureCode(error),
+            isLoadingMore: false,
+            status: shown.length > 0 ? 'ready' : 'failed',
+          });
         return null;
       }
     }
@@ -48,10 +52,9 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
 
     async function loadMore() {
       const { sortBy, rooms, hasMore, isLoadingMore } = get();
-      const last = rooms.at(-1);
-      if (!last || !hasMore || isLoadingMore) return;
+      if (rooms.length === 0 || !hasMore || isLoadingMore) return;
       set({ isLoadingMore: true, failure: null });
-      const page = await request(sortBy, last.id);
+      const page = await request(sortBy, rooms);
       if (page) set({ rooms: withoutRepeats(rooms, page), hasMore: isFull(page), isLoadingMore: false });
     }
 
@@ -66,6 +69,20 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
       loadMore,
     };
   });
+}
+
+/** The page after those shown. A room that is gone since marks no place any more: then the one before it does. */
+async function loadPage(
+  dashboard: DashboardPort,
+  sortBy: SortField,
+  shown: readonly SummaryEntry[],
+): Promise<readonly SummaryEntry[]> {
+  try {
+    return await dashboard.summary(sortBy, shown.at(-1)?.id);
+  } catch (error) {
+    if (failureCode(error) !== 'refused' || shown.length < 2) throw error;
+    return loadPage(dashboard, sortBy, shown.slice(0, -1));
+  }
 }
 
 function isFull(page: readonly SummaryEntry[]): boolean {

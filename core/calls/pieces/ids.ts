@@ -4,8 +4,11 @@ import { filledString } from '../../schemas.ts';
 /** Ids and names stay short: nothing that a player sends may fill a store. */
 export const shortText = v.pipe(filledString, v.maxLength(200));
 
-/** An id that becomes a part of a document's path: a slash in it would name another document. */
+/**
+ * An id that becomes a part of a document's path: a slash in it would name another document, `__x__` is the database's
+ * own, and half of a surrogate pair is no text at all.
+ */
 export const documentId = v.pipe(
   shortText,
-  v.regex(/^(?!\.\.?$)(?!__.*__$)[^/\0\p{Surrogate}]+$/u, 'Not a document id.'),
+  v.regex(/^(?!\.\.?$)(?!__.*__$)[^/\p{Cc}\p{Cs}]+$/u, 'Not a document id.'),
 );

@@ -42,11 +42,14 @@ it('SPEC 7 goes on after the last room of the page before, also among equal valu
   expect(await list({ startAfter: 'old' })).toEqual([]);
 });
 
-it('goes on after a room that was unpublished since, and refuses one that never was', async () => {
+it('refuses to start after a draft, a room that was unpublished, and an id of nothing, in the same words', async () => {
   await deps.db.doc('summary/middle').update({ isPublished: false });
-  expect(await list({ startAfter: 'middle' })).toEqual(['old']);
+  for (const startAfter of ['draft', 'middle', 'missing'])
+    await expect(list({ startAfter })).rejects.toMatchObject({
+      code: 'badRequest',
+      message: `startAfter: no published room has the id ${startAfter}.`,
+    });
   await deps.db.doc('summary/middle').update({ isPublished: true });
-  await expect(list({ startAfter: 'missing' })).rejects.toMatchObject({ status: 400, code: 'badRequest' });
 });
 
 it('leaves out a summary that cannot be read, not the whole page', async () => {

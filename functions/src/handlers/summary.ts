@@ -9,7 +9,7 @@ import { summaryRef } from '../rooms/paths.ts';
 
 /**
  * GET /api/summary: one page of the published rooms, always descending (SPEC §7).
- * Errors: badRequest when no room has the id to start after.
+ * Errors: badRequest when no published room has the id to start after.
  */
 export async function summary(
   query: SummaryRequest,
@@ -25,11 +25,12 @@ export async function summary(
   return page.docs.flatMap(readEntry);
 }
 
-/** A room that was unpublished since still marks its place; a deleted one does not. */
+/** Only what everybody may see marks a place: another id, and where it stands, would tell of a draft. */
 async function startPage(sorted: Query, db: Firestore, startAfter: string | undefined): Promise<Query> {
   if (startAfter === undefined) return sorted;
   const last = await summaryRef(db, startAfter).get();
-  if (!last.exists) throw new HttpError('badRequest', `startAfter: there is no room with id ${startAfter}.`);
+  if (last.get('isPublished') !== true)
+    throw new HttpError('badRequest', `startAfter: no published room has the id ${startAfter}.`);
   return sorted.startAfter(last);
 }
 

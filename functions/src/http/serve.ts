@@ -14,6 +14,9 @@ export type Handler<Request, Answer> = (
   deps: Deps,
 ) => Promise<Answer>;
 
+/** Bytes of a body; the longest request of all, an action with its name and answer, has a few thousand. */
+const MOST_BYTES = 64 * 1024;
+
 /** Answers are private to their caller unless said otherwise. */
 const PRIVATE = 'no-store';
 
@@ -26,6 +29,7 @@ export function serve<Input, Answer>(
   return async (request: Request, response: Response): Promise<void> => {
     try {
       if (request.method !== contract.method) throw wrongMethod(response, contract.method);
+      requireSmall(request);
       const input = parseInput(contract.request, contract.method === 'GET' ? request.query : request.body);
       const deps: Deps = { ...getInstanceDeps(), network: clientNetwork(request) };
       const answer = await handle(input, await findCaller(request), deps);
@@ -39,6 +43,11 @@ export function serve<Input, Answer>(
 function wrongMethod(response: Response, method: string): HttpError {
   response.set('allow', method);
   return new HttpError('methodNotAllowed', `Use ${method}.`);
+}
+
+/** A request without a body has no `rawBody` everywhere, whatever its type says. */
+function requireSmall({ rawBody }: Partial<Pick<Request, 'rawBody'>>): void {
+  if ((rawBody?.length ?? 0) > MOST_BYTES) throw new HttpError('tooLarge', `More than ${MOST_BYTES} bytes.`);
 }
 
 function parseInput<Input>(schema: SchemaOf<Input>, input: unknown): Input {
