@@ -47,6 +47,19 @@ it('so does a file that is missing', async () => {
   });
 });
 
+it('a method that no type has is warned of, and denies what asks for it', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const firestore =
+    'match /a/{b} { allow get: if b.sise() == 1 || b == "open"; } match /c/{d} { allow get: if d.sise() == 1; }';
+  const backend = await startRulesBackend({ firestore });
+  const message = expect.stringMatching(/^firestore\.rules:3:\d+: no type has a method "sise"/);
+  expect(warned.mock.calls.slice(0, 2)).toEqual([[message], [message]]);
+  const { db } = await backend.openBrowser();
+  expect((await getDoc(doc(db, 'a/open'))).exists()).toBe(false);
+  await expect(getDoc(doc(db, 'c/d'))).rejects.toMatchObject({ code: 'permission-denied' });
+  await backend.close();
+});
+
 it('a changed file is in force at once; a faulty one leaves the old rules as they are, and says so', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const told = vi.spyOn(console, 'log').mockReturnValue();

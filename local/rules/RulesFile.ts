@@ -4,15 +4,15 @@ import { StartError } from '../StartError.ts';
 import { checkRules } from './check/checkRules.ts';
 import type { Ruleset } from './syntax/ast.ts';
 import { parseRules } from './syntax/parseRules.ts';
-import { RulesFault } from './syntax/RulesFault.ts';
+import { RulesFault, type Warn } from './syntax/RulesFault.ts';
 import { RulesSource } from './syntax/RulesSource.ts';
 
 /** Milliseconds between two looks at a watched file. */
 const WATCH_INTERVAL = 300;
 
 /** Parses and checks rules for a service. @throws RulesFault */
-export function readRuleset(source: RulesSource, service: string): Ruleset {
-  const ruleset = checkRules(parseRules(source));
+export function readRuleset(source: RulesSource, service: string, warn: Warn = () => {}): Ruleset {
+  const ruleset = checkRules(parseRules(source), warn);
   if (ruleset.service !== service)
     throw new RulesFault(source, 0, `these are rules for ${ruleset.service}, not for ${service}`);
   return ruleset;
@@ -60,6 +60,7 @@ export class RulesFile {
     return readRuleset(
       new RulesSource(basename(this.#file), readFileSync(this.#file, 'utf8')),
       this.#service,
+      ({ message }) => console.warn(message),
     );
   }
 }

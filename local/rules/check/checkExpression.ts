@@ -1,7 +1,7 @@
 import { methodArities } from '../methods/callMethod.ts';
 import type { Expression, MethodExpression } from '../syntax/ast.ts';
 import { childrenOf } from '../syntax/childrenOf.ts';
-import { RulesFault } from '../syntax/RulesFault.ts';
+import { RulesFault, type Warn } from '../syntax/RulesFault.ts';
 import type { RulesSource } from '../syntax/RulesSource.ts';
 import { EvaluationError } from '../values/RulesValue.ts';
 import { compilePattern } from '../values/regularExpressions.ts';
@@ -11,10 +11,24 @@ import type { Names } from './Names.ts';
 const PATTERN_METHODS: readonly string[] = ['matches', 'split', 'replace'];
 
 /** @throws RulesFault at the first name, number of arguments, type or pattern that cannot be right */
-export function checkExpression(source: RulesSource, expression: Expression, names: Names): void {
+export function checkExpression(source: RulesSource, expression: Expression, names: Names, warn: Warn): void {
   const what = findFault(expression, names);
   if (what !== undefined) throw new RulesFault(source, expression.start, what);
-  for (const child of checkedChildren(expression, names)) checkExpression(source, child, names);
+  const method = unknownMethod(expression, names);
+  if (method !== undefined)
+    warn(
+      new RulesFault(
+        source,
+        expression.start,
+        `no type has a method "${method}": it fails when it is called`,
+      ),
+    );
+  for (const child of checkedChildren(expression, names)) checkExpression(source, child, names, warn);
+}
+
+function unknownMethod(expression: Expression, names: Names): string | undefined {
+  if (expression.kind !== 'method' || isPrefixed(expression, names)) return undefined;
+  return methodArities(expression.name).length === 0 ? expression.name : undefined;
 }
 
 /** The prefix of `math.abs(x)` is no value. */
@@ -50,8 +64,8 @@ function findMethodFault(expression: MethodExpression, names: Names): string | u
   if (object.kind === 'name' && isPrefixed(expression, names))
     return findCallFault(`${object.name}.${name}`, args.length, names);
   const arities = methodArities(name);
-  if (arities.length === 0) return `no type has a method "${name}"`;
-  if (!arities.includes(args.length)) return `"${name}" takes ${arities[0]} arguments, not ${args.length}`;
+  if (arities.length > 0 && !arities.includes(args.length))
+    return `"${name}" takes ${arities[0]} arguments, not ${args.length}`;
   const [first] = args;
   if (!PATTERN_METHODS.includes(name) || first?.kind !== 'literal') return undefined;
   return findPatternFault(first.value);

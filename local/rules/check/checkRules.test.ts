@@ -36,7 +36,6 @@ it.each([
   [rules('math.round(1, 2) == 1'), '2:19: "math.round" takes 1 arguments, not 2'],
   [rules('maths.round(1) == 1'), '2:19: there is no function "maths.round"'],
   [rules('firestore.get(/a/b) == 1'), '2:19: there is no function "firestore.get"'],
-  [rules('id.sise() == 1'), '2:19: no type has a method "sise"'],
   [rules('id.size(1) == 1'), '2:19: "size" takes 0 arguments, not 1'],
   [rules('id is text'), '2:19: there is no type "text"'],
   [rules("id.matches('(a)\\\\1')"), '2:19: this is no pattern'],
@@ -53,6 +52,17 @@ it.each([
   ['service firebase.storage {}', '1:1: these are rules for firebase.storage, not for cloud.firestore'],
 ])('refuses %j: %s', (text, message) => {
   expect(() => check(text)).toThrow(message);
+});
+
+it('warns of every method that no type has, by its place, and takes the rules as production does', () => {
+  const warnings: string[] = [];
+  const text = rules('id.sise() == 1 && f(id)', 'function f(x) { return x.upper().sizes() > 0; }');
+  const source = new RulesSource('test.rules', text);
+  readRuleset(source, 'cloud.firestore', ({ message }) => warnings.push(message));
+  expect(warnings.sort()).toEqual([
+    'test.rules:2:19: no type has a method "sise": it fails when it is called',
+    'test.rules:3:26: no type has a method "sizes": it fails when it is called',
+  ]);
 });
 
 it('follows many ways through the same functions once', () => {

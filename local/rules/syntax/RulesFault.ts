@@ -1,6 +1,9 @@
 import type { RulesSource } from './RulesSource.ts';
 
-/** A rules file cannot be used; the message is one line that begins with file, line and column. */
+/** Takes what is odd about a rules file that can be used all the same. */
+export type Warn = (warning: RulesFault) => void;
+
+/** A rules file cannot be used, or should be looked at; the message is one line that begins with file, line and column. */
 export class RulesFault extends Error {
   override readonly name = 'RulesFault';
   readonly line: number;
