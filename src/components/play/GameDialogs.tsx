@@ -1,7 +1,7 @@
-import { gameplayText } from '../../text/gameplay.ts';
 import { useGame, useGameplay } from './gameContext.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { useSpeaker } from './useSpeaker.ts';
 
 interface GameDialogsProps {
   /** Called when a dialog has gone, after the focus went back to what opened it. */
@@ -28,18 +28,4 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
       onSubmit={(password) => void enterPassword(password)}
     />
   );
-}
-
-/** The thing that a dialog is about. */
-export interface Speaker {
-  label: string;
-  /** Its present picture; empty once it is out of sight. */
-  uri: string;
-}
-
-function useSpeaker(name: string): Speaker {
-  const label = useGameplay((s) => s.labels[name]);
-  const inRoom = useGameplay((s) => s.items[name]?.uri);
-  const carried = useGameplay((s) => s.inventory.find((entry) => entry.name === name)?.uri);
-  return { label: label ?? gameplayText.something, uri: inRoom ?? carried ?? '' };
 }

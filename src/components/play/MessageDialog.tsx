@@ -2,9 +2,9 @@ import { Button, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import type { Message } from '../../../core/play/model.ts';
 import { gameplayText } from '../../text/gameplay.ts';
-import type { Speaker } from './GameDialogs.tsx';
-import { ModalDialog } from './ModalDialog.tsx';
 import { messageText } from './messageText.ts';
+import { SpeakerDialog } from './SpeakerDialog.tsx';
+import type { Speaker } from './useSpeaker.ts';
 
 /** The reading face of the device for what somebody wrote; it costs no bytes. */
 export const LETTER_FONT = "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
@@ -22,7 +22,7 @@ export function MessageDialog({ speaker, message, onClose, onClosed }: MessageDi
   const textId = useId();
   const isLetter = message.type === 'custom';
   return (
-    <ModalDialog
+    <SpeakerDialog
       title={speaker.label}
       speaker={speaker}
       tone={isLetter ? 'paper' : 'panel'}
@@ -46,6 +46,6 @@ export function MessageDialog({ speaker, message, onClose, onClosed }: MessageDi
       <Button ref={close} marginTop="6" width="full" onClick={onClose}>
         {gameplayText.close}
       </Button>
-    </ModalDialog>
+    </SpeakerDialog>
   );
 }

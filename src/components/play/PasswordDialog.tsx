@@ -5,12 +5,12 @@ import type { Message } from '../../../core/play/model.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { gameplayText } from '../../text/gameplay.ts';
-import type { Speaker } from './GameDialogs.tsx';
 import { useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './MessageDialog.tsx';
-import { ModalDialog } from './ModalDialog.tsx';
 import { messageText } from './messageText.ts';
+import { SpeakerDialog } from './SpeakerDialog.tsx';
 import { secondsUntil, useSecondsUntil } from './useSecondsUntil.ts';
+import type { Speaker } from './useSpeaker.ts';
 
 interface PasswordDialogProps {
   speaker: Speaker;
@@ -31,7 +31,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   useRetyping(field, error);
 
   return (
-    <ModalDialog
+    <SpeakerDialog
       title={gameplayText.passwordTitle(speaker.label)}
       speaker={speaker}
       tone="panel"
@@ -42,7 +42,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     >
       {message && <Inscription id={messageId} message={message} />}
       <CodeForm field={field} error={error} wait={wait} isBusy={isBusy} onSubmit={onSubmit} />
-    </ModalDialog>
+    </SpeakerDialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { chakra, Flex, Heading, useRecipe } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Flex, Heading } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { ModalDialog } from '../../../components/ModalDialog.tsx';
 
 interface EditorDialogProps {
   title: string;
@@ -10,30 +11,11 @@ interface EditorDialogProps {
   actions: ReactNode;
 }
 
-/** A question or an answer over the editor, by the browser's own modal dialog. */
+/** A question or an answer over the editor. */
 export function EditorDialog({ title, onClose, children, actions }: EditorDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const panel = useRecipe({ key: 'panel' });
   const titleId = useId();
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   return (
-    <chakra.dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      css={panel({ variant: 'modal' })}
-      p={{ base: '5', md: '7' }}
-      w="min(32rem, calc(100vw - 2rem))"
-      maxH="calc(100dvh - 2rem)"
-      overflowY="auto"
-    >
+    <ModalDialog labelledBy={titleId} onClose={onClose} maxHeight="calc(100dvh - 2rem)">
       <Heading as="h2" id={titleId} size="xl" mb="3">
         {title}
       </Heading>
@@ -41,6 +23,6 @@ export function EditorDialog({ title, onClose, children, actions }: EditorDialog
       <Flex gap="3" mt="6" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', md: 'row' }}>
         {actions}
       </Flex>
-    </chakra.dialog>
+    </ModalDialog>
   );
 }

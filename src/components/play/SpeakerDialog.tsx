@@ -1,15 +1,13 @@
-import { chakra, Flex, Heading, IconButton, useRecipe } from '@chakra-ui/react';
+import { chakra, Flex, Heading, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { gameplayText } from '../../text/gameplay.ts';
+import { ModalDialog } from '../ModalDialog.tsx';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
-import type { Speaker } from './GameDialogs.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
+import type { Speaker } from './useSpeaker.ts';
 
-/** Milliseconds: a tap beside the dialog, or a second one at the same place, so soon still belongs to a double tap on the room. */
-const SETTLING = 400;
-
-interface ModalDialogProps {
+interface SpeakerDialogProps {
   title: string;
   speaker: Speaker;
   /** `paper` for what is read as a letter, `panel` for the rest. */
@@ -23,35 +21,18 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it traps focus, closes on Escape and lies over everything, at no cost in bytes. */
-export function ModalDialog(props: ModalDialogProps) {
-  const { title, speaker, tone, describedBy, onClose, children } = props;
+/** What a thing of the room says or asks, beside its picture. */
+export function SpeakerDialog(props: SpeakerDialogProps) {
+  const { title, speaker, tone, children, ...dialog } = props;
   const titleId = useId();
-  const { dialog, wasJustOpened } = useModal(props);
-  const panel = useRecipe({ key: 'panel' });
   const isPaper = tone === 'paper';
   return (
-    <chakra.dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      aria-describedby={describedBy}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClickCapture={(event) => {
-        if (event.detail > 1 && wasJustOpened()) event.stopPropagation();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && !wasJustOpened()) onClose();
-      }}
-      css={[
-        panel({ variant: 'modal' }),
-        isPaper && PAPER,
-        { [SIDEWAYS]: { maxHeight: 'calc(100dvh - 1rem)' } },
-      ]}
+    <ModalDialog
+      {...dialog}
+      labelledBy={titleId}
+      closesBeside
+      css={{ ...(isPaper ? PAPER : {}), [SIDEWAYS]: { maxHeight: 'calc(100dvh - 1rem)' } }}
       padding="0"
-      width="min(32rem, 100vw - 2rem)"
     >
       <chakra.div padding={{ base: '5', md: '7' }} css={{ [SIDEWAYS]: { padding: '5', paddingTop: '3' } }}>
         <Flex align="center" gap="3" marginTop="-1" marginEnd="-2">
@@ -72,14 +53,14 @@ export function ModalDialog(props: ModalDialogProps) {
             alignSelf="flex-start"
             color="inherit"
             _hover={{ bg: isPaper ? 'ivory.300' : 'dusk.700' }}
-            onClick={onClose}
+            onClick={dialog.onClose}
           >
             <X />
           </IconButton>
         </Flex>
         {children}
       </chakra.div>
-    </chakra.dialog>
+    </ModalDialog>
   );
 }
 
@@ -119,24 +100,4 @@ function Thumbnail({ uri, isPaper }: { uri: string; isPaper: boolean }) {
       bg={isPaper ? 'ivory.50' : 'bg.inset'}
     />
   );
-}
-
-/** Opens the dialog with its component. Closing it in time, before its element goes, is what brings the focus back. */
-function useModal(props: ModalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const openedAt = useRef(0);
-  const focusFirst = useEffectEvent(() => props.initialFocus.current?.focus({ preventScroll: true }));
-  const onClosed = useEffectEvent(() => props.onClosed());
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    openedAt.current = performance.now();
-    focusFirst();
-    return () => {
-      opened?.close();
-      // What opened it may have gone with the same action.
-      setTimeout(onClosed);
-    };
-  }, []);
-  return { dialog, wasJustOpened: () => performance.now() - openedAt.current < SETTLING };
 }

@@ -1,0 +1,77 @@
+import { chakra, type HTMLChakraProps, useRecipe } from '@chakra-ui/react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** Milliseconds: a tap beside the dialog, or a second one at the same place, so soon still belongs to a double tap on what opened it. */
+const SETTLING = 400;
+
+interface ModalDialogProps
+  extends Pick<HTMLChakraProps<'dialog'>, 'css' | 'width' | 'maxHeight' | 'padding'> {
+  /** `alertdialog` for a question that interrupts. */
+  role?: 'dialog' | 'alertdialog';
+  /** The id of the title. */
+  labelledBy: string;
+  /** The id of the words to be read out with the title. */
+  describedBy?: string;
+  /** What takes the focus; the first thing that can, where it is left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Called on Escape, and on a tap beside the dialog where that is allowed; the caller then takes the dialog away. */
+  onClose: () => void;
+  /** Called when it has gone, after the focus went back to what opened it. */
+  onClosed?: () => void;
+  /** A tap beside it closes it too. */
+  closesBeside?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it traps the focus, closes on Escape and lies over everything, at no cost in bytes. It is open
+ * as long as it is mounted.
+ */
+export function ModalDialog(props: ModalDialogProps) {
+  const { role, labelledBy, describedBy, initialFocus, onClose, onClosed, closesBeside, css, ...rest } =
+    props;
+  const { dialog, wasJustOpened } = useModal(initialFocus, onClosed);
+  const panel = useRecipe({ key: 'panel' });
+  return (
+    <chakra.dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClickCapture={(event) => {
+        if (event.detail > 1 && wasJustOpened()) event.stopPropagation();
+      }}
+      onClick={(event) => {
+        if (closesBeside && event.target === event.currentTarget && !wasJustOpened()) onClose();
+      }}
+      padding={{ base: '5', md: '7' }}
+      width="min(32rem, 100vw - 2rem)"
+      css={[panel({ variant: 'modal' }), css]}
+      {...rest}
+    />
+  );
+}
+
+/** Opens the dialog with its component. Closing it in time, before its element goes, is what brings the focus back. */
+function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: ModalDialogProps['onClosed']) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
+  const focusFirst = useEffectEvent(() => initialFocus?.current?.focus({ preventScroll: true }));
+  const tellClosed = useEffectEvent(() => onClosed?.());
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    openedAt.current = performance.now();
+    focusFirst();
+    return () => {
+      opened?.close();
+      // What opened it may have gone with the same action.
+      setTimeout(tellClosed);
+    };
+  }, []);
+  return { dialog, wasJustOpened: () => performance.now() - openedAt.current < SETTLING };
+}

@@ -1,0 +1,17 @@
+import { gameplayText } from '../../text/gameplay.ts';
+import { useGameplay } from './gameContext.ts';
+
+/** The thing that a dialog is about. */
+export interface Speaker {
+  label: string;
+  /** Its present picture; empty once it is out of sight. */
+  uri: string;
+}
+
+/** What is known of a thing in the room or in the inventory. */
+export function useSpeaker(name: string): Speaker {
+  const label = useGameplay((s) => s.labels[name]);
+  const inRoom = useGameplay((s) => s.items[name]?.uri);
+  const carried = useGameplay((s) => s.inventory.find((entry) => entry.name === name)?.uri);
+  return { label: label ?? gameplayText.something, uri: inRoom ?? carried ?? '' };
+}
