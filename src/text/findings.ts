@@ -1,6 +1,6 @@
 import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
-import type { WalkStep } from '../../core/solve/escape/findWayOut.ts';
 import type { Obstacle } from '../../core/solve/escape/obstacle.ts';
+import type { WalkStep } from '../../core/solve/escape/walkStep.ts';
 import type { Finding, FindingCode, LimitedField } from '../../core/solve/findings/finding.ts';
 import { itemName } from './editorMessages.ts';
 

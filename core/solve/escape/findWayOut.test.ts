@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
-import { findWayOut, targetOf } from './findWayOut.ts';
+import { findWayOut } from './findWayOut.ts';
 import { suggestTimeLimit } from './suggestTimeLimit.ts';
+import { targetOf } from './walkStep.ts';
 
 const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
 const room = build(

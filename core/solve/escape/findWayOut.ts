@@ -1,13 +1,10 @@
 import { DOOR_ID, type ItemId, type Room } from '../../room/model.ts';
-import type { ClueSource } from '../clues/clues.ts';
 import { type Examination, examine } from '../examine.ts';
 import { findNeeded } from './findNeeded.ts';
 import type { Reach } from './findReach.ts';
 import { suggestTimeLimit } from './suggestTimeLimit.ts';
-import type { Move, World } from './world.ts';
-
-/** A step of a walkthrough as a person takes it: passwords have to be read somewhere first. */
-export type WalkStep = Move | { type: 'read'; source: ClueSource; lock: ItemId };
+import { targetOf, type WalkStep } from './walkStep.ts';
+import type { World } from './world.ts';
 
 /** How a room is escaped, for its creator (S1). */
 export interface WayOut {
@@ -35,12 +32,6 @@ export function wayOutOf({ world, reach, reachByClues }: Examination): WayOut | 
     neverNeeded: world.room.itemOrder.filter((id) => !touched.has(id)),
     timeLimit: suggestTimeLimit(steps, way.seen.size),
   };
-}
-
-/** The item that a step is taken at; null for the introduction. */
-export function targetOf(step: WalkStep): ClueSource {
-  if (step.type === 'read') return step.source;
-  return step.type === 'useItem' ? step.on : step.item;
 }
 
 function stepsOf(world: World, reach: Reach): readonly WalkStep[] {

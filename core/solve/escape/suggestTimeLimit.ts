@@ -1,5 +1,5 @@
 import { LIMITS } from '../../room/limits.ts';
-import type { WalkStep } from './findWayOut.ts';
+import type { WalkStep } from './walkStep.ts';
 
 /** Seconds that a player who knows the way takes for a step. */
 const SECONDS: Readonly<Record<WalkStep['type'], number>> = {

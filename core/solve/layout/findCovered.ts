@@ -1,7 +1,7 @@
 import { itemOf } from '../../room/links.ts';
 import type { ItemId } from '../../room/model.ts';
 import { findReach } from '../escape/findReach.ts';
-import { targetOf, type WalkStep } from '../escape/findWayOut.ts';
+import { targetOf, type WalkStep } from '../escape/walkStep.ts';
 import type { World } from '../escape/world.ts';
 import type { Examination } from '../examine.ts';
 import { type Finding, MOST_NAMED } from '../findings/finding.ts';
