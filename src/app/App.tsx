@@ -1,11 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { type AppStores, AppStoresContext } from '../components/appStores.ts';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { loadChunk } from '../components/loadChunk.ts';
-import { type AppStores, AppStoresContext } from '../stores/appStores.ts';
-import { type Backend, BackendContext } from '../stores/backend.ts';
+import { BackendContext } from '../components/useBackend.ts';
+import type { Backend } from '../stores/backend.ts';
 import { createProfileStore } from '../stores/profileStore.ts';
 import { createTabStore } from '../stores/tabStore.ts';
 import { AppRoutes } from './AppRoutes.tsx';

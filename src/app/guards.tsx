@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { useProfile } from '../components/appStores.ts';
 import { loginPath, readNext } from '../components/loginPath.ts';
-import { useProfile } from '../stores/appStores.ts';
 
 /** SPEC §4 "Route guard": nothing while the login state is loading, then the page or /login, which leads back here. */
 export function RequireLogin() {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { ProfileActions, ProfileState, ProfileStore } from './profileStore.ts';
-import type { TabState, TabStore } from './tabStore.ts';
+import type { ProfileActions, ProfileState, ProfileStore } from '../stores/profileStore.ts';
+import type { TabState, TabStore } from '../stores/tabStore.ts';
 
 /** The stores that outlive a screen. `src/app` makes them once. */
 export interface AppStores {

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type {
   AuthPort,
   CataloguePort,
@@ -9,7 +8,7 @@ import type {
   RoomsPort,
 } from './ports.ts';
 
-/** Everything the app asks of the outside world. `src/app` builds it once; screens and stores get it from here. */
+/** Everything the app asks of the outside world. `src/app` builds it once. */
 export interface Backend {
   auth: AuthPort;
   rooms: RoomsPort;
@@ -19,13 +18,4 @@ export interface Backend {
   drafts: DraftsPort;
   /** The server as judge of a play of a published room. */
   remotePlay: (roomId: string) => PlayPort;
-}
-
-export const BackendContext = createContext<Backend | null>(null);
-
-/** The app's backend. Throws where no provider stands above: a fault of wiring, not of use. */
-export function useBackend(): Backend {
-  const backend = useContext(BackendContext);
-  if (!backend) throw new Error('useBackend needs <BackendContext.Provider> above it.');
-  return backend;
 }

@@ -16,6 +16,7 @@ const WRONG: Probe[] = [
   ['game/stage/probe.ts', "import { x } from 'react'; console.log(x);"],
   ['src/stores/probe.ts', "import { x } from '../../game/mount.ts'; console.log(x);"],
   ['src/stores/probe.ts', "import { x } from 'firebase/app'; console.log(x);"],
+  ['src/stores/probe.ts', "import { createContext } from 'react'; console.log(createContext);"],
   ['src/firebase/probe.ts', "import { x } from '../stores/editorStore.ts'; console.log(x);"],
   ['src/screens/editor/probe.ts', "import { x } from '../gameplay/GameplayScreen.tsx'; console.log(x);"],
   ['src/screens/editor/panels/probe.ts', "import { x } from '../../gameplay/Timer.tsx'; console.log(x);"],

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
-import { useProfile } from '../../stores/appStores.ts';
+import { useProfile } from '../../components/appStores.ts';
 import { appText } from '../../text/app.ts';
 import { DropDown } from './DropDown.tsx';
 import { UserName } from './UserName.tsx';

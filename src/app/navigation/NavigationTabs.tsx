@@ -1,6 +1,6 @@
 import { chakra, Flex, type FlexProps } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
-import { useProfile, useTab } from '../../stores/appStores.ts';
+import { useProfile, useTab } from '../../components/appStores.ts';
 import { TABS, type Tab } from '../../stores/tabStore.ts';
 import { appText } from '../../text/app.ts';
 import { TAB_PATHS } from './tabPaths.ts';

@@ -2,7 +2,7 @@ import { Box, Flex, IconButton, Separator } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { useId } from 'react';
 import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
-import { useProfile } from '../../stores/appStores.ts';
+import { useProfile } from '../../components/appStores.ts';
 import type { Tab } from '../../stores/tabStore.ts';
 import { appText } from '../../text/app.ts';
 import { AccountLinks, SignOutButton } from './AccountArea.tsx';

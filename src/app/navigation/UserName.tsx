@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { CircleUserRound, Gem } from 'lucide-react';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
-import { useProfile } from '../../stores/appStores.ts';
+import { useProfile } from '../../components/appStores.ts';
 import { appText } from '../../text/app.ts';
 
 /** The user's name with a Pro icon if Pro, otherwise a generic one (SPEC §2). */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppStores, useTab } from '../../stores/appStores.ts';
+import { useAppStores, useTab } from '../../components/appStores.ts';
 import { TABS, type Tab } from '../../stores/tabStore.ts';
 import { TAB_PATHS } from './tabPaths.ts';
 

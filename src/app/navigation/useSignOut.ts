@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppStores, useProfile } from '../../components/appStores.ts';
 import { toaster } from '../../components/toaster.ts';
-import { useAppStores, useProfile } from '../../stores/appStores.ts';
-import { useBackend } from '../../stores/backend.ts';
+import { useBackend } from '../../components/useBackend.ts';
 import { signOut } from '../../stores/signOut.ts';
 import { appText } from '../../text/app.ts';
 

@@ -1,8 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { type AppStores, AppStoresContext } from '../../stores/appStores.ts';
-import { type Backend, BackendContext } from '../../stores/backend.ts';
+import { type AppStores, AppStoresContext } from '../../components/appStores.ts';
+import { BackendContext } from '../../components/useBackend.ts';
+import type { Backend } from '../../stores/backend.ts';
 import { AppRoutes } from '../AppRoutes.tsx';
 import { system } from '../theme/system.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { MailWarning } from 'lucide-react';
-import { useProfile } from '../../stores/appStores.ts';
 import { accountText } from '../../text/account.ts';
+import { useProfile } from '../appStores.ts';
 import { useSendVerification } from './useSendVerification.ts';
 
 /** A quiet word in the account's menu while its address is not confirmed; nothing is held back by it. */

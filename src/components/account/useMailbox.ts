@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBackend } from '../../stores/backend.ts';
+import { useBackend } from '../useBackend.ts';
 
 /** The address of a local server's mailbox; null while it is being asked for, and where mails go out for real. */
 export function useMailbox(): string | null {

@@ -1,8 +1,8 @@
-import { useProfile } from '../../stores/appStores.ts';
-import { useBackend } from '../../stores/backend.ts';
 import { accountText } from '../../text/account.ts';
+import { useProfile } from '../appStores.ts';
 import { failureText } from '../failureText.ts';
 import { toaster } from '../toaster.ts';
+import { useBackend } from '../useBackend.ts';
 
 /** Mails a link to confirm the address once more, and says whether that went well. */
 export function useSendVerification(): () => Promise<void> {

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useProfile } from '../../stores/appStores.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { useProfile } from '../appStores.ts';
 import { loginPath } from '../loginPath.ts';
 import { PageMessage } from '../PageMessage.tsx';
 

@@ -2,7 +2,7 @@ import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { useBackend } from '../../stores/backend.ts';
+import { useBackend } from '../../components/useBackend.ts';
 import { createDashboardStore } from '../../stores/dashboardStore.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';

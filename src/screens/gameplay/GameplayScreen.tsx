@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useProfile } from '../../components/appStores.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { EndScreen } from '../../components/play/EndScreen.tsx';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
@@ -10,8 +11,7 @@ import { LazyGameTable } from '../../components/play/LazyGameTable.tsx';
 import { Leaderboard } from '../../components/play/Leaderboard.tsx';
 import { OpenFailure } from '../../components/play/OpenFailure.tsx';
 import { useCatchUpOnReturn, useReconnect } from '../../components/play/useReconnect.ts';
-import { useProfile } from '../../stores/appStores.ts';
-import { useBackend } from '../../stores/backend.ts';
+import { useBackend } from '../../components/useBackend.ts';
 import { createGameplayStore } from '../../stores/gameplayStore.ts';
 import { createGameRecordStore } from '../../stores/gameRecordStore.ts';
 import { createGameStatusStore } from '../../stores/gameStatusStore.ts';

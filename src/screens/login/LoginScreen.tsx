@@ -2,11 +2,11 @@ import { Link } from '@chakra-ui/react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { logInSchema } from '../../components/account/credentials.ts';
+import { useProfile } from '../../components/appStores.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useForm } from '../../components/form/useForm.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { useProfile } from '../../stores/appStores.ts';
 import { accountText } from '../../text/account.ts';
 
 /** /login. Who is logged in is led on by the route. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { useProfile } from '../../components/appStores.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
-import { useProfile } from '../../stores/appStores.ts';
-import { useBackend } from '../../stores/backend.ts';
+import { useBackend } from '../../components/useBackend.ts';
 import { createPreviewStore } from '../../stores/previewStore.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { PreviewedRoom } from './PreviewedRoom.tsx';

@@ -6,7 +6,7 @@ import { resetRequestSchema } from '../../components/account/credentials.ts';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useForm } from '../../components/form/useForm.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { useBackend } from '../../stores/backend.ts';
+import { useBackend } from '../../components/useBackend.ts';
 import { accountText } from '../../text/account.ts';
 import { ResetSent } from './ResetSent.tsx';
 

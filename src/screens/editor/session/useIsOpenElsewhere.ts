@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useProfile } from '../../../stores/appStores.ts';
+import { useProfile } from '../../../components/appStores.ts';
 import { useEditor } from './editorContext.ts';
 
 /** Milliseconds to wait for another editor to let go, as a page that is just being left does. */
