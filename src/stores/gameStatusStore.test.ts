@@ -39,4 +39,24 @@ describe('game status (SPEC §4)', () => {
     store.getState().reset();
     expect(Object.values(flags(store))).toEqual([false, false, false, false]);
   });
+
+  it('follows the judge from any state of a play to any other, also of another play', () => {
+    const idle = { isStarted: false, isPaused: false, isGameOver: false, isEscaped: false };
+    const running = { ...idle, isStarted: true };
+    const states = [
+      idle,
+      running,
+      { ...running, isPaused: true },
+      { ...running, isGameOver: true },
+      { ...running, isEscaped: true },
+    ];
+    for (const before of states) {
+      for (const now of states) {
+        const store = createGameStatusStore();
+        store.getState().follow(before);
+        store.getState().follow(now);
+        expect(flags(store)).toEqual(now);
+      }
+    }
+  });
 });
