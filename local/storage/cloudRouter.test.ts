@@ -145,9 +145,16 @@ it('lists and deletes by prefix', async () => {
   expect((await bucket.getFiles({ prefix: 'many/' }))[0]).toEqual([]);
 });
 
-it('refuses a condition rather than pass it over', async () => {
-  const save = bucket
-    .file('once.webp')
-    .save(BYTES, { preconditionOpts: { ifGenerationMatch: 0 }, resumable: false });
-  await expect(save).rejects.toMatchObject({ code: 501 });
+it('refuses what it would have to pass over', async () => {
+  const file = bucket.file('once.webp');
+  const notOffered = { code: 501 };
+  const save = (options: Parameters<typeof file.save>[1]) =>
+    file.save(BYTES, { resumable: false, ...options });
+  await expect(save({ preconditionOpts: { ifGenerationMatch: 0 } })).rejects.toMatchObject(notOffered);
+  await expect(save({ public: true })).rejects.toMatchObject(notOffered);
+  await save({});
+  await expect(bucket.file('once.webp', { generation: 1 }).download()).rejects.toMatchObject(notOffered);
+  await expect(bucket.getFiles({ matchGlob: '*.webp' })).rejects.toMatchObject(notOffered);
+  await expect(bucket.getFiles({ startOffset: 'o' })).rejects.toMatchObject(notOffered);
+  await expect(bucket.getFiles({ versions: true })).rejects.toMatchObject(notOffered);
 });

@@ -40,12 +40,15 @@ function refuseUnknown(): never {
   throw new StorageError('not-offered', 'This call of Cloud Storage is not offered here.');
 }
 
-/** A condition that is not understood must not be passed over in silence: the write it guards would go through. */
+/** Conditions, older generations, access lists, and what narrows a list: passed over, they would do something else. */
+const UNOFFERED =
+  /^(?:if[A-Z]\w*|generation|sourceGeneration|versions|softDeleted|\w*[pP]redefinedAcl|kmsKeyName|matchGlob|startOffset|endOffset)$/;
+
 function guard({ bucket }: CloudRouterOptions): RequestHandler {
   return (request, _response, next) => {
     requireBucket(request, bucket);
-    const condition = Object.keys(request.query).find((key) => /^if[A-Z]/.test(key));
-    if (condition !== undefined) throw new StorageError('not-offered', `${condition} is not offered here.`);
+    const unoffered = Object.keys(request.query).find((key) => UNOFFERED.test(key));
+    if (unoffered !== undefined) throw new StorageError('not-offered', `${unoffered} is not offered here.`);
     next();
   };
 }
