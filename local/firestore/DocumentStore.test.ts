@@ -59,7 +59,7 @@ describe('persistence', () => {
     await once(child, 'exit');
     const database = openDatabase(file);
     const store = new DocumentStore(database);
-    const found = store.scan({ parent: '', collectionId: 'commits', allDescendants: false });
+    const found = [...store.scan({ parent: '', collectionId: 'commits', allDescendants: false })];
     // Each commit writes a pair: a half of one would be an odd number.
     const { length } = found;
     database.close();

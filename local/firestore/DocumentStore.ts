@@ -30,11 +30,19 @@ interface DocumentRow {
 export class DocumentStore implements DocumentReader {
   readonly clock: CommitClock;
   readonly #cache = new DocumentCache();
+  readonly #texts = new WeakMap<StoredDocument, string>();
   readonly #statements: ReturnType<typeof prepareStatements>;
+
+  #changeCount = 0;
 
   constructor(database: LocalDatabase) {
     this.#statements = prepareStatements(database);
     this.clock = new CommitClock(this.#readClock());
+  }
+
+  /** Another number says that something may have changed since. */
+  get changeCount(): number {
+    return this.#changeCount;
   }
 
   get(path: string): StoredDocument | undefined {
@@ -42,8 +50,11 @@ export class DocumentStore implements DocumentReader {
     return row && this.#read(row);
   }
 
-  scan(scope: Scope): readonly StoredDocument[] {
-    return this.#scanVersions(scope).flatMap((row) => this.#read(row) ?? []);
+  *scan(scope: Scope): Iterable<StoredDocument> {
+    for (const row of this.#scanVersions(scope)) {
+      const document = this.#read(row);
+      if (document !== undefined) yield document;
+    }
   }
 
   /** The ids of the collections directly beneath a document or, for '', of the root. */
@@ -62,12 +73,19 @@ export class DocumentStore implements DocumentReader {
 
   /** The rows were replaced under it, as a restore does: it looks again. */
   reload(): void {
+    this.#changeCount += 1;
     this.clock.advanceTo(this.#readClock());
     this.#cache.clear();
   }
 
+  /** The work of storing a document that can be done beforehand, where others may come between. */
+  prepare(document: StoredDocument): void {
+    if (!this.#texts.has(document)) this.#texts.set(document, JSON.stringify(document.fields));
+  }
+
   /** Makes the changes; they are on disk when the CommitQueue says so in whose work this was called. */
   apply(changes: Changes): void {
+    this.#changeCount += 1;
     for (const [path, document] of changes) {
       if (document) this.#put(document);
       else this.#statements.delete.run(path);
@@ -82,7 +100,7 @@ export class DocumentStore implements DocumentReader {
   #put(document: StoredDocument): void {
     const { path, fields, createTime, updateTime } = document;
     const placed = [path, collectionOf(path), collectionIdOf(path)];
-    const text = JSON.stringify(fields);
+    const text = this.#texts.get(document) ?? JSON.stringify(fields);
     this.#statements.put.run(...placed, text, createTime, updateTime);
     this.#cache.keep(document, text.length);
   }

@@ -18,10 +18,13 @@ export interface Scope {
   readonly allDescendants: boolean;
 }
 
+export type ReadDocument = (path: string) => StoredDocument | undefined;
+
 /** What reads documents: the store as it is, or a transaction's snapshot of it. */
 export interface DocumentReader {
-  get(path: string): StoredDocument | undefined;
-  scan(scope: Scope): readonly StoredDocument[];
+  readonly get: ReadDocument;
+  /** One by one, so that there can be a pause between two. Only a snapshot sees the same time after it as before. */
+  readonly scan: (scope: Scope) => Iterable<StoredDocument>;
 }
 
 /** The documents that a commit leaves behind, by path; undefined where it deletes one. */

@@ -25,6 +25,7 @@ import { runAggregationQuery } from './handlers/runAggregationQuery.ts';
 import { runQuery } from './handlers/runQuery.ts';
 import { beginTransaction, rollback } from './handlers/transactions.ts';
 import { Pace } from './work/Pace.ts';
+import { waitForDrain } from './work/waitForDrain.ts';
 
 /** grpc-js reads 4 MiB at most unless told otherwise; Firestore takes commits of 10. */
 const MAX_MESSAGE_BYTES = 11 * 1024 * 1024;
@@ -89,12 +90,15 @@ function unary(backend: Backend, method: string, handle: Handle<unknown>): handl
 function streaming(
   backend: Backend,
   method: string,
-  handle: Handle<readonly unknown[]>,
+  handle: Handle<AsyncIterable<unknown>>,
 ): handleServerStreamingCall<unknown, unknown> {
-  return (call) => {
+  return async (call) => {
     const report = startReport(method);
     try {
-      for (const answer of run(backend, handle, call.request)) call.write(encodeMessage(answer));
+      for await (const answer of run(backend, handle, call.request)) {
+        const isTaken = call.write(encodeMessage(answer)) || (await waitForDrain(call));
+        if (!isTaken || call.cancelled) break;
+      }
       call.end();
       report(0);
     } catch (thrown) {

@@ -9,20 +9,28 @@ import { runAggregationQuery } from './handlers/runAggregationQuery.ts';
 import { runQuery } from './handlers/runQuery.ts';
 import { type ListLimits, parseBody } from './json/parseBody.ts';
 import { LIMITS } from './limits.ts';
+import { sendList } from './sendList.ts';
 import { Pace } from './work/Pace.ts';
 
 /** A body from this size on takes a turn of its own before it is parsed, in bytes: many can arrive at once. */
 const LARGE_BODY = 64 * 1024;
 
-interface RestMethod {
-  readonly handle: (backend: Backend, resource: string, body: unknown, permit: Permit, pace: Pace) => unknown;
-  /** A stream of answers on the wire is a JSON array, an error of it included. */
-  readonly isStream: boolean;
-  readonly lists?: ListLimits;
-}
+type Handle<Answer> = (
+  backend: Backend,
+  resource: string,
+  body: unknown,
+  permit: Permit,
+  pace: Pace,
+) => Answer;
+
+/** A stream of answers on the wire is a JSON array, an error of it included. */
+type RestMethod = { readonly lists?: ListLimits } & (
+  | { readonly isStream: true; readonly handle: Handle<AsyncIterable<unknown>> }
+  | { readonly isStream: false; readonly handle: Handle<Promise<unknown>> }
+);
 
 /** What `firebase/firestore/lite` calls. Transactions kept by the server are the Admin SDK's and not among it. */
-const METHODS: ReadonlyMap<string, RestMethod> = new Map([
+const METHODS: ReadonlyMap<string, RestMethod> = new Map<string, RestMethod>([
   [
     'batchGet',
     { handle: onDatabase(batchGetDocuments), isStream: true, lists: { documents: LIMITS.documents } },
@@ -51,9 +59,10 @@ export function createRestRouter(backend: Backend, { authorize, readCaller }: Re
     const { method, resource } = parseAddress(request);
     const pace = new Pace(backend.turns);
     const body = await readMessage(request.body, method, pace);
-    const read = (path: string) => backend.store.get(path);
-    const permit: Permit = (access) => authorize({ ...access, caller, read });
-    response.json(await method.handle(backend, resource, body, permit, pace));
+    const permit: Permit = (access, read) => authorize({ ...access, caller, read });
+    const asked = [backend, resource, body, permit, pace] as const;
+    if (method.isStream) await sendList(response, method.handle(...asked), pace);
+    else response.json(await method.handle(...asked));
   };
   router.use('/v1/projects', identify, readBody, answer, answerError);
   return router;
@@ -88,7 +97,7 @@ async function readMessage(body: unknown, { lists = {} }: RestMethod, pace: Pace
 }
 
 /** These two name the database in their messages; over REST the address adds `/documents` to it. */
-function onDatabase(handle: RestMethod['handle']): RestMethod['handle'] {
+function onDatabase<Answer>(handle: Handle<Answer>): Handle<Answer> {
   return (backend, resource, ...rest) => handle(backend, resource.replace(/\/documents$/, ''), ...rest);
 }
 

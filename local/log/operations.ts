@@ -44,6 +44,20 @@ export function timed<Result>(name: OperationName, work: () => Result, detail?: 
   }
 }
 
+/** The same for work that lets others have their turn: their time counts as well. */
+export async function timedAsync<Result>(
+  name: OperationName,
+  work: () => Promise<Result>,
+  detail?: string,
+): Promise<Result> {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    reportOperation({ name, ms: performance.now() - start, ...(detail !== undefined && { detail }) });
+  }
+}
+
 /** Listens to all operations of this process; answers how to stop. */
 export function onOperations(listen: (operation: Operation) => void): () => void {
   const listener = (message: unknown) => listen(message as Operation);

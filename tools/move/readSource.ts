@@ -32,11 +32,9 @@ export function readSource(dataFolder: string): Source {
   try {
     const accounts = new AccountStore(database);
     return {
-      documents: new DocumentStore(database).scan({
-        parent: '',
-        collectionId: undefined,
-        allDescendants: true,
-      }),
+      documents: [
+        ...new DocumentStore(database).scan({ parent: '', collectionId: undefined, allDescendants: true }),
+      ],
       accounts: readPages((last: Account | undefined) => accounts.list(AT_ONCE, last?.localId ?? '')),
       ...readObjects(new ObjectStore(database), files),
     };

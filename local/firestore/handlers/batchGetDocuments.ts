@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Permit } from '../authorize.ts';
 import type { Backend } from '../Backend.ts';
+import type { Pace } from '../work/Pace.ts';
 import { type DocumentMessage, documentView } from './documentView.ts';
 import { parseRequest } from './parseRequest.ts';
 import { openReadContext, readContextEntries } from './readContext.ts';
@@ -17,25 +18,38 @@ export type BatchGetAnswer =
   | { readonly found: DocumentMessage; readonly readTime: string }
   | { readonly missing: string; readonly readTime: string };
 
-/** BatchGetDocuments: one answer for each document; before them the id of a transaction that this request began. */
-export function batchGetDocuments(
+/**
+ * BatchGetDocuments: one answer for each document, however often it is asked for; before them the id of a transaction
+ * that this request began. Nothing is answered before all of them are permitted, and none is kept until it is answered.
+ */
+export async function* batchGetDocuments(
   backend: Backend,
   database: string,
   body: unknown,
   permit: Permit,
-): readonly BatchGetAnswer[] {
+  pace: Pace,
+): AsyncGenerator<BatchGetAnswer> {
   const { names, store } = backend;
   names.assertDatabase(database);
   const { documents, mask, ...contextMessage } = parseRequest(requestSchema, body);
   const paths = new Set(documents.map((name) => names.documentPath(name)));
-  const { reader, transaction, begun } = openReadContext(backend, contextMessage);
-  const readTime = store.clock.readTime();
-  const answers = [...paths].map((path): BatchGetAnswer => {
-    const document = reader.get(path);
-    permit({ kind: 'get', path, document });
-    transaction?.rememberDocument(path, document);
-    if (!document) return { missing: names.documentName(path), readTime };
-    return { found: documentView(names, document, mask), readTime };
-  });
-  return begun.transaction ? [begun, ...answers] : answers;
+  const { reader, transaction, begun, close } = openReadContext(backend, contextMessage);
+  const read = (path: string) => reader.get(path);
+  try {
+    const readTime = store.clock.readTime();
+    for (const path of paths) {
+      const document = read(path);
+      permit({ kind: 'get', path, document }, read);
+      transaction?.rememberDocument(path, document);
+      await pace.rest();
+    }
+    if (begun.transaction) yield begun;
+    for (const path of paths) {
+      const document = read(path);
+      if (!document) yield { missing: names.documentName(path), readTime };
+      else yield { found: documentView(names, document, mask), readTime };
+    }
+  } finally {
+    close();
+  }
 }

@@ -36,7 +36,7 @@ export async function batchWrite(
   backend.names.assertDatabase(database);
   const { writes } = parseRequest(requestSchema, body);
   const parsed = await readWrites(backend.names, writes, pace);
-  const outcomes = await Promise.all(parsed.map((write) => writeOne(backend, write, permit)));
+  const outcomes = await Promise.all(parsed.map((write) => writeOne(backend, write, permit, pace)));
   return { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) };
 }
 
@@ -44,9 +44,10 @@ async function writeOne(
   backend: Backend,
   write: Write,
   permit: Permit,
+  pace: Pace,
 ): Promise<{ result: WriteResult; status: Status }> {
   try {
-    const { writeResults } = await backend.commits.run(() => commitWrites(backend, [write], permit));
+    const { writeResults } = await commitWrites(backend, { writes: [write], permit }, pace);
     const [result = {}] = writeResults;
     return { result, status: { code: 0, message: '' } };
   } catch (thrown) {

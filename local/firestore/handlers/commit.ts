@@ -30,10 +30,10 @@ export async function commit(
   backend.names.assertDatabase(database);
   const { transaction, ...message } = parseRequest(requestSchema, body);
   const writes = await readWrites(backend.names, message.writes, pace);
-  return backend.commits.run(() => {
+  const assertValid = () => {
     if (transaction) endTransaction(backend, transaction, writes.length > 0);
-    return commitWrites(backend, writes, permit);
-  });
+  };
+  return commitWrites(backend, { writes, permit, assertValid }, pace);
 }
 
 /** Whatever comes of it, a transaction can be committed only once. */

@@ -26,20 +26,29 @@ interface ReadContextMessage {
 
 export interface ReadContext {
   readonly reader: DocumentReader;
+  /** Remembers what is read; undefined where nobody will ask. */
   readonly transaction: Transaction | undefined;
   /** What the first answer says of a transaction that this request began. */
   readonly begun: { readonly transaction?: string };
+  /** To be called when the request has read all, or was left. */
+  readonly close: () => void;
 }
 
-/** Where a request reads: in its transaction's snapshot, in that of a new one, or in the store itself. */
-export function openReadContext({ store, transactions }: Backend, message: ReadContextMessage): ReadContext {
+/**
+ * Where a request reads: in its transaction's snapshot, in that of a new one, or in one of its own, since others may
+ * write between two slices of it.
+ */
+export function openReadContext({ transactions }: Backend, message: ReadContextMessage): ReadContext {
   if (message.transaction) {
     const transaction = transactions.get(message.transaction);
-    return { reader: transaction.snapshot, transaction, begun: {} };
+    return { reader: transaction.snapshot, transaction, begun: {}, close: () => {} };
   }
-  if (!message.newTransaction) return { reader: store, transaction: undefined, begun: {} };
-  const transaction = transactions.begin(isReadOnly(message.newTransaction));
-  return { reader: transaction.snapshot, transaction, begun: { transaction: transaction.id } };
+  const { newTransaction } = message;
+  const transaction = transactions.begin(newTransaction === undefined || isReadOnly(newTransaction));
+  const { id, snapshot: reader } = transaction;
+  if (newTransaction !== undefined)
+    return { reader, transaction, begun: { transaction: id }, close: () => {} };
+  return { reader, transaction: undefined, begun: {}, close: () => transactions.end(id) };
 }
 
 export function isReadOnly(options: TransactionOptions): boolean {

@@ -4,6 +4,7 @@ import type { Backend } from '../Backend.ts';
 import { aggregate } from '../query/aggregate.ts';
 import { structuredAggregationQuerySchema, toAggregations, toQuery } from '../query/parseQuery.ts';
 import type { Fields } from '../values/value.ts';
+import type { Pace } from '../work/Pace.ts';
 import { parseRequest } from './parseRequest.ts';
 import { openReadContext, readContextEntries } from './readContext.ts';
 import { queryDocuments } from './runQuery.ts';
@@ -20,19 +21,24 @@ export interface AggregationAnswer {
 }
 
 /** RunAggregationQuery: one answer with the aggregates by alias. */
-export function runAggregationQuery(
+export async function* runAggregationQuery(
   backend: Backend,
   parent: string,
   body: unknown,
   permit: Permit,
-): readonly AggregationAnswer[] {
+  pace: Pace,
+): AsyncGenerator<AggregationAnswer> {
+  const { names, store } = backend;
   const { structuredAggregationQuery, ...contextMessage } = parseRequest(requestSchema, body);
-  const query = toQuery(backend.names.parentPath(parent), structuredAggregationQuery.structuredQuery);
+  const query = toQuery(names.parentPath(parent), structuredAggregationQuery.structuredQuery);
   const aggregations = toAggregations(structuredAggregationQuery.aggregations);
-  permit({ kind: 'list', query });
+  permit({ kind: 'list', query }, (path) => store.get(path));
   const context = openReadContext(backend, contextMessage);
-  const readTime = backend.store.clock.readTime();
-  const documents = queryDocuments(backend, context, query, aggregations);
-  const aggregateFields = aggregate(documents, aggregations);
-  return [{ ...context.begun, result: { aggregateFields }, readTime }];
+  try {
+    const readTime = store.clock.readTime();
+    const documents = await queryDocuments(backend, context, pace, query, aggregations);
+    yield { ...context.begun, result: { aggregateFields: aggregate(documents, aggregations) }, readTime };
+  } finally {
+    context.close();
+  }
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { timed } from '../../log/operations.ts';
+import { timedAsync } from '../../log/operations.ts';
 import type { Permit } from '../authorize.ts';
 import type { Backend } from '../Backend.ts';
 import { requireIndex } from '../indexes/requireIndex.ts';
-import { executeQuery } from '../query/executeQuery.ts';
+import { findDocuments } from '../query/executeQuery.ts';
 import { structuredQuerySchema, toQuery } from '../query/parseQuery.ts';
 import type { Aggregation, Query } from '../query/query.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
+import type { Pace } from '../work/Pace.ts';
 import { type DocumentMessage, documentView } from './documentView.ts';
 import { parseRequest } from './parseRequest.ts';
 import { openReadContext, type ReadContext, readContextEntries } from './readContext.ts';
@@ -20,35 +21,45 @@ export interface RunQueryAnswer {
 }
 
 /** RunQuery: one answer for each document found, or a single one without a document. */
-export function runQuery(
+export async function* runQuery(
   backend: Backend,
   parent: string,
   body: unknown,
   permit: Permit,
-): readonly RunQueryAnswer[] {
+  pace: Pace,
+): AsyncGenerator<RunQueryAnswer> {
   const { names, store } = backend;
   const { structuredQuery, ...contextMessage } = parseRequest(requestSchema, body);
   const query = toQuery(names.parentPath(parent), structuredQuery);
-  permit({ kind: 'list', query });
+  permit({ kind: 'list', query }, (path) => store.get(path));
   const context = openReadContext(backend, contextMessage);
-  const readTime = store.clock.readTime();
-  const answers = queryDocuments(backend, context, query).map(
-    (document): RunQueryAnswer => ({ document: documentView(names, document, query.select), readTime }),
-  );
-  const [first = { readTime }, ...others] = answers;
-  return [{ ...context.begun, ...first }, ...others];
+  try {
+    const readTime = store.clock.readTime();
+    const found = await queryDocuments(backend, context, pace, query);
+    // Their paths alone: whoever takes long to read the answer must not make the server keep all of it.
+    const paths = found.map(({ path }) => path);
+    if (context.begun.transaction) yield { ...context.begun, readTime };
+    else if (paths.length === 0) yield { readTime };
+    for (const path of paths) {
+      const document = context.reader.get(path);
+      if (document) yield { document: documentView(names, document, query.select), readTime };
+    }
+  } finally {
+    context.close();
+  }
 }
 
 /** Runs a query where its request reads; a transaction remembers it. Refuses one that lacks its index. */
-export function queryDocuments(
+export async function queryDocuments(
   { names, indexes }: Backend,
   { reader, transaction }: ReadContext,
+  pace: Pace,
   query: Query,
   aggregations: readonly Aggregation[] = [],
-): readonly StoredDocument[] {
+): Promise<readonly StoredDocument[]> {
   if (indexes) requireIndex(indexes, query, aggregations);
-  const find = () => executeQuery(reader, names, query);
-  const documents = timed('query', find, query.scope.collectionId);
+  const find = () => pace.finish(findDocuments(reader, names, query));
+  const documents = await timedAsync('query', find, query.scope.collectionId);
   transaction?.rememberQuery(query, documents);
   return documents;
 }

@@ -3,6 +3,7 @@ import type { DocumentReader, StoredDocument } from '../StoredDocument.ts';
 import { compareValues } from '../values/compareValues.ts';
 import { type FieldPath, getField, isNamePath } from '../values/fieldPath.ts';
 import type { Value } from '../values/value.ts';
+import { finishAtOnce } from '../work/finishAtOnce.ts';
 import { matchesFilter } from './matchesFilter.ts';
 import type { Cursor, Order, Query } from './query.ts';
 
@@ -18,9 +19,19 @@ export function executeQuery(
   names: ResourceNames,
   query: Query,
 ): readonly StoredDocument[] {
+  return finishAtOnce(findDocuments(reader, names, query));
+}
+
+/** The same, stopping after each document that is looked at. */
+export function* findDocuments(
+  reader: DocumentReader,
+  names: ResourceNames,
+  query: Query,
+): Generator<void, readonly StoredDocument[]> {
   const { where, orderBy, offset, limit } = query;
   const candidates: Candidate[] = [];
   for (const document of reader.scan(query.scope)) {
+    yield;
     const read = (path: FieldPath) => readValue(names, document, path);
     if (where && !matchesFilter(where, read)) continue;
     const keys = orderBy.flatMap(({ path }) => read(path) ?? []);

@@ -26,10 +26,17 @@ export class Snapshot implements DocumentReader {
     return replaced ? replaced.before : this.#store.get(path);
   }
 
-  scan(scope: Scope): readonly StoredDocument[] {
-    const replaced = new Set(this.#history.pathsReplacedAfter(this.commit));
-    const stored = this.#store.scan(scope).filter(({ path }) => !replaced.has(path));
-    const before = [...replaced].filter((path) => isInScope(path, scope)).map((path) => this.get(path));
-    return [...stored, ...before.filter((document) => document !== undefined)];
+  /** What is replaced on the way comes last, as it was. */
+  *scan(scope: Scope): Iterable<StoredDocument> {
+    const shown = new Set<string>();
+    for (const document of this.#store.scan(scope)) {
+      if (this.#history.findReplaced(document.path, this.commit)) continue;
+      shown.add(document.path);
+      yield document;
+    }
+    for (const path of this.#history.pathsReplacedAfter(this.commit)) {
+      const before = isInScope(path, scope) && !shown.has(path) ? this.get(path) : undefined;
+      if (before !== undefined) yield before;
+    }
   }
 }

@@ -12,11 +12,17 @@ function setUp() {
     transactions.keepBefore(new Map([[path, document]]));
     stored.set(path, document);
   };
-  return { store, clock, transactions, put };
+  const remove = (path: string) => {
+    transactions.keepBefore(new Map([[path, undefined]]));
+    stored.delete(path);
+  };
+  return { store, clock, transactions, put, remove };
 }
 
 const SCOPE = { parent: '', collectionId: 'c', allDescendants: false };
 const noQueries = () => [];
+const versionsIn = (reader: DocumentReader) =>
+  [...reader.scan(SCOPE)].map(({ path, updateTime }) => path + updateTime);
 
 describe('snapshots', () => {
   it('show the database as it was at the beginning', () => {
@@ -28,8 +34,23 @@ describe('snapshots', () => {
     put('c/old', '3');
     expect(snapshot.get('c/old')?.updateTime).toBe('1');
     expect(snapshot.get('c/new')).toBeUndefined();
-    expect(snapshot.scan(SCOPE).map(({ path, updateTime }) => path + updateTime)).toEqual(['c/old1']);
+    expect(versionsIn(snapshot)).toEqual(['c/old1']);
   });
+});
+
+it('a snapshot is the same from the beginning of a scan to its end, whatever is written on the way', () => {
+  const { transactions, put, remove } = setUp();
+  for (const id of ['a', 'b', 'c', 'd']) put(`c/${id}`, '1');
+  const { snapshot } = transactions.begin(true);
+  const scan = snapshot.scan(SCOPE)[Symbol.iterator]();
+  const found = [scan.next().value];
+  put('c/a', '2');
+  put('c/b', '2');
+  put('c/new', '2');
+  remove('c/c');
+  for (let next = scan.next(); !next.done; next = scan.next()) found.push(next.value);
+  const versions = found.map((document) => `${document?.path}${document?.updateTime}`);
+  expect(versions.sort()).toEqual(['c/a1', 'c/b1', 'c/c1', 'c/d1']);
 });
 
 describe('many snapshots', () => {
@@ -45,10 +66,10 @@ describe('many snapshots', () => {
     put('c/a', '4');
     transactions.end(first.id);
     expect(second.snapshot.get('c/a')?.updateTime).toBe('2');
-    expect(second.snapshot.scan(SCOPE).map(({ path, updateTime }) => path + updateTime)).toEqual(['c/a2']);
+    expect(versionsIn(second.snapshot)).toEqual(['c/a2']);
     expect(third.snapshot.get('c/a')?.updateTime).toBe('3');
     transactions.end(second.id);
-    expect(third.snapshot.scan(SCOPE)).toHaveLength(2);
+    expect(versionsIn(third.snapshot)).toHaveLength(2);
     expect(third.snapshot.get('c/a')?.updateTime).toBe('3');
   });
 });

@@ -8,6 +8,7 @@ export class Pace {
   readonly #turns: Turns;
   readonly #now: () => number;
   #begun: number;
+  #rests = 0;
 
   /** @param now milliseconds */
   constructor(turns: Turns, now: () => number = () => performance.now()) {
@@ -16,15 +17,25 @@ export class Pace {
     this.#begun = now();
   }
 
+  /** How often others had their turn. */
+  get rests(): number {
+    return this.#rests;
+  }
+
   /** Lets others have their turn, if the slice is over. */
   async rest(): Promise<void> {
-    if (this.#now() - this.#begun >= SLICE) await this.yield();
+    if (this.#isOver()) await this.yield();
   }
 
   /** Lets others have their turn: before work of which a single step may take long. */
   async yield(): Promise<void> {
+    this.#rests += 1;
     await this.#turns.next();
     this.#begun = this.#now();
+  }
+
+  #isOver(): boolean {
+    return this.#now() - this.#begun >= SLICE;
   }
 
   /** Does work that stops between its steps. */
@@ -32,7 +43,7 @@ export class Pace {
     for (;;) {
       const { done, value } = steps.next();
       if (done) return value;
-      await this.rest();
+      if (this.#isOver()) await this.yield();
     }
   }
 }

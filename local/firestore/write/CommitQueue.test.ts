@@ -86,6 +86,23 @@ describe('a group', () => {
   });
 });
 
+it('leaves to the next group what there is no time for, and lets others have their turn before', async () => {
+  const takeLong = (id: string) => () => {
+    const end = performance.now() + 25;
+    while (performance.now() < end);
+    put(id);
+  };
+  const seen: unknown[][] = [];
+  const look = () => seen.push(committedIds());
+  const all = Promise.all(['a', 'b', 'c'].map((id) => commits.run(takeLong(id))));
+  setImmediate(function next() {
+    look();
+    if (seen.length < 3) setImmediate(next);
+  });
+  await all;
+  expect(seen.slice(0, 2)).toEqual([['c/a'], ['c/a', 'c/b']]);
+});
+
 it('goes on after work that failed', async () => {
   await expect(commits.run(() => putAndFail('a'))).rejects.toThrow('a fails');
   await commits.run(() => put('b'));

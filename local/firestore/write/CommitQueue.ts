@@ -2,6 +2,9 @@ import { timed } from '../../log/operations.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import type { LocalDatabase } from '../../store/LocalDatabase.ts';
 
+/** Milliseconds of work after which those that still wait are left to the next group, and others have their turn. */
+const GROUP_TIME = 20;
+
 interface Waiting {
   /** Does the work; answers how to tell of it once it is on disk. */
   readonly attempt: () => () => void;
@@ -17,7 +20,8 @@ interface Waiting {
 export class CommitQueue {
   readonly #database: LocalDatabase;
   readonly #statements: ReturnType<typeof prepareStatements>;
-  #waiting: Waiting[] = [];
+  readonly #waiting: Waiting[] = [];
+  #isScheduled = false;
 
   constructor(database: LocalDatabase) {
     this.#database = database;
@@ -30,8 +34,6 @@ export class CommitQueue {
    */
   run<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
-      // After the requests that have arrived already: they are the group.
-      if (this.#waiting.length === 0) setImmediate(() => this.#runGroup());
       this.#waiting.push({
         attempt: () => {
           const result = work();
@@ -39,20 +41,42 @@ export class CommitQueue {
         },
         reject,
       });
+      this.#schedule();
+    });
+  }
+
+  /** After the requests that have arrived already: they are the group. */
+  #schedule(): void {
+    if (this.#isScheduled || this.#waiting.length === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      this.#runGroup();
+      this.#schedule();
     });
   }
 
   #runGroup(): void {
-    const group = this.#waiting;
-    this.#waiting = [];
+    const group: Waiting[] = [];
     try {
-      const outcomes = timed('commit', () =>
-        inTransaction(this.#database, () => group.map((member) => this.#attempt(member))),
-      );
+      const outcomes = timed('commit', () => inTransaction(this.#database, () => this.#attemptGroup(group)));
       for (const tell of outcomes) tell();
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
+  }
+
+  /** As many of those that wait as there is time for; they are added to the group. */
+  #attemptGroup(group: Waiting[]): readonly (() => void)[] {
+    const end = performance.now() + GROUP_TIME;
+    const outcomes: (() => void)[] = [];
+    do {
+      const member = this.#waiting.shift();
+      if (member === undefined) break;
+      group.push(member);
+      outcomes.push(this.#attempt(member));
+    } while (performance.now() < end);
+    return outcomes;
   }
 
   #attempt({ attempt, reject }: Waiting): () => void {

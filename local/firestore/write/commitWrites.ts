@@ -1,26 +1,87 @@
 import type { Permit } from '../authorize.ts';
 import type { Backend } from '../Backend.ts';
-import { stageWrites, type WriteResult } from './stageWrites.ts';
+import { FirestoreError } from '../FirestoreError.ts';
+import { finishAtOnce } from '../work/finishAtOnce.ts';
+import type { Pace } from '../work/Pace.ts';
+import { type Plan, planCommit } from './planCommit.ts';
+import { ReadVersions } from './ReadVersions.ts';
+import type { WriteResult } from './stageWrites.ts';
 import type { Write } from './write.ts';
 
+/** As often as the SDKs try a transaction. */
+const MAX_ATTEMPTS = 5;
+
+export interface CommitResult {
+  readonly writeResults: readonly WriteResult[];
+  readonly commitTime: string;
+}
+
+export interface Commit {
+  readonly writes: readonly Write[];
+  readonly permit: Permit;
+  /** Throws where the commit is to come to nothing. Called once, when the commit's turn has come. */
+  readonly assertValid?: () => void;
+}
+
 /**
- * Stages, asks for permission, checks the preconditions and stores, all or nothing. To be run by the CommitQueue, which
- * brings it to the disk.
+ * Commits all the writes or none. What they come to is worked out in slices, which the CommitQueue then stores in one go
+ * if everything is still so; if not, it is worked out anew, at once where that takes no longer than a slice.
+ * @throws ABORTED where others were faster each time
  */
-export function commitWrites(
-  { store, transactions }: Backend,
-  writes: readonly Write[],
-  permit: Permit,
-): { readonly writeResults: readonly WriteResult[]; readonly commitTime: string } {
-  const commitTime = store.clock.nextCommitTime();
-  const { changes, results, accesses, conflict, failure } = stageWrites(store, writes, commitTime);
-  // Before the rules, which would judge what was meant for another version, and refuse it for good.
-  if (conflict) throw conflict;
-  for (const access of accesses) permit(access);
-  if (failure) throw failure;
-  if (changes.size > 0) {
-    transactions.keepBefore(changes);
-    store.apply(changes);
+export async function commitWrites(backend: Backend, commit: Commit, pace: Pace): Promise<CommitResult> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const { store } = backend;
+    const versions = new ReadVersions(store);
+    const commitTime = store.clock.nextCommitTime();
+    const restsBefore = pace.rests;
+    const plan = await pace.finish(prepareCommit(backend, commit, versions, commitTime));
+    const isShort = pace.rests === restsBefore;
+    const result = await backend.commits.run(() => {
+      if (versions.areCurrent()) return carryOut(backend, commit, plan, commitTime);
+      return isShort ? commitAtOnce(backend, commit) : undefined;
+    });
+    if (result !== undefined) return result;
   }
-  return { writeResults: results, commitTime };
+  throw new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
+}
+
+function commitAtOnce(backend: Backend, commit: Commit): CommitResult {
+  const commitTime = backend.store.clock.nextCommitTime();
+  const versions = new ReadVersions(backend.store);
+  return carryOut(
+    backend,
+    commit,
+    finishAtOnce(prepareCommit(backend, commit, versions, commitTime)),
+    commitTime,
+  );
+}
+
+function* prepareCommit(
+  { store }: Backend,
+  { writes, permit }: Commit,
+  { read }: ReadVersions,
+  commitTime: string,
+): Generator<void, Plan> {
+  const plan = yield* planCommit(read, writes, permit, commitTime);
+  if (plan.isRefused) return plan;
+  for (const document of plan.changes.values()) {
+    if (document) store.prepare(document);
+    yield;
+  }
+  return plan;
+}
+
+function carryOut(
+  { store, transactions }: Backend,
+  { assertValid = () => {} }: Commit,
+  plan: Plan,
+  commitTime: string,
+): CommitResult {
+  assertValid();
+  if (plan.isRefused) throw plan.refusal;
+  if (plan.changes.size > 0) {
+    transactions.keepBefore(plan.changes);
+    store.apply(plan.changes);
+  }
+  return { writeResults: plan.results, commitTime };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentReader, StoredDocument } from '../StoredDocument.ts';
+import type { ReadDocument } from '../StoredDocument.ts';
 import type { Fields, IntegerValue, NumberValue, Value } from '../values/value.ts';
+import { finishAtOnce } from '../work/finishAtOnce.ts';
 import { stageWrites } from './stageWrites.ts';
 import type { Precondition, Transform, TransformOperation, UpdateWrite, Write } from './write.ts';
 
@@ -8,19 +9,20 @@ const BEFORE = '2026-01-01T00:00:00.000000Z';
 const NOW = '2026-01-02T00:00:00.000000Z';
 const integer = (n: number | bigint): IntegerValue => ({ integerValue: String(n) });
 
-function readerOf(documents: Record<string, Fields>): DocumentReader {
-  const get = (path: string): StoredDocument | undefined => {
+function readerOf(documents: Record<string, Fields>): ReadDocument {
+  return (path) => {
     const fields = documents[path];
     return fields && { path, fields, createTime: BEFORE, updateTime: BEFORE };
   };
-  return { get, scan: () => [] };
 }
+
+const stage = (read: ReadDocument, writes: readonly Write[]) => finishAtOnce(stageWrites(read, writes, NOW));
 
 function update(path: string, fields: Fields, parts: Partial<UpdateWrite> = {}): Write {
   return { kind: 'update', path, fields, mask: undefined, transforms: [], precondition: {}, ...parts };
 }
 
-const stageOne = (stored: Fields, write: Write) => stageWrites(readerOf({ 'c/d': stored }), [write], NOW);
+const stageOne = (stored: Fields, write: Write) => stage(readerOf({ 'c/d': stored }), [write]);
 const fieldsAfter = (stored: Fields, write: Write) => stageOne(stored, write).changes.get('c/d')?.fields;
 
 describe('updates', () => {
@@ -44,9 +46,9 @@ describe('updates', () => {
   it('see what the writes before them in the commit leave behind', () => {
     const increment: Transform = { path: ['a'], kind: 'increment', operand: integer(1) };
     const step = update('c/d', {}, { mask: [], transforms: [increment] });
-    const { changes, accesses } = stageWrites(readerOf({}), [step, step, step], NOW);
+    const { changes, accesses } = stage(readerOf({}), [step, step, step]);
     expect(changes.get('c/d')?.fields).toEqual({ a: integer(3) });
-    expect(accesses.map(({ kind }) => kind)).toEqual(['create', 'update', 'update']);
+    expect(accesses.map(({ access }) => access.kind)).toEqual(['create', 'update', 'update']);
   });
 });
 
@@ -104,8 +106,8 @@ describe('preconditions', () => {
   ) => {
     const write: Write =
       kind === 'update' ? update(path, {}, { precondition }) : { kind, path, precondition };
-    const { conflict, failure } = stageWrites(readerOf({ 'c/d': {} }), [write], NOW);
-    return (conflict ?? failure)?.status;
+    const { accesses, failure } = stage(readerOf({ 'c/d': {} }), [write]);
+    return (accesses[0]?.conflict ?? failure)?.status;
   };
 
   it.each([
@@ -123,8 +125,7 @@ describe('preconditions', () => {
   });
 
   it('wanting what an earlier write of the commit deletes is a wrong request, whatever is stored', () => {
-    const failureOf = (...writes: Write[]) =>
-      stageWrites(readerOf({ 'c/d': {} }), writes, NOW).failure?.status;
+    const failureOf = (...writes: Write[]) => stage(readerOf({ 'c/d': {} }), writes).failure?.status;
     const remove = (path: string): Write => ({ kind: 'delete', path, precondition: {} });
     const updateExisting = (path: string) => update(path, {}, { precondition: { exists: true } });
     for (const path of ['c/d', 'c/x']) {

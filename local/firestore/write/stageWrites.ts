@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Access } from '../authorize.ts';
+import type { DocumentAccess } from '../authorize.ts';
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
-import type { Changes, DocumentReader, StoredDocument } from '../StoredDocument.ts';
+import type { Changes, ReadDocument, StoredDocument } from '../StoredDocument.ts';
 import { assertStorable } from '../values/assertStorable.ts';
 import { FieldsDraft } from '../values/FieldsDraft.ts';
 import { getField } from '../values/fieldPath.ts';
@@ -15,71 +15,113 @@ export interface WriteResult {
   readonly transformResults?: readonly Value[];
 }
 
+/** A write as the rules are asked about it, and the version that it wants to go on from, where that is not the stored one. */
+export interface StagedAccess {
+  readonly access: DocumentAccess;
+  readonly conflict: FirestoreError | undefined;
+}
+
 /** Everything that a commit would do, worked out before anything is stored, so that it happens as a whole or not at all. */
 export interface Staging {
   readonly changes: Changes;
   readonly results: readonly WriteResult[];
-  readonly accesses: readonly Access[];
-  /** A version that a write was to go on from and that is no longer the stored one. Thrown at once: the SDK tries again. */
-  readonly conflict: FirestoreError | undefined;
-  /** Another precondition that does not hold. Thrown after the check of permission: else it would tell who may not read. */
+  readonly accesses: readonly StagedAccess[];
+  /** Why it cannot be stored all the same. Told after the check of permission alone: else it would tell who may not read. */
   readonly failure: FirestoreError | undefined;
 }
 
-/** Works out the writes one after the other, each on what the ones before it leave behind. */
-export function stageWrites(reader: DocumentReader, writes: readonly Write[], time: string): Staging {
+/**
+ * Works out the writes one after the other, each on what the ones before it leave behind, stopping after each step. One
+ * that cannot be stored is worked out as if it could, so that rules are asked the same whatever is stored.
+ */
+export function* stageWrites(
+  read: ReadDocument,
+  writes: readonly Write[],
+  time: string,
+): Generator<void, Staging> {
   const changes = new Map<string, StoredDocument | undefined>();
-  const readAfter = (path: string) => (changes.has(path) ? changes.get(path) : reader.get(path));
+  const readAfter: ReadDocument = (path) => (changes.has(path) ? changes.get(path) : read(path));
   const results: WriteResult[] = [];
-  const accesses: Access[] = [];
-  let conflict: FirestoreError | undefined;
+  const accesses: StagedAccess[] = [];
   let failure: FirestoreError | undefined;
   for (const write of writes) {
-    const before = readAfter(write.path);
-    conflict ??= findConflict(write.path, before, write.precondition);
-    failure ??= findContradiction(write, changes) ?? findFailure(write.path, before, write.precondition);
-    const { after, result } = stageWrite(write, before, time);
-    if (write.kind !== 'verify') changes.set(write.path, after);
+    const { path, precondition } = write;
+    const before = readAfter(path);
+    const { after, result, fault } = yield* stageWrite(write, before, time);
+    failure ??= findContradiction(write, changes) ?? findFailure(path, before, precondition) ?? fault;
+    if (write.kind !== 'verify') changes.set(path, after);
     results.push(result);
-    accesses.push(toAccess(write, before, after, time, readAfter));
+    accesses.push({
+      access: toAccess(write, before, after, time, readAfter),
+      conflict: findConflict(path, before, precondition),
+    });
+    yield;
   }
-  return { changes, results, accesses, conflict, failure };
+  return { changes, results, accesses, failure };
 }
 
 interface StagedWrite {
   readonly after: StoredDocument | undefined;
   readonly result: WriteResult;
+  /** What keeps it from being stored. */
+  readonly fault?: FirestoreError | undefined;
 }
 
-function stageWrite(write: Write, before: StoredDocument | undefined, time: string): StagedWrite {
+function* stageWrite(
+  write: Write,
+  before: StoredDocument | undefined,
+  time: string,
+): Generator<void, StagedWrite> {
   if (write.kind === 'delete') return { after: undefined, result: {} };
   if (write.kind === 'verify') return { after: before, result: {} };
-  return stageUpdate(write, before, time);
+  return yield* stageUpdate(write, before, time);
 }
 
 /** A write that changes nothing leaves the document its update time, as in production. */
-function stageUpdate(write: UpdateWrite, before: StoredDocument | undefined, time: string): StagedWrite {
+function* stageUpdate(
+  write: UpdateWrite,
+  before: StoredDocument | undefined,
+  time: string,
+): Generator<void, StagedWrite> {
   const { path } = write;
-  const { fields, transformResults } = changeFields(write, before?.fields ?? {}, time);
-  assertStorable(path, fields);
+  const { fields, transformResults } = yield* changeFields(write, before?.fields ?? {}, time);
+  const fault = findFault(path, fields);
+  yield;
   const after =
     before && isDeepStrictEqual(before.fields, fields)
       ? before
       : { path, fields, createTime: before?.createTime ?? time, updateTime: time };
+  yield;
   const { updateTime } = after;
-  return { after, result: transformResults.length > 0 ? { updateTime, transformResults } : { updateTime } };
+  const result = transformResults.length > 0 ? { updateTime, transformResults } : { updateTime };
+  return { after, result, fault };
+}
+
+function findFault(path: string, fields: Fields): FirestoreError | undefined {
+  try {
+    assertStorable(path, fields);
+    return undefined;
+  } catch (thrown) {
+    if (thrown instanceof FirestoreError) return thrown;
+    throw thrown;
+  }
 }
 
 /** What the write leaves of the fields: each path of its mask taken over or, where it has nothing there, removed. */
-function changeFields(
+function* changeFields(
   { fields: update, mask, transforms }: UpdateWrite,
   before: Fields,
   time: string,
-): { fields: Fields; transformResults: readonly Value[] } {
+): Generator<void, { fields: Fields; transformResults: readonly Value[] }> {
   if (mask === undefined && transforms.length === 0) return { fields: update, transformResults: [] };
   const draft = new FieldsDraft(mask === undefined ? update : before);
   for (const path of mask ?? []) draft.set(path, getField(update, path));
-  const transformResults = transforms.map((transform) => applyTransform(draft, transform, time));
+  yield;
+  const transformResults: Value[] = [];
+  for (const transform of transforms) {
+    transformResults.push(applyTransform(draft, transform, time));
+    yield;
+  }
   return { fields: draft.fields, transformResults };
 }
 
@@ -88,8 +130,8 @@ function toAccess(
   before: StoredDocument | undefined,
   after: StoredDocument | undefined,
   time: string,
-  readAfter: (path: string) => StoredDocument | undefined,
-): Access {
+  readAfter: ReadDocument,
+): DocumentAccess {
   if (kind === 'verify') return { kind: 'get', path, document: before };
   const action = kind === 'delete' ? 'delete' : before ? 'update' : 'create';
   return { kind: action, path, before, after, time, readAfter };

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
+import { sendList } from './sendList.ts';
+import { Pace } from './work/Pace.ts';
+import { Turns } from './work/Turns.ts';
+
+const ELEMENT = 'x'.repeat(100_000);
+/** What the sockets of both sides hold by themselves, and far less than is there to be read. */
+const MOST_AHEAD = 30_000_000;
+
+let server: TestServer;
+afterEach(() => server.close());
+
+/** Serves a list without an end; tells how much of it was made, and when it was left. */
+async function serveEndless() {
+  const seen = { made: 0, isLeft: false };
+  async function* elements() {
+    try {
+      for (;;) {
+        seen.made += ELEMENT.length;
+        yield ELEMENT;
+      }
+    } finally {
+      seen.isLeft = true;
+    }
+  }
+  server = await serveRouter((_request, response) => sendList(response, elements(), new Pace(new Turns())));
+  return seen;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function waitUntil(holds: () => boolean): Promise<void> {
+  while (!holds()) await wait(10);
+}
+
+it('makes no more of an answer than its client takes, and nothing once the client is gone', async () => {
+  const seen = await serveEndless();
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await waitUntil(() => seen.made > 0);
+  let before = -1;
+  for (; before !== seen.made; await wait(100)) before = seen.made;
+  expect(seen.made).toBeLessThan(MOST_AHEAD);
+  const unread = seen.made;
+  socket.resume();
+  await waitUntil(() => seen.made > unread + MOST_AHEAD);
+  socket.destroy();
+  await waitUntil(() => seen.isLeft);
+});
+
+it('answers what is short as a whole, with its length', async () => {
+  server = await serveRouter((_request, response) =>
+    sendList(
+      response,
+      (async function* () {
+        yield { a: 1 };
+        yield { b: 'é' };
+      })(),
+      new Pace(new Turns()),
+    ),
+  );
+  const answer = await fetch(server.origin);
+  expect(await answer.text()).toBe('[{"a":1},{"b":"é"}]');
+  expect(answer.headers.get('content-length')).toBe('20');
+});
+
+it('answers an empty list, and fails with what the first element fails with', async () => {
+  const broken = (async function* () {
+    yield await Promise.reject(Object.assign(new Error('no'), { status: 418 }));
+  })();
+  server = await serveRouter((request, response) =>
+    sendList(
+      response,
+      request.path === '/broken' ? broken : (async function* () {})(),
+      new Pace(new Turns()),
+    ),
+  );
+  expect(await (await fetch(server.origin)).json()).toEqual([]);
+  expect((await fetch(`${server.origin}/broken`)).status).toBe(418);
+});

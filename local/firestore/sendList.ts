@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+import type { Pace } from './work/Pace.ts';
+import { waitForDrain } from './work/waitForDrain.ts';
+
+/** Characters that are sent at once: a short answer goes as a whole, with its length. */
+const CHUNK = 64 * 1024;
+/** Milliseconds in which a long answer has to be taken: what it is read from is kept for so long. */
+const MAX_TIME = 30_000;
+
+/**
+ * Answers with a JSON list whose elements are made while it is sent, no more of them than the client takes. A client
+ * that is too slow is cut off. Throws what making the first of them throws, as long as nothing is sent.
+ */
+export async function sendList(
+  response: ServerResponse,
+  elements: AsyncIterable<unknown>,
+  pace: Pace,
+): Promise<void> {
+  const end = performance.now() + MAX_TIME;
+  let text = '[';
+  let isFirst = true;
+  for await (const element of elements) {
+    text += `${isFirst ? '' : ','}${JSON.stringify(element)}`;
+    isFirst = false;
+    if (text.length >= CHUNK) {
+      const isTaken = await sendPart(response, text);
+      if (!isTaken || performance.now() > end) return void response.destroy();
+      text = '';
+    }
+    await pace.rest();
+  }
+  setType(response);
+  if (!response.headersSent) response.setHeader('content-length', Buffer.byteLength(text) + 1);
+  response.end(`${text}]`);
+}
+
+/** Whether the client is there to take more. */
+async function sendPart(response: ServerResponse, text: string): Promise<boolean> {
+  if (response.destroyed) return false;
+  setType(response);
+  return response.write(text) || (await waitForDrain(response));
+}
+
+function setType(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('content-type', 'application/json; charset=utf-8');
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { Pace } from './Pace.ts';
+import { Turns } from './Turns.ts';
+
+/** How often the event loop went round while the work was done. */
+async function countRounds(work: Promise<unknown>): Promise<number> {
+  let rounds = 0;
+  let isDone = false;
+  const count = () => {
+    rounds += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  await work;
+  isDone = true;
+  return rounds;
+}
+
+/** Work whose every step takes more than a slice, by a clock of its own. */
+function longWork(turns: Turns, steps: number, done: string[], name: string): Promise<void> {
+  let now = 0;
+  const pace = new Pace(turns, () => {
+    now += 1000;
+    return now;
+  });
+  return pace.finish(
+    (function* () {
+      for (let step = 0; step < steps; step++) {
+        done.push(name);
+        yield;
+      }
+    })(),
+  );
+}
+
+it('lets the event loop go round between two slices, and gives each piece of work its turn', async () => {
+  const turns = new Turns();
+  const done: string[] = [];
+  const works = ['a', 'b', 'c'].map((name) => longWork(turns, 4, done, name));
+  // One slice each round, whoever's it is: three of them at once hold nobody up for longer than one does.
+  expect(await countRounds(Promise.all(works))).toBeGreaterThan(9);
+  expect(done.join('')).toBe('abcabcabcabc');
+});
+
+it('does not rest while its slice lasts', async () => {
+  const pace = new Pace(new Turns(), () => 0);
+  await pace.finish([1, 2, 3][Symbol.iterator]());
+  expect(pace.rests).toBe(0);
+});

@@ -1,0 +1,19 @@
+import type { EventEmitter } from 'node:events';
+
+/** Milliseconds in which a client has to take something of what it is sent: what it leaves lying is memory. */
+const PATIENCE = 10_000;
+
+/** Waits until a stream takes more; false where its client went away or takes nothing. */
+export function waitForDrain(stream: EventEmitter, patience = PATIENCE): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isDrained: boolean) => {
+      clearTimeout(timer);
+      stream.off('drain', onDrain).off('close', onLeave).off('cancelled', onLeave);
+      resolve(isDrained);
+    };
+    const onDrain = () => end(true);
+    const onLeave = () => end(false);
+    const timer = setTimeout(onLeave, patience);
+    stream.on('drain', onDrain).on('close', onLeave).on('cancelled', onLeave);
+  });
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalDatabase } from '../../store/LocalDatabase.ts';
+import { openDatabase } from '../../store/openDatabase.ts';
+import { makeTemporaryFolder } from '../../testing/temporaryFolder.ts';
+import { type Permit, permitAdmin } from '../authorize.ts';
+import type { Backend } from '../Backend.ts';
+import { DocumentStore } from '../DocumentStore.ts';
+import { FirestoreError } from '../FirestoreError.ts';
+import { ResourceNames } from '../ResourceNames.ts';
+import { Transactions } from '../transaction/Transactions.ts';
+import { Pace } from '../work/Pace.ts';
+import { Turns } from '../work/Turns.ts';
+import { CommitQueue } from './CommitQueue.ts';
+import { commitWrites } from './commitWrites.ts';
+import type { Write } from './write.ts';
+
+let temporary: ReturnType<typeof makeTemporaryFolder>;
+let database: LocalDatabase;
+let backend: Backend;
+
+beforeEach(() => {
+  temporary = makeTemporaryFolder();
+  database = openDatabase(join(temporary.folder, 'firestore.db'));
+  const store = new DocumentStore(database);
+  backend = {
+    names: new ResourceNames('p'),
+    store,
+    commits: new CommitQueue(database),
+    transactions: new Transactions(store),
+    turns: new Turns(),
+    indexes: null,
+  };
+});
+afterEach(() => {
+  database.close();
+  temporary.remove();
+});
+
+/** By a clock of its own, on which every step is longer than a slice. */
+function slowPace(): Pace {
+  let now = 0;
+  return new Pace(backend.turns, () => {
+    now += 1000;
+    return now;
+  });
+}
+const quickPace = () => new Pace(backend.turns, () => 0);
+
+const increment = (path: string): Write => ({
+  kind: 'update',
+  path,
+  fields: {},
+  mask: [],
+  transforms: [{ path: ['n'], kind: 'increment', operand: { integerValue: '1' } }],
+  precondition: {},
+});
+const commit = (pace: Pace, paths: readonly string[], permit: Permit = permitAdmin) =>
+  commitWrites(backend, { writes: paths.map(increment), permit }, pace);
+const numberAt = (path: string) => backend.store.get(path)?.fields.n;
+
+describe('a commit in slices', () => {
+  it('lets others commit between two of them, and is worked out anew from what they left behind', async () => {
+    const order: string[] = [];
+    const long = commit(slowPace(), ['c/a', 'c/b', 'c/a']).then(() => order.push('long'));
+    const short = commit(quickPace(), ['c/a']).then(() => order.push('short'));
+    await Promise.all([long, short]);
+    expect(order).toEqual(['short', 'long']);
+    expect([numberAt('c/a'), numberAt('c/b')]).toEqual([{ integerValue: '3' }, { integerValue: '1' }]);
+  });
+
+  it('is kept though others commit, as long as it read nothing of theirs', async () => {
+    let asked = 0;
+    const count: Permit = () => {
+      asked += 1;
+    };
+    await Promise.all([commit(slowPace(), ['c/a', 'c/b'], count), commit(quickPace(), ['c/other'])]);
+    expect(asked).toBe(2);
+  });
+
+  it('comes to nothing where others are faster each time', async () => {
+    let isOver = false;
+    const others = (async () => {
+      while (!isOver) await commit(quickPace(), ['c/a']);
+    })();
+    const refused = await commit(slowPace(), Array(4).fill('c/a')).catch((error: unknown) => error);
+    isOver = true;
+    await others;
+    expect(refused).toMatchObject({ status: 'ABORTED' });
+  });
+
+  it('takes notice of what rules looked up: a permission that is gone meanwhile is no permission', async () => {
+    const needsGuard: Permit = (_access, read) => {
+      if (read('c/guard') === undefined) throw new FirestoreError('PERMISSION_DENIED', 'No.');
+    };
+    await commit(quickPace(), ['c/guard']);
+    const long = commit(slowPace(), ['c/a', 'c/b', 'c/c'], needsGuard);
+    const remove: Write = { kind: 'delete', path: 'c/guard', precondition: {} };
+    await commitWrites(backend, { writes: [remove], permit: permitAdmin }, quickPace());
+    await expect(long).rejects.toMatchObject({ status: 'PERMISSION_DENIED' });
+    expect(numberAt('c/a')).toBeUndefined();
+  });
+});
+
+it('many short commits to one document at once all come to something', async () => {
+  await Promise.all(Array.from({ length: 100 }, () => commit(quickPace(), ['c/a'])));
+  expect(numberAt('c/a')).toEqual({ integerValue: '100' });
+});
+
+describe('a version that is no longer the stored one', () => {
+  const stale: Write = { ...increment('c/a'), precondition: { updateTime: '2020-01-01T00:00:00.000000Z' } };
+  const refuse: Permit = () => {
+    throw new FirestoreError('PERMISSION_DENIED', 'No.');
+  };
+  const refuseWrites: Permit = (access, read) => {
+    if (access.kind !== 'get') refuse(access, read);
+  };
+  const statusFor = async (permit: Permit) => {
+    const result = await commitWrites(backend, { writes: [stale], permit }, quickPace()).catch(
+      (error) => error,
+    );
+    return result.status;
+  };
+
+  it('is told before the rules to whoever may read the document: by it the SDK tries again', async () => {
+    expect(await statusFor(refuseWrites)).toBe('FAILED_PRECONDITION');
+    expect(await statusFor(permitAdmin)).toBe('FAILED_PRECONDITION');
+  });
+
+  it('is no answer for whoever may not', async () => {
+    expect(await statusFor(refuse)).toBe('PERMISSION_DENIED');
+  });
+});
