@@ -1,0 +1,59 @@
+import type { Proof } from './Proof.ts';
+import { needsEmulator, needsNamespaces } from './reasonsToSkip.ts';
+import { allLines, lastLine } from './showLines.ts';
+
+const { AUTH_EMULATOR } = process.env;
+const script = (path: string, ...args: string[]): Proof['command'] => [
+  process.execPath,
+  '--import',
+  'tsx',
+  path,
+  ...args,
+];
+
+/** Every proof that is too long for `npm test`, quickest first. */
+export const PROOFS: readonly Proof[] = [
+  {
+    name: 'hostile',
+    command: script('tests/hostile/run.ts'),
+    show: allLines(/requests in|was written|heaviest/i),
+  },
+  {
+    name: 'hostile, open rules',
+    command: script('tests/hostile/run.ts', '--open'),
+    show: lastLine(/requests in/),
+  },
+  {
+    name: 'lan:proof',
+    command: script('tests/lan/proof.ts'),
+    show: allLines(/^✘|^ +\d+ (passed|failed)/),
+    reasonToSkip: needsNamespaces,
+  },
+  {
+    name: 'auth:oracle',
+    command: script('tests/contract/oracle/run.ts', AUTH_EMULATOR ?? ''),
+    show: lastLine(/calls, .* differences/),
+    reasonToSkip: () => needsEmulator(AUTH_EMULATOR),
+  },
+  { name: 'bench', command: script('tests/bench/run.ts'), show: allLines(/^ *(ratio|aim|whole path)\b/) },
+  { name: 'crash', command: script('tests/crash/run.ts'), show: lastLine(/rounds; acknowledged/) },
+  {
+    name: 'hosted:proof',
+    command: script('tests/deploy/hosted/proof.ts'),
+    show: allLines(/^✘|^The hosted app/),
+  },
+];
+
+/** Those that nobody waits for: run only where they are named. */
+export const OVERNIGHT: readonly Proof[] = [
+  {
+    name: 'mutation',
+    command: [
+      process.execPath,
+      'node_modules/@stryker-mutator/core/bin/stryker.js',
+      'run',
+      'tests/mutation/stryker.config.json',
+    ],
+    show: lastLine(/^All files/),
+  },
+];

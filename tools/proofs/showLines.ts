@@ -1,0 +1,19 @@
+/** Answers the last line that the pattern finds, for a proof that ends in a line of figures. */
+export function lastLine(pattern: RegExp): (output: string) => string {
+  return (output) =>
+    output
+      .split('\n')
+      .findLast((line) => pattern.test(line))
+      ?.trim() ?? '';
+}
+
+/** Answers all lines that the pattern finds, for a proof of several parts. */
+export function allLines(pattern: RegExp): (output: string) => string {
+  const tidy = (line: string) => line.trim().replace(/ {2,}/g, ' ');
+  return (output) =>
+    output
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map(tidy)
+      .join('; ');
+}
