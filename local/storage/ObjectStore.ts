@@ -46,10 +46,12 @@ export class ObjectStore {
     const rows = this.#database
       .prepare(
         `SELECT ${COLUMNS} FROM storage_objects
-         WHERE name >= ? AND name > ? AND substr(name, 1, length(?)) = ? ORDER BY name LIMIT ?`,
+         WHERE name >= ? AND name > ? ORDER BY name LIMIT ?`,
       )
-      .all(prefix, after, prefix, prefix, limit);
-    return (rows as ObjectRow[]).map(objectFromRow);
+      .all(prefix, after, limit) as ObjectRow[];
+    // They stand together: where the first other one comes, the rest of the bucket need not be looked through.
+    const end = rows.findIndex(({ name }) => !name.startsWith(prefix));
+    return rows.slice(0, end < 0 ? rows.length : end).map(objectFromRow);
   }
 
   /** Every object's name and file. */

@@ -84,9 +84,18 @@ export class UploadStore {
 
   /** One user's (null: all strangers') unfinished uploads but for the newest ones. */
   listUnfinishedBeyond(userId: string | null, count: number): readonly Upload[] {
+    return this.#listBeyond('file IS NOT NULL', userId, count);
+  }
+
+  /** One user's (null: all strangers') finished uploads but for the newest ones. */
+  listFinishedBeyond(userId: string | null, count: number): readonly Upload[] {
+    return this.#listBeyond('file IS NULL', userId, count);
+  }
+
+  #listBeyond(condition: string, userId: string | null, count: number): readonly Upload[] {
     const rows = this.#database
       .prepare(
-        `SELECT ${COLUMNS} FROM storage_uploads WHERE user_id IS ? AND file IS NOT NULL
+        `SELECT ${COLUMNS} FROM storage_uploads WHERE user_id IS ? AND ${condition}
          ORDER BY started DESC LIMIT -1 OFFSET ?`,
       )
       .all(userId, count);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ByteStream, FileFolder } from './FileFolder.ts';
-import { MAX_OBJECT_BYTES, MAX_UNFINISHED, UNFINISHED_LIFETIME } from './limits.ts';
+import { MAX_FINISHED, MAX_OBJECT_BYTES, MAX_UNFINISHED, UNFINISHED_LIFETIME } from './limits.ts';
 import type { Objects } from './Objects.ts';
 import { requireChecksums } from './requireChecksums.ts';
 import { StorageError, tooLarge } from './StorageError.ts';
@@ -74,6 +74,7 @@ export class Uploads {
     this.#store.add(upload);
     await this.clearExpired();
     await this.#clear(this.#store.listUnfinishedBeyond(userId, MAX_UNFINISHED));
+    await this.#clear(this.#store.listFinishedBeyond(userId, MAX_FINISHED));
     return upload;
   }
 

@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express';
+import { requireDecodableQuery } from '../http/requireDecodableQuery.ts';
 import { answerStorageErrors } from './answerErrors.ts';
 import {
   type CloudUploadsOptions,
@@ -25,6 +26,7 @@ export interface CloudRouterOptions extends CloudUploadsOptions {
  */
 export function cloudRouter(options: CloudRouterOptions): Router {
   const router = Router();
+  router.use(['/b', '/storage/v1', '/upload'], requireDecodableQuery);
   router.use('/upload/storage/v1/b/:bucket/o', guard(options), uploadRouter(options));
   router.use(['/b/:bucket/o', '/storage/v1/b/:bucket/o'], guard(options), objectRouter(options));
   router.get(['/b/:bucket', '/storage/v1/b/:bucket'], guard(options), (_request, response) => {

@@ -8,7 +8,7 @@ import { byteCount, queryText, readJson } from './request.ts';
 import { parseHashHeader, requireChecksums } from './requireChecksums.ts';
 import { StorageError } from './StorageError.ts';
 import type { NewObject } from './StoredObject.ts';
-import { newObject, parseSettings, requestedToken } from './settings.ts';
+import { newObject, parseUploadSettings, requestedToken } from './settings.ts';
 import { withBody } from './streamOf.ts';
 import type { Upload } from './UploadStore.ts';
 import type { Uploads } from './Uploads.ts';
@@ -82,7 +82,7 @@ function sendProgress(response: Response, { received }: Upload): void {
 }
 
 function toNewObject(name: string, metadata: unknown, contentType: string | null): NewObject {
-  const settings = parseSettings(metadata);
-  const object = newObject(name, { ...settings, contentType: settings.contentType ?? contentType });
+  const settings = parseUploadSettings(metadata, contentType);
+  const object = newObject(name, settings);
   return { ...object, downloadToken: requestedToken(settings) ?? null };
 }

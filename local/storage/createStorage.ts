@@ -27,6 +27,8 @@ export interface Storage {
   router: Router;
   /** Cloud Storage's API for the Admin SDK, at the admin port's root. */
   adminRouter: Router;
+  /** Forgets the uploads whose time is over, and what they have sent. */
+  clearExpired: () => Promise<void>;
 }
 
 /** Firebase Storage with one bucket: files in a folder, what is known of them in the database. */
@@ -44,5 +46,6 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   adminRouter.use(cloudRouter(parts));
   // The Admin SDK's `getDownloadURL` asks Firebase's own protocol.
   adminRouter.use(firebaseRouter({ ...parts, readCaller: () => null, authorize: () => {} }));
-  return { router: firebaseRouter({ ...parts, readCaller, authorize }), adminRouter };
+  const router = firebaseRouter({ ...parts, readCaller, authorize });
+  return { router, adminRouter, clearExpired: () => uploads.clearExpired() };
 }

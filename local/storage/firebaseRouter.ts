@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import type { Caller } from '../auth/Caller.ts';
+import { requireDecodableQuery } from '../http/requireDecodableQuery.ts';
 import { answerStorageErrors } from './answerErrors.ts';
 import type { AuthorizeStorage, IncomingObject, StorageOperation } from './authorize.ts';
 import type { FileFolder } from './FileFolder.ts';
@@ -34,7 +35,7 @@ export function firebaseRouter(options: FirebaseRouterOptions): Router {
     options.authorize({ action, name, before, after, caller: options.readCaller(request) });
   };
 
-  router.use('/v0/b/:bucket', (request, _response, next) => {
+  router.use('/v0/b/:bucket', requireDecodableQuery, (request, _response, next) => {
     requireBucket(request, bucket);
     next();
   });

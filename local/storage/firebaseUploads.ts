@@ -10,7 +10,7 @@ import { byteCount, queryText, readJson } from './request.ts';
 import { requirePicture } from './requirePicture.ts';
 import { StorageError } from './StorageError.ts';
 import type { ClaimedChecksums, NewObject } from './StoredObject.ts';
-import { newObject, parseSettings } from './settings.ts';
+import { newObject, parseUploadSettings } from './settings.ts';
 import { withBody } from './streamOf.ts';
 import type { Upload } from './UploadStore.ts';
 import type { CheckFile, Uploads } from './Uploads.ts';
@@ -45,13 +45,15 @@ export async function answerUpload(
   throw new StorageError('invalid-argument', 'An upload is multipart, or resumable and begins with "start".');
 }
 
+/** Asks for leave before the file is read, with no more than its size: strangers must not fill the disk, not for a moment. */
 async function receive(exchange: Exchange, name: string): Promise<void> {
   const { request, response, uploads, bucket } = exchange;
   const kept = await withBody(request, async (body) => {
-    const { metadata, contentType, content } = await readMultipart(request.get('content-type'), body);
-    const settings = parseSettings(metadata);
-    const object = newObject(name, { ...settings, contentType: settings.contentType ?? contentType });
-    return uploads.receive(object, content, checkFor(exchange));
+    const upload = await readMultipart(request.get('content-type'), body);
+    const object = newObject(name, parseUploadSettings(upload.metadata, upload.contentType));
+    const announced = byteCount(request, 'content-length') ?? 0;
+    askLeave(exchange, object, Math.max(1, announced - upload.otherBytes));
+    return uploads.receive(object, upload.content, checkFor(exchange));
   });
   response.json(firebaseView(bucket, kept));
 }
@@ -59,8 +61,8 @@ async function receive(exchange: Exchange, name: string): Promise<void> {
 /** Asks for leave with the announced size already: who is refused need not send the file first. */
 async function start(exchange: Exchange, name: string): Promise<void> {
   const { request, response, uploads, caller } = exchange;
-  const contentType = request.get('x-goog-upload-header-content-type');
-  const object = newObject(name, parseSettings({ contentType, ...(await readJson(request)) }));
+  const contentType = request.get('x-goog-upload-header-content-type') ?? null;
+  const object = newObject(name, parseUploadSettings(await readJson(request), contentType));
   const total = byteCount(request, 'x-goog-upload-header-content-length');
   askLeave(exchange, object, total ?? 0);
   const { id } = await uploads.start(object, caller?.userId ?? null, total);

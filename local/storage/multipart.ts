@@ -1,3 +1,4 @@
+import { parseJson } from '../http/parseJson.ts';
 import type { ByteStream } from './FileFolder.ts';
 import { MAX_ENVELOPE_BYTES } from './limits.ts';
 import { StorageError, tooLarge } from './StorageError.ts';
@@ -7,11 +8,15 @@ export interface MultipartUpload {
   metadata: unknown;
   /** The second part's own type, where it has one. */
   contentType: string | null;
+  /** How many bytes of the body are not the second part's at most: what comes before and after it. */
+  otherBytes: number;
   /** The second part. Its end is checked when all of it has been read. @throws StorageError invalid-argument */
   content: ByteStream;
 }
 
 const HEADERS_END = '\r\n\r\n';
+/** Characters (RFC 2046): as many bytes are held back and copied with each piece of the file. */
+const MAX_BOUNDARY = 70;
 
 /**
  * Takes a `multipart/related` upload apart as it comes: JSON first, then the file.
@@ -19,46 +24,68 @@ const HEADERS_END = '\r\n\r\n';
  */
 export async function readMultipart(header: string | undefined, body: ByteStream): Promise<MultipartUpload> {
   const boundary = `--${boundaryOf(header)}`;
+  const end = `\r\n${boundary}--`;
   const envelope = new Envelope(body);
   await envelope.readPast(boundary);
   await envelope.readPast(HEADERS_END);
   const metadata = await envelope.readPast(`\r\n${boundary}`);
   const headers = await envelope.readPast(HEADERS_END);
   return {
-    metadata: parseJson(metadata),
+    metadata: parseMetadata(metadata),
     contentType: /^content-type:\s*(.+)$/im.exec(headers.toString('latin1'))?.[1]?.trim() ?? null,
-    content: withoutEnd(envelope.rest(), `\r\n${boundary}--`),
+    otherBytes: envelope.bytesRead + end.length + '\r\n'.length,
+    content: withoutEnd(envelope.rest(), end),
   };
 }
 
 /** What comes before the file: it is short, and is read up to one mark after the other. */
 class Envelope {
   readonly #body: ByteStream;
-  #held: Buffer = Buffer.alloc(0);
-  #size = 0;
+  /** What has come lies in it up to `#end`; it doubles when it is full, so that tiny pieces are not copied over and over. */
+  #room: Buffer = Buffer.alloc(1024);
+  #begin = 0;
+  #end = 0;
 
   constructor(body: ByteStream) {
     this.#body = body;
   }
 
+  /** Up to and with the last mark. */
+  get bytesRead(): number {
+    return this.#begin;
+  }
+
   /** What stands before the next such mark. */
   async readPast(mark: string): Promise<Buffer> {
-    let end = this.#held.indexOf(mark);
-    while (end < 0) {
-      if (this.#size > MAX_ENVELOPE_BYTES) throw tooLarge(MAX_ENVELOPE_BYTES);
-      const next = await this.#body.next();
-      if (next.done) throw malformed();
-      this.#size += next.value.length;
-      this.#held = Buffer.concat([this.#held, next.value]);
-      end = this.#held.indexOf(mark);
+    let searched = this.#begin;
+    for (;;) {
+      const at = this.#room.subarray(0, this.#end).indexOf(mark, searched);
+      if (at >= 0) {
+        const before = this.#room.subarray(this.#begin, at);
+        this.#begin = at + mark.length;
+        return before;
+      }
+      searched = Math.max(this.#begin, this.#end - mark.length + 1);
+      await this.#readOn();
     }
-    const before = this.#held.subarray(0, end);
-    this.#held = this.#held.subarray(end + mark.length);
-    return before;
+  }
+
+  async #readOn(): Promise<void> {
+    if (this.#end > MAX_ENVELOPE_BYTES) throw tooLarge(MAX_ENVELOPE_BYTES);
+    const next = await this.#body.next();
+    if (next.done) throw malformed();
+    const end = this.#end + next.value.length;
+    if (end > this.#room.length) {
+      const larger = Buffer.alloc(Math.max(end, 2 * this.#room.length));
+      this.#room.copy(larger, 0, 0, this.#end);
+      this.#room = larger;
+    }
+    next.value.copy(this.#room, this.#end);
+    this.#end = end;
   }
 
   async *rest(): ByteStream {
-    yield this.#held;
+    yield this.#room.subarray(this.#begin, this.#end);
     yield* this.#body;
   }
 }
@@ -84,16 +111,13 @@ async function* withoutEnd(body: ByteStream, end: string): ByteStream {
 function boundaryOf(header: string | undefined): string {
   const match = /^multipart\/related;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(header ?? '');
   const boundary = match?.[1] ?? match?.[2];
-  if (boundary === undefined) throw malformed();
+  if (boundary === undefined || boundary.length > MAX_BOUNDARY) throw malformed();
   return boundary;
 }
 
-function parseJson(text: Buffer): unknown {
-  try {
-    return JSON.parse(text.toString());
-  } catch {
-    throw malformed();
-  }
+function parseMetadata(text: Buffer): unknown {
+  if (text.length === 0) throw malformed();
+  return parseJson(text);
 }
 
 function malformed(): StorageError {

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { parseJson } from '../http/parseJson.ts';
 import { MAX_ENVELOPE_BYTES } from './limits.ts';
 import type { ListQuery } from './Objects.ts';
 import { StorageError } from './StorageError.ts';
@@ -20,19 +21,11 @@ export function byteCount(request: Request, header: string): number | null {
   throw new StorageError('invalid-argument', `${header} is a number of bytes`);
 }
 
-/** The body, a JSON object; an empty one stands for {}. @throws StorageError invalid-argument, too-large */
+/** The body, a JSON object; an empty one stands for {}. @throws StorageError invalid-argument, too-large; BadRequestError */
 export async function readJson(request: Request): Promise<object> {
-  const body = parseJson((await readBody(request, MAX_ENVELOPE_BYTES)).toString());
+  const body = parseJson(await readBody(request, MAX_ENVELOPE_BYTES));
   if (typeof body === 'object' && body !== null) return body;
   throw new StorageError('invalid-argument', 'The body is no JSON object');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return text === '' ? {} : JSON.parse(text);
-  } catch (cause) {
-    throw new StorageError('invalid-argument', 'The body is not JSON', { cause });
-  }
 }
 
 /** @throws StorageError invalid-argument */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_METADATA_BYTES } from './limits.ts';
 import { StorageError } from './StorageError.ts';
 import type { NewObject, ObjectSettings } from './StoredObject.ts';
 
@@ -7,7 +8,7 @@ export const TOKEN_KEY = 'firebaseStorageDownloadTokens';
 
 /** Printable ASCII alone: a line break would end the header and begin another. */
 const headerSchema = v.nullish(v.pipe(v.string(), v.maxLength(1024), v.regex(/^[\x20-\x7e]*$/)));
-const metadataSchema = v.nullish(v.record(v.string(), v.nullable(v.pipe(v.string(), v.maxLength(8192)))));
+const metadataSchema = v.nullish(v.record(v.string(), v.nullable(v.string())));
 
 const settingsSchema = v.object({
   contentType: headerSchema,
@@ -23,13 +24,22 @@ export type SettingsRequest = v.InferOutput<typeof settingsSchema>;
 
 /** @throws StorageError invalid-argument naming the first fault */
 export function parseSettings(body: unknown): SettingsRequest {
-  const parsed = v.safeParse(settingsSchema, body);
+  const parsed = v.safeParse(settingsSchema, body, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new StorageError('invalid-argument', `${v.getDotPath(issue) ?? 'metadata'}: ${issue.message}`);
 }
 
-/** The object that an upload asks for. */
+/**
+ * As `parseSettings`, of an upload that says beside its settings what type its file is: the settings' own word counts.
+ * @throws StorageError invalid-argument naming the first fault
+ */
+export function parseUploadSettings(body: unknown, contentType: string | null): SettingsRequest {
+  const settings = parseSettings(body);
+  return { ...settings, contentType: settings.contentType ?? parseSettings({ contentType }).contentType };
+}
+
+/** The object that an upload asks for. @throws StorageError invalid-argument for metadata that are too long */
 export function newObject(name: string, request: SettingsRequest): NewObject {
   return {
     name,
@@ -46,7 +56,10 @@ export function newObject(name: string, request: SettingsRequest): NewObject {
   };
 }
 
-/** What a request changes: a field left out stays, null clears, and pairs are changed one by one. */
+/**
+ * What a request changes: a field left out stays, null clears, and pairs are changed one by one.
+ * @throws StorageError invalid-argument for metadata that would be too long
+ */
 export function settingsChange(before: ObjectSettings, request: SettingsRequest): ObjectSettings {
   const { metadata, md5Hash: _md5Hash, crc32c: _crc32c, ...headers } = request;
   const change = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
@@ -66,7 +79,16 @@ function mergeMetadata(
     if (value === null) delete merged[key];
     else if (key !== TOKEN_KEY) merged[key] = value;
   }
+  requireShort({ ...merged, ...(change?.[TOKEN_KEY] && { [TOKEN_KEY]: change[TOKEN_KEY] }) });
   return merged;
+}
+
+function requireShort(metadata: Readonly<Record<string, string>>): void {
+  const bytes = Object.entries(metadata)
+    .flat()
+    .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  if (bytes <= MAX_METADATA_BYTES) return;
+  throw new StorageError('invalid-argument', `metadata: more than ${MAX_METADATA_BYTES} bytes`);
 }
 
 /** The download token that an Admin SDK's request sets; undefined where it says nothing of one. */
