@@ -17,11 +17,26 @@ import {
   setDoc,
   terminate,
 } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { DEFAULT_PROJECT_ID } from './config.ts';
 import { requireAdminSdk } from './functions-host/requireAdminSdk.ts';
 import { type Backend, startBackend } from './startBackend.ts';
 import { makeTemporaryFolder } from './testing/temporaryFolder.ts';
+
+const EMPTY_OBJECT = {
+  name: 'a',
+  settings: {
+    contentType: null,
+    contentDisposition: null,
+    contentEncoding: null,
+    contentLanguage: null,
+    cacheControl: null,
+    metadata: {},
+  },
+  downloadToken: null,
+  checksums: {},
+};
 
 let data: ReturnType<typeof makeTemporaryFolder>;
 let backend: Backend;
@@ -175,4 +190,23 @@ it('answers the Admin SDK by loopback’s names alone: a site that points its ow
     });
   expect(await ask('127.0.0.1')).toBe(200);
   expect(await ask('evil.example')).toBe(421);
+});
+
+it('forgets each hour what is over: codes in mails, refresh tokens, unfinished uploads', async () => {
+  await backend.close();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  backend = await start();
+  const database = new Database(join(data.folder, 'data', 'database.sqlite'));
+  onTestFinished(() => void database.close());
+  const tables = ['action_codes', 'refresh_tokens', 'storage_uploads'];
+  const count = () =>
+    tables.map((table) => database.prepare(`SELECT count(*) FROM ${table}`).pluck().all()[0]);
+  database.exec(`
+    INSERT INTO action_codes VALUES ('a', 'VERIFY_EMAIL', 'ada', 'ada@example.com', NULL, 0, '');
+    INSERT INTO refresh_tokens VALUES ('a', 'ada', 0, '', 0);
+    INSERT INTO storage_uploads VALUES ('a', 'ada', '${JSON.stringify(EMPTY_OBJECT)}', NULL, NULL, 0, 0)`);
+  expect(count()).toEqual([1, 1, 1]);
+  vi.advanceTimersByTime(60 * 60 * 1000);
+  await expect.poll(count, { interval: 20 }).toEqual([0, 0, 0]);
 });

@@ -27,6 +27,7 @@ import { MailBox } from './mail/MailBox.ts';
 import { mailRouter } from './mail/mailRouter.ts';
 import { type DataFolder, openDataFolder } from './openDataFolder.ts';
 import { readFirestoreCaller } from './readFirestoreCaller.ts';
+import { repeatHourly } from './repeatHourly.ts';
 import { authorizeFirestore } from './rules/authorizeFirestore.ts';
 import { authorizeStorage } from './rules/authorizeStorage.ts';
 import { openRules } from './rules/openRules.ts';
@@ -99,6 +100,7 @@ async function start(options: BackendOptions, closers: Closers): Promise<Omit<Ba
   const { port, declareReady } = await openPublicPort(parts, options, closers);
   const origin = originOf(port);
   await prepare();
+  closers.push(repeatHourly(parts.auth.clearExpired, parts.storage.clearExpired));
   declareReady();
   return { port, origin, reloadFunctions: async () => parts.functions?.load() };
 }

@@ -19,7 +19,7 @@ export function parseBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
 ): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, body);
+  const parsed = v.safeParse(schema, body, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new AuthError('INVALID_ARGUMENT', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
