@@ -1,7 +1,9 @@
 import Phaser from 'phaser';
+import type { OpaqueName } from '../core/play/opaqueName.ts';
+import type { ItemId } from '../core/room/model.ts';
 import { EditorScene } from './editor/EditorScene.ts';
 import { PlayScene } from './play/PlayScene.ts';
-import type { EditorPort, PlayPort, StageHandle, StageOptions } from './ports.ts';
+import type { EditorPort, PlayPort, StageHandle, StageOptions, StageView } from './ports.ts';
 import { drawSnapshot } from './stage/drawSnapshot.ts';
 import { createGameConfig, dropTileSprite } from './stage/gameConfig.ts';
 import { needsDoublePictures, warmPictures } from './stage/loadPicture.ts';
@@ -14,24 +16,30 @@ export function mountEditorStage(
   host: HTMLElement,
   port: EditorPort,
   options: StageOptions = {},
-): StageHandle {
+): StageHandle<ItemId> {
   const frames = new RenderOnDemand();
   return mountStage(host, new EditorScene({ port, frames, options }), frames, options);
 }
 
 /** Puts the stage of a play into a host element, which gives it its size. The caller disposes it. */
-export function mountPlayStage(host: HTMLElement, port: PlayPort, options: StageOptions = {}): StageHandle {
+export function mountPlayStage(
+  host: HTMLElement,
+  port: PlayPort,
+  options: StageOptions = {},
+): StageHandle<OpaqueName> {
   const frames = new RenderOnDemand();
   return mountStage(host, new PlayScene({ port, frames, options }), frames, options);
 }
 
+type AnyScene = EditorScene | PlayScene;
+
 /** The only place where a game is made. */
-function mountStage(
+function mountStage<Id extends string>(
   host: HTMLElement,
-  scene: EditorScene | PlayScene,
+  scene: AnyScene & { readonly view: StageView<Id> },
   frames: RenderOnDemand,
   options: StageOptions,
-): StageHandle {
+): StageHandle<Id> {
   const isDouble = needsDoublePictures(measureBacking(host)?.height ?? 0);
   warmPictures(scene.view, isDouble, options.pictures ?? new Map());
   const canvas = createCanvas(host);

@@ -1,7 +1,8 @@
 import type { HitBox, Position } from '../core/catalogue/model.ts';
 import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
 import type { Command } from '../core/edit/command.ts';
-import type { OpaqueName, PlayEvent } from '../core/play/model.ts';
+import type { PlayEvent } from '../core/play/model.ts';
+import type { OpaqueName } from '../core/play/opaqueName.ts';
 import type { Background, ItemId } from '../core/room/model.ts';
 
 /** What a scene may read, subscribe to and dispatch. Scenes know no store, no React and no network. */
@@ -13,9 +14,9 @@ export interface ClientPoint {
 }
 
 /** One picture on the stage. Positions and width in percent of the stage, top-left corner (R3). */
-export interface StageItem {
+export interface StageItem<Id extends string = string> {
   /** An item id in the editor, an opaque name in play. */
-  id: string;
+  id: Id;
   label: string;
   uri: string;
   /** Height by width. */
@@ -27,11 +28,11 @@ export interface StageItem {
   isMovable: boolean;
 }
 
-export interface StageView {
+export interface StageView<Id extends string = string> {
   /** Null while nothing may be seen (not started, paused). */
   background: Background | null;
   /** Back to front. */
-  items: readonly StageItem[];
+  items: readonly StageItem<Id>[];
 }
 
 export interface StagePort<State> {
@@ -42,7 +43,7 @@ export interface StagePort<State> {
 }
 
 export interface EditorStageState {
-  view: StageView;
+  view: StageView<ItemId>;
   activeId: ItemId | null;
 }
 
@@ -57,7 +58,7 @@ export interface EditorPort extends StagePort<EditorStageState> {
 }
 
 export interface PlayStageState {
-  view: StageView;
+  view: StageView<OpaqueName>;
   /** The item under an inventory entry being dragged, to be shown as its target. */
   targetId: OpaqueName | null;
 }
@@ -83,11 +84,11 @@ export interface StageOptions {
 }
 
 /** A mounted stage, owned by the component that mounted it. */
-export interface StageHandle {
+export interface StageHandle<Id extends string = string> {
   /** The given view alone, without handles, as a 1280×720 webp picture. */
   snapshot: (view: StageView) => Promise<Blob>;
   /** The id of the item that a tap or a drop there means, small ones from half a finger away; null where there is none. */
-  itemAt: (at: ClientPoint) => string | null;
+  itemAt: (at: ClientPoint) => Id | null;
   /** In percent of the stage; null beside it. */
   positionAt: (at: ClientPoint) => Position | null;
   dispose: () => void;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Action, OpaqueName, PlayEvent, PlayRefusal } from '../play/model.ts';
+import type { Action, PlayEvent, PlayRefusal } from '../play/model.ts';
+import type { OpaqueName } from '../play/opaqueName.ts';
 import type { ViewChange } from '../play/viewChange.ts';
 import { wholeNumber } from '../schemas.ts';
 import type { CallContract } from './callContract.ts';
@@ -14,7 +15,7 @@ export interface ActRequest {
   /** One more than that of the last action; a repeated number gets the first answer again and changes nothing. */
   sequence: number;
   /** By opaque names (P12). */
-  action: Action;
+  action: Action<OpaqueName>;
   /** The name for the leaderboard; counts with `start` alone. */
   username?: string;
 }

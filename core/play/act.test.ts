@@ -3,6 +3,7 @@ import { build, furnish, hideIn, lockByItem, lockByPassword } from '../testing/b
 import { chestEntry, keyEntry } from '../testing/entries.ts';
 import { act, newPlay, START, startedPlay } from '../testing/playing.ts';
 import { act as actByNames } from './act.ts';
+import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
 import { openingView } from './openingView.ts';
 import { nameOf, toPlayerView } from './toPlayerView.ts';
 import { applyViewChange, diffView } from './viewChange.ts';
@@ -13,7 +14,7 @@ const room = build(
 );
 const play = startedPlay(room);
 
-function click(name: string) {
+function click(name: OpaqueName) {
   return actByNames({ room, play, at: START }, { type: 'click', item: name });
 }
 
@@ -30,7 +31,8 @@ describe('P12 act', () => {
   });
 
   it('gives one and the same refusal for a hidden item, an id, a name of nothing and an inherited one', () => {
-    const names = [nameOf(play, 'key'), 'chest', 'door', 'opaque-x', '', 'constructor'];
+    const others = ['chest', 'door', 'opaque-x', '', 'constructor'];
+    const names = [nameOf(play, 'key'), ...others.map(toOpaqueName)];
     for (const name of names) {
       expect(click(name)).toEqual({
         play,
@@ -42,7 +44,10 @@ describe('P12 act', () => {
   });
 
   it('judges the time before the name', () => {
-    const late = actByNames({ room, play, at: START + 300_000 }, { type: 'click', item: 'nobody' });
+    const late = actByNames(
+      { room, play, at: START + 300_000 },
+      { type: 'click', item: toOpaqueName('nobody') },
+    );
     expect(late).toMatchObject({ refusal: null, events: [{ type: 'gameOver' }] });
   });
 });
@@ -156,7 +161,7 @@ describe('diffView', () => {
   });
 
   it('leaves out items that neither the view nor the change holds', () => {
-    const change = { items: { order: ['ghost'], changed: [] } };
+    const change = { items: { order: [toOpaqueName('ghost')], changed: [] } };
     expect(applyViewChange(before, change).items).toEqual([]);
   });
 });

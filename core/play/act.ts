@@ -1,6 +1,7 @@
 import type { ItemId } from '../room/model.ts';
 import { applyAction } from './applyAction.ts';
-import type { Action, OpaqueName, Play, PlayEvent, PlayRefusal } from './model.ts';
+import type { Action, Play, PlayEvent, PlayRefusal } from './model.ts';
+import type { OpaqueName } from './opaqueName.ts';
 import { nameOf, toPlayerView } from './toPlayerView.ts';
 import type { Turn } from './turn.ts';
 import { diffView, type ViewChange } from './viewChange.ts';
@@ -21,7 +22,7 @@ const NOBODY: ItemId = '';
  * Takes one action of a player: the one way into a play, for the server and for the preview. The action names items by
  * their opaque names, and what came about is told in the same names (P12). A refused one changes nothing but the clock.
  */
-export function act(turn: Turn, action: Action): Acted {
+export function act(turn: Turn, action: Action<OpaqueName>): Acted {
   const applied = applyAction(turn.room, turn.play, resolveNames(turn.play, action), turn.at);
   if (!applied.ok) {
     const change = describeChange(turn, turn.play);
@@ -38,7 +39,7 @@ function describeChange({ room, play, at }: Turn, after: Play): ViewChange {
   return { ...diffView(toPlayerView(room, play, at), view), elapsed: view.elapsed };
 }
 
-function resolveNames(play: Play, action: Action): Action {
+function resolveNames(play: Play, action: Action<OpaqueName>): Action {
   switch (action.type) {
     case 'click':
     case 'enterPassword':
@@ -56,9 +57,12 @@ function idOf(play: Play, name: OpaqueName): ItemId {
   return Object.keys(play.names).find((id) => play.names[id] === name) ?? NOBODY;
 }
 
+/** The same event in opaque names; the compiler cannot follow that each kind keeps its own fields. */
 function renameItems(event: PlayEvent, play: Play): PlayEvent<OpaqueName> {
-  const named = { ...event };
-  if ('item' in named && named.item !== null) named.item = nameOf(play, named.item);
-  if ('key' in named && named.key !== null) named.key = nameOf(play, named.key);
-  return named;
+  const rename = (id: ItemId | null) => (id === null ? null : nameOf(play, id));
+  return {
+    ...event,
+    ...('item' in event && { item: rename(event.item) }),
+    ...('key' in event && { key: rename(event.key) }),
+  } as PlayEvent<OpaqueName>;
 }

@@ -1,12 +1,13 @@
 import { hidersIn, itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type ItemState, type Room } from '../room/model.ts';
-import type { OpaqueName, Play, PlayItem } from './model.ts';
+import type { Play, PlayItem } from './model.ts';
+import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
 
 /**
  * A play of a room that has not started (P1). `randomName` gives the items' opaque names (P12): they must not be
  * guessable from one another, or a player could count what is hidden.
  */
-export function createPlay(room: Room, randomName: () => OpaqueName): Play {
+export function createPlay(room: Room, randomName: () => string): Play {
   const hiders = hidersIn(room);
   const items = room.itemOrder.map((id) => [id, startingItem(room, id, hiders.get(id))] as const);
   return {
@@ -28,16 +29,16 @@ export function createPlay(room: Room, randomName: () => OpaqueName): Play {
   };
 }
 
-function nameItems(ids: readonly ItemId[], randomName: () => OpaqueName): Play['names'] {
+function nameItems(ids: readonly ItemId[], randomName: () => string): Play['names'] {
   const names = new Map<OpaqueName, ItemId>();
   for (const id of ids) names.set(freeName(names, randomName()), id);
   return Object.fromEntries([...names].map(([name, id]) => [id, name]));
 }
 
 /** Two items must never share a name, however poor the caller's randomness. */
-function freeName(taken: ReadonlyMap<OpaqueName, ItemId>, name: OpaqueName): OpaqueName {
-  let free = name;
-  for (let count = 2; taken.has(free); count++) free = `${name}-${count}`;
+function freeName(taken: ReadonlyMap<OpaqueName, ItemId>, name: string): OpaqueName {
+  let free = toOpaqueName(name);
+  for (let count = 2; taken.has(free); count++) free = toOpaqueName(`${name}-${count}`);
   return free;
 }
 

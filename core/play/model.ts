@@ -1,7 +1,5 @@
 import type { ItemId, ItemState, ReadyDescription } from '../room/model.ts';
-
-/** The opaque name by which the player's side knows an item, made for one play (P12). */
-export type OpaqueName = string;
+import type { OpaqueName } from './opaqueName.ts';
 
 /** SPEC §4 "Game status". */
 export interface GameStatus {
@@ -44,17 +42,17 @@ export interface Play extends GameStatus {
   time: number | null;
 }
 
-/** Everything a player does, as a plain value, by item ids (P11). */
-export type Action =
+/** Everything a player does, as a plain value (P11). `Ref` is an item id within the core, an opaque name outside (P12). */
+export type Action<Ref = ItemId> =
   | { type: 'start' }
   | { type: 'pause' }
   | { type: 'resume' }
-  | { type: 'click'; item: ItemId }
-  | { type: 'enterPassword'; item: ItemId; password: string }
+  | { type: 'click'; item: Ref }
+  | { type: 'enterPassword'; item: Ref; password: string }
   /** Takes an inventory entry into the hand (or puts it back); shows its message (P6). */
-  | { type: 'select'; item: ItemId | null }
+  | { type: 'select'; item: Ref | null }
   /** Uses an inventory entry on an item, as by dragging it there. */
-  | { type: 'useItem'; item: ItemId; on: ItemId }
+  | { type: 'useItem'; item: Ref; on: Ref }
   /** Lets time pass: past the limit the play is game over (P10). */
   | { type: 'tick' };
 

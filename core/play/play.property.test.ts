@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Room } from '../room/model.ts';
+import type { ItemId, Room } from '../room/model.ts';
 import { build, lockByPassword } from '../testing/build.ts';
 import { checkPlay } from '../testing/checkPlay.ts';
 import { Choices } from '../testing/choices.ts';
@@ -10,7 +10,8 @@ import { randomRoom } from '../testing/randomCommand.ts';
 import { sealRoom, secrets } from '../testing/sealRoom.ts';
 import { act } from './act.ts';
 import { applyAction } from './applyAction.ts';
-import type { Action, OpaqueName, Play, PlayEvent } from './model.ts';
+import type { Action, Play, PlayEvent } from './model.ts';
+import type { OpaqueName } from './opaqueName.ts';
 import { isReachable } from './step.ts';
 import { nameOf, toPlayerView } from './toPlayerView.ts';
 import { applyViewChange, diffView } from './viewChange.ts';
@@ -212,11 +213,13 @@ function countReachable(play: Play): number {
   return Object.values(play.items).filter((item) => item.visible && !item.isHidden).length;
 }
 
-function inNames(play: Play, action: Action): Action {
-  const named = { ...action };
-  if ('item' in named && named.item !== null) named.item = nameOf(play, named.item);
-  if ('on' in named) named.on = nameOf(play, named.on);
-  return named;
+function inNames(play: Play, action: Action): Action<OpaqueName> {
+  const rename = (id: ItemId | null) => (id === null ? null : nameOf(play, id));
+  return {
+    ...action,
+    ...('item' in action && { item: rename(action.item) }),
+    ...('on' in action && { on: rename(action.on) }),
+  } as Action<OpaqueName>;
 }
 
 function namesIn(event: PlayEvent<OpaqueName>): readonly OpaqueName[] {

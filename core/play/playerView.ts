@@ -1,6 +1,7 @@
 import type { HitBox, Position } from '../catalogue/model.ts';
 import type { Background } from '../room/model.ts';
-import type { GameStatus, OpaqueName } from './model.ts';
+import type { GameStatus } from './model.ts';
+import type { OpaqueName } from './opaqueName.ts';
 
 /** An item as the player sees it: nothing else of it leaves the judge (P12). */
 export interface ViewItem {

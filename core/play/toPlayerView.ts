@@ -3,6 +3,7 @@ import type { ItemId, ItemState, Room } from '../room/model.ts';
 import { pictureOf } from '../room/pictures.ts';
 import { elapsed } from './clock.ts';
 import type { Play } from './model.ts';
+import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
 import type { PlayerView, ViewEntry, ViewItem } from './playerView.ts';
 import { isReachable } from './step.ts';
 
@@ -27,9 +28,11 @@ export function toPlayerView(room: Room, play: Play, at: number): PlayerView {
   };
 }
 
+const NO_NAME = toOpaqueName('');
+
 /** The opaque name of an item; the empty one for an item that the play does not know. */
-export function nameOf(play: Play, id: ItemId): string {
-  return Object.hasOwn(play.names, id) ? (play.names[id] ?? '') : '';
+export function nameOf(play: Play, id: ItemId): OpaqueName {
+  return Object.hasOwn(play.names, id) ? (play.names[id] ?? NO_NAME) : NO_NAME;
 }
 
 function viewItems(room: Room, play: Play): readonly ViewItem[] {

@@ -1,4 +1,4 @@
-import type { OpaqueName } from './model.ts';
+import type { OpaqueName } from './opaqueName.ts';
 import type { PlayerView, ViewItem } from './playerView.ts';
 
 /** What changed of a player's view: top-level fields as they are now, items by difference. */

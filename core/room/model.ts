@@ -1,8 +1,10 @@
 import type { HitBox, Position, Variants } from '../catalogue/model.ts';
+import type { KeyOf } from '../TextOf.ts';
 
 export const SCHEMA_VERSION = 1;
 
-export type ItemId = string;
+/** An item's id within its room; it never leaves the judge of a play (P12). */
+export type ItemId = KeyOf<'ItemId'>;
 
 /** The door's id in every room: it outlives each change of door, and a room without it has no door (R5). */
 export const DOOR_ID: ItemId = 'door';

@@ -1,4 +1,5 @@
-import type { OpaqueName, PlayEvent } from '../../core/play/model.ts';
+import type { PlayEvent } from '../../core/play/model.ts';
+import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { hasStrayed } from '../hasStrayed.ts';
 import type { PlayPort, PlayStageState, StageItem } from '../ports.ts';
 import { findItemAt } from '../stage/findItemAt.ts';
@@ -73,7 +74,9 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   }
 
   private dismissLeaving(events: readonly PlayEvent<OpaqueName>[]): void {
-    const collected = new Set(events.map((event) => (event.type === 'collected' ? event.item : null)));
+    const collected = new Set<string | null>(
+      events.map((event) => (event.type === 'collected' ? event.item : null)),
+    );
     for (const sprite of this.leaving.splice(0)) {
       const isSeenLeaving = collected.has(sprite.item.id) && !this.options.reducedMotion;
       if (isSeenLeaving) playLeaving(this, sprite);
@@ -103,7 +106,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.frames.invalidate();
   }
 
-  private findItem(pointer: StagePointer): StageItem | undefined {
+  private findItem(pointer: StagePointer): StageItem<OpaqueName> | undefined {
     return findItemAt(this.view.items, pointer);
   }
 

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
+import { toOpaqueName } from '../../core/play/opaqueName.ts';
 import { findFeedback } from './feedback.ts';
 
+const [ITEM, OTHER] = [toOpaqueName('a'), toOpaqueName('b')];
+
 it('answers what the player did wrong with one and the same movement', () => {
-  const shake = findFeedback({ type: 'passwordWrong', item: 'a' });
+  const shake = findFeedback({ type: 'passwordWrong', item: ITEM });
   expect(shake).toBeDefined();
-  expect(findFeedback({ type: 'keyDoesNotFit', item: 'a', key: 'b' })).toBe(shake);
-  expect(findFeedback({ type: 'lockedByItem', item: 'a', message: null })).toBe(shake);
-  expect(findFeedback({ type: 'lockSlowed', item: 'a', wait: 1 })).toBe(shake);
-  expect(findFeedback({ type: 'opened', item: 'a' })).not.toBe(shake);
+  expect(findFeedback({ type: 'keyDoesNotFit', item: ITEM, key: OTHER })).toBe(shake);
+  expect(findFeedback({ type: 'lockedByItem', item: ITEM, message: null })).toBe(shake);
+  expect(findFeedback({ type: 'lockSlowed', item: ITEM, wait: 1 })).toBe(shake);
+  expect(findFeedback({ type: 'opened', item: ITEM })).not.toBe(shake);
 });
 
 it('moves nothing for a message', () => {
-  expect(findFeedback({ type: 'nothing', item: 'a' })).toBeUndefined();
+  expect(findFeedback({ type: 'nothing', item: ITEM })).toBeUndefined();
 });

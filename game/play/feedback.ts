@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
-import type { OpaqueName, PlayEvent } from '../../core/play/model.ts';
+import type { PlayEvent } from '../../core/play/model.ts';
+import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { ItemSprite } from '../stage/ItemSprite.ts';
 import { AT_REST, type Motion } from '../stage/motion.ts';
 

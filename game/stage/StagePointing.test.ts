@@ -11,7 +11,7 @@ function createItem(id: string, position: StageItem['position'], width: number):
   return { id, label: id, uri: '', aspect: 1, hitBox, position, width, isMovable: false };
 }
 
-function createPointing(bounds: typeof PHONE, items: readonly StageItem[]): StagePointing {
+function createPointing(bounds: typeof PHONE, items: readonly StageItem[]): StagePointing<string> {
   const canvas = { getBoundingClientRect: () => bounds as DOMRect };
   return new StagePointing(canvas, () => ({ background: null, items }));
 }

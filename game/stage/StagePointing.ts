@@ -7,17 +7,17 @@ import { type StagePointer, toStagePointer } from './toStagePointer.ts';
 const WHOLE = { x: 0, y: 0, ...STAGE };
 
 /** Answers what lies at a place of the window, for drags that begin beside the stage. */
-export class StagePointing {
+export class StagePointing<Id extends string> {
   private readonly canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>;
-  private readonly getView: () => StageView;
+  private readonly getView: () => StageView<Id>;
 
-  constructor(canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>, getView: () => StageView) {
+  constructor(canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>, getView: () => StageView<Id>) {
     this.canvas = canvas;
     this.getView = getView;
   }
 
   /** The id of the item that a tap there would mean; null where there is none, and beside the stage. */
-  itemAt(at: ClientPoint): string | null {
+  itemAt(at: ClientPoint): Id | null {
     const pointer = this.locate(at);
     return (pointer && findItemAt(this.getView().items, pointer)?.id) ?? null;
   }

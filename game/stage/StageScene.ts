@@ -62,7 +62,7 @@ export abstract class StageScene<
   }
 
   /** What the stage is to show now. */
-  get view(): StageView {
+  get view(): State['view'] {
     return this.port.getState().view;
   }
 

@@ -9,16 +9,20 @@ const REACH = 44;
  * The item that a tap or a drop means: the topmost one whose hit box holds the point; where there is none, the nearest one whose
  * hit box, grown to a finger's width, does. So small things are easy to hit and never stand in the way of what lies beside them.
  */
-export function findItemAt(
-  items: readonly StageItem[],
+export function findItemAt<Item extends StageItem>(
+  items: readonly Item[],
   { point, scale }: Pick<StagePointer, 'point' | 'scale'>,
-): StageItem | undefined {
+): Item | undefined {
   const hit = items.findLast((item) => isInside(hitRect(item), point));
   return hit ?? findNearestWithin(items, point, REACH / scale);
 }
 
-function findNearestWithin(items: readonly StageItem[], point: Point, reach: number): StageItem | undefined {
-  let nearest: StageItem | undefined;
+function findNearestWithin<Item extends StageItem>(
+  items: readonly Item[],
+  point: Point,
+  reach: number,
+): Item | undefined {
+  let nearest: Item | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const item of items) {
     const rect = hitRect(item);

@@ -1,6 +1,7 @@
 import type { ActAnswer, ActRequest } from '../../core/calls/act.ts';
 import type { StartPlayAnswer } from '../../core/calls/startPlay.ts';
 import type { Action } from '../../core/play/model.ts';
+import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { applyViewChange } from '../../core/play/viewChange.ts';
 import { type ActOutcome, BackendError, type PlayPort, type StartedPlay } from '../stores/ports.ts';
 import type { Api } from './createApi.ts';
@@ -41,7 +42,7 @@ export function createRemotePlay(
     return answer;
   }
 
-  async function act(action: Action, username?: string): Promise<ActOutcome> {
+  async function act(action: Action<OpaqueName>, username?: string): Promise<ActOutcome> {
     const opened = open ?? (await startPlay());
     const late = unanswered && (await send(opened, unanswered));
     const play = open ?? opened;

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Action, OpaqueName } from '../../core/play/model.ts';
+import type { Action } from '../../core/play/model.ts';
+import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
 import { failureCode } from './failure.ts';
 import { nextDialog } from './gameplay/gameDialog.ts';
@@ -107,10 +108,10 @@ export function createGameplayStore({ play, gameStatus, now = () => performance.
 
 export type GameplayStore = ReturnType<typeof createGameplayStore>;
 
-type Act = (action: Action, username?: string) => Promise<void>;
+type Act = (action: Action<OpaqueName>, username?: string) => Promise<void>;
 
 function createActions(act: Act, get: () => GameplayState, isRepeat: (key: string) => boolean) {
-  async function once(key: string, action: Action) {
+  async function once(key: string, action: Action<OpaqueName>) {
     if (!isRepeat(key)) await act(action);
   }
   return {
@@ -140,7 +141,7 @@ function createActing(
   takeOutcome: (outcome: ActOutcome) => void,
 ): Act {
   let queue: Promise<void> = Promise.resolve();
-  async function takeNext(action: Action, username?: string) {
+  async function takeNext(action: Action<OpaqueName>, username?: string) {
     set({ isActing: true });
     try {
       takeOutcome(await play.act(action, username));

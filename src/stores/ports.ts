@@ -2,7 +2,8 @@ import type { PublishRoomAnswer } from '../../core/calls/publishRoom.ts';
 import type { SortField, SummaryAnswer } from '../../core/calls/summary.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
 import type { GameRecord } from '../../core/play/gameRecord.ts';
-import type { Action, OpaqueName, PlayEvent, PlayRefusal } from '../../core/play/model.ts';
+import type { Action, PlayEvent, PlayRefusal } from '../../core/play/model.ts';
+import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
 import type { Recipe } from '../../core/recipe/model.ts';
 import type { Room } from '../../core/room/model.ts';
@@ -157,7 +158,7 @@ export interface ActOutcome {
 export interface PlayPort {
   /** Begins a play, or goes on with the one this browser left; the clock waits for the action `start`. Errors: notFound with SPEC §5's text. */
   startPlay: () => Promise<StartedPlay>;
-  act: (action: Action, username?: string) => Promise<ActOutcome>;
+  act: (action: Action<OpaqueName>, username?: string) => Promise<ActOutcome>;
   /** Forgets the play, so that `startPlay` begins a new one. */
   reset: () => void;
 }

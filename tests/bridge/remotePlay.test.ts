@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { CODE, createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { backendError } from '../../src/firebase/backendErrors.ts';
 import type { Api } from '../../src/firebase/createApi.ts';
@@ -36,7 +37,7 @@ function createPlay(api: PlayCalls = guest.api) {
   return createRemotePlay(roomId, api, memory, DELAYS);
 }
 
-function named({ view }: Pick<ActOutcome, 'view'>, label: string): string {
+function named({ view }: Pick<ActOutcome, 'view'>, label: string): OpaqueName {
   const item = [...view.items, ...view.inventory].find((entry) => entry.label === label);
   if (!item) throw new Error(`No ${label} in the view`);
   return item.name;

@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import { applyCommand } from '../../core/edit/applyCommand.ts';
 import type { Command } from '../../core/edit/command.ts';
 import { createHistory, record } from '../../core/edit/history.ts';
-import type { OpaqueName, PlayEvent } from '../../core/play/model.ts';
+import type { PlayEvent } from '../../core/play/model.ts';
+import { type OpaqueName, toOpaqueName } from '../../core/play/opaqueName.ts';
 import type { Room } from '../../core/room/model.ts';
 import type { EditorPort, EditorStageState, PlayPort, PlayStageState, StageView } from '../../game/ports.ts';
 import { newId } from '../../src/stores/newId.ts';
@@ -32,9 +33,15 @@ export function createTestEditorPort(room: Room) {
   return { port, getSteps: () => history.past.length };
 }
 
+/** A room whose items go by their ids, so that tests can name them. */
+function toPlayView(room: Room): StageView<OpaqueName> {
+  const { background, items } = toView(room);
+  return { background, items: items.map((item) => ({ ...item, id: toOpaqueName(item.id) })) };
+}
+
 /** A play's port that shows what it is told and notes what is clicked. */
 export function createTestPlayPort(room: Room) {
-  const store = createStore<PlayStageState>(() => ({ view: toView(room), targetId: null }));
+  const store = createStore<PlayStageState>(() => ({ view: toPlayView(room), targetId: null }));
   const listeners = new Set<(events: readonly PlayEvent<OpaqueName>[]) => void>();
   const clicks: OpaqueName[] = [];
   const port: PlayPort = {
@@ -49,8 +56,9 @@ export function createTestPlayPort(room: Room) {
     port,
     clicks,
     show: (change: Partial<PlayStageState>) => store.setState(change),
-    emit: (events: readonly PlayEvent<OpaqueName>[]) => {
-      for (const listener of listeners) listener(events);
+    /** Events by the names that `toPlayView` gives: the items' ids. */
+    emit: (events: readonly PlayEvent<string>[]) => {
+      for (const listener of listeners) listener(events as readonly PlayEvent<OpaqueName>[]);
     },
   };
 }

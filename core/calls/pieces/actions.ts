@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
 import type { Action } from '../../play/model.ts';
+import type { OpaqueName } from '../../play/opaqueName.ts';
 import { LIMITS } from '../../room/limits.ts';
-import { shortText } from './ids.ts';
+import { sentName } from './ids.ts';
 
 /** What a player may send: one of the closed list, by opaque names (P11, P12). */
-export const actionSchema: SchemaOf<Action> = v.variant('type', [
+export const actionSchema: SchemaOf<Action<OpaqueName>> = v.variant('type', [
   v.object({ type: v.picklist(['start', 'pause', 'resume', 'tick']) }),
-  v.object({ type: v.literal('click'), item: shortText }),
+  v.object({ type: v.literal('click'), item: sentName }),
   v.object({
     type: v.literal('enterPassword'),
-    item: shortText,
+    item: sentName,
     password: v.pipe(v.string(), v.maxLength(4 * LIMITS.password)),
   }),
-  v.object({ type: v.literal('select'), item: v.nullable(shortText) }),
-  v.object({ type: v.literal('useItem'), item: shortText, on: shortText }),
+  v.object({ type: v.literal('select'), item: v.nullable(sentName) }),
+  v.object({ type: v.literal('useItem'), item: sentName, on: sentName }),
 ]);

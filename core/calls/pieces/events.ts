@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
-import type { Message, OpaqueName, PlayEvent, PlayRefusal } from '../../play/model.ts';
+import type { Message, PlayEvent, PlayRefusal } from '../../play/model.ts';
+import { type OpaqueName, opaqueName } from '../../play/opaqueName.ts';
 import type { ReadyDescription } from '../../room/model.ts';
-import { filledString, finiteNumber } from '../../schemas.ts';
+import { finiteNumber } from '../../schemas.ts';
 
 const READY: readonly ReadyDescription[] = [
   'nothingSpecial',
@@ -20,7 +21,7 @@ const messageSchema: SchemaOf<Message> = v.variant('type', [
   v.object({ type: v.literal('custom'), text: v.string() }),
 ]);
 
-const item = filledString;
+const item = opaqueName;
 const message = v.nullable(messageSchema);
 
 /** What an action brought about, by opaque names (P12). */

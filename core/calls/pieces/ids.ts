@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toOpaqueName } from '../../play/opaqueName.ts';
 import { filledString } from '../../schemas.ts';
 
 /** Ids and names stay short: nothing that a player sends may fill a store. */
@@ -12,3 +13,6 @@ export const documentId = v.pipe(
   shortText,
   v.regex(/^(?!\.\.?$)(?!__.*__$)[^/\p{Cc}\p{Cs}]+$/u, 'Not a document id.'),
 );
+
+/** An item's name as a player sends it. */
+export const sentName = v.pipe(shortText, v.transform(toOpaqueName));

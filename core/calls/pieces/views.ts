@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { hitBoxSchema, positionSchema } from '../../catalogue/catalogueSchema.ts';
 import type { SchemaOf } from '../../parseWith.ts';
+import { opaqueName } from '../../play/opaqueName.ts';
 import type { PlayerView, ViewEntry, ViewItem } from '../../play/playerView.ts';
 import type { ViewChange } from '../../play/viewChange.ts';
 import { backgroundSchema } from '../../room/load/roomSchema.ts';
-import { filledString, finiteNumber, pictureAddress, positiveNumber } from '../../schemas.ts';
+import { finiteNumber, pictureAddress, positiveNumber } from '../../schemas.ts';
 
 const entryFields = {
-  name: filledString,
+  name: opaqueName,
   label: v.string(),
   uri: pictureAddress,
   aspect: positiveNumber,
@@ -35,7 +36,7 @@ const viewFields = {
   creator: v.string(),
   background: v.nullable(backgroundSchema),
   inventory: v.array(viewEntrySchema),
-  selected: v.nullable(v.string()),
+  selected: v.nullable(opaqueName),
   elapsed: finiteNumber,
 };
 
@@ -59,5 +60,5 @@ export const viewChangeSchema: SchemaOf<ViewChange> = v.object({
   inventory: v.exactOptional(viewFields.inventory),
   selected: v.exactOptional(viewFields.selected),
   elapsed: v.exactOptional(viewFields.elapsed),
-  items: v.exactOptional(v.object({ order: v.array(filledString), changed: v.array(viewItemSchema) })),
+  items: v.exactOptional(v.object({ order: v.array(opaqueName), changed: v.array(viewItemSchema) })),
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActAnswer } from '../../../core/calls/act.ts';
 import type { StartPlayAnswer } from '../../../core/calls/startPlay.ts';
 import type { Action } from '../../../core/play/model.ts';
+import { type OpaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../../core/play/playerView.ts';
 import { applyViewChange } from '../../../core/play/viewChange.ts';
 import { startBackend } from '../../../local/startBackend.ts';
@@ -42,7 +43,7 @@ async function enter(caller: Caller | null = PLAYER) {
   const { playId, guestToken } = opened;
   let { view, sequence } = opened;
 
-  async function act(action: Action, username?: string): Promise<ActAnswer> {
+  async function act(action: Action<OpaqueName>, username?: string): Promise<ActAnswer> {
     sequence += 1;
     const answer = await handleAct(
       {
@@ -59,7 +60,8 @@ async function enter(caller: Caller | null = PLAYER) {
     return answer;
   }
   const named = (label: string) =>
-    [...view.items, ...view.inventory].find((item) => item.label === label)?.name ?? `no ${label}`;
+    [...view.items, ...view.inventory].find((item) => item.label === label)?.name ??
+    toOpaqueName(`no ${label}`);
   return {
     playId,
     guestToken,
@@ -145,7 +147,7 @@ describe('what a player learns (P12)', () => {
   it('P12 tells the code with the note and shows the key with the opened chest, not before', async () => {
     const { act, named, view } = await enter();
     const heard: string[] = [];
-    const hear = async (action: Action) => heard.push(JSON.stringify(await act(action)));
+    const hear = async (action: Action<OpaqueName>) => heard.push(JSON.stringify(await act(action)));
     await hear({ type: 'start' });
     await hear({ type: 'click', item: named('chest') });
     expect(heard.join()).not.toContain(CODE);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActAnswer } from '../../../core/calls/act.ts';
 import type { Action } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -42,10 +43,10 @@ async function enter(network: string, caller: Caller | null = null) {
   const { playId, guestToken, sequence } = await startPlay({ roomId }, caller, from);
   const token = guestToken === null ? {} : { guestToken };
   let last = sequence;
-  const send = (sequence: number, action: Action) =>
+  const send = (sequence: number, action: Action<OpaqueName>) =>
     act({ playId, ...token, sequence, action }, caller, from);
   await send(++last, { type: 'start' });
-  const chest: string = (await deps.read(`plays/${playId}`))?.play.names.chest;
+  const chest: OpaqueName = (await deps.read(`plays/${playId}`))?.play.names.chest;
   return {
     playId,
     chest,

@@ -1,5 +1,6 @@
 import type { Acted } from '../../../core/play/act.ts';
-import type { Action, OpaqueName, Play } from '../../../core/play/model.ts';
+import type { Action, Play } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { comparedForm } from '../../../core/play/passwords.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { Room } from '../../../core/room/model.ts';
@@ -11,7 +12,7 @@ export interface Judged {
   room: Room;
   /** Before the action. */
   play: Play;
-  action: Action;
+  action: Action<OpaqueName>;
   acted: Acted;
   /** Milliseconds since the epoch. */
   at: number;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../../core/parseWith.ts';
 import type { Play, PlayItem } from '../../../core/play/model.ts';
+import { opaqueName } from '../../../core/play/opaqueName.ts';
 import { finiteNumber } from '../../../core/schemas.ts';
 
 const playItemSchema: SchemaOf<PlayItem> = v.object({
@@ -16,7 +17,7 @@ export const playSchema: SchemaOf<Play> = v.object({
   isPaused: v.boolean(),
   isGameOver: v.boolean(),
   isEscaped: v.boolean(),
-  names: v.record(v.string(), v.string()),
+  names: v.record(v.string(), opaqueName),
   items: v.record(v.string(), playItemSchema),
   itemOrder: v.array(v.string()),
   inventory: v.array(v.string()),

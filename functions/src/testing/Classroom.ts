@@ -1,7 +1,9 @@
 import { act } from '../../../core/play/act.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
-import type { Room } from '../../../core/room/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import { nameOf } from '../../../core/play/toPlayerView.ts';
+import type { ItemId, Room } from '../../../core/room/model.ts';
 import { Choices } from '../../../core/testing/choices.ts';
 import { findGuess } from '../plays/findGuess.ts';
 import { type Guesses, noteGuess, readGuesses, waitForGuess } from '../throttles/guesses.ts';
@@ -90,7 +92,7 @@ export class Classroom {
   }
 
   /** Milliseconds that the room makes the pupil wait. */
-  #take(pupil: Pupil, action: Action, at: number): number {
+  #take(pupil: Pupil, action: Action<OpaqueName>, at: number): number {
     const { play } = pupil;
     const acted = act({ room: this.#room, play, at }, action);
     const guess = findGuess({ roomId: 'room', version: 1, room: this.#room, play, action, acted, at });
@@ -107,8 +109,8 @@ export class Classroom {
     return Math.max(0, ...acted.events.map((event) => (event.type === 'lockClosed' ? event.wait : 0)));
   }
 
-  #choose({ play, choices, mistakes }: Pupil): Action {
-    const named = (id: string) => play.names[id] ?? '';
+  #choose({ play, choices, mistakes }: Pupil): Action<OpaqueName> {
+    const named = (id: ItemId) => nameOf(play, id);
     if (play.items.chest?.isLocked) {
       const password = mistakes > 0 ? wrongAnswer(choices, mistakes) : CODE;
       return { type: 'enterPassword', item: named('chest'), password };

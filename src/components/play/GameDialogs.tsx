@@ -13,7 +13,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
   const { gameplay } = useGame();
   const dialog = useGameplay((s) => s.dialog);
   const isActing = useGameplay((s) => s.isActing);
-  const speaker = useSpeaker(dialog?.item ?? '');
+  const speaker = useSpeaker(dialog?.item ?? null);
   if (!dialog) return null;
   const { closeDialog, enterPassword } = gameplay.getState();
   const shared = { speaker, onClose: closeDialog, onClosed };

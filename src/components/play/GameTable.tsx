@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { createPlayStagePort } from '../../stores/playStagePort.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
@@ -22,7 +23,7 @@ export interface GameTableProps {
 export function GameTable({ action }: GameTableProps) {
   const { gameplay } = useGame();
   const table = useRef<HTMLElement>(null);
-  const stage = useStageHandle();
+  const stage = useStageHandle<OpaqueName>();
   const port = useMemo(() => createPlayStagePort(gameplay), [gameplay]);
   const isPaused = useGameStatus((s) => s.isPaused);
   const imageUrl = useGameplay((s) => s.imageUrl);

@@ -1,4 +1,5 @@
-import type { OpaqueName, PlayEvent } from '../../../core/play/model.ts';
+import type { PlayEvent } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 
 /** What an action brought about, in words; empty where a dialog or the picture says it. */

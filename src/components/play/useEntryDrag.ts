@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { OpaqueName } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import type { ClientPoint } from '../../../game/ports.ts';
 import { usePointerDrag } from '../stage/usePointerDrag.ts';

@@ -1,3 +1,4 @@
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { useGameplay } from './gameContext.ts';
 
@@ -9,9 +10,9 @@ export interface Speaker {
 }
 
 /** What is known of a thing in the room or in the inventory. */
-export function useSpeaker(name: string): Speaker {
-  const label = useGameplay((s) => s.labels[name]);
-  const inRoom = useGameplay((s) => s.items[name]?.uri);
+export function useSpeaker(name: OpaqueName | null): Speaker {
+  const label = useGameplay((s) => (name === null ? undefined : s.labels[name]));
+  const inRoom = useGameplay((s) => (name === null ? undefined : s.items[name]?.uri));
   const carried = useGameplay((s) => s.inventory.find((entry) => entry.name === name)?.uri);
   return { label: label ?? gameplayText.something, uri: inRoom ?? carried ?? '' };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toOpaqueName } from '../../../core/play/opaqueName.ts';
 import { eventsText } from './eventsText.ts';
 import { findMilestone } from './findMilestone.ts';
 import { findOwnRecord } from './findOwnRecord.ts';
@@ -10,18 +11,19 @@ it('a message is the creator’s own words, or a ready message put into words (R
 });
 
 it('says in order what an action brought about, by the names of things', () => {
-  const labels = { c: 'Chest', k: 'Brass key' };
+  const [chest, key] = [toOpaqueName('c'), toOpaqueName('k')];
+  const labels = { [chest]: 'Chest', [key]: 'Brass key' };
   const words = eventsText(
     [
-      { type: 'unlocked', item: 'c', key: null },
-      { type: 'opened', item: 'c' },
-      { type: 'revealed', item: 'k' },
-      { type: 'message', item: 'c', message: { type: 'custom', text: 'said in a dialog' } },
+      { type: 'unlocked', item: chest, key: null },
+      { type: 'opened', item: chest },
+      { type: 'revealed', item: key },
+      { type: 'message', item: chest, message: { type: 'custom', text: 'said in a dialog' } },
     ],
     labels,
   );
   expect(words).toBe('Chest: unlocked. Chest: opened. You found something: Brass key.');
-  expect(eventsText([{ type: 'keyDoesNotFit', item: 'c', key: 'k' }], labels)).toBe(
+  expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
     'Brass key does not fit Chest.',
   );
   expect(eventsText([{ type: 'selected', item: null }], labels)).toBe('');

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useRef, useSyncExternalStore } from 'react';
+import type { ItemId } from '../../../core/room/model.ts';
 import type { EditorPort } from '../../../game/ports.ts';
 import { stageText } from '../../text/stage.ts';
 import type { GameModule } from './loadGame.ts';
@@ -8,7 +9,7 @@ import { StageMirror } from './StageMirror.tsx';
 import { useItemKeys } from './useItemKeys.ts';
 
 /** The room being built. It fills the width of its place, 16:9. */
-export function EditorStage(props: StageProps<EditorPort>) {
+export function EditorStage(props: StageProps<EditorPort, ItemId>) {
   const { port } = props;
   const { view, activeId } = useSyncExternalStore(port.subscribe, port.getState);
   const mirror = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { PlayPort } from '../../../game/ports.ts';
 import { stageText } from '../../text/stage.ts';
 import type { GameModule } from './loadGame.ts';
@@ -6,7 +7,7 @@ import { Stage, type StageProps } from './Stage.tsx';
 import { StageMirror } from './StageMirror.tsx';
 
 /** The room of a play. It fills the width of its place, 16:9. */
-export function PlayStage(props: StageProps<PlayPort>) {
+export function PlayStage(props: StageProps<PlayPort, OpaqueName>) {
   const { port } = props;
   const { view } = useSyncExternalStore(port.subscribe, port.getState);
   return (

@@ -12,27 +12,29 @@ loadGame().catch(() => {});
 void loadPictureGuide();
 
 /** What both stages can be given. */
-export interface StageProps<Port> {
+export interface StageProps<Port, Id extends string> {
   /** A new port is a new stage: keep it between renders. */
   port: Port;
   renderer?: Renderer;
   /** Picture to look at while the stage loads. */
   coverUrl?: string;
   /** Gets the stage once it stands; it is disposed with the component. */
-  onReady?: (stage: StageHandle) => void;
+  onReady?: (stage: StageHandle<Id>) => void;
   onFirstPicture?: () => void;
   onPictureMissing?: (uri: string) => void;
 }
 
-interface StageFrameProps<Port> extends StageProps<Port> {
+interface StageFrameProps<Port, Id extends string> extends StageProps<Port, Id> {
   /** Chooses how the game is mounted. Has to be the same function at each render. */
-  chooseMount: (game: GameModule) => (host: HTMLElement, port: Port, options: StageOptions) => StageHandle;
+  chooseMount: (
+    game: GameModule,
+  ) => (host: HTMLElement, port: Port, options: StageOptions) => StageHandle<Id>;
   /** What lies over the picture. */
   children: ReactNode;
 }
 
 /** A 16:9 frame with the game's canvas in it, loaded when first needed; with a way to try again where that fails. */
-export function Stage<Port>(props: StageFrameProps<Port>) {
+export function Stage<Port, Id extends string>(props: StageFrameProps<Port, Id>) {
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>(null);
 
@@ -52,12 +54,14 @@ export function Stage<Port>(props: StageFrameProps<Port>) {
   );
 }
 
-function StageCanvas<Port>(props: StageFrameProps<Port> & { onFailure: (error: unknown) => void }) {
+function StageCanvas<Port, Id extends string>(
+  props: StageFrameProps<Port, Id> & { onFailure: (error: unknown) => void },
+) {
   const { port, renderer = 'canvas', chooseMount } = props;
   const host = useRef<HTMLDivElement>(null);
   const [hasPicture, setHasPicture] = useState(false);
   const reducedMotion = useReducedMotion();
-  const onReady = useEffectEvent((stage: StageHandle) => props.onReady?.(stage));
+  const onReady = useEffectEvent((stage: StageHandle<Id>) => props.onReady?.(stage));
   const onFirstPicture = useEffectEvent(() => {
     setHasPicture(true);
     props.onFirstPicture?.();
@@ -66,7 +70,7 @@ function StageCanvas<Port>(props: StageFrameProps<Port> & { onFailure: (error: u
   const onFailure = useEffectEvent(props.onFailure);
 
   useEffect(() => {
-    let stage: StageHandle | null = null;
+    let stage: StageHandle<Id> | null = null;
     let isGone = false;
 
     async function open() {

@@ -3,14 +3,14 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { hitRect } from '../../../core/room/geometry.ts';
 import type { StageItem } from '../../../game/ports.ts';
 
-interface StageMirrorProps {
+interface StageMirrorProps<Item extends StageItem> {
   label: string;
-  items: readonly StageItem[];
+  items: readonly Item[];
   /** Marks the chosen item; undefined where nothing can be chosen. */
   activeId?: string | null;
-  onClick?: (item: StageItem) => void;
-  onFocus?: (item: StageItem) => void;
-  onKeyDown?: (item: StageItem, event: KeyboardEvent) => void;
+  onClick?: (item: Item) => void;
+  onFocus?: (item: Item) => void;
+  onKeyDown?: (item: Item, event: KeyboardEvent) => void;
   ref?: RefObject<HTMLDivElement | null>;
 }
 
@@ -18,7 +18,7 @@ interface StageMirrorProps {
  * The room for the keyboard and for screen readers: a button for each item, where the item is on the picture. Pointers pass
  * through to the picture itself.
  */
-export function StageMirror(props: StageMirrorProps) {
+export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item>) {
   const { label, items, activeId, ref } = props;
   const list = useRef<HTMLDivElement>(null);
   const focused = useKeptFocus(list, items, activeId ?? null);

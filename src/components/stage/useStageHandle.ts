@@ -2,11 +2,11 @@ import { useMemo, useRef } from 'react';
 import type { ClientPoint, StageHandle } from '../../../game/ports.ts';
 
 /** A way to ask a stage; before it stands it knows nothing. */
-export function useStageHandle() {
-  const handle = useRef<StageHandle | null>(null);
+export function useStageHandle<Id extends string>() {
+  const handle = useRef<StageHandle<Id> | null>(null);
   return useMemo(
     () => ({
-      onReady: (stage: StageHandle) => {
+      onReady: (stage: StageHandle<Id>) => {
         handle.current = stage;
       },
       itemAt: (at: ClientPoint) => handle.current?.itemAt(at) ?? null,

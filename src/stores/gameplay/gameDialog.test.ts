@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
+import { toOpaqueName } from '../../../core/play/opaqueName.ts';
 import { type GameDialog, nextDialog } from './gameDialog.ts';
 
-const entry: GameDialog = { type: 'password', item: 'chest', message: null, error: { type: 'wrong' } };
+const [CHEST, SAFE] = [toOpaqueName('chest'), toOpaqueName('safe')];
+const entry: GameDialog = { type: 'password', item: CHEST, message: null, error: { type: 'wrong' } };
 
 it('P13 says that a lock is slowed down, and until when, where the code was typed', () => {
-  const slowed = { type: 'lockSlowed', item: 'chest', wait: 60_000 } as const;
+  const slowed = { type: 'lockSlowed', item: CHEST, wait: 60_000 } as const;
   const error = { type: 'slowed', until: 61_000 };
   expect(nextDialog(entry, [slowed], 1000)).toEqual({ ...entry, error });
   expect(nextDialog(null, [slowed], 1000)).toEqual({ ...entry, error });
 });
 
 it('says at another lock what came of it, not what came of this one', () => {
-  expect(nextDialog({ ...entry, item: 'safe' }, [{ type: 'passwordWrong', item: 'chest' }], 1000)).toEqual({
+  expect(nextDialog({ ...entry, item: SAFE }, [{ type: 'passwordWrong', item: CHEST }], 1000)).toEqual({
     ...entry,
-    item: 'safe',
+    item: SAFE,
   });
 });

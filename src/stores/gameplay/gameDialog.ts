@@ -1,4 +1,5 @@
-import type { Message, OpaqueName, PlayEvent } from '../../../core/play/model.ts';
+import type { Message, PlayEvent } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 
 export type PasswordError =
   | { type: 'wrong' }

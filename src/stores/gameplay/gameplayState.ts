@@ -1,4 +1,5 @@
-import type { OpaqueName, PlayEvent } from '../../../core/play/model.ts';
+import type { PlayEvent } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { PlayerView, ViewEntry, ViewItem } from '../../../core/play/playerView.ts';
 import type { Background } from '../../../core/room/model.ts';
 import type { BackendErrorCode } from '../ports.ts';

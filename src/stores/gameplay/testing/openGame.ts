@@ -1,4 +1,5 @@
 import type { Action } from '../../../../core/play/model.ts';
+import { type OpaqueName, toOpaqueName } from '../../../../core/play/opaqueName.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../../../core/testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../../../core/testing/entries.ts';
@@ -29,11 +30,11 @@ export interface TestGame {
   store: GameplayStore;
   status: ReturnType<typeof createGameStatusStore>;
   /** The opaque name of the only thing with this label that the player knows of. */
-  named: (label: string) => string;
+  named: (label: string) => OpaqueName;
   /** Moves both the judge's and the screen's clock on, by milliseconds. */
   pass: (milliseconds: number) => void;
   /** What the judge was asked, in order. */
-  asked: Action[];
+  asked: Action<OpaqueName>[];
   /** While set, the judge cannot be asked and this is thrown. */
   network: { failure: Error | null };
 }
@@ -41,7 +42,7 @@ export interface TestGame {
 export async function openGame(room: Room = studyRoom()): Promise<TestGame> {
   let clock = 1_000_000;
   const status = createGameStatusStore();
-  const asked: Action[] = [];
+  const asked: Action<OpaqueName>[] = [];
   const network: TestGame['network'] = { failure: null };
   const judge = createPreviewPlay(room, { now: () => clock });
   const play: PlayPort = {
@@ -74,8 +75,11 @@ export async function startGame(room?: Room): Promise<TestGame> {
   return game;
 }
 
-function nameOf(store: GameplayStore, label: string): string {
-  const [name] = Object.entries(store.getState().labels).find(([, known]) => known === label) ?? [];
+function nameOf(store: GameplayStore, label: string): OpaqueName {
+  const { labels } = store.getState();
+  const name = Object.keys(labels)
+    .map(toOpaqueName)
+    .find((known) => labels[known] === label);
   if (name === undefined) throw new Error(`Nothing called ${label} has been seen.`);
   return name;
 }
