@@ -14,7 +14,9 @@ export async function readWrites(
 ): Promise<readonly Write[]> {
   const writes: Write[] = [];
   for (const [index, message] of messages.entries()) {
-    writes.push(toWrite(names, parseRequest(writeSchema, message, `writes.${index}`)));
+    const parsed = parseRequest(writeSchema, message, `writes.${index}`);
+    await pace.rest();
+    writes.push(toWrite(names, parsed));
     await pace.rest();
   }
   assertTransforms(writes);

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../FirestoreError.ts';
 import { LIMITS } from '../limits.ts';
-import { compareStrings } from './compareStrings.ts';
+import { sortStrings } from './compareStrings.ts';
 import { assertWellFormed, isReservedName } from './names.ts';
 import { doubleValue, fitsInteger } from './numbers.ts';
 import { shorten } from './shorten.ts';
@@ -42,12 +42,12 @@ export function parseValue(raw: unknown, depth = 0): Value {
  */
 export function parseFields(raw: unknown, depth = 0): Fields {
   if (raw === undefined || raw === null) return {};
-  const named = Object.entries(expectObject(raw));
-  if (named.reduce((length, [name]) => length + name.length, 0) > LIMITS.documentBytes)
+  const values = expectObject(raw) as Readonly<Record<string, unknown>>;
+  const names = Object.keys(values);
+  if (names.reduce((length, name) => length + name.length, 0) > LIMITS.documentBytes)
     throw invalidArgument('The names of a map are longer than a document can be.');
-  const entries = named.sort(([a], [b]) => compareStrings(a, b));
   return Object.fromEntries(
-    entries.map(([name, value]) => [parseFieldName(name), parseValue(value, depth + 1)]),
+    sortStrings(names).map((name) => [parseFieldName(name), parseValue(values[name], depth + 1)]),
   );
 }
 
