@@ -1,10 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 import { parseRoom } from '../../core/room/load/parseRoom.ts';
+import { newId } from '../stores/newId.ts';
 import type { Draft, DraftsPort } from '../stores/ports.ts';
 
 /** IndexedDB takes no null in a key: a room that was never saved to the account has this one. */
 const UNSAVED = '';
+/** Parts a room from the writer of its draft; in IndexedDB's order it comes before all that ids are made of. */
+const BY = '/';
 
 interface DraftsDatabase extends DBSchema {
   drafts: { key: [owner: string, roomKey: string]; value: StoredDraft };
@@ -17,6 +20,9 @@ interface StoredDraft extends Draft {
 
 const storedDraftSchema = v.object({
   roomId: v.nullable(v.string()),
+  // Drafts of earlier versions have neither.
+  futureId: v.optional(v.string(), newId),
+  writer: v.optional(v.string(), ''),
   room: v.unknown(),
   changedAt: v.number(),
 });
@@ -28,19 +34,23 @@ export function createDrafts(): DraftsPort {
   return {
     loadDraft: async (owner, roomId) => {
       closedOwners.delete(owner);
-      return readDraft(await (await database()).get('drafts', keyOf(owner, roomId)));
+      const stored = await (await database()).getAll('drafts', draftsOf(owner, roomId));
+      return newestOf(stored.map(readDraft));
     },
     saveDraft: async (owner, draft) => {
       if (closedOwners.has(owner)) return;
-      const roomKey = draft.roomId ?? UNSAVED;
+      const [, roomKey] = keyOf(owner, draft);
       const transaction = (await database()).transaction('drafts', 'readwrite');
       const put = transaction.store.put({ ...draft, owner, roomKey });
       // Without it the browser waits for this page before it writes, and a reload at once loses the draft.
       transaction.commit();
       await Promise.all([put, transaction.done]);
     },
-    deleteDraft: async (owner, roomId) => {
-      await (await database()).delete('drafts', keyOf(owner, roomId));
+    deleteDraft: async (owner, draft) => {
+      const { store, done } = (await database()).transaction('drafts', 'readwrite');
+      const stored = await store.get(keyOf(owner, draft));
+      if (stored?.changedAt === draft.changedAt) await store.delete(keyOf(owner, draft));
+      await done;
     },
     listDrafts: async (owner) => {
       const stored = await (await database()).getAll('drafts', allOf(owner));
@@ -82,8 +92,24 @@ async function openDatabase(onClosed: () => void) {
   return database;
 }
 
-function keyOf(owner: string, roomId: string | null): [string, string] {
-  return [owner, roomId ?? UNSAVED];
+/** Drafts of earlier versions have no writer in their keys. */
+function keyOf(owner: string, { roomId, writer }: Draft): [string, string] {
+  const room = roomId ?? UNSAVED;
+  return [owner, writer === '' ? room : room + BY + writer];
+}
+
+/** The drafts of one room, of every writer. */
+function draftsOf(owner: string, roomId: string | null): IDBKeyRange {
+  const room = roomId ?? UNSAVED;
+  return IDBKeyRange.bound([owner, room], [owner, `${room}${BY}\uffff`]);
+}
+
+function newestOf(drafts: readonly (Draft | null)[]): Draft | null {
+  const readable = drafts.filter((draft) => draft !== null);
+  return readable.reduce<Draft | null>(
+    (newest, draft) => (newest && newest.changedAt > draft.changedAt ? newest : draft),
+    null,
+  );
 }
 
 /** In IndexedDB's order an array comes after every string. */

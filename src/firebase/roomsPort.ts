@@ -13,7 +13,7 @@ import { unpublishDocuments } from './rooms/unpublishDocuments.ts';
 /** A creator's own rooms: `rooms/{id}` with `summary/{id}` beside it, and the cover picture. */
 export function createRoomsPort(parts: FirebaseParts, api: Api): RoomsPort {
   return {
-    createRoom: (room) => inBackendTerms(() => createRoomDocuments(parts, room)),
+    createRoom: (id, room) => inBackendTerms(() => createRoomDocuments(parts, id, room)),
     loadRoom: (id) => inBackendTerms(() => readRoomDocument(parts, id)),
     saveRoom: (id, room) => inBackendTerms(() => saveRoomDocuments(parts, id, room)),
     uploadCover: (id, cover) => inBackendTerms(() => uploadCoverFile(parts.storage, id, cover)),

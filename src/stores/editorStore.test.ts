@@ -10,6 +10,7 @@ import {
   rename,
   roomOf,
   savedRoom,
+  storedRoom,
 } from './editor/testing/openEditor.ts';
 import { createEditorStore } from './editorStore.ts';
 
@@ -126,11 +127,11 @@ describe('editing', () => {
     store.getState().dispatch({ type: 'setLocked', id: DOOR_ID, isItemLocked: true });
     expect(store.getState().error).toBe(true);
     await store.getState().save(null);
-    expect(memory.rooms.get('room1')?.error).toBe(true);
+    expect(storedRoom(memory, store)?.error).toBe(true);
     store.getState().undo();
     expect(store.getState().error).toBe(false);
     await store.getState().save(null);
-    expect(memory.rooms.get('room1')?.error).toBe(false);
+    expect(storedRoom(memory, store)?.error).toBe(false);
   });
 
   it('forgets with any edit that the room was previewed', async () => {

@@ -79,14 +79,12 @@ export interface AuthPort {
   findMailbox: () => Promise<string | null>;
 }
 
-export interface SavedRoom {
-  id: string;
-  room: Room;
-}
-
 export interface RoomsPort {
-  /** Adds the summary, then sets rooms/{id}, in one batch with the creator's counter. Errors: planLimit. */
-  createRoom: (room: Room) => Promise<SavedRoom>;
+  /**
+   * Adds the summary, then sets rooms/{id}, in one batch with the creator's counter; answers the room as stored.
+   * Errors: planLimit; conflict (the id is taken: by this very room, if the answer to an earlier call was lost).
+   */
+  createRoom: (id: string, room: Room) => Promise<Room>;
   /** Errors: notFound (also where the room is not the caller's: the two look alike). */
   loadRoom: (id: string) => Promise<Room>;
   /** Saves over revision `room.revision`; answers the room with its new revision. Errors: conflict. */
@@ -126,16 +124,21 @@ export interface RecordsPort {
 export interface Draft {
   /** Null while the room was never saved to the account. */
   roomId: string | null;
+  /** The id that its first save gives the room: sent again after a reload, it is still one room. */
+  futureId: string;
   room: Room;
-  /** Milliseconds since the epoch. */
+  /** When the creator changed it last, in milliseconds since the epoch. */
   changedAt: number;
+  /** The editor that wrote it: each has a draft of its own, so that no tab writes over another's. */
+  writer: string;
 }
 
 export interface DraftsPort {
-  /** `owner` is the user id, or 'guest' when signed out. */
+  /** The newest draft of a room. `owner` is the user id, or 'guest' when signed out. */
   loadDraft: (owner: string, roomId: string | null) => Promise<Draft | null>;
   saveDraft: (owner: string, draft: Draft) => Promise<void>;
-  deleteDraft: (owner: string, roomId: string | null) => Promise<void>;
+  /** Deletes this very draft: what its writer has kept since, stays. */
+  deleteDraft: (owner: string, draft: Draft) => Promise<void>;
   /** Everything of this owner that is kept here and not yet in the account: a draft is deleted once it is saved there. */
   listDrafts: (owner: string) => Promise<readonly Draft[]>;
   /** Deletes them and takes no more of this owner until the next `loadDraft`: a late autosave must not bring them back. */

@@ -20,7 +20,9 @@ const DRAFT: Room = { ...newRoom(), roomName: 'Draft', revision: 4 };
 const memoryOf = (changes: Partial<Memory> = {}) =>
   createMemory({ rooms: new Map([['r1', SAVED]]), ...changes });
 const draftOf = (owner: string, roomId: string | null) =>
-  new Map([[`${owner}/${roomId ?? ''}`, { roomId, room: DRAFT, changedAt: 1 }]]);
+  new Map([
+    [`${owner}/${roomId ?? ''}/w1`, { roomId, futureId: 'r2', room: DRAFT, changedAt: 1, writer: 'w1' }],
+  ]);
 
 async function openPreview(memory: Memory, roomId: string | null = 'r1', owner = 'ada') {
   const store = createPreviewStore({ owner, roomId, ...createMemoryBackend(memory) });
@@ -85,7 +87,7 @@ describe('marking an escape', () => {
     const memory = memoryOf({ drafts: draftOf('ada', 'r1') });
     const store = await openPreview(memory);
     await store.getState().markPreviewed();
-    expect(memory.drafts.get('ada/r1')?.room.isPreviewed).toBe(true);
+    expect(memory.drafts.get('ada/r1/w1')?.room.isPreviewed).toBe(true);
     const editor = await openEditor(memory, { userId: 'ada', name: 'Ada' }, 'r1');
     await editor.getState().save(null);
     expect(memory.rooms.get('r1')).toMatchObject({ roomName: 'Draft', isPreviewed: true });

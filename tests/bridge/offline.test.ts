@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRoom } from '../../core/testing/entries.ts';
 import { createPlayMemory } from '../../src/firebase/playMemory.ts';
 import { createRemotePlay } from '../../src/firebase/remotePlay.ts';
-import type { SavedRoom } from '../../src/stores/ports.ts';
+import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let browser: Browser;
-let saved: SavedRoom;
+let saved: Awaited<ReturnType<typeof addRoom>>;
 
 /** Signed in, with a room; then the server goes away. */
 beforeAll(async () => {
   app = await startTestApp();
   browser = app.openBrowser();
   await browser.authPort.register('Ada', 'ada@example.com', 'correct horse');
-  saved = await browser.rooms.createRoom(newRoom());
+  saved = await addRoom(browser, newRoom());
   await app.stopServer();
 });
 afterAll(() => app.close());

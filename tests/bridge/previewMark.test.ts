@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import type { DraftsPort } from '../../src/stores/ports.ts';
 import { createPreviewStore } from '../../src/stores/previewStore.ts';
+import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -22,7 +23,7 @@ const NO_DRAFTS: Pick<DraftsPort, 'loadDraft' | 'saveDraft'> = {
 };
 
 it('an escape in preview marks the room and its summary, and the next save keeps the mark', async () => {
-  const { id } = await ada.rooms.createRoom(createTestRoom());
+  const { id } = await addRoom(ada, createTestRoom());
   const preview = createPreviewStore({ owner: 'ada', roomId: id, drafts: NO_DRAFTS, rooms: ada.rooms });
   await preview.getState().load();
   await preview.getState().markPreviewed();
@@ -35,7 +36,7 @@ it('an escape in preview marks the room and its summary, and the next save keeps
 });
 
 it('a room that is not the caller’s is missing, like one that does not exist', async () => {
-  const { id } = await ada.rooms.createRoom(createTestRoom());
+  const { id } = await addRoom(ada, createTestRoom());
   const bo = app.openBrowser();
   await bo.authPort.register('Bo', 'bo@example.com', 'correct horse');
   for (const roomId of [id, 'nowhere']) {

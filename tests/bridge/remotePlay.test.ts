@@ -6,6 +6,7 @@ import type { Api } from '../../src/firebase/createApi.ts';
 import { createPlayMemory, type PlayMemory } from '../../src/firebase/playMemory.ts';
 import { createRemotePlay } from '../../src/firebase/remotePlay.ts';
 import type { ActOutcome } from '../../src/stores/ports.ts';
+import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp();
   ada = app.openBrowser();
   await ada.authPort.register('Ada', 'ada@example.com', 'correct horse');
-  const { id } = await ada.rooms.createRoom(createTestRoom());
+  const { id } = await addRoom(ada, createTestRoom());
   await ada.rooms.publishRoom(id, 1);
   roomId = id;
   guest = app.openBrowser();

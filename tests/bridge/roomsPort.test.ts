@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newRoom } from '../../core/testing/entries.ts';
 import { webpBytes } from '../../local/testing/webpBytes.ts';
+import { newId } from '../../src/stores/newId.ts';
+import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -23,7 +25,7 @@ async function read(path: string) {
 }
 
 it('SPEC 7 creates room and summary together, and counts the room', async () => {
-  const { id, room } = await ada.rooms.createRoom({ ...newRoom(), roomName: 'The study' });
+  const { id, room } = await addRoom(ada, { ...newRoom(), roomName: 'The study' });
   expect(room).toMatchObject({ roomName: 'The study', revision: 1, creator: 'Ada', creatorId: userId });
   expect(await read(`rooms/${id}`)).toEqual(room);
   expect(await ada.rooms.loadRoom(id)).toEqual(room);
@@ -46,26 +48,45 @@ it('SPEC 7 creates room and summary together, and counts the room', async () => 
 it('SPEC 9 allows two rooms on the Free plan, also when two tabs ask at once, and more on Pro', {
   timeout: 20_000,
 }, async () => {
-  await ada.rooms.createRoom(newRoom());
-  const both = await Promise.allSettled([ada.rooms.createRoom(newRoom()), ada.rooms.createRoom(newRoom())]);
+  await addRoom(ada, newRoom());
+  const both = await Promise.allSettled([addRoom(ada, newRoom()), addRoom(ada, newRoom())]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await expect(ada.rooms.createRoom(newRoom())).rejects.toMatchObject({ code: 'planLimit' });
+  await expect(addRoom(ada, newRoom())).rejects.toMatchObject({ code: 'planLimit' });
   expect(await ada.rooms.listRooms(userId)).toHaveLength(2);
   expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 2 });
 
   const pro = { stripeId: 'cus_1', end_datetime: new Date('2099-12-31T23:59:59Z') };
   await app.admin.doc(`users/${userId}`).update(pro);
-  await ada.rooms.createRoom(newRoom());
+  await addRoom(ada, newRoom());
   expect(await ada.rooms.listRooms(userId)).toHaveLength(3);
+});
+
+it('makes one room of a first save that is sent again, also where it took the last place of the plan', async () => {
+  await addRoom(ada, newRoom());
+  const { id } = await addRoom(ada, newRoom());
+  await expect(ada.rooms.createRoom(id, newRoom())).rejects.toMatchObject({ code: 'conflict' });
+  expect(await ada.rooms.listRooms(userId)).toHaveLength(2);
+  expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 2 });
+});
+
+it('makes one room of two first saves at once under one id', { timeout: 20_000 }, async () => {
+  const id = newId();
+  const both = ['one', 'other'].map((roomName) => ada.rooms.createRoom(id, { ...newRoom(), roomName }));
+  const outcomes = await Promise.allSettled(both);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'conflict' },
+  });
+  expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 1 });
 });
 
 it('asks guests to log in before a room is made', async () => {
   const { rooms } = app.openBrowser();
-  await expect(rooms.createRoom(newRoom())).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(addRoom({ rooms }, newRoom())).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
 it('answers missing rooms, another’s and a guest alike', async () => {
-  const { id } = await ada.rooms.createRoom(newRoom());
+  const { id } = await addRoom(ada, newRoom());
   const stranger = app.openBrowser();
   await expect(stranger.rooms.loadRoom(id)).rejects.toMatchObject({ code: 'notFound' });
   await stranger.authPort.register('Bob', `bob-${accounts}@example.com`, 'correct horse');
@@ -74,7 +95,7 @@ it('answers missing rooms, another’s and a guest alike', async () => {
 });
 
 it('saves over the revision it was given and refuses a stale one', async () => {
-  const { id, room } = await ada.rooms.createRoom(newRoom());
+  const { id, room } = await addRoom(ada, newRoom());
   const saved = await ada.rooms.saveRoom(id, { ...room, roomName: 'Mine', error: true, isPreviewed: true });
   expect(saved).toMatchObject({ roomName: 'Mine', revision: 2 });
   expect(await read(`summary/${id}`)).toMatchObject({ roomName: 'Mine', error: true, isPreviewed: true });
@@ -85,7 +106,7 @@ it('saves over the revision it was given and refuses a stale one', async () => {
 });
 
 it('lets one of two saves at once win and tells the other', { timeout: 20_000 }, async () => {
-  const { id, room } = await ada.rooms.createRoom(newRoom());
+  const { id, room } = await addRoom(ada, newRoom());
   const saves = ['one', 'other'].map((roomName) => ada.rooms.saveRoom(id, { ...room, roomName }));
   const outcomes = await Promise.allSettled(saves);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -96,7 +117,7 @@ it('lets one of two saves at once win and tells the other', { timeout: 20_000 },
 });
 
 it('publishes, and keeps what players see while the draft goes on', async () => {
-  const { id, room } = await ada.rooms.createRoom(newRoom());
+  const { id, room } = await addRoom(ada, newRoom());
   expect(await ada.rooms.publishRoom(id, 1)).toEqual({ isPublished: true, version: 1, findings: [] });
   // The draft in the editor may not know yet that it is live.
   const saved = await ada.rooms.saveRoom(id, { ...room, roomName: 'Next', timeLimit: 9, isPreviewed: true });
@@ -115,7 +136,7 @@ it('publishes, and keeps what players see while the draft goes on', async () => 
 });
 
 it('shows published rooms on the dashboard, page after page', async () => {
-  const { id } = await ada.rooms.createRoom(newRoom());
+  const { id } = await addRoom(ada, newRoom());
   await ada.rooms.publishRoom(id, 1);
   const { dashboard } = app.openBrowser();
   const page = await dashboard.summary('createdAt');
@@ -126,7 +147,7 @@ it('shows published rooms on the dashboard, page after page', async () => {
 });
 
 it('SPEC 7 stores the cover as images/{roomId}.webp, serves it, and deletes it with room and summary', async () => {
-  const { id } = await ada.rooms.createRoom(newRoom());
+  const { id } = await addRoom(ada, newRoom());
   const picture = webpBytes(Buffer.from('a picture'));
   const cover = new Blob([picture], { type: 'image/webp' });
   const address = await ada.rooms.uploadCover(id, cover);
@@ -144,23 +165,23 @@ it('SPEC 7 stores the cover as images/{roomId}.webp, serves it, and deletes it w
 });
 
 it('counts a room that is deleted twice down once', async () => {
-  const { id } = await ada.rooms.createRoom(newRoom());
-  await ada.rooms.createRoom(newRoom());
+  const { id } = await addRoom(ada, newRoom());
+  await addRoom(ada, newRoom());
   await ada.rooms.deleteRoom(id);
   await ada.rooms.deleteRoom(id);
   expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 1 });
 });
 
 it('SPEC 7 lists the creator’s own rooms, newest first', async () => {
-  const first = await ada.rooms.createRoom(newRoom());
-  const second = await ada.rooms.createRoom(newRoom());
+  const first = await addRoom(ada, newRoom());
+  const second = await addRoom(ada, newRoom());
   await app.admin.doc(`summary/${first.id}`).update({ createdAt: 100 });
   const listed = await ada.rooms.listRooms(userId);
   expect(listed.map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
 it('R2 says that a room was made by a newer version', async () => {
-  const { id } = await ada.rooms.createRoom(newRoom());
+  const { id } = await addRoom(ada, newRoom());
   await app.admin.doc(`rooms/${id}`).update({ schemaVersion: 99 });
   await expect(ada.rooms.loadRoom(id)).rejects.toMatchObject({
     code: 'refused',

@@ -1,34 +1,44 @@
 import type { User } from 'firebase/auth';
-import { collection, doc, runTransaction, type Transaction } from 'firebase/firestore/lite';
+import { type Firestore, getDoc, runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
 import { createSummary } from '../../../core/room/create/createSummary.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { asNewRoom } from '../../../core/room/records.ts';
-import type { SavedRoom } from '../../stores/ports.ts';
 import { backendError } from '../backendErrors.ts';
 import type { FirebaseParts } from '../FirebaseParts.ts';
 import { requireUser } from '../requireUser.ts';
 import { ensureUserDocument, parseUserDocument, userRef } from '../userDocument.ts';
+import { getOwnRoom } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /**
  * Adds a room with its summary and counts it, all or nothing (SPEC §7, DESIGN §4). The first save is revision 1.
- * Errors: unauthenticated; planLimit (SPEC §9).
+ * Errors: unauthenticated; conflict (the caller has a room under this id); planLimit (SPEC §9).
  */
-export async function createRoomDocuments({ auth, db }: FirebaseParts, room: Room): Promise<SavedRoom> {
+export async function createRoomDocuments(
+  { auth, db }: FirebaseParts,
+  id: string,
+  room: Room,
+): Promise<Room> {
   const user = await requireUser(auth);
   await ensureUserDocument(db, user.uid);
-  const { id } = doc(collection(db, 'summary'));
   const created = asOwn(room, user);
   const summary = createSummary(created, await readServerTime(user));
-  await runTransaction(db, async (transaction) => {
+  const adding = runTransaction(db, async (transaction) => {
     const roomCount = await countOneMore(transaction, userRef(db, user.uid));
     transaction.set(summaryRef(db, id), summary);
     transaction.set(roomRef(db, id), created);
     transaction.update(userRef(db, user.uid), { roomCount, lastRoomId: id });
   });
-  return { id, room: created };
+  await adding.catch((error: unknown) => explainFailure(db, id, error));
+  return created;
+}
+
+/** An earlier call may have got through though its answer was lost: then the id is taken, and maybe the plan's last place. */
+async function explainFailure(db: Firestore, id: string, error: unknown): Promise<never> {
+  const taken = await getOwnRoom(() => getDoc(roomRef(db, id))).catch(() => null);
+  throw taken ? backendError('conflict') : error;
 }
 
 /** Read within the transaction, so that two tabs cannot both take the last place of the plan. */

@@ -20,8 +20,8 @@ type EditingActions = Pick<
   | 'toggleConcealed'
 >;
 
-/** Commands, their history, and the session state around them. `onChanged` hears of every change of the room. */
-export function createEditing(access: EditorAccess, onChanged: () => void): EditingActions {
+/** Commands, their history, and the session state around them. */
+export function createEditing(access: EditorAccess): EditingActions {
   const { get, set } = access;
   const judging = createJudging(access);
 
@@ -32,7 +32,6 @@ export function createEditing(access: EditorAccess, onChanged: () => void): Edit
     set({ history, roomSettings: room, activeEditingItemId: keepActive(room, active), ...judgement });
     if (isWithinGesture) judging.later();
     else judging.done();
-    onChanged();
   }
 
   function step(move: (history: History) => History): void {

@@ -82,11 +82,14 @@ export interface EditorData {
   currentRoomId: string | null;
   /** The room that `error` and `findings` are about: the open one, but for a gesture under way. */
   judgedRoom: Room | null;
+  /** What every tab knows the room by: its id, or the one that its first save gives it. */
+  documentId: string;
   /** True while the room has an error of L1. */
   error: boolean;
   findings: readonly Finding[];
   /** The creator's own rooms, newest first. */
   roomArray: readonly SummaryEntry[];
+  /** True while the creator's own save runs, its cover included. */
   isSaving: boolean;
   saveState: SaveState;
   activeEditingItemId: ItemId | null;
@@ -157,6 +160,7 @@ export const INITIAL_EDITOR: EditorData = {
   history: null,
   currentRoomId: null,
   judgedRoom: null,
+  documentId: '',
   error: false,
   findings: [],
   roomArray: [],

@@ -93,6 +93,6 @@ describe('judging a room (L1, L2)', () => {
     }
     store.getState().dispose();
     await vi.advanceTimersByTimeAsync(0);
-    expect(memory.rooms.get('room1')).toMatchObject({ error: true });
+    expect([...memory.rooms.values()][0]).toMatchObject({ error: true });
   });
 });

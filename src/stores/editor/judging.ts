@@ -49,7 +49,7 @@ export function createJudging({ get, set }: EditorAccess): Judging {
 export function flagErrors(rooms: RoomsPort): RoomSaver {
   return {
     loadRoom: (id) => rooms.loadRoom(id),
-    createRoom: (room) => rooms.createRoom(withFlag(room)),
+    createRoom: (id, room) => rooms.createRoom(id, withFlag(room)),
     saveRoom: (id, room) => rooms.saveRoom(id, withFlag(room)),
   };
 }

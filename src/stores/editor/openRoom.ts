@@ -5,19 +5,21 @@ import type { Background, Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { failureCode } from '../failure.ts';
 import type { Draft } from '../ports.ts';
-import type { DraftSlot } from './DraftKeeper.ts';
 import type { CatalogueState, EditorUser, OpenFailure } from './editorState.ts';
-import { sameRoom } from './sameRoom.ts';
+import { sameRoom } from './sync/sameRoom.ts';
 
 /** The owner under whose name drafts of signed-out creators lie. */
 export const GUEST_OWNER = 'guest';
 
 export interface OpenedRoom {
-  roomId: string | null;
   room: Room;
-  slot: DraftSlot;
-  /** Where the room came from: a draft still has to reach the account. */
-  origin: 'stored' | 'draft' | 'new';
+  /** Whose drafts it is among. */
+  owner: string;
+  roomId: string | null;
+  /** Null where the account does not hold it: a new room, or one that was deleted elsewhere. */
+  storedId: string | null;
+  /** The draft that it is: that still has to reach the account. */
+  draft: Draft | null;
   /** The stored version, where it went another way than the draft. */
   conflict: Room | null;
 }
@@ -30,24 +32,34 @@ export async function openStoredRoom(
   user: EditorUser | null,
   roomId: string,
 ): Promise<OpenOutcome> {
-  const slot = { owner: user?.userId ?? GUEST_OWNER, roomId };
-  const draft = await loadDraft(backend, slot);
+  const owner = ownerOf(user);
+  const draft = await loadDraft(backend, owner, roomId);
   try {
     const stored = await backend.rooms.loadRoom(roomId);
-    return { ok: true, opened: { roomId, slot, ...join(stored, draft) } };
+    const joined = await joinDraft(backend, owner, stored, draft);
+    return { ok: true, opened: { owner, roomId, storedId: roomId, ...joined } };
   } catch (error) {
     const code = failureCode(error);
-    if (draft && code === 'offline') return openDraft(draft, slot);
+    if (draft && code === 'offline') return openDraft(owner, draft, roomId);
     // Deleted elsewhere while something was still unsaved here: that goes on as a new room.
-    if (draft && code === 'notFound') return openDraft(draft, slot, null);
+    if (draft && code === 'notFound') return openDraft(owner, draft);
     return { ok: false, failure: failureOf(error) };
   }
 }
 
-function join(stored: Room, draft: Draft | null): Pick<OpenedRoom, 'room' | 'origin' | 'conflict'> {
-  if (!draft || sameRoom(draft.room, stored)) return { room: stored, origin: 'stored', conflict: null };
+async function joinDraft(
+  backend: Backend,
+  owner: string,
+  stored: Room,
+  draft: Draft | null,
+): Promise<Pick<OpenedRoom, 'room' | 'draft' | 'conflict'>> {
+  if (!draft) return { room: stored, draft: null, conflict: null };
+  if (sameRoom(draft.room, stored)) {
+    await deleteDraft(backend, owner, draft);
+    return { room: stored, draft: null, conflict: null };
+  }
   const isContinuation = draft.room.revision === stored.revision;
-  return { room: draft.room, origin: 'draft', conflict: isContinuation ? null : stored };
+  return { room: draft.room, draft, conflict: isContinuation ? null : stored };
 }
 
 /** Opens the kept draft of a new room, after a login also the guest's, or else begins a room. */
@@ -56,31 +68,34 @@ export async function openNewRoom(
   user: EditorUser | null,
   catalogue: CatalogueState,
 ): Promise<OpenOutcome> {
-  const slot = { owner: user?.userId ?? GUEST_OWNER, roomId: null };
-  const draft = (await loadDraft(backend, slot)) ?? (user && (await takeOverGuestDraft(backend, user)));
-  return draft ? openDraft(draft, slot) : beginRoom(user, catalogue, slot);
+  const owner = ownerOf(user);
+  const draft =
+    (await loadDraft(backend, owner, null)) ?? (user && (await takeOverGuestDraft(backend, user)));
+  return draft ? openDraft(owner, draft) : beginRoom(user, catalogue);
 }
 
 /** What was made before the login becomes the user's own. */
 async function takeOverGuestDraft(backend: Backend, user: EditorUser): Promise<Draft | null> {
-  const draft = await loadDraft(backend, { owner: GUEST_OWNER, roomId: null });
+  const draft = await loadDraft(backend, GUEST_OWNER, null);
   if (!draft) return null;
   const own = { ...draft, room: { ...draft.room, ...creatorOf(user) } };
   try {
     await backend.drafts.saveDraft(user.userId, own);
-    await backend.drafts.deleteDraft(GUEST_OWNER, null);
+    await deleteDraft(backend, GUEST_OWNER, draft);
   } catch (error) {
     console.error('The draft made before the login could not be moved.', error);
   }
   return own;
 }
 
-function beginRoom(user: EditorUser | null, catalogue: CatalogueState, slot: DraftSlot): OpenOutcome {
+/** Begins a room with the default door alone. */
+export function beginRoom(user: EditorUser | null, catalogue: CatalogueState): OpenOutcome {
   if (catalogue.status !== 'ready') return { ok: false, failure: { type: 'offline' } };
   const door = findDefaultDoor(catalogue.items);
   if (!door.ok) return { ok: false, failure: { type: 'defaultDoorMissing', message: door.refusal.message } };
   const room = createRoom(door.value, usualBackground(catalogue.backgrounds), creatorOf(user));
-  return { ok: true, opened: { roomId: null, room, slot, origin: 'new', conflict: null } };
+  const opened = { room, owner: ownerOf(user), roomId: null, storedId: null, draft: null, conflict: null };
+  return { ok: true, opened };
 }
 
 /** The first background in its usual mood; without one the room is plain. */
@@ -95,17 +110,31 @@ function creatorOf(user: EditorUser | null): Pick<Room, 'creator' | 'creatorId'>
   return { creator: user?.name ?? '', creatorId: user?.userId ?? '' };
 }
 
-function openDraft({ room }: Draft, slot: DraftSlot, roomId = slot.roomId): OpenOutcome {
-  return { ok: true, opened: { roomId, room, slot, origin: 'draft', conflict: null } };
+function ownerOf(user: EditorUser | null): string {
+  return user?.userId ?? GUEST_OWNER;
+}
+
+function openDraft(owner: string, draft: Draft, storedId: string | null = null): OpenOutcome {
+  const { room, roomId } = draft;
+  return { ok: true, opened: { room, owner, roomId, storedId, draft, conflict: null } };
 }
 
 /** A browser without storage has no drafts; that is no reason not to open the room. */
-async function loadDraft(backend: Backend, { owner, roomId }: DraftSlot): Promise<Draft | null> {
+async function loadDraft(backend: Backend, owner: string, roomId: string | null): Promise<Draft | null> {
   try {
     return await backend.drafts.loadDraft(owner, roomId);
   } catch (error) {
     console.error('The draft kept in this browser could not be read.', error);
     return null;
+  }
+}
+
+/** A draft left over does no harm: the next opening finds it the same as the stored room again. */
+async function deleteDraft(backend: Backend, owner: string, draft: Draft): Promise<void> {
+  try {
+    await backend.drafts.deleteDraft(owner, draft);
+  } catch (error) {
+    console.error('A draft that is saved could not be deleted from this browser.', error);
   }
 }
 

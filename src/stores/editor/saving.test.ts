@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../core/room/model.ts';
 import { NOTE } from './testing/catalogue.ts';
-import { memoryWith, OFFLINE, openEditor, rename, roomOf } from './testing/openEditor.ts';
+import { memoryWith, OFFLINE, openEditor, rename, roomOf, storedRoom } from './testing/openEditor.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,8 +19,9 @@ describe('saving by hand and publishing', () => {
     const memory = memoryWith();
     const store = await openEditor(memory);
     expect(await store.getState().save(drawCover)).toBe('saved');
-    expect(memory.rooms.get('room1')).toMatchObject({ imageUrl: '/covers/room1.webp' });
-    expect(memory.covers.get('room1')?.type).toBe('image/webp');
+    const { currentRoomId: id } = store.getState();
+    expect(storedRoom(memory, store)).toMatchObject({ imageUrl: `/covers/${id}.webp` });
+    expect(memory.covers.get(id ?? '')?.type).toBe('image/webp');
   });
 
   it('saves the room also where the cover cannot be drawn', async () => {
@@ -41,12 +42,12 @@ describe('saving by hand and publishing', () => {
     expect(roomOf(store)).toMatchObject({ isPublished: true, publishedVersion: 1 });
     rename(store, 'Changed since');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(memory.rooms.get('room1')).toMatchObject({ roomName: 'Changed since', isPublished: true });
+    expect(storedRoom(memory, store)).toMatchObject({ roomName: 'Changed since', isPublished: true });
     await store.getState().unpublish();
     expect(roomOf(store).isPublished).toBe(false);
     rename(store, 'And on');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(memory.rooms.get('room1')).toMatchObject({ roomName: 'And on', isPublished: false });
+    expect(storedRoom(memory, store)).toMatchObject({ roomName: 'And on', isPublished: false });
   });
 
   it('L1 answers the findings and keeps the draft saved and unpublished', async () => {
@@ -58,7 +59,7 @@ describe('saving by hand and publishing', () => {
       type: 'refused',
       findings: [{ code: 'lockWithoutPassword', items: [DOOR_ID] }],
     });
-    expect(memory.rooms.get('room1')).toMatchObject({ isPublished: false, error: true });
+    expect(storedRoom(memory, store)).toMatchObject({ isPublished: false, error: true });
   });
 
   it('says why nothing was published without a connection', async () => {
@@ -80,12 +81,14 @@ describe('saving by hand and publishing', () => {
     const memory = memoryWith();
     const store = await openEditor(memory);
     await store.getState().publish(null);
-    const stored = memory.rooms.get('room1');
-    if (stored) memory.rooms.set('room1', { ...stored, roomName: 'Theirs', revision: stored.revision + 1 });
+    const { currentRoomId } = store.getState();
+    const stored = storedRoom(memory, store);
+    if (currentRoomId && stored)
+      memory.rooms.set(currentRoomId, { ...stored, roomName: 'Theirs', revision: stored.revision + 1 });
     await store.getState().unpublish();
     rename(store, 'Mine');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(memory.rooms.get('room1')?.roomName).toBe('Theirs');
+    expect(storedRoom(memory, store)?.roomName).toBe('Theirs');
     expect(store.getState().conflict?.roomName).toBe('Theirs');
   });
 });

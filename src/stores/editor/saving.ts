@@ -1,10 +1,8 @@
-import { createHistory } from '../../../core/edit/history.ts';
-import { LIMITS } from '../../../core/room/limits.ts';
+import { createHistory, replacePresent } from '../../../core/edit/history.ts';
 import type { Room } from '../../../core/room/model.ts';
+import { settledFieldsOf } from '../../../core/room/records.ts';
 import { failureCode } from '../failure.ts';
 import type { RoomsPort } from '../ports.ts';
-import type { Autosave } from './Autosave.ts';
-import { asNewRoom } from './asNewRoom.ts';
 import type {
   ConflictChoice,
   DrawCover,
@@ -15,8 +13,8 @@ import type {
   SaveOutcome,
 } from './editorState.ts';
 import { judge } from './judging.ts';
-import { mergePresent, settledFields } from './mergePresent.ts';
-import { sameRoom } from './sameRoom.ts';
+import type { SyncLink } from './sync/createSyncLink.ts';
+import { sameRoom } from './sync/sameRoom.ts';
 
 export type SavingActions = Pick<
   EditorActions,
@@ -25,25 +23,24 @@ export type SavingActions = Pick<
 
 interface SavingParts extends EditorAccess {
   rooms: RoomsPort;
-  /** The saver of the open room, null while none is open. */
-  getAutosave: () => Autosave | null;
+  link: SyncLink;
 }
 
-/** Saving by hand, with a cover, and publishing. */
+/** What the creator asks of the account: saving with a cover, publishing, the end of a conflict. */
 export function createSaving(parts: SavingParts): SavingActions {
-  const { get, set, getAutosave } = parts;
+  const { get, set, link } = parts;
 
   async function save(drawCover: DrawCover | null): Promise<SaveOutcome> {
-    const autosave = getAutosave();
-    if (!autosave) return 'failed';
+    const sync = link.current();
+    if (!sync) return 'failed';
     get().endGesture();
     set({ isSaving: true });
     try {
-      const outcome = await autosave.flush();
+      const outcome = await sync.save();
       if (isPlanFull(get())) set({ isPlanLimitReached: true });
       if (outcome !== 'saved' || !drawCover) return outcome;
       await takeCover(parts, drawCover);
-      return await autosave.flush();
+      return await sync.save();
     } finally {
       set({ isSaving: false });
     }
@@ -56,7 +53,7 @@ export function createSaving(parts: SavingParts): SavingActions {
       set({ publishing: failureToPublish(get()) });
       return outcome;
     }
-    await getAutosave()?.runAlone(() => askForPublication(parts));
+    await link.current()?.alone(() => askForPublication(parts));
     return get().publishing.type === 'failed' ? 'failed' : 'saved';
   }
 
@@ -64,11 +61,11 @@ export function createSaving(parts: SavingParts): SavingActions {
     save,
     publish,
     unpublish: async () => {
-      await getAutosave()?.flush();
-      await getAutosave()?.runAlone(() => takeOffline(parts));
+      await link.current()?.save();
+      await link.current()?.alone(() => takeOffline(parts));
     },
-    flushDraft: async () => getAutosave()?.flushDraft(),
-    retrySaving: () => getAutosave()?.retry(),
+    flushDraft: async () => link.current()?.keepDraft(),
+    retrySaving: () => link.current()?.retry(),
     resolveConflict: (choice) => resolve(parts, choice),
   };
 }
@@ -86,15 +83,18 @@ function failureToPublish({ saveState }: EditorState): PublishState {
 }
 
 /** A room without a fresh cover is still saved: the fault is told, nothing else stops. */
-async function takeCover(parts: SavingParts, drawCover: DrawCover): Promise<void> {
-  const { currentRoomId } = parts.get();
+async function takeCover({ get, set, rooms }: SavingParts, drawCover: DrawCover): Promise<void> {
+  const { currentRoomId } = get();
   if (currentRoomId === null) return;
   try {
-    const imageUrl = await parts.rooms.uploadCover(currentRoomId, await drawCover());
-    mergePresent(parts, { imageUrl });
+    const imageUrl = await rooms.uploadCover(currentRoomId, await drawCover());
+    const { history } = get();
+    if (!history) return;
+    const covered = replacePresent(history, { ...history.present, imageUrl });
+    set({ history: covered, roomSettings: covered.present });
   } catch (error) {
     console.error('The cover could not be stored.', error);
-    parts.set({ notice: { type: 'coverFailed' } });
+    set({ notice: { type: 'coverFailed' } });
   }
 }
 
@@ -125,49 +125,27 @@ async function takeOffline(parts: SavingParts): Promise<void> {
 }
 
 /**
- * Publishing changes the stored document: its new revision has to be known before the next save. Where somebody else
+ * Publishing changes the stored document: what it made of it has to be known before the next save. Where somebody else
  * saved in between, the revision stays as it was, so that the next save meets the conflict instead of writing over it.
  */
-async function adoptStored(parts: SavingParts, roomId: string, sent: Room): Promise<void> {
-  const stored = await parts.rooms.loadRoom(roomId);
+async function adoptStored({ rooms, link }: SavingParts, roomId: string, sent: Room): Promise<void> {
+  const stored = await rooms.loadRoom(roomId);
   const { isPublished, publishedVersion } = stored;
-  const isOurs = sameRoom({ ...stored, ...settledFields(sent) }, sent);
-  const fields = isOurs ? settledFields(stored) : { isPublished, publishedVersion };
-  parts.getAutosave()?.adopt(() => mergePresent(parts, fields));
+  link
+    .current()
+    ?.settle(sameRoom(stored, sent) ? settledFieldsOf(stored) : { isPublished, publishedVersion });
 }
 
-async function resolve(parts: SavingParts, choice: ConflictChoice): Promise<void> {
-  const { conflict, roomSettings } = parts.get();
-  const autosave = parts.getAutosave();
-  if (!conflict || !roomSettings || !autosave) return;
-  if (choice === 'loadStored') {
-    parts.set({
-      history: createHistory(conflict),
-      roomSettings: conflict,
-      ...judge(conflict),
-      conflict: null,
-    });
-    parts.set({ activeEditingItemId: null, saveState: { type: 'saved' } });
-    await autosave.acknowledge();
-  } else if (choice === 'replaceStored') {
-    mergePresent(parts, settledFields(conflict));
-    parts.set({ conflict: null });
-    autosave.resume();
-    await autosave.flush();
-  } else {
-    await keepAsNewRoom(parts, autosave, roomSettings);
+async function resolve({ get, set, link }: SavingParts, choice: ConflictChoice): Promise<void> {
+  // One choice at a time: a second one would be about a room that the first has changed.
+  if (get().saveState.type !== 'conflict') return;
+  const failure = await link.current()?.choose(choice);
+  if (choice === 'keepAsNewRoom') {
+    if (failure === 'planLimit') set({ isPlanLimitReached: true });
+    else if (failure && failure !== 'signedOut') set({ notice: { type: 'failed', code: failure } });
   }
-}
-
-async function keepAsNewRoom(parts: SavingParts, autosave: Autosave, room: Room): Promise<void> {
-  try {
-    const roomName = `${room.roomName.slice(0, LIMITS.roomName - 2)} 2`;
-    await autosave.saveAsNew({ ...asNewRoom(room), roomName });
-    autosave.adopt(() => mergePresent(parts, { roomName }));
-    parts.set({ conflict: null });
-  } catch (error) {
-    const code = failureCode(error);
-    if (code === 'planLimit') parts.set({ isPlanLimitReached: true });
-    else parts.set({ notice: { type: 'failed', code } });
-  }
+  const { roomSettings } = get();
+  if (choice !== 'loadStored' || !roomSettings) return;
+  // The steps of the own version lead nowhere any more.
+  set({ history: createHistory(roomSettings), ...judge(roomSettings), activeEditingItemId: null });
 }

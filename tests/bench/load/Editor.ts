@@ -12,6 +12,7 @@ import type { Room } from '../../../core/room/model.ts';
 import { createApi } from '../../../src/firebase/createApi.ts';
 import type { FirebaseParts } from '../../../src/firebase/FirebaseParts.ts';
 import { createRoomsPort } from '../../../src/firebase/roomsPort.ts';
+import { newId } from '../../../src/stores/newId.ts';
 import type { Latencies } from './Latencies.ts';
 
 const PROJECT = 'demo-escape-room';
@@ -43,7 +44,8 @@ export class Editor {
   async signUp(room: Room): Promise<void> {
     const email = `${randomUUID()}@example.com`;
     await createUserWithEmailAndPassword(this.#parts.auth, email, 'correct horse');
-    this.#saved = await this.#rooms.createRoom(room);
+    const id = newId();
+    this.#saved = { id, room: await this.#rooms.createRoom(id, room) };
   }
 
   /** Where the editor's own room lies, with a token to write it with. */

@@ -17,10 +17,12 @@ const ICONS: Record<SaveState['type'], ReactNode> = {
 /** Where the last change has got to, always in sight. */
 export function SaveBadge() {
   const saveState = useEditor((state) => state.saveState);
-  const { retrySaving } = useEditorActions();
-  const help = helpFor(saveState);
-  const isWorrying = saveState.type === 'unkept' || saveState.type === 'conflict';
-  const canRetry = saveState.type === 'onDevice' && saveState.reason !== 'signedOut';
+  const isSaving = useEditor((state) => state.isSaving);
+  const { save } = useEditorActions();
+  const shown = isSaving ? 'saving' : saveState.type;
+  const help = isSaving ? undefined : helpFor(saveState);
+  const isWorrying = shown === 'unkept' || shown === 'conflict';
+  const canRetry = !isSaving && saveState.type === 'onDevice' && saveState.reason !== 'signedOut';
   return (
     <Flex align="center" gap="1" flexShrink="0" minH="8" me={{ base: '2', lg: '0' }}>
       <Flex
@@ -34,8 +36,8 @@ export function SaveBadge() {
         title={help}
         css={{ '& svg': { boxSize: '4', flexShrink: '0' } }}
       >
-        {ICONS[saveState.type]}
-        <Text as="span">{editorText.saveState[saveState.type]}</Text>
+        {ICONS[shown]}
+        <Text as="span">{editorText.saveState[shown]}</Text>
         {help && (
           <Text as="span" srOnly>
             {help}
@@ -43,7 +45,7 @@ export function SaveBadge() {
         )}
       </Flex>
       {canRetry && (
-        <Button size="xs" variant="ghost" onClick={retrySaving}>
+        <Button size="xs" variant="ghost" onClick={() => void save(null)}>
           {editorText.saveHelp.tryNow}
         </Button>
       )}

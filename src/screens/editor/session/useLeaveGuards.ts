@@ -6,7 +6,7 @@ export function useLeaveGuards(): void {
   const { store } = useEditorSession();
   useEffect(() => {
     function keepDraft(): void {
-      if (store.getState().saveState.type !== 'untouched') void store.getState().flushDraft();
+      void store.getState().flushDraft();
     }
     function keepIfHidden(): void {
       // Phones end a page in the background without ever telling it `pagehide`.

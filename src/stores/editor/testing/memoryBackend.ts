@@ -19,6 +19,7 @@ import { noMails } from '../../testing/noMails.ts';
 /** Everything that a backend holds, for tests to look into and to break. */
 export interface Memory {
   rooms: Map<string, Room>;
+  /** By owner, room and writer. */
   drafts: Map<string, Draft>;
   covers: Map<string, Blob>;
   items: readonly CatalogueEntry[];
@@ -99,14 +100,13 @@ function createRooms(memory: Memory): RoomsPort {
     return room;
   }
   return {
-    createRoom: async (room) => {
-      if (answer(memory, memory.rooms.size) >= memory.planRooms)
-        throw new BackendError('planLimit', 'Plan full');
-      const id = `room${memory.rooms.size + 1}`;
+    createRoom: async (id, room) => {
+      if (answer(memory, memory.rooms.has(id))) throw new BackendError('conflict', 'The id is taken');
+      if (memory.rooms.size >= memory.planRooms) throw new BackendError('planLimit', 'Plan full');
       memory.rooms.set(id, { ...room, revision: 1 });
       memory.saves += 1;
       memory.beforeAnswer?.();
-      return { id, room: { ...room, revision: 1 } };
+      return { ...room, revision: 1 };
     },
     loadRoom: async (id) => stored(id),
     saveRoom: async (id, room) => {
@@ -141,14 +141,22 @@ function summaries(memory: Memory): readonly SummaryEntry[] {
 }
 
 function createDrafts(memory: Memory): DraftsPort {
-  const key = (owner: string, roomId: string | null) => `${owner}/${roomId ?? ''}`;
+  const room = (owner: string, roomId: string | null) => `${owner}/${roomId ?? ''}`;
+  const key = (owner: string, { roomId, writer }: Draft) => `${room(owner, roomId)}/${writer}`;
   return {
-    loadDraft: async (owner, roomId) => memory.drafts.get(key(owner, roomId)) ?? null,
+    loadDraft: async (owner, roomId) =>
+      [...memory.drafts]
+        .filter(([name]) => name.startsWith(`${room(owner, roomId)}/`))
+        .map(([, draft]) => draft)
+        .sort((one, other) => other.changedAt - one.changedAt)[0] ?? null,
     saveDraft: async (owner, draft) => {
       if (memory.isStorageRefused) throw new DOMException('refused', 'QuotaExceededError');
-      memory.drafts.set(key(owner, draft.roomId), draft);
+      memory.drafts.set(key(owner, draft), draft);
     },
-    deleteDraft: async (owner, roomId) => void memory.drafts.delete(key(owner, roomId)),
+    deleteDraft: async (owner, draft) => {
+      const isThatOne = memory.drafts.get(key(owner, draft))?.changedAt === draft.changedAt;
+      if (isThatOne) memory.drafts.delete(key(owner, draft));
+    },
     listDrafts: async (owner) =>
       [...memory.drafts].filter(([name]) => name.startsWith(`${owner}/`)).map(([, draft]) => draft),
     clearDrafts: async (owner) => {

@@ -34,9 +34,15 @@ export function rename(store: EditorStore, roomName: string, gesture?: string): 
   store.getState().dispatch({ type: 'setRoomName', roomName }, gesture);
 }
 
-export function draftAt(memory: Memory, key: string): Draft {
-  const draft = memory.drafts.get(key);
-  if (!draft) throw new Error(`No draft at ${key}.`);
+/** What the account holds of the open room. */
+export function storedRoom(memory: Memory, store: EditorStore): Room | undefined {
+  return memory.rooms.get(store.getState().currentRoomId ?? '');
+}
+
+/** The draft kept at an owner and a room, whichever editor wrote it. */
+export function draftAt(memory: Memory, place: string): Draft {
+  const [, draft] = [...memory.drafts].find(([key]) => key.startsWith(`${place}/`)) ?? [];
+  if (!draft) throw new Error(`No draft at ${place}.`);
   return draft;
 }
 

@@ -1,15 +1,12 @@
-import type { Room } from '../../../core/room/model.ts';
+import type { Room } from '../../../../core/room/model.ts';
+import { settledFieldsOf } from '../../../../core/room/records.ts';
 
 /**
- * Whether two rooms hold the same content, whatever their revision: a save whose answer was lost on the way
- * would otherwise look like somebody else's. The `error` flag only says what follows from the content.
+ * Whether two rooms hold the same content, whatever the account and publishing made of them: a save whose answer was
+ * lost on the way would otherwise look like somebody else's. The `error` flag only says what follows from the content.
  */
 export function sameRoom(one: Room, other: Room): boolean {
-  return isDeepEqual(contentOf(one), contentOf(other));
-}
-
-function contentOf({ revision, error, ...content }: Room): Omit<Room, 'revision' | 'error'> {
-  return content;
+  return isDeepEqual({ ...one, ...settledFieldsOf(other), error: other.error }, other);
 }
 
 function isDeepEqual(one: unknown, other: unknown): boolean {

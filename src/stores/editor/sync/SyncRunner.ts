@@ -1,0 +1,142 @@
+import type { Room } from '../../../../core/room/model.ts';
+import { failureCode } from '../../failure.ts';
+import { newId } from '../../newId.ts';
+import type { Draft, RoomSaver } from '../../ports.ts';
+import type { ConflictChoice, SaveOutcome } from '../editorState.ts';
+import { createTurns } from './createTurns.ts';
+import { DraftWriter, type DraftWriterOptions } from './DraftWriter.ts';
+import type { DocumentSync, SaveRequest, SyncEffect, SyncEvent } from './documentSync.ts';
+import { stepSync } from './stepSync.ts';
+
+interface SyncRunnerOptions extends Omit<DraftWriterOptions, 'onWritten'> {
+  rooms: RoomSaver;
+  start: DocumentSync;
+  /** Hears of every step. */
+  onStep: (sync: DocumentSync) => void;
+}
+
+/** Brings one open room into this browser and into the account: does what `stepSync` asks for, and tells it what came of it. */
+export class SyncRunner {
+  readonly #rooms: RoomSaver;
+  readonly #onStep: (sync: DocumentSync) => void;
+  readonly #drafts: DraftWriter;
+  /** Each open room has a draft of its own: another tab with the same room does not write over it. */
+  readonly #writer = newId();
+  readonly #inTurn = createTurns();
+  #sync: DocumentSync;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ rooms, start, onStep, ...drafts }: SyncRunnerOptions) {
+    this.#rooms = rooms;
+    this.#sync = start;
+    this.#onStep = onStep;
+    const onWritten = (isKept: boolean) => void this.#run({ type: 'drafted', isKept });
+    this.#drafts = new DraftWriter({ ...drafts, onWritten });
+  }
+
+  /** Takes note of the open room; what this runner made of it itself is no change. */
+  changed(room: Room): void {
+    if (room !== this.#sync.room) void this.#run({ type: 'changed', room, at: Date.now() });
+  }
+
+  /** Goes on with what a draft brought: it is a change from long ago. */
+  resume(): void {
+    const { room, changedAt } = this.#sync;
+    void this.#run({ type: 'changed', room, at: changedAt });
+  }
+
+  /** Saves draft and account now. */
+  save(): Promise<SaveOutcome> {
+    return this.alone(async () => {
+      await this.#run({ type: 'asked' });
+      return outcomeOf(this.#sync);
+    });
+  }
+
+  /** Tries a waiting save at once, as when the network is back. */
+  retry(): void {
+    void this.alone(() => this.#run({ type: 'due' }));
+  }
+
+  /** Writes the draft now, where something is unsaved. */
+  keepDraft(): Promise<void> {
+    return this.#run({ type: 'hidden' });
+  }
+
+  /** Takes over what the account made of the room by itself. */
+  settle(fields: Partial<Room>): void {
+    void this.#run({ type: 'settled', fields });
+  }
+
+  /** Ends a conflict; answers why it could not be ended. */
+  choose(choice: ConflictChoice): Promise<DocumentSync['failure']> {
+    return this.alone(async () => {
+      await this.#run({ type: 'chosen', choice });
+      return this.#sync.failure;
+    });
+  }
+
+  /** Ends it: with a last save, in favour of the preview, or with nothing kept. */
+  end(how: 'left' | 'handedOver' | 'discarded'): Promise<void> {
+    return this.#run({ type: how });
+  }
+
+  /** Runs a task while no save is under way. */
+  alone<Value>(task: () => Promise<Value>): Promise<Value> {
+    return this.#inTurn(task);
+  }
+
+  async #run(event: SyncEvent): Promise<void> {
+    const [next, ...effects] = stepSync(this.#sync, event);
+    this.#sync = next;
+    if (next.phase.type === 'left') clearTimeout(this.#timer);
+    this.#onStep(next);
+    await Promise.all(effects.map((effect) => this.#perform(effect)));
+  }
+
+  async #perform(effect: SyncEffect): Promise<void> {
+    switch (effect.type) {
+      case 'keepDraft':
+        return effect.isUrgent ? this.#drafts.keepNow(this.#draft()) : this.#drafts.keepSoon(this.#draft());
+      case 'forgetDraft':
+        return this.#drafts.forget();
+      case 'send':
+        return this.#run(await this.#send(effect.request));
+      case 'look':
+        return this.#run(await this.#look(effect.id));
+      case 'wait':
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.retry(), effect.delay);
+    }
+  }
+
+  #draft(): Draft {
+    const { roomId, futureId, room, changedAt } = this.#sync;
+    return { roomId, futureId, room, changedAt, writer: this.#writer };
+  }
+
+  async #send({ id, room, isNew }: SaveRequest): Promise<SyncEvent> {
+    const { createRoom, saveRoom } = this.#rooms;
+    try {
+      const saved = await (isNew ? createRoom : saveRoom)(id, room);
+      return { type: 'answered', room: saved, freshId: newId() };
+    } catch (error) {
+      const code = failureCode(error);
+      if (code !== 'conflict') console.error('The room could not be saved to the account.', error);
+      return { type: 'failed', code };
+    }
+  }
+
+  async #look(id: string): Promise<SyncEvent> {
+    try {
+      return { type: 'found', stored: await this.#rooms.loadRoom(id), freshId: newId() };
+    } catch (error) {
+      return { type: 'failed', code: failureCode(error) };
+    }
+  }
+}
+
+function outcomeOf({ failure }: DocumentSync): SaveOutcome {
+  if (failure === null) return 'saved';
+  return failure === 'signedOut' || failure === 'unauthenticated' ? 'signedOut' : 'failed';
+}

@@ -1,0 +1,113 @@
+import { replacePresent } from '../../../../core/edit/history.ts';
+import { newId } from '../../newId.ts';
+import type { DraftsPort, RoomSaver } from '../../ports.ts';
+import type { EditorAccess, EditorData } from '../editorState.ts';
+import type { OpenedRoom } from '../openRoom.ts';
+import { type DocumentSync, saveStateOf } from './documentSync.ts';
+import { SyncRunner } from './SyncRunner.ts';
+
+/** Between the store and the saving of the room that is open in it. */
+export interface SyncLink {
+  /** The open room's saving, null while none is open. */
+  current: () => SyncRunner | null;
+  /** Follows the room that is about to be shown; answers what the store shows of it. */
+  begin: (opened: OpenedRoom) => Partial<EditorData>;
+  /** Lets go of the open room: what still becomes of it is no longer shown. */
+  release: () => SyncRunner | null;
+}
+
+interface SyncLinkParts {
+  access: EditorAccess;
+  subscribe: (listener: (state: EditorData) => void) => void;
+  rooms: RoomSaver;
+  drafts: DraftsPort;
+  isGuest: boolean;
+}
+
+/** What the store shows of the saving; while none of it changes, as in a drag, nobody is told. */
+const SHOWN = ['phase', 'failure', 'isTouched', 'isDraftKept', 'roomId', 'futureId'] as const;
+
+export function createSyncLink(parts: SyncLinkParts): SyncLink {
+  const { access, subscribe, rooms, drafts, isGuest } = parts;
+  let current: SyncRunner | null = null;
+  let shown: DocumentSync | null = null;
+  // Once for each room: every edit is saved, fails and would open the same dialog again.
+  let isPlanLimitTold = false;
+
+  subscribe(({ roomSettings }) => roomSettings && current?.changed(roomSettings));
+
+  function show(sync: DocumentSync): void {
+    const isSame = SHOWN.every((field) => sync[field] === shown?.[field]);
+    shown = sync;
+    if (isSame && sync.room === access.get().roomSettings) return;
+    access.set({ ...viewOf(sync), ...presentOf(access, sync) });
+    if (sync.failure !== 'planLimit' || isPlanLimitTold) return;
+    isPlanLimitTold = true;
+    access.set({ isPlanLimitReached: true });
+  }
+
+  return {
+    current: () => current,
+    begin: (opened) => {
+      const start = startOf(opened, isGuest);
+      const runner = new SyncRunner({
+        rooms,
+        drafts,
+        owner: opened.owner,
+        from: opened.draft,
+        start,
+        onStep: (sync) => current === runner && show(sync),
+      });
+      current = runner;
+      shown = start;
+      isPlanLimitTold = false;
+      return viewOf(start);
+    },
+    release: () => {
+      const released = current;
+      current = null;
+      return released;
+    },
+  };
+}
+
+function startOf({ room, roomId, storedId, draft, conflict }: OpenedRoom, isGuest: boolean): DocumentSync {
+  return {
+    phase: conflict ? { type: 'conflict', stored: conflict } : { type: 'clean' },
+    room,
+    changedAt: draft?.changedAt ?? Date.now(),
+    isGuest,
+    roomId,
+    storedId,
+    futureId: draft?.futureId ?? newId(),
+    isTouched: false,
+    isDraftKept: true,
+    failure: conflict ? 'conflict' : null,
+    failures: 0,
+    unanswered: [],
+    isLeaving: false,
+  };
+}
+
+function viewOf(sync: DocumentSync): Partial<EditorData> {
+  const { phase, roomId, futureId } = sync;
+  return {
+    currentRoomId: roomId,
+    documentId: roomId ?? futureId,
+    saveState: saveStateOf(sync),
+    conflict: conflictOf(phase),
+  };
+}
+
+/** Somebody else's version, until it is settled which one goes on. */
+function conflictOf(phase: DocumentSync['phase']): EditorData['conflict'] {
+  if (phase.type === 'conflict') return phase.stored;
+  return phase.type === 'sending' ? phase.request.beside : null;
+}
+
+/** What the account made of the room; no step of the history comes of it (E2). */
+function presentOf({ get }: EditorAccess, { room }: DocumentSync): Partial<EditorData> {
+  const { history } = get();
+  if (!history || history.present === room) return {};
+  return { history: replacePresent(history, room), roomSettings: room };
+}
