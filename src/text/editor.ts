@@ -23,7 +23,8 @@ export const editorText = {
   loading: 'Opening the room…',
   canvas: 'The room',
   controls: 'Build the room',
-  openElsewhere: 'This room is open in another tab too, and both write the same draft. Go on in one of them.',
+  openElsewhere:
+    'This room is open in another tab too. Go on in one of them: of two versions, one has to give way.',
 
   failure: {
     retry: 'Try again',

@@ -6,10 +6,7 @@ import { expect, it } from 'vitest';
 const WITHHELD = /crypto\.(randomUUID|subtle)|navigator\.(serviceWorker|clipboard|locks|share|storage)\b/;
 
 /** Where the app can do without. */
-const WITH_A_WAY_ROUND = [
-  join('src', 'screens', 'editor', 'dialogs', 'ShareLink.tsx'),
-  join('src', 'screens', 'editor', 'session', 'useIsOpenElsewhere.ts'),
-];
+const WITH_A_WAY_ROUND = [join('src', 'screens', 'editor', 'dialogs', 'ShareLink.tsx')];
 
 it('the app asks for nothing that browsers withhold from a classroom', () => {
   const sources = ['src', 'game', 'core'].flatMap((folder) =>

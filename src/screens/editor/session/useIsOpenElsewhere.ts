@@ -1,38 +1,37 @@
 import { useEffect, useState } from 'react';
 import { useProfile } from '../../../components/appStores.ts';
+import { newId } from '../../../stores/newId.ts';
+import { createRollCall } from './createRollCall.ts';
 import { useEditor } from './editorContext.ts';
 
-/** Milliseconds to wait for another editor to let go, as a page that is just being left does. */
-const PATIENCE = 1000;
-
-/** Whether another tab has this room open: both write the same draft on this device, and must not do so in silence. */
+/**
+ * Whether another tab of this browser has the room open: of what both change, one has to give way. The tabs ask each
+ * other: locks would tell as well, but browsers withhold them from plain http, as in a classroom.
+ */
 export function useIsOpenElsewhere(): boolean {
   const owner = useProfile((profile) => profile.userId);
-  const roomId = useEditor((state) => state.currentRoomId);
+  const documentId = useEditor((state) => state.documentId);
   const [isElsewhere, setElsewhere] = useState(false);
 
   useEffect(() => {
-    // Browsers withhold locks from plain http; there a second tab goes unnoticed until the account finds the conflict.
-    if (!navigator.locks) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => setElsewhere(true), PATIENCE);
-    const left = new Promise<void>((resolve) => {
-      leaving.signal.addEventListener('abort', () => resolve());
-    });
-    function hold(): Promise<void> {
-      clearTimeout(timer);
-      setElsewhere(false);
-      return left;
+    const channel = new BroadcastChannel(`room-editor/${owner}/${documentId}`);
+    const { ask, leave } = createRollCall(channel, newId(), setElsewhere);
+    function askIfVisible(): void {
+      if (document.visibilityState === 'visible') ask();
     }
-    const name = `room-editor/${owner}/${roomId ?? ''}`;
-    navigator.locks.request(name, { signal: leaving.signal }, hold).catch((error: unknown) => {
-      if (!leaving.signal.aborted) console.error(error);
-    });
+    ask();
+    document.addEventListener('visibilitychange', askIfVisible);
+    // A page may come back from the browser's memory, which it went into with a `pagehide`.
+    window.addEventListener('pageshow', ask);
+    window.addEventListener('pagehide', leave);
     return () => {
-      clearTimeout(timer);
-      leaving.abort();
+      document.removeEventListener('visibilitychange', askIfVisible);
+      window.removeEventListener('pageshow', ask);
+      window.removeEventListener('pagehide', leave);
+      leave();
+      channel.close();
     };
-  }, [owner, roomId]);
+  }, [owner, documentId]);
 
   return isElsewhere;
 }
