@@ -2,7 +2,7 @@ import { invalidArgument } from '../FirestoreError.ts';
 import { LIMITS } from '../limits.ts';
 import type { ResourceNames } from '../ResourceNames.ts';
 import type { Pace } from '../work/Pace.ts';
-import { toWrite, writeSchema } from '../write/parseWrites.ts';
+import { readWrite, writeSchema } from '../write/parseWrites.ts';
 import type { Write } from '../write/write.ts';
 import { parseRequest } from './parseRequest.ts';
 
@@ -15,8 +15,7 @@ export async function readWrites(
   const writes: Write[] = [];
   for (const [index, message] of messages.entries()) {
     const parsed = parseRequest(writeSchema, message, `writes.${index}`);
-    await pace.rest();
-    writes.push(toWrite(names, parsed));
+    writes.push(await pace.finish(readWrite(names, parsed)));
     await pace.rest();
   }
   assertTransforms(writes);

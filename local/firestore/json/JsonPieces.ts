@@ -1,9 +1,12 @@
 import { invalidArgument } from '../FirestoreError.ts';
+import { LIMITS } from '../limits.ts';
 
 /** Far deeper than the deepest message that Firestore allows. */
 const MAX_DEPTH = 200;
 /** A value is a brace and a comma. */
 const MAX_MARKS_PER_VALUE = 2;
+/** A document whose every character is an escape such as `\u0001`, and what is beside it. */
+const MAX_BYTES = 7 * LIMITS.documentBytes;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -43,6 +46,8 @@ export class JsonPieces {
     this.#skipSpace();
     const start = this.#at;
     this.#at = this.#findEnd(start);
+    if (this.#at - start > MAX_BYTES)
+      throw invalidArgument('A part of the request is larger than a document can be.');
     return parse(this.#bytes.toString('utf8', start, this.#at));
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryValue } from '../testing/arbitraryValue.ts';
+import { finishAtOnce } from '../work/finishAtOnce.ts';
 import { parseFields, parseValue } from './parseValue.ts';
 
 it('leaves what is already canonical as it is', () => {
@@ -68,13 +69,15 @@ describe('refuses as INVALID_ARGUMENT', () => {
 });
 
 it('keeps names that JavaScript objects are born with', () => {
-  const fields = parseFields({ constructor: { booleanValue: true }, toString: { nullValue: null } });
+  const fields = finishAtOnce(
+    parseFields({ constructor: { booleanValue: true }, toString: { nullValue: null } }),
+  );
   expect(Object.keys(fields)).toEqual(['constructor', 'toString']);
 });
 
 it('orders the fields of a map by their names, whatever order they come in', () => {
   const map = { mapValue: { fields: { b: { nullValue: null }, a: { nullValue: null } } } };
-  const fields = parseFields({ z: map, m: { nullValue: null } });
+  const fields = finishAtOnce(parseFields({ z: map, m: { nullValue: null } }));
   expect(Object.keys(fields)).toEqual(['m', 'z']);
   expect(JSON.stringify(fields.z)).toBe(
     '{"mapValue":{"fields":{"a":{"nullValue":null},"b":{"nullValue":null}}}}',

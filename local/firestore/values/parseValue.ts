@@ -1,5 +1,6 @@
 import { invalidArgument } from '../FirestoreError.ts';
 import { LIMITS } from '../limits.ts';
+import { finishAtOnce } from '../work/finishAtOnce.ts';
 import { sortStrings } from './compareStrings.ts';
 import { assertWellFormed, isReservedName } from './names.ts';
 import { doubleValue, fitsInteger } from './numbers.ts';
@@ -10,9 +11,13 @@ import { type Fields, NULL_VALUE, type Value, VECTOR_TYPE_FIELD } from './value.
 /** Deeper than any value that may be stored: only guards the stack. */
 const MAX_DEPTH = 64;
 
-type ValueKind = Value extends infer Kind ? (Kind extends Value ? keyof Kind : never) : never;
+/** Fields or elements after which there can be a stop. */
+const STEP = 500;
 
-const PARSERS: { readonly [Kind in ValueKind]: (raw: unknown, depth: number) => Value } = {
+type ValueKind = Value extends infer Kind ? (Kind extends Value ? keyof Kind : never) : never;
+type PlainKind = Exclude<ValueKind, 'arrayValue' | 'mapValue'>;
+
+const PLAIN_PARSERS: { readonly [Kind in PlainKind]: (raw: unknown) => Value } = {
   nullValue: parseNull,
   booleanValue: parseBoolean,
   integerValue: parseInteger,
@@ -22,44 +27,72 @@ const PARSERS: { readonly [Kind in ValueKind]: (raw: unknown, depth: number) => 
   bytesValue: parseBytes,
   referenceValue: parseReference,
   geoPointValue: parseGeoPoint,
-  arrayValue: (raw, depth) => ({ arrayValue: { values: parseElements(raw, depth) } }),
-  mapValue: (raw, depth) => ({ mapValue: { fields: parseFields(propertyOf(raw, 'fields'), depth) } }),
 };
 
 /** Parses a google.firestore.v1.Value in its JSON form to the canonical spelling; anything else is INVALID_ARGUMENT. */
-export function parseValue(raw: unknown, depth = 0): Value {
-  if (depth > MAX_DEPTH) throw invalidArgument('A value is nested too deeply.');
-  const [kind, ...others] = Object.keys(expectObject(raw));
-  if (kind === undefined || others.length > 0 || !isValueKind(kind)) {
-    throw invalidArgument('A value must have exactly one known type.');
-  }
-  return PARSERS[kind](propertyOf(raw, kind), depth);
+export function parseValue(raw: unknown): Value {
+  const kind = kindOf(raw);
+  return isPlain(kind) ? PLAIN_PARSERS[kind](propertyOf(raw, kind)) : finishAtOnce(parseHolder(raw, kind, 0));
 }
 
 /**
- * Parses the fields of a document or map; absent is empty. They come in the order of their names: Firestore promises
- * none, and what relied on the writer's would only break in production.
+ * Parses the fields of a document or map, stopping between its steps; absent is empty. They come in the order of their
+ * names: Firestore promises none, and what relied on the writer's would only break in production.
  */
-export function parseFields(raw: unknown, depth = 0): Fields {
+export function* parseFields(raw: unknown, depth = 0): Generator<void, Fields> {
   if (raw === undefined || raw === null) return {};
   const values = expectObject(raw) as Readonly<Record<string, unknown>>;
   const names = Object.keys(values);
   if (names.reduce((length, name) => length + name.length, 0) > LIMITS.documentBytes)
     throw invalidArgument('The names of a map are longer than a document can be.');
-  return Object.fromEntries(
-    sortStrings(names).map((name) => [parseFieldName(name), parseValue(values[name], depth + 1)]),
+  const sorted = sortStrings(names);
+  const parsed = yield* parseAll(
+    sorted.map((name) => values[name]),
+    depth + 1,
   );
+  return Object.fromEntries(parsed.map((value, index) => [parseFieldName(sorted[index] ?? ''), value]));
 }
 
-/** Parses the `values` of a google.firestore.v1.ArrayValue; absent is empty. */
-export function parseElements(raw: unknown, depth = 0): readonly Value[] {
+/** Parses the `values` of a google.firestore.v1.ArrayValue, stopping between its steps; absent is empty. */
+export function* parseElements(raw: unknown, depth = 0): Generator<void, readonly Value[]> {
   const values = propertyOf(raw, 'values') ?? [];
   if (!Array.isArray(values)) throw invalidArgument('The values of an array must be a list.');
-  return values.map((value) => parseValue(value, depth + 1));
+  return yield* parseAll(values, depth + 1);
+}
+
+function* parseAll(raws: readonly unknown[], depth: number): Generator<void, readonly Value[]> {
+  const values: Value[] = [];
+  for (const raw of raws) {
+    const kind = kindOf(raw);
+    if (isPlain(kind)) values.push(PLAIN_PARSERS[kind](propertyOf(raw, kind)));
+    else values.push(yield* parseHolder(raw, kind, depth));
+    if (values.length % STEP === 0) yield;
+  }
+  return values;
+}
+
+/** An array or a map. */
+function* parseHolder(raw: unknown, kind: 'arrayValue' | 'mapValue', depth: number): Generator<void, Value> {
+  if (depth > MAX_DEPTH) throw invalidArgument('A value is nested too deeply.');
+  const held = propertyOf(raw, kind);
+  if (kind === 'arrayValue') return { arrayValue: { values: yield* parseElements(held, depth) } };
+  return { mapValue: { fields: yield* parseFields(propertyOf(held, 'fields'), depth) } };
+}
+
+function kindOf(raw: unknown): ValueKind {
+  const [kind, ...others] = Object.keys(expectObject(raw));
+  if (kind === undefined || others.length > 0 || !isValueKind(kind)) {
+    throw invalidArgument('A value must have exactly one known type.');
+  }
+  return kind;
+}
+
+function isPlain(kind: ValueKind): kind is PlainKind {
+  return kind !== 'arrayValue' && kind !== 'mapValue';
 }
 
 function isValueKind(kind: string): kind is ValueKind {
-  return Object.hasOwn(PARSERS, kind);
+  return kind === 'arrayValue' || kind === 'mapValue' || Object.hasOwn(PLAIN_PARSERS, kind);
 }
 
 function parseFieldName(name: string): string {

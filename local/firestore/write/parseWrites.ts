@@ -14,18 +14,11 @@ const fieldPathSchema = v.pipe(v.string(), v.transform(parseWritableFieldPath));
 const maskSchema = v.strictObject({
   fieldPaths: v.exactOptional(limitedArray(fieldPathSchema, LIMITS.maskPaths), []),
 });
-const fieldsSchema = v.pipe(
-  v.unknown(),
-  v.transform((raw) => parseFields(raw)),
-);
-const documentSchema = v.strictObject({ name: v.string(), fields: v.exactOptional(fieldsSchema, {}) });
+/** Fields and elements are left to `readWrite`: there can be too many of them to be parsed in one go. */
+const documentSchema = v.strictObject({ name: v.string(), fields: v.exactOptional(v.unknown()) });
 const numberSchema = v.pipe(
   v.unknown(),
   v.transform((raw) => expectNumber(parseValue(raw))),
-);
-const elementsSchema = v.pipe(
-  v.unknown(),
-  v.transform((raw) => parseElements(raw)),
 );
 
 const fieldTransformSchema = v.strictObject({
@@ -34,8 +27,8 @@ const fieldTransformSchema = v.strictObject({
   increment: v.exactOptional(numberSchema),
   maximum: v.exactOptional(numberSchema),
   minimum: v.exactOptional(numberSchema),
-  appendMissingElements: v.exactOptional(elementsSchema),
-  removeAllFromArray: v.exactOptional(elementsSchema),
+  appendMissingElements: v.exactOptional(v.unknown()),
+  removeAllFromArray: v.exactOptional(v.unknown()),
 });
 const transformsSchema = limitedArray(fieldTransformSchema, LIMITS.transforms);
 type FieldTransformMessage = v.InferOutput<typeof fieldTransformSchema>;
@@ -57,8 +50,8 @@ export const writeSchema = v.strictObject({
 });
 type WriteMessage = v.InferOutput<typeof writeSchema>;
 
-/** The canonical write of a parsed message. */
-export function toWrite(names: ResourceNames, message: WriteMessage): Write {
+/** The canonical write of a parsed message, stopping between its steps. */
+export function* readWrite(names: ResourceNames, message: WriteMessage): Generator<void, Write> {
   const precondition: Precondition = message.currentDocument;
   const operations = [message.update, message.delete, message.verify, message.transform];
   if (operations.filter((operation) => operation !== undefined).length !== 1) {
@@ -69,22 +62,30 @@ export function toWrite(names: ResourceNames, message: WriteMessage): Write {
   }
   if (message.verify !== undefined)
     return { kind: 'verify', path: names.documentPath(message.verify), precondition };
-  return toUpdate(names, message, precondition);
+  return yield* readUpdate(names, message, precondition);
 }
 
 /** A bare transform is an update that takes over no fields. */
-function toUpdate(names: ResourceNames, message: WriteMessage, precondition: Precondition): Write {
+function* readUpdate(
+  names: ResourceNames,
+  message: WriteMessage,
+  precondition: Precondition,
+): Generator<void, Write> {
   const { update, transform, updateMask, updateTransforms } = message;
-  const transforms = (transform?.fieldTransforms ?? updateTransforms).map(toTransform);
+  yield;
+  const transforms: Transform[] = [];
+  for (const each of transform?.fieldTransforms ?? updateTransforms)
+    transforms.push(yield* readTransform(each));
   const path = names.documentPath(update?.name ?? transform?.document ?? '');
   const mask = transform ? [] : updateMask?.fieldPaths;
-  const fields = update?.fields ?? {};
+  const fields = yield* parseFields(update?.fields);
+  yield;
   // What is too large by itself needs no look at the store.
   assertStorable(path, fields);
   return { kind: 'update', path, fields, mask, transforms, precondition };
 }
 
-function toTransform(message: FieldTransformMessage): Transform {
+function* readTransform(message: FieldTransformMessage): Generator<void, Transform> {
   const { fieldPath: path, setToServerValue, appendMissingElements, removeAllFromArray } = message;
   const { increment, maximum, minimum } = message;
   if (Object.keys(message).length !== 2)
@@ -93,8 +94,9 @@ function toTransform(message: FieldTransformMessage): Transform {
   if (increment) return { path, kind: 'increment', operand: increment };
   if (maximum) return { path, kind: 'maximum', operand: maximum };
   if (minimum) return { path, kind: 'minimum', operand: minimum };
-  if (appendMissingElements) return { path, kind: 'append', elements: appendMissingElements };
-  return { path, kind: 'remove', elements: removeAllFromArray ?? [] };
+  if (appendMissingElements !== undefined)
+    return { path, kind: 'append', elements: yield* parseElements(appendMissingElements) };
+  return { path, kind: 'remove', elements: yield* parseElements(removeAllFromArray) };
 }
 
 function expectNumber(value: Value): NumberValue {
