@@ -1,7 +1,7 @@
 import type { EditorPort, EditorStageState } from '../ports.ts';
 import { STAGE } from '../stage/geometry.ts';
 import type { PointerHandlers } from '../stage/listenToPointer.ts';
-import { StageScene, type StageTools } from '../stage/StageScene.ts';
+import { type StageDeps, StageScene } from '../stage/StageScene.ts';
 import type { StagePointer } from '../stage/toStagePointer.ts';
 import { beginGesture, findTarget, type Target } from './gestures/beginGesture.ts';
 import type { Gesture } from './gestures/Gesture.ts';
@@ -14,8 +14,8 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   private hoveredId: string | null = null;
   private marks: SelectionMarks | null = null;
 
-  constructor(tools: StageTools<EditorPort>) {
-    super('editor', tools);
+  constructor(deps: StageDeps<EditorPort>) {
+    super('editor', deps);
   }
 
   protected createHandlers(): PointerHandlers {

@@ -5,7 +5,7 @@ import type { PlayPort, PlayStageState, StageItem } from '../ports.ts';
 import { findItemAt } from '../stage/findItemAt.ts';
 import type { ItemSprite } from '../stage/ItemSprite.ts';
 import type { PointerHandlers } from '../stage/listenToPointer.ts';
-import { StageScene, type StageTools } from '../stage/StageScene.ts';
+import { type StageDeps, StageScene } from '../stage/StageScene.ts';
 import type { StagePointer } from '../stage/toStagePointer.ts';
 import { findFeedback, playFeedback, playLeaving } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
@@ -21,8 +21,8 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private pendingEvents: PlayEvent<OpaqueName>[] = [];
   private leaving: ItemSprite[] = [];
 
-  constructor(tools: StageTools<PlayPort>) {
-    super('play', tools);
+  constructor(deps: StageDeps<PlayPort>) {
+    super('play', deps);
   }
 
   /** Before each frame: highlights follow their items, whatever these are doing. */

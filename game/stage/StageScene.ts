@@ -9,7 +9,7 @@ import type { RenderOnDemand } from './RenderOnDemand.ts';
 import { RoomView } from './RoomView.ts';
 
 /** What a scene works with. */
-export interface StageTools<Port> {
+export interface StageDeps<Port> {
   port: Port;
   frames: RenderOnDemand;
   options: StageOptions;
@@ -30,7 +30,7 @@ export abstract class StageScene<
   });
   private parts: { pictures: Pictures; room: RoomView } | null = null;
 
-  constructor(key: string, { port, frames, options }: StageTools<Port>) {
+  constructor(key: string, { port, frames, options }: StageDeps<Port>) {
     super(key);
     this.port = port;
     this.frames = frames;

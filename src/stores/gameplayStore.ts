@@ -10,7 +10,7 @@ import {
   itemsOfView,
   labelsOf,
   NOTHING_SEEN,
-  type OpenFailure,
+  type PlayFailure,
   stateOfView,
 } from './gameplay/gameplayState.ts';
 import { createRepeatGuard } from './gameplay/repeatGuard.ts';
@@ -158,6 +158,6 @@ function createActing(
   };
 }
 
-function failureOf(error: unknown): OpenFailure {
+function failureOf(error: unknown): PlayFailure {
   return { code: failureCode(error), message: error instanceof BackendError ? error.message : '' };
 }

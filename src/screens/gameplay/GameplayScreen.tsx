@@ -9,7 +9,7 @@ import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
 import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
 import { LazyGameTable } from '../../components/play/LazyGameTable.tsx';
 import { Leaderboard } from '../../components/play/Leaderboard.tsx';
-import { OpenFailure } from '../../components/play/OpenFailure.tsx';
+import { PlayUnavailable } from '../../components/play/PlayUnavailable.tsx';
 import { useCatchUpOnReturn, useReconnect } from '../../components/play/useReconnect.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { createGameplayStore } from '../../stores/gameplayStore.ts';
@@ -54,7 +54,7 @@ function Play({ roomId }: { roomId: string }) {
   const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
   const name = useProfile((profile) => profile.name);
   if (phase === 'opening') return <IntroductionSkeleton />;
-  if (phase === 'failed') return <OpenFailure />;
+  if (phase === 'failed') return <PlayUnavailable />;
   if (isOver) return <End roomId={roomId} />;
   if (isStarted) return <LazyGameTable />;
   return <IntroductionCard suggestedName={name || loadPlayerName()} onNameUsed={savePlayerName} />;

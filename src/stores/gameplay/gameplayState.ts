@@ -5,7 +5,7 @@ import type { Background } from '../../../core/room/model.ts';
 import type { BackendErrorCode } from '../ports.ts';
 import type { GameDialog } from './gameDialog.ts';
 
-export interface OpenFailure {
+export interface PlayFailure {
   code: BackendErrorCode;
   /** Fit for the player; SPEC §5's texts where it has them. */
   message: string;
@@ -17,7 +17,7 @@ export type EventListener = (events: readonly PlayEvent<OpaqueName>[]) => void;
 export interface GameplayData {
   phase: 'opening' | 'failed' | 'open';
   /** Set with the phase `failed`. */
-  failure: OpenFailure | null;
+  failure: PlayFailure | null;
   roomName: string;
   introduction: string;
   /** Whole minutes. */

@@ -5,7 +5,7 @@ import { LIMITS } from '../../../../core/room/limits.ts';
 import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
-import { TextField } from '../fields/TextField.tsx';
+import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useJudgedRoom } from '../session/useRoom.ts';
 import { ClicksSection } from './ClicksSection.tsx';
@@ -36,7 +36,7 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
     >
       <Stack gap="4" gridColumn="1 / -1">
         <PanelHead active={active} />
-        <TextField
+        <RoomTextField
           label={editorText.panel.name}
           value={active.item.name}
           limit={LIMITS.itemName}

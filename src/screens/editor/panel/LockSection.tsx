@@ -3,8 +3,8 @@ import { DOOR_ID, type ItemId, type Room, type UnlockMethod } from '../../../../
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
+import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { SegmentField } from '../fields/SegmentField.tsx';
-import { TextField } from '../fields/TextField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
@@ -45,7 +45,7 @@ function PasswordFields({ active: { id, item } }: { active: ActiveItem }) {
   const isExact = item.passwordMatch === 'exact';
   return (
     <>
-      <TextField
+      <RoomTextField
         label={editorText.panel.password}
         value={item.unlockPassword}
         limit={LIMITS.password}

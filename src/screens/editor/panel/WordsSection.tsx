@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../core/room/limits.ts';
 import { DESCRIPTIONS, type Description } from '../../../../core/room/model.ts';
 import { editorText } from '../../../text/editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
-import { TextField } from '../fields/TextField.tsx';
+import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -24,7 +24,7 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
         onChoose={choose}
       />
       {item.description === 'custom' && (
-        <TextField
+        <RoomTextField
           label={editorText.panel.customMessage}
           value={item.customDescription}
           limit={LIMITS.message}

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { editorText } from '../../../text/editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
-import { TextField } from '../fields/TextField.tsx';
+import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { useRoom } from '../session/useRoom.ts';
 
 /** Name, introduction and time limit. */
@@ -10,13 +10,13 @@ export function RoomTab() {
   const room = useRoom();
   return (
     <Stack gap="5" maxW="40rem">
-      <TextField
+      <RoomTextField
         label={editorText.room.name}
         value={room.roomName}
         limit={LIMITS.roomName}
         toCommand={(roomName) => ({ type: 'setRoomName', roomName })}
       />
-      <TextField
+      <RoomTextField
         label={editorText.room.introduction}
         value={room.introduction}
         limit={LIMITS.introduction}

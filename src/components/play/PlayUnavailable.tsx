@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { OpenFailure as Failure } from '../../stores/gameplay/gameplayState.ts';
+import type { PlayFailure } from '../../stores/gameplay/gameplayState.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { PageMessage } from '../PageMessage.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 
 /** A page, never a blank screen, for a room that cannot be opened (SPEC §5). */
-export function OpenFailure() {
+export function PlayUnavailable() {
   const { gameplay } = useGame();
   const failure = useGameplay((s) => s.failure);
   const isMissing = failure?.code === 'notFound';
@@ -27,7 +27,7 @@ export function OpenFailure() {
   );
 }
 
-function failureText(failure: Failure | null): string {
+function failureText(failure: PlayFailure | null): string {
   if (failure?.code === 'offline') return gameplayText.openOffline;
   if (failure?.code === 'tooManyRequests') return gameplayText.openedTooOften;
   return failure?.message || gameplayText.openFailed;

@@ -6,7 +6,7 @@ import { refusalText } from '../../../text/editorMessages.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useGesture } from './useGesture.ts';
 
-interface TextFieldProps {
+interface RoomTextFieldProps {
   label: string;
   value: string;
   limit: number;
@@ -20,7 +20,7 @@ interface TextFieldProps {
 }
 
 /** A text of the room. What goes over its limit stays in the field with the reason, until it fits. */
-export function TextField(props: TextFieldProps) {
+export function RoomTextField(props: RoomTextFieldProps) {
   const { label, value, limit, help, isMultiline, placeholder, size = 'sm' } = props;
   const { attempt } = useEditorActions();
   const gesture = useGesture();
