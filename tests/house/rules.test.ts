@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findMissingTests, findNamedTests } from './findMissingTests.ts';
 
 interface Rule {
   id: string;
@@ -33,12 +34,9 @@ function listFiles(folder: string): string[] {
 /** Answers what is wrong with the proof of a rule, null where it has one or says that it is not built. */
 function findFault({ id, text }: Rule, tested: ReadonlySet<string>): string | null {
   if (text.includes('*Not yet*')) return null;
-  const named = [...text.replace(/\s+/g, ' ').matchAll(/`(\S+\.(?:test|spec)\.tsx?): ([^`]+)`/g)];
-  if (named.length === 0) return tested.has(id) ? null : `no test names ${id}`;
-  const missing = named.find(
-    ([, file = '', name = '']) => !existsSync(file) || !readFileSync(file, 'utf8').includes(name),
-  );
-  return missing ? `there is no ${missing[0]}` : null;
+  if (findNamedTests(text).length === 0) return tested.has(id) ? null : `no test names ${id}`;
+  const [missing] = findMissingTests(text);
+  return missing === undefined ? null : `there is no ${missing}`;
 }
 
 describe('the rules and their proof', () => {
