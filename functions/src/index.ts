@@ -1,6 +1,8 @@
 import { type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
+import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { CALLS } from '../../core/calls/calls.ts';
-import { DIGEST_KEY } from './deps.ts';
+import { cleanUp as runCleanUp } from './cleaning/cleanUp.ts';
+import { DIGEST_KEY, getInstanceDeps } from './deps.ts';
 import { HANDLERS } from './handlers/handlers.ts';
 import { serve } from './http/serve.ts';
 
@@ -17,3 +19,8 @@ export const summary = onRequest(OPTIONS, serve(CALLS.summary, HANDLERS.summary,
 export const publishRoom = onRequest(OPTIONS, serve(CALLS.publishRoom, HANDLERS.publishRoom));
 export const startPlay = onRequest(COUNTING, serve(CALLS.startPlay, HANDLERS.startPlay));
 export const act = onRequest(COUNTING, serve(CALLS.act, HANDLERS.act));
+
+/** Seconds: a bounded run takes far less, and the next one goes on. */
+const CLEANING: ScheduleOptions = { schedule: 'every 60 minutes', maxInstances: 1, timeoutSeconds: 540 };
+
+export const cleanUp = onSchedule(CLEANING, () => runCleanUp(getInstanceDeps()));

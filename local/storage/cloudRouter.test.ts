@@ -145,6 +145,18 @@ it('lists and deletes by prefix', async () => {
   expect((await bucket.getFiles({ prefix: 'many/' }))[0]).toEqual([]);
 });
 
+it('deletes the very file that was looked at, if that is asked for', async () => {
+  const file = bucket.file('replaced.webp');
+  await file.save(BYTES);
+  const [{ generation }] = await file.getMetadata();
+  await file.save(BYTES);
+  const seen = { ifGenerationMatch: Number(generation) };
+  await expect(file.delete(seen)).rejects.toMatchObject({ code: 412 });
+  const [now] = await file.getMetadata();
+  await file.delete({ ifGenerationMatch: Number(now.generation) });
+  await expect(file.getMetadata()).rejects.toMatchObject({ code: 404 });
+});
+
 it('refuses what it would have to pass over', async () => {
   const file = bucket.file('once.webp');
   const notOffered = { code: 501 };

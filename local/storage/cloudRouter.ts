@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { requireDecodableQuery } from '../http/requireDecodableQuery.ts';
 import { answerStorageErrors } from './answerErrors.ts';
 import {
@@ -13,6 +13,7 @@ import { requireObjectName } from './objectName.ts';
 import { bucketView, cloudView } from './objectView.ts';
 import { listQuery, queryText, readJson, requireBucket } from './request.ts';
 import { StorageError } from './StorageError.ts';
+import type { StoredObject } from './StoredObject.ts';
 import { sendMedia } from './sendMedia.ts';
 import { parseSettings, requestedToken, settingsChange } from './settings.ts';
 
@@ -49,10 +50,23 @@ const UNOFFERED =
 function guard({ bucket }: CloudRouterOptions): RequestHandler {
   return (request, _response, next) => {
     requireBucket(request, bucket);
-    const unoffered = Object.keys(request.query).find((key) => UNOFFERED.test(key));
+    const unoffered = Object.keys(request.query).find(
+      (key) => UNOFFERED.test(key) && !isOffered(request, key),
+    );
     if (unoffered !== undefined) throw new StorageError('not-offered', `${unoffered} is not offered here.`);
     next();
   };
+}
+
+/** The one condition that is: to delete what is still the very file that was looked at. */
+function isOffered({ method }: Request, key: string): boolean {
+  return method === 'DELETE' && key === 'ifGenerationMatch';
+}
+
+/** @throws StorageError precondition-failed */
+function requireGeneration({ generation }: StoredObject, wanted: string | undefined): void {
+  if (wanted === undefined || wanted === String(generation)) return;
+  throw new StorageError('precondition-failed', 'The object is of another generation.');
 }
 
 function objectRouter({ objects, files, bucket }: CloudRouterOptions): Router {
@@ -78,7 +92,9 @@ function objectRouter({ objects, files, bucket }: CloudRouterOptions): Router {
   });
 
   router.delete('/:name', async (request, response) => {
-    await objects.delete(requireObjectName(request.params.name));
+    const name = requireObjectName(request.params.name);
+    requireGeneration(objects.require(name), queryText(request, 'ifGenerationMatch'));
+    await objects.delete(name);
     response.status(204).end();
   });
 

@@ -10,6 +10,7 @@ import { keepRecord } from '../plays/keepRecord.ts';
 import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
 import { isPlayer } from '../plays/player.ts';
 import { slowGuesses } from '../plays/slowGuesses.ts';
+import { storePlay } from '../plays/storePlay.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { sourcesOf } from '../throttles/sourcesOf.ts';
 
@@ -40,7 +41,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const after: PlayDocument = { ...stored, play, username, sequence: answer.sequence, lastAnswer: answer };
     if (after.playerId !== room.creatorId) await keepScore(transaction, db, after, answer, at);
     // Written last: Firestore wants the reads of a transaction before its writes.
-    transaction.set(playRef(db, request.playId), after);
+    storePlay(transaction, db, request.playId, after);
     return answer;
   });
 }

@@ -61,6 +61,13 @@ it('keeps a published version as it is while the draft goes on, and counts the v
   expect(await deps.read('summary/grows')).toMatchObject({ roomName: 'Renamed' });
 });
 
+it('numbers on where a deleted room of the same id has left versions', async () => {
+  for (const number of [1, 2]) await deps.db.doc(`rooms/returned/versions/${number}`).set({ creatorId: 'x' });
+  await deps.saveDraft('returned', createTestRoom());
+  expect(await publish('returned', 3)).toMatchObject({ isPublished: true, version: 3 });
+  expect(await deps.read('rooms/returned/versions/1')).toEqual({ creatorId: 'x' });
+});
+
 it('publishes one revision once, however often and fast it is asked for', { timeout: 20_000 }, async () => {
   await deps.saveDraft('twice', createTestRoom());
   const answers = await Promise.all([publish('twice', 3), publish('twice', 3)]);

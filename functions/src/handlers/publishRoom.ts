@@ -67,7 +67,7 @@ function markFaulty(
 
 async function publish(transaction: Transaction, deps: Deps, roomId: string, draft: Room) {
   const { db, bucket, now } = deps;
-  const publishedVersion = draft.publishedVersion + 1;
+  const publishedVersion = await nextVersion(transaction, deps, roomId, draft.publishedVersion + 1);
   const imageUrl = await copyCover(bucket, roomId, publishedVersion);
   const state = { isPublished: true, error: false };
   const version: Room = { ...draft, ...state, publishedVersion, imageUrl };
@@ -79,6 +79,13 @@ async function publish(transaction: Transaction, deps: Deps, roomId: string, dra
   const { roomName, timeLimit, isPreviewed } = draft;
   transaction.update(summaryRef(db, roomId), { ...state, roomName, timeLimit, isPreviewed, imageUrl });
   return answerLive(publishedVersion);
+}
+
+/** The first free number: a room whose id was one's before may find that one's versions, until they are cleaned away. */
+async function nextVersion(transaction: Transaction, deps: Deps, roomId: string, from: number) {
+  let version = from;
+  while ((await transaction.get(versionRef(deps.db, roomId, version))).exists) version++;
+  return version;
 }
 
 function conflict(): HttpError {

@@ -8,6 +8,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
+import { storePlay } from '../plays/storePlay.ts';
 import { findLiveVersion } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { sourcesOf } from '../throttles/sourcesOf.ts';
@@ -67,7 +68,8 @@ async function createStoredPlay(deps: Deps, caller: Caller | null, own: Own, roo
     lastAnswer: null,
     createdAt: Math.floor(now() / 1000),
   };
-  const batch = db.batch().create(ref, stored);
+  const batch = db.batch();
+  storePlay(batch, db, ref.id, stored);
   addToCount(batch);
   await batch.commit();
   return { playId: ref.id, stored };

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBackend } from '../../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { act } from '../handlers/act.ts';
+import { publishRoom } from '../handlers/publishRoom.ts';
+import { startPlay } from '../handlers/startPlay.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { cleanUp } from './cleanUp.ts';
+import { sweepRooms } from './sweepRooms.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const PLAYER = { userId: 'player-1', name: 'Grace' };
+
+const data = makeTemporaryFolder();
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let deps: TestDeps;
+
+beforeAll(async () => {
+  // As in production: a query without its index would be refused there.
+  backend = await startBackend({ dataFolder: data.folder, port: 0, indexes: 'firestore.indexes.json' });
+});
+beforeEach(() => {
+  deps = createTestDeps();
+});
+afterAll(async () => {
+  await deps.db.terminate();
+  await backend.close();
+  data.remove();
+});
+
+async function publish(roomId: string, creatorId = CREATOR.userId): Promise<void> {
+  await deps.saveDraft(roomId, createTestRoom({ creatorId }));
+  await saveFile(`images/${roomId}.webp`);
+  await publishRoom({ roomId, revision: 3 }, { ...CREATOR, userId: creatorId }, deps);
+}
+
+async function saveFile(name: string): Promise<void> {
+  await deps.bucket.file(name).save('a picture', { contentType: 'image/webp' });
+}
+
+async function open(roomId: string): Promise<string> {
+  return (await startPlay({ roomId }, PLAYER, deps)).playId;
+}
+
+async function start(playId: string): Promise<void> {
+  await act({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
+}
+
+async function readNames(playId: string): Promise<Record<'chest' | 'key' | 'door', string>> {
+  return (await deps.read(`plays/${playId}`))?.play.names;
+}
+
+async function getOut(playId: string): Promise<void> {
+  await start(playId);
+  const { chest, key, door } = await readNames(playId);
+  const actions = [
+    { type: 'enterPassword', item: chest, password: CODE },
+    { type: 'click', item: key },
+    { type: 'useItem', item: key, on: door },
+  ] as const;
+  for (const [index, action] of actions.entries())
+    await act({ playId, sequence: index + 2, action }, PLAYER, deps);
+}
+
+/** Browsers delete a room with its summary, and nothing else (SPEC 7). */
+async function deleteRoom(roomId: string): Promise<void> {
+  await deps.db
+    .batch()
+    .delete(deps.db.doc(`rooms/${roomId}`))
+    .delete(deps.db.doc(`summary/${roomId}`))
+    .commit();
+}
+
+/** The paths of all that is stored, of that room where one is named. */
+async function listAll(roomId = ''): Promise<string[]> {
+  const roots = (await deps.db.listCollections()).filter(({ id }) => id !== 'sweeps' && id !== 'throttles');
+  const found = await Promise.all([...roots, deps.db.collectionGroup('versions')].map((one) => one.get()));
+  const documents = found.flatMap(({ docs }) => docs);
+  const own = documents.filter((document) => textOf(document).includes(roomId));
+  const [files] = await deps.bucket.getFiles();
+  const names = files.map(({ name }) => name).filter((name) => name.includes(roomId));
+  return [...own.map(({ ref }) => ref.path), ...names].sort();
+}
+
+function textOf(document: FirebaseFirestore.QueryDocumentSnapshot): string {
+  return JSON.stringify([document.ref.path, document.data()]);
+}
+
+async function isThere(playId: string): Promise<boolean> {
+  return (await deps.read(`plays/${playId}`)) !== undefined;
+}
+
+describe('expired documents', () => {
+  it('are plays that were never started after a day, and others 30 days after their start', async () => {
+    await publish('expiry');
+    const [unstarted, started] = [await open('expiry'), await open('expiry')];
+    deps.passTime(DAY - 1000);
+    await start(started);
+    await cleanUp(deps);
+    expect([await isThere(unstarted), await isThere(started)]).toEqual([true, true]);
+    deps.passTime(1000);
+    await cleanUp(deps);
+    expect([await isThere(unstarted), await isThere(started)]).toEqual([false, true]);
+    deps.passTime(30 * DAY);
+    await cleanUp(deps);
+    expect(await isThere(started)).toBe(false);
+  });
+
+  it('are finished plays too: the record stays, and a mark by which one may rate', async () => {
+    await publish('finished');
+    const playId = await open('finished');
+    await getOut(playId);
+    deps.passTime(30 * DAY);
+    await cleanUp(deps);
+    expect(await isThere(playId)).toBe(false);
+    expect(await deps.read('records/finished_1_player-1')).toMatchObject({ playerId: 'player-1' });
+    const mark = { roomId: 'finished', version: 1, playerId: 'player-1' };
+    expect(await deps.read('finishes/finished_player-1')).toEqual(mark);
+  });
+
+  it('are a game over’s too, with its mark, and not a play that is left in the middle', async () => {
+    await publish('over');
+    const playId = await open('over');
+    await start(playId);
+    expect(await deps.read('finishes/over_player-1')).toBeUndefined();
+    deps.passTime(HOUR);
+    await act({ playId, sequence: 2, action: { type: 'tick' } }, PLAYER, deps);
+    expect(await deps.read('finishes/over_player-1')).toMatchObject({ version: 1 });
+  });
+
+  it('are throttles when they say so', async () => {
+    await publish('throttled');
+    const playId = await open('throttled');
+    await start(playId);
+    const { chest } = await readNames(playId);
+    const guess = { type: 'enterPassword', item: chest, password: '1' } as const;
+    await act({ playId, sequence: 2, action: guess }, PLAYER, deps);
+    const count = async () => (await deps.db.collection('throttles').count().get()).data().count;
+    expect(await count()).toBeGreaterThan(3);
+    deps.passTime(2 * DAY);
+    await cleanUp(deps);
+    expect(await count()).toBe(0);
+  });
+
+  it('are plays without a day of their own after 60, as those of before have none', async () => {
+    const createdAt = Math.floor(deps.now() / 1000);
+    await deps.db.doc('plays/old').set({ roomId: 'any', createdAt });
+    deps.passTime(59 * DAY);
+    await cleanUp(deps);
+    expect(await isThere('old')).toBe(true);
+    deps.passTime(DAY);
+    await cleanUp(deps);
+    expect(await isThere('old')).toBe(false);
+  });
+});
+
+describe('a deleted room', () => {
+  const belongings = (roomId: string) => [
+    [`ratings/${roomId}_p`, { roomId, userId: 'p', rating: 5 }],
+    [`ratingAggregates/${roomId}`, { sum: 5, count: 1 }],
+    [`bookmarks/p_${roomId}`, { userId: 'p', roomId }],
+    [`furtherRecords/${roomId}_1_g`, { roomId }],
+    [`recordOrigins/${roomId}_1_g`, { roomId }],
+  ];
+
+  async function fill(roomId: string): Promise<void> {
+    await publish(roomId);
+    await getOut(await open(roomId));
+    await open(roomId);
+    for (const [path, document] of belongings(roomId) as [string, object][])
+      await deps.db.doc(path).set(document);
+  }
+
+  it('takes versions, plays, records, ratings, bookmarks and pictures along, and nothing of others', async () => {
+    await fill('gone');
+    await fill('kept');
+    const kept = await listAll('kept');
+    expect(await listAll('gone')).toHaveLength(kept.length);
+    await deleteRoom('gone');
+    await cleanUp(deps);
+    expect(await listAll('gone')).toEqual([]);
+    expect(await listAll('kept')).toEqual(kept);
+    expect(kept).toHaveLength(14);
+    await cleanUp(deps);
+    expect(await listAll('kept')).toEqual(kept);
+  });
+
+  it('leaves all that it finds to a room of the same id that came back', async () => {
+    await fill('back');
+    await deleteRoom('back');
+    await deps.saveDraft('back', createTestRoom());
+    const before = await listAll('back');
+    await cleanUp(deps);
+    expect(await listAll('back')).toEqual(before);
+    // Also one whose summary is not there yet.
+    await deps.db.doc('summary/back').delete();
+    await cleanUp(deps);
+    expect((await listAll('back')).length).toBe(before.length - 1);
+  });
+
+  it('goes page by page, run after run', async () => {
+    const rooms = ['many-1', 'many-2', 'many-3'];
+    const batch = deps.db.batch();
+    for (const roomId of rooms)
+      for (const number of [1, 2]) batch.set(deps.db.doc(`rooms/${roomId}/versions/${number}`), { roomId });
+    await batch.commit();
+    await sweepRooms(deps.db, 3);
+    expect(await deps.read('sweeps/rooms')).toEqual({ after: expect.any(String) });
+    for (let run = 0; run < 20 && (await deps.read('sweeps/rooms'))?.after; run++)
+      await sweepRooms(deps.db, 3);
+    expect(await listAll('many-')).toEqual([]);
+    expect(await deps.read('sweeps/rooms')).toEqual({ after: null });
+  });
+});
+
+it('goes on with the rest where a part fails, and says that one did', async () => {
+  await deps.db.doc('plays/left').set({ createdAt: 1, roomId: 'x' });
+  const broken = createTestDeps().bucket;
+  broken.getFiles = () => Promise.reject(new Error('no bucket'));
+  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow('2 of 6 parts');
+  expect(await isThere('left')).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { logger } from 'firebase-functions/v2';
+import type { InstanceDeps } from '../deps.ts';
+import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
+import { sweepFiles } from './sweepFiles.ts';
+import { sweepRooms } from './sweepRooms.ts';
+
+/**
+ * What is run every hour, so that nothing grows for ever: expired plays and throttles go, and what deleted rooms have
+ * left. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
+ */
+export async function cleanUp({
+  db,
+  bucket,
+  now,
+}: Pick<InstanceDeps, 'db' | 'bucket' | 'now'>): Promise<void> {
+  const parts = [
+    () => deleteExpired(db, 'throttles', now()),
+    () => deleteExpired(db, 'plays', now()),
+    () => deleteOldPlays(db, now()),
+    () => sweepRooms(db),
+    () => sweepFiles({ db, bucket }, 'images'),
+    () => sweepFiles({ db, bucket }, 'versions'),
+  ];
+  let failed = 0;
+  for (const part of parts) {
+    await part().catch((error: unknown) => {
+      failed++;
+      logger.error(error);
+    });
+  }
+  if (failed > 0) throw new Error(`${failed} of ${parts.length} parts of the cleaning failed.`);
+}

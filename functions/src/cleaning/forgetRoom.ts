@@ -1,0 +1,41 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { roomRef } from '../rooms/paths.ts';
+
+/** Whose documents name the room they belong to. */
+const OF_ROOMS = ['plays', 'finishes', 'records', 'furtherRecords', 'recordOrigins', 'ratings', 'bookmarks'];
+/** Documents of each that one run deletes at most. */
+const MOST = 5000;
+/** Firestore takes 500 writes at once. */
+const BATCH = 400;
+
+/**
+ * Deletes what a deleted room has left: everything of players, then its versions, by which it is found. Each batch goes
+ * only while there is no room of that id: one that came back keeps what it finds. Answers false when more is left than
+ * one run deletes. Again does no harm.
+ */
+export async function forgetRoom(db: Firestore, roomId: string): Promise<boolean> {
+  for (const name of OF_ROOMS) {
+    const { docs } = await db.collection(name).where('roomId', '==', roomId).limit(MOST).select().get();
+    await deleteAll(
+      db,
+      roomId,
+      docs.map(({ ref }) => ref),
+    );
+    if (docs.length === MOST) return false;
+  }
+  const versions = await db.collection(`rooms/${roomId}/versions`).limit(MOST).select().get();
+  const last = [db.doc(`ratingAggregates/${roomId}`), ...versions.docs.map(({ ref }) => ref)];
+  await deleteAll(db, roomId, last);
+  return versions.size < MOST;
+}
+
+async function deleteAll(db: Firestore, roomId: string, refs: readonly DocumentReference[]): Promise<void> {
+  for (let start = 0; start < refs.length; start += BATCH) {
+    const some = refs.slice(start, start + BATCH);
+    await db.runTransaction(async (transaction) => {
+      const room = await transaction.get(roomRef(db, roomId));
+      if (room.exists) return;
+      for (const ref of some) transaction.delete(ref);
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Deps } from '../deps.ts';
+import { roomRef } from '../rooms/paths.ts';
+import { findMissingRooms } from './findMissingRooms.ts';
+import { isOvertaken } from './isOvertaken.ts';
+
+/** Files that one run looks at. */
+const PAGE = 1000;
+
+type Bucket = Deps['bucket'];
+type StoredFile = ReturnType<Bucket['file']>;
+
+/**
+ * Deletes the pictures of rooms that are gone: `images/{roomId}.webp`, which the browser may not have got to, and
+ * `versions/{roomId}/{n}.webp`. It goes on where the run before stopped, and begins anew at the end.
+ */
+export async function sweepFiles({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, folder: string): Promise<void> {
+  const state = db.doc(`sweeps/${folder}`);
+  const pageToken: unknown = (await state.get()).get('pageToken');
+  const { files, next } = await readPage(bucket, folder, pageToken);
+  const missing = new Set(await findMissingRooms(db, [...new Set(files.map(roomIdOf))]));
+  for (const file of files) {
+    const roomId = roomIdOf(file);
+    if (missing.has(roomId) && !(await roomRef(db, roomId).get()).exists) await deleteUnchanged(file);
+  }
+  await state.set({ pageToken: next });
+}
+
+async function readPage(bucket: Bucket, folder: string, pageToken: unknown) {
+  const from = typeof pageToken === 'string' ? { pageToken } : {};
+  const query = { prefix: `${folder}/`, maxResults: PAGE, autoPaginate: false, ...from };
+  const [files, next] = await bucket.getFiles(query);
+  return { files, next: (next as { pageToken?: string } | null)?.pageToken ?? null };
+}
+
+/** A cover that a room which came back has got since the page was read is another one, and stays. */
+async function deleteUnchanged(file: StoredFile): Promise<void> {
+  const { generation } = file.metadata;
+  await file.delete({ ifGenerationMatch: Number(generation) }).catch((error: unknown) => {
+    if (!isOvertaken(error)) throw error;
+  });
+}
+
+function roomIdOf({ name }: StoredFile): string {
+  return (name.split('/')[1] ?? '').replace(/\.webp$/, '');
+}

@@ -1,0 +1,37 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { findMissingRooms } from './findMissingRooms.ts';
+import { forgetRoom } from './forgetRoom.ts';
+
+/** Versions that one run looks at. */
+const PAGE = 1000;
+
+/**
+ * Finds rooms that were deleted and deletes what is left of them. A browser deletes a room with its summary alone, so
+ * this looks for versions without a room: every room that was ever played has them, and they go last. It goes on where
+ * the run before stopped, and begins anew at the end.
+ */
+export async function sweepRooms(db: Firestore, size = PAGE): Promise<void> {
+  const state = db.doc('sweeps/rooms');
+  const page = await readPage(db, size, (await state.get()).get('after'));
+  const roomIds = new Set(page.map(roomIdOf));
+  for (const roomId of await findMissingRooms(db, [...roomIds])) {
+    // What is left is the next run's, which comes to this page again.
+    if (!(await forgetRoom(db, roomId))) return;
+  }
+  const last = page.length < size ? undefined : page.at(-1);
+  await state.set({ after: last?.ref.path ?? null });
+}
+
+async function readPage(
+  db: Firestore,
+  size: number,
+  after: unknown,
+): Promise<readonly QueryDocumentSnapshot[]> {
+  const all = db.collectionGroup('versions').orderBy('__name__').select().limit(size);
+  const page = typeof after === 'string' ? all.startAfter(db.doc(after)) : all;
+  return (await page.get()).docs;
+}
+
+function roomIdOf({ ref }: QueryDocumentSnapshot): string {
+  return ref.parent.parent?.id ?? '';
+}

@@ -1,0 +1,33 @@
+import {
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { type PlayDocument, playRef } from './playDocument.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Milliseconds that a play is kept: not started, and from its start on. */
+const UNSTARTED_LIFETIME = DAY;
+const LIFETIME = 30 * DAY;
+
+/** A transaction or a batch. */
+interface Writes {
+  set(ref: DocumentReference, data: DocumentData): unknown;
+}
+
+/**
+ * Writes a play, and the moment from which on it may go (docs/decisions/0014). Of one that has ended a mark stays: who
+ * finished a room may rate it.
+ */
+export function storePlay(writes: Writes, db: Firestore, playId: string, document: PlayDocument): void {
+  writes.set(playRef(db, playId), { ...document, expiresAt: expiryOf(document) });
+  const { roomId, version, playerId, play } = document;
+  if (!play.isEscaped && !play.isGameOver) return;
+  writes.set(db.doc(`finishes/${roomId}_${playerId}`), { roomId, version, playerId });
+}
+
+function expiryOf({ play: { startedAt }, createdAt }: PlayDocument): Timestamp {
+  const expiry = startedAt === null ? createdAt * 1000 + UNSTARTED_LIFETIME : startedAt + LIFETIME;
+  return Timestamp.fromMillis(expiry);
+}
