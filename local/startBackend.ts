@@ -101,6 +101,8 @@ async function start(options: BackendOptions, closers: Closers): Promise<Omit<Ba
   const origin = originOf(port);
   await prepare();
   closers.push(repeatHourly(parts.auth.clearExpired, parts.storage.clearExpired));
+  parts.functions?.schedules.start();
+  closers.push(async () => parts.functions?.schedules.stop());
   declareReady();
   return { port, origin, reloadFunctions: async () => parts.functions?.load() };
 }
@@ -185,15 +187,21 @@ async function openAdminPorts(parts: Parts, closers: Closers, prepare: () => Pro
 /** What a restore does while no request is under way; then every part looks again, as at a start. */
 function aloneIn(parts: Parts, prepare: () => Promise<void>): BackupRouterOptions['runAlone'] {
   return async (work) => {
-    await parts.gate.closeWhile(async () => {
-      await work();
-      parts.auth.reload();
-      parts.firestore.reload();
-      setDigestKey(parts.data.database);
-      await parts.functions?.load();
-    });
+    await withoutSchedules(parts, () =>
+      parts.gate.closeWhile(async () => {
+        await work();
+        parts.auth.reload();
+        parts.firestore.reload();
+        setDigestKey(parts.data.database);
+        await parts.functions?.load();
+      }),
+    );
     await prepare();
   };
+}
+
+async function withoutSchedules({ functions }: Parts, work: () => Promise<void>): Promise<void> {
+  await (functions === null ? work() : functions.schedules.restWhile(work));
 }
 
 /** Browsers name themselves by headers, but for GET requests to a name over plain http: that name gives those away. */

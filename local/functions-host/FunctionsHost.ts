@@ -1,13 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Request, Response } from 'express';
+import * as v from 'valibot';
 import { StartError } from '../StartError.ts';
+import { type ScheduledFunction, Schedules } from './Schedules.ts';
 
 /** An `onRequest` function of firebase-functions: a plain handler that also carries its description. */
 export type HttpFunction = (request: Request, response: Response) => unknown;
 
 /** The functions of one bundle, by the names that it exports them under. */
 export class FunctionsHost {
+  /** Of those that no request calls. */
+  readonly schedules = new Schedules();
   readonly #entry: string;
   #functions: ReadonlyMap<string, HttpFunction> = new Map();
   #loads = 0;
@@ -33,12 +37,38 @@ export class FunctionsHost {
     const address = `${pathToFileURL(this.#entry).href}?built=${mtimeMs}&load=${this.#loads++}`;
     const bundle = (await import(/* @vite-ignore */ address)) as Record<string, unknown>;
     this.#functions = new Map(Object.entries(bundle).filter(isHttpEntry));
+    this.schedules.use(Object.entries(bundle).flatMap(readScheduled));
   }
+}
+
+type Exported = ((...args: never) => unknown) & { __endpoint: object };
+
+/** Whether something that a bundle exports is a function of firebase-functions, which notes there what calls it. */
+function isFunction(exported: unknown): exported is Exported {
+  if (typeof exported !== 'function' || !('__endpoint' in exported)) return false;
+  return typeof exported.__endpoint === 'object' && exported.__endpoint !== null;
 }
 
 function isHttpEntry(entry: [string, unknown]): entry is [string, HttpFunction] {
   const [, exported] = entry;
-  if (typeof exported !== 'function' || !('__endpoint' in exported)) return false;
-  const endpoint = exported.__endpoint;
-  return typeof endpoint === 'object' && endpoint !== null && 'httpsTrigger' in endpoint;
+  return isFunction(exported) && 'httpsTrigger' in exported.__endpoint;
+}
+
+const scheduledSchema = v.object({ scheduleTrigger: v.object({ schedule: v.string() }) });
+
+function readScheduled([name, exported]: [string, unknown]): ScheduledFunction[] {
+  if (!isFunction(exported) || !('run' in exported) || typeof exported.run !== 'function') return [];
+  const endpoint = v.safeParse(scheduledSchema, exported.__endpoint);
+  if (!endpoint.success) return [];
+  const { run } = exported;
+  const interval = readInterval(endpoint.output.scheduleTrigger.schedule);
+  return [{ name, interval, run: async () => run({ scheduleTime: new Date().toISOString() }) }];
+}
+
+/** Of Cloud Scheduler's two languages the plainer one, as far as it is used. */
+function readInterval(schedule: string): number {
+  const [, count] = /^every (\d+) minutes$/.exec(schedule) ?? [];
+  if (count === undefined)
+    throw new StartError(`The schedule "${schedule}" is not known here: use "every n minutes".`);
+  return Number(count) * 60_000;
 }

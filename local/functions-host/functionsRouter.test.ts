@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthError } from '../auth/AuthError.ts';
 import { ConcurrencyLimit } from '../http/ConcurrencyLimit.ts';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
@@ -25,6 +25,10 @@ function bundle(version: number): string {
     export const address = onRequest((request, response) => void response.json(request.get('x-forwarded-for')));
     export const fails = onRequest(async () => { throw new Error('secret detail'); });
     export const cleans = onDocumentDeleted('rooms/{id}', () => {});
+    const { onSchedule } = require('firebase-functions/v2/scheduler');
+    export const tidies = onSchedule('every ${version} minutes', ({ scheduleTime }) => {
+      globalThis.tidied = scheduleTime;
+    });
     export const helper = () => 'not a function of ours';`;
 }
 
@@ -74,7 +78,16 @@ it('runs the function of that name with the parsed and the raw body', async () =
 });
 
 it('knows no other names: helpers, triggers and what every object has are none', async () => {
-  for (const name of ['missing', 'helper', 'cleans', 'constructor', '__proto__', 'toString', 'echo/more']) {
+  for (const name of [
+    'missing',
+    'helper',
+    'cleans',
+    'tidies',
+    'constructor',
+    '__proto__',
+    'toString',
+    'echo/more',
+  ]) {
     const answer = await call(name);
     expect(answer.status, name).toBe(404);
     expect(await answer.json()).toEqual({ error: { code: 'notFound', message: 'No such function' } });
@@ -138,6 +151,22 @@ it('tells nothing of what a function failed on', async () => {
   const answer = await call('fails');
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain('secret');
+});
+
+it('hands scheduled functions over with their tempo', async () => {
+  const use = vi.spyOn(host.schedules, 'use');
+  await host.load();
+  const [tidies, ...others] = use.mock.calls[0]?.[0] ?? [];
+  expect(others).toEqual([]);
+  expect(tidies).toMatchObject({ name: 'tidies', interval: 60_000 });
+  await tidies?.run();
+  expect(Date.parse(String(Reflect.get(globalThis, 'tidied')))).toBeCloseTo(Date.now(), -4);
+});
+
+it('refuses a schedule that it would not keep to', async () => {
+  writeFileSync(entry, bundle(1).replace('every 1 minutes', '5 11 * * *'));
+  utimesSync(entry, new Date(), new Date(Date.now() + 1000));
+  await expect(host.load()).rejects.toThrow('The schedule "5 11 * * *" is not known here');
 });
 
 it('takes a rebuilt bundle in the old one’s place', async () => {

@@ -20,6 +20,10 @@ const { functions, hosting } = v.parse(
 );
 const rewritten = hosting.rewrites.flatMap(({ function: target }) => target?.functionId ?? []).sort();
 
+/** Called by the clock. */
+const SCHEDULED = ['cleanUp'];
+const deployed = [...rewritten, ...SCHEDULED].sort();
+
 const packageSchema = v.object({
   dependencies: v.record(v.string(), v.string()),
   engines: v.object({ node: v.string() }),
@@ -91,11 +95,11 @@ it('leaves what is in the folder that the bundle is built into', () => {
 describe('alone in a clean folder', () => {
   it('loads with its own packages, and finds none of the project’s', () => {
     const script = "import('./lib/index.js').then((all) => console.log(Object.keys(all).sort().join()))";
-    expect(staged.runNode(['-e', script]).trim()).toBe(rewritten.join());
+    expect(staged.runNode(['-e', script]).trim()).toBe(deployed.join());
     expect(() => staged.runNode(['-e', "require('valibot')"])).toThrow(/Cannot find module/);
   });
 
-  it('describes to a deploy just the functions that firebase.json leads to', () => {
+  it('describes to a deploy just the functions that firebase.json leads to, and the scheduled one', () => {
     const manifest = join(staged.folder, 'manifest.json');
     staged.runNode(['node_modules/firebase-functions/lib/bin/firebase-functions.js', '.'], {
       FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest,
@@ -105,7 +109,7 @@ describe('alone in a clean folder', () => {
       v.object({ endpoints: v.record(v.string(), v.object({ platform: v.string() })) }),
       readJson(manifest),
     );
-    expect(Object.keys(endpoints).sort()).toEqual(rewritten);
+    expect(Object.keys(endpoints).sort()).toEqual(deployed);
     expect(new Set(Object.values(endpoints).map(({ platform }) => platform))).toEqual(new Set(['gcfv2']));
   });
 });

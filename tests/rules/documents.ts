@@ -12,6 +12,8 @@ export const NEW_ID = 'new00000000000000000';
 export const SERVER_ONLY = [
   'plays',
   'throttles',
+  'finishes',
+  'sweeps',
   'paymentEvents',
   'reviews',
   'reports',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { act } from '../handlers/act.ts';
@@ -48,7 +49,7 @@ async function start(playId: string): Promise<void> {
   await act({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
 }
 
-async function readNames(playId: string): Promise<Record<'chest' | 'key' | 'door', string>> {
+async function readNames(playId: string): Promise<Record<'chest' | 'key' | 'door', OpaqueName>> {
   return (await deps.read(`plays/${playId}`))?.play.names;
 }
 
