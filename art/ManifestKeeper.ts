@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type PictureManifest, parsePictureManifest } from '../core/catalogue/pictureManifest.ts';
-import { createManifest } from './createManifest.ts';
-import { PictureCache, writeWhole } from './PictureCache.ts';
+import { writeWhole } from './PictureCache.ts';
 import { RASTER_VERSION } from './render.ts';
 
 interface ManifestKeeperOptions {
@@ -13,8 +11,10 @@ interface ManifestKeeperOptions {
   cacheDir: string;
   /** Folder of the drawings' sources: while they are as they were, the manifest is. */
   sources: string;
-  /** Milliseconds between two drawings: requests come first, and a fan need not start. */
+  /** Milliseconds between two drawings: pictures that are asked for come first, and a fan need not start. */
   pause?: number;
+  /** Makes it, with so many milliseconds between two drawings. */
+  makeManifest: (pause: number) => Promise<PictureManifest>;
 }
 
 const PAUSE = 15;
@@ -35,17 +35,12 @@ export class ManifestKeeper {
 
   /** Reads the manifest of these drawings, or makes and keeps it. */
   async prepare(): Promise<void> {
-    const { cacheDir, sources, pause = PAUSE } = this.#options;
+    const { cacheDir, sources, pause = PAUSE, makeManifest } = this.#options;
     const file = join(cacheDir, `manifest-${stampOf(sources)}.json`);
     const known = await readManifest(file);
-    this.#manifest = known ?? (await createManifest(new PictureCache(cacheDir), () => breathe(pause)));
+    this.#manifest = known ?? (await makeManifest(pause));
     if (!known) await writeWhole(file, JSON.stringify(this.#manifest));
   }
-}
-
-function breathe(pause: number): Promise<void> {
-  // A server that has ended does not wait for its pictures.
-  return sleep(pause, undefined, { ref: false });
 }
 
 /** What another version wrote, or nobody, is made anew. */

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Drawing, Picture } from './pictures.ts';
+import type { PictureMaker } from './PictureMaker.ts';
+import type { Drawing, Picture, PictureForm } from './pictures.ts';
 import { RASTER_VERSION, render } from './render.ts';
 
 const KEY_LENGTH = 16;
 
 /** Rendered pictures in a folder, named by a hash of what was drawn: a changed drawing is rendered anew, an old one is never served. */
-export class PictureCache {
+export class PictureCache implements PictureMaker {
   readonly folder: string;
   readonly #keys = new Map<Drawing, string>();
   readonly #underWay = new Map<string, Promise<void>>();
@@ -27,14 +28,12 @@ export class PictureCache {
     return key;
   }
 
-  /** Takes a key that was worked out before: to make it anew, the whole drawing would have to be drawn. */
   learnKey(drawing: Drawing, key: string): void {
     this.#keys.set(drawing, key);
   }
 
-  /** The name of the picture's file inside the folder; it is rendered if it is not there yet, and once if many ask. */
   async fileOf(picture: Picture): Promise<string> {
-    const file = `${this.keyOf(picture.drawing)}${picture.form}.webp`;
+    const file = fileName(this.keyOf(picture.drawing), picture.form);
     const underWay = this.#underWay.get(file);
     if (underWay) await underWay;
     else await this.#renderOnce(file, picture);
@@ -52,6 +51,10 @@ export class PictureCache {
   }
 }
 
+export function fileName(key: string, form: PictureForm): string {
+  return `${key}${form}.webp`;
+}
+
 async function renderInto(path: string, { drawing, size }: Picture): Promise<void> {
   if (await exists(path)) return;
   await writeWhole(path, await render(drawing.draw(), size));
@@ -65,7 +68,7 @@ export async function writeWhole(path: string, content: Buffer | string): Promis
   await rename(unfinished, path);
 }
 
-async function exists(path: string): Promise<boolean> {
+export async function exists(path: string): Promise<boolean> {
   try {
     await access(path);
     return true;

@@ -40,11 +40,14 @@ const SMALLEST_ITEM = 160;
  * Every picture by its stable address below `/art` (R11):
  * `/items/{id}/{colour}/{state}.webp` and `@2x.webp`, `/backgrounds/{id}/{mood}.webp` and `@2x.webp`,
  * `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`.
- * Nothing is drawn until a drawing's `draw` is called.
+ * Nothing is drawn until a drawing's `draw` is called. Each address has one picture, the same at every call.
  */
 export function listPictures(): ReadonlyMap<string, Picture> {
-  return new Map([...items.flatMap(picturesOfItem), ...backgrounds.flatMap(picturesOfBackground)]);
+  listed ??= new Map([...items.flatMap(picturesOfItem), ...backgrounds.flatMap(picturesOfBackground)]);
+  return listed;
 }
+
+let listed: ReadonlyMap<string, Picture> | undefined;
 
 /** What a stable address is called below `/art`. */
 export function belowArt(uri: string): string {

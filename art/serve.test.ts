@@ -9,7 +9,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPictureGuide } from '../core/catalogue/pictureGuide.ts';
 import { type PictureManifest, parsePictureManifest } from '../core/catalogue/pictureManifest.ts';
 import { ManifestKeeper } from './ManifestKeeper.ts';
-import { createArtRouter } from './serve.ts';
+import { PictureThread } from './PictureThread.ts';
+import { type ArtRouterOptions, createArtRouter } from './serve.ts';
 
 let cacheDir: string;
 let server: Server;
@@ -26,14 +27,17 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-function start(keeper?: ManifestKeeper, onFailure: (error: unknown) => void = () => {}): Promise<void> {
+function start(
+  options: Partial<ArtRouterOptions> = {},
+  onFailure: (error: unknown) => void = () => {},
+): Promise<void> {
   const tellFailure: ErrorRequestHandler = (error, _request, _response, next) => {
     onFailure(error);
     next(error);
   };
   return new Promise((done) => {
     server = express()
-      .use('/art', createArtRouter({ cacheDir, ...(keeper && { keeper }) }))
+      .use('/art', createArtRouter({ cacheDir, ...options }))
       .use(tellFailure)
       .listen(0, '127.0.0.1', () => {
         origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -96,7 +100,7 @@ describe('the art router', () => {
   it('takes a reader who hangs up while the picture is drawn for no failure', async () => {
     let failure: unknown = null;
     await stop();
-    await start(undefined, (error) => {
+    await start({}, (error) => {
       failure = error;
     });
     await hangUpOn('/art/items/door/oak/default.webp');
@@ -107,10 +111,13 @@ describe('the art router', () => {
   });
 
   it('serves an empty manifest until it is made, then one that leads to files that never change, and keeps it', async () => {
-    const options = { cacheDir, sources: 'art', pause: 0 };
+    const entry = new URL('./pictureWorker.ts', import.meta.url);
+    const thread = new PictureThread({ folder: cacheDir, entry });
+    const makeManifest = (pause: number) => thread.makeManifest(pause);
+    const options = { cacheDir, sources: 'art', pause: 0, makeManifest };
     const keeper = new ManifestKeeper(options);
     await stop();
-    await start(keeper);
+    await start({ keeper, maker: thread });
     expect(await fetchManifest()).toEqual({ items: {}, backgrounds: {} });
     await keeper.prepare();
     const { file = '' } =

@@ -4,11 +4,14 @@ import type { PictureManifest } from '../core/catalogue/pictureManifest.ts';
 import { hashedPictures, keyIn } from './hashedPictures.ts';
 import type { ManifestKeeper } from './ManifestKeeper.ts';
 import { PictureCache } from './PictureCache.ts';
+import type { PictureMaker } from './PictureMaker.ts';
 import { listPictures, type Picture } from './pictures.ts';
 
 export interface ArtRouterOptions {
   /** Folder for rendered pictures; made when missing, safe to delete. */
   cacheDir: string;
+  /** Makes the pictures, in that folder; without one they are drawn on the server's own thread. */
+  maker?: PictureMaker;
   /** Without one, or until it is made, the manifest is empty and pictures go by their stable names alone. */
   keeper?: ManifestKeeper;
 }
@@ -25,10 +28,13 @@ const NO_PICTURES: PictureManifest = { items: {}, backgrounds: {} };
  * from the ones to the others. A picture is rendered when first asked for.
  * Unknown addresses get 404 with `{ error: { code, message } }`.
  */
-export function createArtRouter({ cacheDir, keeper }: ArtRouterOptions): Router {
-  const cache = new PictureCache(resolve(cacheDir));
+export function createArtRouter({
+  cacheDir,
+  maker = new PictureCache(resolve(cacheDir)),
+  keeper,
+}: ArtRouterOptions): Router {
   const stable = listPictures();
-  const findHashed = createHashedFinder(stable, cache, keeper);
+  const findHashed = createHashedFinder(stable, maker, keeper);
   const router = Router();
   router.get('/manifest.json', (_request, response) => {
     response.set('cache-control', 'no-cache').json(keeper?.manifest ?? NO_PICTURES);
@@ -37,7 +43,7 @@ export function createArtRouter({ cacheDir, keeper }: ArtRouterOptions): Router 
   router.get(/.*/, async ({ path }: Request, response) => {
     const hashed = findHashed(path);
     const picture = hashed ?? stable.get(path);
-    if (picture) await sendPicture(response, cache, picture, hashed ? IMMUTABLE : STABLE);
+    if (picture) await sendPicture(response, maker, picture, hashed ? IMMUTABLE : STABLE);
     else response.status(404).json({ error: { code: 'not-found', message: 'No such picture.' } });
   });
   return router;
@@ -46,14 +52,14 @@ export function createArtRouter({ cacheDir, keeper }: ArtRouterOptions): Router 
 /** Sorts the manifest once, when it is there; it also knows the keys, so that what is rendered need not be drawn to be found. */
 function createHashedFinder(
   stable: ReadonlyMap<string, Picture>,
-  cache: PictureCache,
+  maker: PictureMaker,
   keeper: ManifestKeeper | undefined,
 ): (address: string) => Picture | undefined {
   let hashed: ReadonlyMap<string, Picture> | null = null;
   return (address) => {
     if (!hashed && keeper?.manifest) {
       hashed = hashedPictures(keeper.manifest, stable);
-      for (const [file, { drawing }] of hashed) cache.learnKey(drawing, keyIn(file));
+      for (const [file, { drawing }] of hashed) maker.learnKey(drawing, keyIn(file));
     }
     return hashed?.get(address);
   };
@@ -61,16 +67,16 @@ function createHashedFinder(
 
 async function sendPicture(
   response: Response,
-  cache: PictureCache,
+  maker: PictureMaker,
   picture: Picture,
   cacheControl: string,
 ): Promise<void> {
-  const file = await cache.fileOf(picture);
+  const file = await maker.fileOf(picture);
   response.set({ 'cache-control': cacheControl, etag: `"${file.replace('.webp', '')}"` });
   await new Promise<void>((done, fail) => {
     response.sendFile(
       file,
-      { root: cache.folder, lastModified: false, cacheControl: false },
+      { root: maker.folder, lastModified: false, cacheControl: false },
       (error?: Error) => {
         // A reader who hangs up is no failure of ours, be it while the picture was drawn or while it was sent.
         if (!error || response.headersSent || response.socket?.destroyed !== false) done();

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { ManifestKeeper } from '../art/ManifestKeeper.ts';
+import { PictureThread } from '../art/PictureThread.ts';
 import { createArtRouter } from '../art/serve.ts';
 import { serveBuiltApp } from '../local/http/serveBuiltApp.ts';
 import { StartError } from '../local/StartError.ts';
@@ -23,11 +24,17 @@ import { readSettings } from './setup/settings.mjs';
 const packageSchema = v.object({ version: v.string() });
 const isDevelopment = process.argv.includes('--dev');
 const PICTURES = resolve('.cache/art');
+const PICTURE_WORKER = './pictureWorker.js';
 
 async function serve(): Promise<void> {
   const { port, dataFolder, log } = readSettings();
   const lan = readLan();
-  const keeper = new ManifestKeeper({ cacheDir: PICTURES, sources: resolve('art') });
+  const maker = new PictureThread({ folder: PICTURES, entry: pictureWorker() });
+  const keeper = new ManifestKeeper({
+    cacheDir: PICTURES,
+    sources: resolve('art'),
+    makeManifest: (pause) => maker.makeManifest(pause),
+  });
   let devApp: DevApp | null = null;
   const backend: Backend = await startBackend({
     dataFolder,
@@ -41,7 +48,7 @@ async function serve(): Promise<void> {
     },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/lib/index.js'),
-    art: createArtRouter({ cacheDir: PICTURES, keeper }),
+    art: createArtRouter({ cacheDir: PICTURES, maker, keeper }),
     createApp: async (server) => {
       if (!isDevelopment) return serveBuiltApp(resolve('dist'));
       // Vite takes long to load and is needed for development alone.
@@ -62,6 +69,12 @@ async function serve(): Promise<void> {
   console.log(['', ...lines, `Everything is kept in ${dataFolder}. Ctrl+C stops.`].join('\n'));
   // Nobody waits for it: pictures go by their stable names until it is there.
   keeper.prepare().catch((error: unknown) => console.error('The manifest of the pictures failed.', error));
+}
+
+/** As source, or beside this very file once both are built. */
+function pictureWorker(): URL {
+  const isSource = import.meta.url.endsWith('.ts');
+  return new URL(isSource ? '../art/pictureWorker.ts' : PICTURE_WORKER, import.meta.url);
 }
 
 function readVersion(): string {

@@ -2,8 +2,8 @@ import { build } from 'vite';
 import { SERVER_BUNDLE } from './settings.mjs';
 
 /**
- * Bundles the server's own sources into one file, packages left outside: a start then reads one file of plain
- * JavaScript instead of translating some three hundred.
+ * Bundles the server's own sources, packages left outside, into one file for it, one for the thread that draws and one
+ * for what they share: a start then reads plain JavaScript instead of translating some three hundred files.
  */
 async function bundleServer() {
   await build({
@@ -11,11 +11,14 @@ async function bundleServer() {
     logLevel: 'warn',
     publicDir: false,
     build: {
-      ssr: 'tools/serve.ts',
+      ssr: true,
       outDir: SERVER_BUNDLE.folder,
       target: 'node20',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: SERVER_BUNDLE.entry } },
+      rolldownOptions: {
+        input: { [SERVER_BUNDLE.name]: 'tools/serve.ts', pictureWorker: 'art/pictureWorker.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
   });
 }

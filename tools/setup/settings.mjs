@@ -8,8 +8,8 @@ import { readPort } from './port.mjs';
 const HOST = '127.0.0.1';
 const ALL_ADDRESSES = '0.0.0.0';
 
-/** The server in one file, as a start runs it. */
-export const SERVER_BUNDLE = { folder: '.cache/server', entry: 'serve.js' };
+/** The server as a start runs it. */
+export const SERVER_BUNDLE = { folder: '.cache/server', name: 'serve', entry: 'serve.js' };
 
 const LOG_TARGETS = ['file', 'stdout', 'off'];
 
