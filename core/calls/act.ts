@@ -16,8 +16,6 @@ export interface ActRequest {
   sequence: number;
   /** By opaque names (P12). */
   action: Action<OpaqueName>;
-  /** The name for the leaderboard; counts with `start` alone. */
-  username?: string;
 }
 
 export interface ActAnswer {
@@ -36,8 +34,6 @@ export const actCall: CallContract<ActRequest, ActAnswer> = {
     guestToken: v.exactOptional(shortText),
     sequence: wholeNumber,
     action: actionSchema,
-    /** Cleaned and cut by `cleanUsername`; this bound only keeps the work small. */
-    username: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
   }),
   answer: v.object({
     sequence: wholeNumber,

@@ -57,8 +57,7 @@ describe('requests', () => {
   });
 
   it('an action is one of the closed list, with its own fields alone', () => {
-    const request = (action: unknown) =>
-      parseWith(actCall.request, { playId: 'p', sequence: 1, action, username: 'Ada' });
+    const request = (action: unknown) => parseWith(actCall.request, { playId: 'p', sequence: 1, action });
     const actions = [
       { type: 'start' },
       { type: 'tick' },
@@ -72,7 +71,7 @@ describe('requests', () => {
     }
     expect(request({ type: 'start', escape: true })).toEqual({
       ok: true,
-      value: { playId: 'p', sequence: 1, action: { type: 'start' }, username: 'Ada' },
+      value: { playId: 'p', sequence: 1, action: { type: 'start' } },
     });
     const wrong = [
       { type: 'escape' },
@@ -93,7 +92,7 @@ describe('requests', () => {
 describe('answers', () => {
   it('take every view, change and finding just as the core makes them', () => {
     const view = toPlayerView(room, play, START);
-    const start = { playId: 'p', guestToken: null, version: 1, sequence: 0, view };
+    const start = { playId: 'p', playerId: 'u', guestToken: null, version: 1, sequence: 0, view };
     expect(v.parse(startPlayCall.answer, start)).toEqual(start);
     const click = { type: 'click', item: nameOf(play, 'chest') } as const;
     const { play: _, ...outcome } = act({ room, play, at: START + 9 }, click);
@@ -173,7 +172,8 @@ describe('stored documents', () => {
   });
 
   it('parseGameRecord reads a record and names the first fault', () => {
-    const record = { roomId: 'r', version: 1, playerId: 'p', username: 'Ada', time: 61_234, createdAt: 1 };
+    const player = { playerId: 'p', username: 'Ada', isNamed: false, isSignedIn: true };
+    const record = { roomId: 'r', version: 1, ...player, time: 61_234, pausedFor: 1000, createdAt: 1 };
     expect(parseGameRecord(record)).toEqual({ ok: true, value: record });
     expect(parseGameRecord({ ...record, time: null })).toMatchObject({ refusal: { path: 'time' } });
   });

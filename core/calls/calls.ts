@@ -1,5 +1,6 @@
 import { actCall } from './act.ts';
 import type { CallContract } from './callContract.ts';
+import { nameRecordCall } from './nameRecord.ts';
 import { publishRoomCall } from './publishRoom.ts';
 import { startPlayCall } from './startPlay.ts';
 import { summaryCall } from './summary.ts';
@@ -10,6 +11,7 @@ export const CALLS = {
   publishRoom: publishRoomCall,
   startPlay: startPlayCall,
   act: actCall,
+  nameRecord: nameRecordCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

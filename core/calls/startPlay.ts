@@ -15,6 +15,8 @@ export interface StartPlayRequest {
 
 export interface StartPlayAnswer {
   playId: string;
+  /** By which the leaderboard knows the player; of guests it is made for this browser, and tells nothing. */
+  playerId: string;
   /** Given to guests; it proves whose play it is. Null for signed-in players. */
   guestToken: string | null;
   version: number;
@@ -34,6 +36,7 @@ export const startPlayCall: CallContract<StartPlayRequest, StartPlayAnswer> = {
   }),
   answer: v.object({
     playId: filledString,
+    playerId: filledString,
     guestToken: v.nullable(filledString),
     version: wholeNumber,
     sequence: wholeNumber,

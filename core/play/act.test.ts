@@ -116,6 +116,7 @@ describe('P12 toPlayerView', () => {
       inventory: [],
       selected: null,
       elapsed: 0,
+      pausedFor: 0,
     });
   });
 
@@ -129,10 +130,13 @@ describe('P12 toPlayerView', () => {
     expect(view.elapsed).toBe(500);
   });
 
-  it('P2 paused: the room is covered', () => {
-    const paused = act(room, play, { type: 'pause' }).play;
+  it('P2 paused: nothing of the room, and nothing of what was taken', () => {
+    const keyTaken = { ...play, inventory: ['key'], selected: 'key' };
+    expect(toPlayerView(room, keyTaken, START)).toMatchObject({ inventory: [{ label: 'key' }] });
+    const paused = act(room, keyTaken, { type: 'pause' }).play;
     const view = toPlayerView(room, paused, START);
     expect([view.background, view.items, view.isPaused]).toEqual([null, [], true]);
+    expect([view.inventory, view.selected]).toEqual([[], null]);
   });
 
   it('a cover shows the opening and gives nothing away', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { build, furnish } from '../testing/build.ts';
 import { chestEntry, newRoom } from '../testing/entries.ts';
 import { act, actAll, newPlay, refusalOfAction, START, startedPlay } from '../testing/playing.ts';
-import { elapsed } from './clock.ts';
+import { elapsed, elapsedWithPauses } from './clock.ts';
 import type { Action, GameStatus, Play } from './model.ts';
 
 const room = build([{ type: 'setTimeLimit', timeLimit: 2 }], furnish({ chest: chestEntry }));
@@ -89,12 +89,15 @@ describe('P1 refusals', () => {
 });
 
 describe('the clock', () => {
-  it('P9 leaves pauses out', () => {
+  it('P9 the countdown leaves pauses out, and the time of the escape does not', () => {
     const paused = act(room, startedPlay(room), pause, START + 1000).play;
     expect(elapsed(paused, START + 900_000)).toBe(1000);
     const resumed = act(room, paused, resume, START + 900_000).play;
     expect(elapsed(resumed, START + 900_500)).toBe(1500);
-    expect(act(room, resumed, openDoor, START + 902_000).play.time).toBe(3000);
+    expect(elapsedWithPauses(paused, START + 2000)).toBe(2000);
+    const escaped = act(room, resumed, openDoor, START + 902_000);
+    expect(escaped.play).toMatchObject({ time: 3000, pausedFor: 899_000 });
+    expect(escaped.events).toContainEqual({ type: 'escaped', time: 902_000 });
   });
 
   it('P10 the limit does not pass in a pause', () => {

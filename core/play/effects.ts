@@ -1,6 +1,6 @@
 import { itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../room/model.ts';
-import { elapsed } from './clock.ts';
+import { elapsed, elapsedWithPauses } from './clock.ts';
 import type { Play } from './model.ts';
 import { andThen, changePlayItem, type Step } from './step.ts';
 
@@ -54,7 +54,6 @@ function spend(play: Play, key: ItemId | null): Play {
 }
 
 function escapeRoom(play: Play, at: number): Step {
-  const time = elapsed(play, at);
-  const escaped = { ...play, isEscaped: true, isPaused: false, selected: null, time };
-  return { play: escaped, events: [{ type: 'escaped', time }] };
+  const escaped = { ...play, isEscaped: true, isPaused: false, selected: null, time: elapsed(play, at) };
+  return { play: escaped, events: [{ type: 'escaped', time: elapsedWithPauses(play, at) }] };
 }

@@ -9,22 +9,45 @@ export interface GameRecord {
   version: number;
   playerId: string;
   username: string;
-  /** Milliseconds from start to escape without pauses, by the server's clock (P9). */
+  /** Whether the player gave the name, which is possible once (P17). */
+  isNamed: boolean;
+  /** Whether the player was signed in: a guest may share the name, not the mark. */
+  isSignedIn: boolean;
+  /** Milliseconds from start to escape by the server's clock, pauses included (P9). */
   time: number;
+  /** Milliseconds of it spent in pauses; null in records of before that was measured, whose time leaves pauses out. */
+  pausedFor: number | null;
   /** Unix seconds. */
   createdAt: number;
 }
 
-const gameRecordSchema: SchemaOf<GameRecord> = v.object({
+/** What players without a name of their own are called (P17). */
+export const NAMELESS = 'Anonymous';
+
+/** Begins the ids of guests, and of nobody else. */
+export const GUEST_PREFIX = 'guest_';
+
+const storedSchema = v.object({
   roomId: filledString,
   version: wholeNumber,
   playerId: filledString,
   username: v.string(),
+  // Before P17, names were given before the start, and for good.
+  isNamed: v.optional(v.boolean(), true),
+  isSignedIn: v.optional(v.boolean()),
   time: finiteNumber,
+  pausedFor: v.optional(v.nullable(finiteNumber), null),
   createdAt: finiteNumber,
 });
 
-/** Reads a stored record; a refusal names the path of the first fault. */
+const gameRecordSchema: SchemaOf<GameRecord> = v.pipe(
+  storedSchema,
+  v.transform((stored) => {
+    return { ...stored, isSignedIn: stored.isSignedIn ?? !stored.playerId.startsWith(GUEST_PREFIX) };
+  }),
+);
+
+/** Reads a stored record; a refusal names the path of the first fault. Older ones lack what came later. */
 export function parseGameRecord(input: unknown): Result<GameRecord, InvalidInput> {
   return parseWith(gameRecordSchema, input);
 }

@@ -80,6 +80,7 @@ export type PlayEvent<Ref = ItemId> =
   | { type: 'revealed'; item: Ref }
   | { type: 'selected'; item: Ref | null }
   | { type: 'nothing'; item: Ref }
+  /** Milliseconds from the start, pauses included (P9). */
   | { type: 'escaped'; time: number }
   | { type: 'gameOver' };
 

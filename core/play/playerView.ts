@@ -36,8 +36,11 @@ export interface PlayerView extends GameStatus {
   background: Background | null;
   /** Visible, unhidden items, back to front; empty until the start and while paused. */
   items: readonly ViewItem[];
+  /** Empty while paused, like the hand. */
   inventory: readonly ViewEntry[];
   selected: OpaqueName | null;
   /** Milliseconds played so far at the moment of this view, without pauses. */
   elapsed: number;
+  /** Milliseconds spent in finished pauses. */
+  pausedFor: number;
 }

@@ -7,7 +7,10 @@ import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
 import type { PlayerView, ViewEntry, ViewItem } from './playerView.ts';
 import { isReachable } from './step.ts';
 
-/** What the player may see of a play at a moment (P12): built up from what was earned, never cut down from the room. */
+/**
+ * What the player may see of a play at a moment (P12): built up from what was earned, never cut down from the room. A
+ * paused play shows nothing of it (P2).
+ */
 export function toPlayerView(room: Room, play: Play, at: number): PlayerView {
   const isShown = play.isStarted && !play.isPaused;
   return {
@@ -22,9 +25,10 @@ export function toPlayerView(room: Room, play: Play, at: number): PlayerView {
     creator: room.creator,
     background: isShown ? room.background : null,
     items: isShown ? viewItems(room, play) : [],
-    inventory: viewInventory(room, play),
-    selected: play.selected === null ? null : nameOf(play, play.selected),
+    inventory: isShown ? viewInventory(room, play) : [],
+    selected: isShown && play.selected !== null ? nameOf(play, play.selected) : null,
     elapsed: elapsed(play, at),
+    pausedFor: play.pausedFor,
   };
 }
 

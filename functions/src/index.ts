@@ -19,6 +19,7 @@ export const summary = onRequest(OPTIONS, serve(CALLS.summary, HANDLERS.summary,
 export const publishRoom = onRequest(OPTIONS, serve(CALLS.publishRoom, HANDLERS.publishRoom));
 export const startPlay = onRequest(COUNTING, serve(CALLS.startPlay, HANDLERS.startPlay));
 export const act = onRequest(COUNTING, serve(CALLS.act, HANDLERS.act));
+export const nameRecord = onRequest(OPTIONS, serve(CALLS.nameRecord, HANDLERS.nameRecord));
 
 /** Seconds: a bounded run takes far less, and the next one goes on. */
 const CLEANING: ScheduleOptions = { schedule: 'every 60 minutes', maxInstances: 1, timeoutSeconds: 540 };

@@ -98,7 +98,8 @@ async function playAsGuest(): Promise<void> {
   await db.doc(`rooms/${ROOM}/versions/1`).set(live);
   const { playId, guestToken } = await post('/api/startPlay', { roomId: ROOM });
   Object.assign(secrets, { playId, guestToken });
-  await post('/api/act', { playId, guestToken, sequence: 1, action: { type: 'start' }, username: NAME });
+  await post('/api/act', { playId, guestToken, sequence: 1, action: { type: 'start' } });
+  await post('/api/nameRecord', { playId, guestToken, username: NAME });
 }
 
 async function post(path: string, body: object, idToken?: string): Promise<Record<string, string>> {

@@ -103,6 +103,7 @@ describe('latePlay', () => {
     const judge: PlayPort = {
       startPlay: () => Promise.reject(new BackendError('notFound', 'Room with id x not found')),
       act: () => Promise.reject(new BackendError('offline', 'No connection')),
+      nameRecord: () => Promise.reject(new BackendError('offline', 'No connection')),
       reset: () => void calls.push('reset'),
     };
     const play = latePlay(async () => {

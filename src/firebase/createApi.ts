@@ -15,6 +15,7 @@ export function createApi(auth: Auth, origin = ''): Api {
     publishRoom: (request) => sendCall(CALLS.publishRoom, request, sender),
     startPlay: (request) => sendCall(CALLS.startPlay, request, sender),
     act: (request) => sendCall(CALLS.act, request, sender),
+    nameRecord: (request) => sendCall(CALLS.nameRecord, request, sender),
   };
 }
 

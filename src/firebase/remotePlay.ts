@@ -18,7 +18,7 @@ const GUEST_TOKEN = 'guestToken';
  */
 export function createRemotePlay(
   roomId: string,
-  api: Pick<Api, 'startPlay' | 'act'>,
+  api: Pick<Api, 'startPlay' | 'act' | 'nameRecord'>,
   memory: PlayMemory,
   delays: readonly number[] = RESEND_DELAYS,
 ): PlayPort {
@@ -42,7 +42,7 @@ export function createRemotePlay(
     return answer;
   }
 
-  async function act(action: Action<OpaqueName>, username?: string): Promise<ActOutcome> {
+  async function act(action: Action<OpaqueName>): Promise<ActOutcome> {
     const opened = open ?? (await startPlay());
     const late = unanswered && (await send(opened, unanswered));
     const play = open ?? opened;
@@ -51,7 +51,6 @@ export function createRemotePlay(
       ...kept(GUEST_TOKEN, play.guestToken ?? undefined),
       sequence: play.sequence + 1,
       action,
-      ...kept('username', username),
     });
     return late ? { ...outcome, events: [...late.events, ...outcome.events] } : outcome;
   }
@@ -83,6 +82,16 @@ export function createRemotePlay(
     return { view, events: [], refusal: null };
   }
 
+  async function nameRecord(username: string): Promise<string> {
+    const play = open ?? (await startPlay());
+    const request = {
+      playId: play.playId,
+      ...kept(GUEST_TOKEN, play.guestToken ?? undefined),
+      username,
+    };
+    return (await resending(delays, () => api.nameRecord(request))).username;
+  }
+
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const turn = queue.then(work, work);
     queue = turn;
@@ -91,7 +100,8 @@ export function createRemotePlay(
 
   return {
     startPlay: () => inTurn(async (): Promise<StartedPlay> => viewOf(await startPlay())),
-    act: (action, username) => inTurn(() => act(action, username)),
+    act: (action) => inTurn(() => act(action)),
+    nameRecord: (username) => inTurn(() => nameRecord(username)),
     reset: () => {
       open = null;
       unanswered = null;
@@ -100,8 +110,8 @@ export function createRemotePlay(
   };
 }
 
-function viewOf({ view, version }: StartPlayAnswer): StartedPlay {
-  return { view, version };
+function viewOf({ view, version, playerId }: StartPlayAnswer): StartedPlay {
+  return { view, version, playerId };
 }
 
 /** A field that is only there when it has a value. */

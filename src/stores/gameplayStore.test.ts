@@ -32,9 +32,9 @@ describe('opening', () => {
   });
 
   it('says what the judge says where a room cannot be opened (SPEC §5)', async () => {
-    const missing = new BackendError('notFound', 'Room with id 7 not found');
+    const missing = () => Promise.reject(new BackendError('notFound', 'Room with id 7 not found'));
     const store = createGameplayStore({
-      play: { startPlay: () => Promise.reject(missing), act: () => Promise.reject(missing), reset: () => {} },
+      play: { startPlay: missing, act: missing, nameRecord: missing, reset: () => {} },
       gameStatus: createGameStatusStore(),
     });
     await store.getState().open();
@@ -51,6 +51,28 @@ describe('opening', () => {
     expect(game.store.getState().isBack).toBe(true);
     await game.store.getState().catchUp();
     expect(game.store.getState().isBack).toBe(false);
+  });
+});
+
+describe('a second tab', () => {
+  it('P2 is covered when the first one pauses, whatever lies over its room, and goes on with it', async () => {
+    const game = await startGame();
+    const { store } = game;
+    await store.getState().click(game.named('note'));
+    expect(store.getState().dialog).toMatchObject({ type: 'message' });
+    await game.play.act({ type: 'pause' });
+    await store.getState().look();
+    expect(game.status.getState().isPaused).toBe(true);
+    expect(store.getState()).toMatchObject({
+      dialog: null,
+      items: {},
+      inventory: [],
+      background: null,
+      lastEvents: [],
+    });
+    await game.play.act({ type: 'resume' });
+    await store.getState().look();
+    expect(labelsIn(game)).toEqual(['Door', 'chest', 'note', 'tv']);
   });
 });
 
@@ -130,7 +152,7 @@ describe('playing', () => {
     await game.store.getState().playAgain();
     expect(game.status.getState().isStarted).toBe(false);
     expect(game.store.getState()).toMatchObject({ phase: 'open', inventory: [], labels: {}, lastEvents: [] });
-    await game.store.getState().start('Ada');
+    await game.store.getState().start();
     expect(labelsIn(game)).not.toContain('key');
   });
 });

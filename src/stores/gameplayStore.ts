@@ -19,7 +19,7 @@ import { type ActOutcome, BackendError, type PlayPort } from './ports.ts';
 
 export interface GameplayState extends GameplayData {
   open: () => Promise<void>;
-  start: (username: string) => Promise<void>;
+  start: () => Promise<void>;
   pause: () => Promise<void>;
   resume: () => Promise<void>;
   click: (item: OpaqueName) => Promise<void>;
@@ -31,6 +31,10 @@ export interface GameplayState extends GameplayData {
   useEntry: (item: OpaqueName, on: OpaqueName) => Promise<void>;
   /** Asks the judge how things stand, unless it is being asked: an action that got no answer goes first. */
   catchUp: () => Promise<void>;
+  /** Looks how things stand without an action, as another tab of this play has taken one. */
+  look: () => Promise<void>;
+  /** Gives the player's record a name (P17); answers it as it is shown. Errors: BackendError. */
+  nameRecord: (username: string) => Promise<string>;
   closeDialog: () => void;
   setTarget: (item: OpaqueName | null) => void;
   /** Forgets this play and opens a new one. */
@@ -77,9 +81,9 @@ export function createGameplayStore({ play, gameStatus, now = () => performance.
       set(NOTHING_SEEN);
       seen = null;
       try {
-        const { view, version } = await play.startPlay();
+        const { view, version, playerId } = await play.startPlay();
         see(view);
-        set({ phase: 'open', version, isBack: view.isStarted });
+        set({ phase: 'open', version, playerId, isBack: view.isStarted });
       } catch (error) {
         set({ phase: 'failed', failure: failureOf(error) });
       }
@@ -90,6 +94,16 @@ export function createGameplayStore({ play, gameStatus, now = () => performance.
       ...NOTHING_SEEN,
       open,
       ...createActions(act, get, isRepeat),
+      look: async () => {
+        try {
+          const { view } = await play.startPlay();
+          see(view);
+          set({ lastEvents: [], dialog: null });
+        } catch (error) {
+          console.error('How the play stands is not known.', error);
+        }
+      },
+      nameRecord: (username) => play.nameRecord(username),
       closeDialog: () => set({ dialog: null }),
       setTarget: (targetId) => set({ targetId }),
       playAgain: async () => {
@@ -108,14 +122,14 @@ export function createGameplayStore({ play, gameStatus, now = () => performance.
 
 export type GameplayStore = ReturnType<typeof createGameplayStore>;
 
-type Act = (action: Action<OpaqueName>, username?: string) => Promise<void>;
+type Act = (action: Action<OpaqueName>) => Promise<void>;
 
 function createActions(act: Act, get: () => GameplayState, isRepeat: (key: string) => boolean) {
   async function once(key: string, action: Action<OpaqueName>) {
     if (!isRepeat(key)) await act(action);
   }
   return {
-    start: (username: string) => act({ type: 'start' }, username),
+    start: () => act({ type: 'start' }),
     pause: () => once('pause', { type: 'pause' }),
     resume: () => once('resume', { type: 'resume' }),
     click: (item: OpaqueName) => once(`click ${item}`, { type: 'click', item }),
@@ -141,10 +155,10 @@ function createActing(
   takeOutcome: (outcome: ActOutcome) => void,
 ): Act {
   let queue: Promise<void> = Promise.resolve();
-  async function takeNext(action: Action<OpaqueName>, username?: string) {
+  async function takeNext(action: Action<OpaqueName>) {
     set({ isActing: true });
     try {
-      takeOutcome(await play.act(action, username));
+      takeOutcome(await play.act(action));
     } catch (error) {
       if (failureCode(error) !== 'offline') console.error('An action was not taken.', error);
       set({ actFailure: failureCode(error) === 'offline' ? 'offline' : 'failed' });
@@ -152,8 +166,8 @@ function createActing(
       set({ isActing: false });
     }
   }
-  return (action, username) => {
-    queue = queue.then(() => takeNext(action, username));
+  return (action) => {
+    queue = queue.then(() => takeNext(action));
     return queue;
   };
 }

@@ -6,7 +6,7 @@ it('shows nothing before the start, and the items back to front after it', async
   const { store } = await openGame();
   const port = createPlayStagePort(store);
   expect(port.getState().view).toEqual({ background: null, items: [] });
-  await store.getState().start('Ada');
+  await store.getState().start();
   const { background, items } = port.getState().view;
   expect(background?.uri).toBe('/art/backgrounds/study/warm.webp');
   expect(items.map(({ label, isMovable }) => [label, isMovable])).toEqual([

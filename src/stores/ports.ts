@@ -115,9 +115,27 @@ export interface DashboardPort {
   summary: (sortBy: SortField, startAfter?: string) => Promise<SummaryAnswer>;
 }
 
+/** What a leaderboard shows at first. */
+export interface Leaderboard {
+  /** Fastest first; of one address's guests no more than the ten best. */
+  records: readonly GameRecord[];
+  /** How many there are in all. */
+  total: number;
+  own: OwnRecord | null;
+}
+
+/** The player's own record, wherever it stands. */
+export interface OwnRecord {
+  record: GameRecord;
+  /** Counted from 1; null where it is shown on demand alone. */
+  place: number | null;
+}
+
 export interface RecordsPort {
-  /** The fastest escapes of a room's version, fastest first. */
-  loadRecords: (roomId: string, version: number) => Promise<readonly GameRecord[]>;
+  /** The leaderboard of a room's version, as this player sees it. */
+  loadLeaderboard: (roomId: string, version: number, playerId: string) => Promise<Leaderboard>;
+  /** Every record of a room's version, as far as one page bears, fastest first. */
+  loadAllRecords: (roomId: string, version: number) => Promise<readonly GameRecord[]>;
 }
 
 /** A draft kept on this device (IndexedDB), from the first change on. */
@@ -149,6 +167,8 @@ export interface DraftsPort {
 export interface StartedPlay {
   view: PlayerView;
   version: number;
+  /** By which the leaderboard knows the player; empty in preview. */
+  playerId: string;
 }
 
 export interface ActOutcome {
@@ -161,7 +181,9 @@ export interface ActOutcome {
 export interface PlayPort {
   /** Begins a play, or goes on with the one this browser left; the clock waits for the action `start`. Errors: notFound with SPEC §5's text. */
   startPlay: () => Promise<StartedPlay>;
-  act: (action: Action<OpaqueName>, username?: string) => Promise<ActOutcome>;
+  act: (action: Action<OpaqueName>) => Promise<ActOutcome>;
+  /** Gives the player's record a name, once (P17); answers it as it is shown. Errors: notFound, conflict, refused. */
+  nameRecord: (username: string) => Promise<string>;
   /** Forgets the play, so that `startPlay` begins a new one. */
   reset: () => void;
 }

@@ -6,7 +6,7 @@ import { toPlayerView } from '../../core/play/toPlayerView.ts';
 import { applyViewChange, diffView } from '../../core/play/viewChange.ts';
 import type { Room } from '../../core/room/model.ts';
 import { newId } from './newId.ts';
-import type { PlayPort } from './ports.ts';
+import { BackendError, type PlayPort } from './ports.ts';
 
 interface PreviewPlayDeps {
   /** Milliseconds since the epoch. */
@@ -29,13 +29,14 @@ export function createPreviewPlay(
   }
 
   return {
-    startPlay: async () => ({ view: look(now()), version: room.publishedVersion }),
+    startPlay: async () => ({ view: look(now()), version: room.publishedVersion, playerId: '' }),
     act: async (action) => {
       const moment = now();
       const { events, refusal, ...acted } = act({ room, play, at: moment }, action);
       play = acted.play;
       return { view: look(moment), events, refusal };
     },
+    nameRecord: () => Promise.reject(new BackendError('notFound', 'A preview leaves no record.')),
     reset: () => {
       play = createPlay(room, randomName);
     },

@@ -32,3 +32,7 @@ it('counts in words', () => {
   expect(gameplayText.passwordClosed(1)).toContain('1 second and');
   expect(gameplayText.passwordSlowed(60)).toContain('60 seconds.');
 });
+
+it('P9 says how much of a time was paused', () => {
+  expect(gameplayText.pausesIncluded(130_400)).toBe('2:10.4 of it paused');
+});

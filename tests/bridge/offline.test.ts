@@ -27,7 +27,8 @@ const calls: [name: string, call: () => Promise<unknown>][] = [
   ['unpublishRoom', () => browser.rooms.unpublishRoom(saved.id)],
   ['loadItems', () => browser.catalogue.loadItems()],
   ['summary', () => browser.dashboard.summary('createdAt')],
-  ['loadRecords', () => browser.records.loadRecords(saved.id, 1)],
+  ['loadLeaderboard', () => browser.records.loadLeaderboard(saved.id, 1, 'ada')],
+  ['loadAllRecords', () => browser.records.loadAllRecords(saved.id, 1)],
   ['startPlay', () => createRemotePlay(saved.id, browser.api, createPlayMemory(), [0]).startPlay()],
 ];
 

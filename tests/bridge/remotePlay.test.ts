@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-type PlayCalls = Pick<Api, 'startPlay' | 'act'>;
+type PlayCalls = Pick<Api, 'startPlay' | 'act' | 'nameRecord'>;
 
 /** No waiting between the tries. */
 const DELAYS = [0, 0];
@@ -60,13 +60,19 @@ function withFaults(api: PlayCalls) {
       if (fault === 'answerLost') throw backendError('offline');
       return answer;
     };
-  return { api: { startPlay: faulty(api.startPlay), act: faulty(api.act) }, faults, sent };
+  const calls = {
+    startPlay: faulty(api.startPlay),
+    act: faulty(api.act),
+    nameRecord: faulty(api.nameRecord),
+  };
+  return { api: calls, faults, sent };
 }
 
 it('plays a room to its escape and shows it on the leaderboard', async () => {
   const play = createPlay();
-  expect(await play.startPlay()).toMatchObject({ version: 1, view: { isStarted: false, items: [] } });
-  let seen = await play.act({ type: 'start' }, 'Grace');
+  const { playerId, ...opened } = await play.startPlay();
+  expect(opened).toMatchObject({ version: 1, view: { isStarted: false, items: [] } });
+  let seen = await play.act({ type: 'start' });
   const chest = named(seen, 'chest');
   seen = await play.act({ type: 'enterPassword', item: chest, password: '0000' });
   expect(seen.events).toEqual([{ type: 'passwordWrong', item: chest }]);
@@ -77,8 +83,13 @@ it('plays a room to its escape and shows it on the leaderboard', async () => {
   expect(seen.view.inventory.map(({ label }) => label)).toEqual(['key']);
   seen = await play.act({ type: 'useItem', item: named(seen, 'key'), on: named(seen, 'Door') });
   expect(seen.view).toMatchObject({ isEscaped: true });
-  const records = await guest.records.loadRecords(roomId, 1);
-  expect(records).toMatchObject([{ username: 'Grace', time: seen.view.elapsed }]);
+  const time = seen.view.elapsed + seen.view.pausedFor;
+  const board = await guest.records.loadLeaderboard(roomId, 1, playerId);
+  expect(board).toMatchObject({ total: 1, records: [{ username: 'Anonymous', time }], own: { place: 1 } });
+
+  expect(await play.nameRecord(' Grace ')).toBe('Grace');
+  await expect(play.nameRecord('Ada')).rejects.toMatchObject({ code: 'conflict' });
+  expect(await guest.records.loadAllRecords(roomId, 1)).toMatchObject([{ username: 'Grace', isNamed: true }]);
 });
 
 it('tells SPEC’s text for a room that is not there', async () => {

@@ -11,7 +11,7 @@ for (const demo of demoRooms) {
   test(`the demo room ${demo.roomName} can be played to its end`, async ({ page }) => {
     await page.goto(`/gameplay/${demo.id}`);
     const player = new PlayerDriver(page);
-    await player.start('Ina');
+    await player.start();
     for (const move of waysOut[demo.id] ?? []) await make(player, demo, move);
     await player.expectEscaped();
   });

@@ -14,7 +14,7 @@ const SHARES = [
 
 test('the play area keeps 16:9 and takes 95, 90 and 60 % of the window', async ({ page }) => {
   await page.goto('/gameplay/airlock-seven');
-  await new PlayerDriver(page).start('Ina');
+  await new PlayerDriver(page).start();
   for (const { width, height, share } of SHARES) {
     await page.setViewportSize({ width, height });
     await expect.poll(async () => (await stageBox(page)).width / width).toBeCloseTo(share, 2);
@@ -32,7 +32,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/gameplay/airlock-seven');
-    await new PlayerDriver(page).start('Ina');
+    await new PlayerDriver(page).start();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('canvas')).toBeInViewport({ ratio: 1 });

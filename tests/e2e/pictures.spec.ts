@@ -23,7 +23,7 @@ test('pictures that take long are stood in for, and items answer meanwhile', asy
   });
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
-  await player.start('Slow Lane');
+  await player.start();
   await page.getByText(stageText.loading).waitFor({ state: 'detached' });
   const waiting = await screenshotStage(page);
 
@@ -44,7 +44,7 @@ test('P12 R11 pictures come by names that never change, and none before it is ea
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
-  await player.start('Hashed Names');
+  await player.start();
   await expect.poll(() => asked).toContain(closed);
   expect(asked).not.toContain(opened);
   await player.tap('Computer');

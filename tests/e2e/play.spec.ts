@@ -14,7 +14,7 @@ test('axe finds nothing from the introduction to the end', async ({ page }) => {
   const player = new PlayerDriver(page);
   await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();
   await expectNoViolations(page, 'introduction');
-  await player.start('Axel Axe');
+  await player.start();
   await expectNoViolations(page, 'game');
 
   await player.tap('Computer');
@@ -36,16 +36,23 @@ test('axe finds nothing from the introduction to the end', async ({ page }) => {
   await player.tap('Crew card');
   await player.selectAndUse('Crew card', 'Airlock');
   await player.expectEscaped();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Axel Axe' })).toContainText('you');
+  const row = page.getByRole('listitem').filter({ hasText: 'you' });
+  await expect(row).toContainText('Anonymous');
+  await expect(row).toContainText('of it paused');
   await expectNoViolations(page, 'end');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Type a name that can be seen.')).toBeVisible();
+  await expect(page.getByLabel('Your name on the leaderboard')).toBeFocused();
+  await expectNoViolations(page, 'no name');
+  await player.giveName('Axel Axe');
+  await expect(row).toContainText('Axel Axe');
+  await expectNoViolations(page, 'named');
 });
 
 test('a room is escaped by the keyboard alone', async ({ page }) => {
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
-  await tabTo(page, page.getByLabel('Your name'));
-  await page.keyboard.type('Kay Board');
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Start', exact: true }));
   await expect(player.item('Computer')).toBeAttached();
 
   await test.step('Escape closes a letter, and the focus goes back to what opened it', async () => {
@@ -89,6 +96,13 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
   await player.expectEscaped();
   await expect(page.getByRole('heading', { name: 'You escaped!' })).toBeFocused();
   await expect(page).toHaveTitle(/Airlock Seven/);
+
+  await test.step('give the record a name', async () => {
+    await tabTo(page, page.getByLabel('Your name on the leaderboard'));
+    await page.keyboard.type('Kay Board');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Kay Board' })).toContainText('you');
+  });
 });
 
 test('the stage is fetched while the introduction is read, and not before', async ({ page }) => {
@@ -107,7 +121,7 @@ test('the stage is fetched while the introduction is read, and not before', asyn
 test('a double tap on a thing opens its letter and leaves it open', async ({ page }) => {
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
-  await player.start('Ina');
+  await player.start();
   const { x, y } = await centerOf(player.item('Plant'));
   await page.mouse.dblclick(x, y, { delay: 60 });
   const letter = page.getByRole('dialog', { name: 'Plant' });
@@ -135,10 +149,34 @@ test('whoever leaves a running play goes on with it when they come back', async 
   await expect(page.getByText('Welcome back. The clock kept running.')).toBeVisible();
 });
 
+test('P2 a pause in one tab covers the room in the other, which goes on with it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start();
+  const otherPage = await context.newPage();
+  await otherPage.goto(ROOM);
+  const other = new PlayerDriver(otherPage);
+  await expect(other.item('Plant')).toBeAttached();
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(other.item('Plant')).toHaveCount(0);
+  await otherPage.reload();
+  await expect(otherPage.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(other.item('Plant')).toHaveCount(0);
+
+  await otherPage.getByRole('button', { name: 'Resume' }).click();
+  await expect(other.item('Plant')).toBeAttached();
+  await expect(player.item('Plant')).toBeAttached();
+});
+
 test('a move made without a connection is sent when it is back', async ({ page, context }) => {
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
-  await player.start('Ina');
+  await player.start();
   await context.setOffline(true);
   await player.tap('Plant');
   await expect(page.getByText('No connection: your move waits for it.')).toBeVisible();
@@ -157,7 +195,7 @@ for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.goto(ROOM);
     const player = new PlayerDriver(page);
-    await player.start('Ina');
+    await player.start();
     const parts = [
       page.getByRole('timer'),
       page.locator('canvas'),

@@ -24,7 +24,7 @@ export function TestTable({ game }: { game: Game }) {
 
 export async function startTestGame({ gameplay }: Game): Promise<void> {
   await gameplay.getState().open();
-  await gameplay.getState().start('Ada');
+  await gameplay.getState().start();
 }
 
 function lockChest(room: Room): Room {

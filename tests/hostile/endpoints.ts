@@ -165,8 +165,12 @@ const FUNCTIONS: Endpoint[] = [
       guestToken: 'guessed',
       sequence: 1,
       action: { type: 'click', item: 'x' },
-      username: 'M',
     },
+  },
+  {
+    method: 'POST',
+    path: '/api/nameRecord',
+    body: { playId: 'p1', guestToken: 'guessed', username: 'M' },
   },
   { method: 'POST', path: '/api/none', body: {} },
 ];

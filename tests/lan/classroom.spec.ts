@@ -67,7 +67,7 @@ async function play(page: Page, roomId: string): Promise<void> {
     .toBeGreaterThan(0);
   await picture(page, 'dashboard');
   await page.goto(`/gameplay/${roomId}`);
-  await player.start('Otto Other');
+  await player.start();
   await player.read('Note', NOTE);
   await player.tryCode('Chest', CODE);
   await player.tap('Skeleton key');

@@ -2,6 +2,7 @@ import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/l
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SORT_FIELDS } from '../../core/calls/summary.ts';
 import { summary as answerSummaries } from '../../functions/src/handlers/summary.ts';
+import { addGuestRecord } from '../../functions/src/leaderboard/addGuestRecord.ts';
 import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
 import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
 import { LIVE_ID, restoreDocuments } from './documents.ts';
@@ -27,10 +28,22 @@ it.each(SORT_FIELDS)(
 
 it('the leaderboard and the palette have theirs', async () => {
   const { db } = backend.people.signedOut;
-  expect(await createRecordsPort({ db }).loadRecords(LIVE_ID, 1)).toHaveLength(1);
+  const records = createRecordsPort({ db });
+  expect(await records.loadLeaderboard(LIVE_ID, 1, 'otherId')).toMatchObject({ total: 2, own: null });
+  expect(await records.loadAllRecords(LIVE_ID, 1)).toHaveLength(2);
   await expect(createCataloguePort({ db }).loadItems()).resolves.toEqual([]);
   await expect(createCataloguePort({ db }).loadBackgrounds()).resolves.toEqual([]);
   await expect(createCataloguePort({ db }).loadStarters()).resolves.toEqual([]);
+});
+
+it('the guests of one address have theirs', async () => {
+  const deps = { db: backend.admin, digest: () => 'digest', network: '203.0.113.7' };
+  const player = { playerId: 'guest_1', username: 'Bo', isNamed: true, isSignedIn: false };
+  const record = { roomId: LIVE_ID, version: 1, ...player, time: 1, pausedFor: 0, createdAt: 1 };
+  await backend.admin.runTransaction((transaction) => addGuestRecord(transaction, deps, record));
+  const { db } = backend.people.signedOut;
+  const board = await createRecordsPort({ db }).loadLeaderboard(LIVE_ID, 1, 'guest_1');
+  expect(board).toMatchObject({ total: 3, own: { record, place: 1 } });
 });
 
 it('a query without its index is refused, and told what to add', async () => {

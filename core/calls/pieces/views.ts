@@ -38,6 +38,7 @@ const viewFields = {
   inventory: v.array(viewEntrySchema),
   selected: v.nullable(opaqueName),
   elapsed: finiteNumber,
+  pausedFor: finiteNumber,
 };
 
 export const playerViewSchema: SchemaOf<PlayerView> = v.object({
@@ -60,5 +61,6 @@ export const viewChangeSchema: SchemaOf<ViewChange> = v.object({
   inventory: v.exactOptional(viewFields.inventory),
   selected: v.exactOptional(viewFields.selected),
   elapsed: v.exactOptional(viewFields.elapsed),
+  pausedFor: v.exactOptional(viewFields.pausedFor),
   items: v.exactOptional(v.object({ order: v.array(opaqueName), changed: v.array(viewItemSchema) })),
 });

@@ -43,7 +43,7 @@ async function enter(caller: Caller | null = PLAYER) {
   const { playId, guestToken } = opened;
   let { view, sequence } = opened;
 
-  async function act(action: Action<OpaqueName>, username?: string): Promise<ActAnswer> {
+  async function act(action: Action<OpaqueName>): Promise<ActAnswer> {
     sequence += 1;
     const answer = await handleAct(
       {
@@ -51,7 +51,6 @@ async function enter(caller: Caller | null = PLAYER) {
         sequence,
         action,
         ...(guestToken === null ? {} : { guestToken }),
-        ...(username === undefined ? {} : { username }),
       },
       caller,
       deps,
@@ -70,16 +69,6 @@ async function enter(caller: Caller | null = PLAYER) {
     view: (): PlayerView => view,
     playerId: async (): Promise<string> => (await deps.read(`plays/${playId}`))?.playerId,
   };
-}
-
-type Player = Awaited<ReturnType<typeof enter>>;
-
-async function escapeRoom({ act, named }: Player, username?: string): Promise<ActAnswer> {
-  await act({ type: 'start' }, username);
-  await act({ type: 'click', item: named('chest') });
-  await act({ type: 'enterPassword', item: named('chest'), password: CODE });
-  await act({ type: 'click', item: named('key') });
-  return act({ type: 'useItem', item: named('key'), on: named('Door') });
 }
 
 describe('the order of actions', () => {
@@ -173,6 +162,38 @@ describe('what a player learns (P12)', () => {
   });
 });
 
+describe('a paused play (P2)', () => {
+  it('P2 shows nothing of the room, in the answer, after a reload and to a second tab', async () => {
+    const { act, named, view, playId } = await enter();
+    await act({ type: 'start' });
+    await act({ type: 'enterPassword', item: named('chest'), password: CODE });
+    await act({ type: 'click', item: named('key') });
+    await act({ type: 'select', item: named('key') });
+    const before = view();
+    const names = Object.values((await deps.read(`plays/${playId}`))?.play.names).map(String);
+
+    const answer = await act({ type: 'pause' });
+    const again = await startPlay({ roomId, playId }, PLAYER, deps);
+    for (const shown of [view(), again.view]) {
+      expect(shown).toMatchObject({
+        isPaused: true,
+        background: null,
+        items: [],
+        inventory: [],
+        selected: null,
+      });
+    }
+    const refused = await act({ type: 'click', item: named('key') });
+    expect(refused).toMatchObject({ refusal: { type: 'paused' }, events: [] });
+    for (const told of [answer, again.view, refused]) {
+      const text = JSON.stringify(told);
+      for (const hidden of ['/art/', CODE, ...names]) expect(text).not.toContain(hidden);
+    }
+    await act({ type: 'resume' });
+    expect(view()).toEqual(before);
+  });
+});
+
 describe('the clock (P9, P10)', () => {
   it('P9 tells the time played with every answer, without pauses', async () => {
     const { act, view } = await enter();
@@ -195,53 +216,6 @@ describe('the clock (P9, P10)', () => {
     const answer = await act({ type: 'enterPassword', item: chest, password: CODE });
     expect(answer).toMatchObject({ events: [{ type: 'gameOver' }], change: { isGameOver: true } });
     expect(await act({ type: 'tick' })).toMatchObject({ refusal: { type: 'ended' } });
-  });
-});
-
-describe('the leaderboard', () => {
-  it('records the first escape of a version with the server’s time', async () => {
-    const player = await enter(null);
-    deps.passTime(60_000);
-    await player.act({ type: 'start' }, '  Li\u202eam \n the Great ');
-    deps.passTime(12_345);
-    await player.act({ type: 'enterPassword', item: player.named('chest'), password: CODE });
-    await player.act({ type: 'click', item: player.named('key') });
-    const answer = await player.act({ type: 'useItem', item: player.named('key'), on: player.named('Door') });
-    expect(answer.events).toContainEqual({ type: 'escaped', time: 12_345 });
-
-    const playerId = await player.playerId();
-    const path = `records/${roomId}_1_${playerId}`;
-    const record = {
-      roomId,
-      version: 1,
-      playerId,
-      username: 'Liam the Great',
-      time: 12_345,
-      createdAt: Math.floor(deps.now() / 1000),
-    };
-    expect(await deps.read(path)).toEqual(record);
-  });
-
-  it('keeps the first record when the same player escapes faster', async () => {
-    await escapeRoom(await enter(), 'First');
-    await escapeRoom(await enter(), 'Second');
-    expect(await deps.read(`records/${roomId}_1_player-1`)).toMatchObject({ username: 'First' });
-  });
-
-  it('takes the account’s name for a signed-in player who gives none, and a stand-in for nameless guests', async () => {
-    await escapeRoom(await enter());
-    expect(await deps.read(`records/${roomId}_1_player-1`)).toMatchObject({ username: 'Grace' });
-    const guest = await enter(null);
-    await escapeRoom(guest, '\u200b');
-    expect(await deps.read(`records/${roomId}_1_${await guest.playerId()}`)).toMatchObject({
-      username: 'Anonymous',
-    });
-  });
-
-  it('leaves the creator out, of the leaderboard and of the count', async () => {
-    await escapeRoom(await enter(CREATOR));
-    expect(await deps.read(`records/${roomId}_1_${CREATOR.userId}`)).toBeUndefined();
-    expect(await deps.read(`summary/${roomId}`)).toMatchObject({ count: 0 });
   });
 });
 

@@ -1,21 +1,17 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { ActAnswer, ActRequest } from '../../../core/calls/act.ts';
 import { act as actInPlay } from '../../../core/play/act.ts';
-import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { type Escape, keepRecord } from '../leaderboard/keepRecord.ts';
 import { countPlay } from '../plays/countPlay.ts';
-import { keepRecord } from '../plays/keepRecord.ts';
 import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
 import { isPlayer } from '../plays/player.ts';
 import { slowGuesses } from '../plays/slowGuesses.ts';
 import { storePlay } from '../plays/storePlay.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { sourcesOf } from '../throttles/sourcesOf.ts';
-
-/** On the leaderboard, for players who gave no name that can be shown. */
-const NAMELESS = 'Anonymous';
 
 /**
  * POST /api/act: takes one action of a play by the core's rules and the server's clock (P9–P11, DESIGN §4).
@@ -37,37 +33,25 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const { play, ...outcome } = await slowGuesses(transaction, deps, judged, sourcesOf(deps, caller));
     // A refused action keeps its number: the player's count and ours must agree.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
-    const username = usernameAfter(stored, answer, request.username, caller);
-    const after: PlayDocument = { ...stored, play, username, sequence: answer.sequence, lastAnswer: answer };
-    if (after.playerId !== room.creatorId) await keepScore(transaction, db, after, answer, at);
+    const after: PlayDocument = { ...stored, play, sequence: answer.sequence, lastAnswer: answer };
+    const isCreator = after.playerId === room.creatorId;
+    if (!isCreator) await keepScore(transaction, deps, { stored: after, caller, at }, answer);
     // Written last: Firestore wants the reads of a transaction before its writes.
     storePlay(transaction, db, request.playId, after);
     return answer;
   });
 }
 
-/** The start settles the name for the leaderboard: the given one, else the account's. */
-function usernameAfter(
-  stored: PlayDocument,
-  { events }: ActAnswer,
-  given: string | undefined,
-  caller: Caller | null,
-): string {
-  if (!events.some(({ type }) => type === 'started')) return stored.username;
-  return cleanUsername(given ?? '') ?? cleanUsername(caller?.name ?? '') ?? NAMELESS;
-}
-
 /** What an action means beyond its play: a start counts, an escape goes to the leaderboard. No action is both. */
 async function keepScore(
   transaction: Transaction,
-  db: Firestore,
-  play: PlayDocument,
+  deps: Deps,
+  turn: Escape,
   { events }: ActAnswer,
-  at: number,
 ): Promise<void> {
-  for (const event of events) {
-    if (event.type === 'started') await countPlay(transaction, db, play, at);
-    if (event.type === 'escaped') await keepRecord(transaction, db, play, event.time, at);
+  for (const { type } of events) {
+    if (type === 'started') await countPlay(transaction, deps.db, turn.stored, turn.at);
+    if (type === 'escaped') await keepRecord(transaction, deps, turn);
   }
 }
 

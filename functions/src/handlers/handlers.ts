@@ -1,6 +1,7 @@
 import type { AnswerOf, CallName, RequestOf } from '../../../core/calls/calls.ts';
 import type { Handler } from '../http/serve.ts';
 import { act } from './act.ts';
+import { nameRecord } from './nameRecord.ts';
 import { publishRoom } from './publishRoom.ts';
 import { startPlay } from './startPlay.ts';
 import { summary } from './summary.ts';
@@ -11,4 +12,5 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   publishRoom,
   startPlay,
   act,
+  nameRecord,
 };

@@ -40,7 +40,7 @@ export async function startPlay(
   const left = playId === undefined ? null : await findLeftPlay(deps, playId, own, room);
   const { playId: keptId, stored } = left ?? (await createStoredPlay(deps, caller, own, room));
   const view = toPlayerView(room, stored.play, deps.now());
-  return { playId: keptId, guestToken, version, sequence: stored.sequence, view };
+  return { playId: keptId, playerId, guestToken, version, sequence: stored.sequence, view };
 }
 
 type Own = Pick<PlayDocument, 'roomId' | 'version' | 'playerId'>;

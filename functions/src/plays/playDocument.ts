@@ -11,7 +11,7 @@ export interface PlayDocument {
   roomId: string;
   version: number;
   playerId: string;
-  /** For the leaderboard; empty until the start. */
+  /** The name given at the start, by plays that began before it was asked for after the escape (P17); else empty. */
   username: string;
   play: Play;
   /** The number of the last action taken. */
@@ -26,7 +26,7 @@ const documentSchema: SchemaOf<PlayDocument> = v.object({
   roomId: v.string(),
   version: wholeNumber,
   playerId: v.string(),
-  username: v.string(),
+  username: v.optional(v.string(), ''),
   play: playSchema,
   sequence: wholeNumber,
   lastAnswer: v.nullable(actCall.answer),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { GUEST_PREFIX } from '../../../core/play/gameRecord.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 
@@ -27,5 +28,5 @@ export function isPlayer(playerId: string, caller: Caller | null, sentToken: str
 
 /** A guest's id is public (records hold it), so it must not give the token away. */
 export function guestIdOf(token: string): string {
-  return `guest_${createHash('sha256').update(token).digest('hex').slice(0, 20)}`;
+  return `${GUEST_PREFIX}${createHash('sha256').update(token).digest('hex').slice(0, 20)}`;
 }

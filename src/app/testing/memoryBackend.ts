@@ -40,7 +40,10 @@ export function memoryBackend({ user = null, rooms = [], drafts = [] }: MemoryBa
       unpublishRoom: absent,
     },
     catalogue: { loadItems: async () => [], loadBackgrounds: async () => [], loadStarters: async () => [] },
-    records: { loadRecords: async () => [] },
+    records: {
+      loadLeaderboard: async () => ({ records: [], total: 0, own: null }),
+      loadAllRecords: async () => [],
+    },
     drafts: {
       loadDraft: async () => null,
       saveDraft: async () => {},
@@ -50,6 +53,6 @@ export function memoryBackend({ user = null, rooms = [], drafts = [] }: MemoryBa
         kept = [];
       },
     },
-    remotePlay: () => ({ startPlay: absent, act: absent, reset: () => {} }),
+    remotePlay: () => ({ startPlay: absent, act: absent, nameRecord: absent, reset: () => {} }),
   };
 }

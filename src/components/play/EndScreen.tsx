@@ -7,6 +7,8 @@ import { PlaySheet } from './PlaySheet.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 
 interface EndScreenProps {
+  /** Asks for the player's name (P17). */
+  naming?: ReactNode;
   /** The leaderboard, or what preview says instead. */
   children?: ReactNode;
   /** Where to go from here, beside playing again. */
@@ -14,7 +16,7 @@ interface EndScreenProps {
 }
 
 /** Escaped or game over: how it went, and what one may do next. */
-export function EndScreen({ children, wayOut }: EndScreenProps) {
+export function EndScreen({ naming, children, wayOut }: EndScreenProps) {
   const { gameplay } = useGame();
   const isEscaped = useGameStatus((s) => s.isEscaped);
   return (
@@ -31,6 +33,7 @@ export function EndScreen({ children, wayOut }: EndScreenProps) {
       padding={{ base: '5', md: '9' }}
     >
       <Outcome isEscaped={isEscaped} />
+      {naming}
       <Flex gap="3" marginTop="6" justify="center" wrap="wrap">
         <Button onClick={() => gameplay.getState().playAgain()}>
           <RotateCcw aria-hidden />
@@ -50,7 +53,6 @@ function focusOnce(heading: HTMLElement | null) {
 }
 
 function Outcome({ isEscaped }: { isEscaped: boolean }) {
-  const time = useGameplay((s) => s.time);
   const roomName = useGameplay((s) => s.roomName);
   return (
     <>
@@ -69,26 +71,40 @@ function Outcome({ isEscaped }: { isEscaped: boolean }) {
         {roomName}
       </Text>
       {isEscaped ? (
-        <Text marginTop="4">
-          {gameplayText.escapedTime}
-          <Box
-            as="strong"
-            display="block"
-            fontSize="4xl"
-            lineHeight="1.15"
-            fontWeight="800"
-            color="accent.fg"
-            fontVariantNumeric="tabular-nums"
-          >
-            {formatTime(time)}
-          </Box>
-        </Text>
+        <OwnTime />
       ) : (
         <Text fontSize="lg" marginTop="4" textWrap="balance">
           {gameplayText.gameOverText}
         </Text>
       )}
     </>
+  );
+}
+
+/** As the leaderboard counts it: pauses included (P9). */
+function OwnTime() {
+  const time = useGameplay((s) => s.time);
+  const pausedFor = useGameplay((s) => s.pausedFor);
+  return (
+    <Text marginTop="4">
+      {gameplayText.escapedTime}
+      <Box
+        as="strong"
+        display="block"
+        fontSize="4xl"
+        lineHeight="1.15"
+        fontWeight="800"
+        color="accent.fg"
+        fontVariantNumeric="tabular-nums"
+      >
+        {formatTime(time + pausedFor)}
+      </Box>
+      {pausedFor > 0 && (
+        <Box as="span" color="fg.muted" fontSize="sm">
+          {gameplayText.pausesIncluded(pausedFor)}
+        </Box>
+      )}
+    </Text>
   );
 }
 

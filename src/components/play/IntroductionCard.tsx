@@ -6,17 +6,17 @@ import { CoverPlaceholder } from '../room/CoverPlaceholder.tsx';
 import { useGameplay } from './gameContext.ts';
 import { preloadGameTable } from './gameTableChunk.ts';
 import { IntroductionSheet } from './IntroductionSheet.tsx';
-import { StartForm, type StartFormProps } from './StartForm.tsx';
+import { StartButton } from './StartButton.tsx';
 
-/** The room's page before its start: cover, story, time limit, the player's name. */
-export function IntroductionCard(props: StartFormProps) {
+/** The room's page before its start: cover, story, time limit. */
+export function IntroductionCard() {
   useEffect(preloadGameTable, []);
   const imageUrl = useGameplay((s) => s.imageUrl);
   return (
     <IntroductionSheet picture={<Cover />} backdrop={imageUrl}>
       <Flex direction="column" gap="5" padding={{ base: '5', md: '8' }}>
         <Story />
-        <StartForm {...props} />
+        <StartButton />
       </Flex>
     </IntroductionSheet>
   );

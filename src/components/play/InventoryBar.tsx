@@ -42,7 +42,7 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
       boxShadow="inset"
       css={{ [SIDEWAYS]: { minHeight: '0', maxHeight: 'none', gap: '1', padding: '1.5' } }}
     >
-      {inventory.length === 0 && <Empty />}
+      {inventory.length === 0 && !isPaused && <Empty />}
       {inventory.map((entry) => (
         <InventorySlot
           key={entry.name}

@@ -1,21 +1,14 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Trophy } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
-import { formatTime, gameplayText } from '../../text/gameplay.ts';
-import { findOwnRecord, type OwnPlay } from './findOwnRecord.ts';
-
-interface LeaderboardProps {
-  store: GameRecordStore;
-  own: OwnPlay;
-  onRetry: () => void;
-}
+import { gameplayText } from '../../text/gameplay.ts';
+import { LeaderboardRow } from './LeaderboardRow.tsx';
 
 /** The fastest escapes of a room's version. */
-export function Leaderboard({ store, own, onRetry }: LeaderboardProps) {
+export function Leaderboard({ store }: { store: GameRecordStore }) {
   const phase = useStore(store, (s) => s.phase);
-  const records = useStore(store, (s) => s.records);
+  const isEmpty = useStore(store, (s) => s.total === 0);
   return (
     <Box marginTop="8" textAlign="start">
       <Flex align="center" gap="2" marginBottom="3" color="accent">
@@ -25,11 +18,12 @@ export function Leaderboard({ store, own, onRetry }: LeaderboardProps) {
         </Heading>
       </Flex>
       {phase === 'loading' && <LoadingRows />}
-      {phase === 'failed' && <Failure onRetry={onRetry} />}
-      {phase === 'ready' && records.length === 0 && (
-        <Text color="fg.muted">{gameplayText.leaderboardEmpty}</Text>
+      {phase === 'failed' && (
+        <Failure text={gameplayText.leaderboardFailed} onRetry={() => void store.getState().load()} />
       )}
-      {phase === 'ready' && records.length > 0 && <Rows records={records} own={own} />}
+      {phase === 'ready' && isEmpty && <Text color="fg.muted">{gameplayText.leaderboardEmpty}</Text>}
+      {phase === 'ready' && !isEmpty && <Rows store={store} />}
+      {phase === 'ready' && <Rest store={store} />}
     </Box>
   );
 }
@@ -44,10 +38,10 @@ function LoadingRows() {
   );
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Flex role="alert" align="center" gap="3" wrap="wrap" color="warning.fg">
-      <Text flex="1">{gameplayText.leaderboardFailed}</Text>
+      <Text flex="1">{text}</Text>
       <Button variant="outline" onClick={onRetry}>
         {gameplayText.retry}
       </Button>
@@ -55,49 +49,50 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Rows({ records, own }: { records: readonly GameRecord[]; own: OwnPlay }) {
-  const ownRecord = findOwnRecord(records, own);
+/** Those shown at first or all, and the player's own below where it is not among them. */
+function Rows({ store }: { store: GameRecordStore }) {
+  const records = useStore(store, (s) => s.records);
+  const own = useStore(store, (s) => s.own);
+  const isOwn = (playerId: string) => playerId === own?.record.playerId;
+  const isOwnBelow = own !== null && !records.some(({ playerId }) => isOwn(playerId));
   return (
     <chakra.ol listStyleType="none" padding="0" margin="0" display="grid" gap="1">
       {records.map((record, index) => (
-        <Row key={record.playerId} place={index + 1} record={record} isOwn={record === ownRecord} />
+        <LeaderboardRow
+          key={record.playerId}
+          place={index + 1}
+          record={record}
+          isOwn={isOwn(record.playerId)}
+        />
       ))}
+      {isOwnBelow && (
+        <>
+          <chakra.li aria-hidden color="fg.subtle" textAlign="center" lineHeight="1" letterSpacing="0.4em">
+            ···
+          </chakra.li>
+          <LeaderboardRow place={own.place} record={own.record} isOwn />
+        </>
+      )}
     </chakra.ol>
   );
 }
 
-/** Gold, silver, bronze. */
-const MEDALS = ['brass.300', 'dusk.100', 'orange.300'];
-
-function Row({ place, record, isOwn }: { place: number; record: GameRecord; isOwn: boolean }) {
+/** One tap away: the slower ones, and the guests of one address beyond its ten best. */
+function Rest({ store }: { store: GameRecordStore }) {
+  const rest = useStore(store, (s) => s.rest);
+  const total = useStore(store, (s) => s.total);
+  const isAllShown = useStore(store, (s) => s.records.length >= s.total);
+  const showAll = () => void store.getState().showAll();
+  if (rest === 'shown' || isAllShown) return null;
   return (
-    <chakra.li
-      aria-current={isOwn ? 'true' : undefined}
-      display="flex"
-      gap="3"
-      alignItems="baseline"
-      paddingY="2"
-      paddingX="3"
-      borderRadius="md"
-      borderWidth="1px"
-      borderColor={isOwn ? 'brass.400' : 'transparent'}
-      bg={isOwn ? 'brass.900' : place % 2 === 1 ? 'bg.inset/60' : undefined}
-    >
-      <chakra.span color={MEDALS[place - 1] ?? 'fg.subtle'} fontWeight="750" minWidth="1.5rem">
-        {place}
-      </chakra.span>
-      <chakra.span flex="1" overflowWrap="anywhere" fontWeight={isOwn ? '650' : undefined}>
-        {record.username}
-        {isOwn && (
-          <chakra.span color="accent.fg" fontWeight="500">
-            {' '}
-            ({gameplayText.you})
-          </chakra.span>
-        )}
-      </chakra.span>
-      <chakra.span fontVariantNumeric="tabular-nums" color={isOwn ? 'accent.fg' : undefined}>
-        {formatTime(record.time)}
-      </chakra.span>
-    </chakra.li>
+    <Box marginTop="3">
+      {rest === 'failed' ? (
+        <Failure text={gameplayText.leaderboardAllFailed} onRetry={showAll} />
+      ) : (
+        <Button variant="ghost" width="full" aria-busy={rest === 'loading'} onClick={showAll}>
+          {rest === 'loading' ? gameplayText.loadingAll : gameplayText.leaderboardAll(total)}
+        </Button>
+      )}
+    </Box>
   );
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { toOpaqueName } from '../../../core/play/opaqueName.ts';
 import { eventsText } from './eventsText.ts';
 import { findMilestone } from './findMilestone.ts';
-import { findOwnRecord } from './findOwnRecord.ts';
 import { messageText } from './messageText.ts';
 
 it('a message is the creator’s own words, or a ready message put into words (R9)', () => {
@@ -38,16 +37,4 @@ it.each([
   [9000, 8000, null],
 ])('between %i and %i ms left it tells of %s seconds', (before, left, seconds) => {
   expect(findMilestone(before, left)).toBe(seconds);
-});
-
-it('finds the looker’s own record by id, or a guest’s by name and very time', () => {
-  const record = (playerId: string, username: string, time: number) => ({
-    ...{ roomId: 'r', version: 1, createdAt: 0 },
-    ...{ playerId, username, time },
-  });
-  const records = [record('u1', 'Ada', 100), record('guest_1', 'Bo', 200), record('guest_2', 'Bo', 300)];
-  expect(findOwnRecord(records, { userId: 'u1', username: 'Bo', time: 300 })?.username).toBe('Ada');
-  expect(findOwnRecord(records, { userId: '', username: 'Bo', time: 300 })?.playerId).toBe('guest_2');
-  expect(findOwnRecord(records, { userId: '', username: 'Bo', time: 301 })).toBeUndefined();
-  expect(findOwnRecord(records, { userId: 'u2', username: 'Bo', time: 300 })).toBeUndefined();
 });

@@ -9,7 +9,9 @@ import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
 import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
 import { LazyGameTable } from '../../components/play/LazyGameTable.tsx';
 import { Leaderboard } from '../../components/play/Leaderboard.tsx';
+import { NameForm } from '../../components/play/NameForm.tsx';
 import { PlayUnavailable } from '../../components/play/PlayUnavailable.tsx';
+import { useOtherTabs } from '../../components/play/useOtherTabs.ts';
 import { useCatchUpOnReturn, useReconnect } from '../../components/play/useReconnect.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { createGameplayStore } from '../../stores/gameplayStore.ts';
@@ -49,38 +51,42 @@ function RoomTitle() {
 function Play({ roomId }: { roomId: string }) {
   useReconnect();
   useCatchUpOnReturn();
+  useOtherTabs(roomId);
   const phase = useGameplay((s) => s.phase);
   const isStarted = useGameStatus((s) => s.isStarted);
   const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
-  const name = useProfile((profile) => profile.name);
   if (phase === 'opening') return <IntroductionSkeleton />;
   if (phase === 'failed') return <PlayUnavailable />;
   if (isOver) return <End roomId={roomId} />;
   if (isStarted) return <LazyGameTable />;
-  return <IntroductionCard suggestedName={name || loadPlayerName()} onNameUsed={savePlayerName} />;
+  return <IntroductionCard />;
 }
 
 function End({ roomId }: { roomId: string }) {
   const backend = useBackend();
-  const userId = useProfile((profile) => profile.userId);
-  const time = useGameplay((s) => s.time);
+  const accountName = useProfile((profile) => profile.name);
+  const isEscaped = useGameStatus((s) => s.isEscaped);
   const version = useGameplay((s) => s.version);
-  const records = useMemo(() => createGameRecordStore(backend.records), [backend]);
-  const load = () => void records.getState().load(roomId, version);
+  const playerId = useGameplay((s) => s.playerId);
+  const records = useMemo(
+    () => createGameRecordStore(backend.records, { roomId, version, playerId }),
+    [backend, roomId, version, playerId],
+  );
+  useEffect(() => void records.getState().load(), [records]);
 
-  useEffect(() => {
-    void records.getState().load(roomId, version);
-  }, [records, roomId, version]);
-
+  const suggestedName = accountName || loadPlayerName();
   return (
     <EndScreen
+      naming={
+        isEscaped && <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
+      }
       wayOut={
         <Button asChild variant="outline">
           <Link to="/dashboard">{gameplayText.moreRooms}</Link>
         </Button>
       }
     >
-      <Leaderboard store={records} own={{ userId, username: loadPlayerName(), time }} onRetry={load} />
+      <Leaderboard store={records} />
     </EndScreen>
   );
 }

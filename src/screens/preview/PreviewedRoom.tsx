@@ -52,7 +52,7 @@ function PreviewedPlay({ roomId, marking }: { roomId: string | undefined; markin
   return (
     <>
       <PreviewNote roomId={roomId} />
-      <IntroductionCard suggestedName={null} />
+      <IntroductionCard />
     </>
   );
 }

@@ -31,6 +31,8 @@ export interface GameplayData {
   inventory: readonly ViewEntry[];
   /** Milliseconds played when the last answer came, without pauses. */
   time: number;
+  /** Milliseconds spent in finished pauses. */
+  pausedFor: number;
   /** When that answer came, by this browser's clock. */
   timeSeenAt: number;
   /** The inventory entry in the player's hand. */
@@ -38,6 +40,8 @@ export interface GameplayData {
   /** The item to look at next, once the player asks for a hint. */
   recommended: OpaqueName | null;
   version: number;
+  /** By which the leaderboard knows the player; empty in preview. */
+  playerId: string;
   dialog: GameDialog | null;
   /** What the last action brought about. */
   lastEvents: readonly PlayEvent<OpaqueName>[];
@@ -66,10 +70,12 @@ export const NOTHING_SEEN: GameplayData = {
   itemOrder: [],
   inventory: [],
   time: 0,
+  pausedFor: 0,
   timeSeenAt: 0,
   selectedTool: null,
   recommended: null,
   version: 0,
+  playerId: '',
   dialog: null,
   lastEvents: [],
   labels: {},
@@ -92,6 +98,7 @@ export function stateOfView(view: PlayerView): Partial<GameplayData> {
     inventory: view.inventory,
     selectedTool: view.selected,
     time: view.elapsed,
+    pausedFor: view.pausedFor,
   };
 }
 

@@ -11,8 +11,7 @@ export class PlayerDriver {
     this.hasTouch = hasTouch;
   }
 
-  async start(name?: string) {
-    if (name !== undefined) await this.page.getByLabel('Your name').fill(name);
+  async start() {
     await this.page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(this.page.getByRole('region', { name: 'Inventory' })).toBeVisible();
     await expect(this.page.locator('canvas')).toBeVisible();
@@ -70,6 +69,13 @@ export class PlayerDriver {
 
   async expectEscaped() {
     await expect(this.page.getByRole('heading', { name: 'You escaped!' })).toBeVisible();
+  }
+
+  /** Names the record of an escape. */
+  async giveName(name: string) {
+    await this.page.getByLabel('Your name on the leaderboard').fill(name);
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(this.page.getByText(`You stand on the leaderboard as ${name}.`)).toBeFocused();
   }
 
   async closeDialog(dialog: Locator) {

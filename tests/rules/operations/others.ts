@@ -54,18 +54,17 @@ export const bookmarkOperations: readonly Operation[] = [
   writing('bookmarks: remove the creator’s', ['creator'], (person) => deleteDoc(creatorsBookmark(person))),
 ];
 
-const leaderboard = ({ db }: Person) =>
-  query(
-    collection(db, 'records'),
-    where('roomId', '==', LIVE_ID),
-    where('version', '==', 1),
-    orderBy('time'),
-  );
+const leaderboard = ({ db }: Person, name: string) =>
+  query(collection(db, name), where('roomId', '==', LIVE_ID), where('version', '==', 1), orderBy('time'));
 const active = ({ db }: Person, name: string) => query(collection(db, name), where('is_active', '==', true));
 
 export const serverWrittenOperations: readonly Operation[] = [
   ...readsAndWritesOf('records', EVERYBODY),
-  reading('records: the leaderboard', EVERYBODY, (person) => getDocs(leaderboard(person))),
+  reading('records: the leaderboard', EVERYBODY, (person) => getDocs(leaderboard(person, 'records'))),
+  ...readsAndWritesOf('furtherRecords', EVERYBODY),
+  reading('furtherRecords: the whole leaderboard', EVERYBODY, (person) =>
+    getDocs(leaderboard(person, 'furtherRecords')),
+  ),
   ...readsAndWritesOf('ratingAggregates', EVERYBODY),
   ...readsAndWritesOf('items', EVERYBODY),
   reading('items: the palette', EVERYBODY, (person) => getDocs(active(person, 'items'))),

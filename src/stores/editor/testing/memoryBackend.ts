@@ -67,7 +67,10 @@ export function createMemoryBackend(memory: Memory): Backend {
       loadStarters: async () => answer(memory, memory.starters),
     },
     dashboard: { summary: async () => summaries(memory).filter((entry) => entry.isPublished) },
-    records: { loadRecords: async () => [] },
+    records: {
+      loadLeaderboard: async () => ({ records: [], total: 0, own: null }),
+      loadAllRecords: async () => [],
+    },
     drafts: createDrafts(memory),
     remotePlay: (): PlayPort => {
       throw new BackendError('notFound', 'This backend plays no rooms.');

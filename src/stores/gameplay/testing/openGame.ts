@@ -33,6 +33,8 @@ export interface TestGame {
   named: (label: string) => OpaqueName;
   /** Moves both the judge's and the screen's clock on, by milliseconds. */
   pass: (milliseconds: number) => void;
+  /** The judge itself, as another tab asks it. */
+  play: PlayPort;
   /** What the judge was asked, in order. */
   asked: Action<OpaqueName>[];
   /** While set, the judge cannot be asked and this is thrown. */
@@ -47,10 +49,10 @@ export async function openGame(room: Room = studyRoom()): Promise<TestGame> {
   const judge = createPreviewPlay(room, { now: () => clock });
   const play: PlayPort = {
     ...judge,
-    act: async (action, username) => {
+    act: async (action) => {
       asked.push(action);
       if (network.failure) throw network.failure;
-      return judge.act(action, username);
+      return judge.act(action);
     },
   };
   const store = createGameplayStore({ play, gameStatus: status, now: () => clock });
@@ -58,6 +60,7 @@ export async function openGame(room: Room = studyRoom()): Promise<TestGame> {
   return {
     store,
     status,
+    play: judge,
     asked,
     network,
     named: (label) => nameOf(store, label),
@@ -70,7 +73,7 @@ export async function openGame(room: Room = studyRoom()): Promise<TestGame> {
 /** A game that runs. */
 export async function startGame(room?: Room): Promise<TestGame> {
   const game = await openGame(room);
-  await game.store.getState().start('Ada');
+  await game.store.getState().start();
   game.pass(1000);
   return game;
 }

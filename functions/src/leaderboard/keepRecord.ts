@@ -1,0 +1,48 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { cleanUsername } from '../../../core/play/cleanUsername.ts';
+import { elapsedWithPauses } from '../../../core/play/clock.ts';
+import { type GameRecord, NAMELESS } from '../../../core/play/gameRecord.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import type { PlayDocument } from '../plays/playDocument.ts';
+import { addGuestRecord } from './addGuestRecord.ts';
+import { furtherRecordRef, recordIdOf, recordRef } from './recordRefs.ts';
+
+/** A play that has just been escaped, and who calls. */
+export interface Escape {
+  stored: PlayDocument;
+  caller: Caller | null;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/**
+ * Writes an escape to the leaderboard unless the player already has a record of this version: the first one counts.
+ * Reads before it writes.
+ */
+export async function keepRecord(transaction: Transaction, deps: Deps, escaped: Escape): Promise<void> {
+  const id = recordIdOf(escaped.stored);
+  const [shown, further] = await transaction.getAll(recordRef(deps.db, id), furtherRecordRef(deps.db, id));
+  if (shown?.exists || further?.exists) return;
+  const record = recordOf(escaped);
+  if (record.isSignedIn) transaction.create(recordRef(deps.db, id), record);
+  else await addGuestRecord(transaction, deps, record);
+}
+
+function recordOf({ stored, caller, at }: Escape): GameRecord {
+  const { roomId, version, playerId, play } = stored;
+  const isSignedIn = playerId === caller?.userId;
+  const given = stored.username === NAMELESS ? '' : stored.username;
+  const ownName = isSignedIn ? cleanUsername(caller?.name ?? '') : null;
+  return {
+    roomId,
+    version,
+    playerId,
+    username: given || (ownName ?? NAMELESS),
+    isNamed: given !== '',
+    isSignedIn,
+    time: elapsedWithPauses(play, at),
+    pausedFor: play.pausedFor,
+    createdAt: Math.floor(at / 1000),
+  };
+}

@@ -1,0 +1,24 @@
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { GameRecord } from '../../../core/play/gameRecord.ts';
+
+/** One record for each player and version: the first escape counts. */
+export type RecordKey = Pick<GameRecord, 'roomId' | 'version' | 'playerId'>;
+
+export function recordIdOf({ roomId, version, playerId }: RecordKey): string {
+  return `${roomId}_${version}_${playerId}`;
+}
+
+/** What a leaderboard shows at first. */
+export function recordRef(db: Firestore, id: string): DocumentReference {
+  return db.doc(`records/${id}`);
+}
+
+/** What it shows when it is asked for all: the guests of one address beyond its ten best. */
+export function furtherRecordRef(db: Firestore, id: string): DocumentReference {
+  return db.doc(`furtherRecords/${id}`);
+}
+
+/** Where the guests' records in `records` come from. The server's own: nobody else may tell who shares an address. */
+export function recordOrigins(db: Firestore): CollectionReference {
+  return db.collection('recordOrigins');
+}

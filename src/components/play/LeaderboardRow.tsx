@@ -1,0 +1,95 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { BadgeCheck } from 'lucide-react';
+import type { GameRecord } from '../../../core/play/gameRecord.ts';
+import { formatTime, gameplayText } from '../../text/gameplay.ts';
+
+interface LeaderboardRowProps {
+  /** Counted from 1; null for one that is not among those shown at first. */
+  place: number | null;
+  record: GameRecord;
+  isOwn: boolean;
+}
+
+/** Gold, silver, bronze. */
+const MEDALS = ['brass.300', 'dusk.100', 'orange.300'];
+
+/** One escape: place, name, time. */
+export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
+  return (
+    <chakra.li
+      aria-current={isOwn ? 'true' : undefined}
+      display="flex"
+      gap="3"
+      alignItems="baseline"
+      paddingY="2"
+      paddingX="3"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor={isOwn ? 'brass.400' : 'transparent'}
+      bg={isOwn ? 'brass.900' : (place ?? 0) % 2 === 1 ? 'bg.inset/60' : undefined}
+    >
+      <chakra.span color={MEDALS[(place ?? 0) - 1] ?? 'fg.subtle'} fontWeight="750" minWidth="1.5rem">
+        {place ?? '–'}
+      </chakra.span>
+      <Name record={record} isOwn={isOwn} />
+      <Time record={record} isOwn={isOwn} />
+    </chakra.li>
+  );
+}
+
+/** A guest may have anybody's name, but not the mark of who is signed in. */
+function Name({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
+  return (
+    <chakra.span
+      flex="1"
+      minWidth="0"
+      overflowWrap="anywhere"
+      fontWeight={isOwn ? '650' : undefined}
+      // A name written from right to left must not turn the row around.
+      unicodeBidi="isolate"
+    >
+      <bdi>{record.username}</bdi>
+      {record.isSignedIn && (
+        <chakra.span
+          role="img"
+          aria-label={gameplayText.signedIn}
+          title={gameplayText.signedIn}
+          display="inline-block"
+          verticalAlign="-0.2em"
+          marginStart="1.5"
+          color="accent"
+        >
+          <BadgeCheck size={17} aria-hidden />
+        </chakra.span>
+      )}
+      {isOwn && (
+        <chakra.span color="accent.fg" fontWeight="500">
+          {' '}
+          ({gameplayText.you})
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}
+
+function Time({ record: { time, pausedFor }, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
+  const remark = pauseRemark(pausedFor);
+  return (
+    <Flex direction="column" align="flex-end" textAlign="end">
+      <chakra.span fontVariantNumeric="tabular-nums" color={isOwn ? 'accent.fg' : undefined}>
+        {formatTime(time)}
+      </chakra.span>
+      {remark && (
+        <chakra.span fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {remark}
+        </chakra.span>
+      )}
+    </Flex>
+  );
+}
+
+/** Older records were measured without their pauses (P9). */
+function pauseRemark(pausedFor: number | null): string | null {
+  if (pausedFor === null) return gameplayText.pausesLeftOut;
+  return pausedFor > 0 ? gameplayText.pausesIncluded(pausedFor) : null;
+}

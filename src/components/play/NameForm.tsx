@@ -1,0 +1,128 @@
+import { Button, chakra, Field, Flex, Input, Text } from '@chakra-ui/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { cleanUsername } from '../../../core/play/cleanUsername.ts';
+import type { GameRecord } from '../../../core/play/gameRecord.ts';
+import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
+import { BackendError } from '../../stores/ports.ts';
+import { gameplayText } from '../../text/gameplay.ts';
+import { useGame } from './gameContext.ts';
+
+interface NameFormProps {
+  records: GameRecordStore;
+  /** What the field holds at first. */
+  suggestedName: string;
+  onNamed: (name: string) => void;
+}
+
+/** Longer than any name that is kept: the server cuts by characters as a person counts them. */
+const MOST_TYPED = 200;
+
+/** Asks who escaped, once: only a record without a name of the player's own can be given one (P17). */
+export function NameForm({ records, suggestedName, onNamed }: NameFormProps) {
+  const record = useStore(records, (s) => s.own?.record);
+  const [savedName, setSavedName] = useState<string | null>(null);
+  if (savedName !== null) return <Saved name={savedName} />;
+  if (!record || record.isNamed) return null;
+
+  function takeOver(name: string) {
+    records.getState().nameOwn(name);
+    setSavedName(name);
+    onNamed(name);
+  }
+  return <Form record={record} suggestedName={suggestedName} onNamed={takeOver} />;
+}
+
+/** The field that had the focus is gone. */
+function Saved({ name }: { name: string }) {
+  return (
+    <Text
+      role="status"
+      ref={(element) => element?.focus({ preventScroll: true })}
+      tabIndex={-1}
+      outline="none"
+      marginTop="5"
+      color="success.fg"
+      overflowWrap="anywhere"
+    >
+      {gameplayText.nameSaved(name)}
+    </Text>
+  );
+}
+
+interface FormProps extends Pick<NameFormProps, 'suggestedName' | 'onNamed'> {
+  record: GameRecord;
+}
+
+function Form({ record, suggestedName, onNamed }: FormProps) {
+  const [name, setName] = useState(suggestedName);
+  const field = useRef<HTMLInputElement>(null);
+  const { isBusy, problem, save, forget } = useSaving(onNamed);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await save(name))) field.current?.focus();
+  }
+
+  return (
+    <chakra.form onSubmit={submit} maxWidth="26rem" marginX="auto" marginTop="6" textAlign="start" noValidate>
+      <Field.Root invalid={problem !== null}>
+        <Field.Label>{gameplayText.nameLabel}</Field.Label>
+        <Flex gap="2" width="full">
+          <Input
+            ref={field}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              forget();
+            }}
+            maxLength={MOST_TYPED}
+            autoComplete="nickname"
+            enterKeyHint="done"
+            flex="1"
+          />
+          <Button type="submit" aria-busy={isBusy}>
+            {isBusy ? gameplayText.nameSaving : gameplayText.nameSave}
+          </Button>
+        </Flex>
+        <Field.ErrorText role="alert">{problem}</Field.ErrorText>
+        {problem === null && <Field.HelperText>{gameplayText.nameHelp(record.username)}</Field.HelperText>}
+      </Field.Root>
+    </chakra.form>
+  );
+}
+
+/** Saves a name at whoever keeps the records; a problem is in words for the player. */
+function useSaving(onNamed: (name: string) => void) {
+  const { gameplay } = useGame();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Whether there is nothing left to do for the player. */
+  async function save(name: string): Promise<boolean> {
+    if (isBusy) return true;
+    const clean = cleanUsername(name);
+    setProblem(clean === null ? gameplayText.nameMissing : null);
+    if (clean === null) return false;
+    setBusy(true);
+    try {
+      onNamed(await gameplay.getState().nameRecord(clean));
+      return true;
+    } catch (error) {
+      setProblem(problemText(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, problem, save, forget: () => setProblem(null) };
+}
+
+function problemText(error: unknown): string {
+  const code = error instanceof BackendError ? error.code : 'unknown';
+  if (code === 'conflict' || code === 'notFound') return gameplayText.nameStays;
+  if (code === 'refused') return gameplayText.nameMissing;
+  if (code === 'offline') return gameplayText.nameOffline;
+  console.error('The name could not be saved.', error);
+  return gameplayText.nameFailed;
+}
