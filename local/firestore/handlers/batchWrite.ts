@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Permit } from '../authorize.ts';
 import type { Backend } from '../Backend.ts';
 import { toFirestoreError } from '../FirestoreError.ts';
-import type { Pace } from '../work/Pace.ts';
+import { Pace } from '../work/Pace.ts';
 import { commitWrites } from '../write/commitWrites.ts';
 import type { WriteResult } from '../write/stageWrites.ts';
 import type { Write } from '../write/write.ts';
@@ -36,7 +36,7 @@ export async function batchWrite(
   backend.names.assertDatabase(database);
   const { writes } = parseRequest(requestSchema, body);
   const parsed = await readWrites(backend.names, writes, pace);
-  const outcomes = await Promise.all(parsed.map((write) => writeOne(backend, write, permit, pace)));
+  const outcomes = await Promise.all(parsed.map((write) => writeOne(backend, write, permit)));
   return { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) };
 }
 
@@ -44,9 +44,10 @@ async function writeOne(
   backend: Backend,
   write: Write,
   permit: Permit,
-  pace: Pace,
 ): Promise<{ result: WriteResult; status: Status }> {
   try {
+    // A pace of its own: they are under way together, and each is to know whether it was short.
+    const pace = new Pace(backend.turns);
     const { writeResults } = await commitWrites(backend, { writes: [write], permit }, pace);
     const [result = {}] = writeResults;
     return { result, status: { code: 0, message: '' } };

@@ -30,6 +30,8 @@ export interface Commit {
  */
 export async function commitWrites(backend: Backend, commit: Commit, pace: Pace): Promise<CommitResult> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    // With a whole slice before it, since waiting in the queue was no work.
+    if (attempt > 1) await pace.yield();
     const { store } = backend;
     const versions = new ReadVersions(store);
     const commitTime = store.clock.nextCommitTime();
