@@ -1,6 +1,8 @@
 import { DASHBOARD_PAGE_SIZE, summaryCall } from '../../core/calls/summary.ts';
-import { BackendError, type DashboardPort } from '../stores/ports.ts';
+import { BackendError, type BackendErrorCode, type DashboardPort } from '../stores/ports.ts';
 import { sendCall } from './sendCall.ts';
+
+const TOLD_APART: readonly BackendErrorCode[] = ['offline', 'refused'];
 
 /** The list of rooms (SPEC §7). It asks for no SDK and no sign-in, so that it is there first. `origin` is empty in the app. */
 export function createDashboardPort(origin = ''): DashboardPort {
@@ -14,9 +16,8 @@ export function createDashboardPort(origin = ''): DashboardPort {
   };
 }
 
-/** In SPEC §8's words; that there was no network, or that the server takes no such page, is told apart. */
+/** In SPEC §8's words; that there was no network, or that the server takes no such page, is told apart by the code. */
 function rethrow(error: unknown): never {
-  if (error instanceof BackendError && error.code === 'offline') throw error;
-  const isRefused = error instanceof BackendError && error.code === 'refused';
-  throw new BackendError(isRefused ? 'refused' : 'unknown', 'Network response was not ok', { cause: error });
+  const code = error instanceof BackendError && TOLD_APART.includes(error.code) ? error.code : 'unknown';
+  throw new BackendError(code, 'Network response was not ok', { cause: error });
 }

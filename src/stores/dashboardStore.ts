@@ -13,9 +13,9 @@ export interface DashboardState {
   isLoadingMore: boolean;
   /** Why the last page did not come, null when it did. */
   failure: BackendErrorCode | null;
-  /** Loads the first page of an order. */
+  /** Loads the first page of an order. Fails with the backend's error, which is shown as well (SPEC §8). */
   open: (sortBy: SortField) => Promise<void>;
-  /** Goes on after the last room shown. */
+  /** Goes on after the last room shown. Fails as `open` does; what is shown stays. */
   loadMore: () => Promise<void>;
 }
 
@@ -25,7 +25,10 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
   return createStore((set, get) => {
     let latestRequest = 0;
 
-    /** Null where another request was made meanwhile: a slow answer to an older order must not replace a newer one. */
+    /**
+     * Null where another request was made meanwhile: a slow answer to an older order must not replace a newer one.
+     * Shows a failure and passes it on (SPEC §8).
+     */
     async function request(sortBy: SortField, shown: readonly SummaryEntry[] = []) {
       latestRequest += 1;
       const request = latestRequest;
@@ -33,14 +36,13 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
         const page = await loadPage(dashboard, sortBy, shown);
         return request === latestRequest ? page : null;
       } catch (error) {
-        console.error(error);
         if (request === latestRequest)
           set({
             failure: failureCode(error),
             isLoadingMore: false,
             status: shown.length > 0 ? 'ready' : 'failed',
           });
-        return null;
+        throw error;
       }
     }
 

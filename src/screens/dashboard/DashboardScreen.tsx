@@ -1,6 +1,7 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { logFailure } from '../../components/logFailure.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { createDashboardStore } from '../../stores/dashboardStore.ts';
@@ -18,7 +19,7 @@ export function DashboardScreen() {
   const [sortBy, setSortBy] = useSortInAddress();
 
   useEffect(() => {
-    store.getState().open(sortBy);
+    logFailure(store.getState().open(sortBy));
   }, [store, sortBy]);
 
   return (

@@ -1,6 +1,7 @@
 import { Button, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { CloudOff, DoorOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { logFailure } from '../../components/logFailure.ts';
 import { PageMessage } from '../../components/PageMessage.tsx';
 import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';
 import type { DashboardState } from '../../stores/dashboardStore.ts';
@@ -42,7 +43,7 @@ function NextPage({ state: { hasMore, isLoadingMore, failure, loadMore } }: { st
         size="lg"
         loading={isLoadingMore}
         loadingText={dashboardText.loadingMore}
-        onClick={loadMore}
+        onClick={() => logFailure(loadMore())}
       >
         {failure ? appText.retry : dashboardText.loadMore}
       </Button>
@@ -54,7 +55,7 @@ function FailedRooms({ state: { sortBy, failure, open } }: { state: DashboardSta
   const { title, text, offline } = dashboardText.failed;
   return (
     <PageMessage icon={<CloudOff />} title={title} text={failure === 'offline' ? offline : text}>
-      <Button onClick={() => open(sortBy)}>{appText.retry}</Button>
+      <Button onClick={() => logFailure(open(sortBy))}>{appText.retry}</Button>
     </PageMessage>
   );
 }
