@@ -140,7 +140,7 @@ export const SPEC_ROWS: Readonly<Record<string, string>> = {
   'play-no-items': '4c084f76',
   'load-missing-config': '57660f9d',
   'load-colour': '4bc783cc',
-  'defaults': 'b85cff07',
+  defaults: 'b85cff07',
   'checkout-signed-in': 'fb3e1341',
   'free-plan': '0b3d0d7d',
   'pro-unlimited': 'ee1ccfe9',
