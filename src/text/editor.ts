@@ -24,7 +24,7 @@ export const editorText = {
   canvas: 'The room',
   controls: 'Build the room',
   openElsewhere:
-    'This room is open in another tab too. Go on in one of them: of two versions, one has to give way.',
+    'This room is open in another tab too. Go on in one of them, or you will have to choose between two versions.',
 
   failure: {
     retry: 'Try again',

@@ -23,7 +23,7 @@ export function createOpeningActions(
   async function show(roomId: string | null, fetch: () => Promise<OpenOutcome>): Promise<void> {
     latest += 1;
     const turn = latest;
-    void link.release()?.end('left');
+    void link.release()?.tell({ type: 'left' });
     set({ status: 'loading', failure: null, currentRoomId: roomId });
     const catalogue = get().loadCatalogue();
     if (roomId === null) await catalogue;
@@ -40,16 +40,16 @@ export function createOpeningActions(
         roomId === null ? openNewRoom(backend, user, get().catalogue) : openStoredRoom(backend, user, roomId),
       ),
     startOver: async () => {
-      await link.release()?.end('discarded');
+      await link.release()?.tell({ type: 'discarded' });
       await show(null, async () => beginRoom(user, get().catalogue));
     },
     handOver: async () => {
       await link.current()?.save();
-      await link.release()?.end('handedOver');
+      await link.release()?.tell({ type: 'handedOver' });
     },
     dispose: () => {
       latest += 1;
-      void link.release()?.end('left');
+      void link.release()?.tell({ type: 'left' });
     },
   };
 }
@@ -68,7 +68,8 @@ function begin({ get, set, link }: OpeningParts, opened: OpenedRoom): void {
     ...judge(room),
     ...link.begin(opened),
   });
-  if (draft && !conflict && (draft.roomId !== null || isBegun(room))) link.current()?.resume();
+  const isUnsaved = draft && !conflict && (draft.roomId !== null || isBegun(room));
+  if (isUnsaved) void link.current()?.tell({ type: 'changed', room, at: draft.changedAt });
 }
 
 /** A new room that nobody worked on yet would only use up one of the plan's rooms. */

@@ -64,7 +64,7 @@ export function createSaving(parts: SavingParts): SavingActions {
       await link.current()?.save();
       await link.current()?.alone(() => takeOffline(parts));
     },
-    flushDraft: async () => link.current()?.keepDraft(),
+    flushDraft: async () => link.current()?.tell({ type: 'hidden' }),
     retrySaving: () => link.current()?.retry(),
     resolveConflict: (choice) => resolve(parts, choice),
   };
@@ -131,9 +131,8 @@ async function takeOffline(parts: SavingParts): Promise<void> {
 async function adoptStored({ rooms, link }: SavingParts, roomId: string, sent: Room): Promise<void> {
   const stored = await rooms.loadRoom(roomId);
   const { isPublished, publishedVersion } = stored;
-  link
-    .current()
-    ?.settle(sameRoom(stored, sent) ? settledFieldsOf(stored) : { isPublished, publishedVersion });
+  const fields = sameRoom(stored, sent) ? settledFieldsOf(stored) : { isPublished, publishedVersion };
+  await link.current()?.tell({ type: 'settled', fields });
 }
 
 async function resolve({ get, set, link }: SavingParts, choice: ConflictChoice): Promise<void> {

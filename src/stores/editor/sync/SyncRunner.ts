@@ -30,55 +30,29 @@ export class SyncRunner {
     this.#rooms = rooms;
     this.#sync = start;
     this.#onStep = onStep;
-    const onWritten = (isKept: boolean) => void this.#run({ type: 'drafted', isKept });
+    const onWritten = (isKept: boolean) => void this.tell({ type: 'drafted', isKept });
     this.#drafts = new DraftWriter({ ...drafts, onWritten });
-  }
-
-  /** Takes note of the open room; what this runner made of it itself is no change. */
-  changed(room: Room): void {
-    if (room !== this.#sync.room) void this.#run({ type: 'changed', room, at: Date.now() });
-  }
-
-  /** Goes on with what a draft brought: it is a change from long ago. */
-  resume(): void {
-    const { room, changedAt } = this.#sync;
-    void this.#run({ type: 'changed', room, at: changedAt });
   }
 
   /** Saves draft and account now. */
   save(): Promise<SaveOutcome> {
     return this.alone(async () => {
-      await this.#run({ type: 'asked' });
+      await this.tell({ type: 'asked' });
       return outcomeOf(this.#sync);
     });
-  }
-
-  /** Tries a waiting save at once, as when the network is back. */
-  retry(): void {
-    void this.alone(() => this.#run({ type: 'due' }));
-  }
-
-  /** Writes the draft now, where something is unsaved. */
-  keepDraft(): Promise<void> {
-    return this.#run({ type: 'hidden' });
-  }
-
-  /** Takes over what the account made of the room by itself. */
-  settle(fields: Partial<Room>): void {
-    void this.#run({ type: 'settled', fields });
   }
 
   /** Ends a conflict; answers why it could not be ended. */
   choose(choice: ConflictChoice): Promise<DocumentSync['failure']> {
     return this.alone(async () => {
-      await this.#run({ type: 'chosen', choice });
+      await this.tell({ type: 'chosen', choice });
       return this.#sync.failure;
     });
   }
 
-  /** Ends it: with a last save, in favour of the preview, or with nothing kept. */
-  end(how: 'left' | 'handedOver' | 'discarded'): Promise<void> {
-    return this.#run({ type: how });
+  /** Tries a waiting save at once, as when the network is back. */
+  retry(): void {
+    void this.alone(() => this.tell({ type: 'due' }));
   }
 
   /** Runs a task while no save is under way. */
@@ -86,7 +60,13 @@ export class SyncRunner {
     return this.#inTurn(task);
   }
 
-  async #run(event: SyncEvent): Promise<void> {
+  /** Takes note of the open room; what this runner made of it itself is no change. */
+  changed(room: Room): void {
+    if (room !== this.#sync.room) void this.tell({ type: 'changed', room, at: Date.now() });
+  }
+
+  /** Takes note of an event, and does what comes of it. */
+  async tell(event: SyncEvent): Promise<void> {
     const [next, ...effects] = stepSync(this.#sync, event);
     this.#sync = next;
     if (next.phase.type === 'left') clearTimeout(this.#timer);
@@ -101,9 +81,9 @@ export class SyncRunner {
       case 'forgetDraft':
         return this.#drafts.forget();
       case 'send':
-        return this.#run(await this.#send(effect.request));
+        return this.tell(await this.#send(effect.request));
       case 'look':
-        return this.#run(await this.#look(effect.id));
+        return this.tell(await this.#look(effect.id));
       case 'wait':
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.retry(), effect.delay);

@@ -7,7 +7,7 @@ import type { DocumentSync, Phase, SaveRequest, SyncEffect, SyncEvent } from './
 import { sameRoom } from './sameRoom.ts';
 
 /** Quiet time, in milliseconds, after the last change before the account gets it. */
-export const ACCOUNT_DELAY = 1000;
+const ACCOUNT_DELAY = 1000;
 /** First and longest wait, in milliseconds, before a failed save is tried again. */
 const RETRY_DELAY = { first: 2000, longest: 60_000 } as const;
 /** Failures that pass by themselves; the others wait for the creator. */

@@ -174,6 +174,6 @@ it('whatever the order of changes, answers, failures, reloads and a second tab: 
       world.expectNothingLost();
       world.expectSaved();
     }),
-    { ...SEED, numRuns: 60 },
+    { ...SEED, numRuns: 40 },
   );
 });
