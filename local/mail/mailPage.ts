@@ -24,15 +24,17 @@ export const MAIL_PAGE_STYLE = `
 `;
 
 /**
- * The mails as a plain page, newest first. Where other machines reach the app, each link comes with what it takes to
- * hand it on: its address, and a QR code of it.
+ * The mails as a plain page, newest first and in parts: some mails take long to draw. Where other machines reach the
+ * app, each link comes with what it takes to hand it on: its address, and a QR code of it.
  */
-export function mailPage(mails: readonly ReceivedMail[], sharedOrigin: string | null): string {
-  const list =
-    mails.length === 0
-      ? '<p class="empty">No mail yet.</p>'
-      : mails.map((mail) => mailArticle(mail, sharedOrigin)).join('\n');
-  return `<!doctype html>
+export function* mailPage(mails: readonly ReceivedMail[], sharedOrigin: string | null): Generator<string> {
+  yield HEAD;
+  if (mails.length === 0) yield '<p class="empty">No mail yet.</p>';
+  for (const mail of mails) yield mailArticle(mail, sharedOrigin);
+  yield '</main>\n</body>\n</html>\n';
+}
+
+const HEAD = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -46,12 +48,7 @@ export function mailPage(mails: readonly ReceivedMail[], sharedOrigin: string | 
 <h1>Mailbox of this server</h1>
 <p>Mails are not sent anywhere: they all arrive here, and stay until the server stops. <a href="">Look again</a></p>
 </header>
-${list}
-</main>
-</body>
-</html>
 `;
-}
 
 function mailArticle(
   { to, subject, paragraphs, link, sentAt }: ReceivedMail,
@@ -64,7 +61,8 @@ function mailArticle(
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 <a class="action" href="${escapeHtml(`${sharedOrigin ?? ''}${link.path}`)}">${escapeHtml(link.label)}</a>
 ${sharedOrigin === null ? '' : handOver(`${sharedOrigin}${link.path}`)}
-</article>`;
+</article>
+`;
 }
 
 /** Whom the mail is for sits at another machine. */

@@ -61,3 +61,20 @@ it('keeps the newest two hundred', () => {
   expect(box.mails).toHaveLength(200);
   expect(box.mails[0]?.to).toBe('249@example.com');
 });
+
+it('draws one code after the other, and lets others be answered in between', async () => {
+  await server.close();
+  server = await serveRouter(mailRouter(box, () => 'http://192.168.1.7:4173'));
+  const path = `/reset-password?oobCode=${'x'.repeat(500)}`;
+  for (let number = 0; number < 40; number += 1)
+    box.send(mail('ada@example.com', { link: { label: 'Choose', path } }));
+  const events: string[] = [];
+  const reading = open().then(async (page) => {
+    const text = await page.text();
+    events.push('page');
+    return text;
+  });
+  await fetch(`${server.origin}/another`).then(() => events.push('another'));
+  expect((await reading).match(/<svg/g)).toHaveLength(40);
+  expect(events).toEqual(['another', 'page']);
+});

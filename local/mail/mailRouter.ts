@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Router } from 'express';
 import type { MailBox } from './MailBox.ts';
 import { MAIL_PAGE_STYLE, mailPage } from './mailPage.ts';
@@ -19,8 +20,14 @@ const HEADERS = {
  */
 export function mailRouter(box: MailBox, sharedOrigin: () => string | null = () => null): Router {
   const router = Router();
-  router.get('/__local/mail', (_request, response) => {
-    response.set(HEADERS).type('html').send(mailPage(box.mails, sharedOrigin()));
+  router.get('/__local/mail', async (_request, response) => {
+    response.set(HEADERS).type('html');
+    // Two hundred QR codes in one go would hold up everybody for a second.
+    for (const part of mailPage(box.mails, sharedOrigin())) {
+      response.write(part);
+      await nextTurn();
+    }
+    response.end();
   });
   return router;
 }
