@@ -1,8 +1,10 @@
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { isOvertaken } from './isOvertaken.ts';
 
-/** Documents of a collection that one run deletes at most: what is left is the next one's. */
-const MOST = 20_000;
+/** Documents that one query finds: more would be much to hold at once. */
+const PAGE = 5000;
+/** Pages of a collection that one run deletes at most: what is left is the next one's. */
+const MOST_PAGES = 4;
 /** Firestore takes 500 writes at once. */
 const BATCH = 400;
 /** Milliseconds. Plays of before they had a day of their own to go have none. */
@@ -19,11 +21,18 @@ export async function deleteOldPlays(db: Firestore, now: number): Promise<void> 
   await deleteFound(db, db.collection('plays').where('createdAt', '<=', before));
 }
 
-/** One query for all batches: the embedded backend looks at the whole collection for each. */
 async function deleteFound(db: Firestore, query: Query): Promise<void> {
-  const { docs } = await query.limit(MOST).select().get();
+  for (let page = 0; page < MOST_PAGES; page++) {
+    if ((await deletePage(db, query)) < PAGE) return;
+  }
+}
+
+/** One query for many batches: the embedded backend looks at the whole collection for each. */
+async function deletePage(db: Firestore, query: Query): Promise<number> {
+  const { docs } = await query.limit(PAGE).select().get();
   for (let start = 0; start < docs.length; start += BATCH)
     await deleteUnchanged(db, docs.slice(start, start + BATCH));
+  return docs.length;
 }
 
 /** A play that is begun at its last moment stays, and those beside it until the next run. */
