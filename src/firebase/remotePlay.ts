@@ -1,5 +1,6 @@
 import type { ActAnswer, ActRequest } from '../../core/calls/act.ts';
 import type { StartPlayAnswer } from '../../core/calls/startPlay.ts';
+import { createSerialQueue } from '../../core/createSerialQueue.ts';
 import type { Action } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { applyViewChange } from '../../core/play/viewChange.ts';
@@ -26,7 +27,7 @@ export function createRemotePlay(
   let open: StartPlayAnswer | null = null;
   /** Whether the server took it is not known; the next action goes after it, under the next number. */
   let unanswered: ActRequest | null = null;
-  let queue: Promise<unknown> = Promise.resolve();
+  const inOrder = createSerialQueue();
 
   async function startPlay(): Promise<StartPlayAnswer> {
     const request = {
@@ -92,16 +93,10 @@ export function createRemotePlay(
     return (await resending(delays, () => api.nameRecord(request))).username;
   }
 
-  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const turn = queue.then(work, work);
-    queue = turn;
-    return turn;
-  }
-
   return {
-    startPlay: () => inTurn(async (): Promise<StartedPlay> => viewOf(await startPlay())),
-    act: (action) => inTurn(() => act(action)),
-    nameRecord: (username) => inTurn(() => nameRecord(username)),
+    startPlay: () => inOrder(async (): Promise<StartedPlay> => viewOf(await startPlay())),
+    act: (action) => inOrder(() => act(action)),
+    nameRecord: (username) => inOrder(() => nameRecord(username)),
     reset: () => {
       open = null;
       unanswered = null;

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createSerialQueue } from '../../core/createSerialQueue.ts';
 import type { Action } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
@@ -154,7 +155,7 @@ function createActing(
   set: StoreApi<GameplayState>['setState'],
   takeOutcome: (outcome: ActOutcome) => void,
 ): Act {
-  let queue: Promise<void> = Promise.resolve();
+  const inOrder = createSerialQueue();
   async function takeNext(action: Action<OpaqueName>) {
     set({ isActing: true });
     try {
@@ -166,10 +167,7 @@ function createActing(
       set({ isActing: false });
     }
   }
-  return (action) => {
-    queue = queue.then(() => takeNext(action));
-    return queue;
-  };
+  return (action) => inOrder(() => takeNext(action));
 }
 
 function failureOf(error: unknown): PlayFailure {

@@ -1,9 +1,9 @@
+import { createSerialQueue } from '../../../../core/createSerialQueue.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import { failureCode } from '../../failure.ts';
 import { newId } from '../../newId.ts';
 import type { Draft, RoomSaver } from '../../ports.ts';
 import type { ConflictChoice, SaveOutcome } from '../editorState.ts';
-import { createTurns } from './createTurns.ts';
 import { DraftWriter, type DraftWriterOptions } from './DraftWriter.ts';
 import type { DocumentSync, SaveRequest, SyncEffect, SyncEvent } from './documentSync.ts';
 import { stepSync } from './stepSync.ts';
@@ -22,7 +22,7 @@ export class SyncRunner {
   readonly #drafts: DraftWriter;
   /** Each open room has a draft of its own: another tab with the same room does not write over it. */
   readonly #writer = newId();
-  readonly #inTurn = createTurns();
+  readonly #inOrder = createSerialQueue();
   #sync: DocumentSync;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +57,7 @@ export class SyncRunner {
 
   /** Runs a task while no save is under way. */
   alone<Value>(task: () => Promise<Value>): Promise<Value> {
-    return this.#inTurn(task);
+    return this.#inOrder(task);
   }
 
   /** Takes note of the open room; what this runner made of it itself is no change. */
