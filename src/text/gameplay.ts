@@ -96,7 +96,7 @@ export const gameplayText = {
   you: 'you',
   signedIn: 'Signed in',
   pausesIncluded: (pausedFor: number) => `${formatTime(pausedFor)} of it paused`,
-  pausesLeftOut: 'without pauses',
+  pausesLeftOut: 'pauses not counted',
   retry: 'Try again',
   backToRooms: 'Back to the rooms',
   offline: 'No connection: your move waits for it.',

@@ -73,6 +73,7 @@ async function play(page: Page, roomId: string): Promise<void> {
   await player.tap('Skeleton key');
   await player.selectAndUse('Skeleton key', 'Door');
   await player.expectEscaped();
+  await player.giveName('Otto Other');
   await expect(page.getByRole('listitem').filter({ hasText: 'Otto Other' })).toBeVisible();
   await picture(page, 'escaped');
 }
