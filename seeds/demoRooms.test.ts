@@ -33,7 +33,7 @@ function wayOutOf(demo: Recipe): readonly Move[] {
 function playThrough(room: Room, moves: readonly Move[]): Play | null {
   let play: Play = createPlay(room, () => `name-${Math.random()}`);
   for (const [second, action] of [{ type: 'start' } as const, ...moves].entries()) {
-    const result = applyAction(room, play, action, second * 1000);
+    const result = applyAction({ room, play, at: second * 1000 }, action);
     if (!result.ok) return null;
     play = result.value.play;
   }

@@ -91,14 +91,14 @@ describe('requests', () => {
 
 describe('answers', () => {
   it('take every view, change and finding just as the core makes them', () => {
-    const view = toPlayerView(room, play, START);
+    const view = toPlayerView({ room, play, at: START });
     const start = { playId: 'p', playerId: 'u', guestToken: null, version: 1, sequence: 0, view };
     expect(v.parse(startPlayCall.answer, start)).toEqual(start);
     const click = { type: 'click', item: nameOf(play, 'chest') } as const;
     const { play: _, ...outcome } = act({ room, play, at: START + 9 }, click);
     const answer = { sequence: 1, ...outcome };
     expect(v.parse(actCall.answer, answer)).toEqual(answer);
-    const started = diffView(toPlayerView(room, newPlay(room), START), view);
+    const started = diffView(toPlayerView({ room, play: newPlay(room), at: START }), view);
     expect(v.parse(actCall.answer, { ...answer, change: started }).change).toEqual(started);
     const publish = { isPublished: false, version: 0, findings: findProblems({ ...room, timeLimit: 0 }) };
     expect(v.parse(publishRoomCall.answer, publish)).toEqual(publish);

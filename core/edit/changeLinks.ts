@@ -19,7 +19,7 @@ export function releaseHidden(room: Room, hider: ItemId): Room {
 }
 
 /** Makes an item hide another one, taking over the link of another hider (R7). */
-export function hide(room: Room, hider: ItemId, hidden: ItemId): Room {
+export function hide(room: Room, { hider, hidden }: { hider: ItemId; hidden: ItemId }): Room {
   const free = releaseHidden(room, hider);
   const other = hiderOf(free, hidden);
   const taken = other === null ? free : changeItem(free, other, { itemToHide: null });

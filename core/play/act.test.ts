@@ -74,7 +74,7 @@ describe('P12 act in every kind of action', () => {
   it('selects and lets go by name, and the view shows it', () => {
     const selected = actByNames({ room: locked, play: holding(), at: START }, { type: 'select', item: key });
     expect(selected.events).toEqual([{ type: 'selected', item: key }]);
-    expect(toPlayerView(locked, selected.play, START).selected).toBe(key);
+    expect(toPlayerView({ room: locked, play: selected.play, at: START }).selected).toBe(key);
     const none = actByNames({ room: locked, play: selected.play, at: START }, { type: 'select', item: null });
     expect(none.events).toEqual([{ type: 'selected', item: null }]);
   });
@@ -92,7 +92,7 @@ describe('P12 act in every kind of action', () => {
   });
 
   it('the view holds each entry of the inventory as it looks', () => {
-    const { inventory } = toPlayerView(locked, holding(), START);
+    const { inventory } = toPlayerView({ room: locked, play: holding(), at: START });
     expect(inventory).toEqual([
       { name: key, label: 'key', uri: '/art/items/key/plain/default.webp', aspect: 0.5 },
     ]);
@@ -101,7 +101,7 @@ describe('P12 act in every kind of action', () => {
 
 describe('P12 toPlayerView', () => {
   it('before the start: name, introduction, time limit and cover', () => {
-    expect(toPlayerView(room, newPlay(room), START)).toEqual({
+    expect(toPlayerView({ room, play: newPlay(room), at: START })).toEqual({
       isStarted: false,
       isPaused: false,
       isGameOver: false,
@@ -121,7 +121,7 @@ describe('P12 toPlayerView', () => {
   });
 
   it('running: what can be seen, back to front, with present pictures and no more fields than the player needs', () => {
-    const view = toPlayerView(room, play, START + 500);
+    const view = toPlayerView({ room, play, at: START + 500 });
     expect(view.items.map(({ label }) => label)).toEqual(['Door', 'chest']);
     expect(Object.keys(view.items[1] ?? {}).sort()).toEqual(
       ['name', 'label', 'uri', 'aspect', 'hitBox', 'position', 'width'].sort(),
@@ -132,9 +132,11 @@ describe('P12 toPlayerView', () => {
 
   it('P2 paused: nothing of the room, and nothing of what was taken', () => {
     const keyTaken = { ...play, inventory: ['key'], selected: 'key' };
-    expect(toPlayerView(room, keyTaken, START)).toMatchObject({ inventory: [{ label: 'key' }] });
+    expect(toPlayerView({ room, play: keyTaken, at: START })).toMatchObject({
+      inventory: [{ label: 'key' }],
+    });
     const paused = act(room, keyTaken, { type: 'pause' }).play;
-    const view = toPlayerView(room, paused, START);
+    const view = toPlayerView({ room, play: paused, at: START });
     expect([view.background, view.items, view.isPaused]).toEqual([null, [], true]);
     expect([view.inventory, view.selected]).toEqual([[], null]);
   });
@@ -147,9 +149,9 @@ describe('P12 toPlayerView', () => {
 });
 
 describe('diffView', () => {
-  const before = toPlayerView(room, play, START);
+  const before = toPlayerView({ room, play, at: START });
   const opened = act(room, play, { type: 'click', item: 'chest' }).play;
-  const after = toPlayerView(room, opened, START);
+  const after = toPlayerView({ room, play: opened, at: START });
 
   it('holds only what changed', () => {
     expect(diffView(before, before)).toEqual({});

@@ -23,7 +23,7 @@ const NOBODY: ItemId = '';
  * their opaque names, and what came about is told in the same names (P12). A refused one changes nothing but the clock.
  */
 export function act(turn: Turn, action: Action<OpaqueName>): Acted {
-  const applied = applyAction(turn.room, turn.play, resolveNames(turn.play, action), turn.at);
+  const applied = applyAction(turn, resolveNames(turn.play, action));
   if (!applied.ok) {
     const change = describeChange(turn, turn.play);
     return { play: turn.play, events: [], refusal: applied.refusal, change };
@@ -34,9 +34,9 @@ export function act(turn: Turn, action: Action<OpaqueName>): Acted {
 }
 
 /** Time is told every time: the player's clock is only set by answers. */
-function describeChange({ room, play, at }: Turn, after: Play): ViewChange {
-  const view = toPlayerView(room, after, at);
-  return { ...diffView(toPlayerView(room, play, at), view), elapsed: view.elapsed };
+function describeChange(turn: Turn, after: Play): ViewChange {
+  const view = toPlayerView({ ...turn, play: after });
+  return { ...diffView(toPlayerView(turn), view), elapsed: view.elapsed };
 }
 
 function resolveNames(play: Play, action: Action<OpaqueName>): Action {

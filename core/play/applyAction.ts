@@ -1,29 +1,30 @@
 import { refuse } from '../result.ts';
-import type { Room } from '../room/model.ts';
 import { isTimeUp, limitOf } from './clock.ts';
 import { applyItemAction } from './itemActions.ts';
 import type { Action, Play } from './model.ts';
 import { type StepResult, stepped } from './step.ts';
+import type { Turn } from './turn.ts';
 
 /**
- * Applies an action to a play (P11): the play after it and what came about, or a refusal that changes nothing.
- * `at` is the moment in milliseconds by the judge's clock (P9). The time is judged before the action: an action that
- * comes after the limit ends the play instead (P10). The given play stays as it was.
+ * Applies an action by item ids to a play (P11): the play after it and what came about, or a refusal that changes
+ * nothing. The time is judged before the action: an action that comes after the limit ends the play instead (P10).
+ * The given play stays as it was.
  */
-export function applyAction(room: Room, play: Play, action: Action, at: number): StepResult {
+export function applyAction(turn: Turn, action: Action): StepResult {
+  const { play } = turn;
   if (hasEnded(play)) return refuse({ type: 'ended' });
-  if (isRunning(play) && isTimeUp(room, play, at)) return endByTime(room, play);
+  if (isRunning(play) && isTimeUp(turn)) return endByTime(turn);
   switch (action.type) {
     case 'start':
-      return start(play, at);
+      return start(turn);
     case 'tick':
       return play.isStarted ? stepped(play) : refuse({ type: 'notStarted' });
     case 'pause':
-      return pause(play, at);
+      return pause(turn);
     case 'resume':
-      return resume(play, at);
+      return resume(turn);
     default:
-      return whileRunning(play) ?? applyItemAction(room, play, action, at);
+      return whileRunning(play) ?? applyItemAction(turn, action);
   }
 }
 
@@ -41,12 +42,12 @@ function whileRunning(play: Play): StepResult | null {
   return play.isPaused ? refuse({ type: 'paused' }) : null;
 }
 
-function start(play: Play, at: number): StepResult {
+function start({ play, at }: Turn): StepResult {
   if (play.isStarted) return refuse({ type: 'alreadyStarted' });
   return stepped({ ...play, isStarted: true, isPaused: false, startedAt: at }, { type: 'started' });
 }
 
-function pause(play: Play, at: number): StepResult {
+function pause({ play, at }: Turn): StepResult {
   const refusal = whileRunning(play);
   if (refusal) return refusal;
   // A clock that was set back must not make the pause begin before the start.
@@ -54,7 +55,7 @@ function pause(play: Play, at: number): StepResult {
   return stepped({ ...play, isPaused: true, pausedAt }, { type: 'paused' });
 }
 
-function resume(play: Play, at: number): StepResult {
+function resume({ play, at }: Turn): StepResult {
   if (!play.isStarted) return refuse({ type: 'notStarted' });
   if (!play.isPaused) return refuse({ type: 'notPaused' });
   const pausedFor = play.pausedFor + Math.max(0, at - (play.pausedAt ?? at));
@@ -62,7 +63,7 @@ function resume(play: Play, at: number): StepResult {
 }
 
 /** SPEC §4: game over clears paused. */
-function endByTime(room: Room, play: Play): StepResult {
+function endByTime({ room, play }: Turn): StepResult {
   const over = { ...play, isGameOver: true, isPaused: false, selected: null, time: limitOf(room) };
   return stepped(over, { type: 'gameOver' });
 }

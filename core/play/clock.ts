@@ -1,5 +1,6 @@
 import type { Room } from '../room/model.ts';
 import type { Play } from './model.ts';
+import type { Turn } from './turn.ts';
 
 const MINUTE = 60_000;
 
@@ -22,6 +23,6 @@ export function elapsedWithPauses(play: Play, at: number): number {
 }
 
 /** Whether the time limit has passed at a moment of a play that has not ended (P10). */
-export function isTimeUp(room: Room, play: Play, at: number): boolean {
+export function isTimeUp({ room, play, at }: Turn): boolean {
   return elapsed(play, at) >= limitOf(room);
 }

@@ -9,7 +9,7 @@ import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
  */
 export function createPlay(room: Room, randomName: () => string): Play {
   const hiders = hidersIn(room);
-  const items = room.itemOrder.map((id) => [id, startingItem(room, id, hiders.get(id))] as const);
+  const items = room.itemOrder.map((id) => [id, startingItem(room, { id, hider: hiders.get(id) })] as const);
   return {
     isStarted: false,
     isPaused: false,
@@ -43,7 +43,7 @@ function freeName(taken: ReadonlyMap<OpaqueName, ItemId>, name: string): OpaqueN
 }
 
 /** P14: what an item opened from the start hides is there from the start. */
-function startingItem(room: Room, id: ItemId, hider: ItemId | undefined): PlayItem {
+function startingItem(room: Room, { id, hider }: { id: ItemId; hider: ItemId | undefined }): PlayItem {
   const item = itemOf(room, id);
   const isHidden = hider !== undefined && startingState(room, hider) === 'default';
   return {

@@ -1,6 +1,6 @@
 import { refuse, success } from '../result.ts';
 import { itemOf, keyOf } from '../room/links.ts';
-import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../room/model.ts';
+import { DOOR_ID, type ItemConfig, type ItemId } from '../room/model.ts';
 import { hasOpenedPicture } from '../room/pictures.ts';
 import { collect, open, shut, unlock } from './effects.ts';
 import { messageEvents, messageOf } from './message.ts';
@@ -8,32 +8,38 @@ import type { Action, Play, PlayEvent } from './model.ts';
 import { isPassword } from './passwords.ts';
 import { andThen, isInInventory, isReachable, type Step, type StepResult, stepped } from './step.ts';
 import { noteWrongPassword, waitFor } from './tries.ts';
+import type { Turn } from './turn.ts';
 
 type ItemAction = Extract<Action, { item: ItemId | null }>;
+type ActionOf<Type extends ItemAction['type']> = Extract<ItemAction, { type: Type }>;
+
+/** An item that the player can see, and so act on. */
+interface Target {
+  id: ItemId;
+  item: ItemConfig;
+}
 
 /** Applies an action on an item to a running play (P3–P8, P13). What the player cannot see is unknown (P12). */
-export function applyItemAction(room: Room, play: Play, action: ItemAction, at: number): StepResult {
+export function applyItemAction(turn: Turn, action: ItemAction): StepResult {
   switch (action.type) {
     case 'select':
-      return select(room, play, action.item);
+      return select(turn, action.item);
     case 'click':
-      return onReachable(room, play, action.item, (item) => click(room, play, action.item, item, at));
+      return onTarget(turn, action.item, (target) => click(turn, target));
     case 'enterPassword':
-      return onReachable(room, play, action.item, (item) =>
-        enterPassword(room, play, action.item, item, action.password, at),
-      );
+      return onTarget(turn, action.item, (target) => enterPassword(turn, target, action.password));
     case 'useItem':
-      return applyKey(room, play, action.item, action.on, at);
+      return applyKey(turn, action);
   }
 }
 
-function onReachable(room: Room, play: Play, id: ItemId, act: (item: ItemConfig) => Step): StepResult {
+function onTarget({ room, play }: Turn, id: ItemId, act: (target: Target) => Step): StepResult {
   const item = isReachable(play, id) ? itemOf(room, id) : undefined;
-  return item ? success(act(item)) : refuse({ type: 'unknownItem' });
+  return item ? success(act({ id, item })) : refuse({ type: 'unknownItem' });
 }
 
 /** Takes an entry into the hand; selecting shows its message (P6). */
-function select(room: Room, play: Play, id: ItemId | null): StepResult {
+function select({ room, play }: Turn, id: ItemId | null): StepResult {
   if (id === null) return stepped({ ...play, selected: null }, { type: 'selected', item: null });
   const item = isInInventory(play, id) ? itemOf(room, id) : undefined;
   if (!item) return refuse({ type: 'unknownItem' });
@@ -41,23 +47,28 @@ function select(room: Room, play: Play, id: ItemId | null): StepResult {
 }
 
 /** An entry dragged onto an item: on a lock by item as select and click, elsewhere it does nothing. */
-function applyKey(room: Room, play: Play, key: ItemId, on: ItemId, at: number): StepResult {
+function applyKey(turn: Turn, { item: key, on }: ActionOf<'useItem'>): StepResult {
+  const { play } = turn;
   if (!isInInventory(play, key)) return refuse({ type: 'unknownItem' });
-  return onReachable(room, play, on, (item) => {
+  return onTarget(turn, on, (target) => {
     if (!play.items[on]?.isLocked) return happened(play, { type: 'nothing', item: on });
-    return tryKey(room, play, on, item, key, at);
+    return tryKey(turn, { ...target, key });
   });
 }
 
-function click(room: Room, play: Play, id: ItemId, item: ItemConfig, at: number): Step {
-  if (play.items[id]?.isLocked) return clickLocked(room, play, id, item, at);
+function click(turn: Turn, target: Target): Step {
+  const { play } = turn;
+  const { id, item } = target;
+  if (play.items[id]?.isLocked) return clickLocked(turn, target);
   if (item.onClick?.type === 'none') return happened(play, { type: 'nothing', item: id });
-  const effect = item.onClick?.type === 'message' ? happened(play) : clickEffect(room, play, id, item, at);
-  return withMessage(effect, id, item);
+  const effect = item.onClick?.type === 'message' ? happened(play) : clickEffect(turn, target);
+  return withMessage(effect, target);
 }
 
 /** P3. */
-function clickLocked(room: Room, play: Play, id: ItemId, item: ItemConfig, at: number): Step {
+function clickLocked(turn: Turn, target: Target): Step {
+  const { play, at } = turn;
+  const { id, item } = target;
   const message = messageOf(item);
   if (item.unlockMethod === 'password') {
     const wait = waitFor(play, id, at);
@@ -67,38 +78,34 @@ function clickLocked(room: Room, play: Play, id: ItemId, item: ItemConfig, at: n
     );
   }
   if (play.selected === null) return happened(play, { type: 'lockedByItem', item: id, message });
-  return tryKey(room, play, id, item, play.selected, at);
+  return tryKey(turn, { ...target, key: play.selected });
 }
 
-function tryKey(room: Room, play: Play, id: ItemId, item: ItemConfig, key: ItemId, at: number): Step {
-  if (keyOf(room, id) !== key) return happened(play, { type: 'keyDoesNotFit', item: id, key });
-  return withMessage(unlock(room, play, id, key, at), id, item);
+function tryKey(turn: Turn, { key, ...target }: Target & { key: ItemId }): Step {
+  const { id } = target;
+  if (keyOf(turn.room, id) !== key) return happened(turn.play, { type: 'keyDoesNotFit', item: id, key });
+  return withMessage(unlock(turn, { lock: id, key }), target);
 }
 
 /** P4, P5: what a click on an unlocked item brings about. */
-function clickEffect(room: Room, play: Play, id: ItemId, item: ItemConfig, at: number): Step {
-  if (item.isAddableToInventory && id !== DOOR_ID) return collect(room, play, id);
+function clickEffect(turn: Turn, { id, item }: Target): Step {
+  const { play } = turn;
+  if (item.isAddableToInventory && id !== DOOR_ID) return collect(turn, id);
   const isClosed = play.items[id]?.state === 'default';
-  if (isClosed && (id === DOOR_ID || hasOpenedPicture(item))) return open(room, play, id, at);
+  if (isClosed && (id === DOOR_ID || hasOpenedPicture(item))) return open(turn, id);
   const goesBack = item.onClick?.type === 'toggle' && item.itemToHide === null && hasOpenedPicture(item);
   return !isClosed && goesBack ? shut(play, id) : happened(play);
 }
 
 /** P7. Only a lock by password takes one; elsewhere nothing happens. */
-function enterPassword(
-  room: Room,
-  play: Play,
-  id: ItemId,
-  item: ItemConfig,
-  password: string,
-  at: number,
-): Step {
+function enterPassword(turn: Turn, { id, item }: Target, password: string): Step {
+  const { play, at } = turn;
   const takesOne = play.items[id]?.isLocked === true && item.unlockMethod === 'password';
   if (!takesOne) return happened(play, { type: 'nothing', item: id });
   const wait = waitFor(play, id, at);
   if (wait > 0) return happened(play, { type: 'lockClosed', item: id, wait });
   if (!isPassword(item, password)) return noteWrongPassword(play, id, at);
-  return unlock(room, play, id, null, at);
+  return unlock(turn, { lock: id, key: null });
 }
 
 function happened(play: Play, ...events: readonly PlayEvent[]): Step {
@@ -106,7 +113,7 @@ function happened(play: Play, ...events: readonly PlayEvent[]): Step {
 }
 
 /** P6: the message comes after the effect; after the escape there is nobody left to read it. */
-function withMessage(step: Step, id: ItemId, item: ItemConfig): Step {
+function withMessage(step: Step, { id, item }: Target): Step {
   if (step.play.isEscaped) return step;
   const shown = andThen(step, (play) => happened(play, ...messageEvents(id, item)));
   return shown.events.length > 0 ? shown : happened(step.play, { type: 'nothing', item: id });

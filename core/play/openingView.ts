@@ -11,6 +11,6 @@ import { toPlayerView } from './toPlayerView.ts';
 export function openingView(room: Room): Pick<PlayerView, 'background' | 'items'> {
   let count = 0;
   const play = createPlay(room, () => `item-${count++}`);
-  const started = applyAction(room, play, { type: 'start' }, 0);
-  return toPlayerView(room, started.ok ? started.value.play : play, 0);
+  const started = applyAction({ room, play, at: 0 }, { type: 'start' });
+  return toPlayerView({ room, play: started.ok ? started.value.play : play, at: 0 });
 }

@@ -36,7 +36,7 @@ function playRandomly(room: Room, choices: Choices): readonly Moment[] {
   while (!choices.isUsedUp && moments.length < 120) {
     const action = actions.pop() ?? randomAction(room, play, choices);
     at += choices.below(3000);
-    const result = applyAction(room, play, action, at);
+    const result = applyAction({ room, play, at }, action);
     if (!result.ok) continue;
     moments.push({ action, before: play, after: result.value.play, events: result.value.events, at });
     play = result.value.play;
@@ -99,7 +99,7 @@ describe('any play of any room', () => {
       fc.property(numbers, (list) => {
         const { room, moments } = roomAndPlay(list);
         const again = moments.reduce((play, { action, at }) => {
-          const result = applyAction(JSON.parse(JSON.stringify(room)), play, action, at);
+          const result = applyAction({ room: JSON.parse(JSON.stringify(room)), play, at }, action);
           return result.ok ? result.value.play : play;
         }, newPlay(room));
         expect(again).toEqual(moments.at(-1)?.after ?? newPlay(room));
@@ -136,7 +136,7 @@ describe('P12 the player’s view of any play', () => {
       fc.property(numbers, (list) => {
         const { room, moments } = roomAndPlay(list);
         for (const { after, at } of moments) {
-          const view = toPlayerView(room, after, at);
+          const view = toPlayerView({ room, play: after, at });
           expect(findLeaks(room, after, JSON.stringify(view))).toEqual([]);
           expect(view.items.length).toBe(after.isPaused ? 0 : countReachable(after));
         }
@@ -154,7 +154,7 @@ describe('P12 the player’s view of any play', () => {
     fc.assert(
       fc.property(numbers, (list) => {
         const { room } = roomAndPlay(list);
-        const view = toPlayerView(room, newPlay(room), START);
+        const view = toPlayerView({ room, play: newPlay(room), at: START });
         expect([view.background, view.items, view.inventory]).toEqual([null, [], []]);
         expect(JSON.stringify(view)).not.toMatch(/<(name|picture|message|password)/);
       }),
@@ -167,8 +167,8 @@ describe('P12 the player’s view of any play', () => {
       fc.property(numbers, (list) => {
         const { room, moments } = roomAndPlay(list);
         for (const { before, after, at } of moments) {
-          const from = toPlayerView(room, before, at - 5);
-          const to = toPlayerView(room, after, at);
+          const from = toPlayerView({ room, play: before, at: at - 5 });
+          const to = toPlayerView({ room, play: after, at });
           const change = JSON.parse(JSON.stringify(diffView(from, to)));
           expect(applyViewChange(from, change)).toEqual(to);
         }

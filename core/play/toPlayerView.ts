@@ -6,12 +6,13 @@ import type { Play } from './model.ts';
 import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
 import type { PlayerView, ViewEntry, ViewItem } from './playerView.ts';
 import { isReachable } from './step.ts';
+import type { Turn } from './turn.ts';
 
 /**
  * What the player may see of a play at a moment (P12): built up from what was earned, never cut down from the room. A
  * paused play shows nothing of it (P2).
  */
-export function toPlayerView(room: Room, play: Play, at: number): PlayerView {
+export function toPlayerView({ room, play, at }: Turn): PlayerView {
   const isShown = play.isStarted && !play.isPaused;
   return {
     isStarted: play.isStarted,

@@ -36,7 +36,7 @@ export function locksIn(room: Room): ReadonlyMap<ItemId, ItemId> {
 }
 
 /** Whether `upper` hides `lower`, itself or through others (E5). */
-export function hidesThroughOthers(room: Room, upper: ItemId, lower: ItemId): boolean {
+export function hidesThroughOthers(room: Room, { upper, lower }: { upper: ItemId; lower: ItemId }): boolean {
   const seen = new Set<ItemId>();
   let next = itemOf(room, upper)?.itemToHide ?? null;
   while (next !== null && !seen.has(next)) {

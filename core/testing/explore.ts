@@ -34,7 +34,7 @@ export function keyOf(play: Play): string {
 
 function nextPlays(room: Room, play: Play): readonly Play[] {
   return actionsIn(room, play).flatMap((action) => {
-    const result = applyAction(room, play, action, START);
+    const result = applyAction({ room, play, at: START }, action);
     return result.ok && result.value.play !== play ? [result.value.play] : [];
   });
 }

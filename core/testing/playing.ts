@@ -20,7 +20,7 @@ export function startedPlay(room: Room): Play {
 
 /** Takes an action that must not be refused. */
 export function act(room: Room, play: Play, action: Action, at = START): Step {
-  const result = applyAction(room, play, action, at);
+  const result = applyAction({ room, play, at }, action);
   if (!result.ok) throw new Error(`${action.type} was refused: ${result.refusal.type}`);
   return result.value;
 }
@@ -38,7 +38,7 @@ export function actAll(room: Room, play: Play, actions: readonly Action[], at = 
 }
 
 export function refusalOfAction(room: Room, play: Play, action: Action, at = START): PlayRefusal {
-  const result = applyAction(room, play, action, at);
+  const result = applyAction({ room, play, at }, action);
   if (result.ok) throw new Error(`${action.type} was not refused.`);
   return result.refusal;
 }

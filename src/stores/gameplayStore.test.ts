@@ -90,7 +90,7 @@ describe('playing', () => {
     const { store, status, named } = game;
     await openChest(game);
     await store.getState().click(named('key'));
-    await store.getState().useEntry(named('key'), named('Door'));
+    await store.getState().useEntry({ entry: named('key'), on: named('Door') });
     expect(status.getState()).toMatchObject({ isEscaped: true, isGameOver: false });
     expect(store.getState().time).toBe(2000);
   });
@@ -105,7 +105,7 @@ describe('playing', () => {
     pass(1000);
     await store.getState().choose(named('key'));
     expect(store.getState().selectedTool).toBeNull();
-    await store.getState().useEntry(named('key'), named('Door'));
+    await store.getState().useEntry({ entry: named('key'), on: named('Door') });
     expect(store.getState().inventory).toEqual([]);
     expect(store.getState().labels[named('key')]).toBe('key');
   });

@@ -18,6 +18,12 @@ import { createRepeatGuard } from './gameplay/repeatGuard.ts';
 import type { GameStatusStore } from './gameStatusStore.ts';
 import { type ActOutcome, BackendError, type PlayPort } from './ports.ts';
 
+/** An inventory entry used on an item. */
+interface EntryUse {
+  entry: OpaqueName;
+  on: OpaqueName;
+}
+
 export interface GameplayState extends GameplayData {
   open: () => Promise<void>;
   start: () => Promise<void>;
@@ -29,7 +35,7 @@ export interface GameplayState extends GameplayData {
   choose: (entry: OpaqueName) => Promise<void>;
   /** Empties the hand. */
   putBack: () => Promise<void>;
-  useEntry: (item: OpaqueName, on: OpaqueName) => Promise<void>;
+  useEntry: (use: EntryUse) => Promise<void>;
   /** Asks the judge how things stand, unless it is being asked: an action that got no answer goes first. */
   catchUp: () => Promise<void>;
   /** Looks how things stand without an action, as another tab of this play has taken one. */
@@ -142,7 +148,7 @@ function createActions(act: Act, get: () => GameplayState, isRepeat: (key: strin
     choose: (entry: OpaqueName) =>
       once(`choose ${entry}`, { type: 'select', item: get().selectedTool === entry ? null : entry }),
     putBack: () => once('put back', { type: 'select', item: null }),
-    useEntry: (item: OpaqueName, on: OpaqueName) => once(`use ${item} ${on}`, { type: 'useItem', item, on }),
+    useEntry: ({ entry: item, on }: EntryUse) => once(`use ${item} ${on}`, { type: 'useItem', item, on }),
     catchUp: async () => {
       if (!get().isActing) await act({ type: 'tick' });
     },

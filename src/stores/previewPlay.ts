@@ -20,11 +20,11 @@ export function createPreviewPlay(
   { now = Date.now, randomName = newId }: PreviewPlayDeps = {},
 ): PlayPort {
   let play: Play = createPlay(room, randomName);
-  let seen = toPlayerView(room, play, now());
+  let seen = toPlayerView({ room, play, at: now() });
 
   /** What did not change stays the very same value, as it does for a view that comes from the server. */
   function look(moment: number): PlayerView {
-    seen = applyViewChange(seen, diffView(seen, toPlayerView(room, play, moment)));
+    seen = applyViewChange(seen, diffView(seen, toPlayerView({ room, play, at: moment })));
     return seen;
   }
 

@@ -69,12 +69,12 @@ function parsing(room: Room) {
 
 function acting(room: Room) {
   const play = startedPlay(room);
-  return () => applyAction(room, play, { type: 'click', item: 'note-1' }, START);
+  return () => applyAction({ room, play, at: START }, { type: 'click', item: 'note-1' });
 }
 
 function viewing(room: Room) {
   const play = startedPlay(room);
-  return () => toPlayerView(room, play, START);
+  return () => toPlayerView({ room, play, at: START });
 }
 
 function solving(room: Room) {

@@ -25,7 +25,7 @@ function setItemToHide(
   const refusal = refusalToHide(room, id, item, itemToHide);
   if (refusal) return refuse(refusal);
   if (item.itemToHide === itemToHide) return edited(room);
-  return edited(hide(room, id, itemToHide), null, noteHider(room, itemToHide));
+  return edited(hide(room, { hider: id, hidden: itemToHide }), null, noteHider(room, itemToHide));
 }
 
 function refusalToHide(room: Room, id: ItemId, item: ItemConfig, target: ItemId): EditRefusal | null {
@@ -33,7 +33,7 @@ function refusalToHide(room: Room, id: ItemId, item: ItemConfig, target: ItemId)
   if (!itemOf(room, target)) return { type: 'unknownItem', id: target };
   if (target === id) return { type: 'hidesItself' };
   if (target === DOOR_ID) return { type: 'doorIsFixed', reason: 'notHidden' };
-  if (hidesThroughOthers(room, target, id)) return { type: 'hidesItsHider' };
+  if (hidesThroughOthers(room, { upper: target, lower: id })) return { type: 'hidesItsHider' };
   return holdsBackClicks(item) ? { type: 'mustAnswerClicks' } : null;
 }
 

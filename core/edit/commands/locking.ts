@@ -76,14 +76,15 @@ function setItemToUnlock(
   { id, itemToUnlock: key }: CommandOf<'setItemToUnlock'>,
   item: ItemConfig,
 ): EditResult {
-  const refusal = refusalOfMethod(item, 'item') ?? (key === null ? null : refusalOfKey(room, id, key));
+  const refusal =
+    refusalOfMethod(item, 'item') ?? (key === null ? null : refusalOfKey(room, { lock: id, id: key }));
   if (refusal) return refuse(refusal);
   if (item.itemToUnlock === key) return edited(room);
   if (key === null) return edited(releaseKey(room, id));
   const from = lockOf(room, key);
   const taken = from === null ? room : releaseKey(room, from);
   const linked = changeItem(releaseKey(taken, id), id, { itemToUnlock: key });
-  return edited(changeItem(linked, key, { isAddableToInventory: true }), null, noteTaken(key, from));
+  return edited(changeItem(linked, key, { isAddableToInventory: true }), null, noteTaken({ key, from }));
 }
 
 function refusalOfMethod(item: ItemConfig, unlockMethod: UnlockMethod): EditRefusal | null {
@@ -91,7 +92,7 @@ function refusalOfMethod(item: ItemConfig, unlockMethod: UnlockMethod): EditRefu
   return item.unlockMethod === unlockMethod ? null : { type: 'notLockedBy', unlockMethod };
 }
 
-function refusalOfKey(room: Room, lock: ItemId, id: ItemId): EditRefusal | null {
+function refusalOfKey(room: Room, { lock, id }: { lock: ItemId; id: ItemId }): EditRefusal | null {
   const key = itemOf(room, id);
   if (!key) return { type: 'unknownItem', id };
   if (id === lock) return { type: 'ownKey' };
@@ -99,6 +100,6 @@ function refusalOfKey(room: Room, lock: ItemId, id: ItemId): EditRefusal | null 
   return holdsBackClicks(key) ? { type: 'mustAnswerClicks' } : null;
 }
 
-function noteTaken(key: ItemId, from: ItemId | null): readonly EditNote[] {
+function noteTaken({ key, from }: { key: ItemId; from: ItemId | null }): readonly EditNote[] {
   return from === null ? [] : [{ type: 'keyTaken', key, from }];
 }

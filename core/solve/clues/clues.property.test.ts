@@ -24,7 +24,7 @@ function playOut(room: Room, mayEnter: (lock: ItemId, seen: ReadonlySet<ItemId>)
     for (const action of actionsIn(room, play)) {
       for (const id of room.itemOrder) if (isReachable(play, id)) seen.add(id);
       if (action.type === 'enterPassword' && !mayEnter(action.item, seen)) continue;
-      const result = applyAction(room, play, action, START);
+      const result = applyAction({ room, play, at: START }, action);
       if (result.ok && hasGone(play, result.value.play)) play = result.value.play;
     }
   }

@@ -101,7 +101,7 @@ describe('any random room', () => {
         for (let left = 0; left < walkthrough.length; left++) {
           const shorter = walkthrough.toSpliced(left, 1);
           const last = shorter.reduce((play, action) => {
-            const result = applyAction(room, play, action, START);
+            const result = applyAction({ room, play, at: START }, action);
             return result.ok ? result.value.play : play;
           }, startedPlay(room));
           expect(last.isEscaped).toBe(false);

@@ -39,7 +39,7 @@ export async function startPlay(
   const own = { roomId, version, playerId };
   const left = playId === undefined ? null : await findLeftPlay(deps, playId, own, room);
   const { playId: keptId, stored } = left ?? (await createStoredPlay(deps, caller, own, room));
-  const view = toPlayerView(room, stored.play, deps.now());
+  const view = toPlayerView({ room, play: stored.play, at: deps.now() });
   return { playId: keptId, playerId, guestToken, version, sequence: stored.sequence, view };
 }
 
@@ -52,7 +52,7 @@ async function findLeftPlay(deps: Deps, playId: string, own: Own, room: Room): P
   const isOwn =
     stored.playerId === own.playerId && stored.roomId === own.roomId && stored.version === own.version;
   const { play } = stored;
-  const isEnded = play.isEscaped || play.isGameOver || isTimeUp(room, play, deps.now());
+  const isEnded = play.isEscaped || play.isGameOver || isTimeUp({ room, play, at: deps.now() });
   return isOwn && !isEnded ? { playId, stored } : null;
 }
 

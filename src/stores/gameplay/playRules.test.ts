@@ -150,7 +150,7 @@ describe('item state', () => {
     await unlockChest(game);
     await click(game, 'key');
     expect(carried(game)).toEqual(['key']);
-    await store.getState().useEntry(named('key'), named('Door'));
+    await store.getState().useEntry({ entry: named('key'), on: named('Door') });
     expect(carried(game)).toEqual([]);
   });
 
