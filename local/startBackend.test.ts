@@ -21,7 +21,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { DEFAULT_PROJECT_ID } from './config.ts';
 import { requireAdminSdk } from './functions-host/requireAdminSdk.ts';
-import { type Backend, startBackend } from './startBackend.ts';
+import { type LocalBackend, startBackend } from './startBackend.ts';
 import { makeTemporaryFolder } from './testing/temporaryFolder.ts';
 
 const EMPTY_OBJECT = {
@@ -39,7 +39,7 @@ const EMPTY_OBJECT = {
 };
 
 let data: ReturnType<typeof makeTemporaryFolder>;
-let backend: Backend;
+let backend: LocalBackend;
 
 const start = () => startBackend({ dataFolder: join(data.folder, 'data'), port: 0 });
 

@@ -10,7 +10,7 @@ import { PictureThread } from '../art/PictureThread.ts';
 import { createArtRouter } from '../art/serve.ts';
 import { serveBuiltApp } from '../local/http/serveBuiltApp.ts';
 import { StartError } from '../local/StartError.ts';
-import { type Backend, startBackend } from '../local/startBackend.ts';
+import { type LocalBackend, startBackend } from '../local/startBackend.ts';
 import { demoAccounts } from '../seeds/demoAccounts.ts';
 import { classroomLines } from './serve/classroomLines.ts';
 import { closeOnSignals } from './serve/closeOnSignals.ts';
@@ -36,7 +36,7 @@ async function serve(): Promise<void> {
     makeManifest: (pause) => maker.makeManifest(pause),
   });
   let devApp: DevApp | null = null;
-  const backend: Backend = await startBackend({
+  const backend: LocalBackend = await startBackend({
     dataFolder,
     port,
     log,
@@ -82,7 +82,7 @@ function readVersion(): string {
 }
 
 /** A failed rebuild leaves the functions as they were; the next change tries again. */
-async function rebuildFunctions(backend: Backend): Promise<void> {
+async function rebuildFunctions(backend: LocalBackend): Promise<void> {
   try {
     await runScript('functions/build.mjs');
     await backend.reloadFunctions();

@@ -6,7 +6,7 @@ import { BackupError } from './BackupError.ts';
 import { backUp } from './backUp.ts';
 import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';
 
-export interface BackupRouterOptions {
+export interface BackupRouterDeps {
   data: DataFolder;
   /** Only who can read the data folder knows it. */
   secret: string;
@@ -18,7 +18,7 @@ const backupSchema = v.object({ target: v.string() });
 const restoreSchema = v.object({ backup: v.string(), aside: v.string() });
 
 /** For the admin port: `POST /__local/backup` and `/__local/restore`, by which the commands reach a running server. */
-export function backupRouter({ data, secret, runAlone }: BackupRouterOptions): Router {
+export function backupRouter({ data, secret, runAlone }: BackupRouterDeps): Router {
   const router = Router();
   const takeTurn = oneAtATime();
   router.use(['/__local/backup', '/__local/restore'], requireSecret(secret), express.json());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '../functions-host/requireAdminSdk.ts';
-import { type Backend, startBackend } from '../startBackend.ts';
+import { type LocalBackend, startBackend } from '../startBackend.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { webpBytes } from '../testing/webpBytes.ts';
 import { askServer } from './askServer.ts';
@@ -17,7 +17,7 @@ const FILES = `/v0/b/${BUCKET}/o`;
 
 let temporary: ReturnType<typeof makeTemporaryFolder>;
 let root: string;
-let backend: Backend;
+let backend: LocalBackend;
 let sdk: AdminSdk;
 let app: AdminApp;
 let prepared = 0;

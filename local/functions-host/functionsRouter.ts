@@ -24,7 +24,7 @@ const CONCURRENCY = 80;
 /** Each holds its body in memory. */
 const MOST_WAITING = 1000;
 
-export interface FunctionsRouterOptions {
+export interface FunctionsRouterDeps {
   host: FunctionsHost;
   /** Throws AuthError for a token that is not to be trusted. */
   readCaller: (request: IncomingMessage) => unknown;
@@ -39,7 +39,7 @@ export function functionsRouter({
   host,
   readCaller,
   limit = new ConcurrencyLimit(CONCURRENCY, MOST_WAITING),
-}: FunctionsRouterOptions): Router {
+}: FunctionsRouterDeps): Router {
   const router = Router();
   router.use('/api', (request, _response, next) => {
     readCaller(request);

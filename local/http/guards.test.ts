@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { statusOf } from '../testing/statusOf.ts';
 import { allowOwnNames, refuseBrowsers } from './guards.ts';
-import { ownHosts } from './ownNames.ts';
+import { ServerAddress } from './ServerAddress.ts';
 
 let server: TestServer;
 
@@ -10,7 +10,7 @@ afterEach(() => server.close());
 
 it('answers by its own names alone, so that no other site’s name can be pointed at it', async () => {
   server = await serveRouter(
-    allowOwnNames(() => ownHosts(undefined, server.port)),
+    allowOwnNames(() => new ServerAddress(server.port).hosts),
     (_request, response) => response.end(),
   );
   const own = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${server.port}`);
@@ -26,7 +26,7 @@ it('answers by its own names alone, so that no other site’s name can be pointe
 
 it('answers no requests that other sites’ pages send', async () => {
   server = await serveRouter(
-    allowOwnNames(() => ownHosts(undefined, server.port)),
+    allowOwnNames(() => new ServerAddress(server.port).hosts),
     (_request, response) => response.end(),
   );
   const host = `localhost:${server.port}`;

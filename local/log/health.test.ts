@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../startBackend.ts';
+import { type LocalBackend, startBackend } from '../startBackend.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { serveRouter } from '../testing/serveRouter.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
@@ -9,7 +9,7 @@ import { answerHealth } from './health.ts';
 import { ServerPulse } from './ServerPulse.ts';
 
 const data = makeTemporaryFolder();
-let backend: Backend;
+let backend: LocalBackend;
 /** What the server said of itself while it was being prepared. */
 let early: Response;
 

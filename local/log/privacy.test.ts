@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { storageBucket } from '../config.ts';
 import { requireAdminSdk } from '../functions-host/requireAdminSdk.ts';
-import { type Backend, startBackend } from '../startBackend.ts';
+import { type LocalBackend, startBackend } from '../startBackend.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { webpBytes } from '../testing/webpBytes.ts';
 
@@ -16,7 +16,7 @@ const NEW_PASSWORD = 'staple of another kind';
 const ROOM = 'room-of-ada';
 const DOCUMENTS = 'projects/demo-escape-room/databases/(default)/documents';
 
-let backend: Backend;
+let backend: LocalBackend;
 /** Whatever must not be in the log. */
 const secrets: Record<string, string> = { EMAIL, NAME, PASSWORD, NEW_PASSWORD };
 let log: string;

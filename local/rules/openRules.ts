@@ -1,3 +1,7 @@
+import type { Authorize } from '../firestore/authorize.ts';
+import type { AuthorizeStorage } from '../storage/authorize.ts';
+import { authorizeFirestore } from './authorizeFirestore.ts';
+import { authorizeStorage, type StorageRules } from './authorizeStorage.ts';
 import { RulesFile } from './RulesFile.ts';
 
 export interface RulesOptions {
@@ -10,22 +14,25 @@ export interface RulesOptions {
 }
 
 export interface OpenRules {
-  readonly firestore: RulesFile;
-  readonly storage: RulesFile;
+  readonly authorizeFirestore: Authorize;
+  readonly authorizeStorage: (deps: Pick<StorageRules, 'bucket' | 'readDocument'>) => AuthorizeStorage;
   readonly close: () => void;
 }
 
-/** Reads the rules of both services. @throws StartError for a file that is missing or faulty */
+/** Reads the rules of both services; refusals are told to the terminal. @throws StartError for a file that is missing or faulty */
 export function openRules({ firestore, storage, isWatched = false }: RulesOptions): OpenRules {
-  const files = {
-    firestore: new RulesFile(firestore, 'cloud.firestore'),
-    storage: new RulesFile(storage, 'firebase.storage'),
-  };
-  const stops = isWatched ? [files.firestore.watch(), files.storage.watch()] : [];
+  const firestoreRules = new RulesFile(firestore, 'cloud.firestore');
+  const storageRules = new RulesFile(storage, 'firebase.storage');
+  const stops = isWatched ? [firestoreRules.watch(), storageRules.watch()] : [];
   return {
-    ...files,
+    authorizeFirestore: authorizeFirestore(() => firestoreRules.ruleset, warn),
+    authorizeStorage: (deps) => authorizeStorage({ ...deps, rules: () => storageRules.ruleset, log: warn }),
     close: () => {
       for (const stop of stops) stop();
     },
   };
+}
+
+function warn(line: string): void {
+  console.warn(line);
 }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
-import { type Backend, startBackend } from '../../local/startBackend.ts';
+import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
 import { makeBuiltApp } from '../../local/testing/makeBuiltApp.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { type Answer, ask } from './ask.ts';
@@ -16,7 +16,7 @@ const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
 
 let data: ReturnType<typeof makeTemporaryFolder>;
 let app: ReturnType<typeof makeTemporaryFolder>;
-let backend: Backend;
+let backend: LocalBackend;
 let classroom: Classroom;
 
 /** Who asks from another address than loopback's is another machine to the server. */
@@ -47,7 +47,7 @@ function innerPorts(): number[] {
   );
 }
 
-async function start(addresses: readonly string[]): Promise<Backend> {
+async function start(addresses: readonly string[]): Promise<LocalBackend> {
   return startBackend({
     dataFolder: data.folder,
     port: 0,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
 import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { type Backend, startBackend } from '../../local/startBackend.ts';
+import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { type Person, ROLES, type Role, userIdOf } from './people.ts';
 
@@ -47,7 +47,7 @@ export async function startRulesBackend() {
 
 type AdminAuth = ReturnType<ReturnType<typeof requireAdminSdk>['getAuth']>;
 
-async function invitePeople(backend: Backend, auth: AdminAuth): Promise<Record<Role, Person>> {
+async function invitePeople(backend: LocalBackend, auth: AdminAuth): Promise<Record<Role, Person>> {
   const people: Partial<Record<Role, Person>> = {};
   for (const role of ROLES) {
     const token = role === 'signedOut' ? null : await register(backend, auth, role);
@@ -58,7 +58,7 @@ async function invitePeople(backend: Backend, auth: AdminAuth): Promise<Record<R
 }
 
 /** Makes the account and signs it in; answers the identity token. */
-async function register({ origin }: Backend, auth: AdminAuth, role: Role): Promise<string> {
+async function register({ origin }: LocalBackend, auth: AdminAuth, role: Role): Promise<string> {
   const email = `${role.toLowerCase()}@example.com`;
   await auth.createUser({ uid: userIdOf(role), email, password: PASSWORD });
   const address = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
@@ -71,7 +71,7 @@ async function register({ origin }: Backend, auth: AdminAuth, role: Role): Promi
 }
 
 /** The SDKs with a token that they never renew: a renewal would sign the disabled account out. */
-function openBrowser({ port }: Backend, role: Role, token: string | null): Person {
+function openBrowser({ port }: LocalBackend, role: Role, token: string | null): Person {
   const options = {
     apiKey: 'local',
     projectId: DEFAULT_PROJECT_ID,

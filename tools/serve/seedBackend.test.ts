@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createArtRouter } from '../../art/serve.ts';
 import type { RunningBackend } from '../../local/config.ts';
 import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { type Backend, startBackend } from '../../local/startBackend.ts';
+import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { demoAccounts, demoCreator } from '../../seeds/demoAccounts.ts';
 import { demoRooms } from '../../seeds/demoRooms.ts';
 import { seedBackend } from './seedBackend.ts';
 
 let data: ReturnType<typeof makeTemporaryFolder>;
-let backend: Backend;
+let backend: LocalBackend;
 let running: RunningBackend;
 
 beforeAll(async () => {

@@ -1,0 +1,50 @@
+import type { OpenPart } from '../OpenParts.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
+import { setDigestKey } from './digestKey.ts';
+import { type FunctionsAddresses, setFunctionsEnvironment } from './environment.ts';
+import { FunctionsHost } from './FunctionsHost.ts';
+import { type FunctionsRouterDeps, functionsRouter } from './functionsRouter.ts';
+
+interface FunctionsDeps extends FunctionsAddresses, Pick<FunctionsRouterDeps, 'readCaller'> {
+  readonly database: LocalDatabase;
+}
+
+export interface OpenFunctions extends OpenPart {
+  /** Takes a rebuilt bundle in the old one's place. */
+  readonly load: () => Promise<void>;
+  /** From now on the scheduled ones run. */
+  readonly startSchedules: () => void;
+}
+
+/**
+ * Points this process's Admin SDK at the backend, and opens the functions of a bundle. Without a bundle there are none.
+ * @throws StartError when there is no such bundle
+ */
+export async function openFunctions(deps: FunctionsDeps, entry: string | undefined): Promise<OpenFunctions> {
+  const { database, readCaller } = deps;
+  setFunctionsEnvironment(deps);
+  setDigestKey(database);
+  if (entry === undefined) return noFunctions(database);
+  const host = new FunctionsHost(entry);
+  const { schedules } = host;
+  await host.load();
+  return {
+    routers: { public: functionsRouter({ host, readCaller }) },
+    load: () => host.load(),
+    startSchedules: () => schedules.start(),
+    reload: () => {
+      setDigestKey(database);
+      return host.load();
+    },
+    restWhile: (work) => schedules.restWhile(work),
+    close: () => schedules.stop(),
+  };
+}
+
+function noFunctions(database: LocalDatabase): OpenFunctions {
+  return {
+    load: () => Promise.resolve(),
+    startSchedules: () => {},
+    reload: () => setDigestKey(database),
+  };
+}

@@ -1,0 +1,41 @@
+import { HOST } from '../config.ts';
+import type { LanOptions } from '../lan/LanOptions.ts';
+
+/** The host names that only ever mean this machine. */
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** What the `Host` header leaves out. */
+const DEFAULT_PORT = 80;
+
+/** By what names one of the server's ports is reached: by this machine alone, or by a classroom too. */
+export class ServerAddress {
+  /** Until the port is open, the one asked for. */
+  port: number;
+  readonly #lan: LanOptions | undefined;
+
+  constructor(port: number, lan?: LanOptions) {
+    this.port = port;
+    this.#lan = lan;
+  }
+
+  /** For this machine, such as http://127.0.0.1:4173. */
+  get origin(): string {
+    return `http://${HOST}:${this.port}`;
+  }
+
+  /** For the other machines; null where they are not served. */
+  get sharedOrigin(): string | null {
+    return this.#lan === undefined ? null : `http://${this.#lan.addresses()[0] ?? HOST}:${this.port}`;
+  }
+
+  /** Every host name that means this server. */
+  get names(): readonly string[] {
+    const lan = this.#lan;
+    return lan === undefined ? LOCAL_NAMES : [...LOCAL_NAMES, ...lan.addresses(), ...lan.names];
+  }
+
+  /** Those names as `Host` headers have them. */
+  get hosts(): readonly string[] {
+    return this.names.map((name) => (this.port === DEFAULT_PORT ? name : `${name}:${this.port}`));
+  }
+}

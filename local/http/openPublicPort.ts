@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import express, { type Express } from 'express';
+import { ALL_ADDRESSES, type BackendOptions, HOST } from '../config.ts';
+import { admitConnections } from '../lan/admitConnections.ts';
+import { answerHealth } from '../log/health.ts';
+import type { ServerLog } from '../log/openLog.ts';
+import type { OpenPart } from '../OpenParts.ts';
+import type { LocalDatabase } from '../store/LocalDatabase.ts';
+import { answerFailures, answerUnknown } from './answerFailures.ts';
+import { createHttpServer } from './createHttpServer.ts';
+import { allowOwnNames } from './guards.ts';
+import { closeServer, listen } from './listen.ts';
+import { onlyThisMachine } from './onlyThisMachine.ts';
+import { RequestGate } from './RequestGate.ts';
+import type { ServerAddress } from './ServerAddress.ts';
+
+interface PublicPortDeps {
+  readonly address: ServerAddress;
+  readonly database: LocalDatabase;
+  readonly log: ServerLog;
+  /** They answer in this order: the busiest first, since each request passes by the parts before its own. */
+  readonly parts: readonly OpenPart[];
+}
+
+type PublicPortOptions = Pick<BackendOptions, 'lan' | 'version' | 'art' | 'createApp'>;
+
+export interface OpenPublicPort extends OpenPart {
+  /** From now on the server calls itself healthy. */
+  readonly declareReady: () => void;
+}
+
+/**
+ * Opens the port for browsers; from then on the address tells its number.
+ * @throws StartError when it is taken or not allowed
+ */
+export async function openPublicPort(
+  deps: PublicPortDeps,
+  options: PublicPortOptions,
+): Promise<OpenPublicPort> {
+  const { address, database, log } = deps;
+  const { lan, version = '' } = options;
+  const gate = new RequestGate();
+  let isReady = false;
+  const app = express().disable('x-powered-by');
+  const server = createHttpServer(app);
+  app.use(
+    log.logPublicRequests,
+    allowOwnNames(() => address.hosts),
+  );
+  app.get('/__local/health', answerHealth({ database, pulse: log.pulse, version, isReady: () => isReady }));
+  app.use('/__local', onlyThisMachine);
+  app.use(gate.pass);
+  await addRouters(app, server, deps.parts, options);
+  if (lan !== undefined) admitConnections(server, lan.addresses);
+  address.port = await listen(server, address.port, lan === undefined ? HOST : ALL_ADDRESSES);
+  return {
+    declareReady: () => {
+      isReady = true;
+    },
+    restWhile: (work) => gate.closeWhile(work),
+    close: () => closeServer(server),
+  };
+}
+
+/** The app comes last: it answers every address that is nobody else's. */
+async function addRouters(
+  app: Express,
+  server: Server,
+  parts: readonly OpenPart[],
+  { art, createApp }: PublicPortOptions,
+): Promise<void> {
+  for (const { routers } of parts) if (routers?.public !== undefined) app.use(routers.public);
+  if (art !== undefined) app.use('/art', art, answerUnknown);
+  app.use(['/api', '/v1', '/__local'], answerUnknown);
+  if (createApp !== undefined) app.use(await createApp(server));
+  app.use(answerUnknown, answerFailures);
+}

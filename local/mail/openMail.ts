@@ -1,0 +1,18 @@
+import type { ServerAddress } from '../http/ServerAddress.ts';
+import type { OpenPart } from '../OpenParts.ts';
+import type { Mail } from './Mail.ts';
+import { MailBox } from './MailBox.ts';
+import { mailRouter } from './mailRouter.ts';
+
+export interface OpenMail extends OpenPart {
+  readonly send: (mail: Mail) => void;
+}
+
+/** Opens the mailbox, which shows the mails with the address that others reach the app by. */
+export function openMail(address: ServerAddress): OpenMail {
+  const box = new MailBox();
+  return {
+    routers: { public: mailRouter(box, () => address.sharedOrigin) },
+    send: (mail) => box.send(mail),
+  };
+}
