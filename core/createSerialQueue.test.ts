@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { createSerialQueue } from './createSerialQueue.ts';
 
 test('Tasks run one after the other, and one that fails holds up none', async () => {
-  const inOrder = createSerialQueue();
+  const enqueue = createSerialQueue();
   const log: string[] = [];
-  const slow = inOrder(async () => {
+  const slow = enqueue(async () => {
     log.push('slow begins');
     await Promise.resolve();
     log.push('slow fails');
     throw new Error('lost');
   });
-  const next = inOrder(async () => log.push('next'));
+  const next = enqueue(async () => log.push('next'));
   await expect(slow).rejects.toThrow('lost');
   expect(await next).toBe(3);
   expect(log).toEqual(['slow begins', 'slow fails', 'next']);

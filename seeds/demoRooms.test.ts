@@ -8,11 +8,11 @@ import type { Recipe } from '../core/recipe/model.ts';
 import { parseRecipe } from '../core/recipe/recipeSchema.ts';
 import { parseRoom } from '../core/room/load/parseRoom.ts';
 import { DOOR_ID, type Room } from '../core/room/model.ts';
-import { findWayOut } from '../core/solve/escape/findWayOut.ts';
+import { findWalkthrough } from '../core/solve/escape/findWalkthrough.ts';
 import type { WalkStep } from '../core/solve/escape/walkStep.ts';
 import { findProblems } from '../core/solve/findings/findProblems.ts';
 import { demoRooms } from './demoRooms.ts';
-import { type Move, waysOut } from './testing/waysOut.ts';
+import { type Move, walkthroughs } from './testing/walkthroughs.ts';
 
 const KEYS = itemCatalogue.filter(({ tag }) => tag === 'Keys').map(({ id }) => id);
 const catalogue = { items: itemCatalogue, backgrounds: backgroundCatalogue };
@@ -23,8 +23,8 @@ function roomOf(demo: Recipe): Room {
   return built.value;
 }
 
-function wayOutOf(demo: Recipe): readonly Move[] {
-  const way = waysOut[demo.id];
+function walkthroughOf(demo: Recipe): readonly Move[] {
+  const way = walkthroughs[demo.id];
   if (!way) throw new Error(`No way out of ${demo.id} is written down.`);
   return way;
 }
@@ -45,7 +45,7 @@ function escapes(room: Room, moves: readonly Move[]): boolean {
 }
 
 function stepsOf(room: Room): readonly WalkStep[] {
-  return findWayOut(room)?.steps ?? [];
+  return findWalkthrough(room)?.steps ?? [];
 }
 
 /** What an action and a step are done at: the thing opened, taken or unlocked. */
@@ -56,7 +56,7 @@ function targetOf(move: Move | WalkStep): string | null {
 
 describe.each(demoRooms)('demo room $id', (demo) => {
   const room = roomOf(demo);
-  const way = wayOutOf(demo);
+  const way = walkthroughOf(demo);
 
   it('is a recipe that the editor can read as a starter room', () => {
     expect(parseRecipe(JSON.parse(JSON.stringify(demo)))).toEqual({ ok: true, value: demo });
@@ -108,7 +108,7 @@ describe('the demo rooms together', () => {
     );
     expect(new Set(themes).size).toBe(6);
     expect(demoRooms.map(({ order }) => order)).toEqual([5, 4, 3, 2, 1, 0]);
-    const lengths = demoRooms.map((demo) => wayOutOf(demo).length);
+    const lengths = demoRooms.map((demo) => walkthroughOf(demo).length);
     expect(Math.max(...lengths)).toBe(lengths.at(0));
     expect(Math.min(...lengths)).toBe(lengths.at(-1));
   });

@@ -4,7 +4,7 @@ import type { Command } from '../edit/command.ts';
 import { type Result, refuse, success } from '../result.ts';
 import { createRoom } from '../room/create/createRoom.ts';
 import { type Background, DOOR_ID, type ItemId, type Room } from '../room/model.ts';
-import type { Placement, Recipe, RecipeLock, RecipeRefusal } from './model.ts';
+import type { Recipe, RecipeItem, RecipeLock, RecipeRefusal } from './model.ts';
 
 /** What a recipe draws on: the collections `items` and `backgrounds`. */
 export interface Catalogue {
@@ -53,7 +53,7 @@ function roomCommands({ roomName, introduction, timeLimit }: Recipe): Command[] 
   ];
 }
 
-function placingCommands(items: readonly Placement[], catalogue: Catalogue): Built<Command[]> {
+function placingCommands(items: readonly RecipeItem[], catalogue: Catalogue): Built<Command[]> {
   const commands: Command[] = [];
   for (const { id, of, at, width } of items) {
     const found = entryOf(of, catalogue);
@@ -64,7 +64,7 @@ function placingCommands(items: readonly Placement[], catalogue: Catalogue): Bui
   return success(commands);
 }
 
-function settingCommands({ id, color, name, says, isAddable, hides, lock }: Placement): Command[] {
+function settingCommands({ id, color, name, says, isAddable, hides, lock }: RecipeItem): Command[] {
   return [
     ...when(color, (value): Command[] => [{ type: 'setColor', id, color: value }]),
     ...when(name, (value): Command[] => [{ type: 'setName', id, name: value }]),

@@ -2,7 +2,7 @@ import type { Position } from '../catalogue/model.ts';
 import type { ItemId } from '../room/model.ts';
 
 /** An item of a recipe: what it is, where it stands, how it is set. */
-export interface Placement {
+export interface RecipeItem {
   id: ItemId;
   /** Catalogue id. */
   of: string;
@@ -25,7 +25,7 @@ export interface Placement {
  */
 export type RecipeLock = { password: string; isInPicture?: boolean } | { key: ItemId };
 
-export type DoorSetting = Pick<Placement, 'of' | 'color' | 'name' | 'says' | 'lock'>;
+export type DoorSetting = Pick<RecipeItem, 'of' | 'color' | 'name' | 'says' | 'lock'>;
 
 /**
  * A room in short: what a creator would do with the catalogue to get it. 2 to 3 kB where the room has 11 to 15, so
@@ -41,7 +41,7 @@ export interface Recipe {
   timeLimit: number;
   background: { id: string; mood: string };
   door: DoorSetting;
-  items: readonly Placement[];
+  items: readonly RecipeItem[];
 }
 
 export type RecipeRefusal =

@@ -4,7 +4,7 @@ import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
 import type { Result } from '../result.ts';
 import { LIMITS } from '../room/limits.ts';
 import { filledString, positiveNumber, wholeNumber } from '../schemas.ts';
-import type { DoorSetting, Placement, Recipe, RecipeLock } from './model.ts';
+import type { DoorSetting, Recipe, RecipeItem, RecipeLock } from './model.ts';
 
 const lockSchema: SchemaOf<RecipeLock> = v.union([
   v.object({ password: filledString, isInPicture: v.exactOptional(v.boolean()) }),
@@ -21,7 +21,7 @@ const doorFields = {
 
 const doorSchema: SchemaOf<DoorSetting> = v.object(doorFields);
 
-const placementSchema: SchemaOf<Placement> = v.object({
+const recipeItemSchema: SchemaOf<RecipeItem> = v.object({
   ...doorFields,
   id: filledString,
   width: v.exactOptional(positiveNumber),
@@ -38,7 +38,7 @@ const recipeSchema: SchemaOf<Recipe> = v.object({
   timeLimit: wholeNumber,
   background: v.object({ id: filledString, mood: filledString }),
   door: doorSchema,
-  items: v.pipe(v.array(placementSchema), v.maxLength(LIMITS.items)),
+  items: v.pipe(v.array(recipeItemSchema), v.maxLength(LIMITS.items)),
 });
 
 /** Reads a document of the collection `starters`; `id` is the document's. */

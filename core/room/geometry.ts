@@ -9,7 +9,7 @@ export const KEPT_SHARE = 0.25;
 const ROUNDING = 1e-9;
 
 /** A rectangle in percent of the stage's width (x, width) and height (y, height). */
-export interface Rect {
+export interface PercentRect {
   x: number;
   y: number;
   width: number;
@@ -29,12 +29,12 @@ export interface Clickable extends Placed {
 }
 
 /** Where an item's picture lies. */
-export function itemRect(item: Placed): Rect {
+export function itemRect(item: Placed): PercentRect {
   return { ...item.position, width: item.width, height: heightOf(item.width, item.aspect) };
 }
 
 /** Where an item answers clicks. */
-export function hitRect(item: Clickable): Rect {
+export function hitRect(item: Clickable): PercentRect {
   const { x, y, width, height } = itemRect(item);
   const { hitBox } = item;
   return {

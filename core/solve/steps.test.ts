@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../play/passwords.ts';
-import { itemRect, type Rect } from '../room/geometry.ts';
+import { itemRect, type PercentRect } from '../room/geometry.ts';
 import { LIMITS } from '../room/limits.ts';
 import type { Room } from '../room/model.ts';
 import { hostileRooms } from '../testing/hostileRooms.ts';
@@ -39,7 +39,7 @@ describe('S5 in a room made to cost as much as can be', () => {
     (name) => {
       const covers = Object.values(hostileRooms[name]?.itemConfigs ?? {}).map(itemRect);
       expect(covers).toHaveLength(LIMITS.items);
-      const stage: Rect = { x: 0, y: 0, width: 100, height: 100 };
+      const stage: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
       expect(coverOf(stage, covers).steps).toBeLessThan(8 * covers.length * Math.log2(covers.length));
     },
   );

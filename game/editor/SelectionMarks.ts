@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
+import { hitRect, itemRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
-import { hitRect, itemRect, type Rect } from '../stage/geometry.ts';
+import { type StageRect, toStageRect } from '../stage/geometry.ts';
 import { HANDLE_SIZE, placeHandles } from './placeHandles.ts';
 
 const BRASS = 0xd9a441;
@@ -22,14 +23,20 @@ export class SelectionMarks {
   /** `scale`: CSS pixels for a stage unit. */
   draw(active: StageItem | undefined, hovered: StageItem | undefined, scale: number): void {
     this.graphics.clear();
-    if (hovered && hovered.id !== active?.id) this.drawOutline(hitRect(hovered), LIGHT, 1, scale);
+    if (hovered && hovered.id !== active?.id)
+      this.drawOutline(toStageRect(hitRect(hovered)), LIGHT, 1, scale);
     if (!active) return;
-    this.drawOutline(itemRect(active), BRASS, OUTLINE, scale);
-    if (active.isMovable) this.drawHandles(itemRect(active), scale);
+    this.drawOutline(toStageRect(itemRect(active)), BRASS, OUTLINE, scale);
+    if (active.isMovable) this.drawHandles(toStageRect(itemRect(active)), scale);
   }
 
   /** Two strokes, dark beneath bright, so that it shows on every ground. */
-  private drawOutline({ x, y, width, height }: Rect, color: number, thickness: number, scale: number): void {
+  private drawOutline(
+    { x, y, width, height }: StageRect,
+    color: number,
+    thickness: number,
+    scale: number,
+  ): void {
     const strokes: [width: number, color: number, alpha: number][] = [
       [thickness + 2, INK, 0.7],
       [thickness, color, 1],
@@ -39,7 +46,7 @@ export class SelectionMarks {
     }
   }
 
-  private drawHandles(rect: Rect, scale: number): void {
+  private drawHandles(rect: StageRect, scale: number): void {
     const size = HANDLE_SIZE / scale;
     const radius = CORNER_RADIUS / scale;
     this.graphics.fillStyle(BRASS, 1).lineStyle(2 / scale, INK, 1);

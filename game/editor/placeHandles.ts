@@ -1,4 +1,4 @@
-import { type Point, type Rect, STAGE } from '../stage/geometry.ts';
+import { STAGE, type StagePoint, type StageRect } from '../stage/geometry.ts';
 
 export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
 export type Corner = (typeof CORNERS)[number];
@@ -6,7 +6,7 @@ export type Corner = (typeof CORNERS)[number];
 export interface Handle {
   corner: Corner;
   /** In stage units. */
-  center: Point;
+  center: StagePoint;
 }
 
 /** CSS pixels: a handle as drawn, and the square around it that takes a press (WCAG 2.5.8 asks for 24). */
@@ -28,7 +28,7 @@ export function isTop(corner: Corner): boolean {
  * Where the resize handles of an item stand: at its corners, further out where it is too small to be gripped between them,
  * and never beyond the stage, where no pointer could reach them. `scale`: CSS pixels for a stage unit.
  */
-export function placeHandles(rect: Rect, scale: number): Handle[] {
+export function placeHandles(rect: StageRect, scale: number): Handle[] {
   const outer = spread(rect, (MOUSE_TARGET + GRIP) / scale);
   const margin = HANDLE_SIZE / 2 / scale;
   return CORNERS.map((corner) => ({
@@ -43,7 +43,7 @@ export function placeHandles(rect: Rect, scale: number): Handle[] {
 /** The handle under a pointer, the nearest where their squares overlap. */
 export function findHandle(
   handles: readonly Handle[],
-  point: Point,
+  point: StagePoint,
   scale: number,
   isTouch: boolean,
 ): Handle | undefined {
@@ -53,13 +53,13 @@ export function findHandle(
     .sort((a, b) => distance(a.center, point) - distance(b.center, point))[0];
 }
 
-function spread(rect: Rect, least: number): Rect {
+function spread(rect: StageRect, least: number): StageRect {
   const width = Math.max(rect.width, least);
   const height = Math.max(rect.height, least);
   return { x: rect.x - (width - rect.width) / 2, y: rect.y - (height - rect.height) / 2, width, height };
 }
 
-function distance(a: Point, b: Point): number {
+function distance(a: StagePoint, b: StagePoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 

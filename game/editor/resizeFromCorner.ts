@@ -1,6 +1,6 @@
 import type { Position } from '../../core/catalogue/model.ts';
 import { clampWidth } from '../../core/room/geometry.ts';
-import { type Point, type Rect, roundPercent, STAGE, toPosition } from '../stage/geometry.ts';
+import { roundPercent, STAGE, type StagePoint, type StageRect, toPosition } from '../stage/geometry.ts';
 import { type Corner, isLeft, isTop } from './placeHandles.ts';
 
 /** An item's new place, in percent of the stage. */
@@ -13,7 +13,7 @@ export interface Placement {
  * The place of an item whose corner was dragged by `moved` stage units: it keeps its aspect, and the opposite corner stays where it is.
  * The width follows the drag along the item's diagonal, so that pulling straight down grows it as well as pulling sideways.
  */
-export function resizeFromCorner(rect: Rect, corner: Corner, moved: Point): Placement {
+export function resizeFromCorner(rect: StageRect, corner: Corner, moved: StagePoint): Placement {
   const aspect = rect.height / rect.width;
   const outwardX = isLeft(corner) ? -moved.x : moved.x;
   const outwardY = isTop(corner) ? -moved.y : moved.y;

@@ -1,8 +1,9 @@
 import type Phaser from 'phaser';
+import { itemRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
 import { drawPlaceholder } from './drawPlaceholder.ts';
 import { drawStandIn } from './drawStandIn.ts';
-import { centerOf, itemRect } from './geometry.ts';
+import { centerOf, toStageRect } from './geometry.ts';
 import { AT_REST, type Motion } from './motion.ts';
 import { PictureSprite } from './PictureSprite.ts';
 import type { Pictures } from './Pictures.ts';
@@ -62,7 +63,7 @@ export class ItemSprite {
 
   /** Puts the image where the item is, with the present motion on top. */
   place(): void {
-    const rect = itemRect(this.shown);
+    const rect = toStageRect(itemRect(this.shown));
     const center = centerOf(rect);
     const { scale, dx, dy, alpha } = this.motion;
     this.image

@@ -1,5 +1,6 @@
+import { hitRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
-import { distanceTo, growTo, hitRect, isInside, type Point } from './geometry.ts';
+import { distanceTo, growTo, isInside, type StagePoint, toStageRect } from './geometry.ts';
 import type { StagePointer } from './toStagePointer.ts';
 
 /** CSS pixels: a finger hits nothing smaller with certainty. */
@@ -13,19 +14,19 @@ export function findItemAt<Item extends StageItem>(
   items: readonly Item[],
   { point, scale }: Pick<StagePointer, 'point' | 'scale'>,
 ): Item | undefined {
-  const hit = items.findLast((item) => isInside(hitRect(item), point));
+  const hit = items.findLast((item) => isInside(toStageRect(hitRect(item)), point));
   return hit ?? findNearestWithin(items, point, REACH / scale);
 }
 
 function findNearestWithin<Item extends StageItem>(
   items: readonly Item[],
-  point: Point,
+  point: StagePoint,
   reach: number,
 ): Item | undefined {
   let nearest: Item | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const item of items) {
-    const rect = hitRect(item);
+    const rect = toStageRect(hitRect(item));
     const distance = distanceTo(rect, point);
     if (distance <= least && isInside(growTo(rect, reach), point)) {
       nearest = item;

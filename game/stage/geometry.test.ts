@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distanceTo, growTo, hitRect, itemRect, toPosition, toStagePoint } from './geometry.ts';
+import { hitRect, itemRect } from '../../core/room/geometry.ts';
+import { distanceTo, growTo, toPosition, toStagePoint, toStageRect } from './geometry.ts';
 
 const door = {
   position: { x: 45, y: 24.8 },
@@ -10,7 +11,7 @@ const door = {
 
 describe('geometry', () => {
   it('R3 places a picture by its corner and width, its height by its aspect', () => {
-    const rect = itemRect(door);
+    const rect = toStageRect(itemRect(door));
     expect(rect.x).toBeCloseTo(576);
     expect(rect.y).toBeCloseTo(178.56);
     expect(rect.width).toBeCloseTo(192);
@@ -18,7 +19,7 @@ describe('geometry', () => {
   });
 
   it('places a hit box within its picture', () => {
-    const rect = hitRect(door);
+    const rect = toStageRect(hitRect(door));
     expect(rect.x).toBeCloseTo(576 + 19.2);
     expect(rect.y).toBeCloseTo(178.56 + 71.04);
     expect(rect.width).toBeCloseTo(96);

@@ -1,28 +1,27 @@
 import type { Position } from '../../core/catalogue/model.ts';
-import type { Clickable, Placed } from '../../core/room/geometry.ts';
-import * as percent from '../../core/room/geometry.ts';
+import type { PercentRect } from '../../core/room/geometry.ts';
 
 /** The stage's own units: scenes draw and gestures reckon on 1280×720, whatever the canvas measures. */
 export const STAGE = { width: 1280, height: 720 } as const;
 
 /** In stage units. */
-export interface Point {
+export interface StagePoint {
   x: number;
   y: number;
 }
 
 /** In stage units, from the top-left corner. */
-export interface Rect extends Point {
+export interface StageRect extends StagePoint {
   width: number;
   height: number;
 }
 
-export function toStagePoint(position: Position): Point {
+export function toStagePoint(position: Position): StagePoint {
   return { x: (position.x * STAGE.width) / 100, y: (position.y * STAGE.height) / 100 };
 }
 
 /** In percent of the stage, to a hundredth: an eighth of a unit, finer than a pixel and short as JSON. */
-export function toPosition(point: Point): Position {
+export function toPosition(point: StagePoint): Position {
   return { x: roundPercent((point.x * 100) / STAGE.width), y: roundPercent((point.y * 100) / STAGE.height) };
 }
 
@@ -30,22 +29,12 @@ export function roundPercent(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Where an item's whole picture lies (R3). */
-export function itemRect(item: Placed): Rect {
-  return toStageRect(percent.itemRect(item));
-}
-
-/** The part of an item that answers a click. */
-export function hitRect(item: Clickable): Rect {
-  return toStageRect(percent.hitRect(item));
-}
-
-function toStageRect(rect: percent.Rect): Rect {
+export function toStageRect(rect: PercentRect): StageRect {
   const size = toStagePoint({ x: rect.width, y: rect.height });
   return { ...toStagePoint(rect), width: size.x, height: size.y };
 }
 
-export function isInside(rect: Rect, point: Point): boolean {
+export function isInside(rect: StageRect, point: StagePoint): boolean {
   return (
     point.x >= rect.x &&
     point.x <= rect.x + rect.width &&
@@ -54,12 +43,12 @@ export function isInside(rect: Rect, point: Point): boolean {
   );
 }
 
-export function centerOf(rect: Rect): Point {
+export function centerOf(rect: StageRect): StagePoint {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
 /** The rectangle grown about its centre to at least `size` both ways. */
-export function growTo(rect: Rect, size: number): Rect {
+export function growTo(rect: StageRect, size: number): StageRect {
   const width = Math.max(rect.width, size);
   const height = Math.max(rect.height, size);
   const center = centerOf(rect);
@@ -67,7 +56,7 @@ export function growTo(rect: Rect, size: number): Rect {
 }
 
 /** How far a point lies outside a rectangle; 0 inside it. */
-export function distanceTo(rect: Rect, point: Point): number {
+export function distanceTo(rect: StageRect, point: StagePoint): number {
   const dx = Math.max(rect.x - point.x, 0, point.x - rect.x - rect.width);
   const dy = Math.max(rect.y - point.y, 0, point.y - rect.y - rect.height);
   return Math.hypot(dx, dy);

@@ -12,7 +12,7 @@ export interface PictureRequest {
   isDouble: boolean;
 }
 
-export type Picture = HTMLImageElement | HTMLCanvasElement;
+export type LoadedPicture = HTMLImageElement | HTMLCanvasElement;
 
 /** From this many device pixels of the stage's height on, pictures of double size are worth their bytes. */
 const DOUBLE_FROM_HEIGHT = 1300;
@@ -23,7 +23,7 @@ const NO_LIGHT_CHANGE = '#ffffff';
 export async function loadPicture(
   { uri, ambient, isDouble }: PictureRequest,
   guide: PictureGuide,
-): Promise<Picture> {
+): Promise<LoadedPicture> {
   const image = await loadFirst(listAddresses(uri, isDouble, guide));
   return ambient && ambient !== NO_LIGHT_CHANGE ? lightPicture(image, ambient) : image;
 }

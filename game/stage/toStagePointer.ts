@@ -1,10 +1,10 @@
 import type { ClientPoint } from '../ports.ts';
-import { type Point, STAGE } from './geometry.ts';
+import { STAGE, type StagePoint } from './geometry.ts';
 
 /** Where a pointer is. */
 export interface StagePointer extends ClientPoint {
   /** In stage units, also beyond the stage's edges. */
-  point: Point;
+  point: StagePoint;
   /** CSS pixels of the screen for one stage unit. */
   scale: number;
   /** A finger: less exact than a mouse or a pen. */

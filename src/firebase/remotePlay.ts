@@ -27,7 +27,7 @@ export function createRemotePlay(
   let open: StartPlayAnswer | null = null;
   /** Whether the server took it is not known; the next action goes after it, under the next number. */
   let unanswered: ActRequest | null = null;
-  const inOrder = createSerialQueue();
+  const enqueue = createSerialQueue();
 
   async function startPlay(): Promise<StartPlayAnswer> {
     const request = {
@@ -94,9 +94,9 @@ export function createRemotePlay(
   }
 
   return {
-    startPlay: () => inOrder(async (): Promise<StartedPlay> => viewOf(await startPlay())),
-    act: (action) => inOrder(() => act(action)),
-    nameRecord: (username) => inOrder(() => nameRecord(username)),
+    startPlay: () => enqueue(async (): Promise<StartedPlay> => viewOf(await startPlay())),
+    act: (action) => enqueue(() => act(action)),
+    nameRecord: (username) => enqueue(() => nameRecord(username)),
     reset: () => {
       open = null;
       unanswered = null;

@@ -161,7 +161,7 @@ function createActing(
   set: StoreApi<GameplayState>['setState'],
   takeOutcome: (outcome: ActOutcome) => void,
 ): Act {
-  const inOrder = createSerialQueue();
+  const enqueue = createSerialQueue();
   async function takeNext(action: Action<OpaqueName>) {
     set({ isActing: true });
     try {
@@ -173,7 +173,7 @@ function createActing(
       set({ isActing: false });
     }
   }
-  return (action) => inOrder(() => takeNext(action));
+  return (action) => enqueue(() => takeNext(action));
 }
 
 function failureOf(error: unknown): PlayFailure {

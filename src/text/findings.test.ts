@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findWayOut } from '../../core/solve/escape/findWayOut.ts';
+import { findWalkthrough } from '../../core/solve/escape/findWalkthrough.ts';
 import { FINDING_CODES, type Finding } from '../../core/solve/findings/finding.ts';
 import { findProblems } from '../../core/solve/findings/findProblems.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../core/testing/build.ts';
 import { chestEntry, keyEntry, noteEntry } from '../../core/testing/entries.ts';
-import { findingText, stepText, wayOutText } from './findings.ts';
+import { findingText, stepText, walkthroughText } from './findings.ts';
 
 const room = build(
   [
@@ -61,7 +61,7 @@ describe('L3 findings in words', () => {
 describe('S1 the way out in words', () => {
   it('says what to read, take, use and open', () => {
     const locked = build([...lockByPassword('safe', '12'), ...say('note', 'It is 12.')], room);
-    expect(findWayOut(locked)?.steps.map((step) => stepText(locked, step))).toEqual([
+    expect(findWalkthrough(locked)?.steps.map((step) => stepText(locked, step))).toEqual([
       'Read The note: the code of The safe is there.',
       'Enter 12 at The safe. The brass key comes to light.',
       'Take The brass key.',
@@ -74,9 +74,9 @@ describe('S1 the way out in words', () => {
   });
 
   it('names what is not needed', () => {
-    expect(wayOutText.neverNeeded(room, ['note', 'safe'])).toBe(
+    expect(walkthroughText.neverNeeded(room, ['note', 'safe'])).toBe(
       'Not needed on the way: The note and The safe.',
     );
-    expect(wayOutText.timeLimit(1)).toBe('A fair time limit: at least a minute.');
+    expect(walkthroughText.timeLimit(1)).toBe('A fair time limit: at least a minute.');
   });
 });

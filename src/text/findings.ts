@@ -89,7 +89,7 @@ function obstacleText(room: Room, obstacle: Obstacle): string {
   }
 }
 
-export const wayOutText = {
+export const walkthroughText = {
   title: 'How it is escaped',
   none: 'Nothing leads to the open door yet.',
   neverNeeded: (room: Room, items: readonly ItemId[]) =>

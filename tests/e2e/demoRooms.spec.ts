@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { itemCatalogue } from '../../art/catalogue.ts';
-import type { Placement, Recipe } from '../../core/recipe/model.ts';
+import type { Recipe, RecipeItem } from '../../core/recipe/model.ts';
 import { DOOR_ID } from '../../core/room/model.ts';
 import { demoRooms } from '../../seeds/demoRooms.ts';
-import { type Move, waysOut } from '../../seeds/testing/waysOut.ts';
+import { type Move, walkthroughs } from '../../seeds/testing/walkthroughs.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ for (const demo of demoRooms) {
     await page.goto(`/gameplay/${demo.id}`);
     const player = new PlayerDriver(page);
     await player.start();
-    for (const move of waysOut[demo.id] ?? []) await make(player, demo, move);
+    for (const move of walkthroughs[demo.id] ?? []) await make(player, demo, move);
     await player.expectEscaped();
   });
 }
@@ -55,7 +55,7 @@ async function readIfItSpeaks(player: PlayerDriver, demo: Recipe, id: string) {
   await player.closeDialog(letter);
 }
 
-function placed(demo: Recipe, id: string): Pick<Placement, 'of' | 'name' | 'says'> {
+function placed(demo: Recipe, id: string): Pick<RecipeItem, 'of' | 'name' | 'says'> {
   const found = id === DOOR_ID ? demo.door : demo.items.find((item) => item.id === id);
   if (!found) throw new Error(`${demo.id} has no ${id}.`);
   return found;

@@ -8,7 +8,7 @@ import { Choices } from '../../testing/choices.ts';
 import { MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
 import { act, START, startedPlay } from '../../testing/playing.ts';
 import { randomPuzzle } from '../../testing/randomPuzzle.ts';
-import { findWayOut } from '../escape/findWayOut.ts';
+import { findWalkthrough } from '../escape/findWalkthrough.ts';
 import { findProblems } from '../findings/findProblems.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });
@@ -89,10 +89,10 @@ it('S1 S4 the way out with its reading can be gone step by step', () => {
   fc.assert(
     fc.property(numbers, (list) => {
       const room = randomPuzzle(new Choices(list), 7);
-      const wayOut = findWayOut(room);
-      if (!wayOut) return;
+      const walkthrough = findWalkthrough(room);
+      if (!walkthrough) return;
       let play = startedPlay(room);
-      for (const step of wayOut.steps) {
+      for (const step of walkthrough.steps) {
         if (step.type !== 'read') play = act(room, play, step).play;
         else {
           readings++;

@@ -1,7 +1,7 @@
 import { DOOR_ID, type ItemId, type Room } from '../../room/model.ts';
 import { findClueProblems } from '../clues/findClueProblems.ts';
 import { findObstacles } from '../escape/findObstacles.ts';
-import { type WayOut, wayOutOf } from '../escape/findWayOut.ts';
+import { type Walkthrough, walkthroughOf } from '../escape/findWalkthrough.ts';
 import type { Obstacle } from '../escape/obstacle.ts';
 import { type Examination, examine } from '../examine.ts';
 import { findCovered } from '../layout/findCovered.ts';
@@ -11,13 +11,13 @@ import type { Finding, FindingCode } from './finding.ts';
 /** The errors and warnings that take going through the room as a player would (L1, L2, S2, S6). */
 export function findProofProblems(room: Room): readonly Finding[] {
   const examination = examine(room);
-  const wayOut = wayOutOf(examination);
+  const walkthrough = walkthroughOf(examination);
   return [
-    ...(wayOut ? findCovered(examination, wayOut.steps) : findNoEscape(examination)),
+    ...(walkthrough ? findCovered(examination, walkthrough.steps) : findNoEscape(examination)),
     ...findClueProblems(examination),
     ...warn('mostlyCovered', findMostlyCovered(examination)),
     ...warn('tooSmall', findTooSmall(examination)),
-    ...(wayOut ? findShortTime(room, wayOut) : []),
+    ...(walkthrough ? findShortTime(room, walkthrough) : []),
   ];
 }
 
@@ -37,7 +37,7 @@ function itemsOf(obstacles: readonly Obstacle[]): readonly ItemId[] {
   return [...new Set(items)];
 }
 
-function findShortTime(room: Room, { timeLimit: minutes }: WayOut): readonly Finding[] {
+function findShortTime(room: Room, { timeLimit: minutes }: Walkthrough): readonly Finding[] {
   if (room.timeLimit >= minutes) return [];
   return [{ severity: 'warning', code: 'timeTooShort', items: [], minutes }];
 }

@@ -1,4 +1,4 @@
-import { hitRect, type Rect } from '../../room/geometry.ts';
+import { hitRect, type PercentRect } from '../../room/geometry.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemId } from '../../room/model.ts';
 import type { World } from '../escape/world.ts';
@@ -7,7 +7,7 @@ import { clipToStage } from './rects.ts';
 /** An item in the drawing order of all plays, with where it answers clicks. */
 export interface Layer {
   id: ItemId;
-  rect: Rect;
+  rect: PercentRect;
 }
 
 /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Rect } from '../../room/geometry.ts';
+import type { PercentRect } from '../../room/geometry.ts';
 import { SEED } from '../../testing/numbers.ts';
 import { clipToStage, coveredShare, coverOf, hasSpot, overlaps } from './rects.ts';
 
-function rect(x: number, y: number, width: number, height: number): Rect {
+function rect(x: number, y: number, width: number, height: number): PercentRect {
   return { x, y, width, height };
 }
 

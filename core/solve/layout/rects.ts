@@ -1,19 +1,19 @@
-import type { Rect } from '../../room/geometry.ts';
+import type { PercentRect } from '../../room/geometry.ts';
 import { CoverCount } from './CoverCount.ts';
 
-const STAGE: Rect = { x: 0, y: 0, width: 100, height: 100 };
+const WHOLE_STAGE: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
 /** Percent of the stage: two edges that only rounding keeps apart leave nothing to click between them. */
 const SLIVER = 0.01;
 /** An area is the sum of many: this share of it may be lost by rounding. */
 const ROUNDING = 1e-9;
 
 /** The part of a rectangle that lies on the stage. */
-export function clipToStage(rect: Rect): Rect {
-  return intersect(rect, STAGE) ?? { ...rect, width: 0, height: 0 };
+export function clipToStage(rect: PercentRect): PercentRect {
+  return intersect(rect, WHOLE_STAGE) ?? { ...rect, width: 0, height: 0 };
 }
 
 /** Whether two rectangles share an area. */
-export function overlaps(one: Rect, other: Rect): boolean {
+export function overlaps(one: PercentRect, other: PercentRect): boolean {
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&
@@ -26,7 +26,7 @@ export function overlaps(one: Rect, other: Rect): boolean {
  * Whether others leave a spot of a rectangle to click: a square of a SLIVER's side. All of it counts as one where
  * nothing lies over it, however small it is.
  */
-export function hasSpot(rect: Rect, covers: readonly Rect[]): boolean {
+export function hasSpot(rect: PercentRect, covers: readonly PercentRect[]): boolean {
   if (covers.length === 0) return true;
   // Where the middle of such a square may lie.
   const middles = widen(rect, -SLIVER / 2);
@@ -39,20 +39,20 @@ export function hasSpot(rect: Rect, covers: readonly Rect[]): boolean {
 }
 
 /** The share of a rectangle that others cover, 0 to 1. */
-export function coveredShare(rect: Rect, covers: readonly Rect[]): number {
+export function coveredShare(rect: PercentRect, covers: readonly PercentRect[]): number {
   const whole = areaOf(rect);
   return whole === 0 ? 0 : coverOf(rect, covers).area / whole;
 }
 
 /** What others cover of a rectangle. */
-export interface Cover {
+export interface CoveredArea {
   area: number;
   /** Looks at a part of a cover: a small multiple of the covers, times the logarithm of their number (S5). */
   steps: number;
 }
 
 /** Sweeps from left to right over a rectangle, with the covers that begin and end on the way. */
-export function coverOf(rect: Rect, covers: readonly Rect[]): Cover {
+export function coverOf(rect: PercentRect, covers: readonly PercentRect[]): CoveredArea {
   const parts = covers.flatMap((cover) => intersect(rect, cover) ?? []);
   const edges = parts.flatMap((part) => [
     { x: part.x, part, by: 1 as const },
@@ -71,11 +71,11 @@ export function coverOf(rect: Rect, covers: readonly Rect[]): Cover {
 }
 
 /** A rectangle with its edges so far outside of where they were. */
-function widen({ x, y, width, height }: Rect, by: number): Rect {
+function widen({ x, y, width, height }: PercentRect, by: number): PercentRect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function intersect(one: Rect, other: Rect): Rect | null {
+function intersect(one: PercentRect, other: PercentRect): PercentRect | null {
   if (!overlaps(one, other)) return null;
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const width = Math.min(one.x + one.width, other.x + other.width) - x;
@@ -83,6 +83,6 @@ function intersect(one: Rect, other: Rect): Rect | null {
   return { x, y, width, height };
 }
 
-function areaOf({ width, height }: Rect): number {
+function areaOf({ width, height }: PercentRect): number {
   return width * height;
 }

@@ -1,6 +1,6 @@
 import type { Position } from '../../../core/catalogue/model.ts';
 import type { EditorPort, StageItem } from '../../ports.ts';
-import { type Point, toPosition, toStagePoint } from '../../stage/geometry.ts';
+import { type StagePoint, toPosition, toStagePoint } from '../../stage/geometry.ts';
 import type { StagePointer } from '../../stage/toStagePointer.ts';
 import type { Gesture } from './Gesture.ts';
 
@@ -8,12 +8,12 @@ import type { Gesture } from './Gesture.ts';
 export class Moving implements Gesture {
   readonly cursor = 'grabbing';
   private readonly item: StageItem;
-  private readonly grip: Point;
+  private readonly grip: StagePoint;
   private readonly port: EditorPort;
   private readonly gesture: string;
 
   /** `start`: where the pointer was pressed, which is what the item hangs by (the threshold would else be lost). */
-  constructor(item: StageItem, start: Point, port: EditorPort) {
+  constructor(item: StageItem, start: StagePoint, port: EditorPort) {
     const corner = toStagePoint(item.position);
     this.item = item;
     this.grip = { x: start.x - corner.x, y: start.y - corner.y };

@@ -1,5 +1,6 @@
+import { itemRect } from '../../../core/room/geometry.ts';
 import type { EditorPort, StageItem } from '../../ports.ts';
-import { itemRect, type Point } from '../../stage/geometry.ts';
+import { type StagePoint, toStageRect } from '../../stage/geometry.ts';
 import type { StagePointer } from '../../stage/toStagePointer.ts';
 import { type Corner, isLeft, isTop } from '../placeHandles.ts';
 import { type Placement, resizeFromCorner } from '../resizeFromCorner.ts';
@@ -10,11 +11,11 @@ export class Resizing implements Gesture {
   readonly cursor: string;
   private readonly item: StageItem;
   private readonly corner: Corner;
-  private readonly start: Point;
+  private readonly start: StagePoint;
   private readonly port: EditorPort;
   private readonly gesture: string;
 
-  constructor(item: StageItem, corner: Corner, start: Point, port: EditorPort) {
+  constructor(item: StageItem, corner: Corner, start: StagePoint, port: EditorPort) {
     this.item = item;
     this.corner = corner;
     this.start = start;
@@ -25,7 +26,7 @@ export class Resizing implements Gesture {
 
   drag({ point }: StagePointer): Gesture {
     const moved = { x: point.x - this.start.x, y: point.y - this.start.y };
-    this.resizeTo(resizeFromCorner(itemRect(this.item), this.corner, moved));
+    this.resizeTo(resizeFromCorner(toStageRect(itemRect(this.item)), this.corner, moved));
     return this;
   }
 

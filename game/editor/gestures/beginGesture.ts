@@ -1,6 +1,7 @@
+import { hitRect, itemRect } from '../../../core/room/geometry.ts';
 import type { EditorPort, EditorStageState, StageItem } from '../../ports.ts';
 import { findItemAt } from '../../stage/findItemAt.ts';
-import { hitRect, isInside, itemRect } from '../../stage/geometry.ts';
+import { isInside, toStageRect } from '../../stage/geometry.ts';
 import type { StagePointer } from '../../stage/toStagePointer.ts';
 import { findHandle, type Handle, placeHandles } from '../placeHandles.ts';
 import type { Gesture } from './Gesture.ts';
@@ -65,10 +66,10 @@ function findGrippedActive(
   { view, activeId }: EditorStageState,
   { point }: StagePointer,
 ): StageItem | undefined {
-  return view.items.find((item) => item.id === activeId && isInside(hitRect(item), point));
+  return view.items.find((item) => item.id === activeId && isInside(toStageRect(hitRect(item)), point));
 }
 
 function findActiveHandle(active: StageItem, { point, scale, isTouch }: StagePointer): Handle | undefined {
   if (!active.isMovable) return undefined;
-  return findHandle(placeHandles(itemRect(active), scale), point, scale, isTouch);
+  return findHandle(placeHandles(toStageRect(itemRect(active)), scale), point, scale, isTouch);
 }

@@ -12,11 +12,11 @@ interface EndScreenProps {
   /** The leaderboard, or what preview says instead. */
   children?: ReactNode;
   /** Where to go from here, beside playing again. */
-  wayOut: ReactNode;
+  exit: ReactNode;
 }
 
 /** Escaped or game over: how it went, and what one may do next. */
-export function EndScreen({ naming, children, wayOut }: EndScreenProps) {
+export function EndScreen({ naming, children, exit }: EndScreenProps) {
   const { gameplay } = useGame();
   const isEscaped = useGameStatus((s) => s.isEscaped);
   return (
@@ -39,7 +39,7 @@ export function EndScreen({ naming, children, wayOut }: EndScreenProps) {
           <RotateCcw aria-hidden />
           {gameplayText.playAgain}
         </Button>
-        {wayOut}
+        {exit}
       </Flex>
       {children}
     </PlaySheet>

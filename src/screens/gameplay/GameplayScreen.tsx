@@ -80,7 +80,7 @@ function End({ roomId }: { roomId: string }) {
       naming={
         isEscaped && <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
       }
-      wayOut={
+      exit={
         <Button asChild variant="outline">
           <Link to="/dashboard">{gameplayText.moreRooms}</Link>
         </Button>

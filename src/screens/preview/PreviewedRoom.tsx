@@ -47,7 +47,7 @@ function PreviewedPlay({ roomId, marking }: { roomId: string | undefined; markin
   const isEscaped = useGameStatus((s) => s.isEscaped);
   const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
   if (phase !== 'open') return <IntroductionSkeleton />;
-  if (isOver) return <EndScreen wayOut={<BackToEditor roomId={roomId} />}>{isEscaped && marking}</EndScreen>;
+  if (isOver) return <EndScreen exit={<BackToEditor roomId={roomId} />}>{isEscaped && marking}</EndScreen>;
   if (isStarted) return <LazyGameTable action={<BackToEditor roomId={roomId} isSmall />} />;
   return (
     <>

@@ -6,11 +6,11 @@ import type { Point } from '../../../ink/path.ts';
 import { chamfered, oval, polygon, polyline, rect } from '../../../ink/shapes.ts';
 import { inkSignPath } from '../../../kits/signs/inkSigns.ts';
 import { knob, metal, plate } from '../../../matter/metal.ts';
-import { type Corner, drawCornerFitting } from './cornerFitting.ts';
+import { type CoverCorner, drawCornerFitting } from './cornerFitting.ts';
 import { FOOT, PAGE, type Tome } from './tome.ts';
 
 /** The corners away from the spine carry fittings. */
-const CORNERS: readonly Corner[] = [
+const CORNERS: readonly CoverCorner[] = [
   { at: [296, 4], x: -1, y: 1 },
   { at: [296, FOOT - 4], x: -1, y: -1 },
   { at: [118, 4], x: 1, y: 1 },

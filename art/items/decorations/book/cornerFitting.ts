@@ -4,14 +4,14 @@ import { curve, type Point } from '../../../ink/path.ts';
 import { knob, plate } from '../../../matter/metal.ts';
 
 /** A corner of the cover, and which way the book lies from it. */
-export interface Corner {
+export interface CoverCorner {
   at: Point;
   x: 1 | -1;
   y: 1 | -1;
 }
 
 /** A plate that guards a corner. */
-export function drawCornerFitting(ink: Ink, { at: [cx, cy], x, y }: Corner, color: string): void {
+export function drawCornerFitting(ink: Ink, { at: [cx, cy], x, y }: CoverCorner, color: string): void {
   const reach = 46;
   const shape = curve(
     `M${cx} ${cy}L${cx + x * reach} ${cy}Q${cx + x * 20} ${cy + y * 20} ${cx} ${cy + y * reach}Z`,

@@ -6,13 +6,13 @@ import { curve, type Path, type Point } from '../../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../../kits/signs/inkSigns.ts';
 import { writtenLine } from '../../../matter/handwriting.ts';
-import { type Corner, drawCornerFitting } from './cornerFitting.ts';
+import { type CoverCorner, drawCornerFitting } from './cornerFitting.ts';
 import { FOOT, PAGE, type Tome, WIDTH } from './tome.ts';
 
 /** The middle of the opened book. */
 const GUTTER = WIDTH / 2;
 const INK_BROWN = '#6a4630';
-const SPREAD_CORNERS: readonly Corner[] = [
+const SPREAD_CORNERS: readonly CoverCorner[] = [
   { at: [0, 22], x: 1, y: 1 },
   { at: [WIDTH, 22], x: -1, y: 1 },
   { at: [0, FOOT - 4], x: 1, y: -1 },

@@ -5,7 +5,7 @@ import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { FindingList } from './FindingList.tsx';
-import { WayOut } from './WayOut.tsx';
+import { WalkthroughDetails } from './WalkthroughDetails.tsx';
 
 /** What stands in the way of publishing, and how the room is escaped, right under it; folded until asked for. */
 export function ProblemStrip() {
@@ -54,7 +54,7 @@ export function ProblemStrip() {
       </chakra.summary>
       <Box maxH={{ lg: '12rem' }} overflowY="auto" pb="2">
         <FindingList findings={findings} />
-        <WayOut />
+        <WalkthroughDetails />
       </Box>
     </chakra.details>
   );

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { buildRoom } from '../../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
-import { findWayOut } from '../../../../core/solve/escape/findWayOut.ts';
+import { findWalkthrough } from '../../../../core/solve/escape/findWalkthrough.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { SceneTile } from './SceneTile.tsx';
@@ -23,7 +23,7 @@ export function StarterTile({ recipe, onTaken }: StarterTileProps) {
   }, [recipe, catalogue]);
   // The library may have lost something that the starter needs.
   if (!room) return null;
-  const steps = findWayOut(room)?.steps.length ?? 0;
+  const steps = findWalkthrough(room)?.steps.length ?? 0;
   return (
     <SceneTile
       aria-label={editorText.starters.use(recipe.roomName)}

@@ -16,7 +16,7 @@ const DRAFT_DELAY = 300;
 /** Keeps the open room's draft in this browser; writes and deletions run one after the other, so none overtakes another. */
 export class DraftWriter {
   readonly #options: DraftWriterOptions;
-  readonly #inOrder = createSerialQueue();
+  readonly #enqueue = createSerialQueue();
   /** What lies in this browser. */
   #kept: Draft | null;
   /** Came within the rest that follows a write. */
@@ -35,18 +35,18 @@ export class DraftWriter {
       return;
     }
     this.#rest = setTimeout(() => this.#endRest(), DRAFT_DELAY);
-    void this.#inOrder(() => this.#write(draft));
+    void this.#enqueue(() => this.#write(draft));
   }
 
   keepNow(draft: Draft): Promise<void> {
     this.#stopRest();
-    return this.#inOrder(() => this.#write(draft));
+    return this.#enqueue(() => this.#write(draft));
   }
 
   /** Deletes the draft: the account has it all, or nobody wants it. */
   forget(): Promise<void> {
     this.#stopRest();
-    return this.#inOrder(async () => {
+    return this.#enqueue(async () => {
       if (this.#kept) await this.#delete(this.#kept);
       this.#kept = null;
     });

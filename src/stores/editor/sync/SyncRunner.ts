@@ -22,7 +22,7 @@ export class SyncRunner {
   readonly #drafts: DraftWriter;
   /** Each open room has a draft of its own: another tab with the same room does not write over it. */
   readonly #writer = newId();
-  readonly #inOrder = createSerialQueue();
+  readonly #enqueue = createSerialQueue();
   #sync: DocumentSync;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +57,7 @@ export class SyncRunner {
 
   /** Runs a task while no save is under way. */
   alone<Value>(task: () => Promise<Value>): Promise<Value> {
-    return this.#inOrder(task);
+    return this.#enqueue(task);
   }
 
   /** Takes note of the open room; what this runner made of it itself is no change. */

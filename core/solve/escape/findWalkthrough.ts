@@ -7,7 +7,7 @@ import { targetOf, type WalkStep } from './walkStep.ts';
 import type { World } from './world.ts';
 
 /** How a room is escaped, for its creator (S1). */
-export interface WayOut {
+export interface Walkthrough {
   steps: readonly WalkStep[];
   /** Items that no step touches, in drawing order. */
   neverNeeded: readonly ItemId[];
@@ -16,12 +16,12 @@ export interface WayOut {
 }
 
 /** Finds how a player escapes from the start of a room on, reading included (S1, S6); null where there is no way out. */
-export function findWayOut(room: Room): WayOut | null {
-  return wayOutOf(examine(room));
+export function findWalkthrough(room: Room): Walkthrough | null {
+  return walkthroughOf(examine(room));
 }
 
 /** Clues that lie behind their own locks are left out: then the passwords are taken as known. */
-export function wayOutOf({ world, reach, reachByClues }: Examination): WayOut | null {
+export function walkthroughOf({ world, reach, reachByClues }: Examination): Walkthrough | null {
   const way = reachByClues.moves.has(DOOR_ID) ? reachByClues : reach;
   if (!way.moves.has(DOOR_ID)) return null;
   const steps = stepsOf(world, way);

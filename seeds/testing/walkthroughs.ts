@@ -8,7 +8,7 @@ const enter = (item: ItemId, password: string): Move => ({ type: 'enterPassword'
 const use = (item: ItemId, on: ItemId): Move => ({ type: 'useItem', item, on });
 
 /** How someone who is told nothing escapes from each demo room: what they look at, work out, take and use. */
-export const waysOut: Readonly<Record<string, readonly Move[]>> = {
+export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
   'kept-in': [click('calendar'), enter('locker', '24'), click('spareKey'), use('spareKey', DOOR_ID)],
   'clockmakers-study': [
     click('note'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
-import { findWayOut } from './findWayOut.ts';
+import { findWalkthrough } from './findWalkthrough.ts';
 import { suggestTimeLimit } from './suggestTimeLimit.ts';
 import { targetOf } from './walkStep.ts';
 
@@ -17,7 +17,7 @@ const USE = { type: 'useItem', item: 'key', on: 'door' };
 
 describe('S1 how a room is escaped', () => {
   it('is a walkthrough with what has to be read, and what is never needed', () => {
-    expect(findWayOut(build(say('note', 'It is 1234.'), room))).toEqual({
+    expect(findWalkthrough(build(say('note', 'It is 1234.'), room))).toEqual({
       steps: [READ_NOTE, ENTER, TAKE, USE],
       neverNeeded: ['tv'],
       timeLimit: 3,
@@ -26,7 +26,7 @@ describe('S1 how a room is escaped', () => {
 
   it('reads the introduction where that tells a password', () => {
     const told = build([{ type: 'setIntroduction', introduction: 'It is 1234.' }], room);
-    expect(findWayOut(told)).toMatchObject({
+    expect(findWalkthrough(told)).toMatchObject({
       steps: [{ type: 'read', source: null, lock: 'safe' }, ENTER, TAKE, USE],
       neverNeeded: ['note', 'tv'],
     });
@@ -34,9 +34,15 @@ describe('S1 how a room is escaped', () => {
 
   it('goes the whole way to a text that is hidden', () => {
     const hidden = build([...say('note', 'It is 1234.'), ...hideIn('tv', 'note')], room);
-    expect(findWayOut(hidden)?.steps).toEqual([{ type: 'click', item: 'tv' }, READ_NOTE, ENTER, TAKE, USE]);
+    expect(findWalkthrough(hidden)?.steps).toEqual([
+      { type: 'click', item: 'tv' },
+      READ_NOTE,
+      ENTER,
+      TAKE,
+      USE,
+    ]);
     const twice = build(lockByPassword('tv', '5'), build(say('tv', 'Five: 5.'), hidden));
-    expect(findWayOut(twice)?.steps).toEqual([
+    expect(findWalkthrough(twice)?.steps).toEqual([
       { type: 'read', source: 'tv', lock: 'tv' },
       { type: 'enterPassword', item: 'tv', password: '5' },
       READ_NOTE,
@@ -48,20 +54,20 @@ describe('S1 how a room is escaped', () => {
 
   it('takes the text that can be read, not the one behind the lock', () => {
     const both = build([...say('key', 'It was 1234.'), ...say('note', 'It is 1234.')], room);
-    expect(findWayOut(both)?.steps[0]).toEqual(READ_NOTE);
+    expect(findWalkthrough(both)?.steps[0]).toEqual(READ_NOTE);
   });
 
   it('S6 takes the password as known where no text tells it, or only behind the lock', () => {
-    expect(findWayOut(room)?.steps).toEqual([ENTER, TAKE, USE]);
-    expect(findWayOut(build(say('key', 'It was 1234.'), room))?.steps).toEqual([ENTER, TAKE, USE]);
+    expect(findWalkthrough(room)?.steps).toEqual([ENTER, TAKE, USE]);
+    expect(findWalkthrough(build(say('key', 'It was 1234.'), room))?.steps).toEqual([ENTER, TAKE, USE]);
   });
 
   it('is null where there is no way out', () => {
-    expect(findWayOut(build(hideIn('note', 'key'), room))).toBeNull();
+    expect(findWalkthrough(build(hideIn('note', 'key'), room))).toBeNull();
   });
 
   it('names the place of each step', () => {
-    const steps = findWayOut(build(say('note', 'It is 1234.'), room))?.steps ?? [];
+    const steps = findWalkthrough(build(say('note', 'It is 1234.'), room))?.steps ?? [];
     expect(steps.map(targetOf)).toEqual(['note', 'safe', 'key', 'door']);
   });
 });

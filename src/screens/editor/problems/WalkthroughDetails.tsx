@@ -1,11 +1,11 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { findWayOut } from '../../../../core/solve/escape/findWayOut.ts';
-import { stepText, wayOutText } from '../../../text/findings.ts';
+import { findWalkthrough } from '../../../../core/solve/escape/findWalkthrough.ts';
+import { stepText, walkthroughText } from '../../../text/findings.ts';
 import { useJudgedRoom } from '../session/useRoom.ts';
 
 /** How the room is escaped, step by step (S1); worked out only while it is unfolded. */
-export function WayOut() {
+export function WalkthroughDetails() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <chakra.details
@@ -14,7 +14,7 @@ export function WayOut() {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <chakra.summary minH={{ base: '11', lg: '9' }} py="1.5" cursor="pointer" color="fg.muted">
-        {wayOutText.title}
+        {walkthroughText.title}
       </chakra.summary>
       {isOpen && <Steps />}
     </chakra.details>
@@ -23,9 +23,9 @@ export function WayOut() {
 
 function Steps() {
   const room = useJudgedRoom();
-  const wayOut = useMemo(() => findWayOut(room), [room]);
-  if (!wayOut) return <Text>{wayOutText.none}</Text>;
-  const { steps, neverNeeded, timeLimit } = wayOut;
+  const walkthrough = useMemo(() => findWalkthrough(room), [room]);
+  if (!walkthrough) return <Text>{walkthroughText.none}</Text>;
+  const { steps, neverNeeded, timeLimit } = walkthrough;
   return (
     <>
       <Box as="ol" listStyleType="decimal" ps="5" display="grid" gap="1">
@@ -34,8 +34,8 @@ function Steps() {
         ))}
       </Box>
       <Text mt="2" color="fg.muted">
-        {neverNeeded.length > 0 && `${wayOutText.neverNeeded(room, neverNeeded)} `}
-        {wayOutText.timeLimit(timeLimit)}
+        {neverNeeded.length > 0 && `${walkthroughText.neverNeeded(room, neverNeeded)} `}
+        {walkthroughText.timeLimit(timeLimit)}
       </Text>
     </>
   );
