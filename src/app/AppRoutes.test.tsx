@@ -1,152 +1,183 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Backend } from '../stores/backend.ts';
-import type { CurrentUser } from '../stores/ports.ts';
-import { createProfileStore } from '../stores/profileStore.ts';
-import { createTabStore } from '../stores/tabStore.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../stores/ports.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
 import { memoryBackend } from './testing/memoryBackend.ts';
-import { type Rendered, renderAt } from './testing/renderAt.tsx';
+import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 
-const ada: CurrentUser = {
-  userId: 'u1',
-  name: 'Ada',
-  email: 'ada@example.org',
-  isEmailVerified: true,
-  isAdmin: false,
-  stripeId: null,
-  end_datetime: null,
-};
-const rooms = [summaryEntry('a', { roomName: 'The study' })];
-
-/** Milliseconds: a screen's chunk is compiled at its first use. */
-const PATIENCE = { timeout: 15_000 };
-
-let page: Rendered | undefined;
-
-beforeAll(() => {
-  // happy-dom knows no popovers.
-  HTMLElement.prototype.hidePopover ??= () => {};
-});
-
-afterEach(() => {
-  page?.close();
-  page = undefined;
-});
-
-async function open(path: string, backend: Backend, { isKnown = true } = {}) {
-  const stores = { profile: createProfileStore(backend.auth), tab: createTabStore() };
-  if (isKnown) stores.profile.getState().watch();
-  const opened = renderAt(path, backend, stores);
-  page = opened;
-  const shows = (text: string) => vi.waitFor(() => expect(opened.host.textContent).toContain(text), PATIENCE);
-  await vi.waitFor(() => expect(opened.host.querySelector('header')).not.toBeNull(), PATIENCE);
-  return { ...opened, stores, shows };
-}
-
-function control(host: HTMLElement, name: string): HTMLElement | undefined {
-  return [...host.querySelectorAll<HTMLElement>('a, button')].find((one) => one.textContent?.trim() === name);
-}
-
-function press(host: HTMLElement, name: string) {
-  control(host, name)?.click();
-}
+const rooms = [
+  summaryEntry('a', { roomName: 'The study' }),
+  summaryEntry('b', { roomName: 'The draft', creatorId: 'u2', isPublished: false }),
+];
+const pro = { ...ada, stripeId: 'cus_1', end_datetime: new Date('2099-12-31T23:59:59Z') };
 
 vi.setConfig({ testTimeout: 30_000 });
 
+afterEach(closePages);
+
+function labelsOf(host: HTMLElement): (string | undefined)[] {
+  return [...host.querySelectorAll('form label')].map((label) => label.textContent?.replace('*', '').trim());
+}
+
 describe('routes (SPEC §2)', () => {
-  it('leads / to /dashboard, which lists the published rooms', async () => {
-    const { address, shows } = await open('/', memoryBackend({ rooms }));
+  it('leads / to /dashboard', async () => {
+    const { address, shows } = await openPage('/', memoryBackend({ rooms }));
     await shows('The study');
     expect(address()).toBe('/dashboard');
   });
 
-  it("shows 'Page Not Found' for any other path", async () => {
-    const { host, shows } = await open('/no/such/page', memoryBackend());
-    await shows("Oops! The page you're looking for doesn't exist.");
-    expect(host.querySelector('h1')?.textContent).toBe('Page Not Found');
+  it('route-login: is an account entry page, open to anyone', async () => {
+    const { host, address, shows } = await openPage('/login', memoryBackend());
+    await shows('Welcome back');
+    expect(address()).toBe('/login');
+    expect(labelsOf(host)).toEqual(['E-mail address', 'Password']);
+    expect(control(host, 'Log in')).toBeDefined();
+  });
+
+  it('route-register: is an account entry page, open to anyone', async () => {
+    const { host, address, shows } = await openPage('/register', memoryBackend());
+    await shows('Create account');
+    expect(address()).toBe('/register');
+    expect(labelsOf(host)).toEqual(['Name', 'E-mail address', 'Password', 'Repeat the password']);
+    expect(control(host, 'Create account')).toBeDefined();
+  });
+
+  it('route-reset: is an account entry page, open to anyone', async () => {
+    for (const user of [null, ada]) {
+      const { host, shows, address } = await openPage('/reset-password', memoryBackend({ user }));
+      await shows('Forgot your password?');
+      expect(address()).toBe('/reset-password');
+      expect(labelsOf(host)).toEqual(['E-mail address']);
+      closePages();
+    }
+  });
+
+  it('route-dashboard: is the list of the published rooms, open to anyone', async () => {
+    for (const user of [null, ada]) {
+      const { host, shows, address } = await openPage('/dashboard', memoryBackend({ rooms, user }));
+      await shows('The study');
+      expect(address()).toBe('/dashboard');
+      expect(host.textContent).not.toContain('The draft');
+      closePages();
+    }
+  });
+
+  it('route-404: any other path is the 404 page, open to anyone', async () => {
+    const strays = ['/no/such/page', '/gameplay', '/projects/mine'].map((path) => ({ path, user: null }));
+    for (const { path, user } of [...strays, { path: '/index.php', user: ada }]) {
+      const { host, shows, address } = await openPage(path, memoryBackend({ user }));
+      await shows("Oops! The page you're looking for doesn't exist.");
+      expect(host.querySelector('h1')?.textContent).toBe('Page Not Found');
+      expect(document.title).toContain('Page Not Found');
+      expect(address()).toBe(path);
+      closePages();
+    }
+  });
+
+  it('says of a mailed link that does not work what can be done', async () => {
+    const { host, shows } = await openPage('/reset-password?oobCode=old', memoryBackend());
+    await shows('This link does not work any more');
+    expect(control(host, 'Ask for a new link')?.getAttribute('href')).toBe('/reset-password');
   });
 });
 
 describe('route guard (SPEC §4)', () => {
   it('renders nothing while the login state is loading', async () => {
-    const { host, address } = await open('/projects', memoryBackend({ rooms }), { isKnown: false });
+    const { host, address } = await openPage('/projects', memoryBackend({ rooms }), { isKnown: false });
     // Not even the sign that a screen is being fetched.
     expect(host.querySelector('main')?.childElementCount).toBe(0);
     expect(address()).toBe('/projects');
   });
 
   it('leads to /login when not authenticated, with the way back', async () => {
-    const { address, shows } = await open('/projects', memoryBackend({ rooms }));
+    const { address, shows } = await openPage('/projects', memoryBackend({ rooms }));
     await shows('Welcome back');
     expect(address()).toBe('/login?next=%2Fprojects');
   });
 
-  it('shows the page to who is logged in', async () => {
-    const { shows, address } = await open('/projects', memoryBackend({ rooms, user: ada }));
-    await shows('The study');
-    expect(address()).toBe('/projects');
-  });
-
   it('leads on from /login who is logged in', async () => {
-    const { address, shows } = await open('/login?next=%2Fprojects', memoryBackend({ rooms, user: ada }));
+    const { address, shows } = await openPage('/login?next=%2Fprojects', memoryBackend({ rooms, user: ada }));
     await shows('The study');
     expect(address()).toBe('/projects');
-  });
-});
-
-describe('/reset-password (SPEC §2)', () => {
-  it('asks anyone for an address, logged in or not', async () => {
-    for (const user of [null, ada]) {
-      const { shows, address } = await open('/reset-password', memoryBackend({ user }));
-      await shows('Forgot your password?');
-      expect(address()).toBe('/reset-password');
-      page?.close();
-    }
-  });
-
-  it('says of a link that does not work what can be done', async () => {
-    const { host, shows } = await open('/reset-password?oobCode=old', memoryBackend());
-    await shows('This link does not work any more');
-    expect(control(host, 'Ask for a new link')?.getAttribute('href')).toBe('/reset-password');
   });
 });
 
 describe('navigation bar (SPEC §2)', () => {
-  it('shows Home, Log In and Sign Up when logged out', async () => {
-    const { host } = await open('/dashboard', memoryBackend());
-    expect(control(host, 'Home')?.getAttribute('href')).toBe('/dashboard');
+  it('nav-home: the tab Home goes to /dashboard', async () => {
+    for (const user of [null, ada]) {
+      const { host, address, shows } = await openPage('/no/such/page', memoryBackend({ rooms, user }));
+      press(host, 'Home');
+      await shows('The study');
+      expect(address()).toBe('/dashboard');
+      closePages();
+    }
+  });
+
+  it('nav-projects: the tab Projects goes to /projects, and is there only when logged in', async () => {
+    const guest = await openPage('/no/such/page', memoryBackend({ rooms }));
+    expect(control(guest.host, 'Projects')).toBeUndefined();
+    const { host, address, shows } = await openPage('/no/such/page', memoryBackend({ rooms, user: ada }));
+    press(host, 'Projects');
+    await shows('Your rooms');
+    expect(address()).toBe('/projects');
+  });
+
+  it('nav-start-home: the current tab starts at Home, and is drawn as that', async () => {
+    const { host, stores } = await openPage('/no/such/page', memoryBackend({ user: ada }));
+    expect(stores.tab.getState().currentTab).toBe('home');
+    const look = (name: string) => control(host, name)?.className;
+    const [current, other] = [look('Home'), look('Projects')];
+    expect(current).not.toBe(other);
+    stores.tab.getState().setTab('projects');
+    await vi.waitFor(() => expect(look('Projects')).toBe(current));
+    expect(look('Home')).toBe(other);
+  });
+
+  it('nav-user: shows the user’s name, with a Pro icon if Pro and else with a generic one', async () => {
+    const iconsBeside = (host: HTMLElement) =>
+      ['lucide-gem', 'lucide-circle-user-round'].filter((icon) =>
+        control(host, 'Ada')?.querySelector(`svg.${icon}`),
+      );
+    const plain = await openPage('/dashboard', memoryBackend({ user: ada }));
+    expect(iconsBeside(plain.host)).toEqual(['lucide-circle-user-round']);
+    closePages();
+    const { host } = await openPage('/dashboard', memoryBackend({ user: pro }));
+    expect(iconsBeside(host)).toEqual(['lucide-gem']);
+    closePages();
+    const lapsed = { ...pro, end_datetime: new Date('2020-01-01') };
+    const former = await openPage('/dashboard', memoryBackend({ user: lapsed }));
+    expect(iconsBeside(former.host)).toEqual(['lucide-circle-user-round']);
+  });
+
+  it('nav-logged-out: shows the buttons Log In and Sign Up when logged out', async () => {
+    const { host } = await openPage('/dashboard', memoryBackend());
     expect(control(host, 'Log In')?.getAttribute('href')).toBe('/login');
     expect(control(host, 'Sign Up')?.getAttribute('href')).toBe('/register');
-    expect(control(host, 'Projects')).toBeUndefined();
+    const user = await openPage('/dashboard', memoryBackend({ user: ada }));
+    for (const name of ['Log In', 'Sign Up']) expect(control(user.host, name)).toBeUndefined();
   });
 
   it('leads back to where one was after logging in', async () => {
-    const { host, shows } = await open('/login?next=%2Froom-editor%2Fa', memoryBackend());
+    const { host, shows } = await openPage('/login?next=%2Froom-editor%2Fa', memoryBackend());
     await shows('Welcome back');
     const signUp = [...host.querySelectorAll('header a')].find((link) => link.textContent === 'Sign Up');
     expect(signUp?.getAttribute('href')).toBe('/register?next=%2Froom-editor%2Fa');
   });
 
-  it('shows Projects and the user name when logged in', async () => {
-    const { host } = await open('/dashboard', memoryBackend({ user: ada }));
-    expect(control(host, 'Projects')?.getAttribute('href')).toBe('/projects');
-    expect(control(host, 'Ada')).toBeDefined();
-    expect(control(host, 'Log In')).toBeUndefined();
-  });
-
   it('reminds of an address that is not confirmed, and of no other', async () => {
     const reminder = 'Confirm your e-mail address';
-    const unconfirmed = await open('/dashboard', memoryBackend({ user: { ...ada, isEmailVerified: false } }));
+    const user = { ...ada, isEmailVerified: false };
+    const unconfirmed = await openPage('/dashboard', memoryBackend({ user }));
     expect(unconfirmed.host.textContent).toContain(reminder);
-    unconfirmed.close();
-    const { host } = await open('/dashboard', memoryBackend({ user: ada }));
+    const { host } = await openPage('/dashboard', memoryBackend({ user: ada }));
     expect(host.textContent).not.toContain(reminder);
   });
+});
 
-  it('Sign Out clears local storage, resets the tab to Home and goes to /dashboard', async () => {
+describe('Sign Out (SPEC §2)', () => {
+  it('nav-sign-out: signs the user out, clears local storage, resets the tab to Home and goes to /dashboard', async () => {
     localStorage.setItem('play', 'p1');
-    const { host, address, stores, shows } = await open('/projects', memoryBackend({ rooms, user: ada }));
+    const { host, address, stores, shows } = await openPage('/projects', memoryBackend({ rooms, user: ada }));
     await shows('The study');
     expect(stores.tab.getState().currentTab).toBe('projects');
     press(host, 'Sign Out');
@@ -155,5 +186,25 @@ describe('navigation bar (SPEC §2)', () => {
     expect(stores.profile.getState().isAuth).toBe(false);
     expect(stores.tab.getState().currentTab).toBe('home');
     expect(localStorage.length).toBe(0);
+  });
+
+  it('error-sign-out: a sign-out that fails is logged, and changes nothing', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const offline = new BackendError('offline', 'No connection');
+    const backend = memoryBackend({ rooms, user: ada });
+    localStorage.setItem('play', 'p1');
+    const { host, address, stores, shows } = await openPage('/projects', {
+      ...backend,
+      auth: { ...backend.auth, signOut: () => Promise.reject(offline) },
+    });
+    await shows('The study');
+    press(host, 'Sign Out');
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(offline));
+    expect(address()).toBe('/projects');
+    expect(stores.profile.getState().isAuth).toBe(true);
+    expect(stores.tab.getState().currentTab).toBe('projects');
+    expect(localStorage.getItem('play')).toBe('p1');
+    localStorage.clear();
+    log.mockRestore();
   });
 });

@@ -23,6 +23,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('state-editor: keeps room, id, error, own rooms, saving, active item and tab, which starts at themes', async () => {
+  const memory = memoryWith();
+  const store = await openEditor(memory);
+  const shown = () => {
+    const { roomSettings, currentRoomId, error, roomArray, isSaving, activeEditingItemId, activeTab } =
+      store.getState();
+    const names = roomArray.map(({ roomName }) => roomName);
+    return [roomSettings?.roomName, currentRoomId, error, names, isSaving, activeEditingItemId, activeTab];
+  };
+  expect(shown()).toEqual(['Untitled', null, false, [], false, null, 'themes']);
+  const { dispatch, setActiveTab, loadRooms, save } = store.getState();
+  rename(store, 'The study');
+  dispatch({ type: 'addItem', id: 'c1', entry: CHEST });
+  dispatch({ type: 'setLocked', id: 'c1', isItemLocked: true });
+  setActiveTab('layers');
+  const saved = save(null);
+  expect(shown()).toEqual(['The study', null, true, [], true, 'c1', 'layers']);
+  await saved;
+  await loadRooms();
+  const [id] = memory.rooms.keys();
+  expect(shown()).toEqual(['The study', id, true, ['The study'], false, 'c1', 'layers']);
+});
+
 describe('opening', () => {
   it('begins a new room with the default door alone, on the themes tab', async () => {
     const store = await openEditor(memoryWith());

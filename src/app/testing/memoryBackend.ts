@@ -13,6 +13,7 @@ interface MemoryBackendOptions {
 export function memoryBackend({ user = null, rooms = [], drafts = [] }: MemoryBackendOptions = {}): Backend {
   const listeners = new Set<(user: CurrentUser | null) => void>();
   let kept = drafts;
+  let stored = rooms;
   const absent = () => Promise.reject(new BackendError('notFound', 'Not in this memory'));
   return {
     auth: {
@@ -28,10 +29,12 @@ export function memoryBackend({ user = null, rooms = [], drafts = [] }: MemoryBa
       },
       ...noMails,
     },
-    dashboard: { summary: async () => rooms.filter((room) => room.isPublished) },
+    dashboard: { summary: async () => stored.filter((room) => room.isPublished) },
     rooms: {
-      listRooms: async (creatorId) => rooms.filter((room) => room.creatorId === creatorId),
-      deleteRoom: async () => {},
+      listRooms: async (creatorId) => stored.filter((room) => room.creatorId === creatorId),
+      deleteRoom: async (id) => {
+        stored = stored.filter((room) => room.id !== id);
+      },
       createRoom: absent,
       loadRoom: absent,
       saveRoom: absent,

@@ -124,7 +124,7 @@ function createRooms(memory: Memory): RoomsPort {
       return `/covers/${id}.webp`;
     },
     deleteRoom: async (id) => void memory.rooms.delete(id),
-    listRooms: async () => summaries(memory),
+    listRooms: async () => answer(memory, summaries(memory)),
     publishRoom: async (id, revision) => publish(memory, id, stored(id), revision),
     unpublishRoom: async (id) => void memory.rooms.set(id, { ...stored(id), isPublished: false }),
   };

@@ -1,0 +1,67 @@
+import { expect, vi } from 'vitest';
+import type { AppStores } from '../../components/appStores.ts';
+import type { Backend } from '../../stores/backend.ts';
+import type { CurrentUser } from '../../stores/ports.ts';
+import { createProfileStore } from '../../stores/profileStore.ts';
+import { createTabStore } from '../../stores/tabStore.ts';
+import { type Rendered, renderAt } from './renderAt.tsx';
+
+/** Milliseconds: a screen's chunk is compiled at its first use. */
+const PATIENCE = { timeout: 15_000 };
+
+export const ada: CurrentUser = {
+  userId: 'u1',
+  name: 'Ada',
+  email: 'ada@example.org',
+  isEmailVerified: true,
+  isAdmin: false,
+  stripeId: null,
+  end_datetime: null,
+};
+
+export interface OpenedPage extends Rendered {
+  stores: AppStores;
+  /** Waits until the page shows a text. */
+  shows: (text: string) => Promise<void>;
+  /** Waits until the page shows a text no more. */
+  hides: (text: string) => Promise<void>;
+}
+
+const opened: OpenedPage[] = [];
+
+/** Opens the app at an address; `isKnown` is false while the sign-in service has not said who is there. */
+export async function openPage(path: string, backend: Backend, { isKnown = true } = {}): Promise<OpenedPage> {
+  // happy-dom knows no popovers.
+  HTMLElement.prototype.hidePopover ??= () => {};
+  const stores = { profile: createProfileStore(backend.auth), tab: createTabStore() };
+  if (isKnown) stores.profile.getState().watch();
+  const rendered = renderAt(path, backend, stores);
+  const text = () => rendered.host.textContent;
+  const page: OpenedPage = {
+    ...rendered,
+    stores,
+    shows: (wanted) => vi.waitFor(() => expect(text()).toContain(wanted), PATIENCE),
+    hides: (gone) => vi.waitFor(() => expect(text()).not.toContain(gone), PATIENCE),
+  };
+  opened.push(page);
+  await vi.waitFor(() => expect(rendered.host.querySelector('header')).not.toBeNull(), PATIENCE);
+  return page;
+}
+
+/** Closes all that a test opened. */
+export function closePages(): void {
+  for (const page of opened.splice(0)) page.close();
+}
+
+/** The link or button of this name, by its words or its label. */
+export function control(host: HTMLElement, name: string): HTMLElement | undefined {
+  return [...host.querySelectorAll<HTMLElement>('a, button')].find(
+    (one) => one.textContent?.trim() === name || one.getAttribute('aria-label') === name,
+  );
+}
+
+export function press(host: HTMLElement, name: string): void {
+  const found = control(host, name);
+  if (!found) throw new Error(`There is no ${name} to press.`);
+  found.click();
+}

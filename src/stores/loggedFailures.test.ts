@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { memoryWith, openEditor, rename } from './editor/testing/openEditor.ts';
+import { studyRoom } from './gameplay/testing/openGame.ts';
+import { createGameplayStore } from './gameplayStore.ts';
+import { createGameRecordStore } from './gameRecordStore.ts';
+import { createGameStatusStore } from './gameStatusStore.ts';
+import { BackendError } from './ports.ts';
+import { createPreviewPlay } from './previewPlay.ts';
+import { createPreviewStore } from './previewStore.ts';
+import { createProjectsStore } from './projectsStore.ts';
+import { signOut } from './signOut.ts';
+import { createTabStore } from './tabStore.ts';
+
+/** SPEC §8: failures that the specification names no text for end in the console; nothing is thrown at the screens. */
+
+const failure = new BackendError('refused', 'The server refused it.');
+const fail = () => Promise.reject(failure);
+
+let log: MockInstance;
+beforeEach(() => {
+  vi.useFakeTimers();
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  log.mockRestore();
+});
+
+/** An editor with a saved room, on a backend that then takes nothing more. */
+async function openBrokenEditor() {
+  const memory = memoryWith();
+  const store = await openEditor(memory);
+  rename(store, 'The study');
+  await store.getState().save(null);
+  memory.accountFailure = failure;
+  return store.getState();
+}
+
+async function openBrokenGame() {
+  const play = { ...createPreviewPlay(studyRoom()), act: fail };
+  const store = createGameplayStore({ play, gameStatus: createGameStatusStore() });
+  await store.getState().open();
+  return store.getState();
+}
+
+const failing: Record<string, () => Promise<unknown>> = {
+  'the list of own rooms': () =>
+    createProjectsStore({ listRooms: fail, deleteRoom: fail }).getState().load('u1'),
+  'the leaderboard': () =>
+    createGameRecordStore(
+      { loadLeaderboard: fail, loadAllRecords: fail },
+      { roomId: 'room', version: 1, playerId: 'u1' },
+    )
+      .getState()
+      .load(),
+  'an action of a play': async () => (await openBrokenGame()).start(),
+  'the catalogue': async () => {
+    const store = await openEditor(memoryWith({ accountFailure: failure }));
+    await store.getState().loadCatalogue();
+  },
+  'the starters': async () => (await openBrokenEditor()).loadStarters(),
+  'the editor’s own rooms': async () => (await openBrokenEditor()).loadRooms(),
+  'a cover': async () => (await openBrokenEditor()).save(async () => new Blob()),
+  'a publication': async () => (await openBrokenEditor()).publish(null),
+  'taking a room offline': async () => (await openBrokenEditor()).unpublish(),
+  'the mark of a preview': async () => {
+    const rooms = { loadRoom: async () => studyRoom(), saveRoom: fail };
+    const drafts = { loadDraft: async () => null, saveDraft: fail };
+    const store = createPreviewStore({ owner: 'u1', roomId: 'room', drafts, rooms });
+    await store.getState().load();
+    await store.getState().markPreviewed();
+  },
+  'drafts at sign-out': () =>
+    signOut('u1', {
+      auth: { signOut: async () => {} },
+      drafts: { clearDrafts: fail },
+      storage: { clear: () => {} },
+      tab: createTabStore(),
+    }),
+};
+
+it.each(Object.keys(failing))('error-other: a failure of %s is logged to the console alone', async (what) => {
+  await failing[what]?.();
+  const logged = log.mock.calls.flat();
+  expect(logged).toContain(failure);
+});
