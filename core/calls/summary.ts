@@ -10,7 +10,7 @@ export type SortField = (typeof SORT_FIELDS)[number];
 export const DASHBOARD_PAGE_SIZE = 6;
 
 /** One page may be bigger than the dashboard's own, but not the whole collection. */
-const MOST_SUMMARIES = 24;
+export const MOST_SUMMARIES = 24;
 
 export interface SummaryRequest {
   isPublished: true;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { BadRequestError } from './BadRequestError.ts';
 
 /** Deeper than anything that the doors are asked for. */
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}');
 

@@ -1,6 +1,6 @@
 import { StorageError } from './StorageError.ts';
 
-const MAX_NAME_BYTES = 1024;
+export const MAX_NAME_BYTES = 1024;
 
 /**
  * Checks an object's name by Cloud Storage's rules. It is only ever a key in the database, so `../` is a name like

@@ -1,5 +1,4 @@
-import { bytesOf, isCutShort, mayBeHungUpOn } from './Draft.ts';
-import { hostileRequest } from './hostileRequest.ts';
+import { bytesOf, type Draft, isCutShort, mayBeHungUpOn } from './Draft.ts';
 import { type Answer, sendRaw } from './sendRaw.ts';
 import type { Target } from './Target.ts';
 
@@ -17,27 +16,47 @@ export interface Report {
   faults: string[];
 }
 
+/** A request to be sent, and what it is to be answered besides what holds for all. */
+export interface Sent {
+  draft: Draft;
+  /** What is wrong with the answer's status; null for nothing. */
+  judge?: (status: number) => string | null;
+}
+
+/** Makes the request of a number; always the same one, but for the target's port and tokens. */
+export type MakeRequest = (number: number, target: Target) => Sent;
+
 /** Sends the requests of the numbers from `first` on, and looks at each answer. */
-export async function assault(target: Target, first: number, count: number): Promise<Report> {
+export async function assault(
+  target: Target,
+  makeRequest: MakeRequest,
+  first: number,
+  count: number,
+): Promise<Report> {
   const report: Report = { statuses: {}, slowest: 0, faults: [] };
   const numbers = Array.from({ length: count }, (_, index) => first + index);
   const sendNext = async () => {
     for (let number = numbers.shift(); number !== undefined; number = numbers.shift())
-      await sendOne(target, number, report);
+      await sendOne(target, number, makeRequest(number, target), report);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
   if ('polluted' in {}) report.faults.push('A key of a request reached the prototype of every object.');
   return report;
 }
 
-async function sendOne(target: Target, number: number, report: Report): Promise<void> {
-  const draft = hostileRequest(number, target);
+async function sendOne(
+  target: Target,
+  number: number,
+  { draft, judge }: Sent,
+  report: Report,
+): Promise<void> {
   const waiting = { patience: PATIENCE, hangsUp: isCutShort(draft) };
   const answer = await sendRaw(target.port, bytesOf(draft), waiting);
   const status = String(answer.status ?? 'none');
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
   report.slowest = Math.max(report.slowest, answer.milliseconds);
-  const fault = answer.status === null && mayBeHungUpOn(draft) ? null : faultOf(answer);
+  const isHungUp = answer.status === null && mayBeHungUpOn(draft);
+  const fault = isHungUp ? null : (faultOf(answer) ?? judge?.(answer.status ?? 0) ?? null);
   const request = `${draft.method} ${draft.path.slice(0, 120)}`;
   if (fault !== null) report.faults.push(`#${number} ${request} (${draft.attacks.join(', ')}): ${fault}`);
 }
@@ -49,5 +68,6 @@ function faultOf({ status, text, milliseconds }: Answer): string | null {
   if (milliseconds >= PATIENCE) return `took ${Math.round(milliseconds)} ms`;
   if (!/\r\nx-content-type-options: nosniff\r\n/i.test(text)) return 'lets browsers guess what it is';
   if (/node_modules|\.ts:\d+|SQLITE_|root:x:/.test(text)) return 'tells of the machine';
+  if (!/^x-content-type-options: nosniff\r$/im.test(text)) return 'may be taken for another kind than it is';
   return null;
 }

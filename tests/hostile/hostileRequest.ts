@@ -14,20 +14,20 @@ const DECISIONS = 600;
  * The hostile request of that number: always the same one, but for the target's port and tokens. The endpoints take
  * turns, so that a few hundred numbers reach every one of them in many ways.
  */
-export function hostileRequest(number: number, target: Target): Draft {
+export function hostileRequest(number: number, target: Target): { draft: Draft } {
   const endpoint = ENDPOINTS[number % ENDPOINTS.length];
   if (endpoint === undefined) throw new RangeError('No endpoints.');
   const choices = new Choices(numbersOf(number));
-  let draft = draftOf(endpoint, target, choices);
+  let draft = draftOf(endpoint, target, choices.isTrue() ? null : target.tokens.good);
   for (let more = choices.below(3); more >= 0; more--) draft = attack(choices, draft, endpoint, target);
-  return draft;
+  return { draft };
 }
 
-/** Well-formed, and signed by nobody or by somebody whom it is no business of. */
-function draftOf(
+/** Well-formed, and signed by whoever has the token, where one is looked for; by nobody without one. */
+export function draftOf(
   { method, path, body, headers = {}, scheme }: Endpoint,
   target: Target,
-  choices: Choices,
+  token: string | null,
 ): Draft {
   const draft: Draft = {
     method,
@@ -36,11 +36,12 @@ function draftOf(
     body: toBytes(body),
     attacks: [],
   };
-  if (scheme === undefined || choices.isTrue()) return draft;
-  return withHeader(draft, 'authorization', `${scheme} ${target.tokens.good}`);
+  if (scheme === undefined || token === null) return draft;
+  return withHeader(draft, 'authorization', `${scheme} ${token}`);
 }
 
-function attack(choices: Choices, draft: Draft, endpoint: Endpoint, target: Target): Draft {
+/** One thing is wrong with it that was not before. */
+export function attack(choices: Choices, draft: Draft, endpoint: Endpoint, target: Target): Draft {
   const kind = choices.below(10);
   if (kind < 5 && endpoint.method !== 'GET') {
     const { name, body } = badBody(choices, endpoint.body);
@@ -64,7 +65,7 @@ function toBytes(body: unknown): Buffer {
 }
 
 /** A stream of numbers of its own for each seed (mulberry32). */
-function numbersOf(seed: number): number[] {
+export function numbersOf(seed: number): number[] {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return Array.from({ length: DECISIONS }, () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,31 +1,49 @@
 /**
- * `npm run hostile`: ten thousand hostile requests, or as many as are asked for: `npm run hostile -- 500 9500` sends
- * 500 from number 9500 on. With `--open` they go to a server whose rules forbid nothing.
+ * `npm run hostile`: ten thousand hostile requests and every attack by its name, then the same to a server whose rules
+ * forbid nothing, five thousand requests over the edges of the limits, every heavy request by its name, and codes guessed
+ * by ever new guests. `npm run hostile -- heavy` runs one part alone; `-- requests 500 9500` sends 500 from number 9500 on.
  */
-import { assault } from './assault.ts';
-import { fingerprint } from './fingerprint.ts';
-import { startTarget } from './startTarget.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { runEdges, runHostile } from './runAssaults.ts';
+import { runGuessing, runHeavy } from './runHeavy.ts';
 
-async function run(count: number, first: number, isOpen: boolean): Promise<void> {
-  const target = await startTarget({ isOpen });
-  const before = fingerprint(target.dataFolder);
-  const begun = Date.now();
-  const { statuses, slowest, faults } = await assault(target, first, count);
-  const isKept = isOpen || fingerprint(target.dataFolder) === before;
-  await target.close();
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-  console.log(isOpen ? 'With rules that forbid nothing:' : 'With the project’s rules:');
-  console.log(`${count} requests in ${seconds} s, the slowest ${Math.round(slowest)} ms`);
-  console.log('Answers:', statuses);
-  if (!isOpen) console.log(isKept ? 'Nothing was written.' : 'SOMETHING WAS WRITTEN.');
-  for (const fault of faults) console.log(fault);
-  if (faults.length > 0 || !isKept) process.exitCode = 1;
+const REQUESTS = 10_000;
+const OVER_EDGES = 5000;
+
+type Part = (count?: number, first?: number) => Promise<string[]>;
+
+const PARTS: Readonly<Record<string, Part>> = {
+  requests: (count = REQUESTS, first = 0) => runHostile(count, first, false),
+  open: (count = REQUESTS, first = 0) => runHostile(count, first, true),
+  edges: (count = OVER_EDGES, first = 0) => runEdges(count, first),
+  heavy: runHeavy,
+  guessing: runGuessing,
+};
+
+async function runPart(part: Part, numbers: readonly number[]): Promise<boolean> {
+  // Each refusal by a rule is told to whoever runs the server: thousands of lines here.
+  console.warn = () => {};
+  const faults = await part(...numbers);
+  for (const fault of faults) console.log(`✘ ${fault}`);
+  return faults.length === 0;
 }
 
-// Each refusal by a rule is told to whoever runs the server: thousands of lines here.
-console.warn = () => {};
-const [count = 10_000, first = 0] = process.argv
-  .slice(2)
-  .filter((word) => word !== '--open')
-  .map(Number);
-await run(count, first, process.argv.includes('--open'));
+/** Each in a process of its own: there is one backend a process. */
+async function runAll(): Promise<boolean> {
+  let isWell = true;
+  for (const name of Object.keys(PARTS)) {
+    const args = [...process.execArgv, fileURLToPath(import.meta.url), name];
+    const [code]: unknown[] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+    isWell &&= code === 0;
+  }
+  return isWell;
+}
+
+const [name, ...numbers] = process.argv.slice(2);
+const part = PARTS[name ?? ''];
+if (name !== undefined && part === undefined)
+  throw new Error(`No part "${name}". There are: ${Object.keys(PARTS).join(', ')}.`);
+const isWell = part === undefined ? await runAll() : await runPart(part, numbers.map(Number));
+process.exitCode = isWell ? 0 : 1;

@@ -16,12 +16,7 @@ export const PROOFS: readonly Proof[] = [
   {
     name: 'hostile',
     command: script('tests/hostile/run.ts'),
-    show: allLines(/requests in|was written|heaviest/i),
-  },
-  {
-    name: 'hostile, open rules',
-    command: script('tests/hostile/run.ts', '--open'),
-    show: lastLine(/requests in/),
+    show: allLines(/^✘|^\d+ (requests|attacks|heavy|codes)/),
   },
   {
     name: 'lan:proof',

@@ -15,7 +15,7 @@ export type Handler<Request, Answer> = (
 ) => Promise<Answer>;
 
 /** Bytes of a body; the longest request of all, an action with its name and answer, has a few thousand. */
-const MOST_BYTES = 64 * 1024;
+export const MOST_BYTES = 64 * 1024;
 
 /** Answers are private to their caller unless said otherwise. */
 const PRIVATE = 'no-store';

@@ -3,7 +3,7 @@ import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
 import { finiteNumber } from '../../../core/schemas.ts';
 
 /** Different wrong answers to a lock that one address or account may give at once (P13) … */
-const AT_ONCE = 500;
+export const AT_ONCE = 500;
 /** … and milliseconds after which it may give one more. */
 const RECOVERY = 60_000;
 /** Answers remembered as given: more than a day brings. */

@@ -1,0 +1,50 @@
+import { Choices } from '../../../core/testing/choices.ts';
+import type { Sent } from '../assault.ts';
+import type { Endpoint } from '../endpoints.ts';
+import { attack, draftOf, numbersOf } from '../hostileRequest.ts';
+import type { Target } from '../Target.ts';
+import { AUTH_EDGES } from './authEdges.ts';
+import type { Edge } from './Edge.ts';
+import { FIRESTORE_EDGES } from './firestoreEdges.ts';
+import { FUNCTION_EDGES } from './functionEdges.ts';
+import { STORAGE_EDGES } from './storageEdges.ts';
+
+/** Every limit that a request to the public port can come to. */
+const EDGES: readonly Edge[] = [...FIRESTORE_EDGES, ...AUTH_EDGES, ...STORAGE_EDGES, ...FUNCTION_EDGES];
+const LIGHT = EDGES.filter(({ isHeavy }) => !isHeavy);
+const HEAVY = EDGES.filter(({ isHeavy }) => isHeavy);
+
+/** Whose turn it is: the heavy ones seldom. */
+const TURNS = HEAVY.flatMap((heavy) => [...LIGHT, heavy]);
+/** One below the limit, at it, one above. */
+const STEPS = [-1, 0, 1] as const;
+
+/** So many numbers bring every edge to every step, spoiled by nothing else. */
+export const ONE_ROUND = TURNS.length * STEPS.length;
+
+/**
+ * The request of that number over the edges of the limits: always the same one, but for the target's port and tokens.
+ * What is not spoiled besides, in every second round, has to be taken up to the limit and refused above it.
+ */
+export function edgeRequest(number: number, target: Target): Sent {
+  const edge = TURNS[number % TURNS.length];
+  if (edge === undefined) throw new RangeError('No edges.');
+  const step = STEPS[Math.floor(number / TURNS.length) % STEPS.length] ?? 0;
+  const choices = new Choices(numbersOf(number));
+  const endpoint = withToken(edge.make(edge.limit + step, choices), target);
+  const made = draftOf(endpoint, target, target.tokens.good);
+  const draft = { ...made, attacks: [`${edge.name}: ${edge.limit + step}`] };
+  if (Math.floor(number / ONE_ROUND) % 2 === 1) return { draft: attack(choices, draft, endpoint, target) };
+  return { draft, judge: (status) => judge(edge, step, status) };
+}
+
+function judge({ refused }: Edge, step: number, status: number): string | null {
+  if (step > 0) return status === refused ? null : `answered ${status} above the limit`;
+  return status === refused ? `answered ${status} within the limit` : null;
+}
+
+/** Accounts' calls have the token in their body. */
+function withToken(endpoint: Endpoint, { tokens }: Target): Endpoint {
+  if (!endpoint.path.startsWith('/identitytoolkit')) return endpoint;
+  return { ...endpoint, body: { idToken: tokens.good, ...Object(endpoint.body) } };
+}

@@ -1,0 +1,200 @@
+import type { Choices } from '../../../core/testing/choices.ts';
+import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
+import { LIMITS } from '../../../local/firestore/limits.ts';
+import type { Endpoint } from '../endpoints.ts';
+import type { Edge } from './Edge.ts';
+import { textOfBytes, times } from './texts.ts';
+
+const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+/** What a document's name and a field of one letter with one text take beside the text itself. */
+const AROUND_TEXT = 32 + 16 + 'edges'.length + 1 + 'd'.length + 1 + 'f'.length + 1 + 1;
+
+/** As what the maps around a write's values count. */
+const VALUES_AROUND = 3;
+
+type Make = Edge['make'];
+
+/** The limits of LIMITS, each in the ways that a browser's requests can come to it. */
+export const FIRESTORE_EDGES: readonly Edge[] = [
+  edge('bytes of an id', LIMITS.idBytes, (count, choices) =>
+    anyUse(`edges/${textOfBytes(count, choices)}`, choices),
+  ),
+  edge('bytes of a collection’s id', LIMITS.idBytes, (count, choices) =>
+    anyUse(`${textOfBytes(count, choices)}/d`, choices),
+  ),
+  edge('bytes of a document’s name', LIMITS.documentNameBytes, (count, choices) =>
+    anyUse(longPath(count), choices),
+  ),
+  edge('subcollections', LIMITS.subcollections, (count, choices) =>
+    anyUse(times(count, () => 'c/d').join('/'), choices),
+  ),
+  edge('bytes of a field’s name', LIMITS.fieldNameBytes, (count, choices) =>
+    commitOf({ fields: { [textOfBytes(count, choices)]: anyValue(choices) } }),
+  ),
+  edge('bytes of a field’s path', LIMITS.fieldPathBytes, (count, choices) =>
+    useOfPath(longFieldPath(count), choices),
+  ),
+  edge('depth of a document', LIMITS.depth, (count, choices) =>
+    commitOf({ fields: { f: nested(count - 1, choices) } }),
+  ),
+  edge('writes of a commit', LIMITS.writes, (count, choices) =>
+    commit(times(count, (number) => anyWrite(number, choices))),
+  ),
+  edge('transforms of a document', LIMITS.transforms, (count, choices) =>
+    commitOf(
+      { fields: {} },
+      { updateMask: {}, updateTransforms: times(count, (number) => anyTransform(number, choices)) },
+    ),
+  ),
+  edge('documents of a batchGet', LIMITS.documents, (count, choices) =>
+    post('batchGet', {
+      documents: times(count, (number) => nameOf(`edges/${choices.isTrue() ? number : 'd'}`)),
+    }),
+  ),
+  edge('disjunctions', LIMITS.disjunctions, (count) =>
+    runQuery({ where: { compositeFilter: { op: 'OR', filters: times(count, isOne) } } }),
+  ),
+  edge('values of in', LIMITS.disjunctionValues, (count, choices) =>
+    runQuery({ where: oneOf(choices.oneOf(['IN', 'ARRAY_CONTAINS_ANY'] as const), count) }),
+  ),
+  edge('values of not-in', LIMITS.notInValues, (count) => runQuery({ where: oneOf('NOT_IN', count) })),
+  edge('filters of a query', LIMITS.queryParts, (count) =>
+    runQuery({ where: { compositeFilter: { op: 'AND', filters: times(count, isOne) } } }),
+  ),
+  edge('aggregations', LIMITS.aggregations, (count) => aggregate(count)),
+  heavy('paths of a mask', LIMITS.maskPaths, (count) =>
+    commitOf({ fields: {} }, { updateMask: { fieldPaths: times(count, (number) => `f${number}`) } }),
+  ),
+  heavy('bytes of a document', LIMITS.documentBytes, (count, choices) =>
+    commitOf({ fields: { f: { stringValue: textOfBytes(count - AROUND_TEXT, choices) } } }),
+  ),
+  heavy('values of a write', LIMITS.valuesOfWrite, (count) =>
+    commitOf({
+      fields: { f: { arrayValue: { values: times(count - VALUES_AROUND, () => ({ nullValue: null })) } } },
+    }),
+  ),
+];
+
+function edge(name: string, limit: number, make: Make): Edge {
+  return { name, limit, make, refused: 400 };
+}
+
+function heavy(name: string, limit: number, make: Make): Edge {
+  return { ...edge(name, limit, make), isHeavy: true };
+}
+
+function post(verb: string, body: object): Endpoint {
+  return { method: 'POST', path: `/v1/${ROOT}:${verb}`, body, scheme: 'Bearer' };
+}
+
+function nameOf(path: string): string {
+  return `${ROOT}/${path}`;
+}
+
+function commit(writes: readonly object[]): Endpoint {
+  return post('commit', { writes });
+}
+
+function commitOf(document: object, parts: object = {}): Endpoint {
+  return commit([{ update: { name: nameOf('edges/d'), ...document }, ...parts }]);
+}
+
+function runQuery(parts: object): Endpoint {
+  return post('runQuery', { structuredQuery: { from: [{ collectionId: 'edges' }], ...parts } });
+}
+
+/** A path in any place where one can stand. */
+function anyUse(path: string, choices: Choices): Endpoint {
+  const name = nameOf(path);
+  return choices.oneOf([
+    () => post('batchGet', { documents: [name] }),
+    () => commit([{ delete: name }]),
+    () => commit([{ update: { name, fields: { f: anyValue(choices) } } }]),
+    () => commit([{ verify: name }]),
+  ])();
+}
+
+function useOfPath(fieldPath: string, choices: Choices): Endpoint {
+  const order = { field: { fieldPath }, direction: 'DESCENDING' };
+  return choices.oneOf([
+    () => runQuery({ select: { fields: [{ fieldPath }] } }),
+    () => runQuery({ orderBy: [order] }),
+    () => runQuery({ where: { unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } } }),
+    () => commitOf({ fields: {} }, { updateMask: { fieldPaths: [fieldPath] } }),
+    () => commitOf({ fields: {} }, { updateTransforms: [{ fieldPath, setToServerValue: 'REQUEST_TIME' }] }),
+  ])();
+}
+
+function anyWrite(number: number, choices: Choices): object {
+  const name = nameOf(`edges/w${number}`);
+  return choices.oneOf([
+    { delete: name },
+    { verify: name },
+    { update: { name, fields: {} } },
+    { transform: { document: name, fieldTransforms: [anyTransform(number, choices)] } },
+  ]);
+}
+
+function anyTransform(number: number, choices: Choices): object {
+  const fieldPath = `t${number}`;
+  return choices.oneOf([
+    { fieldPath, setToServerValue: 'REQUEST_TIME' },
+    { fieldPath, increment: { integerValue: '1' } },
+    { fieldPath, maximum: { doubleValue: 0.5 } },
+    { fieldPath, appendMissingElements: { values: [{ stringValue: 'x' }] } },
+    { fieldPath, removeAllFromArray: {} },
+  ]);
+}
+
+function anyValue(choices: Choices): object {
+  return choices.oneOf([
+    { nullValue: null },
+    { booleanValue: true },
+    { integerValue: '-9223372036854775808' },
+    { doubleValue: 'NaN' },
+    { timestampValue: '2026-01-01T00:00:00Z' },
+    { bytesValue: 'AAAA' },
+    { geoPointValue: { latitude: 90, longitude: -180 } },
+    { mapValue: {} },
+    { arrayValue: {} },
+  ]);
+}
+
+/** Maps in maps, or maps and arrays by turns; an array of plain values alone would be no level. */
+function nested(depth: number, choices: Choices): object {
+  const hasArrays = choices.isTrue();
+  let value: object = { integerValue: '1' };
+  for (let level = 0; level < depth; level += 1) {
+    const isArray = hasArrays && level % 2 === 1;
+    value = isArray ? { arrayValue: { values: [value] } } : { mapValue: { fields: { a: value } } };
+  }
+  return value;
+}
+
+/** Ids as long as they may be, and two that fill it up. */
+function longPath(bytes: number): string {
+  const start = `edges/${times(3, () => 'x'.repeat(LIMITS.idBytes)).join('/')}/`;
+  const rest = bytes - start.length - 1;
+  return `${start}${'y'.repeat(Math.floor(rest / 2))}/${'z'.repeat(Math.ceil(rest / 2))}`;
+}
+
+/** Of segments so long that the maps on its way are not too deep. */
+function longFieldPath(bytes: number): string {
+  const segment = `${'a'.repeat(199)}.`;
+  return `${segment.repeat(Math.ceil(bytes / segment.length)).slice(0, bytes - 1)}a`;
+}
+
+function isOne(number: number): object {
+  return { fieldFilter: { field: { fieldPath: `f${number}` }, op: 'EQUAL', value: { integerValue: '1' } } };
+}
+
+function oneOf(op: string, count: number): object {
+  const values = times(count, (number) => ({ integerValue: `${number}` }));
+  return { fieldFilter: { field: { fieldPath: 'f' }, op, value: { arrayValue: { values } } } };
+}
+
+function aggregate(count: number): Endpoint {
+  const aggregations = times(count, (number) => ({ alias: `a${number}`, count: {} }));
+  const structuredQuery = { from: [{ collectionId: 'edges' }] };
+  return post('runAggregationQuery', { structuredAggregationQuery: { structuredQuery, aggregations } });
+}

@@ -1,0 +1,28 @@
+import type { Choices } from '../../../core/testing/choices.ts';
+
+/** Of one, two, three and four bytes. */
+const LETTERS = ['x', 'é', '鍵', '🗝'] as const;
+
+/** A text of so many bytes in UTF-8, of letters of any length. */
+export function textOfBytes(bytes: number, choices: Choices): string {
+  const letter = choices.oneOf(LETTERS);
+  const size = Buffer.byteLength(letter);
+  return letter.repeat(Math.floor(bytes / size)) + 'x'.repeat(bytes % size);
+}
+
+/** A text of so many units, as JavaScript counts them. */
+export function textOfUnits(units: number, choices: Choices): string {
+  const letter = choices.oneOf(['x', 'é', '鍵'] as const);
+  return letter.repeat(units);
+}
+
+export function times<Made>(count: number, make: (number: number) => Made): Made[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+/** Lists and objects in each other, by turns. */
+export function nestedJson(depth: number): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+}

@@ -1,0 +1,43 @@
+import { Agent, get } from 'node:http';
+
+/** Milliseconds between one answer and the next question. */
+const PAUSE = 5;
+
+/** Asks for the server's health over and over on a connection of its own, and keeps how long each answer took. */
+export class HealthProbe {
+  readonly #port: number;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  readonly #waits: number[] = [];
+  #isOver = false;
+  readonly #asking: Promise<void>;
+
+  constructor(port: number) {
+    this.#port = port;
+    this.#asking = this.#askOn();
+  }
+
+  /** Milliseconds that each answer took; the last one is waited for. */
+  async stop(): Promise<readonly number[]> {
+    this.#isOver = true;
+    await this.#asking;
+    this.#agent.destroy();
+    return this.#waits;
+  }
+
+  async #askOn(): Promise<void> {
+    while (!this.#isOver) {
+      const begun = performance.now();
+      await this.#ask();
+      this.#waits.push(performance.now() - begun);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+
+  /** A connection that was cut off meanwhile is a wait like any other. */
+  #ask(): Promise<void> {
+    const question = { host: '127.0.0.1', port: this.#port, path: '/__local/health', agent: this.#agent };
+    return new Promise((resolve) => {
+      get(question, (answer) => answer.resume().once('close', resolve)).once('error', () => resolve());
+    });
+  }
+}

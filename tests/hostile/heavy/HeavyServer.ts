@@ -1,0 +1,64 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+
+const readySchema = v.pipe(v.string(), v.parseJson(), v.object({ port: v.number() }));
+
+/** A server in a process of its own, over a new data folder. */
+export class HeavyServer {
+  readonly port: number;
+  readonly #child: ChildProcessByStdio<Writable, Readable, null>;
+  readonly #removeData: () => void;
+
+  private constructor(
+    port: number,
+    child: ChildProcessByStdio<Writable, Readable, null>,
+    remove: () => void,
+  ) {
+    this.port = port;
+    this.#child = child;
+    this.#removeData = remove;
+  }
+
+  static async start(): Promise<HeavyServer> {
+    const data = makeTemporaryFolder();
+    const program = fileURLToPath(new URL('server.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', program, data.folder], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    return new HeavyServer(await readPort(child.stdout), child, data.remove);
+  }
+
+  /** From now on the peak is counted anew. */
+  forgetPeak(): void {
+    if (process.platform === 'linux') writeFileSync(`/proc/${this.#child.pid}/clear_refs`, '5');
+  }
+
+  /** Megabytes that it held at most; null where only Linux would say. */
+  peakMemory(): number | null {
+    if (process.platform !== 'linux') return null;
+    const [, kilobytes] =
+      /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  }
+
+  async close(): Promise<void> {
+    const exited = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await exited;
+    this.#removeData();
+  }
+}
+
+async function readPort(output: Readable): Promise<number> {
+  for await (const line of createInterface({ input: output })) {
+    const ready = v.safeParse(readySchema, line);
+    if (ready.success) return ready.output.port;
+  }
+  throw new Error('The server ended before it was ready.');
+}

@@ -1,0 +1,34 @@
+/**
+ * The server under heavy requests, in a process of its own, so that what holds it up is not what waits for it: the
+ * project's own rules, the real functions, a document that everybody may read, and a published room. Prints its port once it is ready.
+ */
+import { resolve } from 'node:path';
+import { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
+import { startBackend } from '../../../local/startBackend.ts';
+import { closeOnSignals } from '../../../tools/serve/closeOnSignals.ts';
+import { publishTestRoom } from '../guessing/publishTestRoom.ts';
+import { OPEN_DOCUMENT } from './heavyFirestore.ts';
+
+/** Bytes of the document that everybody may read. */
+const OPEN_BYTES = 4000;
+
+// Each refusal by a rule is told to whoever runs the server.
+console.warn = () => {};
+const backend = await startBackend({
+  dataFolder: process.argv[2] ?? '',
+  port: 0,
+  indexes: resolve('firestore.indexes.json'),
+  functionsEntry: resolve('functions/src/index.ts'),
+});
+closeOnSignals(backend.close);
+// Whoever started it holds the other end: it must not outlive a test that was broken off.
+process.stdin.resume().once('end', () => process.exit(1));
+const sdk = requireAdminSdk();
+const app = sdk.initializeApp();
+const db = sdk.getFirestore(app);
+const auth = sdk.getAuth(app);
+await db.doc(OPEN_DOCUMENT).set({ text: 'x'.repeat(OPEN_BYTES) });
+await auth.createUser({ email: 'open@example.com', password: 'correct horse' });
+await publishTestRoom(db, auth, backend.origin);
+await sdk.deleteApp(app);
+console.log(JSON.stringify({ port: backend.port }));

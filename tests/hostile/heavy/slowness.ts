@@ -1,0 +1,14 @@
+/** Milliseconds of a processor's time. */
+const SAMPLE = 20;
+
+/** How much longer work takes now than on a quiet machine, since others are at work too; 1 on a quiet one. */
+export function slowness(): number {
+  const begun = performance.now();
+  const before = process.cpuUsage();
+  let used = 0;
+  while (used < SAMPLE) {
+    const { user, system } = process.cpuUsage(before);
+    used = (user + system) / 1000;
+  }
+  return Math.max(1, (performance.now() - begun) / SAMPLE);
+}
