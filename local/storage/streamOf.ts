@@ -42,7 +42,7 @@ async function* blocksOf(request: Readable): ByteStream {
   request.on('data', take);
   try {
     for (;;) {
-      while (size === 0 && end === null) await new Promise<void>((resolve) => (wake = resolve));
+      while (size === 0 && end === null) await aTurnAfter((wakeUp) => (wake = wakeUp));
       if (size === 0) break;
       const block = Buffer.concat(pieces);
       [pieces, size] = [[], 0];
@@ -54,6 +54,17 @@ async function* blocksOf(request: Readable): ByteStream {
     request.off('data', take);
     stopWatching();
   }
+}
+
+/** Node says of each piece by itself that it is there: with the turn of the event loop all of them are. */
+function aTurnAfter(listen: (wake: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    let isAwake = false;
+    listen(() => {
+      if (!isAwake) setImmediate(resolve);
+      isAwake = true;
+    });
+  });
 }
 
 function throwIfBroken(end: { error: unknown } | null): void {
