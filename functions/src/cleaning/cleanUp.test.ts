@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import { startBackend } from '../../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { act } from '../handlers/act.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';
 import { startPlay } from '../handlers/startPlay.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { cleanUp } from './cleanUp.ts';
 import { sweepRooms } from './sweepRooms.ts';
@@ -14,21 +13,12 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const PLAYER = { userId: 'player-1', name: 'Grace' };
 
-const data = makeTemporaryFolder();
-let backend: Awaited<ReturnType<typeof startBackend>>;
+serveTests();
+
 let deps: TestDeps;
 
-beforeAll(async () => {
-  // As in production: a query without its index would be refused there.
-  backend = await startBackend({ dataFolder: data.folder, port: 0, indexes: 'firestore.indexes.json' });
-});
 beforeEach(() => {
   deps = createTestDeps();
-});
-afterAll(async () => {
-  await deps.db.terminate();
-  await backend.close();
-  data.remove();
 });
 
 async function publish(roomId: string, creatorId = CREATOR.userId): Promise<void> {

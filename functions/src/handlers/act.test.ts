@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActAnswer } from '../../../core/calls/act.ts';
 import type { StartPlayAnswer } from '../../../core/calls/startPlay.ts';
 import type { Action } from '../../../core/play/model.ts';
 import { type OpaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../../core/play/playerView.ts';
 import { applyViewChange } from '../../../core/play/viewChange.ts';
-import { startBackend } from '../../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { act as handleAct } from './act.ts';
 import { publishRoom } from './publishRoom.ts';
@@ -16,25 +15,17 @@ import { startPlay } from './startPlay.ts';
 
 const PLAYER: Caller = { userId: 'player-1', name: 'Grace' };
 
-const data = makeTemporaryFolder();
-let backend: Awaited<ReturnType<typeof startBackend>>;
+serveTests();
+
 let deps: TestDeps;
 let roomId: string;
 let rooms = 0;
 
-beforeAll(async () => {
-  backend = await startBackend({ dataFolder: data.folder, port: 0 });
-});
 beforeEach(async () => {
   deps = createTestDeps();
   roomId = `room-${++rooms}`;
   await deps.saveDraft(roomId, createTestRoom());
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
-});
-afterAll(async () => {
-  await deps.db.terminate();
-  await backend.close();
-  data.remove();
 });
 
 /** A player who follows the answers as the app does: names are read off the view. */

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActAnswer } from '../../../core/calls/act.ts';
 import type { Action } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import { startBackend } from '../../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { act } from './act.ts';
 import { publishRoom } from './publishRoom.ts';
@@ -15,26 +14,18 @@ const SCHOOL = '192.0.2.1';
 const HOME = '192.0.2.2';
 const GRACE: Caller = { userId: 'player-1', name: 'Grace' };
 
-const data = makeTemporaryFolder();
-let backend: Awaited<ReturnType<typeof startBackend>>;
+serveTests();
+
 let deps: TestDeps;
 let roomId: string;
 let rooms = 0;
 
-beforeAll(async () => {
-  backend = await startBackend({ dataFolder: data.folder, port: 0 });
-});
 beforeEach(async () => {
   deps = createTestDeps();
   for (const { ref } of await readThrottles()) await ref.delete();
   roomId = `room-${++rooms}`;
   await deps.saveDraft(roomId, createTestRoom());
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
-});
-afterAll(async () => {
-  await deps.db.terminate();
-  await backend.close();
-  data.remove();
 });
 
 /** A player of a new play who stands before the chest. */

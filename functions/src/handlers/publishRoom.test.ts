@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { build, hideIn, lockByItem } from '../../../core/testing/build.ts';
-import { startBackend } from '../../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { publishRoom } from './publishRoom.ts';
 
-const data = makeTemporaryFolder();
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const origin = serveTests();
+
 let deps: TestDeps;
 
-beforeAll(async () => {
-  backend = await startBackend({ dataFolder: data.folder, port: 0 });
+beforeAll(() => {
   deps = createTestDeps();
-});
-afterAll(async () => {
-  await deps.db.terminate();
-  await backend.close();
-  data.remove();
 });
 
 function publish(roomId: string, revision: number, caller: typeof CREATOR | null = CREATOR) {
@@ -88,7 +81,7 @@ it('gives the version its own copy of the cover', async () => {
 
   const summary = await deps.read('summary/covered');
   expect(summary?.imageUrl).toContain('/v0/b/');
-  const address = new URL(summary?.imageUrl, backend.origin);
+  const address = new URL(summary?.imageUrl, origin());
   const served = await fetch(address);
   expect(served.headers.get('content-type')).toBe('image/webp');
   expect(Buffer.from(await served.arrayBuffer())).toEqual(cover);

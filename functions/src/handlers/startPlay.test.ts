@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StartPlayRequest } from '../../../core/calls/startPlay.ts';
-import { startBackend } from '../../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { act } from './act.ts';
 import { publishRoom } from './publishRoom.ts';
@@ -11,25 +10,19 @@ import { startPlay } from './startPlay.ts';
 
 const PLAYER: Caller = { userId: 'player-1', name: 'Grace' };
 
-const data = makeTemporaryFolder();
-let backend: Awaited<ReturnType<typeof startBackend>>;
+serveTests();
+
 let deps: TestDeps;
 let roomId: string;
 let rooms = 0;
 
-beforeAll(async () => {
-  backend = await startBackend({ dataFolder: data.folder, port: 0 });
+beforeAll(() => {
   deps = createTestDeps();
 });
 beforeEach(async () => {
   roomId = `room-${++rooms}`;
   await deps.saveDraft(roomId, createTestRoom());
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
-});
-afterAll(async () => {
-  await deps.db.terminate();
-  await backend.close();
-  data.remove();
 });
 
 function open(request: Partial<StartPlayRequest> = {}, caller: Caller | null = null) {

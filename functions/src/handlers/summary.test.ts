@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { SummaryRequest } from '../../../core/calls/summary.ts';
-import { startBackend } from '../../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
 import { createTestRoom } from '../testing/testRoom.ts';
 import { summary } from './summary.ts';
 
-const data = makeTemporaryFolder();
-let backend: Awaited<ReturnType<typeof startBackend>>;
+serveTests();
+
 let deps: TestDeps;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataFolder: data.folder, port: 0 });
   deps = createTestDeps();
   const live = createTestRoom({ isPublished: true });
   await deps.saveDraft('old', live, { createdAt: 100, count: 9, avgRating: 2.5 });
   await deps.saveDraft('middle', live, { createdAt: 200, count: 5, avgRating: 5 });
   await deps.saveDraft('new', live, { createdAt: 300, count: 5, avgRating: 4 });
   await deps.saveDraft('draft', createTestRoom(), { createdAt: 400 });
-});
-afterAll(async () => {
-  await deps.db.terminate();
-  await backend.close();
-  data.remove();
 });
 
 async function list(query: Partial<SummaryRequest>): Promise<string[]> {

@@ -1,43 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseGameRecord } from '../../../core/play/gameRecord.ts';
 import type { Action } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { applyViewChange } from '../../../core/play/viewChange.ts';
 import { build } from '../../../core/testing/build.ts';
-import { startBackend } from '../../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { act } from '../handlers/act.ts';
 import { nameRecord } from '../handlers/nameRecord.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';
 import { startPlay } from '../handlers/startPlay.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 
 const PLAYER: Caller = { userId: 'player-1', name: 'Gra\u200bce' };
 const DAY = 24 * 60 * 60_000;
 
-const data = makeTemporaryFolder();
-let backend: Awaited<ReturnType<typeof startBackend>>;
+serveTests();
+
 let deps: TestDeps;
 let roomId: string;
 let rooms = 0;
 
-beforeAll(async () => {
-  backend = await startBackend({ dataFolder: data.folder, port: 0 });
-});
 beforeEach(async () => {
   deps = createTestDeps();
   roomId = `room-${++rooms}`;
   const open = build([{ type: 'setLocked', id: 'door', isItemLocked: false }], createTestRoom());
   await deps.saveDraft(roomId, { ...open, revision: 3 });
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
-});
-afterAll(async () => {
-  await deps.db.terminate();
-  await backend.close();
-  data.remove();
 });
 
 interface Entry {

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBackend } from '../../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
 import { createTestRoom } from '../testing/testRoom.ts';
 import { loadVersion } from './loadVersion.ts';
 import { versionRef } from './paths.ts';
 
-const data = makeTemporaryFolder();
-let backend: Awaited<ReturnType<typeof startBackend>>;
+serveTests();
+
 let deps: TestDeps;
 
-beforeAll(async () => {
-  backend = await startBackend({ dataFolder: data.folder, port: 0 });
+beforeAll(() => {
   deps = createTestDeps();
-});
-afterAll(async () => {
-  await deps.db.terminate();
-  await backend.close();
-  data.remove();
 });
 
 async function store(version: number, roomName: string): Promise<void> {
