@@ -46,6 +46,15 @@ describe('the item catalogue', () => {
     expect(new Set(itemCatalogue.map(({ tag }) => tag))).toEqual(new Set(ITEM_TAGS));
   });
 
+  it('has 33 doors, and many keys, storage, decorations and electronics; no other tags', () => {
+    const tags = ['Doors', 'Keys', 'Storage', 'Decorations', 'Electronics'];
+    expect(ITEM_TAGS).toEqual(tags);
+    const counts = tags.map((wanted) => itemCatalogue.filter(({ tag }) => tag === wanted).length);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(itemCatalogue.length);
+    expect(counts[0]).toBe(33);
+    for (const count of counts.slice(1)) expect(count).toBeGreaterThanOrEqual(8);
+  });
+
   it('R3 has the default door, its foot on the floor line', () => {
     const door = itemCatalogue.find(({ tag, name }) => tag === 'Doors' && name === 'Door');
     if (!door) throw new Error('No default door');

@@ -8,6 +8,18 @@ describe('parseCatalogueEntry', () => {
     expect(parseCatalogueEntry({ ...chestEntry, cost: 3 })).toEqual({ ok: true, value: chestEntry });
   });
 
+  it('SPEC 3 an entry without one of its fields is none', () => {
+    const place = ['name', 'tag', 'width', 'defaultPosition', 'variants'] as const;
+    const traits = ['isContainer', 'isLockable', 'collection', 'is_active'] as const;
+    for (const field of [...place, ...traits]) {
+      const { [field]: _, ...partly } = chestEntry;
+      expect(parseCatalogueEntry(partly), field).toMatchObject({ ok: false, refusal: { path: field } });
+    }
+    for (const tag of ['Doors', 'Keys', 'Storage', 'Decorations', 'Electronics'])
+      expect(parseCatalogueEntry({ ...chestEntry, tag })).toMatchObject({ ok: true, value: { tag } });
+    expect(Object.keys(chestEntry.variants)).toEqual(['brown', 'red']);
+  });
+
   it('puts an entry that was given no place behind all others', () => {
     const { order: _, ...placeless } = chestEntry;
     const parsed = parseCatalogueEntry(placeless);

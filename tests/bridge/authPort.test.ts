@@ -49,6 +49,7 @@ it('tells at first that nobody is signed in, then who logs in and out', async ()
   expect(heard.slice(1)).toEqual([expect.objectContaining({ name: 'Bob' })]);
   await authPort.signOut();
   expect(heard.slice(2)).toEqual([null]);
+  expect(auth.currentUser).toBeNull();
 });
 
 it('tells a late watcher at once, and a stopped one nothing', async () => {
@@ -71,12 +72,20 @@ it('SPEC 3 reads admin, stripeId and the end of Pro from the user record', async
   expect(heard.at(-1)).toMatchObject({ isAdmin: true, stripeId: 'granted', end_datetime: end });
 });
 
-it('SPEC 6 and 8: no record and one that cannot be read give no admin', async () => {
+it('SPEC 6 and 8: admin, stripe and dates are none without a record, and cleared where it cannot be read', async () => {
   const { authPort, auth, heard } = watch();
   await authPort.register('Eve', 'eve@example.com', PASSWORD);
-  await app.admin.doc(`users/${auth.currentUser?.uid}`).set({ is_admin: 'yes', stripeId: 'granted' });
-  await authPort.logIn('eve@example.com', PASSWORD);
-  expect(heard.at(-1)).toMatchObject({ name: 'Eve', isAdmin: false, stripeId: null, end_datetime: null });
+  const record = app.admin.doc(`users/${auth.currentUser?.uid}`);
+  const granted = { is_admin: true, stripeId: 'granted', end_datetime: new Date('2099-12-31T23:59:59Z') };
+  const cleared = { name: 'Eve', isAdmin: false, stripeId: null, end_datetime: null };
+  for (const lose of [() => record.delete(), () => record.set({ ...granted, is_admin: 'yes' })]) {
+    await record.set(granted);
+    await authPort.logIn('eve@example.com', PASSWORD);
+    expect(heard.at(-1)).toMatchObject({ isAdmin: true, stripeId: 'granted' });
+    await lose();
+    await authPort.logIn('eve@example.com', PASSWORD);
+    expect(heard.at(-1)).toMatchObject(cleared);
+  }
 });
 
 it.each([

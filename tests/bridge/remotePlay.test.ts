@@ -84,12 +84,31 @@ it('plays a room to its escape and shows it on the leaderboard', async () => {
   seen = await play.act({ type: 'useItem', item: named(seen, 'key'), on: named(seen, 'Door') });
   expect(seen.view).toMatchObject({ isEscaped: true });
   const time = seen.view.elapsed + seen.view.pausedFor;
+  const [record] = (await app.admin.collection('records').get()).docs.map((stored) => stored.data());
+  await app.admin.doc('records/elsewhere').set({ ...record, roomId: 'elsewhere' });
   const board = await guest.records.loadLeaderboard(roomId, 1, playerId);
   expect(board).toMatchObject({ total: 1, records: [{ username: 'Anonymous', time }], own: { place: 1 } });
 
   expect(await play.nameRecord(' Grace ')).toBe('Grace');
   await expect(play.nameRecord('Ada')).rejects.toMatchObject({ code: 'conflict' });
   expect(await guest.records.loadAllRecords(roomId, 1)).toMatchObject([{ username: 'Grace', isNamed: true }]);
+});
+
+it('SPEC 9 stamps summary, version and record with unix seconds', async () => {
+  const stored = await Promise.all([
+    app.admin.doc(`summary/${roomId}`).get(),
+    app.admin.doc(`rooms/${roomId}/versions/1`).get(),
+    app.admin
+      .collection('records')
+      .where('roomId', '==', roomId)
+      .get()
+      .then(({ docs }) => docs[0]),
+  ]);
+  for (const document of stored) {
+    const stamp: unknown = document?.get('createdAt');
+    expect(stamp).toSatisfy(Number.isInteger);
+    expect(Math.abs(Number(stamp) - Date.now() / 1000)).toBeLessThan(600);
+  }
 });
 
 it('tells SPEC’s text for a room that is not there', async () => {

@@ -1,5 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { newRoom } from '../../core/testing/entries.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findDefaultDoor } from '../../core/room/create/findDefaultDoor.ts';
+import { DOOR_ID } from '../../core/room/model.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../core/testing/build.ts';
+import {
+  chestEntry,
+  doorEntry,
+  gateEntry,
+  keyEntry,
+  newRoom,
+  noteEntry,
+  tvEntry,
+} from '../../core/testing/entries.ts';
 import { webpBytes } from '../../local/testing/webpBytes.ts';
 import { newId } from '../../src/stores/newId.ts';
 import { addRoom } from './addRoom.ts';
@@ -57,8 +68,8 @@ it('SPEC 9 allows two rooms on the Free plan, also when two tabs ask at once, an
 
   const pro = { stripeId: 'cus_1', end_datetime: new Date('2099-12-31T23:59:59Z') };
   await app.admin.doc(`users/${userId}`).update(pro);
-  await addRoom(ada, newRoom());
-  expect(await ada.rooms.listRooms(userId)).toHaveLength(3);
+  for (let more = 0; more < 4; more += 1) await addRoom(ada, newRoom());
+  expect(await ada.rooms.listRooms(userId)).toHaveLength(6);
 });
 
 it('makes one room of a first save that is sent again, also where it took the last place of the plan', async () => {
@@ -105,6 +116,16 @@ it('saves over the revision it was given and refuses a stale one', async () => {
   expect(await ada.rooms.loadRoom(id)).toEqual(saved);
 });
 
+it('PU2 records the previewed state as given, in room and summary', async () => {
+  const { id, room } = await addRoom(ada, newRoom());
+  let { revision } = room;
+  for (const isPreviewed of [true, true, false]) {
+    ({ revision } = await ada.rooms.saveRoom(id, { ...room, revision, isPreviewed }));
+    expect(await read(`rooms/${id}`)).toMatchObject({ isPreviewed });
+    expect(await read(`summary/${id}`)).toMatchObject({ isPreviewed });
+  }
+});
+
 it('lets one of two saves at once win and tells the other', { timeout: 20_000 }, async () => {
   const { id, room } = await addRoom(ada, newRoom());
   const saves = ['one', 'other'].map((roomName) => ada.rooms.saveRoom(id, { ...room, roomName }));
@@ -146,6 +167,31 @@ it('shows published rooms on the dashboard, page after page', async () => {
   await expect(dashboard.summary('createdAt', 'missing')).rejects.toThrow('Network response was not ok');
 });
 
+it('SPEC 7 the summary call answers an array of summaries with their ids', async () => {
+  const { id } = await addRoom(ada, newRoom());
+  await ada.rooms.publishRoom(id, 1);
+  const query = 'isPublished=true&sortBy=createdAt&order=desc&limit=6';
+  const answer: unknown = await (await fetch(`${app.origin}/api/summary?${query}`)).json();
+  expect(answer).toBeInstanceOf(Array);
+  expect(answer).toContainEqual({ ...(await read(`summary/${id}`)), id });
+  const ids = (answer as { id: unknown }[]).map((summary) => typeof summary.id);
+  expect(new Set(ids)).toEqual(new Set(['string']));
+});
+
+it('PU1 sets the published flag only without errors; otherwise the room is saved unpublished', async () => {
+  const sound = newRoom();
+  const lock = { type: 'setLocked', id: DOOR_ID, isItemLocked: true } as const;
+  const { id, room } = await addRoom(ada, { ...build([lock], sound), error: true });
+  expect(await ada.rooms.publishRoom(id, 1)).toMatchObject({ isPublished: false, findings: [{}] });
+  expect(await read(`rooms/${id}`)).toMatchObject({ isPublished: false, error: true, revision: 1 });
+  expect(await read(`summary/${id}`)).toMatchObject({ isPublished: false, error: true });
+
+  await ada.rooms.saveRoom(id, { ...room, itemConfigs: sound.itemConfigs, error: false });
+  expect(await ada.rooms.publishRoom(id, 2)).toMatchObject({ isPublished: true, findings: [] });
+  expect(await read(`rooms/${id}`)).toMatchObject({ isPublished: true, error: false });
+  expect(await read(`summary/${id}`)).toMatchObject({ isPublished: true, error: false });
+});
+
 it('SPEC 7 stores the cover as images/{roomId}.webp, serves it, and deletes it with room and summary', async () => {
   const { id } = await addRoom(ada, newRoom());
   const picture = webpBytes(Buffer.from('a picture'));
@@ -172,12 +218,81 @@ it('counts a room that is deleted twice down once', async () => {
   expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 1 });
 });
 
-it('SPEC 7 lists the creator’s own rooms, newest first', async () => {
+it('SPEC 6 and 7: creators see and delete their own rooms alone, newest first', async () => {
   const first = await addRoom(ada, newRoom());
   const second = await addRoom(ada, newRoom());
   await app.admin.doc(`summary/${first.id}`).update({ createdAt: 100 });
-  const listed = await ada.rooms.listRooms(userId);
-  expect(listed.map(({ id }) => id)).toEqual([second.id, first.id]);
+  const bob = app.openBrowser();
+  await bob.authPort.register('Bob', `bob-${accounts}@example.com`, 'correct horse');
+  const { id } = await addRoom(bob, newRoom());
+  const idsOf = async (rooms: Browser['rooms'], creatorId: string) =>
+    (await rooms.listRooms(creatorId)).map((summary) => summary.id);
+  expect(await idsOf(ada.rooms, userId)).toEqual([second.id, first.id]);
+  expect(await idsOf(bob.rooms, bob.auth.currentUser?.uid ?? '')).toEqual([id]);
+
+  await bob.rooms.deleteRoom(first.id);
+  expect(await idsOf(ada.rooms, userId)).toEqual([second.id, first.id]);
+  await ada.rooms.deleteRoom(first.id);
+  expect(await idsOf(ada.rooms, userId)).toEqual([second.id]);
+});
+
+it('SPEC 7 finds the default door: the active one of the tag Doors that is named Door', async () => {
+  const retired = { ...doorEntry, id: 'retired', is_active: false };
+  const toy = { ...chestEntry, id: 'toy', name: 'Door' };
+  for (const entry of [retired, toy, gateEntry]) await app.admin.doc(`items/${entry.id}`).set(entry);
+  const { catalogue } = app.openBrowser();
+  expect(findDefaultDoor(await catalogue.loadItems())).toMatchObject({ ok: false });
+  await app.admin.doc('items/door').set(doorEntry);
+  expect(findDefaultDoor(await catalogue.loadItems())).toEqual({ ok: true, value: doorEntry });
+});
+
+describe('SPEC 3 what is stored of a room', () => {
+  const has = (...fields: string[]) => expect.arrayContaining(fields);
+  const room = build(
+    [
+      ...lockByPassword('chest', '1848'),
+      ...hideIn('chest', 'note'),
+      ...lockByItem(DOOR_ID, 'key'),
+      ...say('note', 'Psst.'),
+      { type: 'setState', id: 'tv', state: 'opened' },
+      { type: 'setOnClick', id: 'tv', onClick: { type: 'toggle' } },
+    ],
+    furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry }),
+  );
+
+  it('the room by its id, with the fields of a room', async () => {
+    const { id } = await addRoom(ada, room);
+    const stored = (await read(`rooms/${id}`)) ?? {};
+    expect(Object.keys(stored)).toEqual(
+      has(
+        ...['roomName', 'introduction', 'timeLimit', 'itemConfigs', 'itemOrder', 'itemCounter', 'background'],
+        ...['creator', 'creatorId', 'isPreviewed', 'isPublished', 'error', 'imageUrl'],
+      ),
+    );
+    expect(Object.keys(stored.itemConfigs).sort()).toEqual(['chest', 'door', 'key', 'note', 'tv']);
+    expect(stored.itemOrder).toEqual(['door', 'chest', 'key', 'note', 'tv']);
+  });
+
+  it('each item, with the fields of an item config', async () => {
+    const { id } = await addRoom(ada, room);
+    const { itemConfigs } = (await read(`rooms/${id}`)) ?? {};
+    for (const item of Object.values<object>(itemConfigs))
+      expect(Object.keys(item)).toEqual(
+        has(
+          ...['uri', 'visible', 'isLocked', 'width', 'position', 'color', 'state', 'isAddableToInventory'],
+          ...['description', 'customDescription', 'itemToHide', 'isHidingAnotherItem', 'isItemLocked'],
+          ...['unlockMethod', 'itemToUnlock', 'unlockPassword', 'isHidden', 'variants'],
+        ),
+      );
+    const { door, chest, note, tv } = itemConfigs;
+    expect(door).toMatchObject({ unlockMethod: 'item', itemToUnlock: 'key', state: 'default' });
+    expect(chest).toMatchObject({ unlockMethod: 'password', unlockPassword: '1848', itemToHide: 'note' });
+    expect(note).toMatchObject({ isHidden: true, description: 'custom', customDescription: 'Psst.' });
+    expect(tv).toMatchObject({ state: 'opened', onClick: { type: 'toggle' } });
+    expect(Object.keys(chest.position).sort()).toEqual(['x', 'y']);
+    expect(chest.variants).toEqual(chestEntry.variants);
+    expect(Object.keys(chest.variants.red).sort()).toEqual(['default', 'opened']);
+  });
 });
 
 it('R2 says that a room was made by a newer version', async () => {
