@@ -34,15 +34,12 @@ export const HEAVY_DOORS: readonly HeavyRequest[] = [
     wanted: [400],
   },
   {
-    name: 'a token of 12,000 brackets',
+    name: 'a token of 40,000 brackets',
     method: 'POST',
-    path: '/api/startPlay',
-    headers: {
-      ...JSON_TYPE,
-      authorization: `Bearer e30.${Buffer.from('['.repeat(9000)).toString('base64url')}.`,
-    },
-    body: () => Buffer.from('{}'),
-    wanted: [401],
+    path: `${TOOLKIT}/accounts:lookup`,
+    headers: JSON_TYPE,
+    body: () => Buffer.from(JSON.stringify({ idToken: deepToken(20_000) })),
+    wanted: [400],
   },
   {
     name: 'a file’s settings in 60,000 pieces of a byte',
@@ -57,3 +54,9 @@ export const HEAVY_DOORS: readonly HeavyRequest[] = [
     wanted: [400, 401, 403],
   },
 ];
+
+/** Its signature is looked for in what has to be read first. */
+function deepToken(depth: number): string {
+  const claims = `{"lsig":"x","a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  return `e30.${Buffer.from(claims).toString('base64url')}.`;
+}
