@@ -1,4 +1,4 @@
-import type { DatabaseFaultKind } from './store/DatabaseFault.ts';
+import type { DatabaseFaultType } from './store/DatabaseFault.ts';
 
 /** The backend cannot start, for a reason that the user can mend; `message` is one clear line for the terminal. */
 export class StartError extends Error {
@@ -10,10 +10,10 @@ export class FolderInUseError extends StartError {}
 
 /** The data folder must not be opened as it is. */
 export class DataFolderFault extends StartError {
-  readonly kind: DatabaseFaultKind;
+  readonly type: DatabaseFaultType;
 
-  constructor(kind: DatabaseFaultKind, message: string, options?: ErrorOptions) {
+  constructor(type: DatabaseFaultType, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.kind = kind;
+    this.type = type;
   }
 }

@@ -5,7 +5,7 @@ import { DataFolderFault, FolderInUseError, StartError } from './StartError.ts';
 import { FileFolder } from './storage/FileFolder.ts';
 import { isNamedIn } from './storage/isNamedIn.ts';
 import { checkDataFolder, DATABASE_FILE, FILES_FOLDER, INCOMING_FILE } from './store/checkDataFolder.ts';
-import { DatabaseFault, type DatabaseFaultKind } from './store/DatabaseFault.ts';
+import { DatabaseFault, type DatabaseFaultType } from './store/DatabaseFault.ts';
 import type { LocalDatabase } from './store/LocalDatabase.ts';
 import { makeFolder } from './store/makeFolder.mjs';
 import { closeDatabase, openDatabase } from './store/openDatabase.ts';
@@ -89,20 +89,20 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && /locked|busy/i.test(error.message);
 }
 
-const ADVICE: Readonly<Record<DatabaseFaultKind, string>> = {
+const ADVICE: Readonly<Record<DatabaseFaultType, string>> = {
   newer: 'Update the program.',
   foreign: 'Choose another folder: DATA_DIR=other npm start',
   damaged: 'Restore a backup: npm run restore -- <folder of the backup>',
 };
 
-function refusalOf(root: string, { kind, message, cause }: DatabaseFault): DataFolderFault {
+function refusalOf(root: string, { type, message, cause }: DatabaseFault): DataFolderFault {
   const what = {
     newer: 'is of a newer version',
     foreign: 'is not one of this program',
     damaged: 'is damaged',
   };
-  const advice = `Nothing in it was changed. ${ADVICE[kind]}`;
-  return new DataFolderFault(kind, `The data folder ${root} ${what[kind]} (${message}). ${advice}`, {
+  const advice = `Nothing in it was changed. ${ADVICE[type]}`;
+  return new DataFolderFault(type, `The data folder ${root} ${what[type]} (${message}). ${advice}`, {
     cause,
   });
 }

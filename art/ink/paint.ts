@@ -5,14 +5,14 @@ export type Stop =
   | readonly [color: string, offset: number, opacity: number];
 
 interface Linear {
-  kind: 'linear';
+  type: 'linear';
   /** Degrees, clockwise from left-to-right. */
   angle: number;
   stops: readonly Stop[];
 }
 
 interface Radial {
-  kind: 'radial';
+  type: 'radial';
   /** In parts (0 to 1) of the shape's box. */
   cx: number;
   cy: number;
@@ -24,17 +24,17 @@ export type Gradient = Linear | Radial;
 export type Paint = string | Gradient;
 
 export function linear(angle: number, ...stops: readonly Stop[]): Gradient {
-  return { kind: 'linear', angle, stops };
+  return { type: 'linear', angle, stops };
 }
 
 export function radial(cx: number, cy: number, radius: number, ...stops: readonly Stop[]): Gradient {
-  return { kind: 'radial', cx, cy, radius, stops };
+  return { type: 'radial', cx, cy, radius, stops };
 }
 
 /** The gradient as an SVG element under an id. */
 export function gradientElement(id: string, gradient: Gradient): string {
   const stops = gradient.stops.map((stop, i) => stopElement(stop, i / (gradient.stops.length - 1))).join('');
-  if (gradient.kind === 'radial') {
+  if (gradient.type === 'radial') {
     return `<radialGradient id="${id}" cx="${gradient.cx}" cy="${gradient.cy}" r="${gradient.radius}">${stops}</radialGradient>`;
   }
   const x = Math.cos((gradient.angle * Math.PI) / 180) / 2;

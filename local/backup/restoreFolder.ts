@@ -26,7 +26,7 @@ function openIfWhole(root: string): DataFolder | null {
   try {
     return openDataFolder(root);
   } catch (error) {
-    if (error instanceof DataFolderFault && error.kind !== 'foreign') return null;
+    if (error instanceof DataFolderFault && error.type !== 'foreign') return null;
     throw error;
   }
 }

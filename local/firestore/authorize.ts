@@ -3,15 +3,15 @@ import type { Query } from './query/query.ts';
 import type { ReadDocument, StoredDocument } from './StoredDocument.ts';
 
 /** One thing that a request does, in the words of security rules. A query is judged as it was asked, not by its results. */
-export type Access = DocumentAccess | { readonly kind: 'list'; readonly query: Query };
+export type Access = DocumentAccess | { readonly type: 'list'; readonly query: Query };
 
 export type DocumentAccess =
-  | { readonly kind: 'get'; readonly path: string; readonly document: StoredDocument | undefined }
+  | { readonly type: 'get'; readonly path: string; readonly document: StoredDocument | undefined }
   | WriteAccess;
 
 /** A staged write: `readAfter` sees every write of the same commit, as `getAfter` in security rules does. */
 export interface WriteAccess {
-  readonly kind: 'create' | 'update' | 'delete';
+  readonly type: 'create' | 'update' | 'delete';
   readonly path: string;
   readonly before: StoredDocument | undefined;
   /** Also where it cannot be stored, for its size or a precondition: rules come first. */

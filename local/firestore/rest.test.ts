@@ -10,7 +10,7 @@ let asked: Operation[] = [];
 /** Refuses whatever touches the collection `secrets`. */
 function authorize(operation: Operation): void {
   asked.push(operation);
-  const path = operation.kind === 'list' ? operation.query.scope.collectionId : operation.path;
+  const path = operation.type === 'list' ? operation.query.scope.collectionId : operation.path;
   if (path?.startsWith('secrets'))
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 }
@@ -68,7 +68,7 @@ describe('authorize', () => {
     const structuredAggregationQuery = { structuredQuery: query, aggregations: [{ count: {} }] };
     await post(`${ROOT}:runAggregationQuery`, JSON.stringify({ structuredAggregationQuery }));
     const kinds = ['create', 'update', 'delete', 'get', 'get', 'get', 'list', 'list'];
-    expect(asked.map(({ kind }) => kind)).toEqual(kinds);
+    expect(asked.map(({ type }) => type)).toEqual(kinds);
   });
 
   it('stops the whole commit, and tells nothing of what is there', async () => {
@@ -84,7 +84,7 @@ describe('authorize', () => {
   it('sees the whole batch by readAfter', async () => {
     await commit([update('rooms/x'), update('rooms/y')]);
     const [first] = asked;
-    expect(first?.kind === 'create' && first.readAfter('rooms/y')?.path).toBe('rooms/y');
+    expect(first?.type === 'create' && first.readAfter('rooms/y')?.path).toBe('rooms/y');
   });
 });
 

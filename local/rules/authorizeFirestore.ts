@@ -25,11 +25,11 @@ export function authorizeFirestore(rules: () => Ruleset, log: (line: string) => 
 }
 
 function describeOperation(operation: Operation) {
-  return { method: operation.kind, target: targetOf(operation), userId: operation.caller?.userId };
+  return { method: operation.type, target: targetOf(operation), userId: operation.caller?.userId };
 }
 
 function targetOf(operation: Operation): string {
-  if (operation.kind !== 'list') return operation.path;
+  if (operation.type !== 'list') return operation.path;
   const { parent, collectionId, allDescendants } = operation.query.scope;
   return childPath(parent, `${allDescendants ? '**/' : ''}${collectionId ?? '*'}`);
 }

@@ -60,7 +60,7 @@ const fields = fc.oneof(
 
 const arbitraryWrite = fc.record({
   path: fc.constantFrom(...PATHS),
-  kind: fc.constantFrom('update', 'merge', 'delete', 'verify', 'transform'),
+  type: fc.constantFrom('update', 'merge', 'delete', 'verify', 'transform'),
   fields,
   mask: fc.uniqueArray(fc.oneof(field, fc.constantFrom('extra', 'big')), { maxLength: 4 }),
   transforms: fc.array(transform, { minLength: 1, maxLength: 3 }),
@@ -78,11 +78,11 @@ function toMessage(write: ArbitraryWrite, updateTime: string): unknown {
     'another version': { updateTime: '2020-01-01T00:00:00Z' },
   };
   const currentDocument = preconditions[write.precondition];
-  if (write.kind === 'delete' || write.kind === 'verify') return { [write.kind]: name, currentDocument };
-  if (write.kind === 'transform')
+  if (write.type === 'delete' || write.type === 'verify') return { [write.type]: name, currentDocument };
+  if (write.type === 'transform')
     return { transform: { document: name, fieldTransforms: write.transforms }, currentDocument };
   const update = { update: { name, fields: write.fields }, currentDocument };
-  if (write.kind === 'update') return update;
+  if (write.type === 'update') return update;
   return { ...update, updateMask: { fieldPaths: write.mask }, updateTransforms: write.transforms };
 }
 

@@ -11,11 +11,11 @@ export async function checkFolder(root: string): Promise<readonly Breach[]> {
   const breaches: Breach[] = [];
   for (const object of named) {
     if ((await readWhole(join(files.root, object.file), object)) === null)
-      breaches.push({ kind: 'half', what: `files/${object.file}` });
+      breaches.push({ type: 'half', what: `files/${object.file}` });
   }
   const known = new Set<unknown>([...named.map(({ file }) => file), ...uploads]);
   for (const file of files.list()) {
-    if (!known.has(file)) breaches.push({ kind: 'left', what: `files/${file}` });
+    if (!known.has(file)) breaches.push({ type: 'left', what: `files/${file}` });
   }
   close();
   return breaches;

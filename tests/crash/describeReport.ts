@@ -3,7 +3,7 @@ import type { CrashReport } from './crashRounds.ts';
 /** The figures of a crash test in one line. */
 export function describeReport({ rounds, acknowledged, breaches, restarts }: CrashReport): string {
   const writes = Object.entries(acknowledged).map(([name, count]) => `${name} ${count}`);
-  const count = (kind: string) => breaches.filter((breach) => breach.kind === kind).length;
+  const count = (type: string) => breaches.filter((breach) => breach.type === type).length;
   return [
     `${rounds} rounds`,
     `acknowledged: ${writes.join(', ')}`,

@@ -6,7 +6,7 @@ import { describeReport } from './describeReport.ts';
 async function run(rounds: number, seed: number): Promise<void> {
   const { folder, remove } = makeTemporaryFolder();
   const report = await crashRounds(folder, rounds, seed);
-  for (const { kind, what } of report.breaches) console.log(`${kind}: ${what}`);
+  for (const { type, what } of report.breaches) console.log(`${type}: ${what}`);
   console.log(describeReport(report));
   remove();
   // Clients of killed servers may still be looking for them.

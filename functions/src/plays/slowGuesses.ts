@@ -39,8 +39,8 @@ async function takeGuess(
   sources: readonly Source[],
   at: number,
 ): Promise<number> {
-  const refs = sources.map(({ kind, id }) =>
-    db.doc(`throttles/guesses_${digest('guesses', ...lock, kind, id)}`),
+  const refs = sources.map(({ type, id }) =>
+    db.doc(`throttles/guesses_${digest('guesses', ...lock, type, id)}`),
   );
   const answerDigest = digest('answer', ...lock, answer).slice(0, ANSWER_LETTERS);
   const stored = await transaction.getAll(...refs);

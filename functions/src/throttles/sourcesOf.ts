@@ -3,11 +3,11 @@ import type { Caller } from '../http/findCaller.ts';
 
 /** Whom throttles count: the network that a request comes from, and the account that is signed in. Guests are ever new. */
 export interface Source {
-  kind: 'network' | 'account';
+  type: 'network' | 'account';
   id: string;
 }
 
 export function sourcesOf({ network }: Pick<Deps, 'network'>, caller: Caller | null): readonly Source[] {
-  const from: Source = { kind: 'network', id: network };
-  return caller ? [from, { kind: 'account', id: caller.userId }] : [from];
+  const from: Source = { type: 'network', id: network };
+  return caller ? [from, { type: 'account', id: caller.userId }] : [from];
 }

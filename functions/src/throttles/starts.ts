@@ -20,8 +20,8 @@ export async function countStart(
   sources: readonly Source[],
 ): Promise<(batch: WriteBatch) => void> {
   const window = Math.floor(now() / STARTS_WINDOW);
-  const refs = sources.map(({ kind, id }) =>
-    db.doc(`throttles/starts_${digest('starts', window, kind, id)}`),
+  const refs = sources.map(({ type, id }) =>
+    db.doc(`throttles/starts_${digest('starts', window, type, id)}`),
   );
   const stored = await db.getAll(...refs);
   if (stored.some((document) => document.get('count') >= MOST_STARTS)) throw tooOften();

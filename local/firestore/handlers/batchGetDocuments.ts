@@ -39,7 +39,7 @@ export async function* batchGetDocuments(
     const readTime = store.clock.readTime();
     for (const path of paths) {
       const document = read(path);
-      permit({ kind: 'get', path, document }, read);
+      permit({ type: 'get', path, document }, read);
       transaction?.rememberDocument(path, document);
       await pace.rest();
     }

@@ -26,7 +26,7 @@ export async function readWrites(
 function assertTransforms(writes: readonly Write[]): void {
   const counts = new Map<string, number>();
   for (const write of writes) {
-    if (write.kind !== 'update') continue;
+    if (write.type !== 'update') continue;
     const count = (counts.get(write.path) ?? 0) + write.transforms.length;
     if (count > LIMITS.transforms)
       throw invalidArgument(`A commit can have ${LIMITS.transforms} transforms of a document at most.`);

@@ -32,7 +32,7 @@ export async function* runAggregationQuery(
   const { structuredAggregationQuery, ...contextMessage } = parseRequest(requestSchema, body);
   const query = toQuery(names.parentPath(parent), structuredAggregationQuery.structuredQuery);
   const aggregations = toAggregations(structuredAggregationQuery.aggregations);
-  permit({ kind: 'list', query }, (path) => store.get(path));
+  permit({ type: 'list', query }, (path) => store.get(path));
   const context = openReadContext(backend, contextMessage);
   try {
     const readTime = store.clock.readTime();

@@ -31,7 +31,7 @@ export async function* runQuery(
   const { names, store } = backend;
   const { structuredQuery, ...contextMessage } = parseRequest(requestSchema, body);
   const query = toQuery(names.parentPath(parent), structuredQuery);
-  permit({ kind: 'list', query }, (path) => store.get(path));
+  permit({ type: 'list', query }, (path) => store.get(path));
   const context = openReadContext(backend, contextMessage);
   try {
     const readTime = store.clock.readTime();

@@ -69,7 +69,7 @@ function nameDirectionOf(orderBy: readonly Order[]): Order['direction'] {
 
 function aggregatedPaths(aggregations: readonly Aggregation[]): readonly string[] {
   const paths = aggregations.flatMap((aggregation) =>
-    aggregation.kind === 'count' ? [] : [formatFieldPath(aggregation.path)],
+    aggregation.type === 'count' ? [] : [formatFieldPath(aggregation.path)],
   );
   return [...new Set(paths)];
 }

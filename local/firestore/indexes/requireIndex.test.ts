@@ -52,7 +52,7 @@ function ask(settings: IndexSettings, { where: filters = [], orderBy, isGroup, s
       })),
     }),
   });
-  const aggregations = sums.map((path): Aggregation => ({ kind: 'sum', alias: path, path: [path] }));
+  const aggregations = sums.map((path): Aggregation => ({ type: 'sum', alias: path, path: [path] }));
   requireIndex(settings, toQuery('', message), aggregations);
 }
 

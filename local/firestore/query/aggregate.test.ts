@@ -9,22 +9,22 @@ const documents = (...all: Fields[]) =>
 
 it('counts, up to a bound if asked', () => {
   const three = documents({}, {}, {});
-  expect(aggregate(three, [{ kind: 'count', alias: 'n', upTo: undefined }])).toEqual({ n: integer(3) });
-  expect(aggregate(three, [{ kind: 'count', alias: 'n', upTo: 2 }])).toEqual({ n: integer(2) });
+  expect(aggregate(three, [{ type: 'count', alias: 'n', upTo: undefined }])).toEqual({ n: integer(3) });
+  expect(aggregate(three, [{ type: 'count', alias: 'n', upTo: 2 }])).toEqual({ n: integer(2) });
 });
 
 it('counts only documents that have every aggregated field', () => {
   const some = documents({ a: integer(1) }, { b: integer(1) }, { a: { stringValue: 'x' } });
   const found = aggregate(some, [
-    { kind: 'count', alias: 'n', upTo: undefined },
-    { kind: 'sum', alias: 'sum', path: ['a'] },
+    { type: 'count', alias: 'n', upTo: undefined },
+    { type: 'sum', alias: 'sum', path: ['a'] },
   ]);
   expect(found).toEqual({ n: integer(2), sum: integer(1) });
 });
 
 it('adds integers exactly, and gives a double for doubles and beyond 64 bits', () => {
   const sum = (...values: Value[]) =>
-    aggregate(documents(...values.map((a) => ({ a }))), [{ kind: 'sum', alias: 'sum', path: ['a'] }]).sum;
+    aggregate(documents(...values.map((a) => ({ a }))), [{ type: 'sum', alias: 'sum', path: ['a'] }]).sum;
   expect(sum(integer(2n ** 53n), integer(1))).toEqual(integer(2n ** 53n + 1n));
   expect(sum(integer(1), { doubleValue: 0.5 })).toEqual({ doubleValue: 1.5 });
   expect(sum(integer(2n ** 63n - 1n), integer(1))).toEqual({ doubleValue: 2 ** 63 });
@@ -32,7 +32,7 @@ it('adds integers exactly, and gives a double for doubles and beyond 64 bits', (
 });
 
 it('averages to a double, and nothing to null', () => {
-  const avg = [{ kind: 'avg', alias: 'avg', path: ['a'] }] as const;
+  const avg = [{ type: 'avg', alias: 'avg', path: ['a'] }] as const;
   expect(aggregate(documents({ a: integer(1) }, { a: integer(2) }), avg)).toEqual({
     avg: { doubleValue: 1.5 },
   });

@@ -13,7 +13,7 @@ export function aggregate(
   aggregations: readonly Aggregation[],
 ): Fields {
   const paths = aggregations.flatMap((aggregation) =>
-    aggregation.kind === 'count' ? [] : [aggregation.path],
+    aggregation.type === 'count' ? [] : [aggregation.path],
   );
   const counted = documents.filter(({ fields }) =>
     paths.every((path) => getField(fields, path) !== undefined),
@@ -27,11 +27,11 @@ export function aggregate(
 }
 
 function aggregateOne(documents: readonly StoredDocument[], aggregation: Aggregation): Value {
-  if (aggregation.kind === 'count') {
+  if (aggregation.type === 'count') {
     return { integerValue: String(Math.min(documents.length, aggregation.upTo ?? documents.length)) };
   }
   const numbers = numbersAt(documents, aggregation.path);
-  return aggregation.kind === 'sum' ? sum(numbers) : average(numbers);
+  return aggregation.type === 'sum' ? sum(numbers) : average(numbers);
 }
 
 function numbersAt(documents: readonly StoredDocument[], path: FieldPath): readonly NumberValue[] {

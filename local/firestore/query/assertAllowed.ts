@@ -28,7 +28,7 @@ function assertFilters(where: Filter): void {
 
 /** The name is always there, and a reference to a document. */
 function assertNameFilter(filter: FieldFilter | UnaryFilter): void {
-  if (filter.kind === 'unary' || LOOKUPS.includes(filter.op))
+  if (filter.type === 'unary' || LOOKUPS.includes(filter.op))
     throw invalidArgument(`The document's name cannot be asked for by '${filter.op}'.`);
   const names = filter.op === 'IN' || filter.op === 'NOT_IN' ? elementsOf(filter.value) : [filter.value];
   if (!names.every((name) => 'referenceValue' in name))
@@ -36,13 +36,13 @@ function assertNameFilter(filter: FieldFilter | UnaryFilter): void {
 }
 
 function hasOr(filter: Filter): boolean {
-  if (filter.kind !== 'composite') return false;
+  if (filter.type !== 'composite') return false;
   return (filter.op === 'OR' && filter.filters.length > 1) || filter.filters.some(hasOr);
 }
 
 /** How many arrays one of the disjunctions looks into at most. */
 function mostLookups(filter: Filter): number {
-  if (filter.kind !== 'composite') return LOOKUPS.includes(filter.op) ? 1 : 0;
+  if (filter.type !== 'composite') return LOOKUPS.includes(filter.op) ? 1 : 0;
   const counts = filter.filters.map(mostLookups);
   return filter.op === 'OR'
     ? counts.reduce((most, count) => Math.max(most, count), 0)

@@ -4,7 +4,7 @@ import { withImplicitOrder } from './implicitOrder.ts';
 import type { Filter, Order } from './query.ts';
 
 const filter = (path: string, op: 'EQUAL' | 'LESS_THAN' | 'NOT_IN'): Filter => ({
-  kind: 'field',
+  type: 'field',
   path: [path],
   op,
   value: { nullValue: null },
@@ -27,7 +27,7 @@ it('adds fields with inequalities by name, each once, in the last direction aske
     filter('z', 'LESS_THAN'),
     filter('a', 'LESS_THAN'),
   ];
-  const where: Filter = { kind: 'composite', op: 'AND', filters };
+  const where: Filter = { type: 'composite', op: 'AND', filters };
   expect(show(withImplicitOrder([], where))).toEqual(['a ASC', 'b ASC', 'z ASC', '__name__ ASC']);
   expect(show(withImplicitOrder([descending('b')], where))).toEqual([
     'b DES',

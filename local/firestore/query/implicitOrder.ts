@@ -34,7 +34,7 @@ function inequalityFields(where: Filter | undefined): readonly FieldPath[] {
 /** The field and unary filters of a filter, at any depth. */
 export function leafFilters(filter: Filter | undefined): readonly (FieldFilter | UnaryFilter)[] {
   if (filter === undefined) return [];
-  return filter.kind === 'composite' ? filter.filters.flatMap(leafFilters) : [filter];
+  return filter.type === 'composite' ? filter.filters.flatMap(leafFilters) : [filter];
 }
 
 function isOrdered(order: readonly Order[], path: FieldPath): boolean {

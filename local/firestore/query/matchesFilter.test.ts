@@ -10,9 +10,9 @@ const notANumber: Value = { doubleValue: 'NaN' };
 const list = (...values: Value[]): Value => ({ arrayValue: { values } });
 
 const matches = (stored: Value | undefined, op: FieldFilter['op'], value: Value) =>
-  matchesFilter({ kind: 'field', path: ['f'], op, value }, () => stored);
+  matchesFilter({ type: 'field', path: ['f'], op, value }, () => stored);
 const is = (stored: Value | undefined, op: UnaryFilter['op']) =>
-  matchesFilter({ kind: 'unary', path: ['f'], op }, () => stored);
+  matchesFilter({ type: 'unary', path: ['f'], op }, () => stored);
 
 it('never finds a document that lacks the field', () => {
   for (const op of ['EQUAL', 'NOT_EQUAL', 'LESS_THAN', 'NOT_IN', 'ARRAY_CONTAINS'] as const) {

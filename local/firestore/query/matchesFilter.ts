@@ -5,13 +5,13 @@ import type { FieldFilter, Filter, UnaryFilter } from './query.ts';
 
 /** Whether a document passes a filter. `read` gives its value at a path; a missing field passes no filter. */
 export function matchesFilter(filter: Filter, read: (path: FieldPath) => Value | undefined): boolean {
-  if (filter.kind === 'composite') {
+  if (filter.type === 'composite') {
     const matches = (inner: Filter) => matchesFilter(inner, read);
     return filter.op === 'AND' ? filter.filters.every(matches) : filter.filters.some(matches);
   }
   const value = read(filter.path);
   if (value === undefined) return false;
-  return filter.kind === 'unary' ? matchesUnary(filter.op, value) : matchesField(filter, value);
+  return filter.type === 'unary' ? matchesUnary(filter.op, value) : matchesField(filter, value);
 }
 
 function matchesUnary(op: UnaryFilter['op'], value: Value): boolean {

@@ -41,15 +41,15 @@ const compositeFilterSchema = v.pipe(
       LIMITS.queryParts,
     ),
   }),
-  v.transform((filter): Filter => ({ kind: 'composite', ...filter })),
+  v.transform((filter): Filter => ({ type: 'composite', ...filter })),
 );
 const fieldFilterSchema = v.pipe(
   v.strictObject({ field: fieldReferenceSchema, op: v.picklist(FIELD_OPERATORS), value: valueSchema }),
-  v.transform(({ field, op, value }): Filter => ({ kind: 'field', path: field, op, value })),
+  v.transform(({ field, op, value }): Filter => ({ type: 'field', path: field, op, value })),
 );
 const unaryFilterSchema = v.pipe(
   v.strictObject({ field: fieldReferenceSchema, op: v.picklist(UNARY_OPERATORS) }),
-  v.transform(({ field, op }): Filter => ({ kind: 'unary', path: field, op })),
+  v.transform(({ field, op }): Filter => ({ type: 'unary', path: field, op })),
 );
 const filterSchema: v.GenericSchema<unknown, Filter> = v.union([
   v.pipe(
@@ -131,7 +131,7 @@ export function toQuery(parent: string, message: v.InferOutput<typeof structured
   const filters = leafFilters(where);
   const parts = filters.length + message.orderBy.length + (parent === '' ? 0 : 1);
   if (parts > LIMITS.queryParts) throw invalidArgument(TOO_MANY_PARTS);
-  for (const filter of filters) if (filter.kind === 'field') assertOperand(filter);
+  for (const filter of filters) if (filter.type === 'field') assertOperand(filter);
   splitDisjunctions(where);
   const query: Query = {
     scope: toScope(parent, from[0]),
@@ -171,9 +171,9 @@ export function toAggregations(
 ): readonly Aggregation[] {
   return messages.map(({ alias, count, sum, avg }, index): Aggregation => {
     const name = alias || `field_${index + 1}`;
-    if (count && !sum && !avg) return { kind: 'count', alias: name, upTo: count.upTo };
-    if (sum && !count && !avg) return { kind: 'sum', alias: name, path: sum.field };
-    if (avg && !count && !sum) return { kind: 'avg', alias: name, path: avg.field };
+    if (count && !sum && !avg) return { type: 'count', alias: name, upTo: count.upTo };
+    if (sum && !count && !avg) return { type: 'sum', alias: name, path: sum.field };
+    if (avg && !count && !sum) return { type: 'avg', alias: name, path: avg.field };
     throw invalidArgument('An aggregation must be one of count, sum and avg.');
   });
 }

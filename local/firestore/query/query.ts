@@ -18,7 +18,7 @@ export interface Query {
 export type Filter = CompositeFilter | FieldFilter | UnaryFilter;
 
 export interface CompositeFilter {
-  readonly kind: 'composite';
+  readonly type: 'composite';
   readonly op: 'AND' | 'OR';
   readonly filters: readonly Filter[];
 }
@@ -37,7 +37,7 @@ export const FIELD_OPERATORS = [
 ] as const;
 
 export interface FieldFilter {
-  readonly kind: 'field';
+  readonly type: 'field';
   readonly path: FieldPath;
   readonly op: (typeof FIELD_OPERATORS)[number];
   readonly value: Value;
@@ -46,7 +46,7 @@ export interface FieldFilter {
 export const UNARY_OPERATORS = ['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'] as const;
 
 export interface UnaryFilter {
-  readonly kind: 'unary';
+  readonly type: 'unary';
   readonly path: FieldPath;
   readonly op: (typeof UNARY_OPERATORS)[number];
 }
@@ -64,5 +64,5 @@ export interface Cursor {
 }
 
 export type Aggregation =
-  | { readonly kind: 'count'; readonly alias: string; readonly upTo: number | undefined }
-  | { readonly kind: 'sum' | 'avg'; readonly alias: string; readonly path: FieldPath };
+  | { readonly type: 'count'; readonly alias: string; readonly upTo: number | undefined }
+  | { readonly type: 'sum' | 'avg'; readonly alias: string; readonly path: FieldPath };

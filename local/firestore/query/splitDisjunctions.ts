@@ -14,7 +14,7 @@ export function splitDisjunctions(filter: Filter | undefined): readonly (readonl
 }
 
 function split(filter: Filter): readonly (readonly LeafFilter[])[] {
-  if (filter.kind !== 'composite') return bounded([[filter]]);
+  if (filter.type !== 'composite') return bounded([[filter]]);
   const parts = filter.filters.map(split);
   if (filter.op === 'OR') return bounded(parts.flat());
   return parts.reduce(
@@ -37,5 +37,5 @@ function countQueries(conditions: readonly LeafFilter[]): number {
 
 function countValues(condition: LeafFilter): number {
   if (condition.op !== 'IN' && condition.op !== 'ARRAY_CONTAINS_ANY') return 1;
-  return condition.kind === 'field' ? elementsOf(condition.value).length : 1;
+  return condition.type === 'field' ? elementsOf(condition.value).length : 1;
 }

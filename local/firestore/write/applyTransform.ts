@@ -16,18 +16,18 @@ import type { Transform } from './write.ts';
 export function applyTransform(draft: FieldsDraft, transform: Transform, time: string): Value {
   const value = transformed(getField(draft.fields, transform.path), transform, time);
   draft.set(transform.path, value);
-  return transform.kind === 'append' || transform.kind === 'remove' ? NULL_VALUE : value;
+  return transform.type === 'append' || transform.type === 'remove' ? NULL_VALUE : value;
 }
 
 function transformed(old: Value | undefined, transform: Transform, time: string): Value {
-  switch (transform.kind) {
+  switch (transform.type) {
     case 'serverTime':
       return { timestampValue: time };
     case 'increment':
       return add(old, transform.operand);
     case 'maximum':
     case 'minimum':
-      return choose(transform.kind, old, transform.operand);
+      return choose(transform.type, old, transform.operand);
     case 'append':
       return { arrayValue: { values: appendMissing(elementsOf(old), transform.elements) } };
     case 'remove':
@@ -45,11 +45,11 @@ function add(old: Value | undefined, operand: NumberValue): Value {
 }
 
 /** Equal numbers of different types leave the field as it is; NaN wins over everything. */
-function choose(kind: 'maximum' | 'minimum', old: Value | undefined, operand: NumberValue): Value {
+function choose(type: 'maximum' | 'minimum', old: Value | undefined, operand: NumberValue): Value {
   if (old === undefined || !isNumber(old)) return operand;
   if (isNaNValue(old) || isNaNValue(operand)) return doubleValue(Number.NaN);
   const order = compareNumbers(operand, old);
-  return (kind === 'maximum' ? order > 0 : order < 0) ? operand : old;
+  return (type === 'maximum' ? order > 0 : order < 0) ? operand : old;
 }
 
 function appendMissing(values: readonly Value[], elements: readonly Value[]): readonly Value[] {

@@ -48,11 +48,11 @@ function slowPace(): Pace {
 const quickPace = () => new Pace(backend.turns, () => 0);
 
 const increment = (path: string): Write => ({
-  kind: 'update',
+  type: 'update',
   path,
   fields: {},
   mask: [],
-  transforms: [{ path: ['n'], kind: 'increment', operand: { integerValue: '1' } }],
+  transforms: [{ path: ['n'], type: 'increment', operand: { integerValue: '1' } }],
   precondition: {},
 });
 const commit = (pace: Pace, paths: readonly string[], permit: Permit = permitAdmin) =>
@@ -95,7 +95,7 @@ describe('a commit in slices', () => {
     };
     await commit(quickPace(), ['c/guard']);
     const long = commit(slowPace(), ['c/a', 'c/b', 'c/c'], needsGuard);
-    const remove: Write = { kind: 'delete', path: 'c/guard', precondition: {} };
+    const remove: Write = { type: 'delete', path: 'c/guard', precondition: {} };
     await commitWrites(backend, { writes: [remove], permit: permitAdmin }, quickPace());
     await expect(long).rejects.toMatchObject({ status: 'PERMISSION_DENIED' });
     expect(numberAt('c/a')).toBeUndefined();
@@ -113,7 +113,7 @@ describe('a version that is no longer the stored one', () => {
     throw new FirestoreError('PERMISSION_DENIED', 'No.');
   };
   const refuseWrites: Permit = (access, read) => {
-    if (access.kind !== 'get') refuse(access, read);
+    if (access.type !== 'get') refuse(access, read);
   };
   const statusFor = async (permit: Permit) => {
     const result = await commitWrites(backend, { writes: [stale], permit }, quickPace()).catch(

@@ -58,10 +58,10 @@ export function* readWrite(names: ResourceNames, message: WriteMessage): Generat
     throw invalidArgument('A write must be one of update, delete, verify and transform.');
   }
   if (message.delete !== undefined) {
-    return { kind: 'delete', path: names.documentPath(message.delete), precondition };
+    return { type: 'delete', path: names.documentPath(message.delete), precondition };
   }
   if (message.verify !== undefined)
-    return { kind: 'verify', path: names.documentPath(message.verify), precondition };
+    return { type: 'verify', path: names.documentPath(message.verify), precondition };
   return yield* readUpdate(names, message, precondition);
 }
 
@@ -82,7 +82,7 @@ function* readUpdate(
   yield;
   // What is too large by itself needs no look at the store.
   assertStorable(path, fields);
-  return { kind: 'update', path, fields, mask, transforms, precondition };
+  return { type: 'update', path, fields, mask, transforms, precondition };
 }
 
 function* readTransform(message: FieldTransformMessage): Generator<void, Transform> {
@@ -90,13 +90,13 @@ function* readTransform(message: FieldTransformMessage): Generator<void, Transfo
   const { increment, maximum, minimum } = message;
   if (Object.keys(message).length !== 2)
     throw invalidArgument('A field transform must have exactly one type.');
-  if (setToServerValue) return { path, kind: 'serverTime' };
-  if (increment) return { path, kind: 'increment', operand: increment };
-  if (maximum) return { path, kind: 'maximum', operand: maximum };
-  if (minimum) return { path, kind: 'minimum', operand: minimum };
+  if (setToServerValue) return { path, type: 'serverTime' };
+  if (increment) return { path, type: 'increment', operand: increment };
+  if (maximum) return { path, type: 'maximum', operand: maximum };
+  if (minimum) return { path, type: 'minimum', operand: minimum };
   if (appendMissingElements !== undefined)
-    return { path, kind: 'append', elements: yield* parseElements(appendMissingElements) };
-  return { path, kind: 'remove', elements: yield* parseElements(removeAllFromArray) };
+    return { path, type: 'append', elements: yield* parseElements(appendMissingElements) };
+  return { path, type: 'remove', elements: yield* parseElements(removeAllFromArray) };
 }
 
 function expectNumber(value: Value): NumberValue {

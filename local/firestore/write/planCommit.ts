@@ -38,7 +38,7 @@ function findOpenConflict(
   read: ReadDocument,
 ): FirestoreError | undefined {
   return accesses.find(({ access: { path }, conflict }) => {
-    return conflict !== undefined && ask({ kind: 'get', path, document: read(path) }) === undefined;
+    return conflict !== undefined && ask({ type: 'get', path, document: read(path) }) === undefined;
   })?.conflict;
 }
 

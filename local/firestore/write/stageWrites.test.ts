@@ -19,7 +19,7 @@ function readerOf(documents: Record<string, Fields>): ReadDocument {
 const stage = (read: ReadDocument, writes: readonly Write[]) => finishAtOnce(stageWrites(read, writes, NOW));
 
 function update(path: string, fields: Fields, parts: Partial<UpdateWrite> = {}): Write {
-  return { kind: 'update', path, fields, mask: undefined, transforms: [], precondition: {}, ...parts };
+  return { type: 'update', path, fields, mask: undefined, transforms: [], precondition: {}, ...parts };
 }
 
 const stageOne = (stored: Fields, write: Write) => stage(readerOf({ 'c/d': stored }), [write]);
@@ -44,11 +44,11 @@ describe('updates', () => {
   });
 
   it('see what the writes before them in the commit leave behind', () => {
-    const increment: Transform = { path: ['a'], kind: 'increment', operand: integer(1) };
+    const increment: Transform = { path: ['a'], type: 'increment', operand: integer(1) };
     const step = update('c/d', {}, { mask: [], transforms: [increment] });
     const { changes, accesses } = stage(readerOf({}), [step, step, step]);
     expect(changes.get('c/d')?.fields).toEqual({ a: integer(3) });
-    expect(accesses.map(({ access }) => access.kind)).toEqual(['create', 'update', 'update']);
+    expect(accesses.map(({ access }) => access.type)).toEqual(['create', 'update', 'update']);
   });
 });
 
@@ -57,9 +57,9 @@ describe('transforms', () => {
     const write = update('c/d', {}, { mask: [], transforms: [{ path: ['a'], ...operation }] });
     return fieldsAfter(old === undefined ? {} : { a: old }, write)?.a;
   };
-  const increment = (operand: NumberValue): TransformOperation => ({ kind: 'increment', operand });
-  const maximum = (operand: NumberValue): TransformOperation => ({ kind: 'maximum', operand });
-  const minimum = (operand: NumberValue): TransformOperation => ({ kind: 'minimum', operand });
+  const increment = (operand: NumberValue): TransformOperation => ({ type: 'increment', operand });
+  const maximum = (operand: NumberValue): TransformOperation => ({ type: 'maximum', operand });
+  const minimum = (operand: NumberValue): TransformOperation => ({ type: 'minimum', operand });
 
   it('increment: integers stay exact and stop at 64 bits, doubles win, no number counts as nothing', () => {
     expect(transformed(integer(2n ** 53n), increment(integer(1)))).toEqual(integer(2n ** 53n + 1n));
@@ -80,18 +80,18 @@ describe('transforms', () => {
   it('arrays: by equality across number types, each element once', () => {
     const values = { arrayValue: { values: [integer(1), { nullValue: null }] } } as const;
     const elements: Value[] = [{ doubleValue: 1 }, integer(2), integer(2)];
-    expect(transformed(values, { kind: 'append', elements })).toEqual({
+    expect(transformed(values, { type: 'append', elements })).toEqual({
       arrayValue: { values: [integer(1), { nullValue: null }, integer(2)] },
     });
-    expect(transformed(values, { kind: 'remove', elements })).toEqual({
+    expect(transformed(values, { type: 'remove', elements })).toEqual({
       arrayValue: { values: [{ nullValue: null }] },
     });
   });
 
   it('report their results: the value, or null for arrays', () => {
     const transforms: Transform[] = [
-      { path: ['at'], kind: 'serverTime' },
-      { path: ['list'], kind: 'append', elements: [] },
+      { path: ['at'], type: 'serverTime' },
+      { path: ['list'], type: 'append', elements: [] },
     ];
     const { results } = stageOne({}, update('c/d', {}, { transforms }));
     expect(results[0]?.transformResults).toEqual([{ timestampValue: NOW }, { nullValue: null }]);
@@ -102,10 +102,10 @@ describe('preconditions', () => {
   const failure = (
     path: string,
     precondition: Precondition,
-    kind: 'update' | 'delete' | 'verify' = 'update',
+    type: 'update' | 'delete' | 'verify' = 'update',
   ) => {
     const write: Write =
-      kind === 'update' ? update(path, {}, { precondition }) : { kind, path, precondition };
+      type === 'update' ? update(path, {}, { precondition }) : { type, path, precondition };
     const { accesses, failure } = stage(readerOf({ 'c/d': {} }), [write]);
     return (accesses[0]?.conflict ?? failure)?.status;
   };
@@ -126,7 +126,7 @@ describe('preconditions', () => {
 
   it('wanting what an earlier write of the commit deletes is a wrong request, whatever is stored', () => {
     const failureOf = (...writes: Write[]) => stage(readerOf({ 'c/d': {} }), writes).failure?.status;
-    const remove = (path: string): Write => ({ kind: 'delete', path, precondition: {} });
+    const remove = (path: string): Write => ({ type: 'delete', path, precondition: {} });
     const updateExisting = (path: string) => update(path, {}, { precondition: { exists: true } });
     for (const path of ['c/d', 'c/x']) {
       expect(failureOf(remove(path), updateExisting(path))).toBe('INVALID_ARGUMENT');

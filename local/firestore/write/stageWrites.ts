@@ -49,7 +49,7 @@ export function* stageWrites(
     const before = readAfter(path);
     const { after, result, fault } = yield* stageWrite(write, before, time);
     failure ??= findContradiction(write, changes) ?? findFailure(path, before, precondition) ?? fault;
-    if (write.kind !== 'verify') changes.set(path, after);
+    if (write.type !== 'verify') changes.set(path, after);
     results.push(result);
     accesses.push({
       access: toAccess(write, before, after, time, readAfter),
@@ -72,8 +72,8 @@ function* stageWrite(
   before: StoredDocument | undefined,
   time: string,
 ): Generator<void, StagedWrite> {
-  if (write.kind === 'delete') return { after: undefined, result: {} };
-  if (write.kind === 'verify') return { after: before, result: {} };
+  if (write.type === 'delete') return { after: undefined, result: {} };
+  if (write.type === 'verify') return { after: before, result: {} };
   return yield* stageUpdate(write, before, time);
 }
 
@@ -126,15 +126,15 @@ function* changeFields(
 }
 
 function toAccess(
-  { kind, path }: Write,
+  { type, path }: Write,
   before: StoredDocument | undefined,
   after: StoredDocument | undefined,
   time: string,
   readAfter: ReadDocument,
 ): DocumentAccess {
-  if (kind === 'verify') return { kind: 'get', path, document: before };
-  const action = kind === 'delete' ? 'delete' : before ? 'update' : 'create';
-  return { kind: action, path, before, after, time, readAfter };
+  if (type === 'verify') return { type: 'get', path, document: before };
+  const action = type === 'delete' ? 'delete' : before ? 'update' : 'create';
+  return { type: action, path, before, after, time, readAfter };
 }
 
 /** Says nothing of the stored version, which not everybody may know. */

@@ -5,7 +5,7 @@ import type { Fields, NumberValue, Value } from '../values/value.ts';
 export type Write = UpdateWrite | DeleteWrite | VerifyWrite;
 
 export interface UpdateWrite {
-  readonly kind: 'update';
+  readonly type: 'update';
   readonly path: string;
   readonly fields: Fields;
   /** The fields to take over or, where `fields` lacks them, to remove. Undefined: the document is replaced; empty: left as it is. */
@@ -15,14 +15,14 @@ export interface UpdateWrite {
 }
 
 export interface DeleteWrite {
-  readonly kind: 'delete';
+  readonly type: 'delete';
   readonly path: string;
   readonly precondition: Precondition;
 }
 
 /** Changes nothing, only checks: how the browser's transactions guard a document that they read but do not write. */
 export interface VerifyWrite {
-  readonly kind: 'verify';
+  readonly type: 'verify';
   readonly path: string;
   readonly precondition: Precondition;
 }
@@ -34,8 +34,8 @@ export interface Precondition {
 
 /** A change worked out from what the field holds already. */
 export type TransformOperation =
-  | { readonly kind: 'serverTime' }
-  | { readonly kind: 'increment' | 'maximum' | 'minimum'; readonly operand: NumberValue }
-  | { readonly kind: 'append' | 'remove'; readonly elements: readonly Value[] };
+  | { readonly type: 'serverTime' }
+  | { readonly type: 'increment' | 'maximum' | 'minimum'; readonly operand: NumberValue }
+  | { readonly type: 'append' | 'remove'; readonly elements: readonly Value[] };
 
 export type Transform = { readonly path: FieldPath } & TransformOperation;

@@ -42,7 +42,7 @@ function calledBy(
 ): ReadonlyMap<FunctionDeclaration, Names> {
   const called = new Map<FunctionDeclaration, Names>();
   const visit = (expression: Expression): void => {
-    const found = expression.kind === 'call' ? names.function(expression.name) : undefined;
+    const found = expression.type === 'call' ? names.function(expression.name) : undefined;
     if (found !== undefined) called.set(found.declaration, found.home);
     for (const child of childrenOf(expression)) visit(child);
   };

@@ -27,19 +27,19 @@ export function checkExpression(source: RulesSource, expression: Expression, nam
 }
 
 function unknownMethod(expression: Expression, names: Names): string | undefined {
-  if (expression.kind !== 'method' || isPrefixed(expression, names)) return undefined;
+  if (expression.type !== 'method' || isPrefixed(expression, names)) return undefined;
   return methodArities(expression.name).length === 0 ? expression.name : undefined;
 }
 
 /** The prefix of `math.abs(x)` is no value. */
 function checkedChildren(expression: Expression, names: Names): readonly Expression[] {
-  return expression.kind === 'method' && isPrefixed(expression, names)
+  return expression.type === 'method' && isPrefixed(expression, names)
     ? expression.args
     : childrenOf(expression);
 }
 
 function findFault(expression: Expression, names: Names): string | undefined {
-  switch (expression.kind) {
+  switch (expression.type) {
     case 'name':
       return names.hasVariable(expression.name) ? undefined : `there is nothing called "${expression.name}"`;
     case 'call':
@@ -47,7 +47,7 @@ function findFault(expression: Expression, names: Names): string | undefined {
     case 'method':
       return findMethodFault(expression, names);
     case 'is':
-      return isTypeName(expression.type) ? undefined : unknownType(expression.type);
+      return isTypeName(expression.typeName) ? undefined : unknownType(expression.typeName);
     default:
       return undefined;
   }
@@ -61,13 +61,13 @@ function findCallFault(name: string, count: number, names: Names): string | unde
 
 function findMethodFault(expression: MethodExpression, names: Names): string | undefined {
   const { object, name, args } = expression;
-  if (object.kind === 'name' && isPrefixed(expression, names))
+  if (object.type === 'name' && isPrefixed(expression, names))
     return findCallFault(`${object.name}.${name}`, args.length, names);
   const arities = methodArities(name);
   if (arities.length > 0 && !arities.includes(args.length))
     return `"${name}" takes ${arities[0]} arguments, not ${args.length}`;
   const [first] = args;
-  if (!PATTERN_METHODS.includes(name) || first?.kind !== 'literal') return undefined;
+  if (!PATTERN_METHODS.includes(name) || first?.type !== 'literal') return undefined;
   return findPatternFault(first.value);
 }
 
@@ -83,7 +83,7 @@ function findPatternFault(pattern: unknown): string | undefined {
 }
 
 function isPrefixed({ object }: MethodExpression, names: Names): boolean {
-  return object.kind === 'name' && !names.hasVariable(object.name);
+  return object.type === 'name' && !names.hasVariable(object.name);
 }
 
 function unknownType(type: string): string {

@@ -27,7 +27,7 @@ function checkBlock(ruleset: Ruleset, block: Block, names: Names, warn: Warn): v
 }
 
 function nameOf(segment: PatternSegment): readonly string[] {
-  return segment.kind === 'literal' ? [] : [segment.name];
+  return segment.type === 'literal' ? [] : [segment.name];
 }
 
 /** A binding sees the ones above it. */

@@ -13,11 +13,11 @@ export interface Culprit {
 
 /** Looks into a condition that did not come out true, through conjunctions and the file's own functions. */
 export function explain(condition: Expression, scope: Scope, evaluator: Evaluator): Culprit {
-  if (condition.kind === 'logic' && condition.operator === '&&') {
+  if (condition.type === 'logic' && condition.operator === '&&') {
     const { left, right } = condition;
     return explain(evaluator.attempt(left, scope) === true ? right : left, scope, evaluator);
   }
-  if (condition.kind === 'call') {
+  if (condition.type === 'call') {
     const entered = evaluator.enter(condition, scope);
     if (entered !== undefined) return explain(entered.declaration.result, entered.inside, evaluator);
   }

@@ -31,10 +31,10 @@ function matchSegment(
   { variables, rest }: PathMatch,
   version: Ruleset['version'],
 ): readonly PathMatch[] {
-  if (segment.kind === 'recursive') return matchRecursive(segment.name, { variables, rest }, version);
+  if (segment.type === 'recursive') return matchRecursive(segment.name, { variables, rest }, version);
   const [first, ...others] = rest;
   if (first === undefined || first === ANY_SEGMENTS) return [];
-  if (segment.kind === 'literal') return first === segment.text ? [{ variables, rest: others }] : [];
+  if (segment.type === 'literal') return first === segment.text ? [{ variables, rest: others }] : [];
   const value = first === ANY_SEGMENT ? UNKNOWN : first;
   return [{ variables: new Map(variables).set(segment.name, value), rest: others }];
 }

@@ -86,7 +86,7 @@ export class Evaluator {
 
   #compute(expression: Expression, scope: Scope): Outcome {
     const evaluate = (inner: Expression) => this.evaluate(inner, scope);
-    switch (expression.kind) {
+    switch (expression.type) {
       case 'literal':
         return expression.value;
       case 'float':
@@ -118,7 +118,7 @@ export class Evaluator {
       case 'binary':
         return this.#binary(expression, evaluate);
       case 'is':
-        return isOfType(evaluate(expression.operand), expression.type);
+        return isOfType(evaluate(expression.operand), expression.typeName);
       case 'conditional':
         return choose(expression, evaluate);
     }
@@ -157,7 +157,7 @@ export class Evaluator {
   }
 
   #method({ object, name, args }: MethodExpression, scope: Scope): Outcome {
-    if (object.kind === 'name' && scope.variable(object.name) === undefined)
+    if (object.type === 'name' && scope.variable(object.name) === undefined)
       return this.#callBuiltIn(`${object.name}.${name}`, args, scope);
     const receiver = this.evaluate(object, scope);
     const values = args.map((arg) => this.evaluate(arg, scope));

@@ -13,12 +13,12 @@ import { type Outcome, PartialMap, UNKNOWN } from '../values/Uncertain.ts';
 import { DATABASE_PARTS, storePath, toResource } from './documentPaths.ts';
 import { type QueryBranch, queryBranches } from './queryBranches.ts';
 
-type ListOperation = Extract<Operation, { kind: 'list' }>;
-type DocumentOperation = Exclude<Operation, { kind: 'list' }>;
+type ListOperation = Extract<Operation, { type: 'list' }>;
+type DocumentOperation = Exclude<Operation, { type: 'list' }>;
 
 /** What rules are asked about an operation: one question, or for a query one for each alternative of its filters. */
 export function firestoreRequests(operation: Operation): readonly RulesRequest[] {
-  return operation.kind === 'list' ? listRequests(operation) : [documentRequest(operation)];
+  return operation.type === 'list' ? listRequests(operation) : [documentRequest(operation)];
 }
 
 function documentRequest(operation: DocumentOperation): RulesRequest {
@@ -28,7 +28,7 @@ function documentRequest(operation: DocumentOperation): RulesRequest {
   const path = [...DATABASE_PARTS, ...operation.path.split('/')];
   const time = isRead(operation) ? timestampFromMillis(Date.now()) : timestampFromIso(operation.time);
   return {
-    method: operation.kind,
+    method: operation.type,
     path,
     variables: variablesOf(
       () =>
@@ -67,8 +67,8 @@ function listRequests(operation: ListOperation): readonly RulesRequest[] {
   });
 }
 
-function isRead(operation: DocumentOperation): operation is Extract<Operation, { kind: 'get' }> {
-  return operation.kind === 'get';
+function isRead(operation: DocumentOperation): operation is Extract<Operation, { type: 'get' }> {
+  return operation.type === 'get';
 }
 
 function variablesOf(request: () => RulesMap, resource: () => Outcome): ReadonlyMap<string, Lazy> {
@@ -79,12 +79,12 @@ function variablesOf(request: () => RulesMap, resource: () => Outcome): Readonly
 }
 
 function sharedEntries(
-  { caller, kind }: Operation,
+  { caller, type }: Operation,
   path: readonly string[],
 ): readonly (readonly [string, RulesValue])[] {
   return [
     ['auth', authOf(caller)],
-    ['method', kind],
+    ['method', type],
     ['path', new Path(path)],
   ];
 }

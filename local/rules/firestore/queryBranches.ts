@@ -27,7 +27,7 @@ function narrow(branches: readonly QueryBranch[], filter: Filter): readonly Quer
 }
 
 function narrowFreely(branches: readonly QueryBranch[], filter: Filter): readonly QueryBranch[] {
-  if (filter.kind !== 'composite') return branches.flatMap((branch) => narrowByField(branch, filter));
+  if (filter.type !== 'composite') return branches.flatMap((branch) => narrowByField(branch, filter));
   if (filter.op === 'OR') return filter.filters.flatMap((inner) => narrow(branches, inner));
   return filter.filters.reduce(narrow, branches);
 }
@@ -40,7 +40,7 @@ function narrowByField(branch: QueryBranch, filter: FieldFilter | UnaryFilter): 
 }
 
 function narrowByName(branch: QueryBranch, filter: FieldFilter | UnaryFilter): readonly QueryBranch[] {
-  if (filter.kind === 'unary' || (filter.op !== 'EQUAL' && filter.op !== 'IN')) return [branch];
+  if (filter.type === 'unary' || (filter.op !== 'EQUAL' && filter.op !== 'IN')) return [branch];
   const names = filter.op === 'EQUAL' ? [filter.value] : elementsOf(filter.value);
   return names.map((name) =>
     'referenceValue' in name ? { ...branch, path: pathOf(name.referenceValue) } : branch,
@@ -53,7 +53,7 @@ function pathOf(name: string): string {
 
 /** The values that the field may have, none if the filter says too little. */
 function knownValues(filter: FieldFilter | UnaryFilter): readonly Outcome[] {
-  if (filter.kind === 'unary') return knownByUnary(filter);
+  if (filter.type === 'unary') return knownByUnary(filter);
   switch (filter.op) {
     case 'EQUAL':
       return alternativesOf(filter.value) ?? [];

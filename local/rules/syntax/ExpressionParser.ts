@@ -37,7 +37,7 @@ export class ExpressionParser {
       const whenTrue = this.parse();
       this.#reader.expect(':');
       const whenFalse = this.parse();
-      return { kind: 'conditional', condition, whenTrue, whenFalse, ...this.#from(condition.start) };
+      return { type: 'conditional', condition, whenTrue, whenFalse, ...this.#from(condition.start) };
     });
   }
 
@@ -58,7 +58,7 @@ export class ExpressionParser {
     let left = parseOperand();
     while (this.#reader.takeIf(operator)) {
       const right = parseOperand();
-      left = { kind: 'logic', operator, left, right, ...this.#from(left.start) };
+      left = { type: 'logic', operator, left, right, ...this.#from(left.start) };
     }
     return left;
   }
@@ -71,23 +71,23 @@ export class ExpressionParser {
       const operator = operators.find((candidate) => this.#reader.takeIf(candidate));
       if (operator !== undefined) {
         const right = this.#parseLevel(level + 1);
-        left = { kind: 'binary', operator, left, right, ...this.#from(left.start) };
+        left = { type: 'binary', operator, left, right, ...this.#from(left.start) };
       } else if (level === RELATIONAL_LEVEL && this.#reader.takeIf('is')) {
-        const type = this.#reader.expectName('a type, such as string').text;
-        left = { kind: 'is', operand: left, type, ...this.#from(left.start) };
+        const typeName = this.#reader.expectName('a type, such as string').text;
+        left = { type: 'is', operand: left, typeName, ...this.#from(left.start) };
       } else return left;
     }
   }
 
   #parseUnary(): Expression {
     const { start } = this.#reader.peek();
-    for (const [symbol, kind] of [
+    for (const [symbol, type] of [
       ['!', 'not'],
       ['-', 'negate'],
     ] as const) {
       if (!this.#reader.takeIf(symbol)) continue;
       const operand = this.#nested(() => this.#parseUnary());
-      return { kind, operand, ...this.#from(start) };
+      return { type, operand, ...this.#from(start) };
     }
     return this.#parsePostfix();
   }
@@ -103,40 +103,40 @@ export class ExpressionParser {
 
   #parseMember(object: Expression): Expression {
     const { text: name } = this.#reader.expectName('a name after "."');
-    if (!this.#reader.takeIf('(')) return { kind: 'member', object, name, ...this.#from(object.start) };
+    if (!this.#reader.takeIf('(')) return { type: 'member', object, name, ...this.#from(object.start) };
     const args = this.#parseItems(')', () => this.parse());
-    return { kind: 'method', object, name, args, ...this.#from(object.start) };
+    return { type: 'method', object, name, args, ...this.#from(object.start) };
   }
 
   #parseIndex(object: Expression): Expression {
     const index = this.parse();
     if (!this.#reader.takeIf(':')) {
       this.#reader.expect(']');
-      return { kind: 'index', object, index, ...this.#from(object.start) };
+      return { type: 'index', object, index, ...this.#from(object.start) };
     }
     const to = this.parse();
     this.#reader.expect(']');
-    return { kind: 'slice', object, from: index, to, ...this.#from(object.start) };
+    return { type: 'slice', object, from: index, to, ...this.#from(object.start) };
   }
 
   #parsePrimary(): Expression {
-    const { kind, text, start } = this.#reader.peek();
+    const { type, text, start } = this.#reader.peek();
     if (this.#reader.isNext('/')) return parsePathExpression(this.#reader, () => this.parse());
-    if (kind === 'symbol') return this.#parseBrackets();
-    if (kind === 'end') throw this.#reader.unexpected('an expression');
+    if (type === 'symbol') return this.#parseBrackets();
+    if (type === 'end') throw this.#reader.unexpected('an expression');
     this.#reader.take();
-    if (kind === 'string') return { kind: 'literal', value: text, ...this.#from(start) };
-    if (kind === 'integer') return { kind: 'literal', value: BigInt(text), ...this.#from(start) };
-    if (kind === 'float') return { kind: 'float', number: Number(text), ...this.#from(start) };
+    if (type === 'string') return { type: 'literal', value: text, ...this.#from(start) };
+    if (type === 'integer') return { type: 'literal', value: BigInt(text), ...this.#from(start) };
+    if (type === 'float') return { type: 'float', number: Number(text), ...this.#from(start) };
     return this.#parseName(text, start);
   }
 
   #parseName(name: string, start: number): Expression {
     const keyword = KEYWORDS.get(name);
-    if (keyword !== undefined) return { kind: 'literal', value: keyword, ...this.#from(start) };
-    if (!this.#reader.takeIf('(')) return { kind: 'name', name, ...this.#from(start) };
+    if (keyword !== undefined) return { type: 'literal', value: keyword, ...this.#from(start) };
+    if (!this.#reader.takeIf('(')) return { type: 'name', name, ...this.#from(start) };
     const args = this.#parseItems(')', () => this.parse());
-    return { kind: 'call', name, args, ...this.#from(start) };
+    return { type: 'call', name, args, ...this.#from(start) };
   }
 
   #parseBrackets(): Expression {
@@ -148,11 +148,11 @@ export class ExpressionParser {
     }
     if (this.#reader.takeIf('[')) {
       const elements = this.#parseItems(']', () => this.parse());
-      return { kind: 'list', elements, ...this.#from(start) };
+      return { type: 'list', elements, ...this.#from(start) };
     }
     if (!this.#reader.takeIf('{')) throw this.#reader.unexpected('an expression');
     const entries = this.#parseItems('}', () => this.#parseEntry());
-    return { kind: 'map', entries, ...this.#from(start) };
+    return { type: 'map', entries, ...this.#from(start) };
   }
 
   #parseEntry(): MapEntry {

@@ -32,7 +32,7 @@ export class TokenReader {
   /** Whether a symbol or a word comes next. */
   isNext(text: string): boolean {
     const token = this.peek();
-    return (token.kind === 'symbol' || token.kind === 'name') && token.text === text;
+    return (token.type === 'symbol' || token.type === 'name') && token.text === text;
   }
 
   /** Takes the symbol or word if it comes next. */
@@ -50,7 +50,7 @@ export class TokenReader {
 
   /** @throws RulesFault where no name comes; `what` says what it would have been */
   expectName(what: string): Token {
-    if (this.peek().kind !== 'name') throw this.unexpected(what);
+    if (this.peek().type !== 'name') throw this.unexpected(what);
     return this.take();
   }
 
@@ -65,8 +65,8 @@ export class TokenReader {
   }
 
   unexpected(wanted: string): RulesFault {
-    const { kind, text, start } = this.peek();
-    return this.fault(start, `expected ${wanted}, found ${kind === 'end' ? text : `"${text}"`}`);
+    const { type, text, start } = this.peek();
+    return this.fault(start, `expected ${wanted}, found ${type === 'end' ? text : `"${text}"`}`);
   }
 
   fault(offset: number, what: string): RulesFault {

@@ -22,8 +22,8 @@ export interface Match extends Span {
 }
 
 export type PatternSegment =
-  | { readonly kind: 'literal'; readonly text: string }
-  | { readonly kind: 'single' | 'recursive'; readonly name: string };
+  | { readonly type: 'literal'; readonly text: string }
+  | { readonly type: 'single' | 'recursive'; readonly name: string };
 
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
@@ -48,21 +48,21 @@ export interface Binding extends Span {
 
 export type Expression = Span &
   (
-    | { readonly kind: 'literal'; readonly value: null | boolean | string | bigint }
-    | { readonly kind: 'float'; readonly number: number }
-    | { readonly kind: 'list'; readonly elements: readonly Expression[] }
-    | { readonly kind: 'map'; readonly entries: readonly MapEntry[] }
-    | { readonly kind: 'path'; readonly segments: readonly Expression[] }
-    | { readonly kind: 'name'; readonly name: string }
-    | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
-    | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
+    | { readonly type: 'literal'; readonly value: null | boolean | string | bigint }
+    | { readonly type: 'float'; readonly number: number }
+    | { readonly type: 'list'; readonly elements: readonly Expression[] }
+    | { readonly type: 'map'; readonly entries: readonly MapEntry[] }
+    | { readonly type: 'path'; readonly segments: readonly Expression[] }
+    | { readonly type: 'name'; readonly name: string }
+    | { readonly type: 'member'; readonly object: Expression; readonly name: string }
+    | { readonly type: 'index'; readonly object: Expression; readonly index: Expression }
     | SliceExpression
     | CallExpression
     | MethodExpression
-    | { readonly kind: 'not' | 'negate'; readonly operand: Expression }
+    | { readonly type: 'not' | 'negate'; readonly operand: Expression }
     | LogicExpression
     | BinaryExpression
-    | { readonly kind: 'is'; readonly operand: Expression; readonly type: string }
+    | { readonly type: 'is'; readonly operand: Expression; readonly typeName: string }
     | ConditionalExpression
   );
 
@@ -72,7 +72,7 @@ export interface MapEntry {
 }
 
 export interface SliceExpression {
-  readonly kind: 'slice';
+  readonly type: 'slice';
   readonly object: Expression;
   readonly from: Expression;
   readonly to: Expression;
@@ -80,21 +80,21 @@ export interface SliceExpression {
 
 /** `isOwner(room)` */
 export interface CallExpression {
-  readonly kind: 'call';
+  readonly type: 'call';
   readonly name: string;
   readonly args: readonly Expression[];
 }
 
 /** `text.size()`, and also `math.abs(x)`: which of them it is, the names in sight decide. */
 export interface MethodExpression {
-  readonly kind: 'method';
+  readonly type: 'method';
   readonly object: Expression;
   readonly name: string;
   readonly args: readonly Expression[];
 }
 
 export interface LogicExpression {
-  readonly kind: 'logic';
+  readonly type: 'logic';
   readonly operator: '&&' | '||';
   readonly left: Expression;
   readonly right: Expression;
@@ -103,14 +103,14 @@ export interface LogicExpression {
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
 export interface BinaryExpression {
-  readonly kind: 'binary';
+  readonly type: 'binary';
   readonly operator: BinaryOperator;
   readonly left: Expression;
   readonly right: Expression;
 }
 
 export interface ConditionalExpression {
-  readonly kind: 'conditional';
+  readonly type: 'conditional';
   readonly condition: Expression;
   readonly whenTrue: Expression;
   readonly whenFalse: Expression;

@@ -2,7 +2,7 @@ import type { Expression } from './ast.ts';
 
 /** The expressions that an expression is made of. */
 export function childrenOf(expression: Expression): readonly Expression[] {
-  switch (expression.kind) {
+  switch (expression.type) {
     case 'literal':
     case 'float':
     case 'name':

@@ -20,11 +20,11 @@ function parsePatternSegment(reader: TokenReader): PatternSegment {
   const wildcard = reader.takeRaw(WILDCARD)?.text;
   if (wildcard !== undefined) {
     const name = /\w+/.exec(wildcard)?.[0] ?? '';
-    return { kind: wildcard.includes('=') ? 'recursive' : 'single', name };
+    return { type: wildcard.includes('=') ? 'recursive' : 'single', name };
   }
   const literal = reader.takeRaw(SEGMENT) ?? reader.takeRaw(DEFAULT_DATABASE);
   if (literal === undefined) throw reader.unexpected('a segment of a path: a name, {name} or {name=**}');
-  return { kind: 'literal', text: literal.text };
+  return { type: 'literal', text: literal.text };
 }
 
 /** Parses a path in an expression: `/databases/$(database)/documents/users/$(request.auth.uid)`. */
@@ -33,13 +33,13 @@ export function parsePathExpression(reader: TokenReader, parseExpression: () => 
   const segments: Expression[] = [];
   while (reader.takeRaw(SLASH, segments.length === 0))
     segments.push(parsePathSegment(reader, parseExpression));
-  return { kind: 'path', segments, start, end: reader.offset };
+  return { type: 'path', segments, start, end: reader.offset };
 }
 
 function parsePathSegment(reader: TokenReader, parseExpression: () => Expression): Expression {
   const literal = reader.takeRaw(SEGMENT) ?? reader.takeRaw(DEFAULT_DATABASE);
   if (literal !== undefined)
-    return { kind: 'literal', value: literal.text, start: literal.start, end: reader.offset };
+    return { type: 'literal', value: literal.text, start: literal.start, end: reader.offset };
   if (!reader.takeIf('$')) throw reader.unexpected('a segment of a path: a name or $(...)');
   reader.expect('(');
   const segment = parseExpression();

@@ -32,9 +32,9 @@ it('reads version, service, blocks, methods and functions', () => {
   expect([version, service, [...block.functions.keys()]]).toEqual(['2', 'firebase.storage', ['shared']]);
   const outer = block.matches[0];
   expect(outer?.pattern).toEqual([
-    { kind: 'literal', text: 'b' },
-    { kind: 'single', name: 'bucket' },
-    { kind: 'literal', text: 'o' },
+    { type: 'literal', text: 'b' },
+    { type: 'single', name: 'bucket' },
+    { type: 'literal', text: 'o' },
   ]);
   expect(outer?.block.functions.get('own')).toMatchObject({
     parameters: ['x', 'y'],
@@ -42,8 +42,8 @@ it('reads version, service, blocks, methods and functions', () => {
   });
   const inner = outer?.block.matches[0];
   expect(inner?.pattern).toEqual([
-    { kind: 'literal', text: 'a-b.c' },
-    { kind: 'recursive', name: 'rest' },
+    { type: 'literal', text: 'a-b.c' },
+    { type: 'recursive', name: 'rest' },
   ]);
   const [write, list] = inner?.block.allows ?? [];
   expect([...(write?.methods ?? [])]).toEqual(['get', 'create', 'update', 'delete']);
@@ -57,7 +57,7 @@ it('takes files without a version for version 1', () => {
 it('knows where each expression stands', () => {
   const source = new RulesSource('test.rules', withCondition('a &&\n    b.c == 1'));
   const condition = parseRules(source).block.matches[0]?.block.allows[0]?.condition;
-  if (condition?.kind !== 'logic') throw new Error('no conjunction');
+  if (condition?.type !== 'logic') throw new Error('no conjunction');
   expect(source.describe(condition.start)).toBe('test.rules:3:18');
   expect(source.describe(condition.right.start)).toBe('test.rules:4:5');
   expect([source.quote(condition), source.quote(condition.right)]).toEqual(['a && b.c == 1', 'b.c == 1']);
@@ -67,23 +67,23 @@ it.each([
   ['a || b && c', '||', '&&'],
   ['a && b || c', '||', '&&'],
 ])('%s puts %s above %s', (text, above) => {
-  expect(conditionOf(text)).toMatchObject({ kind: 'logic', operator: above });
+  expect(conditionOf(text)).toMatchObject({ type: 'logic', operator: above });
 });
 
 it('reads paths, slices, calls and a comma after the last one', () => {
   expect(conditionOf('f(/a/$(b)/(default), x[1:2], {"k": 1,},)')).toMatchObject({
-    kind: 'call',
+    type: 'call',
     args: [
-      { kind: 'path', segments: [{ value: 'a' }, { kind: 'name' }, { value: '(default)' }] },
-      { kind: 'slice' },
-      { kind: 'map' },
+      { type: 'path', segments: [{ value: 'a' }, { type: 'name' }, { value: '(default)' }] },
+      { type: 'slice' },
+      { type: 'map' },
     ],
   });
 });
 
 it('tells a path from a division', () => {
-  expect(conditionOf('a / b')).toMatchObject({ kind: 'binary', operator: '/' });
-  expect(conditionOf('exists(/a/b) == /a')).toMatchObject({ right: { kind: 'path' } });
+  expect(conditionOf('a / b')).toMatchObject({ type: 'binary', operator: '/' });
+  expect(conditionOf('exists(/a/b) == /a')).toMatchObject({ right: { type: 'path' } });
 });
 
 describe('faults name file, line and column', () => {

@@ -51,7 +51,7 @@ class RulesParser {
     this.#reader.expect('service');
     const service = this.#parseServiceName();
     const block = this.#parseBlock(shared);
-    if (this.#reader.peek().kind !== 'end') throw this.#reader.unexpected('the end of the file');
+    if (this.#reader.peek().type !== 'end') throw this.#reader.unexpected('the end of the file');
     return { source: this.#reader.source, version, service, block };
   }
 
@@ -59,7 +59,7 @@ class RulesParser {
     if (!this.#reader.takeIf('rules_version')) return '1';
     this.#reader.expect('=');
     const version = this.#reader.take();
-    if (version.kind !== 'string' || (version.text !== '1' && version.text !== '2'))
+    if (version.type !== 'string' || (version.text !== '1' && version.text !== '2'))
       throw this.#reader.fault(version.start, "rules_version is '1' or '2'");
     this.#reader.takeIf(';');
     return version.text;

@@ -1,10 +1,10 @@
 import { RulesFault } from './RulesFault.ts';
 import type { RulesSource, Span } from './RulesSource.ts';
 
-export type TokenKind = 'name' | 'integer' | 'float' | 'string' | 'symbol' | 'end';
+export type TokenType = 'name' | 'integer' | 'float' | 'string' | 'symbol' | 'end';
 
 export interface Token extends Span {
-  readonly kind: TokenKind;
+  readonly type: TokenType;
   /** As written; for a string, what it stands for. */
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export interface Token extends Span {
 const TRIVIA = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const UNCLOSED_COMMENT = /\/\*/y;
 
-const PATTERNS: readonly (readonly [TokenKind, RegExp])[] = [
+const PATTERNS: readonly (readonly [TokenType, RegExp])[] = [
   ['float', /\d+\.\d+(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+/y],
   ['integer', /\d+/y],
   ['name', /[A-Za-z_][A-Za-z_0-9]*/y],
@@ -28,12 +28,12 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
  */
 export function readToken(source: RulesSource, offset: number): Token {
   const start = skipTrivia(source, offset);
-  if (start >= source.text.length) return { kind: 'end', text: 'the end of the file', start, end: start };
-  for (const [kind, pattern] of PATTERNS) {
+  if (start >= source.text.length) return { type: 'end', text: 'the end of the file', start, end: start };
+  for (const [type, pattern] of PATTERNS) {
     const text = matchAt(source, pattern, start);
     if (text === undefined) continue;
-    const meaning = kind === 'string' ? readEscapes(source, text, start) : text;
-    return { kind, text: meaning, start, end: start + text.length };
+    const meaning = type === 'string' ? readEscapes(source, text, start) : text;
+    return { type, text: meaning, start, end: start + text.length };
   }
   const character = String.fromCodePoint(source.text.codePointAt(start) ?? 0);
   const isQuote = character === '"' || character === "'";

@@ -72,7 +72,7 @@ it('refuses what a newer program wrote', () => {
   inDatabase((database) => migrate(database, NEXT));
   expect(() => openDatabase(file)).toThrow(
     expect.objectContaining({
-      kind: 'newer',
+      type: 'newer',
       message: `it has version ${NEXT.length}, and this program knows versions up to ${DATA_VERSION}`,
     }),
   );
@@ -82,6 +82,6 @@ it.each(['CREATE TABLE songs (name TEXT)', 'PRAGMA application_id = 7', 'PRAGMA 
   'refuses another program’s file: %s',
   (sql) => {
     inDatabase((database) => database.exec(sql));
-    expect(() => openDatabase(file)).toThrow(expect.objectContaining({ kind: 'foreign' }));
+    expect(() => openDatabase(file)).toThrow(expect.objectContaining({ type: 'foreign' }));
   },
 );

@@ -9,7 +9,7 @@ export interface Site extends Addresses {
 /** What a check found against the promise. */
 export interface Breach {
   /** `lost`: it was acknowledged and is not there. `half`: a part of it is there. `left`: it belongs to nothing. */
-  kind: 'lost' | 'half' | 'left';
+  type: 'lost' | 'half' | 'left';
   what: string;
 }
 

@@ -39,17 +39,17 @@ export class Batches implements Actor {
       const documents = await admin.getAll(...this.#pathsOf(batch).map((path) => admin.doc(path)));
       const there = documents.filter((document) => document.get('batch') === batch.id).length;
       if (there === SIZE) this.#kept++;
-      else if (there > 0) breaches.push({ kind: 'half', what: `${batch.id}: ${there} of ${SIZE}` });
-      else if (batch.isAcknowledged) breaches.push({ kind: 'lost', what: batch.id });
+      else if (there > 0) breaches.push({ type: 'half', what: `${batch.id}: ${there} of ${SIZE}` });
+      else if (batch.isAcknowledged) breaches.push({ type: 'lost', what: batch.id });
     }
     this.#sent = [];
     const counted = Number((await admin.doc(this.#counter).get()).get('count') ?? 0);
     if (counted !== this.#kept)
-      breaches.push({ kind: 'half', what: `${this.name} counts ${counted} batches of ${this.#kept}` });
+      breaches.push({ type: 'half', what: `${this.name} counts ${counted} batches of ${this.#kept}` });
     // Those of earlier rounds are still to be there.
     const { count } = (await admin.collection(this.name).count().get()).data();
     if (count !== this.#kept * SIZE)
-      breaches.push({ kind: 'lost', what: `${this.name} has ${count} documents of ${this.#kept * SIZE}` });
+      breaches.push({ type: 'lost', what: `${this.name} has ${count} documents of ${this.#kept * SIZE}` });
     return breaches;
   }
 

@@ -44,11 +44,11 @@ export class Plays implements Actor {
     const again = await act(origin, play, last);
     const said: unknown = await again.json();
     const what = `${this.name} ${play.playId}, action ${last} of ${play.sent}`;
-    if (again.ok) return isDeepStrictEqual(said, play.answers[last]) ? [] : [{ kind: 'half', what }];
+    if (again.ok) return isDeepStrictEqual(said, play.answers[last]) ? [] : [{ type: 'half', what }];
     const refusal = v.safeParse(refusalSchema, said);
     const next = `The last action taken is number ${last + 1}.`;
     const isNext = refusal.success && refusal.output.error.message === next && play.sent === last + 1;
-    return isNext ? [] : [{ kind: 'lost', what }];
+    return isNext ? [] : [{ type: 'lost', what }];
   }
 
   async #open(origin: string): Promise<Play> {

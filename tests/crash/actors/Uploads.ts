@@ -54,10 +54,10 @@ export class Uploads implements Actor {
     const sent = this.#sent.filter((upload) => upload.name === name);
     const last = sent.findLastIndex(({ isAcknowledged }) => isAcknowledged);
     const answer = await fetch(`${addressOf(origin)}/${encodeURIComponent(name)}?alt=media`);
-    if (answer.status === 404) return last < 0 ? [] : [{ kind: 'lost', what: name }];
+    if (answer.status === 404) return last < 0 ? [] : [{ type: 'lost', what: name }];
     const digest = digestOf(Buffer.from(await answer.arrayBuffer()));
     const expected = sent.slice(Math.max(last, 0));
-    return expected.some((upload) => upload.digest === digest) ? [] : [{ kind: 'half', what: name }];
+    return expected.some((upload) => upload.digest === digest) ? [] : [{ type: 'half', what: name }];
   }
 
   /** No two are alike, so that each is known by its bytes. */
