@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDataFolder } from './openDataFolder.ts';
 import { StartError } from './StartError.ts';
 import { inTransaction } from './store/inTransaction.ts';
-import { migrate } from './store/migrations/migrate.ts';
+import { DATA_VERSION, MIGRATIONS, migrate } from './store/migrations/migrate.ts';
 import { makeTemporaryFolder } from './testing/temporaryFolder.ts';
 
 const PAGE = 4096;
@@ -113,9 +113,13 @@ describe('a data folder that is not whole is reported, and left as it is (DESIGN
 
 it('refuses a folder that a newer program wrote, and leaves it as it is', () => {
   const newer = new Database(database);
-  migrate(newer, ['SELECT 1', 'CREATE TABLE things (name TEXT)']);
+  migrate(newer, [...MIGRATIONS, 'CREATE TABLE things (name TEXT)']);
   newer.close();
-  expectRefusal('it has version 2, and this program knows versions up to 1', 'Update the program');
+  const [newerVersion, known] = [DATA_VERSION + 1, DATA_VERSION];
+  expectRefusal(
+    `it has version ${newerVersion}, and this program knows versions up to ${known}`,
+    'Update the program',
+  );
 });
 
 it('refuses a folder in which another program keeps its database', () => {
