@@ -31,7 +31,7 @@ export interface BackgroundDrawing {
   /** But for its place in the palette, which the library's order gives. */
   entry: Omit<BackgroundEntry, 'order'>;
   furniture: readonly Box[];
-  /** SVG text of one mood. Throws a RangeError for a mood that the room lacks. */
+  /** SVG text of one mood. @throws RangeError for a mood that the room lacks */
   drawSvg: (mood: string) => string;
 }
 

@@ -51,7 +51,7 @@ export interface Item {
   /** The picture's size in units. */
   canvas: { width: number; height: number };
   states: readonly ItemState[];
-  /** SVG text of one picture. Throws a RangeError for a colour that the item lacks. */
+  /** SVG text of one picture. @throws RangeError for a colour that the item lacks */
   drawSvg: (color: string, state: ItemState) => string;
 }
 

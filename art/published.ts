@@ -10,7 +10,7 @@ const publishedSchema = v.object({
 /** Every id, colour and mood that rooms may hold by now (R11): entries come, none ever goes. */
 export type Published = v.InferOutput<typeof publishedSchema>;
 
-/** Throws when the text is no list of what is published. */
+/** @throws when the text is no list of what is published */
 export function parsePublished(text: string): Published {
   return v.parse(publishedSchema, JSON.parse(text));
 }

@@ -8,14 +8,14 @@ declare module '*/browser.mjs' {
 }
 
 declare module '*/store/makeFolder.mjs' {
-  /** Makes a folder and those above it that are missing, for their owner alone. Throws the system's error. */
+  /** Makes a folder and those above it that are missing, for their owner alone. @throws the system's error */
   export function makeFolder(folder: string): void;
 }
 
 declare module '*/setup/port.mjs' {
   /** The fetch standard's "bad ports", on which no browser opens anything. */
   export const BLOCKED_PORTS: readonly number[];
-  /** The port that PORT names; 0 lets the system choose a free one. Throws a SetupError for what is none. */
+  /** The port that PORT names; 0 lets the system choose a free one. @throws SetupError for what is none */
   export function readPort(text: string | undefined): number;
 }
 
@@ -35,7 +35,7 @@ declare module '*/setup/fail.mjs' {
 
 declare module '*/setup/lan.mjs' {
   type Interfaces = Record<string, { family: string; address: string; internal: boolean }[] | undefined>;
-  /** Reads --lan, LAN_HOST and LAN_NAMES; null without --lan. Throws a SetupError where there is no such address or name. */
+  /** Reads --lan, LAN_HOST and LAN_NAMES; null without --lan. @throws SetupError where there is no such address or name */
   export function readLan(
     argv?: readonly string[],
     env?: Record<string, string | undefined>,

@@ -21,7 +21,8 @@ type Refuse = (element: XmlElement, fault: string) => never;
 
 /**
  * Reads a dropped-in SVG. Only shapes and paint get through, each checked; the notes of drawing programs are left out.
- * `tokens` are the names that `var(--…)` may hold. Errors: ImportError, in one line that names `file` and the place.
+ * `tokens` are the names that `var(--…)` may hold.
+ * @throws ImportError, in one line that names `file` and the place
  */
 export function parseTemplate(text: string, file: string, tokens: ReadonlySet<string>): Template {
   const refuse: Refuse = (element, fault) => {

@@ -7,7 +7,7 @@ import { readItem } from './readItem.ts';
 /** From the project's root, where every script of it runs; the bundled server has no folder of its own to start from. */
 const FOLDER = join('art', 'imported');
 
-/** The dropped-in items of a tag, in the order of their ids. Errors: ImportError at the first that cannot be read. */
+/** The dropped-in items of a tag, in the order of their ids. @throws ImportError at the first that cannot be read */
 export function readImported(tag: ItemTag, folder = FOLDER): Item[] {
   const ofTag = join(folder, tag.toLowerCase());
   if (!existsSync(ofTag)) return [];

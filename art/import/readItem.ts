@@ -14,7 +14,7 @@ const OPENED = 'opened.svg';
 
 /**
  * Reads the item of a folder with `item.json`, `default.svg` and, where it opens, `opened.svg`; the folder's name is its id.
- * Errors: ImportError, in one line that names the file and the place.
+ * @throws ImportError, in one line that names the file and the place
  */
 export function readItem(folder: string, tag: ItemTag): Item {
   const id = readId(folder);

@@ -47,7 +47,7 @@ export interface Auth {
   router: Router;
   /** Identity Toolkit for the Admin SDK, at the admin port's root. */
   adminRouter: Router;
-  /** Who sends a request; null for nobody signed in. Throws AuthError for a token that is not to be trusted. */
+  /** Who sends a request; null for nobody signed in. @throws AuthError for a token that is not to be trusted */
   readCaller: (request: IncomingMessage) => Caller | null;
   /** A token of an account that has just signed in. */
   issueIdToken: (userId: string) => string;

@@ -8,7 +8,7 @@ const AUTHORIZATION = /^(?:Bearer|Firebase) (.+)$/i;
 
 /**
  * Makes the check that every public door asks: who sends this request? Null for nobody signed in.
- * It throws AuthError for a token that is forged, too old, or of an account that is gone or disabled.
+ * @throws AuthError for a token that is forged, too old, or of an account that is gone or disabled
  */
 export function createReadCaller(sessions: Sessions): (request: IncomingMessage) => Caller | null {
   return (request) => {

@@ -42,7 +42,7 @@ const METHODS: ReadonlyMap<string, RestMethod> = new Map<string, RestMethod>([
 
 export interface RestOptions {
   readonly authorize: Authorize;
-  /** Null for nobody signed in; throws FirestoreError UNAUTHENTICATED for a token that does not hold. */
+  /** Null for nobody signed in. @throws FirestoreError UNAUTHENTICATED for a token that does not hold */
   readonly readCaller: (request: Request) => Caller | null;
 }
 

@@ -9,7 +9,8 @@ const MAX_TIME = 30_000;
 
 /**
  * Answers with a JSON list whose elements are made while it is sent, no more of them than the client takes. A client
- * that is too slow is cut off. Throws what making the first of them throws, as long as nothing is sent.
+ * that is too slow is cut off.
+ * @throws what making the first of them throws, as long as nothing is sent
  */
 export async function sendList(
   response: ServerResponse,

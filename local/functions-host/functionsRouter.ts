@@ -26,7 +26,7 @@ const MOST_WAITING = 1000;
 
 export interface FunctionsRouterDeps {
   host: FunctionsHost;
-  /** Throws AuthError for a token that is not to be trusted. */
+  /** @throws AuthError for a token that is not to be trusted */
   readCaller: (request: IncomingMessage) => unknown;
   limit?: ConcurrencyLimit;
 }

@@ -10,7 +10,7 @@ import { streamOf } from './streamOf.ts';
 import { Turns } from './Turns.ts';
 import type { Upload, UploadStore } from './UploadStore.ts';
 
-/** Decides on a file that has arrived whole, and throws to refuse it. */
+/** Decides on a file that has arrived whole. @throws to refuse it */
 export type CheckFile = (object: NewObject, file: ReceivedFile) => void;
 
 export interface UploadsOptions {

@@ -22,5 +22,5 @@ export interface IncomingObject extends ObjectSettings {
   crc32c?: string | undefined;
 }
 
-/** Decides on an operation; throws StorageError unauthorized to refuse it. */
+/** Decides on an operation. @throws StorageError unauthorized to refuse it */
 export type AuthorizeStorage = (operation: StorageOperation) => void;

@@ -79,7 +79,7 @@ export function firebaseRouter(options: FirebaseRouterOptions): Router {
   return router;
 }
 
-/** Asks whether the sender may do it; throws if not. */
+/** Asks whether the sender may do it. @throws if not */
 type Check = (
   request: Request,
   action: StorageOperation['action'],

@@ -113,7 +113,7 @@ function checkFor(exchange: Exchange): CheckFile {
   };
 }
 
-/** Throws if the sender may not write such an object. */
+/** @throws if the sender may not write such an object */
 function askLeave(
   { objects, authorize, caller }: Exchange,
   { name, settings, checksums }: NewObject,

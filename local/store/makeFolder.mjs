@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
  * Makes a folder and those above it that are missing, for their owner alone. Plain Node, since a start calls it before any
  * package is installed. One after the other: Node's own recursive mkdir never comes back where the system says of a
  * new folder that it does not exist, as below /proc.
- * Throws the system's error.
+ * @throws the system's error
  */
 export function makeFolder(folder) {
   if (isFolder(folder)) return;

@@ -22,7 +22,7 @@ const FETCH_FAILURE =
 
 /**
  * Loads a lazy chunk, e.g. `loadChunk('stage', () => import('./stage.ts'))`. To try again, call it again: the import has to be new.
- * Errors: ChunkLoadError when the chunk is missing or slower than `timeout` milliseconds; what the module itself throws passes through.
+ * @throws ChunkLoadError when the chunk is missing or slower than `timeout` milliseconds; what the module itself throws passes through
  */
 export async function loadChunk<Module>(
   chunk: string,

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 import { type AnswerOf, CALLS, type CallName, type RequestOf } from '../../core/calls/calls.ts';
 import { type CallSender, sendCall } from './sendCall.ts';
 
-/** Every call of the server by its name, made as the signed-in user, if any. Errors: BackendError. */
+/** Every call of the server by its name, made as the signed-in user, if any. @throws BackendError */
 export type Api = {
   readonly [Name in CallName]: (request: RequestOf<Name>) => Promise<AnswerOf<Name>>;
 };

@@ -24,7 +24,7 @@ const CODES: Readonly<Record<number, BackendErrorCode>> = {
   504: 'offline',
 };
 
-/** Makes a call by its contract and reads the answer. Errors: BackendError. */
+/** Makes a call by its contract and reads the answer. @throws BackendError */
 export function sendCall<Request extends object, Answer>(
   contract: CallContract<Request, Answer>,
   request: Request,

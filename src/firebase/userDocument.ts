@@ -30,7 +30,7 @@ export function userRef(db: Firestore, userId: string) {
   return doc(db, 'users', userId);
 }
 
-/** Reads a user's stored record. Throws on one that is none. */
+/** Reads a user's stored record. @throws on one that is none */
 export function parseUserDocument(stored: unknown): UserDocument {
   const parsed = parseWith(userSchema, stored);
   if (parsed.ok) return parsed.value;

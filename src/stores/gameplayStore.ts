@@ -40,7 +40,7 @@ export interface GameplayState extends GameplayData {
   catchUp: () => Promise<void>;
   /** Looks how things stand without an action, as another tab of this play has taken one. */
   look: () => Promise<void>;
-  /** Gives the player's record a name (P17); answers it as it is shown. Errors: BackendError. */
+  /** Gives the player's record a name (P17); answers it as it is shown. @throws BackendError */
   nameRecord: (username: string) => Promise<string>;
   closeDialog: () => void;
   setTarget: (item: OpaqueName | null) => void;

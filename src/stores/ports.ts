@@ -62,17 +62,18 @@ export interface AuthPort {
   register: (name: string, email: string, password: string) => Promise<void>;
   logIn: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Mails a link for a new password, and does not say whether the address has an account. Errors: badEmail, tooManyRequests. */
+  /** Mails a link for a new password, and does not say whether the address has an account. @throws badEmail, tooManyRequests */
   requestPasswordReset: (email: string) => Promise<void>;
-  /** The address that a link for a new password was mailed to; the link stays good. Errors: linkExpired, linkUsed. */
+  /** The address that a link for a new password was mailed to; the link stays good. @throws linkExpired, linkUsed */
   checkPasswordReset: (code: string) => Promise<string>;
-  /** Uses the link up. Nobody is logged in by it. Errors: linkExpired, linkUsed, weakPassword. */
+  /** Uses the link up. Nobody is logged in by it. @throws linkExpired, linkUsed, weakPassword */
   resetPassword: (code: string, password: string) => Promise<void>;
-  /** Mails the current user a link that confirms the address. Errors: unauthenticated, tooManyRequests. */
+  /** Mails the current user a link that confirms the address. @throws unauthenticated, tooManyRequests */
   sendEmailVerification: () => Promise<void>;
   /**
    * Uses up a link that confirms an address, changes it or takes the old one back; the watchers hear of it.
-   * Answers the address that the account has by it. Errors: linkExpired, linkUsed, emailTaken.
+   * Answers the address that the account has by it.
+   * @throws linkExpired, linkUsed, emailTaken
    */
   confirmEmail: (code: string) => Promise<string>;
   /** The address of the page with the mails of a local server; null where real mails are sent, or this is not its machine. */
@@ -82,12 +83,12 @@ export interface AuthPort {
 export interface RoomsPort {
   /**
    * Adds the summary, then sets rooms/{id}, in one batch with the creator's counter; answers the room as stored.
-   * Errors: planLimit; conflict (the id is taken: by this very room, if the answer to an earlier call was lost).
+   * @throws planLimit; conflict (the id is taken: by this very room, if the answer to an earlier call was lost)
    */
   createRoom: (id: string, room: Room) => Promise<Room>;
-  /** Errors: notFound (also where the room is not the caller's: the two look alike). */
+  /** @throws notFound (also where the room is not the caller's: the two look alike) */
   loadRoom: (id: string) => Promise<Room>;
-  /** Saves over revision `room.revision`; answers the room with its new revision. Errors: conflict. */
+  /** Saves over revision `room.revision`; answers the room with its new revision. @throws conflict */
   saveRoom: (id: string, room: Room) => Promise<Room>;
   /** Stores the cover as images/{roomId}.webp; answers its address. */
   uploadCover: (id: string, cover: Blob) => Promise<string>;
@@ -111,7 +112,7 @@ export interface CataloguePort {
 }
 
 export interface DashboardPort {
-  /** Published rooms, descending, after the given room id (SPEC §7). Errors: 'Network response was not ok'. */
+  /** Published rooms, descending, after the given room id (SPEC §7). @throws 'Network response was not ok' */
   summary: (sortBy: SortField, startAfter?: string) => Promise<SummaryAnswer>;
 }
 
@@ -179,10 +180,10 @@ export interface ActOutcome {
 
 /** The judge of one play: server or preview, so that the screen cannot tell them apart (DESIGN §4). */
 export interface PlayPort {
-  /** Begins a play, or goes on with the one this browser left; the clock waits for the action `start`. Errors: notFound with SPEC §5's text. */
+  /** Begins a play, or goes on with the one this browser left; the clock waits for the action `start`. @throws notFound with SPEC §5's text */
   startPlay: () => Promise<StartedPlay>;
   act: (action: Action<OpaqueName>) => Promise<ActOutcome>;
-  /** Gives the player's record a name, once (P17); answers it as it is shown. Errors: notFound, conflict, refused. */
+  /** Gives the player's record a name, once (P17); answers it as it is shown. @throws notFound, conflict, refused */
   nameRecord: (username: string) => Promise<string>;
   /** Forgets the play, so that `startPlay` begins a new one. */
   reset: () => void;

@@ -19,9 +19,9 @@ export interface ProfileState {
 export interface ProfileActions {
   /** Follows the sign-in service from now on. Returns the way to stop it. */
   watch: () => () => void;
-  /** Errors: BackendError `badCredentials`, `tooManyRequests`, `offline`. */
+  /** @throws BackendError `badCredentials`, `tooManyRequests`, `offline` */
   logIn: (email: string, password: string) => Promise<void>;
-  /** Errors: BackendError `emailTaken`, `weakPassword`, `badEmail`, `offline`. */
+  /** @throws BackendError `emailTaken`, `weakPassword`, `badEmail`, `offline` */
   register: (name: string, email: string, password: string) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 /**
  * Reads --lan, LAN_HOST and LAN_NAMES; null without --lan.
- * Throws a SetupError where there is no such address or name, and for the development server.
+ * @throws SetupError where there is no such address or name, and for the development server
  */
 export function readLan(argv = process.argv, env = process.env, interfaces = networkInterfaces) {
   if (!argv.includes('--lan')) return null;

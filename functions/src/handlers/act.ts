@@ -16,7 +16,7 @@ import { sourcesOf } from '../throttles/sourcesOf.ts';
 /**
  * POST /api/act: takes one action of a play by the core's rules and the server's clock (P9–P11, DESIGN §4).
  * The number of the last action again gets its answer again and changes nothing, so a lost answer can be asked for.
- * Errors: notFound (also when the play is another's); sequence (409) for any other number than the next one.
+ * @throws notFound (also when the play is another's); sequence (409) for any other number than the next one
  */
 export async function act(request: ActRequest, caller: Caller | null, deps: Deps): Promise<ActAnswer> {
   const { db, now } = deps;

@@ -15,8 +15,8 @@ const TIME_TO_NAME = 24 * 60 * 60;
 /**
  * POST /api/nameRecord: gives the record of a play's player a name, once, within a day (P17). The same name again is
  * answered again, so a lost answer can be asked for.
- * Errors: notFound (no such play, another's, or one without a record); badRequest (nothing of the name can be shown);
- * conflict (it has a name, or a day has passed).
+ * @throws notFound (no such play, another's, or one without a record); badRequest (nothing of the name can be shown);
+ * conflict (it has a name, or a day has passed)
  */
 export async function nameRecord(
   request: NameRecordRequest,

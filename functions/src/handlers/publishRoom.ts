@@ -13,8 +13,8 @@ import { readRoom } from '../rooms/readRoom.ts';
 /**
  * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4).
  * With errors of L1 it is only marked as having them, and what is live stays. The same revision again changes nothing.
- * Errors: unauthenticated; notFound (also when the room is another's); conflict (the stored revision is another one);
- * invalidRoom (no room by R1, R2).
+ * @throws unauthenticated; notFound (also when the room is another's); conflict (the stored revision is another one);
+ * invalidRoom (no room by R1, R2)
  */
 export async function publishRoom(
   { roomId, revision }: PublishRoomRequest,

@@ -23,7 +23,7 @@ interface KeptPlay {
 /**
  * POST /api/startPlay: opens a play of the live version, not started yet, or goes on with the caller's own (DESIGN §4).
  * Guests get a secret that proves whose play it is; one sent along is kept.
- * Errors: notFound with SPEC §5's texts; tooManyRequests.
+ * @throws notFound with SPEC §5's texts; tooManyRequests
  */
 export async function startPlay(
   { roomId, playId, guestToken: sentToken }: StartPlayRequest,

@@ -9,7 +9,7 @@ import { summaryRef } from '../rooms/paths.ts';
 
 /**
  * GET /api/summary: one page of the published rooms, always descending (SPEC §7).
- * Errors: badRequest when no published room has the id to start after.
+ * @throws badRequest when no published room has the id to start after
  */
 export async function summary(
   query: SummaryRequest,

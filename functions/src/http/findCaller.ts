@@ -9,7 +9,7 @@ export interface Caller {
   name: string;
 }
 
-/** The request's caller, null without a token. Errors: unauthenticated for a token that is no good any more. */
+/** The request's caller, null without a token. @throws unauthenticated for a token that is no good any more */
 export async function findCaller(request: Request): Promise<Caller | null> {
   const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
   if (!token) return null;

@@ -37,7 +37,7 @@ export function playRef(db: Firestore, playId: string): DocumentReference {
   return db.doc(`plays/${playId}`);
 }
 
-/** Reads a stored play, null where there is none. Throws on a document that no version of this code wrote. */
+/** Reads a stored play, null where there is none. @throws on a document that no version of this code wrote */
 export function readPlay(stored: DocumentSnapshot): PlayDocument | null {
   if (!stored.exists) return null;
   const parsed = parseWith(documentSchema, stored.data());

@@ -12,7 +12,8 @@ const caches = new WeakMap<Firestore, Map<string, Promise<Room>>>();
 
 /**
  * The room as it was published. A version never changes, so an instance keeps the ones it met last; a class that opens
- * a room at the same moment waits for one reading of it. Errors: notFound with SPEC §5's text.
+ * a room at the same moment waits for one reading of it.
+ * @throws notFound with SPEC §5's text
  */
 export async function loadVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
   const cache = cacheOf(db);

@@ -13,7 +13,8 @@ type Tools = Pick<Deps, 'db' | 'digest' | 'now'>;
 /**
  * Refuses a new play where too many were opened lately: each is a document. Answers what counts this one, to be written
  * together with it. Counted without a transaction, so that a class that begins at once does not wait for itself; as many
- * as come in at one moment may pass over the limit. Errors: tooManyRequests.
+ * as come in at one moment may pass over the limit.
+ * @throws tooManyRequests
  */
 export async function countStart(
   { db, digest, now }: Tools,

@@ -19,7 +19,7 @@ export interface CommitResult {
 export interface Commit {
   readonly writes: readonly Write[];
   readonly permit: Permit;
-  /** Throws where the commit is to come to nothing. Called once, when the commit's turn has come. */
+  /** Called once, when the commit's turn has come. @throws where the commit is to come to nothing */
   readonly assertValid?: () => void;
 }
 

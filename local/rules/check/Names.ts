@@ -10,13 +10,13 @@ export class Names {
   readonly #variables: ReadonlySet<string>;
   readonly #functions: ReadonlyMap<string, FunctionDeclaration>;
   readonly #builtIn: Arities;
-  readonly #outer: Names | undefined;
+  readonly #outer: Names | null;
 
   constructor(
     builtIn: Arities,
     variables: Iterable<string>,
     functions: ReadonlyMap<string, FunctionDeclaration>,
-    outer?: Names,
+    outer: Names | null = null,
   ) {
     this.#builtIn = builtIn;
     this.#variables = new Set(variables);

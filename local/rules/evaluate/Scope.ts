@@ -4,8 +4,8 @@ import type { Outcome } from '../values/Uncertain.ts';
 
 /** A value that is worked out when it is first needed, and then kept; so is the reason why there is none. */
 export class Lazy {
-  #compute: (() => Outcome) | undefined;
-  #outcome: { readonly value: Outcome } | { readonly error: unknown } | undefined;
+  #compute: (() => Outcome) | null;
+  #outcome: { readonly value: Outcome } | { readonly error: unknown } | null = null;
 
   constructor(compute: () => Outcome) {
     this.#compute = compute;
@@ -19,9 +19,9 @@ export class Lazy {
 
   #settle(): { readonly value: Outcome } | { readonly error: unknown } {
     const compute = this.#compute;
-    this.#compute = undefined;
+    this.#compute = null;
     try {
-      if (compute === undefined) throw new EvaluationError('this value depends on itself');
+      if (compute === null) throw new EvaluationError('this value depends on itself');
       return { value: compute() };
     } catch (error) {
       return { error };
@@ -33,12 +33,12 @@ export class Lazy {
 export class Scope {
   readonly #variables: ReadonlyMap<string, Lazy>;
   readonly #functions: ReadonlyMap<string, FunctionDeclaration>;
-  readonly #outer: Scope | undefined;
+  readonly #outer: Scope | null;
 
   constructor(
     variables: ReadonlyMap<string, Lazy>,
     functions: ReadonlyMap<string, FunctionDeclaration> = new Map(),
-    outer?: Scope,
+    outer: Scope | null = null,
   ) {
     this.#variables = variables;
     this.#functions = functions;

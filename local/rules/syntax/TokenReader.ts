@@ -6,7 +6,7 @@ import { matchAt, readToken, skipTrivia, type Token } from './readToken.ts';
 export class TokenReader {
   readonly source: RulesSource;
   #offset = 0;
-  #next: Token | undefined;
+  #next: Token | null = null;
 
   constructor(source: RulesSource) {
     this.source = source;
@@ -25,7 +25,7 @@ export class TokenReader {
   take(): Token {
     const token = this.peek();
     this.#offset = token.end;
-    this.#next = undefined;
+    this.#next = null;
     return token;
   }
 
@@ -60,7 +60,7 @@ export class TokenReader {
     const text = matchAt(this.source, pattern, start);
     if (text === undefined) return undefined;
     this.#offset = start + text.length;
-    this.#next = undefined;
+    this.#next = null;
     return { text, start };
   }
 

@@ -91,7 +91,7 @@ export class MapDiff {
 export class EvaluationError extends Error {
   override readonly name = 'EvaluationError';
   /** The innermost expression that has no value. */
-  span: Span | undefined;
+  span: Span | null = null;
 }
 
 export function isList(value: unknown): value is readonly RulesValue[] {

@@ -1,6 +1,6 @@
 import { loadChunk } from '../loadChunk.ts';
 
-/** Loads the table of a running game, the stage with it. Errors: ChunkLoadError. */
+/** Loads the table of a running game, the stage with it. @throws ChunkLoadError */
 export async function loadGameTable() {
   const { GameTable } = await loadChunk('game-table', () => import('./GameTable.tsx'));
   return GameTable;

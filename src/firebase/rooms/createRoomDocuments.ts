@@ -14,7 +14,7 @@ import { roomRef, summaryRef } from './refs.ts';
 
 /**
  * Adds a room with its summary and counts it, all or nothing (SPEC §7, DESIGN §4). The first save is revision 1.
- * Errors: unauthenticated; conflict (the caller has a room under this id); planLimit (SPEC §9).
+ * @throws unauthenticated; conflict (the caller has a room under this id); planLimit (SPEC §9)
  */
 export async function createRoomDocuments(
   { auth, db }: FirebaseParts,

@@ -6,7 +6,7 @@ import { ensureUserDocument, parseUserDocument, userRef } from '../userDocument.
 import { getOwnRoom } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
-/** Deletes a room with its summary and counts it down, all or nothing; then its cover. Errors: unauthenticated. */
+/** Deletes a room with its summary and counts it down, all or nothing; then its cover. @throws unauthenticated */
 export async function deleteRoomDocuments({ auth, db, storage }: FirebaseParts, id: string): Promise<void> {
   const { uid } = await requireUser(auth);
   await ensureUserDocument(db, uid);

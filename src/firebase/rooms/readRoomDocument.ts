@@ -7,8 +7,9 @@ import type { FirebaseParts } from '../FirebaseParts.ts';
 import { roomRef } from './refs.ts';
 
 /**
- * The creator's own room. Errors: notFound, also where the room is another's, so that the two look alike;
- * refused with words for one that this app cannot read.
+ * The creator's own room.
+ * @throws notFound, also where the room is another's, so that the two look alike;
+ * refused with words for one that this app cannot read
  */
 export async function readRoomDocument({ auth, db }: FirebaseParts, id: string): Promise<Room> {
   await auth.authStateReady();
@@ -17,7 +18,7 @@ export async function readRoomDocument({ auth, db }: FirebaseParts, id: string):
   return readRoom(stored.data());
 }
 
-/** A stored room by the core's schema (R1, R2). Errors: refused. */
+/** A stored room by the core's schema (R1, R2). @throws refused */
 export function readRoom(stored: unknown): Room {
   const parsed = parseRoom(stored);
   if (parsed.ok) return parsed.value.room;

@@ -10,7 +10,7 @@ import { roomRef, summaryRef } from './refs.ts';
 /**
  * Saves over the revision that the room was loaded with; answers the room as stored, one revision further.
  * What publishing decides is taken from the stored room: a draft that missed it must not turn it back.
- * Errors: unauthenticated; notFound; conflict (another tab or device saved in between).
+ * @throws unauthenticated; notFound; conflict (another tab or device saved in between)
  */
 export async function saveRoomDocuments({ auth, db }: FirebaseParts, id: string, room: Room): Promise<Room> {
   await requireUser(auth);

@@ -37,14 +37,14 @@ export class EditorDriver {
     const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
     await tile.scrollIntoViewIfNeeded();
     const from = await centerOf(tile);
-    const to = await this.canvasPoint(x, y);
-    await this.drag(from, to);
+    const to = await this.#canvasPoint(x, y);
+    await this.#drag(from, to);
     await expect(this.item(name)).toBeAttached();
   }
 
   async moveItem(name: string, byX: number, byY: number) {
     const from = await centerOf(this.item(name));
-    await this.drag(from, { x: from.x + byX, y: from.y + byY });
+    await this.#drag(from, { x: from.x + byX, y: from.y + byY });
   }
 
   async select(name: string) {
@@ -59,17 +59,17 @@ export class EditorDriver {
   }
 
   async lockWithCode(code: string) {
-    await this.lock('A code');
+    await this.#lock('A code');
     await this.page.getByLabel('Code', { exact: true }).fill(code);
   }
 
   async lockWithItem(key: string) {
-    await this.lock('An item');
+    await this.#lock('An item');
     await this.page.getByLabel('Key', { exact: true }).selectOption({ label: key });
   }
 
   async hide(name: string) {
-    await this.toggle('Hides another item');
+    await this.#toggle('Hides another item');
     await this.page.getByLabel('Hides', { exact: true }).selectOption({ label: name });
   }
 
@@ -92,22 +92,22 @@ export class EditorDriver {
     await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
   }
 
-  private async lock(method: 'A code' | 'An item') {
-    await this.toggle('Starts locked');
+  async #lock(method: 'A code' | 'An item') {
+    await this.#toggle('Starts locked');
     await this.page.getByText(method, { exact: true }).click();
   }
 
-  private async toggle(label: string) {
+  async #toggle(label: string) {
     await this.page.getByText(label, { exact: true }).click();
   }
 
-  private async canvasPoint(x: number, y: number) {
+  async #canvasPoint(x: number, y: number) {
     const box = await this.page.locator('canvas').boundingBox();
     if (!box) throw new Error('The canvas is not shown.');
     return { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 };
   }
 
-  private async drag(from: { x: number; y: number }, to: { x: number; y: number }) {
+  async #drag(from: { x: number; y: number }, to: { x: number; y: number }) {
     await this.page.mouse.move(from.x, from.y);
     await this.page.mouse.down();
     await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });

@@ -4,11 +4,11 @@ import { centerOf } from './pointer.ts';
 /** Plays a room through its screen: by mouse, or by finger where the page has touch. */
 export class PlayerDriver {
   readonly page: Page;
-  private readonly hasTouch: boolean;
+  readonly #hasTouch: boolean;
 
   constructor(page: Page, { hasTouch = false } = {}) {
     this.page = page;
-    this.hasTouch = hasTouch;
+    this.#hasTouch = hasTouch;
   }
 
   async start() {
@@ -30,7 +30,7 @@ export class PlayerDriver {
 
   async tap(name: string) {
     const { x, y } = await centerOf(this.item(name));
-    if (this.hasTouch) await this.page.touchscreen.tap(x, y);
+    if (this.#hasTouch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
   }
 

@@ -19,7 +19,7 @@ export interface EditorSession {
 
 export const EditorContext = createContext<EditorSession | null>(null);
 
-/** The editor's session. Throws outside the editor screen: a fault of wiring. */
+/** The editor's session. @throws outside the editor screen: a fault of wiring */
 export function useEditorSession(): EditorSession {
   const session = useContext(EditorContext);
   if (!session) throw new Error('useEditorSession needs the editor screen above it.');

@@ -3,7 +3,7 @@ import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
 import { useEditor } from './editorContext.ts';
 
-/** The open room. Throws before one is open: the screen shows its parts only then. */
+/** The open room. @throws before one is open: the screen shows its parts only then */
 export function useRoom(): Room {
   const room = useEditor((state) => state.roomSettings);
   if (!room) throw new Error('useRoom needs an open room.');
