@@ -15,11 +15,7 @@ export class HeavyServer {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #removeData: () => void;
 
-  private constructor(
-    port: number,
-    child: ChildProcessByStdio<Writable, Readable, null>,
-    remove: () => void,
-  ) {
+  constructor(port: number, child: ChildProcessByStdio<Writable, Readable, null>, remove: () => void) {
     this.port = port;
     this.#child = child;
     this.#removeData = remove;
