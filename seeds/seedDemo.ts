@@ -13,7 +13,7 @@ export interface SeedTarget {
   /** Makes the account as which nobody can sign in, without address and password; answers its user id. */
   createLockedAccount: (name: string) => Promise<string>;
   /** Makes a room that is published already its creator's; answers whether there is one. */
-  handOver: (roomId: string, creatorId: string) => Promise<boolean>;
+  transferRoom: (roomId: string, creatorId: string) => Promise<boolean>;
   /** Draws the room as it looks at the start and stores it as its cover; answers the address. */
   storeCover: (roomId: string, room: Room) => Promise<string>;
   /** Publishes as the creator, through the same function as the app. */
@@ -71,7 +71,7 @@ function roomOf(demo: Recipe, catalogue: Catalogue): Room {
 }
 
 async function seedRoom(target: SeedTarget, id: string, room: Room, createdAt: number): Promise<void> {
-  if (await target.handOver(id, room.creatorId)) return;
+  if (await target.transferRoom(id, room.creatorId)) return;
   const covered = { ...room, imageUrl: await target.storeCover(id, room) };
   await target.setDocument(`summary/${id}`, createSummary(covered, createdAt));
   await target.setDocument(`rooms/${id}`, covered);

@@ -10,7 +10,7 @@ import { createValueReader } from './move/createValueReader.ts';
 import { moveAccounts } from './move/moveAccounts.ts';
 import { moveDocuments } from './move/moveDocuments.ts';
 import { moveFiles } from './move/moveFiles.ts';
-import { readSource, type Source } from './move/readSource.ts';
+import { type MoveSource, readSource } from './move/readSource.ts';
 import { connectProject } from './project/connectProject.ts';
 import { readProjectOptions } from './project/readProjectOptions.ts';
 import { fail, SetupError } from './setup/fail.mjs';
@@ -36,7 +36,7 @@ async function moveToFirebase(): Promise<void> {
 }
 
 /** Files and accounts first: a document whose cover or creator is not there yet would be seen. */
-async function move(sdk: AdminSdk, app: AdminApp, source: Source): Promise<void> {
+async function move(sdk: AdminSdk, app: AdminApp, source: MoveSource): Promise<void> {
   const firestore = sdk.getFirestore(app);
   const bucket = sdk.getStorage(app).bucket();
   const changeText = (text: string) => changeAddress(text, bucket.name);

@@ -1,8 +1,8 @@
 import { loadChunk } from '../components/loadChunk.ts';
 import type { Backend } from '../stores/backend.ts';
-import { lateAuth } from './lateAuth.ts';
-import { latePlay } from './latePlay.ts';
-import { latePort } from './latePort.ts';
+import { lazyAuth } from './lazyAuth.ts';
+import { lazyJudge } from './lazyJudge.ts';
+import { lazyPort } from './lazyPort.ts';
 import { loadOnce } from './loadOnce.ts';
 
 /** The app's backend. The Firebase SDK is fetched with the first call, so that it never holds up the first paint. */
@@ -21,12 +21,12 @@ export function createBackend(): Backend {
     return createDrafts();
   });
   return {
-    auth: lateAuth(async () => (await bridge()).auth),
-    rooms: latePort(async () => (await bridge()).rooms),
-    catalogue: latePort(async () => (await bridge()).catalogue),
-    dashboard: latePort(dashboard),
-    records: latePort(async () => (await bridge()).records),
-    drafts: latePort(drafts),
-    remotePlay: (roomId) => latePlay(async () => (await bridge()).remotePlay(roomId)),
+    auth: lazyAuth(async () => (await bridge()).auth),
+    rooms: lazyPort(async () => (await bridge()).rooms),
+    catalogue: lazyPort(async () => (await bridge()).catalogue),
+    dashboard: lazyPort(dashboard),
+    records: lazyPort(async () => (await bridge()).records),
+    drafts: lazyPort(drafts),
+    remoteJudge: (roomId) => lazyJudge(async () => (await bridge()).remoteJudge(roomId)),
   };
 }

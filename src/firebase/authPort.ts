@@ -10,7 +10,7 @@ import {
 import type { AuthPort, CurrentUser } from '../stores/ports.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { createEmailLinks } from './emailLinks.ts';
-import type { FirebaseParts } from './FirebaseParts.ts';
+import type { FirebaseServices } from './FirebaseServices.ts';
 import { findMailbox } from './findMailbox.ts';
 import { ensureUserDocument, loadCurrentUser } from './userDocument.ts';
 
@@ -21,7 +21,7 @@ type Listener = (user: CurrentUser | null) => void;
  * `mailboxPage` is where a local server shows its mails; null where they are sent.
  */
 export function createAuthPort(
-  { auth, db }: Pick<FirebaseParts, 'auth' | 'db'>,
+  { auth, db }: Pick<FirebaseServices, 'auth' | 'db'>,
   mailboxPage: string | null = null,
 ): AuthPort {
   const watchers = createWatchers((user) => loadCurrentUser(db, user));

@@ -12,51 +12,51 @@ import { createAuthPort } from './authPort.ts';
 import { createCataloguePort } from './cataloguePort.ts';
 import { createApi } from './createApi.ts';
 import { createDashboardPort } from './dashboardPort.ts';
-import type { FirebaseParts } from './FirebaseParts.ts';
+import type { FirebaseServices } from './FirebaseServices.ts';
 import { MAILBOX_PAGE } from './findMailbox.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
 import { createPlayMemory } from './playMemory.ts';
 import { createRecordsPort } from './recordsPort.ts';
-import { createRemotePlay } from './remotePlay.ts';
+import { createRemoteJudge } from './remoteJudge.ts';
 import { createRoomsPort } from './roomsPort.ts';
 
 /** Everything of the app's backend that Firebase gives; drafts stay on the device. Call it once, in a browser. */
 export function connectFirebase(): Omit<Backend, 'drafts'> {
   const { options, isEmbedded } = readFirebaseConfig(import.meta.env);
-  const parts = connectParts(options);
+  const services = connectServices(options);
   // At once: the SDK refuses an emulator after its first request.
-  if (isEmbedded) connectToOrigin(parts);
-  const api = createApi(parts.auth);
+  if (isEmbedded) connectToOrigin(services);
+  const api = createApi(services.auth);
   const memory = createPlayMemory();
   return {
-    auth: createAuthPort(parts, isEmbedded ? MAILBOX_PAGE : null),
-    rooms: createRoomsPort(parts, api),
-    catalogue: createCataloguePort(parts),
+    auth: createAuthPort(services, isEmbedded ? MAILBOX_PAGE : null),
+    rooms: createRoomsPort(services, api),
+    catalogue: createCataloguePort(services),
     dashboard: createDashboardPort(),
-    records: createRecordsPort(parts),
-    remotePlay: (roomId) => createRemotePlay(roomId, api, memory),
+    records: createRecordsPort(services),
+    remoteJudge: (roomId) => createRemoteJudge(roomId, api, memory),
   };
 }
 
-function connectParts(options: FirebaseOptions): FirebaseParts {
+function connectServices(options: FirebaseOptions): FirebaseServices {
   const app = initializeApp(options);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-  const parts: FirebaseParts = { auth, db: getFirestore(app), storage: getStorage(app) };
-  quieten(parts);
-  return parts;
+  const services: FirebaseServices = { auth, db: getFirestore(app), storage: getStorage(app) };
+  quieten(services);
+  return services;
 }
 
 /** Storage would try for ten minutes what the app can tell at once; every failure comes back as an error anyway. */
 const LONGEST_TRY = 15_000;
 
-function quieten({ storage }: FirebaseParts): void {
+function quieten({ storage }: FirebaseServices): void {
   storage.maxOperationRetryTime = LONGEST_TRY;
   storage.maxUploadRetryTime = LONGEST_TRY;
   // Firestore would log whole rooms with each save that lost against another one.
   setLogLevel('error');
 }
 
-function connectToOrigin({ auth, db, storage }: FirebaseParts): void {
+function connectToOrigin({ auth, db, storage }: FirebaseServices): void {
   const { origin, hostname } = window.location;
   const port = Number(window.location.port) || 80;
   connectAuthEmulator(auth, origin, { disableWarnings: true });

@@ -2,7 +2,7 @@ import type { RoomsPort } from '../stores/ports.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { uploadCoverFile } from './coverFiles.ts';
 import type { Api } from './createApi.ts';
-import type { FirebaseParts } from './FirebaseParts.ts';
+import type { FirebaseServices } from './FirebaseServices.ts';
 import { createRoomDocuments } from './rooms/createRoomDocuments.ts';
 import { deleteRoomDocuments } from './rooms/deleteRoomDocuments.ts';
 import { listRoomDocuments } from './rooms/listRoomDocuments.ts';
@@ -11,15 +11,15 @@ import { saveRoomDocuments } from './rooms/saveRoomDocuments.ts';
 import { unpublishDocuments } from './rooms/unpublishDocuments.ts';
 
 /** A creator's own rooms: `rooms/{id}` with `summary/{id}` beside it, and the cover picture. */
-export function createRoomsPort(parts: FirebaseParts, api: Api): RoomsPort {
+export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort {
   return {
-    createRoom: (id, room) => inBackendTerms(() => createRoomDocuments(parts, id, room)),
-    loadRoom: (id) => inBackendTerms(() => readRoomDocument(parts, id)),
-    saveRoom: (id, room) => inBackendTerms(() => saveRoomDocuments(parts, id, room)),
-    uploadCover: (id, cover) => inBackendTerms(() => uploadCoverFile(parts.storage, id, cover)),
-    deleteRoom: (id) => inBackendTerms(() => deleteRoomDocuments(parts, id)),
-    listRooms: (creatorId) => inBackendTerms(() => listRoomDocuments(parts, creatorId)),
+    createRoom: (id, room) => inBackendTerms(() => createRoomDocuments(services, id, room)),
+    loadRoom: (id) => inBackendTerms(() => readRoomDocument(services, id)),
+    saveRoom: (id, room) => inBackendTerms(() => saveRoomDocuments(services, id, room)),
+    uploadCover: (id, cover) => inBackendTerms(() => uploadCoverFile(services.storage, id, cover)),
+    deleteRoom: (id) => inBackendTerms(() => deleteRoomDocuments(services, id)),
+    listRooms: (creatorId) => inBackendTerms(() => listRoomDocuments(services, creatorId)),
     publishRoom: (roomId, revision) => api.publishRoom({ roomId, revision }),
-    unpublishRoom: (id) => inBackendTerms(() => unpublishDocuments(parts, id)),
+    unpublishRoom: (id) => inBackendTerms(() => unpublishDocuments(services, id)),
   };
 }

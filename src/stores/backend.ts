@@ -3,7 +3,7 @@ import type {
   CataloguePort,
   DashboardPort,
   DraftsPort,
-  PlayPort,
+  PlayJudge,
   RecordsPort,
   RoomsPort,
 } from './ports.ts';
@@ -17,5 +17,5 @@ export interface Backend {
   records: RecordsPort;
   drafts: DraftsPort;
   /** The server as judge of a play of a published room. */
-  remotePlay: (roomId: string) => PlayPort;
+  remoteJudge: (roomId: string) => PlayJudge;
 }

@@ -1,32 +1,27 @@
 import { createStore } from 'zustand/vanilla';
 import type { Backend } from './backend.ts';
 import { createCatalogueActions } from './editor/catalogueActions.ts';
+import { flagErrors } from './editor/checkRoom.ts';
 import { createEditing } from './editor/editing.ts';
-import {
-  type EditorAccess,
-  type EditorState,
-  type EditorUser,
-  INITIAL_EDITOR,
-} from './editor/editorState.ts';
-import { flagErrors } from './editor/judging.ts';
+import { type EditorDeps, type EditorState, type EditorUser, INITIAL_EDITOR } from './editor/editorState.ts';
 import { createOpeningActions } from './editor/openingActions.ts';
 import { createSaving } from './editor/saving.ts';
 import { createStarterActions } from './editor/starterActions.ts';
 import { createSyncLink } from './editor/sync/createSyncLink.ts';
 
-export interface EditorStoreOptions {
+export interface EditorStoreDeps {
   backend: Backend;
   /** Whose rooms are edited; null when signed out, then everything stays in this browser. */
   user: EditorUser | null;
 }
 
 /** One room being edited: its document with history and saving, and the session around it (SPEC §3 "Editor state"). */
-export function createEditorStore({ backend, user }: EditorStoreOptions) {
+export function createEditorStore({ backend, user }: EditorStoreDeps) {
   const { rooms, drafts } = backend;
   return createStore<EditorState>()((set, get, { subscribe }) => {
-    const access: EditorAccess = { get, set };
+    const deps: EditorDeps = { get, set };
     const link = createSyncLink({
-      access,
+      editor: deps,
       subscribe,
       rooms: flagErrors(rooms),
       drafts,
@@ -34,11 +29,11 @@ export function createEditorStore({ backend, user }: EditorStoreOptions) {
     });
     return {
       ...INITIAL_EDITOR,
-      ...createCatalogueActions(access, backend, user),
-      ...createStarterActions(access, backend),
-      ...createEditing(access),
-      ...createSaving({ ...access, rooms, link }),
-      ...createOpeningActions({ ...access, backend, user, link }),
+      ...createCatalogueActions(deps, backend, user),
+      ...createStarterActions(deps, backend),
+      ...createEditing(deps),
+      ...createSaving({ ...deps, rooms, link }),
+      ...createOpeningActions({ ...deps, backend, user, link }),
       dismissNotice: () => set({ notice: null }),
       dismissPlanLimit: () => set({ isPlanLimitReached: false }),
       dismissPublishing: () => set({ publishing: { type: 'idle' } }),

@@ -34,7 +34,7 @@ describe('opening', () => {
   it('says what the judge says where a room cannot be opened (SPEC §5)', async () => {
     const missing = () => Promise.reject(new BackendError('notFound', 'Room with id 7 not found'));
     const store = createGameplayStore({
-      play: { startPlay: missing, act: missing, nameRecord: missing, reset: () => {} },
+      judge: { startPlay: missing, act: missing, nameRecord: missing, reset: () => {} },
       gameStatus: createGameStatusStore(),
     });
     await store.getState().open();
@@ -46,11 +46,11 @@ describe('opening', () => {
 
   it('tells a play that was already running from a new one, until the next action', async () => {
     const game = await startGame();
-    expect(game.store.getState().isBack).toBe(false);
+    expect(game.store.getState().wasRunning).toBe(false);
     await game.store.getState().open();
-    expect(game.store.getState().isBack).toBe(true);
-    await game.store.getState().catchUp();
-    expect(game.store.getState().isBack).toBe(false);
+    expect(game.store.getState().wasRunning).toBe(true);
+    await game.store.getState().poll();
+    expect(game.store.getState().wasRunning).toBe(false);
   });
 });
 
@@ -60,8 +60,8 @@ describe('a second tab', () => {
     const { store } = game;
     await store.getState().click(game.named('note'));
     expect(store.getState().dialog).toMatchObject({ type: 'message' });
-    await game.play.act({ type: 'pause' });
-    await store.getState().look();
+    await game.judge.act({ type: 'pause' });
+    await store.getState().refresh();
     expect(game.status.getState().isPaused).toBe(true);
     expect(store.getState()).toMatchObject({
       dialog: null,
@@ -70,8 +70,8 @@ describe('a second tab', () => {
       background: null,
       lastEvents: [],
     });
-    await game.play.act({ type: 'resume' });
-    await store.getState().look();
+    await game.judge.act({ type: 'resume' });
+    await store.getState().refresh();
     expect(labelsIn(game)).toEqual(['Door', 'chest', 'note', 'tv']);
   });
 });
@@ -81,7 +81,7 @@ describe('playing', () => {
     const game = await startGame();
     expect(labelsIn(game)).toEqual(['Door', 'chest', 'note', 'tv']);
     game.pass(500);
-    await game.store.getState().catchUp();
+    await game.store.getState().poll();
     expect(game.store.getState().time).toBe(1500);
   });
 
@@ -100,10 +100,10 @@ describe('playing', () => {
     const { store, named, pass } = game;
     await openChest(game);
     await store.getState().click(named('key'));
-    await store.getState().choose(named('key'));
+    await store.getState().selectEntry(named('key'));
     expect(store.getState().selectedTool).toBe(named('key'));
     pass(1000);
-    await store.getState().choose(named('key'));
+    await store.getState().selectEntry(named('key'));
     expect(store.getState().selectedTool).toBeNull();
     await store.getState().useEntry({ entry: named('key'), on: named('Door') });
     expect(store.getState().inventory).toEqual([]);
@@ -114,7 +114,7 @@ describe('playing', () => {
     const { store, status, pass } = await startGame();
     pass(5 * 60_000);
     expect(status.getState().isGameOver).toBe(false);
-    await store.getState().catchUp();
+    await store.getState().poll();
     expect(status.getState()).toMatchObject({ isGameOver: true, isPaused: false });
   });
 
@@ -177,9 +177,9 @@ describe('a double tap', () => {
     expect(asked.filter(({ type }) => type === 'enterPassword')).toHaveLength(1);
     await openChest(game);
     await store.getState().click(named('key'));
-    await store.getState().choose(named('key'));
+    await store.getState().selectEntry(named('key'));
     pass(100);
-    await store.getState().choose(named('key'));
+    await store.getState().selectEntry(named('key'));
     expect(store.getState().selectedTool).toBe(named('key'));
   });
 
@@ -264,7 +264,7 @@ describe('without a connection', () => {
     expect(store.getState()).toMatchObject({ actFailure: 'offline', isActing: false });
     expect(labelsIn(game)).toContain('chest');
     network.failure = null;
-    await store.getState().catchUp();
+    await store.getState().poll();
     expect(store.getState().actFailure).toBeNull();
     await store.getState().click(named('note'));
     expect(store.getState().dialog).toMatchObject({ type: 'message' });
@@ -282,7 +282,7 @@ describe('without a connection', () => {
     const answer = store.getState().click(named('tv'));
     await Promise.resolve();
     expect(store.getState().isActing).toBe(true);
-    await store.getState().catchUp();
+    await store.getState().poll();
     await answer;
     expect(asked.map(({ type }) => type)).toEqual(['start', 'click']);
   });

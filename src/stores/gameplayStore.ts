@@ -8,15 +8,15 @@ import { nextDialog } from './gameplay/gameDialog.ts';
 import {
   type EventListener,
   type GameplayData,
+  INITIAL_GAMEPLAY,
   itemsOfView,
   labelsOf,
-  NOTHING_SEEN,
   type PlayFailure,
   stateOfView,
 } from './gameplay/gameplayState.ts';
 import { createRepeatGuard } from './gameplay/repeatGuard.ts';
 import type { GameStatusStore } from './gameStatusStore.ts';
-import { type ActOutcome, BackendError, type PlayPort } from './ports.ts';
+import { type ActOutcome, BackendError, type PlayJudge } from './ports.ts';
 
 /** An inventory entry used on an item. */
 interface EntryUse {
@@ -31,15 +31,15 @@ export interface GameplayState extends GameplayData {
   resume: () => Promise<void>;
   click: (item: OpaqueName) => Promise<void>;
   enterPassword: (password: string) => Promise<void>;
-  /** Takes an inventory entry into the hand, or puts it back if it is there. */
-  choose: (entry: OpaqueName) => Promise<void>;
-  /** Empties the hand. */
-  putBack: () => Promise<void>;
+  /** Selects an inventory entry, or deselects it if it is selected. */
+  selectEntry: (entry: OpaqueName) => Promise<void>;
+  /** Selects none. */
+  deselect: () => Promise<void>;
   useEntry: (use: EntryUse) => Promise<void>;
   /** Asks the judge how things stand, unless it is being asked: an action that got no answer goes first. */
-  catchUp: () => Promise<void>;
-  /** Looks how things stand without an action, as another tab of this play has taken one. */
-  look: () => Promise<void>;
+  poll: () => Promise<void>;
+  /** Asks how things stand without an action, as another tab of this play has taken one. */
+  refresh: () => Promise<void>;
   /** Gives the player's record a name (P17); answers it as it is shown. @throws BackendError */
   nameRecord: (username: string) => Promise<string>;
   closeDialog: () => void;
@@ -50,72 +50,72 @@ export interface GameplayState extends GameplayData {
 }
 
 export interface GameplayDeps {
-  play: PlayPort;
+  judge: PlayJudge;
   gameStatus: GameStatusStore;
   /** Milliseconds of a clock that only moves forward. */
   now?: () => number;
 }
 
-/** One play as the screen sees it. The judge behind `play` decides everything; this store only shows its answers. */
-export function createGameplayStore({ play, gameStatus, now = () => performance.now() }: GameplayDeps) {
+/** One play as the screen sees it. The judge decides everything; this store only shows its answers. */
+export function createGameplayStore({ judge, gameStatus, now = () => performance.now() }: GameplayDeps) {
   const listeners = new Set<EventListener>();
   const isRepeat = createRepeatGuard(now);
   return createStore<GameplayState>((set, get) => {
-    /** The room as last seen: while a judge answers with the very same, the stage has nothing to draw. */
-    let seen: PlayerView['items'] | null = null;
+    /** The room as last shown: while a judge answers with the very same, the stage has nothing to draw. */
+    let shownItems: PlayerView['items'] | null = null;
 
-    function see(view: PlayerView) {
+    function applyView(view: PlayerView) {
       gameStatus.getState().follow(view);
-      if (view.items !== seen) set(itemsOfView(view));
-      seen = view.items;
-      set({ ...stateOfView(view), labels: { ...get().labels, ...labelsOf(view) }, timeSeenAt: now() });
+      if (view.items !== shownItems) set(itemsOfView(view));
+      shownItems = view.items;
+      set({ ...stateOfView(view), labels: { ...get().labels, ...labelsOf(view) }, answeredAt: now() });
     }
 
     function takeOutcome({ view, events }: ActOutcome) {
-      see(view);
-      const { dialog, turns } = get();
+      applyView(view);
+      const { dialog, answers } = get();
       set({
         lastEvents: events,
         dialog: nextDialog(dialog, events, now()),
-        turns: turns + 1,
-        isBack: false,
+        answers: answers + 1,
+        wasRunning: false,
         actFailure: null,
       });
       for (const listener of listeners) listener(events);
     }
 
     async function open() {
-      set(NOTHING_SEEN);
-      seen = null;
+      set(INITIAL_GAMEPLAY);
+      shownItems = null;
       try {
-        const { view, version, playerId } = await play.startPlay();
-        see(view);
-        set({ phase: 'open', version, playerId, isBack: view.isStarted });
+        const { view, version, playerId } = await judge.startPlay();
+        applyView(view);
+        set({ phase: 'open', version, playerId, wasRunning: view.isStarted });
       } catch (error) {
         set({ phase: 'failed', failure: failureOf(error) });
       }
     }
 
-    const act = createActing(play, set, takeOutcome);
+    const act = createActing(judge, set, takeOutcome);
     return {
-      ...NOTHING_SEEN,
+      ...INITIAL_GAMEPLAY,
       open,
       ...createActions(act, get, isRepeat),
-      look: async () => {
+      refresh: async () => {
         try {
-          const { view } = await play.startPlay();
-          see(view);
+          const { view } = await judge.startPlay();
+          applyView(view);
           set({ lastEvents: [], dialog: null });
         } catch (error) {
           console.error('How the play stands is not known.', error);
         }
       },
-      nameRecord: (username) => play.nameRecord(username),
+      nameRecord: (username) => judge.nameRecord(username),
       closeDialog: () => set({ dialog: null }),
       setTarget: (targetId) => set({ targetId }),
       playAgain: async () => {
         if (get().phase === 'opening') return;
-        play.reset();
+        judge.reset();
         gameStatus.getState().reset();
         await open();
       },
@@ -145,11 +145,11 @@ function createActions(act: Act, get: () => GameplayState, isRepeat: (key: strin
       if (dialog?.type !== 'password') return;
       await once(`enter ${password}`, { type: 'enterPassword', item: dialog.item, password });
     },
-    choose: (entry: OpaqueName) =>
-      once(`choose ${entry}`, { type: 'select', item: get().selectedTool === entry ? null : entry }),
-    putBack: () => once('put back', { type: 'select', item: null }),
+    selectEntry: (entry: OpaqueName) =>
+      once(`select ${entry}`, { type: 'select', item: get().selectedTool === entry ? null : entry }),
+    deselect: () => once('deselect', { type: 'select', item: null }),
     useEntry: ({ entry: item, on }: EntryUse) => once(`use ${item} ${on}`, { type: 'useItem', item, on }),
-    catchUp: async () => {
+    poll: async () => {
       if (!get().isActing) await act({ type: 'tick' });
     },
   };
@@ -157,7 +157,7 @@ function createActions(act: Act, get: () => GameplayState, isRepeat: (key: strin
 
 /** One action at a time and in order: the judge counts them. */
 function createActing(
-  play: PlayPort,
+  judge: PlayJudge,
   set: StoreApi<GameplayState>['setState'],
   takeOutcome: (outcome: ActOutcome) => void,
 ): Act {
@@ -165,7 +165,7 @@ function createActing(
   async function takeNext(action: Action<OpaqueName>) {
     set({ isActing: true });
     try {
-      takeOutcome(await play.act(action));
+      takeOutcome(await judge.act(action));
     } catch (error) {
       if (failureCode(error) !== 'offline') console.error('An action was not taken.', error);
       set({ actFailure: failureCode(error) === 'offline' ? 'offline' : 'failed' });

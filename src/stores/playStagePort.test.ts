@@ -27,7 +27,7 @@ it('keeps its identity, and keeps quiet, while nothing on the stage changes', as
   });
   await store.getState().click(named('note'));
   store.getState().closeDialog();
-  await store.getState().catchUp();
+  await store.getState().poll();
   expect(port.getState()).toBe(before);
   expect(calls).toBe(0);
 });
@@ -46,6 +46,6 @@ it('changes with the room and with the target of a drag', async () => {
 it('passes clicks on by the names of the play', async () => {
   const { store, named, asked } = await startGame();
   createPlayStagePort(store).click(named('tv'));
-  await store.getState().catchUp();
+  await store.getState().poll();
   expect(asked).toContainEqual({ type: 'click', item: named('tv') });
 });

@@ -179,7 +179,7 @@ export interface ActOutcome {
 }
 
 /** The judge of one play: server or preview, so that the screen cannot tell them apart (DESIGN §4). */
-export interface PlayPort {
+export interface PlayJudge {
   /** Begins a play, or goes on with the one this browser left; the clock waits for the action `start`. @throws notFound with SPEC §5's text */
   startPlay: () => Promise<StartedPlay>;
   act: (action: Action<OpaqueName>) => Promise<ActOutcome>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRoom } from '../../core/testing/entries.ts';
 import { createPlayMemory } from '../../src/firebase/playMemory.ts';
-import { createRemotePlay } from '../../src/firebase/remotePlay.ts';
+import { createRemoteJudge } from '../../src/firebase/remoteJudge.ts';
 import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
@@ -29,7 +29,7 @@ const calls: [name: string, call: () => Promise<unknown>][] = [
   ['summary', () => browser.dashboard.summary('createdAt')],
   ['loadLeaderboard', () => browser.records.loadLeaderboard(saved.id, 1, 'ada')],
   ['loadAllRecords', () => browser.records.loadAllRecords(saved.id, 1)],
-  ['startPlay', () => createRemotePlay(saved.id, browser.api, createPlayMemory(), [0]).startPlay()],
+  ['startPlay', () => createRemoteJudge(saved.id, browser.api, createPlayMemory(), [0]).startPlay()],
 ];
 
 it.each(calls)('%s says that the server cannot be reached', async (_name, call) => {

@@ -11,7 +11,7 @@ import { createAuthPort } from '../../src/firebase/authPort.ts';
 import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
 import { createApi } from '../../src/firebase/createApi.ts';
 import { createDashboardPort } from '../../src/firebase/dashboardPort.ts';
-import type { FirebaseParts } from '../../src/firebase/FirebaseParts.ts';
+import type { FirebaseServices } from '../../src/firebase/FirebaseServices.ts';
 import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
 import { createRoomsPort } from '../../src/firebase/roomsPort.ts';
 
@@ -55,18 +55,18 @@ const CONFIG = { apiKey: 'embedded', projectId: PROJECT, storageBucket: storageB
 /** The bridge's ports over the real SDK, as `connectFirebase` makes them, but for the browser's own storage. */
 function openBrowser(app: FirebaseApp, port: number, origin: string) {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  const parts: FirebaseParts = { auth, db: getFirestore(app), storage: getStorage(app) };
+  const services: FirebaseServices = { auth, db: getFirestore(app), storage: getStorage(app) };
   connectAuthEmulator(auth, origin, { disableWarnings: true });
-  connectFirestoreEmulator(parts.db, '127.0.0.1', port);
-  connectStorageEmulator(parts.storage, '127.0.0.1', port);
+  connectFirestoreEmulator(services.db, '127.0.0.1', port);
+  connectStorageEmulator(services.storage, '127.0.0.1', port);
   const api = createApi(auth, origin);
   return {
-    ...parts,
+    ...services,
     api,
-    authPort: createAuthPort(parts),
-    rooms: createRoomsPort(parts, api),
-    catalogue: createCataloguePort(parts),
-    records: createRecordsPort(parts),
+    authPort: createAuthPort(services),
+    rooms: createRoomsPort(services, api),
+    catalogue: createCataloguePort(services),
+    records: createRecordsPort(services),
     dashboard: createDashboardPort(origin),
   };
 }

@@ -4,12 +4,12 @@ import { GameTable } from '../../src/components/play/GameTable.tsx';
 import { type Game, GameContext } from '../../src/components/play/gameContext.ts';
 import { createGameplayStore } from '../../src/stores/gameplayStore.ts';
 import { createGameStatusStore } from '../../src/stores/gameStatusStore.ts';
-import { createPreviewPlay } from '../../src/stores/previewPlay.ts';
+import { createPreviewJudge } from '../../src/stores/previewJudge.ts';
 
 /** A play of the test room, judged in the browser: the chest is small, and locked by the key. */
 export function createTestGame(room: Room): Game {
   const gameStatus = createGameStatusStore();
-  const gameplay = createGameplayStore({ play: createPreviewPlay(lockChest(room)), gameStatus });
+  const gameplay = createGameplayStore({ judge: createPreviewJudge(lockChest(room)), gameStatus });
   return { gameplay, gameStatus };
 }
 

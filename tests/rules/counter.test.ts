@@ -13,8 +13,8 @@ beforeAll(async () => {
 beforeEach(() => restoreDocuments(backend));
 afterAll(() => backend.close());
 
-/** Parts of batches, so that each attack differs from what is allowed in one part. */
-interface Parts {
+/** BatchParts of batches, so that each attack differs from what is allowed in one part. */
+interface BatchParts {
   addRoom: (id: string, creatorId?: string) => void;
   addSummary: (id: string, creatorId?: string) => void;
   removeRoom: (id: string) => void;
@@ -22,7 +22,7 @@ interface Parts {
   count: (roomCount: number, lastRoomId: string) => void;
 }
 
-function partsOf({ db, userId }: Person, batch: WriteBatch): Parts {
+function partsOf({ db, userId }: Person, batch: WriteBatch): BatchParts {
   return {
     addRoom: (id, creatorId = userId) => batch.set(doc(db, 'rooms', id), roomOf(creatorId)),
     addSummary: (id, creatorId = userId) => batch.set(doc(db, 'summary', id), summaryOf(roomOf(creatorId))),
@@ -32,20 +32,20 @@ function partsOf({ db, userId }: Person, batch: WriteBatch): Parts {
   };
 }
 
-function commit(role: Role, fill: (parts: Parts) => void) {
+function commit(role: Role, fill: (parts: BatchParts) => void) {
   const person = backend.people[role];
   const batch = writeBatch(person.db);
   fill(partsOf(person, batch));
   return attempt(() => batch.commit());
 }
 
-function addWhole({ addRoom, addSummary, count }: Parts, id: string, roomCount: number): void {
+function addWhole({ addRoom, addSummary, count }: BatchParts, id: string, roomCount: number): void {
   addRoom(id);
   addSummary(id);
   count(roomCount, id);
 }
 
-function removeWhole({ removeRoom, removeSummary, count }: Parts, id: string, roomCount: number): void {
+function removeWhole({ removeRoom, removeSummary, count }: BatchParts, id: string, roomCount: number): void {
   removeRoom(id);
   removeSummary(id);
   count(roomCount, id);
@@ -91,7 +91,7 @@ describe('the plan’s two games (SPEC 9)', () => {
   });
 });
 
-type Attack = [name: string, fill: (parts: Parts) => void];
+type Attack = [name: string, fill: (parts: BatchParts) => void];
 
 const ADDITIONS: readonly Attack[] = [
   ['a room that is not counted', ({ addRoom, addSummary }) => [addRoom(NEW_ID), addSummary(NEW_ID)]],
@@ -184,14 +184,14 @@ describe('attacks on the count', () => {
 
   it('refuses a deleted room that comes back uncounted', async () => {
     expect(await commit('creator', (parts) => removeWhole(parts, DRAFT_ID, 1))).toBe('allowed');
-    const addUncounted = ({ addRoom, addSummary }: Parts) => [addRoom(DRAFT_ID), addSummary(DRAFT_ID)];
+    const addUncounted = ({ addRoom, addSummary }: BatchParts) => [addRoom(DRAFT_ID), addSummary(DRAFT_ID)];
     expect(await commit('creator', addUncounted)).toBe('denied');
     expect(await commit('creator', (parts) => addWhole(parts, DRAFT_ID, 2))).toBe('allowed');
   });
 
   it('refuses a room under a summary that was left over, whose plays it would inherit', async () => {
     await backend.admin.doc(`summary/${NEW_ID}`).set(summaryOf(roomOf('otherId'), { count: 50 }));
-    const addUnderIt = ({ addRoom, count }: Parts) => [addRoom(NEW_ID), count(1, NEW_ID)];
+    const addUnderIt = ({ addRoom, count }: BatchParts) => [addRoom(NEW_ID), count(1, NEW_ID)];
     expect(await commit('other', addUnderIt)).toBe('denied');
     expect(await commit('other', (parts) => addWhole(parts, NEW_ID, 1))).toBe('denied');
     expect(await commit('other', ({ removeSummary }) => removeSummary(NEW_ID))).toBe('allowed');
@@ -201,7 +201,7 @@ describe('attacks on the count', () => {
   it('refuses a fresh summary for a room that was there, whose date it would renew', async () => {
     await backend.admin.doc(`summary/${DRAFT_ID}`).delete();
     expect(await commit('creator', ({ addSummary }) => addSummary(DRAFT_ID))).toBe('denied');
-    const removeRest = ({ removeRoom, count }: Parts) => [removeRoom(DRAFT_ID), count(1, DRAFT_ID)];
+    const removeRest = ({ removeRoom, count }: BatchParts) => [removeRoom(DRAFT_ID), count(1, DRAFT_ID)];
     expect(await commit('creator', removeRest)).toBe('allowed');
   });
 

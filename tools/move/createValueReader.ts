@@ -1,7 +1,7 @@
 import type { Fields, Value } from '../../local/firestore/values/value.ts';
 import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 
-export interface ValueReaderOptions {
+export interface ValueReaderDeps {
   sdk: Pick<AdminSdk, 'GeoPoint' | 'Timestamp'>;
   firestore: ReturnType<AdminSdk['getFirestore']>;
   /** What becomes of each text. */
@@ -9,7 +9,7 @@ export interface ValueReaderOptions {
 }
 
 /** Reads stored fields as the Admin SDK wants them for writing. */
-export function createValueReader({ sdk, firestore, changeText }: ValueReaderOptions) {
+export function createValueReader({ sdk, firestore, changeText }: ValueReaderDeps) {
   return readFields;
 
   function readFields(fields: Fields): Record<string, unknown> {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import type { Source } from './readSource.ts';
+import type { MoveSource } from './readSource.ts';
 
 type Bucket = ReturnType<ReturnType<AdminSdk['getStorage']>['bucket']>;
-type SourceObject = Source['objects'][number];
+type SourceObject = MoveSource['objects'][number];
 
 const AT_ONCE = 8;
 

@@ -11,7 +11,7 @@ import type { StoredObject } from '../../local/storage/StoredObject.ts';
 import { SetupError } from '../setup/fail.mjs';
 
 /** What a data folder of the embedded backend holds. */
-export interface Source {
+export interface MoveSource {
   documents: readonly StoredDocument[];
   accounts: readonly Account[];
   objects: readonly (StoredObject & { filePath: string })[];
@@ -25,7 +25,7 @@ const AT_ONCE = 1000;
  * Reads a data folder that no server has open.
  * @throws SetupError where there is none, StartError as `openDataFolder` does
  */
-export function readSource(dataFolder: string): Source {
+export function readSource(dataFolder: string): MoveSource {
   if (!existsSync(join(dataFolder, 'database.sqlite')))
     throw new SetupError(`${dataFolder} is no data folder of the embedded backend.`);
   const { database, files, close } = openDataFolder(dataFolder);
@@ -43,7 +43,7 @@ export function readSource(dataFolder: string): Source {
   }
 }
 
-function readObjects(store: ObjectStore, files: FileFolder): Pick<Source, 'objects' | 'missing'> {
+function readObjects(store: ObjectStore, files: FileFolder): Pick<MoveSource, 'objects' | 'missing'> {
   const known = readPages((last: StoredObject | undefined) => store.list('', last?.name ?? '', AT_ONCE));
   const there = new Set(files.list());
   return {

@@ -21,7 +21,7 @@ export function createSeedTarget(
     },
     createAccount: (account) => createAccount(sdk.getAuth(app), account),
     createLockedAccount: (name) => createLockedAccount(sdk.getAuth(app), name),
-    handOver: (roomId, creatorId) => handOver(firestore, roomId, creatorId),
+    transferRoom: (roomId, creatorId) => transferRoom(firestore, roomId, creatorId),
     storeCover: async (roomId, room) => {
       // Drawing takes long to load, and a folder is seeded only once.
       const { drawCover } = await import('./drawCover.ts');
@@ -37,7 +37,7 @@ export function createSeedTarget(
   };
 }
 
-async function handOver(firestore: Firestore, roomId: string, creatorId: string): Promise<boolean> {
+async function transferRoom(firestore: Firestore, roomId: string, creatorId: string): Promise<boolean> {
   const room = await firestore.doc(`rooms/${roomId}`).get();
   if (room.get('isPublished') !== true) return false;
   const version = `rooms/${roomId}/versions/${room.get('publishedVersion')}`;

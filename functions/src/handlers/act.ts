@@ -11,7 +11,7 @@ import { isPlayer } from '../plays/player.ts';
 import { slowGuesses } from '../plays/slowGuesses.ts';
 import { storePlay } from '../plays/storePlay.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
-import { sourcesOf } from '../throttles/sourcesOf.ts';
+import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
 /**
  * POST /api/act: takes one action of a play by the core's rules and the server's clock (P9–P11, DESIGN §4).
@@ -30,7 +30,12 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const room = await loadVersion(db, stored.roomId, stored.version);
     const acted = actInPlay({ room, play: stored.play, at }, request.action);
     const judged = { ...stored, room, action: request.action, acted, at };
-    const { play, ...outcome } = await slowGuesses(transaction, deps, judged, sourcesOf(deps, caller));
+    const { play, ...outcome } = await slowGuesses(
+      transaction,
+      deps,
+      judged,
+      throttledClientsOf(deps, caller),
+    );
     // A refused action keeps its number: the player's count and ours must agree.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
     const after: PlayDocument = { ...stored, play, sequence: answer.sequence, lastAnswer: answer };

@@ -3,7 +3,7 @@ import type { Acted } from '../../../core/play/act.ts';
 import { elapsed } from '../../../core/play/clock.ts';
 import type { Deps } from '../deps.ts';
 import { noteGuess, readGuesses, waitForGuess } from '../throttles/guesses.ts';
-import type { Source } from '../throttles/sourcesOf.ts';
+import type { ThrottledClient } from '../throttles/throttledClientsOf.ts';
 import { findGuess, type Guess, type Judged } from './findGuess.ts';
 
 /** Milliseconds after the last wrong answer that they are all forgotten. */
@@ -11,35 +11,35 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 /** Letters of an answer's digest: two of a few thousand never share them. */
 const ANSWER_LETTERS = 8;
 
-type Tools = Pick<Deps, 'db' | 'digest'>;
+type GuessDeps = Pick<Deps, 'db' | 'digest'>;
 
 /**
- * Holds an answer back, right or wrong, where too many different wrong ones to its lock came from one of the sources,
+ * Holds an answer back, right or wrong, where too many different wrong ones to its lock came from one of the clients,
  * and counts a wrong one for each (P13). Ever new plays of ever new guests would guess any code otherwise. What comes
  * back is what the player is told. Reads before it writes, and never writes after a right answer.
- * @param sources the network and the account that the action comes from
+ * @param clients the network and the account that the action comes from
  */
 export async function slowGuesses(
   transaction: Transaction,
-  tools: Tools,
+  deps: GuessDeps,
   judged: Judged,
-  sources: readonly Source[],
+  clients: readonly ThrottledClient[],
 ): Promise<Acted> {
   const guess = findGuess(judged);
   if (guess === null) return judged.acted;
-  const wait = await takeGuess(transaction, tools, guess, sources, judged.at);
+  const wait = await takeGuess(transaction, deps, guess, clients, judged.at);
   return wait === 0 ? judged.acted : holdBack(judged, guess, wait);
 }
 
 /** Milliseconds to wait, 0 for an answer that is taken. */
 async function takeGuess(
   transaction: Transaction,
-  { db, digest }: Tools,
+  { db, digest }: GuessDeps,
   { lock, answer, isWrong }: Guess,
-  sources: readonly Source[],
+  clients: readonly ThrottledClient[],
   at: number,
 ): Promise<number> {
-  const refs = sources.map(({ type, id }) =>
+  const refs = clients.map(({ type, id }) =>
     db.doc(`throttles/guesses_${digest('guesses', ...lock, type, id)}`),
   );
   const answerDigest = digest('answer', ...lock, answer).slice(0, ANSWER_LETTERS);

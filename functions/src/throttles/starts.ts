@@ -1,14 +1,12 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Deps } from '../deps.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { Source } from './sourcesOf.ts';
+import type { ThrottledClient } from './throttledClientsOf.ts';
 
 /** Plays that one network or account may open … A class of 100 that begins anew four times is far from it. */
 export const MOST_STARTS = 500;
 /** … in so many milliseconds. */
 export const STARTS_WINDOW = 10 * 60_000;
-
-type Tools = Pick<Deps, 'db' | 'digest' | 'now'>;
 
 /**
  * Refuses a new play where too many were opened lately: each is a document. Answers what counts this one, to be written
@@ -17,11 +15,11 @@ type Tools = Pick<Deps, 'db' | 'digest' | 'now'>;
  * @throws tooManyRequests
  */
 export async function countStart(
-  { db, digest, now }: Tools,
-  sources: readonly Source[],
+  { db, digest, now }: Pick<Deps, 'db' | 'digest' | 'now'>,
+  clients: readonly ThrottledClient[],
 ): Promise<(batch: WriteBatch) => void> {
   const window = Math.floor(now() / STARTS_WINDOW);
-  const refs = sources.map(({ type, id }) =>
+  const refs = clients.map(({ type, id }) =>
     db.doc(`throttles/starts_${digest('starts', window, type, id)}`),
   );
   const stored = await db.getAll(...refs);

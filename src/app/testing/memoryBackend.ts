@@ -56,6 +56,6 @@ export function memoryBackend({ user = null, rooms = [], drafts = [] }: MemoryBa
         kept = [];
       },
     },
-    remotePlay: () => ({ startPlay: absent, act: absent, nameRecord: absent, reset: () => {} }),
+    remoteJudge: () => ({ startPlay: absent, act: absent, nameRecord: absent, reset: () => {} }),
   };
 }

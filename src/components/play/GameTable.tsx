@@ -34,13 +34,13 @@ export function GameTable({ action }: GameTableProps) {
     if (!isPaused) focusWhereLost(table.current);
   }, [isPaused]);
 
-  function putBackOnEscape(event: KeyboardEvent) {
-    const { selectedTool, dialog, putBack } = gameplay.getState();
-    if (event.key === 'Escape' && selectedTool !== null && dialog === null) void putBack();
+  function deselectOnEscape(event: KeyboardEvent) {
+    const { selectedTool, dialog, deselect } = gameplay.getState();
+    if (event.key === 'Escape' && selectedTool !== null && dialog === null) void deselect();
   }
 
   return (
-    <TableFrame ref={table} tabIndex={-1} aria-label={roomName} onKeyDown={putBackOnEscape}>
+    <TableFrame ref={table} tabIndex={-1} aria-label={roomName} onKeyDown={deselectOnEscape}>
       <GameHeader action={action} />
       <Box
         gridArea="stage"

@@ -48,7 +48,7 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
           key={entry.name}
           entry={entry}
           isSelected={entry.name === selectedTool}
-          onChoose={() => gameplay.getState().choose(entry.name)}
+          onChoose={() => gameplay.getState().selectEntry(entry.name)}
           findItem={findItem}
         />
       ))}

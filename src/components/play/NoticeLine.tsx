@@ -10,7 +10,7 @@ const LONG_WAIT = 900;
 
 /** What the last action brought about, in words; read out by screen readers. */
 export function NoticeLine() {
-  const turns = useGameplay((s) => s.turns);
+  const answers = useGameplay((s) => s.answers);
   const { words, isWarning } = useNotice();
   return (
     <Flex
@@ -26,7 +26,7 @@ export function NoticeLine() {
       {words !== '' && (
         <chakra.span
           // A new element is read out even where it says what the one before said.
-          key={`${turns} ${words}`}
+          key={`${answers} ${words}`}
           paddingX="3.5"
           paddingY="1"
           borderRadius="lg"
@@ -51,12 +51,12 @@ function useNotice(): { words: string; isWarning: boolean } {
   const labels = useGameplay((s) => s.labels);
   const failure = useGameplay((s) => s.actFailure);
   const isPaused = useGameStatus((s) => s.isPaused);
-  const isBack = useGameplay((s) => s.isBack) && !isPaused;
+  const wasRunning = useGameplay((s) => s.wasRunning) && !isPaused;
   const isWaiting = useLongWait(useGameplay((s) => s.isActing));
   if (failure === 'offline') return { words: gameplayText.offline, isWarning: true };
   if (isWaiting) return { words: gameplayText.waiting, isWarning: true };
   if (failure) return { words: gameplayText.actFailed, isWarning: true };
-  return { words: isBack ? gameplayText.welcomeBack : eventsText(events, labels), isWarning: false };
+  return { words: wasRunning ? gameplayText.welcomeBack : eventsText(events, labels), isWarning: false };
 }
 
 function useLongWait(isActing: boolean): boolean {

@@ -82,7 +82,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
-  const turns = useGameplay((s) => s.turns);
+  const answers = useGameplay((s) => s.answers);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isEmpty = password.trim() === '';
@@ -121,7 +121,7 @@ function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
         />
         <Field.ErrorText role="alert">
           {/* A new element is read out, also when the next wrong code is as wrong as the last. */}
-          <span key={turns}>
+          <span key={answers}>
             {isMissing ? gameplayText.passwordMissing : <Fault error={error} wait={wait} />}
           </span>
         </Field.ErrorText>

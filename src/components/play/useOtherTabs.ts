@@ -8,7 +8,7 @@ export function useOtherTabs(roomId: string): void {
     const channel = new BroadcastChannel(`escape-rooms.pauses.${roomId}`);
     channel.onmessage = () => {
       const { isStarted, isGameOver, isEscaped } = gameStatus.getState();
-      if (isStarted && !isGameOver && !isEscaped) void gameplay.getState().look();
+      if (isStarted && !isGameOver && !isEscaped) void gameplay.getState().refresh();
     };
     const unsubscribe = gameplay.getState().subscribeEvents((events) => {
       if (events.some(({ type }) => type === 'paused' || type === 'resumed')) channel.postMessage(null);

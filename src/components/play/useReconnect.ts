@@ -11,9 +11,9 @@ export function useReconnect(): void {
   const isCutOff = useGameplay((s) => s.failure?.code === 'offline') || hasMove;
   useEffect(() => {
     if (!isCutOff) return;
-    const { open, catchUp } = gameplay.getState();
-    const sendAgain = () => void catchUp();
-    const goOn = () => void (gameplay.getState().phase === 'failed' ? open() : catchUp());
+    const { open, poll } = gameplay.getState();
+    const sendAgain = () => void poll();
+    const goOn = () => void (gameplay.getState().phase === 'failed' ? open() : poll());
     const timer = hasMove ? setInterval(sendAgain, ASK_EVERY) : undefined;
     window.addEventListener('online', goOn);
     return () => {
@@ -30,7 +30,7 @@ export function useCatchUpOnReturn(): void {
     function onReturn() {
       const { isStarted, isGameOver, isEscaped } = gameStatus.getState();
       const isRunning = isStarted && !isGameOver && !isEscaped;
-      if (document.visibilityState === 'visible' && isRunning) void gameplay.getState().catchUp();
+      if (document.visibilityState === 'visible' && isRunning) void gameplay.getState().poll();
     }
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);

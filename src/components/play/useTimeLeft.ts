@@ -9,17 +9,17 @@ export function useTimeLeft(): number {
   const isRunning = useGameStatus((s) => s.isStarted && !s.isPaused && !s.isGameOver && !s.isEscaped);
   const limit = useGameplay((s) => s.timeLimit) * MINUTE;
   const time = useGameplay((s) => s.time);
-  const seenAt = useGameplay((s) => s.timeSeenAt);
+  const seenAt = useGameplay((s) => s.answeredAt);
   const now = useNow(isRunning);
 
   const left = limit - time - (isRunning ? Math.max(0, now - seenAt) : 0);
   const isUp = isRunning && left <= 0;
   useEffect(() => {
     if (!isUp) return;
-    const { catchUp } = gameplay.getState();
-    void catchUp();
+    const { poll } = gameplay.getState();
+    void poll();
     // The judge's clock may be a little behind: ask again until it agrees.
-    const timer = setInterval(() => void catchUp(), 1000);
+    const timer = setInterval(() => void poll(), 1000);
     return () => clearInterval(timer);
   }, [isUp, gameplay]);
   return Math.max(0, left);

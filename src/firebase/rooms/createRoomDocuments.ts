@@ -6,7 +6,7 @@ import { createSummary } from '../../../core/room/create/createSummary.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { asNewRoom } from '../../../core/room/records.ts';
 import { backendError } from '../backendErrors.ts';
-import type { FirebaseParts } from '../FirebaseParts.ts';
+import type { FirebaseServices } from '../FirebaseServices.ts';
 import { requireUser } from '../requireUser.ts';
 import { ensureUserDocument, parseUserDocument, userRef } from '../userDocument.ts';
 import { getOwnRoom } from './readRoomDocument.ts';
@@ -17,7 +17,7 @@ import { roomRef, summaryRef } from './refs.ts';
  * @throws unauthenticated; conflict (the caller has a room under this id); planLimit (SPEC §9)
  */
 export async function createRoomDocuments(
-  { auth, db }: FirebaseParts,
+  { auth, db }: FirebaseServices,
   id: string,
   room: Room,
 ): Promise<Room> {

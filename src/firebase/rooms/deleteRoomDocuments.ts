@@ -1,13 +1,16 @@
 import { runTransaction } from 'firebase/firestore/lite';
 import { deleteCoverFile } from '../coverFiles.ts';
-import type { FirebaseParts } from '../FirebaseParts.ts';
+import type { FirebaseServices } from '../FirebaseServices.ts';
 import { requireUser } from '../requireUser.ts';
 import { ensureUserDocument, parseUserDocument, userRef } from '../userDocument.ts';
 import { getOwnRoom } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /** Deletes a room with its summary and counts it down, all or nothing; then its cover. @throws unauthenticated */
-export async function deleteRoomDocuments({ auth, db, storage }: FirebaseParts, id: string): Promise<void> {
+export async function deleteRoomDocuments(
+  { auth, db, storage }: FirebaseServices,
+  id: string,
+): Promise<void> {
   const { uid } = await requireUser(auth);
   await ensureUserDocument(db, uid);
   await runTransaction(db, async (transaction) => {

@@ -1,10 +1,13 @@
 import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
 import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/summaryEntry.ts';
-import type { FirebaseParts } from '../FirebaseParts.ts';
+import type { FirebaseServices } from '../FirebaseServices.ts';
 import { readDocuments } from '../readDocuments.ts';
 
 /** A creator's own summaries, newest first (SPEC §7). */
-export async function listRoomDocuments({ db }: FirebaseParts, creatorId: string): Promise<SummaryEntry[]> {
+export async function listRoomDocuments(
+  { db }: FirebaseServices,
+  creatorId: string,
+): Promise<SummaryEntry[]> {
   const own = query(
     collection(db, 'summary'),
     where('creatorId', '==', creatorId),

@@ -3,7 +3,7 @@ import { type DocumentSnapshot, getDoc } from 'firebase/firestore/lite';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { BackendError } from '../../stores/ports.ts';
-import type { FirebaseParts } from '../FirebaseParts.ts';
+import type { FirebaseServices } from '../FirebaseServices.ts';
 import { roomRef } from './refs.ts';
 
 /**
@@ -11,15 +11,15 @@ import { roomRef } from './refs.ts';
  * @throws notFound, also where the room is another's, so that the two look alike;
  * refused with words for one that this app cannot read
  */
-export async function readRoomDocument({ auth, db }: FirebaseParts, id: string): Promise<Room> {
+export async function readRoomDocument({ auth, db }: FirebaseServices, id: string): Promise<Room> {
   await auth.authStateReady();
   const stored = await getOwnRoom(() => getDoc(roomRef(db, id)));
-  if (!stored || stored.get('creatorId') !== auth.currentUser?.uid) throw roomNotFound(id);
-  return readRoom(stored.data());
+  if (!stored || stored.get('creatorId') !== auth.currentUser?.uid) throw missingRoom(id);
+  return parseStoredRoom(stored.data());
 }
 
 /** A stored room by the core's schema (R1, R2). @throws refused */
-export function readRoom(stored: unknown): Room {
+export function parseStoredRoom(stored: unknown): Room {
   const parsed = parseRoom(stored);
   if (parsed.ok) return parsed.value.room;
   const { refusal } = parsed;
@@ -27,7 +27,7 @@ export function readRoom(stored: unknown): Room {
   throw new BackendError('refused', `The room cannot be read: ${refusal.path}: ${refusal.message}`);
 }
 
-export function roomNotFound(id: string): BackendError {
+export function missingRoom(id: string): BackendError {
   return new BackendError('notFound', `Room with id ${id} not found`);
 }
 

@@ -2,9 +2,9 @@ import { runTransaction } from 'firebase/firestore/lite';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
 import { settledFieldsOf } from '../../../core/room/records.ts';
 import { backendError } from '../backendErrors.ts';
-import type { FirebaseParts } from '../FirebaseParts.ts';
+import type { FirebaseServices } from '../FirebaseServices.ts';
 import { requireUser } from '../requireUser.ts';
-import { getOwnRoom, readRoom, roomNotFound } from './readRoomDocument.ts';
+import { getOwnRoom, missingRoom, parseStoredRoom } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /**
@@ -12,12 +12,16 @@ import { roomRef, summaryRef } from './refs.ts';
  * What publishing decides is taken from the stored room: a draft that missed it must not turn it back.
  * @throws unauthenticated; notFound; conflict (another tab or device saved in between)
  */
-export async function saveRoomDocuments({ auth, db }: FirebaseParts, id: string, room: Room): Promise<Room> {
+export async function saveRoomDocuments(
+  { auth, db }: FirebaseServices,
+  id: string,
+  room: Room,
+): Promise<Room> {
   await requireUser(auth);
   return runTransaction(db, async (transaction) => {
     const snapshot = await getOwnRoom(() => transaction.get(roomRef(db, id)));
-    if (!snapshot) throw roomNotFound(id);
-    const stored = readRoom(snapshot.data());
+    if (!snapshot) throw missingRoom(id);
+    const stored = parseStoredRoom(snapshot.data());
     if (stored.revision !== room.revision) throw backendError('conflict');
 
     const saved: Room = { ...room, ...settledFieldsOf(stored), revision: stored.revision + 1 };

@@ -27,7 +27,7 @@ export function GameplayScreen() {
   const isLoading = useProfile((profile) => profile.isLoading);
   const game = useMemo<Game>(() => {
     const gameStatus = createGameStatusStore();
-    return { gameStatus, gameplay: createGameplayStore({ play: backend.remotePlay(roomId), gameStatus }) };
+    return { gameStatus, gameplay: createGameplayStore({ judge: backend.remoteJudge(roomId), gameStatus }) };
   }, [backend, roomId]);
 
   useEffect(() => {

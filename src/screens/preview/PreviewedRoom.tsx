@@ -9,7 +9,7 @@ import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton
 import { LazyGameTable } from '../../components/play/LazyGameTable.tsx';
 import { createGameplayStore } from '../../stores/gameplayStore.ts';
 import { createGameStatusStore } from '../../stores/gameStatusStore.ts';
-import { createPreviewPlay } from '../../stores/previewPlay.ts';
+import { createPreviewJudge } from '../../stores/previewJudge.ts';
 import type { PreviewStore } from '../../stores/previewStore.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { BackToEditor } from './BackToEditor.tsx';
@@ -24,7 +24,7 @@ interface PreviewedRoomProps {
 export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
   const game = useMemo<Game>(() => {
     const gameStatus = createGameStatusStore();
-    return { gameStatus, gameplay: createGameplayStore({ play: createPreviewPlay(room), gameStatus }) };
+    return { gameStatus, gameplay: createGameplayStore({ judge: createPreviewJudge(room), gameStatus }) };
   }, [room]);
 
   useEffect(() => {

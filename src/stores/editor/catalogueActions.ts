@@ -1,9 +1,9 @@
 import type { Backend } from '../backend.ts';
-import type { EditorAccess, EditorActions, EditorUser } from './editorState.ts';
+import type { EditorActions, EditorDeps, EditorUser } from './editorState.ts';
 
 /** Loads what a room is built of, and the creator's own rooms. */
 export function createCatalogueActions(
-  { get, set }: EditorAccess,
+  { get, set }: EditorDeps,
   backend: Backend,
   user: EditorUser | null,
 ): Pick<EditorActions, 'loadCatalogue' | 'loadRooms'> {

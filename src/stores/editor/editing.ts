@@ -3,8 +3,8 @@ import type { Command, EditRefusal } from '../../../core/edit/command.ts';
 import { type History, record, redo, undo } from '../../../core/edit/history.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
-import type { EditorAccess, EditorActions } from './editorState.ts';
-import { createJudging, judge } from './judging.ts';
+import { checkRoom, createRoomCheck } from './checkRoom.ts';
+import type { EditorActions, EditorDeps } from './editorState.ts';
 
 type EditingActions = Pick<
   EditorActions,
@@ -21,17 +21,17 @@ type EditingActions = Pick<
 >;
 
 /** Commands, their history, and the session state around them. */
-export function createEditing(access: EditorAccess): EditingActions {
-  const { get, set } = access;
-  const judging = createJudging(access);
+export function createEditing(deps: EditorDeps): EditingActions {
+  const { get, set } = deps;
+  const check = createRoomCheck(deps);
 
-  /** Shows another present room: judged with it, or within a gesture when that rests. */
+  /** Shows another present room: checked with it, or within a gesture when that rests. */
   function show(history: History, active: ItemId | null, isWithinGesture: boolean): void {
     const room = history.present;
-    const judgement = isWithinGesture ? {} : judge(room);
-    set({ history, roomSettings: room, activeEditingItemId: keepActive(room, active), ...judgement });
-    if (isWithinGesture) judging.later();
-    else judging.done();
+    const checked = isWithinGesture ? {} : checkRoom(room);
+    set({ history, roomSettings: room, activeEditingItemId: keepActive(room, active), ...checked });
+    if (isWithinGesture) check.later();
+    else check.done();
   }
 
   function step(move: (history: History) => History): void {
@@ -67,7 +67,7 @@ export function createEditing(access: EditorAccess): EditingActions {
   return {
     attempt,
     dispatch,
-    endGesture: judging.settle,
+    endGesture: check.settle,
     undo: () => step(undo),
     redo: () => step(redo),
     select: (id) => set({ activeEditingItemId: id, isPanelOpen: id !== null }),

@@ -81,7 +81,7 @@ export interface EditorData {
   /** Null while the room was never saved to the account. */
   currentRoomId: string | null;
   /** The room that `error` and `findings` are about: the open one, but for a gesture under way. */
-  judgedRoom: Room | null;
+  checkedRoom: Room | null;
   /** What every tab knows the room by: its id, or the one that its first save gives it. */
   documentId: string;
   /** True while the room has an error of L1. */
@@ -139,7 +139,7 @@ export interface EditorActions {
   /** Throws the draft of a new room away and begins another. */
   startOver: () => Promise<void>;
   /** Saves and lets go of the room, so that the preview may write to its draft: two writers would only meet in a conflict. */
-  handOver: () => Promise<void>;
+  releaseToPreview: () => Promise<void>;
   dismissNotice: () => void;
   dismissPlanLimit: () => void;
   dismissPublishing: () => void;
@@ -148,7 +148,7 @@ export interface EditorActions {
 
 export type EditorState = EditorData & EditorActions;
 
-export interface EditorAccess {
+export interface EditorDeps {
   get: () => EditorState;
   set: (change: Partial<EditorData>) => void;
 }
@@ -159,7 +159,7 @@ export const INITIAL_EDITOR: EditorData = {
   roomSettings: null,
   history: null,
   currentRoomId: null,
-  judgedRoom: null,
+  checkedRoom: null,
   documentId: '',
   error: false,
   findings: [],

@@ -2,12 +2,12 @@ import { createHistory } from '../../../core/edit/history.ts';
 import { DEFAULT_ROOM_NAME } from '../../../core/room/limits.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
-import { type EditorAccess, type EditorActions, type EditorUser, INITIAL_EDITOR } from './editorState.ts';
-import { judge } from './judging.ts';
+import { checkRoom } from './checkRoom.ts';
+import { type EditorActions, type EditorDeps, type EditorUser, INITIAL_EDITOR } from './editorState.ts';
 import { beginRoom, type OpenedRoom, type OpenOutcome, openNewRoom, openStoredRoom } from './openRoom.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
 
-interface OpeningParts extends EditorAccess {
+interface OpeningDeps extends EditorDeps {
   backend: Backend;
   user: EditorUser | null;
   link: SyncLink;
@@ -15,22 +15,22 @@ interface OpeningParts extends EditorAccess {
 
 /** Opening a room and letting go of it. */
 export function createOpeningActions(
-  parts: OpeningParts,
-): Pick<EditorActions, 'open' | 'startOver' | 'handOver' | 'dispose'> {
-  const { get, set, backend, user, link } = parts;
+  deps: OpeningDeps,
+): Pick<EditorActions, 'open' | 'startOver' | 'releaseToPreview' | 'dispose'> {
+  const { get, set, backend, user, link } = deps;
   let latest = 0;
 
   async function show(roomId: string | null, fetch: () => Promise<OpenOutcome>): Promise<void> {
     latest += 1;
     const turn = latest;
-    void link.release()?.tell({ type: 'left' });
+    void link.release()?.dispatch({ type: 'left' });
     set({ status: 'loading', failure: null, currentRoomId: roomId });
     const catalogue = get().loadCatalogue();
     if (roomId === null) await catalogue;
     const outcome = await fetch();
     // Whoever went on to another room meanwhile must not be thrown back into this one.
     if (turn !== latest) return;
-    if (outcome.ok) begin(parts, outcome.opened);
+    if (outcome.ok) begin(deps, outcome.opened);
     else set({ status: 'failed', failure: outcome.failure });
   }
 
@@ -40,21 +40,21 @@ export function createOpeningActions(
         roomId === null ? openNewRoom(backend, user, get().catalogue) : openStoredRoom(backend, user, roomId),
       ),
     startOver: async () => {
-      await link.release()?.tell({ type: 'discarded' });
+      await link.release()?.dispatch({ type: 'discarded' });
       await show(null, async () => beginRoom(user, get().catalogue));
     },
-    handOver: async () => {
+    releaseToPreview: async () => {
       await link.current()?.save();
-      await link.release()?.tell({ type: 'handedOver' });
+      await link.release()?.dispatch({ type: 'released' });
     },
     dispose: () => {
       latest += 1;
-      void link.release()?.tell({ type: 'left' });
+      void link.release()?.dispatch({ type: 'left' });
     },
   };
 }
 
-function begin({ get, set, link }: OpeningParts, opened: OpenedRoom): void {
+function begin({ get, set, link }: OpeningDeps, opened: OpenedRoom): void {
   const { room, draft, conflict } = opened;
   const { catalogue, starters, activeTab } = get();
   set({
@@ -65,11 +65,11 @@ function begin({ get, set, link }: OpeningParts, opened: OpenedRoom): void {
     status: 'ready',
     roomSettings: room,
     history: createHistory(room),
-    ...judge(room),
+    ...checkRoom(room),
     ...link.begin(opened),
   });
   const isUnsaved = draft && !conflict && (draft.roomId !== null || isBegun(room));
-  if (isUnsaved) void link.current()?.tell({ type: 'changed', room, at: draft.changedAt });
+  if (isUnsaved) void link.current()?.dispatch({ type: 'changed', room, at: draft.changedAt });
 }
 
 /** A new room that nobody worked on yet would only use up one of the plan's rooms. */

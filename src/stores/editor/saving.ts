@@ -3,16 +3,16 @@ import type { Room } from '../../../core/room/model.ts';
 import { settledFieldsOf } from '../../../core/room/records.ts';
 import { failureCode } from '../failure.ts';
 import type { RoomsPort } from '../ports.ts';
+import { checkRoom } from './checkRoom.ts';
 import type {
   ConflictChoice,
   DrawCover,
-  EditorAccess,
   EditorActions,
+  EditorDeps,
   EditorState,
   PublishState,
   SaveOutcome,
 } from './editorState.ts';
-import { judge } from './judging.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
 import { sameRoom } from './sync/sameRoom.ts';
 
@@ -21,14 +21,14 @@ export type SavingActions = Pick<
   'flushDraft' | 'retrySaving' | 'save' | 'publish' | 'unpublish' | 'resolveConflict'
 >;
 
-interface SavingParts extends EditorAccess {
+interface SavingDeps extends EditorDeps {
   rooms: RoomsPort;
   link: SyncLink;
 }
 
 /** What the creator asks of the account: saving with a cover, publishing, the end of a conflict. */
-export function createSaving(parts: SavingParts): SavingActions {
-  const { get, set, link } = parts;
+export function createSaving(deps: SavingDeps): SavingActions {
+  const { get, set, link } = deps;
 
   async function save(drawCover: DrawCover | null): Promise<SaveOutcome> {
     const sync = link.current();
@@ -39,7 +39,7 @@ export function createSaving(parts: SavingParts): SavingActions {
       const outcome = await sync.save();
       if (isPlanFull(get())) set({ isPlanLimitReached: true });
       if (outcome !== 'saved' || !drawCover) return outcome;
-      await takeCover(parts, drawCover);
+      await takeCover(deps, drawCover);
       return await sync.save();
     } finally {
       set({ isSaving: false });
@@ -53,7 +53,7 @@ export function createSaving(parts: SavingParts): SavingActions {
       set({ publishing: failureToPublish(get()) });
       return outcome;
     }
-    await link.current()?.alone(() => askForPublication(parts));
+    await link.current()?.alone(() => askForPublication(deps));
     return get().publishing.type === 'failed' ? 'failed' : 'saved';
   }
 
@@ -62,11 +62,11 @@ export function createSaving(parts: SavingParts): SavingActions {
     publish,
     unpublish: async () => {
       await link.current()?.save();
-      await link.current()?.alone(() => takeOffline(parts));
+      await link.current()?.alone(() => takeOffline(deps));
     },
-    flushDraft: async () => link.current()?.tell({ type: 'hidden' }),
+    flushDraft: async () => link.current()?.dispatch({ type: 'hidden' }),
     retrySaving: () => link.current()?.retry(),
-    resolveConflict: (choice) => resolve(parts, choice),
+    resolveConflict: (choice) => resolve(deps, choice),
   };
 }
 
@@ -83,7 +83,7 @@ function failureToPublish({ saveState }: EditorState): PublishState {
 }
 
 /** A room without a fresh cover is still saved: the fault is told, nothing else stops. */
-async function takeCover({ get, set, rooms }: SavingParts, drawCover: DrawCover): Promise<void> {
+async function takeCover({ get, set, rooms }: SavingDeps, drawCover: DrawCover): Promise<void> {
   const { currentRoomId } = get();
   if (currentRoomId === null) return;
   try {
@@ -98,29 +98,29 @@ async function takeCover({ get, set, rooms }: SavingParts, drawCover: DrawCover)
   }
 }
 
-async function askForPublication(parts: SavingParts): Promise<void> {
-  const { currentRoomId, roomSettings } = parts.get();
+async function askForPublication(deps: SavingDeps): Promise<void> {
+  const { currentRoomId, roomSettings } = deps.get();
   if (currentRoomId === null || !roomSettings) return;
   try {
-    const { findings, version } = await parts.rooms.publishRoom(currentRoomId, roomSettings.revision);
-    await adoptStored(parts, currentRoomId, roomSettings);
+    const { findings, version } = await deps.rooms.publishRoom(currentRoomId, roomSettings.revision);
+    await adoptStored(deps, currentRoomId, roomSettings);
     const isRefused = findings.length > 0;
-    parts.set({ publishing: isRefused ? { type: 'refused', findings } : { type: 'published', version } });
+    deps.set({ publishing: isRefused ? { type: 'refused', findings } : { type: 'published', version } });
   } catch (error) {
     console.error('The room could not be published.', error);
-    parts.set({ publishing: { type: 'failed', code: failureCode(error) } });
+    deps.set({ publishing: { type: 'failed', code: failureCode(error) } });
   }
 }
 
-async function takeOffline(parts: SavingParts): Promise<void> {
-  const { currentRoomId, roomSettings } = parts.get();
+async function takeOffline(deps: SavingDeps): Promise<void> {
+  const { currentRoomId, roomSettings } = deps.get();
   if (currentRoomId === null || !roomSettings) return;
   try {
-    await parts.rooms.unpublishRoom(currentRoomId);
-    await adoptStored(parts, currentRoomId, roomSettings);
+    await deps.rooms.unpublishRoom(currentRoomId);
+    await adoptStored(deps, currentRoomId, roomSettings);
   } catch (error) {
     console.error('The room could not be unpublished.', error);
-    parts.set({ notice: { type: 'failed', code: failureCode(error) } });
+    deps.set({ notice: { type: 'failed', code: failureCode(error) } });
   }
 }
 
@@ -128,14 +128,14 @@ async function takeOffline(parts: SavingParts): Promise<void> {
  * Publishing changes the stored document: what it made of it has to be known before the next save. Where somebody else
  * saved in between, the revision stays as it was, so that the next save meets the conflict instead of writing over it.
  */
-async function adoptStored({ rooms, link }: SavingParts, roomId: string, sent: Room): Promise<void> {
+async function adoptStored({ rooms, link }: SavingDeps, roomId: string, sent: Room): Promise<void> {
   const stored = await rooms.loadRoom(roomId);
   const { isPublished, publishedVersion } = stored;
   const fields = sameRoom(stored, sent) ? settledFieldsOf(stored) : { isPublished, publishedVersion };
-  await link.current()?.tell({ type: 'settled', fields });
+  await link.current()?.dispatch({ type: 'settled', fields });
 }
 
-async function resolve({ get, set, link }: SavingParts, choice: ConflictChoice): Promise<void> {
+async function resolve({ get, set, link }: SavingDeps, choice: ConflictChoice): Promise<void> {
   // One choice at a time: a second one would be about a room that the first has changed.
   if (get().saveState.type !== 'conflict') return;
   const failure = await link.current()?.choose(choice);
@@ -146,5 +146,5 @@ async function resolve({ get, set, link }: SavingParts, choice: ConflictChoice):
   const { roomSettings } = get();
   if (choice !== 'loadStored' || !roomSettings) return;
   // The steps of the own version lead nowhere any more.
-  set({ history: createHistory(roomSettings), ...judge(roomSettings), activeEditingItemId: null });
+  set({ history: createHistory(roomSettings), ...checkRoom(roomSettings), activeEditingItemId: null });
 }

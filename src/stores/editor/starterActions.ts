@@ -1,10 +1,10 @@
 import { buildRoom } from '../../../core/recipe/buildRoom.ts';
 import type { Backend } from '../backend.ts';
-import type { EditorAccess, EditorActions } from './editorState.ts';
+import type { EditorActions, EditorDeps } from './editorState.ts';
 
 /** Finished rooms that a creator may begin from. */
 export function createStarterActions(
-  { get, set }: EditorAccess,
+  { get, set }: EditorDeps,
   backend: Backend,
 ): Pick<EditorActions, 'loadStarters' | 'startFrom'> {
   return {

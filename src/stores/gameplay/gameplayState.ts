@@ -34,8 +34,8 @@ export interface GameplayData {
   /** Milliseconds spent in finished pauses. */
   pausedFor: number;
   /** When that answer came, by this browser's clock. */
-  timeSeenAt: number;
-  /** The inventory entry in the player's hand. */
+  answeredAt: number;
+  /** The selected inventory entry. */
   selectedTool: OpaqueName | null;
   /** The item to look at next, once the player asks for a hint. */
   recommended: OpaqueName | null;
@@ -50,14 +50,14 @@ export interface GameplayData {
   /** The item under an inventory entry being dragged. */
   targetId: OpaqueName | null;
   /** Actions answered so far: two that say the same are still two. */
-  turns: number;
+  answers: number;
   /** Whether the play was already running when it was opened, as after a reload. */
-  isBack: boolean;
+  wasRunning: boolean;
   isActing: boolean;
   actFailure: 'offline' | 'failed' | null;
 }
 
-export const NOTHING_SEEN: GameplayData = {
+export const INITIAL_GAMEPLAY: GameplayData = {
   phase: 'opening',
   failure: null,
   roomName: '',
@@ -71,7 +71,7 @@ export const NOTHING_SEEN: GameplayData = {
   inventory: [],
   time: 0,
   pausedFor: 0,
-  timeSeenAt: 0,
+  answeredAt: 0,
   selectedTool: null,
   recommended: null,
   version: 0,
@@ -80,8 +80,8 @@ export const NOTHING_SEEN: GameplayData = {
   lastEvents: [],
   labels: {},
   targetId: null,
-  turns: 0,
-  isBack: false,
+  answers: 0,
+  wasRunning: false,
   isActing: false,
   actFailure: null,
 };

@@ -55,7 +55,7 @@ describe('game status', () => {
     const game = await startGame();
     game.status.getState().pause();
     game.pass(5 * 60_000);
-    await game.store.getState().catchUp();
+    await game.store.getState().poll();
     expect(flags(game)).toEqual({ ...RUNNING, isGameOver: true });
   });
 
@@ -70,7 +70,7 @@ describe('game status', () => {
     await click(escaped, 'Door');
     const late = await startGame(UNLOCKED);
     late.pass(5 * 60_000);
-    await late.store.getState().catchUp();
+    await late.store.getState().poll();
     for (const game of [escaped, late]) {
       await game.store.getState().playAgain();
       expect(flags(game)).toEqual(FRESH);
@@ -85,7 +85,7 @@ describe('game status', () => {
     const escaped = await startGame(UNLOCKED);
     await click(escaped, 'Door');
     escaped.pass(5 * 60_000);
-    await escaped.store.getState().catchUp();
+    await escaped.store.getState().poll();
     expect(flags(escaped)).toEqual({ ...RUNNING, isEscaped: true });
   });
 });

@@ -10,7 +10,7 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite'
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { Room } from '../../../core/room/model.ts';
 import { createApi } from '../../../src/firebase/createApi.ts';
-import type { FirebaseParts } from '../../../src/firebase/FirebaseParts.ts';
+import type { FirebaseServices } from '../../../src/firebase/FirebaseServices.ts';
 import { createRoomsPort } from '../../../src/firebase/roomsPort.ts';
 import { newId } from '../../../src/stores/newId.ts';
 import type { Latencies } from './Latencies.ts';
@@ -20,7 +20,7 @@ const PROJECT = 'demo-escape-room';
 /** A creator in a browser of its own, whose autosave runs: the app's own save over the real SDK. */
 export class Editor {
   readonly #app: FirebaseApp;
-  readonly #parts: FirebaseParts;
+  readonly #services: FirebaseServices;
   readonly #rooms: ReturnType<typeof createRoomsPort>;
   readonly #number: number;
   #saved: { id: string; room: Room } | undefined;
@@ -33,24 +33,24 @@ export class Editor {
     );
     const { hostname, port } = new URL(origin);
     const auth = initializeAuth(this.#app, { persistence: inMemoryPersistence });
-    this.#parts = { auth, db: getFirestore(this.#app), storage: getStorage(this.#app) };
+    this.#services = { auth, db: getFirestore(this.#app), storage: getStorage(this.#app) };
     connectAuthEmulator(auth, origin, { disableWarnings: true });
-    connectFirestoreEmulator(this.#parts.db, hostname, Number(port));
-    connectStorageEmulator(this.#parts.storage, hostname, Number(port));
-    this.#rooms = createRoomsPort(this.#parts, createApi(auth, origin));
+    connectFirestoreEmulator(this.#services.db, hostname, Number(port));
+    connectStorageEmulator(this.#services.storage, hostname, Number(port));
+    this.#rooms = createRoomsPort(this.#services, createApi(auth, origin));
   }
 
   /** Makes an account and saves the room for the first time. */
   async signUp(room: Room): Promise<void> {
     const email = `${randomUUID()}@example.com`;
-    await createUserWithEmailAndPassword(this.#parts.auth, email, 'correct horse');
+    await createUserWithEmailAndPassword(this.#services.auth, email, 'correct horse');
     const id = newId();
     this.#saved = { id, room: await this.#rooms.createRoom(id, room) };
   }
 
   /** Where the editor's own room lies, with a token to write it with. */
   async openRoom(): Promise<{ roomId: string; idToken: string }> {
-    const idToken = await this.#parts.auth.currentUser?.getIdToken();
+    const idToken = await this.#services.auth.currentUser?.getIdToken();
     if (idToken === undefined || this.#saved === undefined) throw new Error('The editor is not signed up.');
     return { roomId: this.#saved.id, idToken };
   }

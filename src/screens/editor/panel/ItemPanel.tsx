@@ -7,7 +7,7 @@ import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
-import { type ActiveItem, useActiveItem, useJudgedRoom } from '../session/useRoom.ts';
+import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
 import { ClicksSection } from './ClicksSection.tsx';
 import { explainItem } from './explainItem.ts';
 import { HidingSection } from './HidingSection.tsx';
@@ -80,7 +80,7 @@ function PanelHead({ active }: { active: ActiveItem }) {
 }
 
 function Explanation({ id }: { id: ItemId }) {
-  const room = useJudgedRoom();
+  const room = useCheckedRoom();
   const sentences = useMemo(() => explainItem(room, id), [room, id]);
   return (
     <Text textStyle="sm" color="fg.muted" mt="2" aria-live="polite">

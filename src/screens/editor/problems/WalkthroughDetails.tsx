@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { findWalkthrough } from '../../../../core/solve/escape/findWalkthrough.ts';
 import { stepText, walkthroughText } from '../../../text/findings.ts';
-import { useJudgedRoom } from '../session/useRoom.ts';
+import { useCheckedRoom } from '../session/useRoom.ts';
 
 /** How the room is escaped, step by step (S1); worked out only while it is unfolded. */
 export function WalkthroughDetails() {
@@ -22,7 +22,7 @@ export function WalkthroughDetails() {
 }
 
 function Steps() {
-  const room = useJudgedRoom();
+  const room = useCheckedRoom();
   const walkthrough = useMemo(() => findWalkthrough(room), [room]);
   if (!walkthrough) return <Text>{walkthroughText.none}</Text>;
   const { steps, neverNeeded, timeLimit } = walkthrough;

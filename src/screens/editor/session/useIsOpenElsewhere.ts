@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useProfile } from '../../../components/appStores.ts';
 import { newId } from '../../../stores/newId.ts';
-import { createRollCall } from './createRollCall.ts';
+import { createEditorPresence } from './createEditorPresence.ts';
 import { useEditor } from './editorContext.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useIsOpenElsewhere(): boolean {
 
   useEffect(() => {
     const channel = new BroadcastChannel(`room-editor/${owner}/${documentId}`);
-    const { ask, leave } = createRollCall(channel, newId(), setElsewhere);
+    const { ask, leave } = createEditorPresence(channel, newId(), setElsewhere);
     function askIfVisible(): void {
       if (document.visibilityState === 'visible') ask();
     }

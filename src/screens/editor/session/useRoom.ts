@@ -10,10 +10,10 @@ export function useRoom(): Room {
   return room;
 }
 
-/** The open room as it was last judged: for what costs as much as judging it, and so has to wait for the end of a gesture. */
-export function useJudgedRoom(): Room {
-  const room = useEditor((state) => state.judgedRoom);
-  if (!room) throw new Error('useJudgedRoom needs an open room.');
+/** The open room as it was last judged: for what costs as much as check it, and so has to wait for the end of a gesture. */
+export function useCheckedRoom(): Room {
+  const room = useEditor((state) => state.checkedRoom);
+  if (!room) throw new Error('useCheckedRoom needs an open room.');
   return room;
 }
 

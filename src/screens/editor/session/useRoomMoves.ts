@@ -13,7 +13,7 @@ export interface RoomMoves {
 /** What leads out of the editor or to the account; a signed-out creator logs in first and comes back to the draft. */
 export function useRoomMoves(): RoomMoves {
   const { store, coverDrawer } = useEditorSession();
-  const { save, publish, handOver, flushDraft } = useEditorActions();
+  const { save, publish, releaseToPreview, flushDraft } = useEditorActions();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function useRoomMoves(): RoomMoves {
   }
   async function toPreview(): Promise<void> {
     setLeaving(true);
-    await handOver();
+    await releaseToPreview();
     const { currentRoomId } = store.getState();
     navigate(currentRoomId === null ? '/preview' : `/preview/${currentRoomId}`);
   }

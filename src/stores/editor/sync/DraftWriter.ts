@@ -1,7 +1,7 @@
 import { createSerialQueue } from '../../../../core/createSerialQueue.ts';
 import type { Draft, DraftsPort } from '../../ports.ts';
 
-export interface DraftWriterOptions {
+export interface DraftWriterDeps {
   drafts: DraftsPort;
   owner: string;
   /** The draft that the open room went on from: the first one written takes its place. */
@@ -15,7 +15,7 @@ const DRAFT_DELAY = 300;
 
 /** Keeps the open room's draft in this browser; writes and deletions run one after the other, so none overtakes another. */
 export class DraftWriter {
-  readonly #options: DraftWriterOptions;
+  readonly #deps: DraftWriterDeps;
   readonly #enqueue = createSerialQueue();
   /** What lies in this browser. */
   #kept: Draft | null;
@@ -23,9 +23,9 @@ export class DraftWriter {
   #next: Draft | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: DraftWriterOptions) {
-    this.#options = options;
-    this.#kept = options.from;
+  constructor(deps: DraftWriterDeps) {
+    this.#deps = deps;
+    this.#kept = deps.from;
   }
 
   /** Writes a first change at once, for a page may be gone the next moment; those that follow it closely share a write. */
@@ -65,7 +65,7 @@ export class DraftWriter {
   }
 
   async #write(draft: Draft): Promise<void> {
-    const { drafts, owner, onWritten } = this.#options;
+    const { drafts, owner, onWritten } = this.#deps;
     try {
       await drafts.saveDraft(owner, draft);
     } catch (error) {
@@ -80,7 +80,7 @@ export class DraftWriter {
 
   async #delete(draft: Draft): Promise<void> {
     try {
-      await this.#options.drafts.deleteDraft(this.#options.owner, draft);
+      await this.#deps.drafts.deleteDraft(this.#deps.owner, draft);
     } catch (error) {
       console.error('A draft that is no longer needed could not be deleted from this browser.', error);
     }

@@ -4,11 +4,11 @@ import { failureCode } from '../../failure.ts';
 import { newId } from '../../newId.ts';
 import type { Draft, RoomSaver } from '../../ports.ts';
 import type { ConflictChoice, SaveOutcome } from '../editorState.ts';
-import { DraftWriter, type DraftWriterOptions } from './DraftWriter.ts';
+import { DraftWriter, type DraftWriterDeps } from './DraftWriter.ts';
 import type { DocumentSync, SaveRequest, SyncEffect, SyncEvent } from './documentSync.ts';
 import { stepSync } from './stepSync.ts';
 
-interface SyncRunnerOptions extends Omit<DraftWriterOptions, 'onWritten'> {
+interface SyncRunnerDeps extends Omit<DraftWriterDeps, 'onWritten'> {
   rooms: RoomSaver;
   start: DocumentSync;
   /** Hears of every step. */
@@ -26,18 +26,18 @@ export class SyncRunner {
   #sync: DocumentSync;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ rooms, start, onStep, ...drafts }: SyncRunnerOptions) {
+  constructor({ rooms, start, onStep, ...drafts }: SyncRunnerDeps) {
     this.#rooms = rooms;
     this.#sync = start;
     this.#onStep = onStep;
-    const onWritten = (isKept: boolean) => void this.tell({ type: 'drafted', isKept });
+    const onWritten = (isKept: boolean) => void this.dispatch({ type: 'drafted', isKept });
     this.#drafts = new DraftWriter({ ...drafts, onWritten });
   }
 
   /** Saves draft and account now. */
   save(): Promise<SaveOutcome> {
     return this.alone(async () => {
-      await this.tell({ type: 'asked' });
+      await this.dispatch({ type: 'asked' });
       return outcomeOf(this.#sync);
     });
   }
@@ -45,14 +45,14 @@ export class SyncRunner {
   /** Ends a conflict; answers why it could not be ended. */
   choose(choice: ConflictChoice): Promise<DocumentSync['failure']> {
     return this.alone(async () => {
-      await this.tell({ type: 'chosen', choice });
+      await this.dispatch({ type: 'chosen', choice });
       return this.#sync.failure;
     });
   }
 
   /** Tries a waiting save at once, as when the network is back. */
   retry(): void {
-    void this.alone(() => this.tell({ type: 'due' }));
+    void this.alone(() => this.dispatch({ type: 'due' }));
   }
 
   /** Runs a task while no save is under way. */
@@ -62,11 +62,11 @@ export class SyncRunner {
 
   /** Takes note of the open room; what this runner made of it itself is no change. */
   changed(room: Room): void {
-    if (room !== this.#sync.room) void this.tell({ type: 'changed', room, at: Date.now() });
+    if (room !== this.#sync.room) void this.dispatch({ type: 'changed', room, at: Date.now() });
   }
 
   /** Takes note of an event, and does what comes of it. */
-  async tell(event: SyncEvent): Promise<void> {
+  async dispatch(event: SyncEvent): Promise<void> {
     const [next, ...effects] = stepSync(this.#sync, event);
     this.#sync = next;
     if (next.phase.type === 'left') clearTimeout(this.#timer);
@@ -81,9 +81,9 @@ export class SyncRunner {
       case 'forgetDraft':
         return this.#drafts.forget();
       case 'send':
-        return this.tell(await this.#send(effect.request));
-      case 'look':
-        return this.tell(await this.#look(effect.id));
+        return this.dispatch(await this.#send(effect.request));
+      case 'load':
+        return this.dispatch(await this.#load(effect.id));
       case 'wait':
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.retry(), effect.delay);
@@ -107,7 +107,7 @@ export class SyncRunner {
     }
   }
 
-  async #look(id: string): Promise<SyncEvent> {
+  async #load(id: string): Promise<SyncEvent> {
     try {
       return { type: 'found', stored: await this.#rooms.loadRoom(id), freshId: newId() };
     } catch (error) {

@@ -275,7 +275,7 @@ describe('drafts', () => {
     const memory = memoryWith();
     const store = await openEditor(memory);
     rename(store, 'To be tried');
-    await store.getState().handOver();
+    await store.getState().releaseToPreview();
     expect(store.getState().currentRoomId).not.toBeNull();
     store.getState().dispose();
     await vi.advanceTimersByTimeAsync(5000);

@@ -1,7 +1,7 @@
 import { replacePresent } from '../../../../core/edit/history.ts';
 import { newId } from '../../newId.ts';
 import type { DraftsPort, RoomSaver } from '../../ports.ts';
-import type { EditorAccess, EditorData } from '../editorState.ts';
+import type { EditorData, EditorDeps } from '../editorState.ts';
 import type { OpenedRoom } from '../openRoom.ts';
 import { type DocumentSync, saveStateOf } from './documentSync.ts';
 import { SyncRunner } from './SyncRunner.ts';
@@ -16,8 +16,8 @@ export interface SyncLink {
   release: () => SyncRunner | null;
 }
 
-interface SyncLinkParts {
-  access: EditorAccess;
+interface SyncLinkDeps {
+  editor: EditorDeps;
   subscribe: (listener: (state: EditorData) => void) => void;
   rooms: RoomSaver;
   drafts: DraftsPort;
@@ -27,23 +27,23 @@ interface SyncLinkParts {
 /** What the store shows of the saving; while none of it changes, as in a drag, nobody is told. */
 const SHOWN = ['phase', 'failure', 'isTouched', 'isDraftKept', 'roomId', 'futureId'] as const;
 
-export function createSyncLink(parts: SyncLinkParts): SyncLink {
-  const { access, subscribe, rooms, drafts, isGuest } = parts;
+export function createSyncLink(deps: SyncLinkDeps): SyncLink {
+  const { editor, subscribe, rooms, drafts, isGuest } = deps;
   let current: SyncRunner | null = null;
   let shown: DocumentSync | null = null;
   // Once for each room: every edit is saved, fails and would open the same dialog again.
-  let isPlanLimitTold = false;
+  let isPlanLimitShown = false;
 
   subscribe(({ roomSettings }) => roomSettings && current?.changed(roomSettings));
 
   function show(sync: DocumentSync): void {
     const isSame = SHOWN.every((field) => sync[field] === shown?.[field]);
     shown = sync;
-    if (isSame && sync.room === access.get().roomSettings) return;
-    access.set({ ...viewOf(sync), ...presentOf(access, sync) });
-    if (sync.failure !== 'planLimit' || isPlanLimitTold) return;
-    isPlanLimitTold = true;
-    access.set({ isPlanLimitReached: true });
+    if (isSame && sync.room === editor.get().roomSettings) return;
+    editor.set({ ...viewOf(sync), ...presentOf(editor, sync) });
+    if (sync.failure !== 'planLimit' || isPlanLimitShown) return;
+    isPlanLimitShown = true;
+    editor.set({ isPlanLimitReached: true });
   }
 
   return {
@@ -60,7 +60,7 @@ export function createSyncLink(parts: SyncLinkParts): SyncLink {
       });
       current = runner;
       shown = start;
-      isPlanLimitTold = false;
+      isPlanLimitShown = false;
       return viewOf(start);
     },
     release: () => {
@@ -106,7 +106,7 @@ function conflictOf(phase: DocumentSync['phase']): EditorData['conflict'] {
 }
 
 /** What the account made of the room; no step of the history comes of it (E2). */
-function presentOf({ get }: EditorAccess, { room }: DocumentSync): Partial<EditorData> {
+function presentOf({ get }: EditorDeps, { room }: DocumentSync): Partial<EditorData> {
   const { history } = get();
   if (!history || history.present === room) return {};
   return { history: replacePresent(history, room), roomSettings: room };

@@ -65,7 +65,7 @@ export type SyncEvent =
   | { type: 'chosen'; choice: ConflictChoice }
   | { type: 'left' }
   /** The preview goes on with it: two writers would only meet in a conflict. */
-  | { type: 'handedOver' }
+  | { type: 'released' }
   | { type: 'discarded' };
 
 export type SyncEffect =
@@ -73,8 +73,8 @@ export type SyncEffect =
   | { type: 'keepDraft'; isUrgent: boolean }
   | { type: 'forgetDraft' }
   | { type: 'send'; request: SaveRequest }
-  /** Looks what the account holds. */
-  | { type: 'look'; id: string }
+  /** Loads what the account holds. */
+  | { type: 'load'; id: string }
   /** Until `due`, in milliseconds; in the place of an earlier wait. */
   | { type: 'wait'; delay: number };
 

@@ -34,7 +34,7 @@ const EVENTS = {
   'chosen mine': { type: 'chosen', choice: 'replaceStored' },
   'chosen both': { type: 'chosen', choice: 'keepAsNewRoom' },
   left: { type: 'left' },
-  handedOver: { type: 'handedOver' },
+  released: { type: 'released' },
   discarded: { type: 'discarded' },
 } satisfies Record<string, SyncEvent>;
 
@@ -57,7 +57,7 @@ function at(phase: Phase['type'], changes: Partial<DocumentSync> = {}): Document
   };
 }
 
-const WORDS = { keepDraft: 'keep', forgetDraft: 'forget', send: 'send', look: 'look', wait: 'wait' } as const;
+const WORDS = { keepDraft: 'keep', forgetDraft: 'forget', send: 'send', load: 'load', wait: 'wait' } as const;
 
 /** "dirty keep wait:1000": the phase that an event leads to, and what is to be done. */
 function outcome(sync: DocumentSync, event: SyncEvent): string {
@@ -111,7 +111,7 @@ const TABLE: Record<keyof typeof EVENTS, Row> = {
     waiting: 'dirty, keep, wait:0',
     conflict: 'left, keep',
   },
-  handedOver: {
+  released: {
     clean: 'left',
     dirty: 'left, keep',
     sending: 'left, keep',
@@ -184,7 +184,7 @@ describe('a new room', () => {
 
 describe('a save that failed', () => {
   it('is looked into where somebody else seems to have been quicker', () => {
-    expect(outcome(at('sending'), { type: 'failed', code: 'conflict' })).toBe('sending, look');
+    expect(outcome(at('sending'), { type: 'failed', code: 'conflict' })).toBe('sending, load');
   });
 
   it.each(['planLimit', 'unauthenticated', 'notFound', 'refused'] as const)(

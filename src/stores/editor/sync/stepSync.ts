@@ -19,7 +19,7 @@ const KEEP_SOON: SyncEffect = { type: 'keepDraft', isUrgent: false };
 const KEEP_NOW: SyncEffect = { type: 'keepDraft', isUrgent: true };
 const FORGET: SyncEffect = { type: 'forgetDraft' };
 
-export type Step = [next: DocumentSync, ...effects: SyncEffect[]];
+export type SyncStep = [next: DocumentSync, ...effects: SyncEffect[]];
 
 /**
  * What an event makes of the open room's way into drafts and account, and what is to be done about it.
@@ -31,13 +31,13 @@ export type Step = [next: DocumentSync, ...effects: SyncEffect[]];
  *
  * `left` ends it from everywhere, after a last `sending` where something was unsaved. A guest's room waits for the login.
  */
-export function stepSync(sync: DocumentSync, event: SyncEvent): Step {
+export function stepSync(sync: DocumentSync, event: SyncEvent): SyncStep {
   if (sync.phase.type === 'left') return [sync];
   const [next, ...effects] = step(sync, event);
   return next.isLeaving ? hurry(next, effects) : [next, ...effects];
 }
 
-function step(sync: DocumentSync, event: SyncEvent): Step {
+function step(sync: DocumentSync, event: SyncEvent): SyncStep {
   const { phase } = sync;
   switch (event.type) {
     case 'changed':
@@ -56,16 +56,16 @@ function step(sync: DocumentSync, event: SyncEvent): Step {
       return phase.type === 'conflict' ? choose(sync, phase.stored, event.choice) : [sync];
     case 'left':
       return leave(sync);
-    case 'handedOver':
+    case 'released':
       return phase.type === 'clean' ? [end(sync)] : [end(sync), KEEP_NOW];
     case 'discarded':
       return [end(sync), FORGET];
     default:
-      return phase.type === 'sending' ? hear(sync, phase.request, event) : [sync];
+      return phase.type === 'sending' ? receive(sync, phase.request, event) : [sync];
   }
 }
 
-function change(sync: DocumentSync): Step {
+function change(sync: DocumentSync): SyncStep {
   const { phase, isGuest } = sync;
   const isElsewhere = phase.type === 'sending' || phase.type === 'conflict';
   if (isElsewhere || (isGuest && phase.type === 'waiting')) return [sync, KEEP_SOON];
@@ -87,7 +87,7 @@ function isDue({ phase, isGuest, failure }: DocumentSync): boolean {
   return phase.type === 'dirty' || (phase.type === 'waiting' && PASSING.includes(failure));
 }
 
-function ask(sync: DocumentSync): Step {
+function ask(sync: DocumentSync): SyncStep {
   const { phase, isGuest, storedId } = sync;
   if (phase.type === 'conflict' || phase.type === 'sending') return [sync, KEEP_NOW];
   if (isGuest) return [wait(sync, 'signedOut'), KEEP_NOW];
@@ -95,7 +95,7 @@ function ask(sync: DocumentSync): Step {
   return [...send(sync), KEEP_NOW];
 }
 
-function send(sync: DocumentSync, special: Partial<SaveRequest> = {}): Step {
+function send(sync: DocumentSync, special: Partial<SaveRequest> = {}): SyncStep {
   const { room, storedId, futureId } = sync;
   const isNew = storedId === null;
   const usual = { id: storedId ?? futureId, room: isNew ? asNewRoom(room) : room, isNew };
@@ -108,19 +108,19 @@ function send(sync: DocumentSync, special: Partial<SaveRequest> = {}): Step {
 
 type Reply = Extract<SyncEvent, { type: 'answered' | 'failed' | 'found' }>;
 
-function hear(sync: DocumentSync, request: SaveRequest, reply: Reply): Step {
+function receive(sync: DocumentSync, request: SaveRequest, reply: Reply): SyncStep {
   if (reply.type === 'failed')
     return fail(sync, request, request.isNew ? asNewFailure(reply.code) : reply.code);
   const { freshId } = reply;
   const renewed = request.isNew ? { ...sync, futureId: freshId } : sync;
   if (reply.type === 'answered') return accept(renewed, request, reply.room);
   const ours = [request.room, ...sync.unanswered].find((sent) => sameRoom(sent, reply.stored));
-  if (!ours) return meet(renewed, request, reply.stored);
+  if (!ours) return openConflict(renewed, request, reply.stored);
   // An earlier one got through after all: what was done since is still to be saved.
   return accept(renewed, request, reply.stored, ours === request.room);
 }
 
-function accept(sync: DocumentSync, request: SaveRequest, saved: Room, isLatest = true): Step {
+function accept(sync: DocumentSync, request: SaveRequest, saved: Room, isLatest = true): SyncStep {
   const { id, base, isNew, beside } = request;
   const cover = isNew ? { imageUrl: saved.imageUrl } : {};
   const isNamed = beside !== null && sync.room.roomName === base.roomName;
@@ -135,8 +135,8 @@ function answered(sync: DocumentSync): DocumentSync {
   return { ...sync, isTouched: true, failure: null, unanswered: [] };
 }
 
-function fail(sync: DocumentSync, request: SaveRequest, code: BackendErrorCode): Step {
-  if (code === 'conflict') return [sync, { type: 'look', id: request.id }];
+function fail(sync: DocumentSync, request: SaveRequest, code: BackendErrorCode): SyncStep {
+  if (code === 'conflict') return [sync, { type: 'load', id: request.id }];
   const failed = remember({ ...sync, failure: code }, request.room);
   if (request.beside) return [{ ...failed, phase: { type: 'conflict', stored: request.beside } }];
   // It was deleted elsewhere: asked for once more, it is saved as a new one.
@@ -159,14 +159,14 @@ function remember(sync: DocumentSync, sent: Room): DocumentSync {
 }
 
 /** Somebody else saved in between: nothing is written over until the creator has chosen. */
-function meet(sync: DocumentSync, { id, room: sent }: SaveRequest, stored: Room): Step {
+function openConflict(sync: DocumentSync, { id, room: sent }: SaveRequest, stored: Room): SyncStep {
   // What it went on from under another id is no revision of the room that has this one.
   const room = { ...sync.room, ...settledFieldsOf(sent) };
   const met: DocumentSync = { ...answered(sync), room, roomId: id, storedId: id, failure: 'conflict' };
   return [{ ...met, phase: { type: 'conflict', stored } }, KEEP_NOW];
 }
 
-function choose(sync: DocumentSync, stored: Room, choice: ConflictChoice): Step {
+function choose(sync: DocumentSync, stored: Room, choice: ConflictChoice): SyncStep {
   if (choice === 'loadStored') {
     return [{ ...answered(sync), phase: CLEAN, room: stored }, FORGET];
   }
@@ -178,7 +178,7 @@ function choose(sync: DocumentSync, stored: Room, choice: ConflictChoice): Step 
   return send(sync, { id: sync.futureId, room: copy, isNew: true, beside: stored });
 }
 
-function leave(sync: DocumentSync): Step {
+function leave(sync: DocumentSync): SyncStep {
   const { phase, isGuest } = sync;
   if (phase.type === 'clean') return [end(sync)];
   if (phase.type === 'conflict' || isGuest) return [end(sync), KEEP_NOW];
@@ -191,7 +191,7 @@ function end(sync: DocumentSync): DocumentSync {
 }
 
 /** The last save of a room that was left is sent at once; what comes of it is the end. */
-function hurry(sync: DocumentSync, effects: readonly SyncEffect[]): Step {
+function hurry(sync: DocumentSync, effects: readonly SyncEffect[]): SyncStep {
   const isUnderWay = sync.phase.type === 'sending' || sync.phase.type === 'dirty';
   if (!isUnderWay) return [end(sync), ...effects.filter(({ type }) => type !== 'wait')];
   return [sync, ...effects.map((effect) => (effect.type === 'wait' ? { ...effect, delay: 0 } : effect))];

@@ -11,7 +11,7 @@ import {
   type CurrentUser,
   type Draft,
   type DraftsPort,
-  type PlayPort,
+  type PlayJudge,
   type RoomsPort,
 } from '../../ports.ts';
 import { noMails } from '../../testing/noMails.ts';
@@ -72,7 +72,7 @@ export function createMemoryBackend(memory: Memory): Backend {
       loadAllRecords: async () => [],
     },
     drafts: createDrafts(memory),
-    remotePlay: (): PlayPort => {
+    remoteJudge: (): PlayJudge => {
       throw new BackendError('notFound', 'This backend plays no rooms.');
     },
   };

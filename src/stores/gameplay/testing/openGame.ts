@@ -5,8 +5,8 @@ import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../.
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../../../core/testing/entries.ts';
 import { createGameplayStore, type GameplayStore } from '../../gameplayStore.ts';
 import { createGameStatusStore } from '../../gameStatusStore.ts';
-import type { PlayPort } from '../../ports.ts';
-import { createPreviewPlay } from '../../previewPlay.ts';
+import type { PlayJudge } from '../../ports.ts';
+import { createPreviewJudge } from '../../previewJudge.ts';
 
 export const CODE = '1848';
 export const NOTE = `The year was ${CODE}.`;
@@ -34,7 +34,7 @@ export interface TestGame {
   /** Moves both the judge's and the screen's clock on, by milliseconds. */
   pass: (milliseconds: number) => void;
   /** The judge itself, as another tab asks it. */
-  play: PlayPort;
+  judge: PlayJudge;
   /** What the judge was asked, in order. */
   asked: Action<OpaqueName>[];
   /** While set, the judge cannot be asked and this is thrown. */
@@ -46,8 +46,8 @@ export async function openGame(room: Room = studyRoom()): Promise<TestGame> {
   const status = createGameStatusStore();
   const asked: Action<OpaqueName>[] = [];
   const network: TestGame['network'] = { failure: null };
-  const judge = createPreviewPlay(room, { now: () => clock });
-  const play: PlayPort = {
+  const judge = createPreviewJudge(room, { now: () => clock });
+  const watched: PlayJudge = {
     ...judge,
     act: async (action) => {
       asked.push(action);
@@ -55,12 +55,12 @@ export async function openGame(room: Room = studyRoom()): Promise<TestGame> {
       return judge.act(action);
     },
   };
-  const store = createGameplayStore({ play, gameStatus: status, now: () => clock });
+  const store = createGameplayStore({ judge: watched, gameStatus: status, now: () => clock });
   await store.getState().open();
   return {
     store,
     status,
-    play: judge,
+    judge,
     asked,
     network,
     named: (label) => nameOf(store, label),

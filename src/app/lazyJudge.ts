@@ -1,9 +1,9 @@
-import type { PlayPort } from '../stores/ports.ts';
-import { latePort } from './latePort.ts';
+import type { PlayJudge } from '../stores/ports.ts';
+import { lazyPort } from './lazyPort.ts';
 import { type Load, loadOnce } from './loadOnce.ts';
 
 /** A play whose judge is still to be loaded: the same one for every call, as it counts its actions. */
-export function latePlay(load: Load<PlayPort>): PlayPort {
+export function lazyJudge(load: Load<PlayJudge>): PlayJudge {
   const loaded = loadOnce(load);
   const reset = () => {
     loaded().then(
@@ -11,5 +11,5 @@ export function latePlay(load: Load<PlayPort>): PlayPort {
       (error: unknown) => console.error(error),
     );
   };
-  return latePort(loaded, { reset });
+  return lazyPort(loaded, { reset });
 }

@@ -8,7 +8,7 @@ type Immediate<Port> = {
 };
 
 /** A port over one that is still to be loaded: every method waits for it, but for those that answer at once. */
-export function latePort<Port extends object>(load: Load<Port>, ...[immediate]: Rest<Immediate<Port>>): Port {
+export function lazyPort<Port extends object>(load: Load<Port>, ...[immediate]: Rest<Immediate<Port>>): Port {
   const forward =
     (name: keyof Port) =>
     async (...args: unknown[]): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRollCall } from './createRollCall.ts';
+import { createEditorPresence } from './createEditorPresence.ts';
 
 const channels: BroadcastChannel[] = [];
 
@@ -11,9 +11,9 @@ function openChannel(): BroadcastChannel {
 
 function openEditor(self: string) {
   const said = vi.fn<(isSomebodyThere: boolean) => void>();
-  const rollCall = createRollCall(openChannel(), self, said);
-  rollCall.ask();
-  return { ...rollCall, says: () => said.mock.lastCall?.[0] };
+  const presence = createEditorPresence(openChannel(), self, said);
+  presence.ask();
+  return { ...presence, says: () => said.mock.lastCall?.[0] };
 }
 
 /** Until all that was said has been heard. */

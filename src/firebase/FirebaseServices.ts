@@ -2,8 +2,8 @@ import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
 
-/** The SDK's parts that the ports work on. */
-export interface FirebaseParts {
+/** The SDK's services that the ports work on. */
+export interface FirebaseServices {
   auth: Auth;
   db: Firestore;
   storage: FirebaseStorage;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../core/room/model.ts';
 import type { EditorStore } from '../editorStore.ts';
+import { CHECK_DELAY } from './checkRoom.ts';
 import { createEditorPort } from './editorStage.ts';
-import { JUDGING_DELAY } from './judging.ts';
 import { CHEST } from './testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from './testing/openEditor.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Counts the judgements of a store from now on: each brings findings of its own. */
-function countJudgements(store: EditorStore): () => number {
+/** Counts the checks of a store from now on: each brings findings of its own. */
+function countChecks(store: EditorStore): () => number {
   let count = 0;
   store.subscribe((state, before) => {
     if (state.findings !== before.findings) count += 1;
@@ -35,39 +35,39 @@ async function openWithChest() {
   return { memory, store };
 }
 
-describe('judging a room (L1, L2)', () => {
-  it('judges nothing while an item is dragged, and once when it is let go', async () => {
+describe('checking a room (L1, L2)', () => {
+  it('checks nothing while an item is dragged, and once when it is let go', async () => {
     const { store } = await openWithChest();
-    const count = countJudgements(store);
+    const count = countChecks(store);
     drag(store, 100);
     expect(count()).toBe(0);
     createEditorPort(store).endGesture();
     expect(count()).toBe(1);
-    expect(store.getState().judgedRoom).toBe(roomOf(store));
+    expect(store.getState().checkedRoom).toBe(roomOf(store));
   });
 
-  it('judges once when a gesture rests, as after the last letter of a word', async () => {
+  it('checks once when a gesture rests, as after the last letter of a word', async () => {
     const { store } = await openWithChest();
-    const count = countJudgements(store);
+    const count = countChecks(store);
     drag(store, 100);
-    vi.advanceTimersByTime(JUDGING_DELAY - 1);
+    vi.advanceTimersByTime(CHECK_DELAY - 1);
     expect(count()).toBe(0);
     vi.advanceTimersByTime(1);
     expect(count()).toBe(1);
-    vi.advanceTimersByTime(JUDGING_DELAY);
+    vi.advanceTimersByTime(CHECK_DELAY);
     createEditorPort(store).endGesture();
     expect(count()).toBe(1);
   });
 
-  it('judges each step of its own at once, and with it the gesture before', async () => {
+  it('checks each step of its own at once, and with it the gesture before', async () => {
     const { store } = await openWithChest();
-    const count = countJudgements(store);
+    const count = countChecks(store);
     drag(store, 5);
     store.getState().dispatch({ type: 'setLocked', id: DOOR_ID, isItemLocked: true });
-    expect(store.getState()).toMatchObject({ error: true, judgedRoom: roomOf(store) });
+    expect(store.getState()).toMatchObject({ error: true, checkedRoom: roomOf(store) });
     store.getState().undo();
-    expect(store.getState()).toMatchObject({ error: false, judgedRoom: roomOf(store) });
-    vi.advanceTimersByTime(JUDGING_DELAY);
+    expect(store.getState()).toMatchObject({ error: false, checkedRoom: roomOf(store) });
+    vi.advanceTimersByTime(CHECK_DELAY);
     expect(count()).toBe(2);
   });
 
@@ -88,7 +88,7 @@ describe('judging a room (L1, L2)', () => {
     dispatch({ type: 'setPassword', id: DOOR_ID, unlockPassword: '1' });
     for (const unlockPassword of ['', '2', '']) {
       dispatch({ type: 'setPassword', id: DOOR_ID, unlockPassword }, 'typing');
-      await vi.advanceTimersByTimeAsync(JUDGING_DELAY - 1);
+      await vi.advanceTimersByTimeAsync(CHECK_DELAY - 1);
       expect(store.getState().error).toBe(false);
     }
     store.getState().dispose();

@@ -1,14 +1,14 @@
 import type { AuthPort } from '../stores/ports.ts';
-import { latePort } from './latePort.ts';
+import { lazyPort } from './lazyPort.ts';
 import type { Load } from './loadOnce.ts';
 
 /** Sign-in over a port that is still to be loaded; who is signed in can be asked for before. */
-export function lateAuth(load: Load<AuthPort>): AuthPort {
-  return latePort(load, { watchUser: (listener) => watchLate(load, listener) });
+export function lazyAuth(load: Load<AuthPort>): AuthPort {
+  return lazyPort(load, { watchUser: (listener) => watchLater(load, listener) });
 }
 
 /** Where the bridge cannot be had, nobody is signed in until the connection is back. */
-function watchLate(load: Load<AuthPort>, listener: Parameters<AuthPort['watchUser']>[0]): () => void {
+function watchLater(load: Load<AuthPort>, listener: Parameters<AuthPort['watchUser']>[0]): () => void {
   const stopped = new AbortController();
   let unwatch = () => {};
   async function start() {

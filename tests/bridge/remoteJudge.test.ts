@@ -4,7 +4,7 @@ import { CODE, createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { backendError } from '../../src/firebase/backendErrors.ts';
 import type { Api } from '../../src/firebase/createApi.ts';
 import { createPlayMemory, type PlayMemory } from '../../src/firebase/playMemory.ts';
-import { createRemotePlay } from '../../src/firebase/remotePlay.ts';
+import { createRemoteJudge } from '../../src/firebase/remoteJudge.ts';
 import type { ActOutcome } from '../../src/stores/ports.ts';
 import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
@@ -35,7 +35,7 @@ type PlayCalls = Pick<Api, 'startPlay' | 'act' | 'nameRecord'>;
 const DELAYS = [0, 0];
 
 function createPlay(api: PlayCalls = guest.api) {
-  return createRemotePlay(roomId, api, memory, DELAYS);
+  return createRemoteJudge(roomId, api, memory, DELAYS);
 }
 
 function named({ view }: Pick<ActOutcome, 'view'>, label: string): OpaqueName {
@@ -112,7 +112,7 @@ it('SPEC 9 stamps summary, version and record with unix seconds', async () => {
 });
 
 it('tells SPEC’s text for a room that is not there', async () => {
-  const play = createRemotePlay('missing', guest.api, memory, DELAYS);
+  const play = createRemoteJudge('missing', guest.api, memory, DELAYS);
   await expect(play.startPlay()).rejects.toMatchObject({
     code: 'notFound',
     message: 'Room with id missing not found',

@@ -6,19 +6,19 @@ import { toPlayerView } from '../../core/play/toPlayerView.ts';
 import { applyViewChange, diffView } from '../../core/play/viewChange.ts';
 import type { Room } from '../../core/room/model.ts';
 import { newId } from './newId.ts';
-import { BackendError, type PlayPort } from './ports.ts';
+import { BackendError, type PlayJudge } from './ports.ts';
 
-interface PreviewPlayDeps {
+interface PreviewJudgeOptions {
   /** Milliseconds since the epoch. */
   now?: () => number;
   randomName?: () => string;
 }
 
 /** Judges a play in the browser, on the creator's own draft, by the same core functions as the server (DESIGN §4). */
-export function createPreviewPlay(
+export function createPreviewJudge(
   room: Room,
-  { now = Date.now, randomName = newId }: PreviewPlayDeps = {},
-): PlayPort {
+  { now = Date.now, randomName = newId }: PreviewJudgeOptions = {},
+): PlayJudge {
   let play: Play = createPlay(room, randomName);
   let seen = toPlayerView({ room, play, at: now() });
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { type AuthPort, BackendError, type CurrentUser, type PlayPort } from '../stores/ports.ts';
+import { type AuthPort, BackendError, type CurrentUser, type PlayJudge } from '../stores/ports.ts';
 import { deferred } from '../stores/testing/deferred.ts';
 import { noMails } from '../stores/testing/noMails.ts';
-import { lateAuth } from './lateAuth.ts';
-import { latePlay } from './latePlay.ts';
-import { latePort } from './latePort.ts';
+import { lazyAuth } from './lazyAuth.ts';
+import { lazyJudge } from './lazyJudge.ts';
+import { lazyPort } from './lazyPort.ts';
 
 const ada: CurrentUser = {
   userId: 'u1',
@@ -36,7 +36,7 @@ function signInService() {
   return { auth, state };
 }
 
-describe('lateAuth', () => {
+describe('lazyAuth', () => {
   let log: MockInstance;
   beforeEach(() => {
     log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -48,7 +48,7 @@ describe('lateAuth', () => {
   it('listens once the service is loaded, until it is stopped', async () => {
     const { auth, state } = signInService();
     const heard: (CurrentUser | null)[] = [];
-    const stop = lateAuth(async () => auth).watchUser((user) => heard.push(user));
+    const stop = lazyAuth(async () => auth).watchUser((user) => heard.push(user));
     expect(heard).toEqual([]);
     await vi.waitFor(() => expect(heard).toEqual([ada]));
     stop();
@@ -58,7 +58,7 @@ describe('lateAuth', () => {
   it('never listens where it was stopped while loading', async () => {
     const { auth, state } = signInService();
     const loading = deferred<AuthPort>();
-    const stop = lateAuth(() => loading.promise).watchUser(() => {});
+    const stop = lazyAuth(() => loading.promise).watchUser(() => {});
     stop();
     loading.resolve(auth);
     await loading.promise;
@@ -69,7 +69,7 @@ describe('lateAuth', () => {
     const { auth } = signInService();
     const heard: (CurrentUser | null)[] = [];
     let isDown = true;
-    const late = lateAuth(async () => {
+    const late = lazyAuth(async () => {
       if (isDown) throw new BackendError('offline', 'Loading chunk failed');
       return auth;
     });
@@ -82,31 +82,31 @@ describe('lateAuth', () => {
   });
 });
 
-describe('latePort', () => {
+describe('lazyPort', () => {
   it('hands a call on with what it was given, and brings back what comes of it', async () => {
-    const port = latePort(async () => ({ add: async (one: number, other: number) => one + other }));
+    const port = lazyPort(async () => ({ add: async (one: number, other: number) => one + other }));
     expect(await port.add(2, 3)).toBe(5);
   });
 
   it('fails as loading the port failed', async () => {
-    const port = latePort<{ load: () => Promise<void> }>(async () => {
+    const port = lazyPort<{ load: () => Promise<void> }>(async () => {
       throw new BackendError('offline', 'Loading chunk failed');
     });
     await expect(port.load()).rejects.toMatchObject({ code: 'offline' });
   });
 });
 
-describe('latePlay', () => {
+describe('lazyJudge', () => {
   it('keeps one judge for all calls, as it counts the actions', async () => {
     let loads = 0;
     const calls: string[] = [];
-    const judge: PlayPort = {
+    const judge: PlayJudge = {
       startPlay: () => Promise.reject(new BackendError('notFound', 'Room with id x not found')),
       act: () => Promise.reject(new BackendError('offline', 'No connection')),
       nameRecord: () => Promise.reject(new BackendError('offline', 'No connection')),
       reset: () => void calls.push('reset'),
     };
-    const play = latePlay(async () => {
+    const play = lazyJudge(async () => {
       loads += 1;
       return judge;
     });

@@ -1,10 +1,10 @@
 /** What the editors of one room say to each other. */
-interface Message {
+interface PresenceMessage {
   type: 'asks' | 'answers' | 'leaves';
   from: string;
 }
 
-export interface RollCall {
+export interface EditorPresence {
   /** Asks anew who is there; whoever is gone without a word does not answer. */
   ask: () => void;
   leave: () => void;
@@ -14,21 +14,21 @@ export interface RollCall {
  * Tells whether other editors listen on a channel. Nothing is concluded from silence, so that a slow or busy page is never
  * a reason to say anything: another editor is there when it said so, and until it leaves or is asked again.
  */
-export function createRollCall(
+export function createEditorPresence(
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>,
   self: string,
   onChange: (isSomebodyThere: boolean) => void,
-): RollCall {
+): EditorPresence {
   const others = new Set<string>();
 
-  function say(type: Message['type']): void {
-    channel.postMessage({ type, from: self } satisfies Message);
+  function send(type: PresenceMessage['type']): void {
+    channel.postMessage({ type, from: self } satisfies PresenceMessage);
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<PresenceMessage>) => {
     if (data.type === 'leaves') others.delete(data.from);
     else others.add(data.from);
-    if (data.type === 'asks') say('answers');
+    if (data.type === 'asks') send('answers');
     onChange(others.size > 0);
   });
 
@@ -36,8 +36,8 @@ export function createRollCall(
     ask: () => {
       others.clear();
       onChange(false);
-      say('asks');
+      send('asks');
     },
-    leave: () => say('leaves'),
+    leave: () => send('leaves'),
   };
 }

@@ -1,28 +1,28 @@
 import type { Room } from '../../../core/room/model.ts';
 import { findProblems, hasError } from '../../../core/solve/findings/findProblems.ts';
 import type { RoomSaver, RoomsPort } from '../ports.ts';
-import type { EditorAccess, EditorData } from './editorState.ts';
+import type { EditorData, EditorDeps } from './editorState.ts';
 
-/** Milliseconds without a change after which a room is judged though its gesture goes on: a pause in typing, a pointer held still. */
-export const JUDGING_DELAY = 250;
+/** Milliseconds without a change after which a room is checked though its gesture goes on: a pause in typing, a pointer held still. */
+export const CHECK_DELAY = 250;
 
 /** What stands in the way of publishing a room (L1), and what only warns (L2). */
-export function judge(room: Room): Pick<EditorData, 'judgedRoom' | 'findings' | 'error'> {
+export function checkRoom(room: Room): Pick<EditorData, 'checkedRoom' | 'findings' | 'error'> {
   const findings = findProblems(room);
-  return { judgedRoom: room, findings, error: hasError(findings) };
+  return { checkedRoom: room, findings, error: hasError(findings) };
 }
 
-export interface Judging {
-  /** Judges the open room once its gesture rests: a judgement costs many times what the commands of a drag do. */
+export interface RoomCheck {
+  /** Checks the open room once its gesture rests: a checked costs many times what the commands of a drag do. */
   later: () => void;
-  /** Judges the open room now, if that was put off. */
+  /** Checks the open room now, if that was put off. */
   settle: () => void;
-  /** Nothing is put off any more: the room was judged with its last change. */
+  /** Nothing is put off any more: the room was checked with its last change. */
   done: () => void;
 }
 
-/** When a room within a gesture is judged. */
-export function createJudging({ get, set }: EditorAccess): Judging {
+/** When a room within a gesture is checked. */
+export function createRoomCheck({ get, set }: EditorDeps): RoomCheck {
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   function done(): void {
@@ -34,12 +34,12 @@ export function createJudging({ get, set }: EditorAccess): Judging {
     const { roomSettings } = get();
     if (timer === null || !roomSettings) return;
     done();
-    set(judge(roomSettings));
+    set(checkRoom(roomSettings));
   }
 
   function later(): void {
     done();
-    timer = setTimeout(settle, JUDGING_DELAY);
+    timer = setTimeout(settle, CHECK_DELAY);
   }
 
   return { later, settle, done };
@@ -55,5 +55,5 @@ export function flagErrors(rooms: RoomsPort): RoomSaver {
 }
 
 function withFlag(room: Room): Room {
-  return { ...room, error: judge(room).error };
+  return { ...room, error: checkRoom(room).error };
 }

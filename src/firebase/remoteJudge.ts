@@ -4,7 +4,7 @@ import { createSerialQueue } from '../../core/createSerialQueue.ts';
 import type { Action } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { applyViewChange } from '../../core/play/viewChange.ts';
-import { type ActOutcome, BackendError, type PlayPort, type StartedPlay } from '../stores/ports.ts';
+import { type ActOutcome, BackendError, type PlayJudge, type StartedPlay } from '../stores/ports.ts';
 import type { Api } from './createApi.ts';
 import type { PlayMemory } from './playMemory.ts';
 
@@ -17,12 +17,12 @@ const GUEST_TOKEN = 'guestToken';
  * The server as judge of a play of a published room (DESIGN §4). Actions go one at a time and in order, each with its
  * number; one that got no answer is sent again under the same number, so that it counts once.
  */
-export function createRemotePlay(
+export function createRemoteJudge(
   roomId: string,
   api: Pick<Api, 'startPlay' | 'act' | 'nameRecord'>,
   memory: PlayMemory,
   delays: readonly number[] = RESEND_DELAYS,
-): PlayPort {
+): PlayJudge {
   const playKey = `play.${roomId}`;
   let open: StartPlayAnswer | null = null;
   /** Whether the server took it is not known; the next action goes after it, under the next number. */
