@@ -5,7 +5,7 @@ import { createGameplayStore } from './gameplayStore.ts';
 import { createGameRecordStore } from './gameRecordStore.ts';
 import { createGameStatusStore } from './gameStatusStore.ts';
 import { BackendError } from './ports.ts';
-import { createPreviewPlay } from './previewPlay.ts';
+import { createPreviewJudge } from './previewJudge.ts';
 import { createPreviewStore } from './previewStore.ts';
 import { createProjectsStore } from './projectsStore.ts';
 import { signOut } from './signOut.ts';
@@ -37,8 +37,8 @@ async function openBrokenEditor() {
 }
 
 async function openBrokenGame() {
-  const play = { ...createPreviewPlay(studyRoom()), act: fail };
-  const store = createGameplayStore({ play, gameStatus: createGameStatusStore() });
+  const judge = { ...createPreviewJudge(studyRoom()), act: fail };
+  const store = createGameplayStore({ judge, gameStatus: createGameStatusStore() });
   await store.getState().open();
   return store.getState();
 }
