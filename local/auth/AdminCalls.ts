@@ -61,7 +61,7 @@ const FORBIDDEN_CLAIMS = [
   ...['auth_time', 'firebase', 'at_hash', 'c_hash'],
 ];
 
-export interface AdminParts {
+export interface AdminDeps {
   store: AccountStore;
   accounts: Accounts;
   limits: RateLimits;
@@ -73,15 +73,15 @@ type UpdateRequest = v.InferOutput<typeof updateSchema> & { localId: string };
 
 /** The calls of the Admin SDK. Whoever reaches them may do everything, so they live on the admin port alone. */
 export class AdminCalls {
-  readonly #parts: AdminParts;
+  readonly #deps: AdminDeps;
 
-  constructor(parts: AdminParts) {
-    this.#parts = parts;
+  constructor(deps: AdminDeps) {
+    this.#deps = deps;
   }
 
   async create(body: unknown): Promise<object> {
     refuseUnkept(body);
-    const account = await this.#parts.accounts.create(parseBody(createSchema, body));
+    const account = await this.#deps.accounts.create(parseBody(createSchema, body));
     return {
       kind: 'identitytoolkit#SignupNewUserResponse',
       localId: account.localId,
@@ -93,7 +93,7 @@ export class AdminCalls {
   /** Each account once, however often it is asked for. An answer without `users` says that none was found. */
   lookup(body: unknown): object {
     const { localId, email } = parseBody(lookupSchema, body);
-    const { store } = this.#parts;
+    const { store } = this.#deps;
     const found = [...localId.map((id) => store.findById(id)), ...email.map((e) => store.findByEmail(e))];
     const accounts = found.filter((account) => account !== null);
     const users = [...new Map(accounts.map((account) => [account.localId, account])).values()];
@@ -107,8 +107,8 @@ export class AdminCalls {
     const request = { ...settings, localId: requireLocalId(localId) };
     const password = await this.#passwordChange(request.password);
     const change = { ...this.#emailChange(request), ...password, ...settingsChange(request) };
-    const account = this.#parts.store.change(request.localId, change);
-    if (request.password !== undefined) this.#parts.limits.forgetSignIns(account.email ?? '');
+    const account = this.#deps.store.change(request.localId, change);
+    if (request.password !== undefined) this.#deps.limits.forgetSignIns(account.email ?? '');
     return {
       kind: 'identitytoolkit#SetAccountInfoResponse',
       localId: account.localId,
@@ -122,20 +122,20 @@ export class AdminCalls {
 
   delete(body: unknown): object {
     const localId = requireLocalId(parseBody(deleteSchema, body).localId);
-    if (!this.#parts.store.delete(localId)) throw new AuthError('USER_NOT_FOUND');
+    if (!this.#deps.store.delete(localId)) throw new AuthError('USER_NOT_FOUND');
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
   }
 
   /** Those that are not there count as deleted, as in production. */
   deleteAll(body: unknown): object {
-    for (const localId of parseBody(deleteAllSchema, body).localIds) this.#parts.store.delete(localId);
+    for (const localId of parseBody(deleteAllSchema, body).localIds) this.#deps.store.delete(localId);
     return { errors: [] };
   }
 
   /** A page of all accounts by id. Without a next page there is no token, without accounts no list. */
   list(query: unknown): object {
     const { maxResults, nextPageToken } = parseBody(listSchema, query);
-    const page = this.#parts.store.list(maxResults, nextPageToken);
+    const page = this.#deps.store.list(maxResults, nextPageToken);
     const last = page.length === maxResults ? page.at(-1) : undefined;
     return {
       kind: 'identitytoolkit#DownloadAccountResponse',
@@ -148,13 +148,13 @@ export class AdminCalls {
   #emailChange({ localId, email: given }: UpdateRequest): Partial<Account> {
     if (given === undefined) return {};
     const email = parseEmail(given);
-    if (email === this.#parts.store.findById(localId)?.email) return {};
-    return { email, validSince: unixSeconds(this.#parts.now()) };
+    if (email === this.#deps.store.findById(localId)?.email) return {};
+    return { email, validSince: unixSeconds(this.#deps.now()) };
   }
 
   async #passwordChange(password: string | undefined): Promise<Partial<Account>> {
     if (password === undefined) return {};
-    const hashed = await this.#parts.accounts.hash(password);
+    const hashed = await this.#deps.accounts.hash(password);
     return { ...hashed, validSince: unixSeconds(hashed.passwordUpdatedAt) };
   }
 }

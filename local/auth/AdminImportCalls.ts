@@ -38,7 +38,7 @@ const importSchema = v.object({
 type ImportedUser = v.InferOutput<typeof userSchema>;
 type ImportRequest = v.InferOutput<typeof importSchema>;
 
-export interface AdminImportParts {
+export interface AdminImportDeps {
   store: AccountStore;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -46,10 +46,10 @@ export interface AdminImportParts {
 
 /** The Admin SDK's `importUsers`: whole accounts with the hashes of their passwords, of scrypt alone. */
 export class AdminImportCalls {
-  readonly #parts: AdminImportParts;
+  readonly #deps: AdminImportDeps;
 
-  constructor(parts: AdminImportParts) {
-    this.#parts = parts;
+  constructor(deps: AdminImportDeps) {
+    this.#deps = deps;
   }
 
   /** Accounts that are there already are overwritten; what cannot be taken is listed by its index, and the rest is. */
@@ -65,7 +65,7 @@ export class AdminImportCalls {
   #refusalOf(user: ImportedUser, request: ImportRequest): string | null {
     try {
       refuseUnkept(user);
-      this.#take(accountOf(user, hashOf(user, request), this.#parts.now()));
+      this.#take(accountOf(user, hashOf(user, request), this.#deps.now()));
       return null;
     } catch (error) {
       if (error instanceof AuthError) return error.message;
@@ -74,7 +74,7 @@ export class AdminImportCalls {
   }
 
   #take(account: Account): void {
-    const { store } = this.#parts;
+    const { store } = this.#deps;
     if (store.findById(account.localId) === null) store.add(account);
     else store.change(account.localId, account);
   }

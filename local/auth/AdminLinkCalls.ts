@@ -13,7 +13,7 @@ const linkSchema = v.object({
   continueUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
 });
 
-export interface AdminLinkParts {
+export interface AdminLinkDeps {
   store: AccountStore;
   emailActions: EmailActions;
   ownNames: () => readonly string[];
@@ -23,15 +23,15 @@ export interface AdminLinkParts {
 
 /** The Admin SDK's generate…Link calls: the link comes back in the answer, and no mail is sent. */
 export class AdminLinkCalls {
-  readonly #parts: AdminLinkParts;
+  readonly #deps: AdminLinkDeps;
 
-  constructor(parts: AdminLinkParts) {
-    this.#parts = parts;
+  constructor(deps: AdminLinkDeps) {
+    this.#deps = deps;
   }
 
   sendOobCode(body: unknown): object {
     const { requestType: operation, email, continueUrl, ...request } = parseBody(linkSchema, body);
-    const { store, emailActions, ownNames, appOrigin } = this.#parts;
+    const { store, emailActions, ownNames, appOrigin } = this.#deps;
     requireOwnContinueUrl(continueUrl, ownNames());
     const account = store.findByEmail(parseEmail(email));
     if (account?.email == null) throw new AuthError('EMAIL_NOT_FOUND');
@@ -44,7 +44,7 @@ export class AdminLinkCalls {
 
   #requireFree(newEmail: string | undefined): string {
     const email = parseEmail(newEmail ?? '');
-    if (this.#parts.store.findByEmail(email) !== null) throw new AuthError('EMAIL_EXISTS');
+    if (this.#deps.store.findByEmail(email) !== null) throw new AuthError('EMAIL_EXISTS');
     return email;
   }
 }

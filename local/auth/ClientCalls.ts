@@ -38,7 +38,7 @@ const renewSchema = v.object({
   refresh_token: v.optional(v.string(), ''),
 });
 
-export interface AuthParts {
+export interface ClientCallsDeps {
   store: AccountStore;
   accounts: Accounts;
   sessions: Sessions;
@@ -50,14 +50,14 @@ export interface AuthParts {
 
 /** The calls of a browser: Identity Toolkit's methods for users, and the renewal of tokens. */
 export class ClientCalls {
-  readonly #parts: AuthParts;
+  readonly #deps: ClientCallsDeps;
 
-  constructor(parts: AuthParts) {
-    this.#parts = parts;
+  constructor(deps: ClientCallsDeps) {
+    this.#deps = deps;
   }
 
   async signUp(body: unknown, clientAddress: string): Promise<object> {
-    const { store, accounts, sessions, limits } = this.#parts;
+    const { store, accounts, sessions, limits } = this.#deps;
     const { email, password, displayName } = parseBody(signUpSchema, body);
     if (email === undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Anonymous accounts are off.');
     if (email === '') throw new AuthError('MISSING_EMAIL');
@@ -76,7 +76,7 @@ export class ClientCalls {
 
   /** Says the same, after the same time, of an unknown address and a wrong password: neither tells who has an account. */
   async signInWithPassword(body: unknown, clientAddress: string): Promise<object> {
-    const { store, sessions, limits, now } = this.#parts;
+    const { store, sessions, limits, now } = this.#deps;
     const { email: given, password = '' } = parseBody(signInSchema, body);
     if (given === undefined) throw new AuthError('MISSING_EMAIL');
     const email = parseEmail(given);
@@ -102,14 +102,14 @@ export class ClientCalls {
   }
 
   async update(body: unknown): Promise<object> {
-    const { store } = this.#parts;
+    const { store } = this.#deps;
     const request = parseBody(updateSchema, body);
     if (request.idToken === '') throw new AuthError('INVALID_REQ_TYPE', 'Unsupported request parameters.');
-    const signedIn = this.#parts.sessions.read(request.idToken);
+    const signedIn = this.#deps.sessions.read(request.idToken);
     refuseNewEmail(signedIn.account, request.email);
     const credentials = await this.#newCredentials(signedIn, request.password);
     // Hashing is slow: the account may have been disabled, or the session ended, meanwhile.
-    this.#parts.sessions.read(request.idToken);
+    this.#deps.sessions.read(request.idToken);
     const account = store.change(signedIn.account.localId, { ...profileChange(request), ...credentials });
     const authTime = credentials?.validSince ?? signedIn.claims.auth_time;
     return {
@@ -120,14 +120,14 @@ export class ClientCalls {
       displayName: account.displayName ?? undefined,
       photoUrl: account.photoUrl ?? undefined,
       providerUserInfo: providerInfo(account),
-      ...((credentials || request.returnSecureToken) && this.#parts.sessions.start(account, authTime)),
+      ...((credentials || request.returnSecureToken) && this.#deps.sessions.start(account, authTime)),
     };
   }
 
   delete(body: unknown): object {
     const signedIn = this.#readSignedIn(body);
-    requireRecentLogin(signedIn, this.#parts.now());
-    this.#parts.store.delete(signedIn.account.localId);
+    requireRecentLogin(signedIn, this.#deps.now());
+    this.#deps.store.delete(signedIn.account.localId);
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
   }
 
@@ -137,7 +137,7 @@ export class ClientCalls {
     if (grant_type === '') throw new AuthError('MISSING_GRANT_TYPE');
     if (grant_type !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');
     if (refresh_token === '') throw new AuthError('MISSING_REFRESH_TOKEN');
-    const { account, idToken } = this.#parts.sessions.renew(refresh_token);
+    const { account, idToken } = this.#deps.sessions.renew(refresh_token);
     return {
       access_token: idToken,
       id_token: idToken,
@@ -145,18 +145,18 @@ export class ClientCalls {
       expires_in: String(ID_TOKEN_SECONDS),
       token_type: 'Bearer',
       user_id: account.localId,
-      project_id: this.#parts.projectId,
+      project_id: this.#deps.projectId,
     };
   }
 
   #readSignedIn(body: unknown): SignedIn {
     const { idToken } = parseBody(signedInSchema, body);
     if (idToken === '') throw new AuthError('MISSING_ID_TOKEN');
-    return this.#parts.sessions.read(idToken);
+    return this.#deps.sessions.read(idToken);
   }
 
   async #requireCredentials(email: string, password: string): Promise<Account> {
-    const { store } = this.#parts;
+    const { store } = this.#deps;
     const checked = store.findByEmail(email);
     const isRight = await isPasswordOf(checked, password);
     // Read again: while the password was checked, another one may have been set.
@@ -169,10 +169,10 @@ export class ClientCalls {
 
   async #newCredentials(signedIn: SignedIn, password: string | undefined) {
     if (password === undefined) return null;
-    requireRecentLogin(signedIn, this.#parts.now());
+    requireRecentLogin(signedIn, this.#deps.now());
     requireStrongPassword(password);
-    this.#parts.limits.takePassword(signedIn.account.localId);
-    const hashed = await this.#parts.accounts.hash(password);
+    this.#deps.limits.takePassword(signedIn.account.localId);
+    const hashed = await this.#deps.accounts.hash(password);
     const changedAt = hashed.passwordUpdatedAt;
     return { ...hashed, lastLoginAt: changedAt, validSince: unixSeconds(changedAt) };
   }

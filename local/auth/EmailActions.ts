@@ -8,7 +8,7 @@ import { actionMail } from './actionMail.ts';
 import { actionPath } from './actionPath.ts';
 import type { EmailAction, IssuedAction } from './EmailAction.ts';
 
-export interface EmailActionsParts {
+export interface EmailActionsDeps {
   store: AccountStore;
   accounts: Accounts;
   codes: ActionCodeStore;
@@ -19,25 +19,25 @@ export interface EmailActionsParts {
 
 /** What links in mails do to accounts: made here, checked here, carried out here, each once. */
 export class EmailActions {
-  readonly #parts: EmailActionsParts;
+  readonly #deps: EmailActionsDeps;
 
-  constructor(parts: EmailActionsParts) {
-    this.#parts = parts;
+  constructor(deps: EmailActionsDeps) {
+    this.#deps = deps;
   }
 
   sendLink(action: IssuedAction, continueUrl?: string): void {
-    this.#parts.sendMail(actionMail(action, this.makeLink(action, continueUrl)));
+    this.#deps.sendMail(actionMail(action, this.makeLink(action, continueUrl)));
   }
 
   /** Takes as long as sending does, nearly all of which is the write to disk. Nobody ever gets the code. */
   pretendToSend(): void {
     const nobody = { localId: '', email: '', newEmail: null, sessionKey: '' };
-    this.#parts.codes.issue({ operation: 'PASSWORD_RESET', ...nobody });
+    this.#deps.codes.issue({ operation: 'PASSWORD_RESET', ...nobody });
   }
 
   /** Path and query of a new link. */
   makeLink(action: IssuedAction, continueUrl?: string): string {
-    const code = this.#parts.codes.issue(action);
+    const code = this.#deps.codes.issue(action);
     return actionPath({ operation: action.operation, code, continueUrl });
   }
 
@@ -46,8 +46,8 @@ export class EmailActions {
    * @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE or USER_DISABLED
    */
   check(code: string): IssuedAction {
-    const action = this.#parts.codes.read(code);
-    const account = this.#parts.store.findById(action.localId);
+    const action = this.#deps.codes.read(code);
+    const account = this.#deps.store.findById(action.localId);
     if (account === null || !isStillGood(action, account)) throw new AuthError('INVALID_OOB_CODE');
     if (account.disabled) throw new AuthError('USER_DISABLED');
     return action;
@@ -58,7 +58,7 @@ export class EmailActions {
    * @throws AuthError as `check` does, MISSING_PASSWORD or WEAK_PASSWORD, after which the code is still good
    */
   async resetPassword(code: string, newPassword: string): Promise<EmailAction> {
-    const { store, accounts, codes } = this.#parts;
+    const { store, accounts, codes } = this.#deps;
     const action = this.check(code);
     if (action.operation !== 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE');
     const hashed = await accounts.hash(newPassword);
@@ -74,7 +74,7 @@ export class EmailActions {
    * @throws AuthError as `check` does, or EMAIL_EXISTS where the new address was taken meanwhile
    */
   apply(code: string): Account {
-    const { store, codes } = this.#parts;
+    const { store, codes } = this.#deps;
     const action = this.check(code);
     if (action.operation === 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE');
     const account = codes.use(code, () => store.change(action.localId, this.#changeOf(action)));
@@ -87,7 +87,7 @@ export class EmailActions {
   #changeOf({ operation, email, newEmail }: EmailAction): Partial<Account> {
     if (operation === 'VERIFY_EMAIL') return { emailVerified: true };
     const address = operation === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email;
-    return { email: address, emailVerified: true, validSince: unixSeconds(this.#parts.now()) };
+    return { email: address, emailVerified: true, validSince: unixSeconds(this.#deps.now()) };
   }
 }
 

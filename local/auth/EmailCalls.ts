@@ -36,7 +36,7 @@ const applySchema = v.object({ oobCode: codeSchema });
 
 type SendRequest = v.InferOutput<typeof sendSchema>;
 
-export interface EmailCallsParts {
+export interface EmailCallsDeps {
   store: AccountStore;
   sessions: Sessions;
   emailActions: EmailActions;
@@ -49,10 +49,10 @@ export interface EmailCallsParts {
 
 /** The browser's calls around links in mails. No answer holds a code, whatever the request asks for. */
 export class EmailCalls {
-  readonly #parts: EmailCallsParts;
+  readonly #deps: EmailCallsDeps;
 
-  constructor(parts: EmailCallsParts) {
-    this.#parts = parts;
+  constructor(deps: EmailCallsDeps) {
+    this.#deps = deps;
   }
 
   sendOobCode(body: unknown, clientAddress: string): object {
@@ -60,7 +60,7 @@ export class EmailCalls {
     if (requestType === '') throw new AuthError('MISSING_REQ_TYPE');
     if (returnOobLink) throw new AuthError('INSUFFICIENT_PERMISSION');
     const request = parseBody(sendSchema, body);
-    requireOwnContinueUrl(request.continueUrl, this.#parts.ownNames());
+    requireOwnContinueUrl(request.continueUrl, this.#deps.ownNames());
     return {
       kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
       email: this.#send(request, clientAddress),
@@ -70,7 +70,7 @@ export class EmailCalls {
   /** Without a new password it tells what a code is good for; with one it sets it. */
   async resetPassword(body: unknown): Promise<object> {
     const { oobCode, newPassword } = parseBody(resetSchema, body);
-    const { emailActions, limits } = this.#parts;
+    const { emailActions, limits } = this.#deps;
     if (oobCode === undefined || oobCode === '') throw new AuthError('MISSING_OOB_CODE');
     if (newPassword === undefined) return resetView(emailActions.check(oobCode));
     requireStrongPassword(newPassword);
@@ -82,7 +82,7 @@ export class EmailCalls {
 
   /** `accounts:update` with a code in place of a token: whoever holds the code need not be signed in. */
   applyCode(body: unknown): object {
-    const account = this.#parts.emailActions.apply(parseBody(applySchema, body).oobCode);
+    const account = this.#deps.emailActions.apply(parseBody(applySchema, body).oobCode);
     return {
       kind: 'identitytoolkit#SetAccountInfoResponse',
       localId: account.localId,
@@ -115,7 +115,7 @@ export class EmailCalls {
   #sendReset(given: string, clientAddress: string, continueUrl?: string): string {
     if (given === '') throw new AuthError('MISSING_EMAIL');
     const email = parseEmail(given);
-    const { store, limits, emailActions } = this.#parts;
+    const { store, limits, emailActions } = this.#deps;
     limits.takeMail(email, clientAddress);
     const account = store.findByEmail(email);
     if (account === null || account.disabled) emailActions.pretendToSend();
@@ -124,15 +124,15 @@ export class EmailCalls {
   }
 
   #sendVerification(idToken: string, clientAddress: string, continueUrl?: string): string {
-    const { account } = this.#parts.sessions.read(idToken);
+    const { account } = this.#deps.sessions.read(idToken);
     const email = requireEmail(account);
-    this.#parts.limits.takeMail(email, clientAddress);
+    this.#deps.limits.takeMail(email, clientAddress);
     this.#sendLink(account, { operation: 'VERIFY_EMAIL' }, continueUrl);
     return email;
   }
 
   #sendChange(idToken: string, newEmail: string, clientAddress: string, continueUrl?: string): string {
-    const { sessions, store, limits, now } = this.#parts;
+    const { sessions, store, limits, now } = this.#deps;
     const signedIn = sessions.read(idToken);
     requireRecentLogin(signedIn, now());
     const email = requireEmail(signedIn.account);
@@ -149,7 +149,7 @@ export class EmailCalls {
   ): void {
     const { localId, sessionKey } = account;
     const full = { newEmail: null, ...action, localId, sessionKey, email: requireEmail(account) };
-    this.#parts.emailActions.sendLink(full, continueUrl);
+    this.#deps.emailActions.sendLink(full, continueUrl);
   }
 }
 

@@ -10,7 +10,7 @@ export type Call = (body: unknown, clientAddress: string) => object | Promise<ob
 const BODY_LIMIT = '64kb';
 
 /** Reads a JSON body whatever type the request claims: the SDKs differ in it. */
-export const readJson: readonly RequestHandler[] = [
+export const readJsonBody: readonly RequestHandler[] = [
   express.raw({ type: () => true, limit: BODY_LIMIT }),
   (request, _response, next) => {
     request.body = parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));

@@ -10,7 +10,7 @@ import { AdminCalls } from './AdminCalls.ts';
 import { AdminImportCalls } from './AdminImportCalls.ts';
 import { AdminLinkCalls } from './AdminLinkCalls.ts';
 import { AuthError } from './AuthError.ts';
-import { answer, answerAuthErrors, type Call, readForm, readJson } from './answerCalls.ts';
+import { answer, answerAuthErrors, type Call, readForm, readJsonBody } from './answerCalls.ts';
 import type { Caller } from './Caller.ts';
 import { ClientCalls } from './ClientCalls.ts';
 import { createAuthUri } from './createAuthUri.ts';
@@ -28,7 +28,7 @@ const SECURE_TOKEN = '/securetoken.googleapis.com/v1/token';
 /** The Admin SDK in emulator mode says so, everywhere. */
 const ADMIN_AUTHORIZATION = 'Bearer owner';
 
-export interface AuthOptions {
+export interface AuthDeps {
   database: LocalDatabase;
   projectId: string;
   /** The app's public address, such as http://127.0.0.1:4173. */
@@ -58,8 +58,8 @@ export interface Auth {
 }
 
 /** Firebase Auth with e-mail and password over one database. */
-export function createAuth(options: AuthOptions): Auth {
-  const parts = createParts(options);
+export function createAuth(deps: AuthDeps): Auth {
+  const parts = createParts(deps);
   return {
     router: clientRouter(parts),
     adminRouter: adminRouter(parts),
@@ -69,12 +69,12 @@ export function createAuth(options: AuthOptions): Auth {
       parts.refreshTokens.clearExpired();
       parts.codes.clearExpired();
     },
-    reload: () => parts.idTokens.useKey(loadSigningKey(options.database)),
+    reload: () => parts.idTokens.useKey(loadSigningKey(deps.database)),
   };
 }
 
-function createParts(options: AuthOptions) {
-  const { database, projectId, appOrigin, ownNames, closedAccounts, sendMail, now = Date.now } = options;
+function createParts(deps: AuthDeps) {
+  const { database, projectId, appOrigin, ownNames, closedAccounts, sendMail, now = Date.now } = deps;
   const store = new AccountStore(database, closedAccounts);
   const accounts = new Accounts(store, now);
   const codes = new ActionCodeStore(database, now);
@@ -111,7 +111,7 @@ function clientRouter(parts: ReturnType<typeof createParts>): Router {
     ['accounts:resetPassword', (body) => email.resetPassword(body)],
   ]);
   const router = Router();
-  router.post(`${IDENTITY}/:call`, ...readJson, (request, response) =>
+  router.post(`${IDENTITY}/:call`, ...readJsonBody, (request, response) =>
     answer(calls.get(String(request.params.call)), request, response),
   );
   router.post(SECURE_TOKEN, readForm, (request, response) =>
@@ -148,7 +148,7 @@ function adminRouter(parts: ReturnType<typeof createParts>): Router {
   router.get(`${project}/accounts:batchGet`, (request, response) => {
     response.set('cache-control', 'no-store').json(admin.list(request.query));
   });
-  router.post(`${project}/:call`, ...readJson, (request, response) =>
+  router.post(`${project}/:call`, ...readJsonBody, (request, response) =>
     answer(calls.get(String(request.params.call)), request, response),
   );
   router.use(IDENTITY, refuseUnknown);

@@ -12,7 +12,7 @@ const schema = v.object({
   sessionId: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-export interface AuthUriParts {
+export interface AuthUriDeps {
   store: AccountStore;
   /** E-mail enumeration protection: nobody is told who has an account. */
   keepsAddressesPrivate: boolean;
@@ -22,7 +22,7 @@ export interface AuthUriParts {
  * `accounts:createAuthUri`: how the account of an address signs in, as the SDK's `fetchSignInMethodsForEmail` asks.
  * Where addresses are kept private the answer is the same for all, and nothing is looked up for it.
  */
-export function createAuthUri({ store, keepsAddressesPrivate }: AuthUriParts, body: unknown): object {
+export function createAuthUri({ store, keepsAddressesPrivate }: AuthUriDeps, body: unknown): object {
   const { identifier, continueUri, providerId, sessionId } = parseBody(schema, body);
   if (providerId !== '') throw new AuthError('OPERATION_NOT_ALLOWED', 'Other providers are off.');
   if (identifier === '') throw new AuthError('MISSING_IDENTIFIER');

@@ -1,13 +1,13 @@
 import { rememberCaller } from '../log/logRequests.ts';
 import type { OpenPart } from '../OpenParts.ts';
 import { repeatHourly } from '../repeatHourly.ts';
-import { type Auth, type AuthOptions, createAuth } from './createAuth.ts';
+import { type Auth, type AuthDeps, createAuth } from './createAuth.ts';
 
 export interface OpenAuth extends OpenPart, Pick<Auth, 'readCaller' | 'issueIdToken'> {}
 
 /** Opens Auth: the log learns who has signed in, and what is over goes each hour. */
-export function openAuth(options: AuthOptions): OpenAuth {
-  const { router, adminRouter, readCaller, issueIdToken, reload, clearExpired } = createAuth(options);
+export function openAuth(deps: AuthDeps): OpenAuth {
+  const { router, adminRouter, readCaller, issueIdToken, reload, clearExpired } = createAuth(deps);
   return {
     routers: { public: router, admin: adminRouter },
     readCaller: rememberCaller(readCaller),

@@ -7,7 +7,7 @@ import {
   collectionIdOf,
   collectionOf,
   type DocumentReader,
-  type Scope,
+  type QueryScope,
   type StoredDocument,
 } from './StoredDocument.ts';
 import { compareResourceNames } from './values/compareStrings.ts';
@@ -50,7 +50,7 @@ export class DocumentStore implements DocumentReader {
     return row && this.#read(row);
   }
 
-  *scan(scope: Scope): Iterable<StoredDocument> {
+  *scan(scope: QueryScope): Iterable<StoredDocument> {
     for (const row of this.#scanVersions(scope)) {
       const document = this.#read(row);
       if (document !== undefined) yield document;
@@ -117,7 +117,7 @@ export class DocumentStore implements DocumentReader {
     return document;
   }
 
-  #scanVersions({ parent, collectionId, allDescendants }: Scope): VersionRow[] {
+  #scanVersions({ parent, collectionId, allDescendants }: QueryScope): VersionRow[] {
     const { inCollection, inGroup, inRange } = this.#statements;
     if (!allDescendants) return inCollection.all(childPath(parent, collectionId ?? '')) as VersionRow[];
     if (collectionId === undefined) return inRange.all(...rangeBeneath(parent)) as VersionRow[];

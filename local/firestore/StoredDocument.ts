@@ -9,7 +9,7 @@ export interface StoredDocument {
 }
 
 /** The documents that a query looks at: those of one collection, or of a collection group, or all beneath a document. */
-export interface Scope {
+export interface QueryScope {
   /** The document above, or '' for the root of the database. */
   readonly parent: string;
   /** Undefined: documents of every collection (only with `allDescendants`). */
@@ -24,7 +24,7 @@ export type ReadDocument = (path: string) => StoredDocument | undefined;
 export interface DocumentReader {
   readonly get: ReadDocument;
   /** One by one, so that there can be a pause between two. Only a snapshot sees the same time after it as before. */
-  readonly scan: (scope: Scope) => Iterable<StoredDocument>;
+  readonly scan: (scope: QueryScope) => Iterable<StoredDocument>;
 }
 
 /** The documents that a commit leaves behind, by path; undefined where it deletes one. */
@@ -44,7 +44,7 @@ export function childPath(parent: string, id: string): string {
   return parent === '' ? id : `${parent}/${id}`;
 }
 
-export function isInScope(path: string, scope: Scope): boolean {
+export function isInScope(path: string, scope: QueryScope): boolean {
   if (!scope.allDescendants) return collectionOf(path) === childPath(scope.parent, scope.collectionId ?? '');
   if (scope.parent !== '' && !path.startsWith(`${scope.parent}/`)) return false;
   return scope.collectionId === undefined || collectionIdOf(path) === scope.collectionId;

@@ -21,13 +21,13 @@ export interface WriteAccess {
 }
 
 /** What is asked of a request from outside, by whom (null: nobody signed in). `read` sees the store as it is. */
-export type Operation = Access & {
+export type FirestoreOperation = Access & {
   readonly caller: Caller | null;
   readonly read: ReadDocument;
 };
 
 /** Lets an operation through by returning; refuses it by throwing a FirestoreError, PERMISSION_DENIED as a rule. */
-export type Authorize = (operation: Operation) => void;
+export type Authorize = (operation: FirestoreOperation) => void;
 
 /** The same question with the caller already filled in. `read` sees what the request sees. */
 export type Permit = (access: Access, read: ReadDocument) => void;

@@ -1,17 +1,17 @@
 import type { Router } from 'express';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
-import type { Backend } from './Backend.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { type GrpcServer, startGrpc } from './grpc.ts';
+import type { HandlerDeps } from './HandlerDeps.ts';
 import type { IndexSettings } from './indexes/IndexSettings.ts';
 import { ResourceNames } from './ResourceNames.ts';
-import { createRestRouter, type RestOptions } from './rest.ts';
+import { createRestRouter, type RestDeps } from './rest.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { Transactions } from './transaction/Transactions.ts';
 import { Turns } from './work/Turns.ts';
 import { CommitQueue } from './write/CommitQueue.ts';
 
-export interface FirestoreOptions extends RestOptions {
+export interface FirestoreDeps extends RestDeps {
   readonly database: LocalDatabase;
   readonly projectId: string;
   /** The indexes that queries have to do with; without them every query is served. */
@@ -36,10 +36,10 @@ export function createFirestore({
   authorize,
   readCaller,
   indexes,
-}: FirestoreOptions): Firestore {
+}: FirestoreDeps): Firestore {
   const store = new DocumentStore(database);
   const transactions = new Transactions(store);
-  const backend: Backend = {
+  const deps: HandlerDeps = {
     names: new ResourceNames(projectId),
     store,
     commits: new CommitQueue(database),
@@ -48,8 +48,8 @@ export function createFirestore({
     indexes: indexes ?? null,
   };
   return {
-    router: createRestRouter(backend, { authorize, readCaller }),
-    startGrpc: (port) => startGrpc(backend, port),
+    router: createRestRouter(deps, { authorize, readCaller }),
+    startGrpc: (port) => startGrpc(deps, port),
     readDocument: (path) => store.get(path),
     reload: () => {
       store.reload();

@@ -13,9 +13,9 @@ import * as v from 'valibot';
 import { requireFromFunctions } from '../functions-host/requireFromFunctions.ts';
 import { reportAdminCall } from '../log/operations.ts';
 import { type Permit, permitAdmin } from './authorize.ts';
-import type { Backend } from './Backend.ts';
 import { toFirestoreError } from './FirestoreError.ts';
 import { decodeMessage, encodeMessage } from './grpcMessages.ts';
+import type { HandlerDeps } from './HandlerDeps.ts';
 import { batchGetDocuments } from './handlers/batchGetDocuments.ts';
 import { batchWrite } from './handlers/batchWrite.ts';
 import { commit } from './handlers/commit.ts';
@@ -34,7 +34,7 @@ const CLOSE_GRACE = 2000;
 const SERVICE = 'google.firestore.v1.Firestore';
 
 type Handle<Answer> = (
-  backend: Backend,
+  deps: HandlerDeps,
   resource: string,
   body: unknown,
   permit: Permit,
@@ -51,32 +51,36 @@ export interface GrpcServer {
  * Serves the Admin SDK on 127.0.0.1 (port 0: any free one). Whoever reaches it is the owner: rules do not apply here.
  * What the Admin SDK can call beyond this (listeners, partitions, pipelines) is answered UNIMPLEMENTED.
  */
-export async function startGrpc(backend: Backend, port: number): Promise<GrpcServer> {
+export async function startGrpc(deps: HandlerDeps, port: number): Promise<GrpcServer> {
   const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
-  server.addService(loadService(), createMethods(backend));
+  server.addService(loadService(), createMethods(deps));
   const boundPort = await bind(server, port);
   return { port: boundPort, close: () => shutDown(server) };
 }
 
-function createMethods(backend: Backend): UntypedServiceImplementation {
+function createMethods(deps: HandlerDeps): UntypedServiceImplementation {
   return {
-    BatchGetDocuments: streaming(backend, 'BatchGetDocuments', batchGetDocuments),
-    BatchWrite: unary(backend, 'BatchWrite', batchWrite),
-    BeginTransaction: unary(backend, 'BeginTransaction', beginTransaction),
-    Commit: unary(backend, 'Commit', commit),
-    ListCollectionIds: unary(backend, 'ListCollectionIds', listCollectionIds),
-    ListDocuments: unary(backend, 'ListDocuments', listDocuments),
-    Rollback: unary(backend, 'Rollback', rollback),
-    RunAggregationQuery: streaming(backend, 'RunAggregationQuery', runAggregationQuery),
-    RunQuery: streaming(backend, 'RunQuery', runQuery),
+    BatchGetDocuments: streaming(deps, 'BatchGetDocuments', batchGetDocuments),
+    BatchWrite: unary(deps, 'BatchWrite', batchWrite),
+    BeginTransaction: unary(deps, 'BeginTransaction', beginTransaction),
+    Commit: unary(deps, 'Commit', commit),
+    ListCollectionIds: unary(deps, 'ListCollectionIds', listCollectionIds),
+    ListDocuments: unary(deps, 'ListDocuments', listDocuments),
+    Rollback: unary(deps, 'Rollback', rollback),
+    RunAggregationQuery: streaming(deps, 'RunAggregationQuery', runAggregationQuery),
+    RunQuery: streaming(deps, 'RunQuery', runQuery),
   };
 }
 
-function unary(backend: Backend, method: string, handle: Handle<unknown>): handleUnaryCall<unknown, unknown> {
+function unary(
+  deps: HandlerDeps,
+  method: string,
+  handle: Handle<unknown>,
+): handleUnaryCall<unknown, unknown> {
   return async (call, callback) => {
     const report = startReport(method);
     try {
-      const answer = encodeMessage(await run(backend, handle, call.request));
+      const answer = encodeMessage(await run(deps, handle, call.request));
       report(0);
       callback(null, answer);
     } catch (thrown) {
@@ -88,14 +92,14 @@ function unary(backend: Backend, method: string, handle: Handle<unknown>): handl
 }
 
 function streaming(
-  backend: Backend,
+  deps: HandlerDeps,
   method: string,
   handle: Handle<AsyncIterable<unknown>>,
 ): handleServerStreamingCall<unknown, unknown> {
   return async (call) => {
     const report = startReport(method);
     try {
-      for await (const answer of run(backend, handle, call.request)) {
+      for await (const answer of run(deps, handle, call.request)) {
         const isTaken = call.write(encodeMessage(answer)) || (await waitForDrain(call));
         if (!isTaken || call.cancelled) break;
       }
@@ -122,9 +126,9 @@ const requestSchema = v.looseObject({
 });
 
 /** A gRPC request names its database or parent in the message, a REST request in the address. */
-function run<Answer>(backend: Backend, handle: Handle<Answer>, request: unknown): Answer {
+function run<Answer>(deps: HandlerDeps, handle: Handle<Answer>, request: unknown): Answer {
   const { database, parent, ...body } = v.parse(requestSchema, decodeMessage(request));
-  return handle(backend, database ?? parent ?? '', body, permitAdmin, new Pace(backend.turns));
+  return handle(deps, database ?? parent ?? '', body, permitAdmin, new Pace(deps.turns));
 }
 
 function toStatus(thrown: unknown): { code: number; details: string } {

@@ -1,14 +1,14 @@
 import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from './authorize.ts';
+import type { FirestoreOperation } from './authorize.ts';
 import { FirestoreError } from './FirestoreError.ts';
 import { ROOT, startFreshFirestore, type TestFirestore } from './testing/startTestFirestore.ts';
 
 let server: TestFirestore;
-let asked: Operation[] = [];
+let asked: FirestoreOperation[] = [];
 
 /** Refuses whatever touches the collection `secrets`. */
-function authorize(operation: Operation): void {
+function authorize(operation: FirestoreOperation): void {
   asked.push(operation);
   const path = operation.type === 'list' ? operation.query.scope.collectionId : operation.path;
   if (path?.startsWith('secrets'))

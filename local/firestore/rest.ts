@@ -1,8 +1,8 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from 'express';
 import type { Caller } from '../auth/Caller.ts';
 import type { Authorize, Permit } from './authorize.ts';
-import type { Backend } from './Backend.ts';
 import { FirestoreError, invalidArgument, toFirestoreError } from './FirestoreError.ts';
+import type { HandlerDeps } from './HandlerDeps.ts';
 import { batchGetDocuments } from './handlers/batchGetDocuments.ts';
 import { commit } from './handlers/commit.ts';
 import { runAggregationQuery } from './handlers/runAggregationQuery.ts';
@@ -16,7 +16,7 @@ import { Pace } from './work/Pace.ts';
 const LARGE_BODY = 64 * 1024;
 
 type Handle<Answer> = (
-  backend: Backend,
+  deps: HandlerDeps,
   resource: string,
   body: unknown,
   permit: Permit,
@@ -40,14 +40,14 @@ const METHODS: ReadonlyMap<string, RestMethod> = new Map<string, RestMethod>([
   ['runAggregationQuery', { handle: runAggregationQuery, isStream: true }],
 ]);
 
-export interface RestOptions {
+export interface RestDeps {
   readonly authorize: Authorize;
   /** Null for nobody signed in. @throws FirestoreError UNAUTHENTICATED for a token that does not hold */
   readonly readCaller: (request: Request) => Caller | null;
 }
 
 /** Firestore's REST interface for the browser's `firebase/firestore/lite`, under `/v1/projects/...`. */
-export function createRestRouter(backend: Backend, { authorize, readCaller }: RestOptions): Router {
+export function createRestRouter(deps: HandlerDeps, { authorize, readCaller }: RestDeps): Router {
   const router = express.Router();
   const identify: RequestHandler = (request, response, next) => {
     response.locals.caller = readCaller(request);
@@ -57,10 +57,10 @@ export function createRestRouter(backend: Backend, { authorize, readCaller }: Re
   const answer: RequestHandler = async (request, response) => {
     const caller: Caller | null = response.locals.caller;
     const { method, resource } = parseAddress(request);
-    const pace = new Pace(backend.turns);
+    const pace = new Pace(deps.turns);
     const body = await readMessage(request.body, method, pace);
     const permit: Permit = (access, read) => authorize({ ...access, caller, read });
-    const asked = [backend, resource, body, permit, pace] as const;
+    const asked = [deps, resource, body, permit, pace] as const;
     if (method.isStream) await sendList(response, method.handle(...asked), pace);
     else response.json(await method.handle(...asked));
   };
@@ -98,7 +98,7 @@ async function readMessage(body: unknown, { lists = {} }: RestMethod, pace: Pace
 
 /** These two name the database in their messages; over REST the address adds `/documents` to it. */
 function onDatabase<Answer>(handle: Handle<Answer>): Handle<Answer> {
-  return (backend, resource, ...rest) => handle(backend, resource.replace(/\/documents$/, ''), ...rest);
+  return (deps, resource, ...rest) => handle(deps, resource.replace(/\/documents$/, ''), ...rest);
 }
 
 const answerError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {

@@ -3,7 +3,7 @@ import { isFromThisMachine } from '../http/onlyThisMachine.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import type { ServerPulse } from './ServerPulse.ts';
 
-export interface HealthOptions {
+export interface HealthDeps {
   readonly database: LocalDatabase;
   readonly pulse: ServerPulse;
   /** Of the program, such as 1.2.3. */
@@ -18,7 +18,7 @@ const CHECK_HOLDS = 1000;
  * Answers how the server does: 200 when all is well, 503 while it starts or cannot write. This machine learns more
  * than the status; nobody learns anything of a user.
  */
-export function answerHealth({ database, pulse, version, isReady }: HealthOptions): RequestHandler {
+export function answerHealth({ database, pulse, version, isReady }: HealthDeps): RequestHandler {
   const isWritable = createWriteCheck(database);
   return (request, response) => {
     const status = !isReady() ? 'starting' : isWritable() ? 'ok' : 'unwritable';

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 
 /** A piece of work inside the server that can hold requests up. */
-export interface Operation {
+export interface WorkReport {
   readonly name: OperationName;
   /** Milliseconds. */
   readonly ms: number;
@@ -26,7 +26,7 @@ export interface AdminCall {
 const operations = channel('escape-rooms:operations');
 const adminCalls = channel('escape-rooms:admin-calls');
 
-export function reportOperation(operation: Operation): void {
+export function reportOperation(operation: WorkReport): void {
   operations.publish(operation);
 }
 
@@ -59,8 +59,8 @@ export async function timedAsync<Result>(
 }
 
 /** Listens to all operations of this process; answers how to stop. */
-export function onOperations(listen: (operation: Operation) => void): () => void {
-  const listener = (message: unknown) => listen(message as Operation);
+export function onOperations(listen: (operation: WorkReport) => void): () => void {
+  const listener = (message: unknown) => listen(message as WorkReport);
   operations.subscribe(listener);
   return () => void operations.unsubscribe(listener);
 }

@@ -60,13 +60,13 @@ function mailArticle(
 <p class="meta">To ${escapeHtml(to)} · <time datetime="${time}">${readableTime(sentAt)}</time></p>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 <a class="action" href="${escapeHtml(`${sharedOrigin ?? ''}${link.path}`)}">${escapeHtml(link.label)}</a>
-${sharedOrigin === null ? '' : handOver(`${sharedOrigin}${link.path}`)}
+${sharedOrigin === null ? '' : linkToHandOn(`${sharedOrigin}${link.path}`)}
 </article>
 `;
 }
 
 /** Whom the mail is for sits at another machine. */
-function handOver(address: string): string {
+function linkToHandOn(address: string): string {
   return `<p class="meta">To be opened on another machine of this network:</p>
 <p class="address">${escapeHtml(address)}</p>
 <div class="code" role="img" aria-label="QR code of this address">${renderSVG(address, { border: 2 })}</div>`;

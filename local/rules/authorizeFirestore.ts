@@ -1,4 +1,4 @@
-import type { Authorize, Operation } from '../firestore/authorize.ts';
+import type { Authorize, FirestoreOperation } from '../firestore/authorize.ts';
 import { FirestoreError } from '../firestore/FirestoreError.ts';
 import { childPath } from '../firestore/StoredDocument.ts';
 import { decide } from './decide/decide.ts';
@@ -24,11 +24,11 @@ export function authorizeFirestore(rules: () => Ruleset, log: (line: string) => 
   };
 }
 
-function describeOperation(operation: Operation) {
+function describeOperation(operation: FirestoreOperation) {
   return { method: operation.type, target: targetOf(operation), userId: operation.caller?.userId };
 }
 
-function targetOf(operation: Operation): string {
+function targetOf(operation: FirestoreOperation): string {
   if (operation.type !== 'list') return operation.path;
   const { parent, collectionId, allDescendants } = operation.query.scope;
   return childPath(parent, `${allDescendants ? '**/' : ''}${collectionId ?? '*'}`);

@@ -7,7 +7,7 @@ import { storePath, toResource } from './firestore/documentPaths.ts';
 import { storageRequest } from './storage/storageRequest.ts';
 import type { Ruleset } from './syntax/ast.ts';
 
-export interface StorageRules {
+export interface StorageRulesDeps {
   /** Asked anew each time, since the file may have changed. */
   readonly rules: () => Ruleset;
   readonly bucket: string;
@@ -18,7 +18,7 @@ export interface StorageRules {
 }
 
 /** Makes Storage's check of permission from rules. */
-export function authorizeStorage({ rules, bucket, readDocument, log }: StorageRules): AuthorizeStorage {
+export function authorizeStorage({ rules, bucket, readDocument, log }: StorageRulesDeps): AuthorizeStorage {
   return (operation) => {
     const ruleset = rules();
     const request = storageRequest(operation, bucket, (path) => toResource(readDocument(storePath(path))));

@@ -1,7 +1,7 @@
 import type { Authorize } from '../firestore/authorize.ts';
 import type { AuthorizeStorage } from '../storage/authorize.ts';
 import { authorizeFirestore } from './authorizeFirestore.ts';
-import { authorizeStorage, type StorageRules } from './authorizeStorage.ts';
+import { authorizeStorage, type StorageRulesDeps } from './authorizeStorage.ts';
 import { RulesFile } from './RulesFile.ts';
 
 export interface RulesOptions {
@@ -15,7 +15,7 @@ export interface RulesOptions {
 
 export interface OpenRules {
   readonly authorizeFirestore: Authorize;
-  readonly authorizeStorage: (deps: Pick<StorageRules, 'bucket' | 'readDocument'>) => AuthorizeStorage;
+  readonly authorizeStorage: (deps: Pick<StorageRulesDeps, 'bucket' | 'readDocument'>) => AuthorizeStorage;
   readonly close: () => void;
 }
 

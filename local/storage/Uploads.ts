@@ -13,7 +13,7 @@ import type { Upload, UploadStore } from './UploadStore.ts';
 /** Decides on a file that has arrived whole. @throws to refuse it */
 export type CheckFile = (object: NewObject, file: ReceivedFile) => void;
 
-export interface UploadsOptions {
+export interface UploadsDeps {
   objects: Objects;
   files: FileFolder;
   store: UploadStore;
@@ -34,7 +34,7 @@ export class Uploads {
   /** The piece that each upload is receiving right now. */
   readonly #arriving = new Map<string, Readable>();
 
-  constructor({ objects, files, store, now }: UploadsOptions) {
+  constructor({ objects, files, store, now }: UploadsDeps) {
     this.#objects = objects;
     this.#files = files;
     this.#store = store;

@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { requireDecodableQuery } from '../http/requireDecodableQuery.ts';
 import { answerStorageErrors } from './answerErrors.ts';
 import {
-  type CloudUploadsOptions,
+  type CloudUploadsDeps,
   cancelUpload,
   continueUpload,
   receiveMultipart,
@@ -11,13 +11,13 @@ import {
 import type { FileFolder } from './FileFolder.ts';
 import { requireObjectName } from './objectName.ts';
 import { bucketView, cloudView } from './objectView.ts';
-import { listQuery, queryText, readJson, requireBucket } from './request.ts';
+import { listQuery, queryText, readJsonObject, requireBucket } from './request.ts';
 import { StorageError } from './StorageError.ts';
 import type { StoredObject } from './StoredObject.ts';
 import { sendMedia } from './sendMedia.ts';
 import { parseSettings, requestedToken, settingsChange } from './settings.ts';
 
-export interface CloudRouterOptions extends CloudUploadsOptions {
+export interface CloudRouterDeps extends CloudUploadsDeps {
   files: FileFolder;
 }
 
@@ -25,13 +25,13 @@ export interface CloudRouterOptions extends CloudUploadsOptions {
  * The part of Cloud Storage's JSON API that `firebase-admin/storage` uses. Whoever reaches it may do everything, so
  * it lives on the admin port alone. The SDK puts `/storage/v1` before an address or not, depending on its settings.
  */
-export function cloudRouter(options: CloudRouterOptions): Router {
+export function cloudRouter(deps: CloudRouterDeps): Router {
   const router = Router();
   router.use(['/b', '/storage/v1', '/upload'], requireDecodableQuery);
-  router.use('/upload/storage/v1/b/:bucket/o', guard(options), uploadRouter(options));
-  router.use(['/b/:bucket/o', '/storage/v1/b/:bucket/o'], guard(options), objectRouter(options));
-  router.get(['/b/:bucket', '/storage/v1/b/:bucket'], guard(options), (_request, response) => {
-    response.json(bucketView(options.bucket));
+  router.use('/upload/storage/v1/b/:bucket/o', guard(deps), uploadRouter(deps));
+  router.use(['/b/:bucket/o', '/storage/v1/b/:bucket/o'], guard(deps), objectRouter(deps));
+  router.get(['/b/:bucket', '/storage/v1/b/:bucket'], guard(deps), (_request, response) => {
+    response.json(bucketView(deps.bucket));
   });
   router.use(['/b', '/storage/v1', '/upload'], refuseUnknown);
   router.use(answerStorageErrors);
@@ -47,7 +47,7 @@ function refuseUnknown(): never {
 const UNOFFERED =
   /^(?:if[A-Z]\w*|generation|sourceGeneration|versions|softDeleted|\w*[pP]redefinedAcl|kmsKeyName|matchGlob|startOffset|endOffset)$/;
 
-function guard({ bucket }: CloudRouterOptions): RequestHandler {
+function guard({ bucket }: CloudRouterDeps): RequestHandler {
   return (request, _response, next) => {
     requireBucket(request, bucket);
     const unoffered = Object.keys(request.query).find(
@@ -69,7 +69,7 @@ function requireGeneration({ generation }: StoredObject, wanted: string | undefi
   throw new StorageError('precondition-failed', 'The object is of another generation.');
 }
 
-function objectRouter({ objects, files, bucket }: CloudRouterOptions): Router {
+function objectRouter({ objects, files, bucket }: CloudRouterDeps): Router {
   const router = Router();
 
   router.get('/', (request, response) => {
@@ -86,7 +86,7 @@ function objectRouter({ objects, files, bucket }: CloudRouterOptions): Router {
 
   router.patch('/:name', async (request, response) => {
     const name = requireObjectName(request.params.name);
-    const settings = parseSettings(await readJson(request));
+    const settings = parseSettings(await readJsonObject(request));
     const change = settingsChange(objects.require(name), settings);
     response.json(cloudView(bucket, objects.changeSettings(name, change, requestedToken(settings))));
   });
@@ -101,7 +101,7 @@ function objectRouter({ objects, files, bucket }: CloudRouterOptions): Router {
   router.post('/:name/rewriteTo/b/:targetBucket/o/:target', async (request, response) => {
     if (request.params.targetBucket !== bucket) throw new StorageError('object-not-found', 'No such bucket');
     const target = requireObjectName(request.params.target);
-    const settings = parseSettings(await readJson(request));
+    const settings = parseSettings(await readJsonObject(request));
     const source = requireObjectName(request.params.name);
     const object = await objects.copy(source, target, (before) => settingsChange(before, settings));
     const size = String(object.size);
@@ -119,15 +119,15 @@ function objectRouter({ objects, files, bucket }: CloudRouterOptions): Router {
 }
 
 /** In one piece or in several: the SDK's own choice. */
-function uploadRouter(options: CloudRouterOptions): Router {
+function uploadRouter(deps: CloudRouterDeps): Router {
   const router = Router();
   router.post('/', (request, response) => {
     const type = queryText(request, 'uploadType');
-    if (type === 'multipart') return receiveMultipart(options, request, response);
-    if (type === 'resumable') return startUpload(options, request, response);
+    if (type === 'multipart') return receiveMultipart(deps, request, response);
+    if (type === 'resumable') return startUpload(deps, request, response);
     throw new StorageError('not-offered', `uploadType ${type} is not offered here.`);
   });
-  router.put('/', (request, response) => continueUpload(options, request, response));
-  router.delete('/', (request) => cancelUpload(options, request));
+  router.put('/', (request, response) => continueUpload(deps, request, response));
+  router.delete('/', (request) => cancelUpload(deps, request));
   return router;
 }

@@ -4,7 +4,7 @@ import { readMultipart } from './multipart.ts';
 import type { Objects } from './Objects.ts';
 import { requireObjectName } from './objectName.ts';
 import { cloudView } from './objectView.ts';
-import { byteCount, queryText, readJson } from './request.ts';
+import { byteCount, queryText, readJsonObject } from './request.ts';
 import { parseHashHeader, requireChecksums } from './requireChecksums.ts';
 import { StorageError } from './StorageError.ts';
 import type { NewObject } from './StoredObject.ts';
@@ -13,7 +13,7 @@ import { withBody } from './streamOf.ts';
 import type { Upload } from './UploadStore.ts';
 import type { Uploads } from './Uploads.ts';
 
-export interface CloudUploadsOptions {
+export interface CloudUploadsDeps {
   objects: Objects;
   uploads: Uploads;
   bucket: string;
@@ -24,7 +24,7 @@ const ADMIN = null;
 
 /** `POST /upload/...?uploadType=multipart`: a file in one piece. */
 export async function receiveMultipart(
-  { uploads, bucket }: CloudUploadsOptions,
+  { uploads, bucket }: CloudUploadsDeps,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -38,13 +38,13 @@ export async function receiveMultipart(
 
 /** `POST /upload/...?uploadType=resumable`: answers the address that the pieces go to. */
 export async function startUpload(
-  { uploads }: CloudUploadsOptions,
+  { uploads }: CloudUploadsDeps,
   request: Request,
   response: Response,
 ): Promise<void> {
   const name = requireObjectName(queryText(request, 'name'));
   const contentType = request.get('x-upload-content-type') ?? null;
-  const object = toNewObject(name, await readJson(request), contentType);
+  const object = toNewObject(name, await readJsonObject(request), contentType);
   const { id } = await uploads.start(object, ADMIN, byteCount(request, 'x-upload-content-length'));
   const address = `http://${request.get('host')}${request.baseUrl}?uploadType=resumable&upload_id=${id}`;
   response.set('location', address).end();
@@ -52,11 +52,11 @@ export async function startUpload(
 
 /** `PUT` to that address: a piece, the last piece, or the question how far the upload is. */
 export async function continueUpload(
-  options: CloudUploadsOptions,
+  deps: CloudUploadsDeps,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { objects, uploads, bucket } = options;
+  const { objects, uploads, bucket } = deps;
   const id = queryText(request, 'upload_id') ?? '';
   const upload = await uploads.require(id, ADMIN);
   if (upload.file === null) return void response.json(cloudView(bucket, objects.require(upload.object.name)));
@@ -70,7 +70,7 @@ export async function continueUpload(
 }
 
 /** `DELETE` of that address. */
-export async function cancelUpload({ uploads }: CloudUploadsOptions, request: Request): Promise<never> {
+export async function cancelUpload({ uploads }: CloudUploadsDeps, request: Request): Promise<never> {
   const { id } = await uploads.require(queryText(request, 'upload_id') ?? '', ADMIN);
   await uploads.cancel(id);
   throw new StorageError('cancelled', 'The upload was cancelled');

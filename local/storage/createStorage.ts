@@ -12,7 +12,7 @@ import { reportMissingFiles } from './reportMissingFiles.ts';
 import { UploadStore } from './UploadStore.ts';
 import { Uploads } from './Uploads.ts';
 
-export interface StorageOptions {
+export interface StorageDeps {
   database: LocalDatabase;
   files: FileFolder;
   bucket: string;
@@ -32,8 +32,8 @@ export interface Storage {
 }
 
 /** Firebase Storage with one bucket: files in a folder, what is known of them in the database. */
-export async function createStorage(options: StorageOptions): Promise<Storage> {
-  const { database, files, bucket, readCaller, authorize, now = Date.now } = options;
+export async function createStorage(deps: StorageDeps): Promise<Storage> {
+  const { database, files, bucket, readCaller, authorize, now = Date.now } = deps;
   const store = new ObjectStore(database);
   const uploadStore = new UploadStore(database);
   const objects = new Objects(store, files, now);

@@ -9,7 +9,7 @@ import { answerUpload } from './firebaseUploads.ts';
 import type { Objects } from './Objects.ts';
 import { requireObjectName } from './objectName.ts';
 import { firebaseView } from './objectView.ts';
-import { listQuery, queryText, readJson, requireBucket } from './request.ts';
+import { listQuery, queryText, readJsonObject, requireBucket } from './request.ts';
 import { requirePicture } from './requirePicture.ts';
 import { StorageError } from './StorageError.ts';
 import type { StoredObject } from './StoredObject.ts';
@@ -17,7 +17,7 @@ import { sendMedia } from './sendMedia.ts';
 import { parseSettings, settingsChange } from './settings.ts';
 import type { Uploads } from './Uploads.ts';
 
-export interface FirebaseRouterOptions {
+export interface FirebaseRouterDeps {
   objects: Objects;
   uploads: Uploads;
   files: FileFolder;
@@ -27,12 +27,12 @@ export interface FirebaseRouterOptions {
 }
 
 /** Firebase's own storage protocol (`/v0/b/...`), as the browser SDK speaks it. */
-export function firebaseRouter(options: FirebaseRouterOptions): Router {
-  const { objects, bucket } = options;
+export function firebaseRouter(deps: FirebaseRouterDeps): Router {
+  const { objects, bucket } = deps;
   const router = Router();
   const check: Check = (request, action, name, after = null) => {
     const before = action === 'list' ? null : objects.find(name);
-    options.authorize({ action, name, before, after, caller: options.readCaller(request) });
+    deps.authorize({ action, name, before, after, caller: deps.readCaller(request) });
   };
 
   router.use('/v0/b/:bucket', requireDecodableQuery, (request, _response, next) => {
@@ -40,7 +40,7 @@ export function firebaseRouter(options: FirebaseRouterOptions): Router {
     next();
   });
 
-  router.post('/v0/b/:bucket/o', (request, response) => answerUpload(options, request, response));
+  router.post('/v0/b/:bucket/o', (request, response) => answerUpload(deps, request, response));
 
   router.get('/v0/b/:bucket/o', (request, response) => {
     const query = listQuery(request);
@@ -52,18 +52,18 @@ export function firebaseRouter(options: FirebaseRouterOptions): Router {
 
   router.get('/v0/b/:bucket/o/:name', async (request, response) => {
     const name = requireObjectName(request.params.name);
-    if (queryText(request, 'alt') === 'media') return sendObject(options, check, name, request, response);
+    if (queryText(request, 'alt') === 'media') return sendObject(deps, check, name, request, response);
     check(request, 'get', name);
     response.json(firebaseView(bucket, objects.requireWithToken(name)));
   });
 
   router.patch('/v0/b/:bucket/o/:name', async (request, response) => {
     const name = requireObjectName(request.params.name);
-    const settings = parseSettings(await readJson(request));
+    const settings = parseSettings(await readJsonObject(request));
     const before = objects.find(name);
     const change = before && settingsChange(before, settings);
     check(request, 'update', name, before && { ...before, ...change });
-    await requireSamePicture(options.files, objects.require(name), change?.contentType ?? null);
+    await requireSamePicture(deps.files, objects.require(name), change?.contentType ?? null);
     response.json(firebaseView(bucket, objects.changeSettings(name, change ?? {})));
   });
 
@@ -89,7 +89,7 @@ type Check = (
 
 /** Whoever shows the object's token needs no leave, as in production. */
 async function sendObject(
-  { objects, files }: FirebaseRouterOptions,
+  { objects, files }: FirebaseRouterDeps,
   check: Check,
   name: string,
   request: Request,

@@ -6,7 +6,7 @@ import { readMultipart } from './multipart.ts';
 import type { Objects } from './Objects.ts';
 import { requireObjectName } from './objectName.ts';
 import { firebaseView } from './objectView.ts';
-import { byteCount, queryText, readJson } from './request.ts';
+import { byteCount, queryText, readJsonObject } from './request.ts';
 import { requirePicture } from './requirePicture.ts';
 import { StorageError } from './StorageError.ts';
 import type { ClaimedChecksums, NewObject } from './StoredObject.ts';
@@ -15,7 +15,7 @@ import { withBody } from './streamOf.ts';
 import type { Upload } from './UploadStore.ts';
 import type { CheckFile, Uploads } from './Uploads.ts';
 
-export interface FirebaseUploadsOptions {
+export interface FirebaseUploadsDeps {
   objects: Objects;
   uploads: Uploads;
   bucket: string;
@@ -23,7 +23,7 @@ export interface FirebaseUploadsOptions {
   authorize: AuthorizeStorage;
 }
 
-interface Exchange extends FirebaseUploadsOptions {
+interface Exchange extends FirebaseUploadsDeps {
   caller: Caller | null;
   request: Request;
   response: Response;
@@ -31,11 +31,11 @@ interface Exchange extends FirebaseUploadsOptions {
 
 /** `POST /v0/b/{bucket}/o`: a file in one piece, or any step of an upload in pieces, as its headers say. */
 export async function answerUpload(
-  options: FirebaseUploadsOptions,
+  deps: FirebaseUploadsDeps,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const exchange = { ...options, caller: options.readCaller(request), request, response };
+  const exchange = { ...deps, caller: deps.readCaller(request), request, response };
   const id = queryText(request, 'upload_id');
   if (id !== undefined) return answerStep(exchange, id);
   const name = requireObjectName(queryText(request, 'name'));
@@ -62,7 +62,7 @@ async function receive(exchange: Exchange, name: string): Promise<void> {
 async function start(exchange: Exchange, name: string): Promise<void> {
   const { request, response, uploads, caller } = exchange;
   const contentType = request.get('x-goog-upload-header-content-type') ?? null;
-  const object = newObject(name, parseUploadSettings(await readJson(request), contentType));
+  const object = newObject(name, parseUploadSettings(await readJsonObject(request), contentType));
   const total = byteCount(request, 'x-goog-upload-header-content-length');
   askLeave(exchange, object, total ?? 0);
   const { id } = await uploads.start(object, caller?.userId ?? null, total);

@@ -1,9 +1,9 @@
 import type { OpenPart } from '../OpenParts.ts';
 import { repeatHourly } from '../repeatHourly.ts';
-import { createStorage, type StorageOptions } from './createStorage.ts';
+import { createStorage, type StorageDeps } from './createStorage.ts';
 
 /** Opens Storage; uploads that are over go each hour. */
-export async function openStorage(options: StorageOptions): Promise<OpenPart> {
-  const { router, adminRouter, clearExpired } = await createStorage(options);
+export async function openStorage(deps: StorageDeps): Promise<OpenPart> {
+  const { router, adminRouter, clearExpired } = await createStorage(deps);
   return { routers: { public: router, admin: adminRouter }, close: repeatHourly(clearExpired) };
 }

@@ -22,7 +22,7 @@ export function byteCount(request: Request, header: string): number | null {
 }
 
 /** The body, a JSON object; an empty one stands for {}. @throws StorageError invalid-argument, too-large; BadRequestError */
-export async function readJson(request: Request): Promise<object> {
+export async function readJsonObject(request: Request): Promise<object> {
   const body = parseJson(await readBody(request, MAX_ENVELOPE_BYTES));
   if (typeof body === 'object' && body !== null) return body;
   throw new StorageError('invalid-argument', 'The body is no JSON object');

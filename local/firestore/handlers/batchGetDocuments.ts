@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Permit } from '../authorize.ts';
-import type { Backend } from '../Backend.ts';
+import type { HandlerDeps } from '../HandlerDeps.ts';
 import type { Pace } from '../work/Pace.ts';
 import { type DocumentMessage, documentView } from './documentView.ts';
 import { parseRequest } from './parseRequest.ts';
@@ -23,17 +23,17 @@ export type BatchGetAnswer =
  * that this request began. Nothing is answered before all of them are permitted, and none is kept until it is answered.
  */
 export async function* batchGetDocuments(
-  backend: Backend,
+  deps: HandlerDeps,
   database: string,
   body: unknown,
   permit: Permit,
   pace: Pace,
 ): AsyncGenerator<BatchGetAnswer> {
-  const { names, store } = backend;
+  const { names, store } = deps;
   names.assertDatabase(database);
   const { documents, mask, ...contextMessage } = parseRequest(requestSchema, body);
   const paths = new Set(documents.map((name) => names.documentPath(name)));
-  const { reader, transaction, begun, close } = openReadContext(backend, contextMessage);
+  const { reader, transaction, begun, close } = openReadContext(deps, contextMessage);
   const read = (path: string) => reader.get(path);
   try {
     const readTime = store.clock.readTime();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Permit } from '../authorize.ts';
-import type { Backend } from '../Backend.ts';
 import { toFirestoreError } from '../FirestoreError.ts';
+import type { HandlerDeps } from '../HandlerDeps.ts';
 import { Pace } from '../work/Pace.ts';
 import { commitWrites } from '../write/commitWrites.ts';
 import type { WriteResult } from '../write/stageWrites.ts';
@@ -27,28 +27,28 @@ export interface BatchWriteAnswer {
 
 /** BatchWrite: each write by itself, each with a status of its own. */
 export async function batchWrite(
-  backend: Backend,
+  deps: HandlerDeps,
   database: string,
   body: unknown,
   permit: Permit,
   pace: Pace,
 ): Promise<BatchWriteAnswer> {
-  backend.names.assertDatabase(database);
+  deps.names.assertDatabase(database);
   const { writes } = parseRequest(requestSchema, body);
-  const parsed = await readWrites(backend.names, writes, pace);
-  const outcomes = await Promise.all(parsed.map((write) => writeOne(backend, write, permit)));
+  const parsed = await readWrites(deps.names, writes, pace);
+  const outcomes = await Promise.all(parsed.map((write) => writeOne(deps, write, permit)));
   return { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) };
 }
 
 async function writeOne(
-  backend: Backend,
+  deps: HandlerDeps,
   write: Write,
   permit: Permit,
 ): Promise<{ result: WriteResult; status: Status }> {
   try {
     // A pace of its own: they are under way together, and each is to know whether it was short.
-    const pace = new Pace(backend.turns);
-    const { writeResults } = await commitWrites(backend, { writes: [write], permit }, pace);
+    const pace = new Pace(deps.turns);
+    const { writeResults } = await commitWrites(deps, { writes: [write], permit }, pace);
     const [result = {}] = writeResults;
     return { result, status: { code: 0, message: '' } };
   } catch (thrown) {

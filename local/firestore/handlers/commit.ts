@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Permit } from '../authorize.ts';
-import type { Backend } from '../Backend.ts';
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
+import type { HandlerDeps } from '../HandlerDeps.ts';
 import { executeQuery } from '../query/executeQuery.ts';
 import type { Pace } from '../work/Pace.ts';
 import { commitWrites } from '../write/commitWrites.ts';
@@ -21,23 +21,23 @@ export interface CommitAnswer {
 
 /** Commit: all the writes or none; with a transaction, only if everything that it read is still so (else ABORTED). */
 export async function commit(
-  backend: Backend,
+  deps: HandlerDeps,
   database: string,
   body: unknown,
   permit: Permit,
   pace: Pace,
 ): Promise<CommitAnswer> {
-  backend.names.assertDatabase(database);
+  deps.names.assertDatabase(database);
   const { transaction, ...message } = parseRequest(requestSchema, body);
-  const writes = await readWrites(backend.names, message.writes, pace);
+  const writes = await readWrites(deps.names, message.writes, pace);
   const assertValid = () => {
-    if (transaction) endTransaction(backend, transaction, writes.length > 0);
+    if (transaction) endTransaction(deps, transaction, writes.length > 0);
   };
-  return commitWrites(backend, { writes, permit, assertValid }, pace);
+  return commitWrites(deps, { writes, permit, assertValid }, pace);
 }
 
 /** Whatever comes of it, a transaction can be committed only once. */
-function endTransaction({ names, store, transactions }: Backend, id: string, hasWrites: boolean): void {
+function endTransaction({ names, store, transactions }: HandlerDeps, id: string, hasWrites: boolean): void {
   const transaction = transactions.get(id);
   transactions.end(id);
   if (transaction.isReadOnly) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Backend } from '../Backend.ts';
+import type { HandlerDeps } from '../HandlerDeps.ts';
 import { childPath } from '../StoredDocument.ts';
 import { assertCollectionId } from '../values/names.ts';
 import { type DocumentMessage, documentView } from './documentView.ts';
@@ -19,7 +19,11 @@ export interface ListDocumentsAnswer {
 }
 
 /** ListDocuments: a collection's documents and, if asked, the names that only exist as parents of other documents. */
-export function listDocuments({ names, store }: Backend, parent: string, body: unknown): ListDocumentsAnswer {
+export function listDocuments(
+  { names, store }: HandlerDeps,
+  parent: string,
+  body: unknown,
+): ListDocumentsAnswer {
   const { collectionId, mask, showMissing } = parseRequest(requestSchema, body);
   assertCollectionId(collectionId);
   const collection = childPath(names.parentPath(parent), collectionId);

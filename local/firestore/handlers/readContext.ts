@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Backend } from '../Backend.ts';
+import type { HandlerDeps } from '../HandlerDeps.ts';
 import type { DocumentReader } from '../StoredDocument.ts';
 import type { Transaction } from '../transaction/Transaction.ts';
 
@@ -38,7 +38,7 @@ export interface ReadContext {
  * Where a request reads: in its transaction's snapshot, in that of a new one, or in one of its own, since others may
  * write between two slices of it.
  */
-export function openReadContext({ transactions }: Backend, message: ReadContextMessage): ReadContext {
+export function openReadContext({ transactions }: HandlerDeps, message: ReadContextMessage): ReadContext {
   if (message.transaction) {
     const transaction = transactions.get(message.transaction);
     return { reader: transaction.snapshot, transaction, begun: {}, close: () => {} };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Permit } from '../authorize.ts';
-import type { Backend } from '../Backend.ts';
+import type { HandlerDeps } from '../HandlerDeps.ts';
 import { aggregate } from '../query/aggregate.ts';
 import { structuredAggregationQuerySchema, toAggregations, toQuery } from '../query/parseQuery.ts';
 import type { Fields } from '../values/value.ts';
@@ -22,21 +22,21 @@ export interface AggregationAnswer {
 
 /** RunAggregationQuery: one answer with the aggregates by alias. */
 export async function* runAggregationQuery(
-  backend: Backend,
+  deps: HandlerDeps,
   parent: string,
   body: unknown,
   permit: Permit,
   pace: Pace,
 ): AsyncGenerator<AggregationAnswer> {
-  const { names, store } = backend;
+  const { names, store } = deps;
   const { structuredAggregationQuery, ...contextMessage } = parseRequest(requestSchema, body);
   const query = toQuery(names.parentPath(parent), structuredAggregationQuery.structuredQuery);
   const aggregations = toAggregations(structuredAggregationQuery.aggregations);
   permit({ type: 'list', query }, (path) => store.get(path));
-  const context = openReadContext(backend, contextMessage);
+  const context = openReadContext(deps, contextMessage);
   try {
     const readTime = store.clock.readTime();
-    const documents = await queryDocuments(backend, context, pace, query, aggregations);
+    const documents = await queryDocuments(deps, context, pace, query, aggregations);
     yield { ...context.begun, result: { aggregateFields: aggregate(documents, aggregations) }, readTime };
   } finally {
     context.close();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timedAsync } from '../../log/operations.ts';
 import type { Permit } from '../authorize.ts';
-import type { Backend } from '../Backend.ts';
+import type { HandlerDeps } from '../HandlerDeps.ts';
 import { requireIndex } from '../indexes/requireIndex.ts';
 import { findDocuments } from '../query/executeQuery.ts';
 import { structuredQuerySchema, toQuery } from '../query/parseQuery.ts';
@@ -22,20 +22,20 @@ export interface RunQueryAnswer {
 
 /** RunQuery: one answer for each document found, or a single one without a document. */
 export async function* runQuery(
-  backend: Backend,
+  deps: HandlerDeps,
   parent: string,
   body: unknown,
   permit: Permit,
   pace: Pace,
 ): AsyncGenerator<RunQueryAnswer> {
-  const { names, store } = backend;
+  const { names, store } = deps;
   const { structuredQuery, ...contextMessage } = parseRequest(requestSchema, body);
   const query = toQuery(names.parentPath(parent), structuredQuery);
   permit({ type: 'list', query }, (path) => store.get(path));
-  const context = openReadContext(backend, contextMessage);
+  const context = openReadContext(deps, contextMessage);
   try {
     const readTime = store.clock.readTime();
-    const found = await queryDocuments(backend, context, pace, query);
+    const found = await queryDocuments(deps, context, pace, query);
     // Their paths alone: whoever takes long to read the answer must not make the server keep all of it.
     const paths = found.map(({ path }) => path);
     if (context.begun.transaction) yield { ...context.begun, readTime };
@@ -51,7 +51,7 @@ export async function* runQuery(
 
 /** Runs a query where its request reads; a transaction remembers it. Refuses one that lacks its index. */
 export async function queryDocuments(
-  { names, indexes }: Backend,
+  { names, indexes }: HandlerDeps,
   { reader, transaction }: ReadContext,
   pace: Pace,
   query: Query,

@@ -1,20 +1,24 @@
 import * as v from 'valibot';
-import type { Backend } from '../Backend.ts';
+import type { HandlerDeps } from '../HandlerDeps.ts';
 import { parseRequest } from './parseRequest.ts';
 import { beginTransactionSchema, isReadOnly } from './readContext.ts';
 
 const rollbackSchema = v.strictObject({ transaction: v.string() });
 
 /** BeginTransaction: answers the new transaction's id, in base64. */
-export function beginTransaction(backend: Backend, database: string, body: unknown): { transaction: string } {
-  backend.names.assertDatabase(database);
+export function beginTransaction(
+  deps: HandlerDeps,
+  database: string,
+  body: unknown,
+): { transaction: string } {
+  deps.names.assertDatabase(database);
   const { options } = parseRequest(beginTransactionSchema, body);
-  return { transaction: backend.transactions.begin(isReadOnly(options)).id };
+  return { transaction: deps.transactions.begin(isReadOnly(options)).id };
 }
 
 /** Rollback: forgets a transaction; one that is already gone is no error. */
-export function rollback(backend: Backend, database: string, body: unknown): Record<string, never> {
-  backend.names.assertDatabase(database);
-  backend.transactions.end(parseRequest(rollbackSchema, body).transaction);
+export function rollback(deps: HandlerDeps, database: string, body: unknown): Record<string, never> {
+  deps.names.assertDatabase(database);
+  deps.transactions.end(parseRequest(rollbackSchema, body).transaction);
   return {};
 }

@@ -5,13 +5,13 @@ import { type IndexSettings, indexSettingsSchema } from './IndexSettings.ts';
 
 /** Reads `firestore.indexes.json`. @throws StartError that names the file and the place of the fault */
 export function readIndexSettings(file: string): IndexSettings {
-  const parsed = v.safeParse(indexSettingsSchema, readJson(file), { abortEarly: true });
+  const parsed = v.safeParse(indexSettingsSchema, readJsonFile(file), { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new StartError(`${file} is not valid at "${v.getDotPath(issue) ?? ''}": ${issue.message}`);
 }
 
-function readJson(file: string): unknown {
+function readJsonFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {

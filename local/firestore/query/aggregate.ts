@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../StoredDocument.ts';
 import { type FieldPath, getField } from '../values/fieldPath.ts';
-import { doubleValue, fitsInteger, toNumber } from '../values/numbers.ts';
-import { type Fields, isNumber, NULL_VALUE, type NumberValue, type Value } from '../values/value.ts';
+import { doubleValue, fitsInteger, numberOf } from '../values/numbers.ts';
+import { type Fields, isNumberValue, NULL_VALUE, type NumberValue, type Value } from '../values/value.ts';
 import type { Aggregation } from './query.ts';
 
 /**
@@ -37,7 +37,7 @@ function aggregateOne(documents: readonly StoredDocument[], aggregation: Aggrega
 function numbersAt(documents: readonly StoredDocument[], path: FieldPath): readonly NumberValue[] {
   return documents.flatMap(({ fields }) => {
     const value = getField(fields, path);
-    return value !== undefined && isNumber(value) ? [value] : [];
+    return value !== undefined && isNumberValue(value) ? [value] : [];
   });
 }
 
@@ -56,5 +56,5 @@ function average(numbers: readonly NumberValue[]): Value {
 }
 
 function sumAsDouble(numbers: readonly NumberValue[]): number {
-  return numbers.reduce((total, number) => total + toNumber(number), 0);
+  return numbers.reduce((total, number) => total + numberOf(number), 0);
 }

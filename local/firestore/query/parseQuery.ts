@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalidArgument } from '../FirestoreError.ts';
 import { limitedArray } from '../limitedArray.ts';
 import { LIMITS } from '../limits.ts';
-import type { Scope } from '../StoredDocument.ts';
+import type { QueryScope } from '../StoredDocument.ts';
 import { parseFieldPath } from '../values/fieldPath.ts';
 import { assertCollectionId, assertWellFormed } from '../values/names.ts';
 import { parseValue } from '../values/parseValue.ts';
@@ -150,7 +150,7 @@ export function toQuery(parent: string, message: v.InferOutput<typeof structured
 function toScope(
   parent: string,
   { collectionId, allDescendants }: v.InferOutput<typeof collectionSchema>,
-): Scope {
+): QueryScope {
   const id = collectionId === '' ? undefined : collectionId;
   if (id !== undefined) assertCollectionId(id);
   else if (!allDescendants) throw invalidArgument('A query must name its collection.');

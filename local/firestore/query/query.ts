@@ -1,10 +1,10 @@
-import type { Scope } from '../StoredDocument.ts';
+import type { QueryScope } from '../StoredDocument.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
 import type { Value } from '../values/value.ts';
 
 /** A structured query in canonical form: every default filled in, the order complete up to `__name__`. */
 export interface Query {
-  readonly scope: Scope;
+  readonly scope: QueryScope;
   readonly where: Filter | undefined;
   readonly orderBy: readonly Order[];
   readonly startAt: Cursor | undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { invalidArgument } from '../FirestoreError.ts';
 import type { Changes, DocumentReader } from '../StoredDocument.ts';
-import { History } from './History.ts';
+import { ReplacedDocuments } from './ReplacedDocuments.ts';
 import { Snapshot } from './Snapshot.ts';
 import { Transaction } from './Transaction.ts';
 
@@ -18,7 +18,7 @@ interface Entry {
 /** The open transactions, by id. */
 export class Transactions {
   readonly #store: DocumentReader;
-  readonly #history = new History();
+  readonly #replaced = new ReplacedDocuments();
   readonly #now: () => number;
   /** In the order of their beginning. */
   readonly #open = new Map<string, Entry>();
@@ -32,7 +32,7 @@ export class Transactions {
   begin(isReadOnly: boolean): Transaction {
     this.#dropExpired();
     const now = this.#now();
-    const snapshot = new Snapshot(this.#store, this.#history);
+    const snapshot = new Snapshot(this.#store, this.#replaced);
     const transaction = new Transaction(randomBytes(16).toString('base64'), isReadOnly, snapshot);
     this.#open.set(transaction.id, { transaction, begunAt: now, usedAt: now });
     return transaction;
@@ -60,8 +60,8 @@ export class Transactions {
   /** To be called before each commit, for the snapshots of those that are still reading. */
   keepBefore(changes: Changes): void {
     this.#dropExpired();
-    this.#history.countCommit();
-    if (this.#open.size > 0) this.#history.keepBefore(changes, (path) => this.#store.get(path));
+    this.#replaced.countCommit();
+    if (this.#open.size > 0) this.#replaced.keepBefore(changes, (path) => this.#store.get(path));
   }
 
   #dropExpired(): void {
@@ -73,6 +73,6 @@ export class Transactions {
 
   #forgetUnread(): void {
     const [oldest] = this.#open.values();
-    this.#history.forgetUntil(oldest?.transaction.snapshot.commit ?? this.#history.lastCommit);
+    this.#replaced.forgetUntil(oldest?.transaction.snapshot.commit ?? this.#replaced.lastCommit);
   }
 }

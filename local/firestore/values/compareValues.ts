@@ -1,6 +1,6 @@
 import { compareResourceNames, compareStrings } from './compareStrings.ts';
 import { compareNumbers } from './numbers.ts';
-import { type Fields, isNumber, type Value, vectorElements } from './value.ts';
+import { type Fields, isNumberValue, type Value, vectorElements } from './value.ts';
 
 /** The order of types in Firestore; values of different types are ordered by it alone. */
 const RANKS = {
@@ -21,7 +21,7 @@ const RANKS = {
 export function typeRank(value: Value): number {
   if ('nullValue' in value) return RANKS.null;
   if ('booleanValue' in value) return RANKS.boolean;
-  if (isNumber(value)) return RANKS.number;
+  if (isNumberValue(value)) return RANKS.number;
   if ('timestampValue' in value) return RANKS.timestamp;
   if ('stringValue' in value) return RANKS.string;
   if ('bytesValue' in value) return RANKS.bytes;
@@ -45,7 +45,7 @@ export function equalValues(a: Value, b: Value): boolean {
 
 function compareWithinType(a: Value, b: Value): number {
   if ('booleanValue' in a && 'booleanValue' in b) return Number(a.booleanValue) - Number(b.booleanValue);
-  if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
+  if (isNumberValue(a) && isNumberValue(b)) return compareNumbers(a, b);
   if ('timestampValue' in a && 'timestampValue' in b)
     return compareStrings(a.timestampValue, b.timestampValue);
   if ('stringValue' in a && 'stringValue' in b) return compareStrings(a.stringValue, b.stringValue);

@@ -12,7 +12,7 @@ export function doubleValue(number: number): DoubleValue {
 }
 
 /** The value as a JavaScript number; integers beyond 2^53 lose their last digits. */
-export function toNumber(value: NumberValue): number {
+export function numberOf(value: NumberValue): number {
   return Number('integerValue' in value ? value.integerValue : value.doubleValue);
 }
 
@@ -37,6 +37,6 @@ export function compareNumbers(a: NumberValue, b: NumberValue): number {
 
 /** Integers that a number cannot hold stay bigints: JavaScript compares the two kinds exactly. */
 function toComparable(value: NumberValue): number | bigint {
-  const number = toNumber(value);
+  const number = numberOf(value);
   return 'integerValue' in value && !Number.isSafeInteger(number) ? BigInt(value.integerValue) : number;
 }

@@ -63,7 +63,7 @@ export function isNull(value: Value): value is NullValue {
   return 'nullValue' in value;
 }
 
-export function isNumber(value: Value): value is NumberValue {
+export function isNumberValue(value: Value): value is NumberValue {
   return 'integerValue' in value || 'doubleValue' in value;
 }
 

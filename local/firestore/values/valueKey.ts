@@ -1,10 +1,10 @@
 import { compareStrings } from './compareStrings.ts';
-import { toNumber } from './numbers.ts';
-import { type Fields, isNumber, type NumberValue, type Value } from './value.ts';
+import { numberOf } from './numbers.ts';
+import { type Fields, isNumberValue, type NumberValue, type Value } from './value.ts';
 
 /** A text that two values share exactly where Firestore takes them for equal, so that sets can hold values. */
 export function valueKey(value: Value): string {
-  if (isNumber(value)) return `n${numberKey(value)}`;
+  if (isNumberValue(value)) return `n${numberKey(value)}`;
   if ('arrayValue' in value) return `[${value.arrayValue.values.map(valueKey).join()}]`;
   if ('mapValue' in value) return `{${fieldKeys(value.mapValue.fields).join()}}`;
   if ('geoPointValue' in value) {
@@ -17,7 +17,7 @@ export function valueKey(value: Value): string {
 
 /** 1 and 1.0 are equal, also where only an integer or a double can tell them from their neighbours. */
 function numberKey(value: NumberValue): string {
-  const number = toNumber(value);
+  const number = numberOf(value);
   if ('doubleValue' in value || Number.isSafeInteger(number)) return `${number}`;
   const integer = BigInt(value.integerValue);
   return BigInt(number) === integer ? `${number}` : `${integer}i`;

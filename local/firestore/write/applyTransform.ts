@@ -1,10 +1,10 @@
 import type { FieldsDraft } from '../values/FieldsDraft.ts';
 import { getField } from '../values/fieldPath.ts';
-import { compareNumbers, doubleValue, saturate, toNumber } from '../values/numbers.ts';
+import { compareNumbers, doubleValue, numberOf, saturate } from '../values/numbers.ts';
 import {
   elementsOf,
   isNaNValue,
-  isNumber,
+  isNumberValue,
   NULL_VALUE,
   type NumberValue,
   type Value,
@@ -37,16 +37,16 @@ function transformed(old: Value | undefined, transform: Transform, time: string)
 
 /** What is no number counts as nothing: the field takes the operand. */
 function add(old: Value | undefined, operand: NumberValue): Value {
-  if (old === undefined || !isNumber(old)) return operand;
+  if (old === undefined || !isNumberValue(old)) return operand;
   if ('integerValue' in old && 'integerValue' in operand) {
     return saturate(BigInt(old.integerValue) + BigInt(operand.integerValue));
   }
-  return doubleValue(toNumber(old) + toNumber(operand));
+  return doubleValue(numberOf(old) + numberOf(operand));
 }
 
 /** Equal numbers of different types leave the field as it is; NaN wins over everything. */
 function choose(type: 'maximum' | 'minimum', old: Value | undefined, operand: NumberValue): Value {
-  if (old === undefined || !isNumber(old)) return operand;
+  if (old === undefined || !isNumberValue(old)) return operand;
   if (isNaNValue(old) || isNaNValue(operand)) return doubleValue(Number.NaN);
   const order = compareNumbers(operand, old);
   return (type === 'maximum' ? order > 0 : order < 0) ? operand : old;

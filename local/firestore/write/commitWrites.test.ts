@@ -4,9 +4,9 @@ import type { LocalDatabase } from '../../store/LocalDatabase.ts';
 import { openDatabase } from '../../store/openDatabase.ts';
 import { makeTemporaryFolder } from '../../testing/temporaryFolder.ts';
 import { type Permit, permitAdmin } from '../authorize.ts';
-import type { Backend } from '../Backend.ts';
 import { DocumentStore } from '../DocumentStore.ts';
 import { FirestoreError } from '../FirestoreError.ts';
+import type { HandlerDeps } from '../HandlerDeps.ts';
 import { ResourceNames } from '../ResourceNames.ts';
 import { Transactions } from '../transaction/Transactions.ts';
 import { Pace } from '../work/Pace.ts';
@@ -17,13 +17,13 @@ import type { Write } from './write.ts';
 
 let temporary: ReturnType<typeof makeTemporaryFolder>;
 let database: LocalDatabase;
-let backend: Backend;
+let deps: HandlerDeps;
 
 beforeEach(() => {
   temporary = makeTemporaryFolder();
   database = openDatabase(join(temporary.folder, 'firestore.db'));
   const store = new DocumentStore(database);
-  backend = {
+  deps = {
     names: new ResourceNames('p'),
     store,
     commits: new CommitQueue(database),
@@ -40,12 +40,12 @@ afterEach(() => {
 /** By a clock of its own, on which every step is longer than a slice. */
 function slowPace(): Pace {
   let now = 0;
-  return new Pace(backend.turns, () => {
+  return new Pace(deps.turns, () => {
     now += 1000;
     return now;
   });
 }
-const quickPace = () => new Pace(backend.turns, () => 0);
+const quickPace = () => new Pace(deps.turns, () => 0);
 
 const increment = (path: string): Write => ({
   type: 'update',
@@ -56,8 +56,8 @@ const increment = (path: string): Write => ({
   precondition: {},
 });
 const commit = (pace: Pace, paths: readonly string[], permit: Permit = permitAdmin) =>
-  commitWrites(backend, { writes: paths.map(increment), permit }, pace);
-const numberAt = (path: string) => backend.store.get(path)?.fields.n;
+  commitWrites(deps, { writes: paths.map(increment), permit }, pace);
+const numberAt = (path: string) => deps.store.get(path)?.fields.n;
 
 describe('a commit in slices', () => {
   it('lets others commit between two of them, and is worked out anew from what they left behind', async () => {
@@ -96,7 +96,7 @@ describe('a commit in slices', () => {
     await commit(quickPace(), ['c/guard']);
     const long = commit(slowPace(), ['c/a', 'c/b', 'c/c'], needsGuard);
     const remove: Write = { type: 'delete', path: 'c/guard', precondition: {} };
-    await commitWrites(backend, { writes: [remove], permit: permitAdmin }, quickPace());
+    await commitWrites(deps, { writes: [remove], permit: permitAdmin }, quickPace());
     await expect(long).rejects.toMatchObject({ status: 'PERMISSION_DENIED' });
     expect(numberAt('c/a')).toBeUndefined();
   });
@@ -116,9 +116,7 @@ describe('a version that is no longer the stored one', () => {
     if (access.type !== 'get') refuse(access, read);
   };
   const statusFor = async (permit: Permit) => {
-    const result = await commitWrites(backend, { writes: [stale], permit }, quickPace()).catch(
-      (error) => error,
-    );
+    const result = await commitWrites(deps, { writes: [stale], permit }, quickPace()).catch((error) => error);
     return result.status;
   };
 

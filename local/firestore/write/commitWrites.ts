@@ -1,6 +1,6 @@
 import type { Permit } from '../authorize.ts';
-import type { Backend } from '../Backend.ts';
 import { FirestoreError } from '../FirestoreError.ts';
+import type { HandlerDeps } from '../HandlerDeps.ts';
 import { finishAtOnce } from '../work/finishAtOnce.ts';
 import type { Pace } from '../work/Pace.ts';
 import { type Plan, planCommit } from './planCommit.ts';
@@ -28,38 +28,33 @@ export interface Commit {
  * if everything is still so; if not, it is worked out anew, at once where that takes no longer than a slice.
  * @throws ABORTED where others were faster each time
  */
-export async function commitWrites(backend: Backend, commit: Commit, pace: Pace): Promise<CommitResult> {
+export async function commitWrites(deps: HandlerDeps, commit: Commit, pace: Pace): Promise<CommitResult> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     // With a whole slice before it, since waiting in the queue was no work.
     if (attempt > 1) await pace.yield();
-    const { store } = backend;
+    const { store } = deps;
     const versions = new ReadVersions(store);
     const commitTime = store.clock.nextCommitTime();
     const restsBefore = pace.rests;
-    const plan = await pace.finish(prepareCommit(backend, commit, versions, commitTime));
+    const plan = await pace.finish(prepareCommit(deps, commit, versions, commitTime));
     const isShort = pace.rests === restsBefore;
-    const result = await backend.commits.run(() => {
-      if (versions.areCurrent()) return carryOut(backend, commit, plan, commitTime);
-      return isShort ? commitAtOnce(backend, commit) : undefined;
+    const result = await deps.commits.run(() => {
+      if (versions.areCurrent()) return carryOut(deps, commit, plan, commitTime);
+      return isShort ? commitAtOnce(deps, commit) : undefined;
     });
     if (result !== undefined) return result;
   }
   throw new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
 }
 
-function commitAtOnce(backend: Backend, commit: Commit): CommitResult {
-  const commitTime = backend.store.clock.nextCommitTime();
-  const versions = new ReadVersions(backend.store);
-  return carryOut(
-    backend,
-    commit,
-    finishAtOnce(prepareCommit(backend, commit, versions, commitTime)),
-    commitTime,
-  );
+function commitAtOnce(deps: HandlerDeps, commit: Commit): CommitResult {
+  const commitTime = deps.store.clock.nextCommitTime();
+  const versions = new ReadVersions(deps.store);
+  return carryOut(deps, commit, finishAtOnce(prepareCommit(deps, commit, versions, commitTime)), commitTime);
 }
 
 function* prepareCommit(
-  { store }: Backend,
+  { store }: HandlerDeps,
   { writes, permit }: Commit,
   { read }: ReadVersions,
   commitTime: string,
@@ -74,7 +69,7 @@ function* prepareCommit(
 }
 
 function carryOut(
-  { store, transactions }: Backend,
+  { store, transactions }: HandlerDeps,
   { assertValid = () => {} }: Commit,
   plan: Plan,
   commitTime: string,

@@ -7,7 +7,7 @@ import { assertStorable } from '../values/assertStorable.ts';
 import { parseWritableFieldPath } from '../values/fieldPath.ts';
 import { parseElements, parseFields, parseValue } from '../values/parseValue.ts';
 import { parseTimestamp } from '../values/timestamp.ts';
-import { isNumber, type NumberValue, type Value } from '../values/value.ts';
+import { isNumberValue, type NumberValue, type Value } from '../values/value.ts';
 import type { Precondition, Transform, Write } from './write.ts';
 
 const fieldPathSchema = v.pipe(v.string(), v.transform(parseWritableFieldPath));
@@ -100,6 +100,6 @@ function* readTransform(message: FieldTransformMessage): Generator<void, Transfo
 }
 
 function expectNumber(value: Value): NumberValue {
-  if (!isNumber(value)) throw invalidArgument('Only numbers can be incremented or compared.');
+  if (!isNumberValue(value)) throw invalidArgument('Only numbers can be incremented or compared.');
   return value;
 }

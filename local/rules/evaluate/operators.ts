@@ -1,6 +1,6 @@
 import { compareStrings } from '../../firestore/values/compareStrings.ts';
 import type { BinaryOperator } from '../syntax/ast.ts';
-import { areEqual, keyOf } from '../values/keyOf.ts';
+import { areEqual, equalityKeyOf } from '../values/equalityKeyOf.ts';
 import type { Meter } from '../values/Meter.ts';
 import { checkInteger, isNumber, toNumber } from '../values/numbers.ts';
 import {
@@ -46,7 +46,7 @@ export function applyOperator(
 /** Lists and sets hold elements, maps hold keys. */
 function contains(container: RulesValue, value: RulesValue, meter: Meter): boolean {
   if (isList(container)) return container.some((element) => areEqual(element, value, meter));
-  if (container instanceof RulesSet) return container.byKey.has(keyOf(value, meter));
+  if (container instanceof RulesSet) return container.byKey.has(equalityKeyOf(value, meter));
   if (!isMap(container)) throw new EvaluationError(`nothing is in ${describeType(container)}`);
   if (typeof value !== 'string') throw new EvaluationError('the keys of a map are texts');
   return container.has(value);

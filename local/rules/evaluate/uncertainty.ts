@@ -1,5 +1,5 @@
 import type { BinaryOperator } from '../syntax/ast.ts';
-import { areEqual } from '../values/keyOf.ts';
+import { areEqual } from '../values/equalityKeyOf.ts';
 import type { Meter } from '../values/Meter.ts';
 import { EvaluationError, isList, RulesSet, type RulesValue } from '../values/RulesValue.ts';
 import type { TypeName } from '../values/typeNames.ts';

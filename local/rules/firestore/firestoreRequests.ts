@@ -1,6 +1,6 @@
-import type { Operation } from '../../firestore/authorize.ts';
+import type { FirestoreOperation } from '../../firestore/authorize.ts';
 import type { Query } from '../../firestore/query/query.ts';
-import type { Scope as QueryScope, StoredDocument } from '../../firestore/StoredDocument.ts';
+import type { QueryScope, StoredDocument } from '../../firestore/StoredDocument.ts';
 import { childPath } from '../../firestore/StoredDocument.ts';
 import type { RulesRequest } from '../decide/decide.ts';
 import { ANY_SEGMENT, ANY_SEGMENTS, type PathPart } from '../decide/matchPath.ts';
@@ -13,11 +13,11 @@ import { type Outcome, PartialMap, UNKNOWN } from '../values/Uncertain.ts';
 import { DATABASE_PARTS, storePath, toResource } from './documentPaths.ts';
 import { type QueryBranch, queryBranches } from './queryBranches.ts';
 
-type ListOperation = Extract<Operation, { type: 'list' }>;
-type DocumentOperation = Exclude<Operation, { type: 'list' }>;
+type ListOperation = Extract<FirestoreOperation, { type: 'list' }>;
+type DocumentOperation = Exclude<FirestoreOperation, { type: 'list' }>;
 
 /** What rules are asked about an operation: one question, or for a query one for each alternative of its filters. */
-export function firestoreRequests(operation: Operation): readonly RulesRequest[] {
+export function firestoreRequests(operation: FirestoreOperation): readonly RulesRequest[] {
   return operation.type === 'list' ? listRequests(operation) : [documentRequest(operation)];
 }
 
@@ -67,7 +67,7 @@ function listRequests(operation: ListOperation): readonly RulesRequest[] {
   });
 }
 
-function isRead(operation: DocumentOperation): operation is Extract<Operation, { type: 'get' }> {
+function isRead(operation: DocumentOperation): operation is Extract<FirestoreOperation, { type: 'get' }> {
   return operation.type === 'get';
 }
 
@@ -79,7 +79,7 @@ function variablesOf(request: () => RulesMap, resource: () => Outcome): Readonly
 }
 
 function sharedEntries(
-  { caller, type }: Operation,
+  { caller, type }: FirestoreOperation,
   path: readonly string[],
 ): readonly (readonly [string, RulesValue])[] {
   return [
@@ -90,7 +90,7 @@ function sharedEntries(
 }
 
 function readsOf(
-  { read }: Operation,
+  { read }: FirestoreOperation,
   readAfter: (path: string) => StoredDocument | undefined,
 ): DocumentReads {
   return new DocumentReads((path, isAfter) => toResource((isAfter ? readAfter : read)(storePath(path))));

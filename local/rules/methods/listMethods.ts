@@ -1,4 +1,4 @@
-import { toSet } from '../values/keyOf.ts';
+import { toSet } from '../values/equalityKeyOf.ts';
 import type { Meter } from '../values/Meter.ts';
 import { EvaluationError, RulesSet, type RulesValue } from '../values/RulesValue.ts';
 import type { Args } from './Args.ts';

@@ -1,4 +1,4 @@
-import { areEqual, toSet } from '../values/keyOf.ts';
+import { areEqual, toSet } from '../values/equalityKeyOf.ts';
 import type { Meter } from '../values/Meter.ts';
 import {
   isList,

@@ -69,7 +69,7 @@ export class Path {
   }
 }
 
-/** Values without order and each once; the keys are theirs by `keyOf`. */
+/** Values without order and each once; the keys are theirs by `equalityKeyOf`. */
 export class RulesSet {
   readonly byKey: ReadonlyMap<string, RulesValue>;
   constructor(byKey: ReadonlyMap<string, RulesValue>) {

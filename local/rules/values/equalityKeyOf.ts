@@ -14,19 +14,19 @@ import {
 } from './RulesValue.ts';
 
 /** A text that two values share exactly if they are equal (but for NaN, which equals nothing). */
-export function keyOf(value: RulesValue, meter: Meter): string {
+export function equalityKeyOf(value: RulesValue, meter: Meter): string {
   meter.spend(1);
   if (typeof value === 'string') return JSON.stringify(meter.readText(value));
   if (typeof value === 'bigint') return `${value}`;
   if (value === null || typeof value === 'boolean') return String(value);
-  if (isList(value)) return `[${value.map((element) => keyOf(element, meter)).join()}]`;
+  if (isList(value)) return `[${value.map((element) => equalityKeyOf(element, meter)).join()}]`;
   if (isMap(value)) return `{${mapEntries(value, meter).sort().join()}}`;
   if (value instanceof RulesSet) return `set{${[...value.byKey.keys()].sort().join()}}`;
   return scalarKey(value);
 }
 
 function mapEntries(map: ReadonlyMap<string, RulesValue>, meter: Meter): string[] {
-  return [...map].map(([key, value]) => `${JSON.stringify(key)}:${keyOf(value, meter)}`);
+  return [...map].map(([key, value]) => `${JSON.stringify(key)}:${equalityKeyOf(value, meter)}`);
 }
 
 function scalarKey(value: RulesValue): string {
@@ -48,9 +48,9 @@ export function areEqual(left: RulesValue, right: RulesValue, meter: Meter): boo
   if (left instanceof Float && Number.isNaN(left.number)) return false;
   if (left === right) return true;
   if (typeof left === 'string' && typeof right === 'string') return false;
-  return keyOf(left, meter) === keyOf(right, meter);
+  return equalityKeyOf(left, meter) === equalityKeyOf(right, meter);
 }
 
 export function toSet(values: Iterable<RulesValue>, meter: Meter): RulesSet {
-  return new RulesSet(new Map([...values].map((value) => [keyOf(value, meter), value])));
+  return new RulesSet(new Map([...values].map((value) => [equalityKeyOf(value, meter), value])));
 }

@@ -11,7 +11,7 @@ interface Replaced {
  * What commits replaced, kept for as long as somebody reads the database as it was before them. One for all snapshots:
  * with one for each, a commit would cost more with every transaction that is open.
  */
-export class History {
+export class ReplacedDocuments {
   #lastCommit = 0;
   readonly #inOrder: Replaced[] = [];
   readonly #byPath = new Map<string, Replaced[]>();

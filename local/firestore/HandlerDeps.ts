@@ -6,7 +6,7 @@ import type { Turns } from './work/Turns.ts';
 import type { CommitQueue } from './write/CommitQueue.ts';
 
 /** What the handlers of requests share: one database. */
-export interface Backend {
+export interface HandlerDeps {
   readonly names: ResourceNames;
   readonly store: DocumentStore;
   readonly commits: CommitQueue;

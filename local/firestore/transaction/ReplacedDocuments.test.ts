@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { StoredDocument } from '../StoredDocument.ts';
+import { ReplacedDocuments } from './ReplacedDocuments.ts';
+
+function replacedBy(commits: number): ReplacedDocuments {
+  const replaced = new ReplacedDocuments();
+  for (let commit = 1; commit <= commits; commit++) {
+    const path = `plays/${commit % 500}`;
+    const document: StoredDocument = { path, fields: {}, createTime: '0', updateTime: `${commit}` };
+    replaced.countCommit();
+    replaced.keepBefore(new Map([[path, undefined]]), () => document);
+  }
+  return replaced;
+}
+
+it('forgets up to a commit, and keeps what came after it', () => {
+  const replaced = replacedBy(1200);
+  replaced.forgetUntil(700);
+  expect(replaced.pathsReplacedAfter(0)).toHaveLength(500);
+  expect(replaced.findReplaced('plays/1', 0)?.commit).toBe(1001);
+  expect(replaced.findReplaced('plays/300', 0)?.commit).toBe(800);
+  replaced.forgetUntil(1200);
+  expect(replaced.pathsReplacedAfter(0)).toEqual([]);
+});
+
+it('forgets at once what gathered behind a client that went away in the middle of a transaction', () => {
+  const replaced = replacedBy(120_000);
+  const begun = performance.now();
+  replaced.forgetUntil(replaced.lastCommit);
+  // Some milliseconds; taking them from the list one by one took six seconds, and nobody was answered meanwhile.
+  expect(performance.now() - begun).toBeLessThan(1500);
+});
