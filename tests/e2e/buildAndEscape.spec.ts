@@ -2,9 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { addChestRoom, CODE, escapeInPreview, lockChestRoom, NOTE } from './support/chestRoom.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
+import { readColor } from './support/pixels.ts';
 import { register } from './support/register.ts';
 import { Traffic } from './support/Traffic.ts';
 import { test } from './support/test.ts';
+
+const INTRODUCTION = 'The bank has closed. You have not left.';
+const BACKGROUND = '/art/backgrounds/spaceship/blue.webp';
+/** What a stage shows where there is no background. */
+const EMPTY_STAGE = [14, 18, 34];
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -37,6 +43,26 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
 
   await test.step('lock and hide', () => lockChestRoom(editor));
 
+  await test.step('choose a background, an introduction and a time limit', async () => {
+    await editor.openTab('Themes');
+    await page.getByRole('button', { name: /^Spaceship\s*Blue$/ }).click();
+    await editor.openTab('Room');
+    await page.getByLabel('Introduction').fill(INTRODUCTION);
+    await page.getByLabel('Time limit').fill('7');
+  });
+
+  await test.step('add a plant, move it to the back, delete it', async () => {
+    await editor.addByClick('Plant');
+    await editor.openTab('Layers');
+    const layers = page.getByRole('tabpanel', { name: 'Layers' }).getByRole('listitem');
+    await expect(layers).toHaveText(['Plant', 'Note', 'Skeleton key', 'Chest', 'Door']);
+    await page.getByRole('button', { name: 'To the back' }).click();
+    await expect(layers).toHaveText(['Note', 'Skeleton key', 'Chest', 'Plant', 'Door']);
+    await page.getByRole('button', { name: 'Delete Plant' }).click();
+    await expect(layers).toHaveText(['Note', 'Skeleton key', 'Chest', 'Door']);
+    await expect(editor.item('Plant')).toHaveCount(0);
+  });
+
   await test.step('undo and redo one step', async () => {
     const before = await editor.item('Note').boundingBox();
     await editor.moveItem('Note', -60, 20);
@@ -61,6 +87,13 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
 
   await test.step('preview and escape', () => escapeInPreview(editor));
   await test.step('publish', () => editor.publish(roomName));
+  await test.step('the room has its picture, as webp', async () => {
+    await page.goto(`/preview/${editor.roomId()}`);
+    const cover = page.locator(`img[src*="images%2F${editor.roomId()}.webp"]`).first();
+    await expect(cover).toBeVisible();
+    const picture = await (await page.request.get((await cover.getAttribute('src')) ?? '')).body();
+    expect(picture.toString('latin1', 0, 4) + picture.toString('latin1', 8, 12)).toBe('RIFFWEBP');
+  });
   return editor.roomId();
 }
 
@@ -71,8 +104,19 @@ async function escapeAsGuest(guestPage: Page, roomName: string, roomId: string):
   await test.step('the guest finds the room and starts', async () => {
     await guestPage.goto('/dashboard');
     await guestPage.getByRole('link', { name: roomName }).first().click();
+    await expect(guestPage).toHaveURL(new RegExp(`/gameplay/${roomId}$`));
     await expect(guestPage.getByRole('heading', { name: roomName })).toBeVisible();
+    await expect(guestPage.getByText(INTRODUCTION)).toBeVisible();
+    await expect(guestPage.getByText('7 minutes to get out')).toBeVisible();
     await guest.start();
+  });
+
+  await test.step('the room is there: background, door, items, inventory and timer', async () => {
+    for (const name of ['Door', 'Chest', 'Note']) await expect(guest.item(name)).toBeAttached();
+    expect(await traffic.holds(BACKGROUND)).toBe(true);
+    await expect.poll(() => readColor(guestPage, 50, 5)).not.toEqual(EMPTY_STAGE);
+    await expect(guestPage.getByRole('region', { name: 'Inventory' })).toBeVisible();
+    await expect(guestPage.getByRole('timer')).toHaveText(/^[67]:\d\d$/);
   });
 
   await test.step('a wrong code is said to be wrong', async () => {

@@ -9,6 +9,7 @@ const SHARES = [
   { width: 600, height: 1100, share: 0.95 },
   { width: 601, height: 1100, share: 0.9 },
   { width: 960, height: 1100, share: 0.9 },
+  { width: 961, height: 1100, share: 0.6 },
   { width: 1400, height: 1000, share: 0.6 },
 ];
 

@@ -83,7 +83,9 @@ function StageCanvas<Port, Id extends string>(
     }
 
     open().catch((error: unknown) => {
-      if (!isGone) onFailure(error);
+      if (isGone) return;
+      console.error(error);
+      onFailure(error);
     });
     return () => {
       isGone = true;

@@ -37,9 +37,12 @@ for (const { renderer, mounts } of runs) {
 }
 
 test('a chunk that cannot be had is said, with a way out (SPEC §8)', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await page.route(STAGE_CHUNK, (route) => route.abort());
   await page.goto('/stage.html');
   await expect(page.getByRole('alert')).toContainText('The stage did not load');
+  expect(logged).toContainEqual(expect.stringContaining('ChunkLoadError: Loading chunk failed'));
   await page.unroute(STAGE_CHUNK);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await waitForPicture(page);
