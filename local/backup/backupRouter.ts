@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
+import { ConcurrencyLimit, TooBusyError } from '../http/ConcurrencyLimit.ts';
 import type { DataFolder } from '../openDataFolder.ts';
 import { BackupError } from './BackupError.ts';
 import { backUp } from './backUp.ts';
@@ -20,32 +21,25 @@ const restoreSchema = v.object({ backup: v.string(), aside: v.string() });
 /** For the admin port: `POST /__local/backup` and `/__local/restore`, by which the commands reach a running server. */
 export function backupRouter({ data, secret, runAlone }: BackupRouterDeps): Router {
   const router = Router();
-  const takeTurn = oneAtATime();
+  // Two restores would each write the copy of its backup's database over the other's.
+  const limit = new ConcurrencyLimit(1, 0);
+  const alone = <Result>(work: () => Promise<Result>) => limit.run(work).catch(refuseSecond);
   router.use(['/__local/backup', '/__local/restore'], requireSecret(secret), express.json());
   router.post('/__local/backup', async (request, response) => {
     const { target } = v.parse(backupSchema, request.body);
-    response.json(await takeTurn(() => backUp(data, target)));
+    response.json(await alone(() => backUp(data, target)));
   });
   router.post('/__local/restore', async (request, response) => {
     const { backup, aside } = v.parse(restoreSchema, request.body);
-    response.json(await takeTurn(() => restoreBackup(data, { backup, aside, runAlone })));
+    response.json(await alone(() => restoreBackup(data, { backup, aside, runAlone })));
   });
   router.use(answerBackupErrors);
   return router;
 }
 
-/** Two restores would each write the copy of its backup's database over the other's. */
-function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let isUnderWay = false;
-  return async (work) => {
-    if (isUnderWay) throw new BackupError('A backup or a restore is under way. Try again when it is done.');
-    isUnderWay = true;
-    try {
-      return await work();
-    } finally {
-      isUnderWay = false;
-    }
-  };
+function refuseSecond(error: unknown): never {
+  if (!(error instanceof TooBusyError)) throw error;
+  throw new BackupError('A backup or a restore is under way. Try again when it is done.');
 }
 
 function requireSecret(secret: string): RequestHandler {

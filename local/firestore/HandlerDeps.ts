@@ -2,7 +2,7 @@ import type { DocumentStore } from './DocumentStore.ts';
 import type { IndexSettings } from './indexes/IndexSettings.ts';
 import type { ResourceNames } from './ResourceNames.ts';
 import type { Transactions } from './transaction/Transactions.ts';
-import type { Turns } from './work/Turns.ts';
+import type { LoopTurns } from './work/LoopTurns.ts';
 import type { CommitQueue } from './write/CommitQueue.ts';
 
 /** What the handlers of requests share: one database. */
@@ -11,7 +11,7 @@ export interface HandlerDeps {
   readonly store: DocumentStore;
   readonly commits: CommitQueue;
   readonly transactions: Transactions;
-  readonly turns: Turns;
+  readonly turns: LoopTurns;
   /** Queries that these do not serve are refused; null serves every query. */
   readonly indexes: IndexSettings | null;
 }

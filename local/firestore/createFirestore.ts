@@ -8,7 +8,7 @@ import { ResourceNames } from './ResourceNames.ts';
 import { createRestRouter, type RestDeps } from './rest.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { Transactions } from './transaction/Transactions.ts';
-import { Turns } from './work/Turns.ts';
+import { LoopTurns } from './work/LoopTurns.ts';
 import { CommitQueue } from './write/CommitQueue.ts';
 
 export interface FirestoreDeps extends RestDeps {
@@ -44,7 +44,7 @@ export function createFirestore({
     store,
     commits: new CommitQueue(database),
     transactions,
-    turns: new Turns(),
+    turns: new LoopTurns(),
     indexes: indexes ?? null,
   };
   return {

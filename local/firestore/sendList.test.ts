@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { sendList } from './sendList.ts';
+import { LoopTurns } from './work/LoopTurns.ts';
 import { Pace } from './work/Pace.ts';
-import { Turns } from './work/Turns.ts';
 
 const ELEMENT = 'x'.repeat(100_000);
 /** What the sockets of both sides hold by themselves, and far less than is there to be read. */
@@ -26,7 +26,9 @@ async function serveEndless() {
       seen.isLeft = true;
     }
   }
-  server = await serveRouter((_request, response) => sendList(response, elements(), new Pace(new Turns())));
+  server = await serveRouter((_request, response) =>
+    sendList(response, elements(), new Pace(new LoopTurns())),
+  );
   return seen;
 }
 
@@ -61,7 +63,7 @@ it('answers what is short as a whole, with its length', async () => {
         yield { a: 1 };
         yield { b: 'é' };
       })(),
-      new Pace(new Turns()),
+      new Pace(new LoopTurns()),
     ),
   );
   const answer = await fetch(server.origin);
@@ -77,7 +79,7 @@ it('answers an empty list, and fails with what the first element fails with', as
     sendList(
       response,
       request.path === '/broken' ? broken : (async function* () {})(),
-      new Pace(new Turns()),
+      new Pace(new LoopTurns()),
     ),
   );
   expect(await (await fetch(server.origin)).json()).toEqual([]);

@@ -1,3 +1,5 @@
+import { ConcurrencyLimit } from '../http/ConcurrencyLimit.ts';
+
 /** An `onSchedule` function of firebase-functions. */
 export interface ScheduledFunction {
   name: string;
@@ -14,10 +16,10 @@ const FIRST = 60_000;
  * something else has to be alone.
  */
 export class Schedules {
+  readonly #turns = ConcurrencyLimit.oneAtATime();
   readonly #waiting = new Set<string>();
   #functions: readonly ScheduledFunction[] = [];
   #timers: NodeJS.Timeout[] = [];
-  #runs: Promise<void> = Promise.resolve();
 
   /** From now on these and no others, if any. */
   use(functions: readonly ScheduledFunction[]): void {
@@ -39,7 +41,7 @@ export class Schedules {
   /** Lets the run under way end, and begins no other. */
   async stop(): Promise<void> {
     this.#disarm();
-    await this.#runs;
+    await this.#turns.run(() => {});
   }
 
   /** Does the work while none runs. */
@@ -60,8 +62,8 @@ export class Schedules {
   #enqueue({ name, run }: ScheduledFunction): void {
     if (this.#waiting.has(name)) return;
     this.#waiting.add(name);
-    this.#runs = this.#runs
-      .then(run)
+    void this.#turns
+      .run(run)
       .catch((error: unknown) => console.error(`The scheduled function ${name} failed.`, error))
       .finally(() => this.#waiting.delete(name));
   }

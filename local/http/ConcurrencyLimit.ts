@@ -3,13 +3,20 @@ export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
 }
 
-/** Lets so many pieces of work run at once; so many others wait in the order in which they came. */
+/** Lets so many pieces of work run at once; so many others wait in the order in which they came. The one queue of this backend. */
 export class ConcurrencyLimit {
   readonly #waiting: (() => void)[] = [];
+  readonly #limit: number;
   readonly #mostWaiting: number;
   #free: number;
 
+  /** Everything has its turn, one after the other. */
+  static oneAtATime(): ConcurrencyLimit {
+    return new ConcurrencyLimit(1, Number.POSITIVE_INFINITY);
+  }
+
   constructor(limit: number, mostWaiting: number) {
+    this.#limit = limit;
     this.#free = limit;
     this.#mostWaiting = mostWaiting;
   }
@@ -17,6 +24,11 @@ export class ConcurrencyLimit {
   /** How many pieces of work wait. */
   get waiting(): number {
     return this.#waiting.length;
+  }
+
+  /** Whether nothing runs or waits. */
+  get isIdle(): boolean {
+    return this.#free === this.#limit;
   }
 
   /** @throws TooBusyError */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ByteStream, FileFolder } from './FileFolder.ts';
+import { KeyedTurns } from './KeyedTurns.ts';
 import { MAX_FINISHED, MAX_OBJECT_BYTES, MAX_UNFINISHED, UNFINISHED_LIFETIME } from './limits.ts';
 import type { Objects } from './Objects.ts';
 import { requireChecksums } from './requireChecksums.ts';
 import { StorageError, tooLarge } from './StorageError.ts';
 import type { NewObject, ReceivedFile, StoredObject } from './StoredObject.ts';
 import { streamOf } from './streamOf.ts';
-import { Turns } from './Turns.ts';
 import type { Upload, UploadStore } from './UploadStore.ts';
 
 /** Decides on a file that has arrived whole. @throws to refuse it */
@@ -30,7 +30,7 @@ export class Uploads {
   readonly #files: FileFolder;
   readonly #store: UploadStore;
   readonly #now: () => number;
-  readonly #turns = new Turns();
+  readonly #turns = new KeyedTurns();
   /** The piece that each upload is receiving right now. */
   readonly #arriving = new Map<string, Readable>();
 

@@ -34,6 +34,7 @@ const WRONG: Probe[] = [
   ['art/matter/probe.ts', "import { x } from '../kits/stage/room.ts'; console.log(x);"],
   ['art/ink/probe.ts', "import { x } from '../backgrounds/library.ts'; console.log(x);"],
   ['core/recipe/probe.ts', "import { x } from '../../seeds/demoRooms.ts'; console.log(x);"],
+  ['local/store/probe.ts', "import { x } from '../../core/result.ts'; console.log(x);"],
   ['local/backup/probe.ts', "import { x } from '../../tools/serve.ts'; console.log(x);"],
   ['seeds/probe.ts', "import { x } from '../art/render.ts'; console.log(x);"],
   ['seeds/catalogue/probe.ts', "import { x } from '../../tools/project/connectProject.ts'; console.log(x);"],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { LoopTurns } from '../work/LoopTurns.ts';
 import { Pace } from '../work/Pace.ts';
-import { Turns } from '../work/Turns.ts';
 import { parseBody } from './parseBody.ts';
 
 const parse = (text: string, limits = {}) =>
-  parseBody(Buffer.from(text), limits, new Pace(new Turns(), () => 0));
+  parseBody(Buffer.from(text), limits, new Pace(new LoopTurns(), () => 0));
 
 /** What JSON.parse makes of it, where that is an object; else undefined. */
 function parseAtOnce(text: string): unknown {

@@ -1,17 +1,17 @@
-import type { Turns } from './Turns.ts';
+import type { LoopTurns } from './LoopTurns.ts';
 
 /** Milliseconds of work after which others have their turn. */
 const SLICE = 10;
 
 /** How one request's work is cut into slices: it asks between its steps whether it has to rest. */
 export class Pace {
-  readonly #turns: Turns;
+  readonly #turns: LoopTurns;
   readonly #now: () => number;
   #begun: number;
   #rests = 0;
 
   /** @param now milliseconds */
-  constructor(turns: Turns, now: () => number = () => performance.now()) {
+  constructor(turns: LoopTurns, now: () => number = () => performance.now()) {
     this.#turns = turns;
     this.#now = now;
     this.#begun = now();

@@ -9,8 +9,8 @@ import { FirestoreError } from '../FirestoreError.ts';
 import type { HandlerDeps } from '../HandlerDeps.ts';
 import { ResourceNames } from '../ResourceNames.ts';
 import { Transactions } from '../transaction/Transactions.ts';
+import { LoopTurns } from '../work/LoopTurns.ts';
 import { Pace } from '../work/Pace.ts';
-import { Turns } from '../work/Turns.ts';
 import { CommitQueue } from './CommitQueue.ts';
 import { commitWrites } from './commitWrites.ts';
 import type { Write } from './write.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
     store,
     commits: new CommitQueue(database),
     transactions: new Transactions(store),
-    turns: new Turns(),
+    turns: new LoopTurns(),
     indexes: null,
   };
 });

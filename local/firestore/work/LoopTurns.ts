@@ -1,8 +1,8 @@
 /**
- * Turns of the event loop for work that is too long for one: it is given to one piece of work at a time, in the order
+ * LoopTurns of the event loop for work that is too long for one: it is given to one piece of work at a time, in the order
  * of asking, so that other requests are answered in between however many ask.
  */
-export class Turns {
+export class LoopTurns {
   readonly #waiting: (() => void)[] = [];
 
   /** Resolves when the work that asks may go on. */

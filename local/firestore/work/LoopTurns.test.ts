@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { LoopTurns } from './LoopTurns.ts';
 import { Pace } from './Pace.ts';
-import { Turns } from './Turns.ts';
 
 /** How often the event loop went round while the work was done. */
 async function countRounds(work: Promise<unknown>): Promise<number> {
@@ -17,7 +17,7 @@ async function countRounds(work: Promise<unknown>): Promise<number> {
 }
 
 /** Work whose every step takes more than a slice, by a clock of its own. */
-function longWork(turns: Turns, steps: number, done: string[], name: string): Promise<void> {
+function longWork(turns: LoopTurns, steps: number, done: string[], name: string): Promise<void> {
   let now = 0;
   const pace = new Pace(turns, () => {
     now += 1000;
@@ -34,7 +34,7 @@ function longWork(turns: Turns, steps: number, done: string[], name: string): Pr
 }
 
 it('lets the event loop go round between two slices, and gives each piece of work its turn', async () => {
-  const turns = new Turns();
+  const turns = new LoopTurns();
   const done: string[] = [];
   const works = ['a', 'b', 'c'].map((name) => longWork(turns, 4, done, name));
   // One slice each round, whoever's it is: three of them at once hold nobody up for longer than one does.
@@ -43,7 +43,7 @@ it('lets the event loop go round between two slices, and gives each piece of wor
 });
 
 it('does not rest while its slice lasts', async () => {
-  const pace = new Pace(new Turns(), () => 0);
+  const pace = new Pace(new LoopTurns(), () => 0);
   await pace.finish([1, 2, 3][Symbol.iterator]());
   expect(pace.rests).toBe(0);
 });
