@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../stores/ports.ts';
+import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
-import { memoryBackend } from './testing/memoryBackend.ts';
 import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 
 const rooms = [
@@ -21,7 +21,7 @@ function labelsOf(host: HTMLElement): (string | undefined)[] {
 
 describe('routes (SPEC §2)', () => {
   it('leads / to /dashboard', async () => {
-    const { address, shows } = await openPage('/', memoryBackend({ rooms }));
+    const { address, shows } = await openPage('/', memoryBackend({ summaries: rooms }));
     await shows('The study');
     expect(address()).toBe('/dashboard');
   });
@@ -54,7 +54,10 @@ describe('routes (SPEC §2)', () => {
 
   it('route-dashboard: is the list of the published rooms, open to anyone', async () => {
     for (const user of [null, ada]) {
-      const { host, shows, address } = await openPage('/dashboard', memoryBackend({ rooms, user }));
+      const { host, shows, address } = await openPage(
+        '/dashboard',
+        memoryBackend({ summaries: rooms, user }),
+      );
       await shows('The study');
       expect(address()).toBe('/dashboard');
       expect(host.textContent).not.toContain('The draft');
@@ -83,20 +86,25 @@ describe('routes (SPEC §2)', () => {
 
 describe('route guard (SPEC §4)', () => {
   it('renders nothing while the login state is loading', async () => {
-    const { host, address } = await openPage('/projects', memoryBackend({ rooms }), { isKnown: false });
+    const { host, address } = await openPage('/projects', memoryBackend({ summaries: rooms }), {
+      isKnown: false,
+    });
     // Not even the sign that a screen is being fetched.
     expect(host.querySelector('main')?.childElementCount).toBe(0);
     expect(address()).toBe('/projects');
   });
 
   it('leads to /login when not authenticated, with the way back', async () => {
-    const { address, shows } = await openPage('/projects', memoryBackend({ rooms }));
+    const { address, shows } = await openPage('/projects', memoryBackend({ summaries: rooms }));
     await shows('Welcome back');
     expect(address()).toBe('/login?next=%2Fprojects');
   });
 
   it('leads on from /login who is logged in', async () => {
-    const { address, shows } = await openPage('/login?next=%2Fprojects', memoryBackend({ rooms, user: ada }));
+    const { address, shows } = await openPage(
+      '/login?next=%2Fprojects',
+      memoryBackend({ summaries: rooms, user: ada }),
+    );
     await shows('The study');
     expect(address()).toBe('/projects');
   });
@@ -105,7 +113,10 @@ describe('route guard (SPEC §4)', () => {
 describe('navigation bar (SPEC §2)', () => {
   it('nav-home: the tab Home goes to /dashboard', async () => {
     for (const user of [null, ada]) {
-      const { host, address, shows } = await openPage('/no/such/page', memoryBackend({ rooms, user }));
+      const { host, address, shows } = await openPage(
+        '/no/such/page',
+        memoryBackend({ summaries: rooms, user }),
+      );
       press(host, 'Home');
       await shows('The study');
       expect(address()).toBe('/dashboard');
@@ -114,9 +125,12 @@ describe('navigation bar (SPEC §2)', () => {
   });
 
   it('nav-projects: the tab Projects goes to /projects, and is there only when logged in', async () => {
-    const guest = await openPage('/no/such/page', memoryBackend({ rooms }));
+    const guest = await openPage('/no/such/page', memoryBackend({ summaries: rooms }));
     expect(control(guest.host, 'Projects')).toBeUndefined();
-    const { host, address, shows } = await openPage('/no/such/page', memoryBackend({ rooms, user: ada }));
+    const { host, address, shows } = await openPage(
+      '/no/such/page',
+      memoryBackend({ summaries: rooms, user: ada }),
+    );
     press(host, 'Projects');
     await shows('Your rooms');
     expect(address()).toBe('/projects');
@@ -177,7 +191,10 @@ describe('navigation bar (SPEC §2)', () => {
 describe('Sign Out (SPEC §2)', () => {
   it('nav-sign-out: signs the user out, clears local storage, resets the tab to Home and goes to /dashboard', async () => {
     localStorage.setItem('play', 'p1');
-    const { host, address, stores, shows } = await openPage('/projects', memoryBackend({ rooms, user: ada }));
+    const { host, address, stores, shows } = await openPage(
+      '/projects',
+      memoryBackend({ summaries: rooms, user: ada }),
+    );
     await shows('The study');
     expect(stores.tab.getState().currentTab).toBe('projects');
     press(host, 'Sign Out');
@@ -191,7 +208,7 @@ describe('Sign Out (SPEC §2)', () => {
   it('error-sign-out: a sign-out that fails is logged, and changes nothing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const offline = new BackendError('offline', 'No connection');
-    const backend = memoryBackend({ rooms, user: ada });
+    const backend = memoryBackend({ summaries: rooms, user: ada });
     localStorage.setItem('play', 'p1');
     const { host, address, stores, shows } = await openPage('/projects', {
       ...backend,

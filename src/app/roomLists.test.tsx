@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DASHBOARD_PAGE_SIZE, type SortField } from '../../core/calls/summary.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import type { Backend } from '../stores/backend.ts';
+import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
-import { memoryBackend } from './testing/memoryBackend.ts';
 import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -108,12 +108,12 @@ describe('/projects (SPEC §2)', () => {
   ];
 
   it('route-projects: lists the creator’s own rooms, with delete; login required', async () => {
-    const guest = await openPage('/projects', memoryBackend({ rooms }));
+    const guest = await openPage('/projects', memoryBackend({ summaries: rooms }));
     await guest.shows('Welcome back');
     expect(guest.address()).toBe('/login?next=%2Fprojects');
     closePages();
 
-    const backend = memoryBackend({ rooms, user: ada });
+    const backend = memoryBackend({ summaries: rooms, user: ada });
     const { host, address, shows } = await openPage('/projects', backend);
     await expectRooms(host, ['draft', 'live']);
     expect(address()).toBe('/projects');

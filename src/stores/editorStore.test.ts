@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../core/room/model.ts';
 import { CHEST, KEY } from './editor/testing/catalogue.ts';
-import { createMemoryBackend } from './editor/testing/memoryBackend.ts';
 import {
   ADA,
   memoryWith,
@@ -13,6 +12,7 @@ import {
   storedRoom,
 } from './editor/testing/openEditor.ts';
 import { createEditorStore } from './editorStore.ts';
+import { createMemoryBackend } from './testing/memoryBackend.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Room } from '../../core/room/model.ts';
 import { apply } from '../../core/testing/build.ts';
 import { newRoom } from '../../core/testing/entries.ts';
-import { createMemory, createMemoryBackend, type Memory } from './editor/testing/memoryBackend.ts';
 import { openEditor, roomOf } from './editor/testing/openEditor.ts';
 import { BackendError } from './ports.ts';
 import { createPreviewStore } from './previewStore.ts';
+import { createMemory, createMemoryBackend, type Memory } from './testing/memoryBackend.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

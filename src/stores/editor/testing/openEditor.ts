@@ -1,9 +1,9 @@
 import type { Room } from '../../../../core/room/model.ts';
 import { createEditorStore, type EditorStore } from '../../editorStore.ts';
 import { BackendError, type Draft } from '../../ports.ts';
+import { createMemory, createMemoryBackend, type Memory } from '../../testing/memoryBackend.ts';
 import type { EditorUser } from '../editorState.ts';
 import { CATALOGUE, STUDY } from './catalogue.ts';
-import { createMemory, createMemoryBackend, type Memory } from './memoryBackend.ts';
 
 export const ADA: EditorUser = { userId: 'ada', name: 'Ada' };
 export const OFFLINE = new BackendError('offline', 'No connection');

@@ -1,24 +1,25 @@
-import type { PublishRoomAnswer } from '../../../../core/calls/publishRoom.ts';
-import type { BackgroundEntry, CatalogueEntry } from '../../../../core/catalogue/model.ts';
-import type { Recipe } from '../../../../core/recipe/model.ts';
-import type { Room } from '../../../../core/room/model.ts';
-import type { SummaryEntry } from '../../../../core/room/summaryEntry.ts';
-import { findProblems } from '../../../../core/solve/findings/findProblems.ts';
-import type { Backend } from '../../backend.ts';
+import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
+import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
+import type { Recipe } from '../../../core/recipe/model.ts';
+import type { Room } from '../../../core/room/model.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { findProblems } from '../../../core/solve/findings/findProblems.ts';
+import type { Backend } from '../backend.ts';
 import {
   type AuthPort,
   BackendError,
   type CurrentUser,
   type Draft,
   type DraftsPort,
-  type PlayJudge,
   type RoomsPort,
-} from '../../ports.ts';
-import { noMails } from '../../testing/noMails.ts';
+} from '../ports.ts';
+import { noMails } from './noMails.ts';
 
 /** Everything that a backend holds, for tests to look into and to break. */
 export interface Memory {
   rooms: Map<string, Room>;
+  /** Of rooms beside these, what lists show of them. */
+  summaries: readonly SummaryEntry[];
   /** By owner, room and writer. */
   drafts: Map<string, Draft>;
   covers: Map<string, Blob>;
@@ -41,6 +42,7 @@ export interface Memory {
 export function createMemory(changes: Partial<Memory> = {}): Memory {
   return {
     rooms: new Map(),
+    summaries: [],
     drafts: new Map(),
     covers: new Map(),
     items: [],
@@ -56,6 +58,11 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
   };
 }
 
+/** A backend with a memory of its own. */
+export function memoryBackend(changes: Partial<Memory> = {}): Backend {
+  return createMemoryBackend(createMemory(changes));
+}
+
 /** The ports over plain maps: revisions, conflicts and the plan's limit as the real ones have them. */
 export function createMemoryBackend(memory: Memory): Backend {
   return {
@@ -66,15 +73,13 @@ export function createMemoryBackend(memory: Memory): Backend {
       loadBackgrounds: async () => answer(memory, memory.backgrounds),
       loadStarters: async () => answer(memory, memory.starters),
     },
-    dashboard: { summary: async () => summaries(memory).filter((entry) => entry.isPublished) },
+    dashboard: { summary: async () => summariesOf(memory).filter((entry) => entry.isPublished) },
     records: {
       loadLeaderboard: async () => ({ records: [], total: 0, own: null }),
       loadAllRecords: async () => [],
     },
     drafts: createDrafts(memory),
-    remoteJudge: (): PlayJudge => {
-      throw new BackendError('notFound', 'This backend plays no rooms.');
-    },
+    remoteJudge: () => ({ startPlay: absent, act: absent, nameRecord: absent, reset: () => {} }),
   };
 }
 
@@ -84,16 +89,25 @@ function answer<Value>(memory: Memory, value: Value): Value {
 }
 
 function createAuth(memory: Memory): AuthPort {
+  const listeners = new Set<(user: CurrentUser | null) => void>();
   return {
     watchUser: (listener) => {
+      listeners.add(listener);
       listener(memory.user);
-      return () => undefined;
+      return () => listeners.delete(listener);
     },
-    register: async () => undefined,
-    logIn: async () => undefined,
-    signOut: async () => undefined,
+    register: absent,
+    logIn: absent,
+    signOut: async () => {
+      memory.user = null;
+      for (const listener of listeners) listener(null);
+    },
     ...noMails,
   };
+}
+
+function absent(): Promise<never> {
+  return Promise.reject(new BackendError('notFound', 'Not in this memory'));
 }
 
 function createRooms(memory: Memory): RoomsPort {
@@ -123,8 +137,12 @@ function createRooms(memory: Memory): RoomsPort {
       memory.covers.set(answer(memory, id), cover);
       return `/covers/${id}.webp`;
     },
-    deleteRoom: async (id) => void memory.rooms.delete(id),
-    listRooms: async () => answer(memory, summaries(memory)),
+    deleteRoom: async (id) => {
+      memory.rooms.delete(id);
+      memory.summaries = memory.summaries.filter((entry) => entry.id !== id);
+    },
+    listRooms: async (creatorId) =>
+      answer(memory, summariesOf(memory)).filter((entry) => entry.creatorId === creatorId),
     publishRoom: async (id, revision) => publish(memory, id, stored(id), revision),
     unpublishRoom: async (id) => void memory.rooms.set(id, { ...stored(id), isPublished: false }),
   };
@@ -139,8 +157,9 @@ function publish(memory: Memory, id: string, room: Room, revision: number): Publ
   return { isPublished: true, version, findings: [] };
 }
 
-function summaries(memory: Memory): readonly SummaryEntry[] {
-  return [...memory.rooms].map(([id, room]) => ({ ...room, id, createdAt: 0, avgRating: 0, count: 0 }));
+function summariesOf({ rooms, summaries }: Memory): readonly SummaryEntry[] {
+  const stored = [...rooms].map(([id, room]) => ({ ...room, id, createdAt: 0, avgRating: 0, count: 0 }));
+  return [...stored, ...summaries];
 }
 
 function createDrafts(memory: Memory): DraftsPort {
