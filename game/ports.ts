@@ -75,11 +75,11 @@ export interface StageOptions {
   renderer?: Renderer;
   /** No tweens: changes show at once. */
   reducedMotion?: boolean;
-  /** What is known of the library's pictures; without it they go by their stable names, and nothing stands for them. */
+  /** What is known of the library's pictures; without it they go by their stable names, without placeholders. */
   pictures?: PictureGuide;
-  /** Called once the room is drawn; pictures that take long may still be stood in for. */
+  /** Called once the room is drawn; pictures that take long may still be placeholders. */
   onFirstPicture?: () => void;
-  /** Called when a picture cannot be loaded; the stage shows a placeholder. */
+  /** Called when a picture cannot be loaded; the stage shows a labelled box. */
   onPictureMissing?: (uri: string) => void;
 }
 

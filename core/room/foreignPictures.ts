@@ -10,7 +10,7 @@ export function hasOwnPictures({ variants }: ItemConfig): boolean {
 
 /**
  * A room that shows players no picture from elsewhere: an address of another site would tell that site who plays, and
- * one within this site could be any call. What was published before L1 asked for this is drawn with stand-ins there.
+ * one within this site could be any call. What was published before L1 asked for this is drawn with placeholders there.
  */
 export function withoutForeignPictures(room: Room): Room {
   const items = Object.entries(room.itemConfigs);

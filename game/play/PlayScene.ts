@@ -1,6 +1,6 @@
 import type { PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
-import { hasStrayed } from '../hasStrayed.ts';
+import { isDrag } from '../isDrag.ts';
 import type { PlayPort, PlayStageState, StageItem } from '../ports.ts';
 import { findItemAt } from '../stage/findItemAt.ts';
 import type { ItemSprite } from '../stage/ItemSprite.ts';
@@ -93,7 +93,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private release(pointer: StagePointer): void {
     const start = this.pressed;
     this.pressed = null;
-    if (!start || hasStrayed(start, pointer, start.isTouch)) return;
+    if (!start || isDrag(start, pointer, start.isTouch)) return;
     const item = this.findItem(pointer);
     if (item) this.port.click(item.id);
   }

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import { itemRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
+import { drawMissingPicture } from './drawMissingPicture.ts';
 import { drawPlaceholder } from './drawPlaceholder.ts';
-import { drawStandIn } from './drawStandIn.ts';
 import { centerOf, toStageRect } from './geometry.ts';
 import { AT_REST, type Motion } from './motion.ts';
 import { PictureSprite } from './PictureSprite.ts';
@@ -55,8 +55,8 @@ export class ItemSprite {
       onShown();
     };
     this.sprite.setPicture({ uri: item.uri, ...mode }, onPicture, {
-      waiting: () => this.addStandIn(mode.ambient),
-      missing: () => this.addPlaceholder(),
+      waiting: () => this.addPlaceholder(mode.ambient),
+      missing: () => this.addMissingPicture(),
     });
     this.place();
   }
@@ -77,17 +77,17 @@ export class ItemSprite {
     this.image.destroy();
   }
 
-  private addPlaceholder(): string {
+  private addMissingPicture(): string {
     const { label, aspect } = this.shown;
-    return this.addTexture(`placeholder ${aspect} ${label}`, () => drawPlaceholder(label, aspect));
+    return this.addTexture(`missing picture ${aspect} ${label}`, () => drawMissingPicture(label, aspect));
   }
 
-  private addStandIn(ambient: string | null): string | null {
+  private addPlaceholder(ambient: string | null): string | null {
     const { uri, aspect, hitBox } = this.shown;
     const color = this.pictures.colorOf(uri);
     if (color === null) return null;
     const look = { color, ambient, aspect, hitBox };
-    return this.addTexture(`stand-in ${JSON.stringify(look)}`, () => drawStandIn(look));
+    return this.addTexture(`placeholder ${JSON.stringify(look)}`, () => drawPlaceholder(look));
   }
 
   private addTexture(key: string, draw: () => HTMLCanvasElement): string {

@@ -35,7 +35,7 @@ export class PictureSprite {
     if (this.asked && toPictureKey(this.asked) === toPictureKey(request)) return;
     this.asked = request;
     this.ready = this.load(request, onShown, substitutes);
-    this.presentable = Promise.race([this.ready, this.standIn(request, onShown, substitutes)]);
+    this.presentable = Promise.race([this.ready, this.showPlaceholder(request, onShown, substitutes)]);
   }
 
   clearPicture(): void {
@@ -59,7 +59,7 @@ export class PictureSprite {
     onShown();
   }
 
-  private async standIn(
+  private async showPlaceholder(
     request: PictureRequest,
     onShown: () => void,
     { waiting }: Substitutes,

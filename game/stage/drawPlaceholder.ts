@@ -1,34 +1,44 @@
-const WIDTH = 256;
-const PADDING = 12;
+import type { HitBox } from '../../core/catalogue/model.ts';
+import { multiplyPixels } from './multiplyPixels.ts';
 
-/** What stands for an item whose picture cannot be loaded: a dashed box that says what it is. */
-export function drawPlaceholder(label: string, aspect: number): HTMLCanvasElement {
+export interface PlaceholderLook {
+  /** The colour most of the picture has, `#rrggbb`. */
+  color: string;
+  /** Light multiplied into it, `#rrggbb`; null leaves it as it is. */
+  ambient: string | null;
+  /** Height by width of the whole picture. */
+  aspect: number;
+  hitBox: HitBox;
+}
+
+const WIDTH = 128;
+const OPACITY = 0.6;
+/** Of the shorter side. */
+const ROUNDING = 0.18;
+
+/** What stands for an item whose picture is still on its way: a soft shape in its colour, where a click will find it. */
+export function drawPlaceholder({ color, ambient, aspect, hitBox }: PlaceholderLook): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = Math.max(1, Math.round(WIDTH * aspect));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No 2D canvas to draw a placeholder on.');
-  drawBox(context);
-  drawLabel(context, label);
+  const [x, y] = [(hitBox.x / 100) * canvas.width, (hitBox.y / 100) * canvas.height];
+  const [width, height] = [(hitBox.width / 100) * canvas.width, (hitBox.height / 100) * canvas.height];
+  context.globalAlpha = OPACITY;
+  context.fillStyle = ambient === null ? color : lightColor(color, ambient);
+  context.beginPath();
+  context.roundRect(x, y, width, height, Math.min(width, height) * ROUNDING);
+  context.fill();
   return canvas;
 }
 
-function drawBox(context: CanvasRenderingContext2D): void {
-  const { width, height } = context.canvas;
-  context.fillStyle = 'rgba(20, 26, 46, 0.85)';
-  context.fillRect(0, 0, width, height);
-  context.strokeStyle = '#d9a441';
-  context.lineWidth = 4;
-  context.setLineDash([14, 10]);
-  context.strokeRect(4, 4, width - 8, height - 8);
-}
-
-function drawLabel(context: CanvasRenderingContext2D, label: string): void {
-  const { width, height } = context.canvas;
-  const size = Math.min(30, height / 2);
-  context.fillStyle = '#f4ead5';
-  context.font = `600 ${size}px 'Inter Variable', system-ui, sans-serif`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(label, width / 2, height / 2, width - 2 * PADDING);
+/** A colour in a room's light. */
+export function lightColor(color: string, light: string): string {
+  const pixel = new Uint8ClampedArray([
+    ...[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)),
+    255,
+  ]);
+  multiplyPixels(pixel, light);
+  return `#${[...pixel.slice(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

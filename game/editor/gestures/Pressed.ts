@@ -1,4 +1,4 @@
-import { hasStrayed } from '../../hasStrayed.ts';
+import { isDrag } from '../../isDrag.ts';
 import type { StagePointer } from '../../stage/toStagePointer.ts';
 import type { Gesture } from './Gesture.ts';
 
@@ -23,7 +23,7 @@ export class Pressed implements Gesture {
   }
 
   drag(pointer: StagePointer): Gesture {
-    if (!hasStrayed(this.start, pointer, this.start.isTouch)) return this;
+    if (!isDrag(this.start, pointer, this.start.isTouch)) return this;
     this.isTap = false;
     return this.plan.onDrag?.().drag(pointer) ?? this;
   }

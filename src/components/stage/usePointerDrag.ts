@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { hasStrayed } from '../../../game/hasStrayed.ts';
+import { isDrag } from '../../../game/isDrag.ts';
 import type { ClientPoint } from '../../../game/ports.ts';
 
 interface PointerDrag {
@@ -49,7 +49,7 @@ export function usePointerDrag(drag: PointerDrag) {
     const { current } = press;
     if (!current) return;
     if (!current.isDrag) {
-      if (!hasStrayed(current.start, event, event.pointerType === 'touch')) return;
+      if (!isDrag(current.start, event, event.pointerType === 'touch')) return;
       current.isDrag = true;
       wasDragged.current = true;
       listenToEscape(end, current.over.signal);

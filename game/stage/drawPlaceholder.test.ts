@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lightColor } from './drawStandIn.ts';
+import { lightColor } from './drawPlaceholder.ts';
 
 it('puts the room’s light into the colour that stands for a picture', () => {
   expect(lightColor('#ff8040', '#ffffff')).toBe('#ff8040');

@@ -5,7 +5,7 @@ const MOUSE_SLOP = 4;
 const TOUCH_SLOP = 8;
 
 /** Whether a pointer moved too far since its press to be a tap: on the stage, from the inventory, from the palette. */
-export function hasStrayed(start: ClientPoint, now: ClientPoint, isTouch: boolean): boolean {
+export function isDrag(start: ClientPoint, now: ClientPoint, isTouch: boolean): boolean {
   const distance = Math.hypot(now.clientX - start.clientX, now.clientY - start.clientY);
   return distance >= (isTouch ? TOUCH_SLOP : MOUSE_SLOP);
 }
