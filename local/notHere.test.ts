@@ -11,7 +11,7 @@ import { type AuthServers, startAuthServers } from './testing/startAuthServers.t
 import { makeTemporaryFolder } from './testing/temporaryFolder.ts';
 
 const README = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-const NOT_HERE = README.slice(README.indexOf('**Not here.**'));
+const NOT_HERE = README.slice(README.indexOf('## Not here'));
 const isNamed = (name: string) => NOT_HERE.includes(`\`${name}\``);
 
 const data = makeTemporaryFolder();

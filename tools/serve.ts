@@ -8,12 +8,12 @@ import * as v from 'valibot';
 import { ManifestKeeper } from '../art/ManifestKeeper.ts';
 import { PictureThread } from '../art/PictureThread.ts';
 import { createArtRouter } from '../art/serve.ts';
+import { closeOnSignals } from '../local/command/closeOnSignals.ts';
 import { serveBuiltApp } from '../local/http/serveBuiltApp.ts';
 import { StartError } from '../local/StartError.ts';
 import { type LocalBackend, startBackend } from '../local/startBackend.ts';
 import { demoAccounts } from '../seeds/demoAccounts.ts';
 import { classroomLines } from './serve/classroomLines.ts';
-import { closeOnSignals } from './serve/closeOnSignals.ts';
 import type { DevApp } from './serve/createDevApp.ts';
 import { seedBackend } from './serve/seedBackend.ts';
 import { fail, SetupError } from './setup/fail.mjs';
@@ -62,7 +62,7 @@ async function serve(): Promise<void> {
   closeOnSignals(async () => {
     await devApp?.close();
     await backend.close();
-  });
+  }, fail);
   const { port: opened } = backend;
   const lines =
     lan === null ? ownLines(opened) : classroomLines({ ...lan, addresses: lan.addresses(), port: opened });

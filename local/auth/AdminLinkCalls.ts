@@ -21,7 +21,7 @@ export interface AdminLinkDeps {
   appOrigin: () => string;
 }
 
-/** The Admin SDK's generate…Link calls: the link comes back in the answer, and no mail is sent. */
+/** The Admin SDK's generate…Link calls: the link comes back in the answer, and no mail is sent. tests/contract alone asks. */
 export class AdminLinkCalls {
   readonly #deps: AdminLinkDeps;
 

@@ -3,8 +3,8 @@
  * that it is given. It prints its addresses once it is ready. Rules are open: what they say is proved elsewhere.
  */
 import { resolve } from 'node:path';
+import { closeOnSignals } from '../../local/command/closeOnSignals.ts';
 import { startBackend } from '../../local/startBackend.ts';
-import { closeOnSignals } from '../../tools/serve/closeOnSignals.ts';
 import type { Addresses } from './CrashServer.ts';
 
 const backend = await startBackend({

@@ -18,7 +18,10 @@ export interface ListDocumentsAnswer {
   readonly documents: readonly (DocumentMessage | { readonly name: string })[];
 }
 
-/** ListDocuments: a collection's documents and, if asked, the names that only exist as parents of other documents. */
+/**
+ * ListDocuments: a collection's documents and, if asked, the names that only exist as parents of other documents. The
+ * Admin SDK's `listDocuments` asks; here tests/contract alone does.
+ */
 export function listDocuments(
   { names, store }: HandlerDeps,
   parent: string,

@@ -6,7 +6,8 @@ import type { Aggregation } from './query.ts';
 
 /**
  * The aggregates over a query's documents, by alias. As in production, only documents count that have every
- * aggregated field: a count beside a sum is a count of those.
+ * aggregated field: a count beside a sum is a count of those. The app counts (`getCount`); sums and averages come in the
+ * same request of the SDKs, and tests/contract asks for them.
  */
 export function aggregate(
   documents: readonly StoredDocument[],

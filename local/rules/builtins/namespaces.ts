@@ -57,7 +57,7 @@ const hashing = defineFunctions({
   sha256: [1, (args, meter) => new Bytes(hash('sha256', readBytes(args, meter)))],
 });
 
-/** The functions with a prefix, such as `math.abs`. */
+/** The functions with a prefix, such as `math.abs`: all that production documents, since rules that name another are refused. */
 export const NAMESPACES: ReadonlyMap<string, BuiltInFunctions> = new Map([
   ['math', math],
   ['timestamp', timestamp],

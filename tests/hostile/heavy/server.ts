@@ -3,9 +3,9 @@
  * project's own rules, the real functions, a document that everybody may read, and a published room. Prints its port once it is ready.
  */
 import { resolve } from 'node:path';
+import { closeOnSignals } from '../../../local/command/closeOnSignals.ts';
 import { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
 import { startBackend } from '../../../local/startBackend.ts';
-import { closeOnSignals } from '../../../tools/serve/closeOnSignals.ts';
 import { publishTestRoom } from '../guessing/publishTestRoom.ts';
 import { OPEN_DOCUMENT } from './heavyFirestore.ts';
 

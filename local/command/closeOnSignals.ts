@@ -1,10 +1,11 @@
-import { fail } from '../setup/fail.mjs';
-
 /** npm hands on to its script a Ctrl+C that the terminal has sent to both: within so many milliseconds it is one. */
 const SAME_KEY = 300;
 
-/** Ends this process in order at the first SIGINT or SIGTERM, with exit code 0; a second one does not wait. */
-export function closeOnSignals(close: () => Promise<void>): void {
+/**
+ * Ends this process in order at the first SIGINT or SIGTERM, with exit code 0; a second one does not wait.
+ * @param fail ends it where closing failed
+ */
+export function closeOnSignals(close: () => Promise<void>, fail = endWith): void {
   let begun: number | null = null;
   const end = () => {
     const now = performance.now();
@@ -15,4 +16,9 @@ export function closeOnSignals(close: () => Promise<void>): void {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+}
+
+function endWith(error: unknown): void {
+  console.error(error);
+  process.exit(1);
 }

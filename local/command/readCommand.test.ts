@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { StartError } from '../StartError.ts';
+import { readCommand, USAGE } from './readCommand.ts';
+
+const OWN_RULES = { firestore: 'firestore.rules', storage: 'storage.rules', isWatched: false };
+
+it('needs a folder alone', () => {
+  expect(readCommand(['--data', 'kept'])).toEqual({
+    dataFolder: 'kept',
+    port: 4180,
+    projectId: 'demo-escape-room',
+    rules: OWN_RULES,
+    log: 'off',
+  });
+});
+
+it('takes all that the backend can be told', () => {
+  const text =
+    '--data kept --port 0 --project demo-mine --rules a --storage-rules b --watch --indexes c --functions d --log stdout';
+  expect(readCommand(text.split(' '))).toEqual({
+    dataFolder: 'kept',
+    port: 0,
+    projectId: 'demo-mine',
+    rules: { firestore: 'a', storage: 'b', isWatched: true },
+    indexes: 'c',
+    functionsEntry: 'd',
+    log: 'stdout',
+  });
+});
+
+it('helps, with every option', () => {
+  expect(readCommand(['--help'])).toBeNull();
+  for (const option of ['data', 'port', 'project', 'rules', 'storage-rules', 'watch', 'indexes', 'functions'])
+    expect(USAGE).toContain(`--${option} `);
+});
+
+it.each([
+  ['no folder', '', 'where the data is kept'],
+  ['an option that is none', '--data x --colour red', '--colour'],
+  ['a port that is none', '--data x --port 70000', '--port is a number'],
+  ['a log that is none', '--data x --log paper', '--log is one of'],
+])('refuses %s in clear words', (_what, text, words) => {
+  const read = () => readCommand(text.split(' ').filter(Boolean));
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(words);
+});
