@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
+import type { Warn } from '../../core/room/load/mend/warning.ts';
 import { parseRoom } from '../../core/room/load/parseRoom.ts';
 import { newId } from '../stores/newId.ts';
 import type { Draft, DraftsPort } from '../stores/ports.ts';
@@ -32,10 +33,10 @@ export function createDrafts(): DraftsPort {
   const database = openOnce();
   const closedOwners = new Set<string>();
   return {
-    loadDraft: async (owner, roomId) => {
+    loadDraft: async (owner, roomId, warn) => {
       closedOwners.delete(owner);
       const stored = await (await database()).getAll('drafts', draftsOf(owner, roomId));
-      return newestOf(stored.map(readDraft));
+      return newestOf(stored.map((draft) => readDraft(draft, warn)));
     },
     saveDraft: async (owner, draft) => {
       if (closedOwners.has(owner)) return;
@@ -54,7 +55,7 @@ export function createDrafts(): DraftsPort {
     },
     listDrafts: async (owner) => {
       const stored = await (await database()).getAll('drafts', allOf(owner));
-      return stored.map(readDraft).filter((draft) => draft !== null);
+      return stored.map((draft) => readDraft(draft)).filter((draft) => draft !== null);
     },
     clearDrafts: async (owner) => {
       closedOwners.add(owner);
@@ -118,11 +119,16 @@ function allOf(owner: string): IDBKeyRange {
 }
 
 /** Null for a draft that this version cannot read; it stays where it is. */
-function readDraft(stored: unknown): Draft | null {
+function readDraft(stored: unknown, warn: Warn = () => {}): Draft | null {
   if (stored === undefined) return null;
   const draft = v.safeParse(storedDraftSchema, stored);
   const room = draft.success ? parseRoom(draft.output.room) : null;
-  if (draft.success && room?.ok) return { ...draft.output, room: room.value.room };
+  if (draft.success && room?.ok) {
+    const { warnings } = room.value;
+    if (warnings.length > 0) console.warn('A draft on this device was mended.', warnings);
+    warnings.forEach(warn);
+    return { ...draft.output, room: room.value.room };
+  }
   console.error('A draft on this device could not be read.', stored);
   return null;
 }

@@ -14,7 +14,7 @@ import { unpublishDocuments } from './rooms/unpublishDocuments.ts';
 export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort {
   return {
     createRoom: (id, room) => inBackendTerms(() => createRoomDocuments(services, id, room)),
-    loadRoom: (id) => inBackendTerms(() => readRoomDocument(services, id)),
+    loadRoom: (id, warn) => inBackendTerms(() => readRoomDocument(services, id, warn)),
     saveRoom: (id, room) => inBackendTerms(() => saveRoomDocuments(services, id, room)),
     uploadCover: (id, cover) => inBackendTerms(() => uploadCoverFile(services.storage, id, cover)),
     deleteRoom: (id) => inBackendTerms(() => deleteRoomDocuments(services, id)),

@@ -6,6 +6,7 @@ import type { Action, PlayEvent, PlayRefusal } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
 import type { Recipe } from '../../core/recipe/model.ts';
+import type { Warn } from '../../core/room/load/mend/warning.ts';
 import type { Room } from '../../core/room/model.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 
@@ -87,7 +88,7 @@ export interface RoomsPort {
    */
   createRoom: (id: string, room: Room) => Promise<Room>;
   /** @throws notFound (also where the room is not the caller's: the two look alike) */
-  loadRoom: (id: string) => Promise<Room>;
+  loadRoom: (id: string, warn?: Warn) => Promise<Room>;
   /** Saves over revision `room.revision`; answers the room with its new revision. @throws conflict */
   saveRoom: (id: string, room: Room) => Promise<Room>;
   /** Stores the cover as images/{roomId}.webp; answers its address. */
@@ -153,8 +154,8 @@ export interface Draft {
 }
 
 export interface DraftsPort {
-  /** The newest draft of a room. `owner` is the user id, or 'guest' when signed out. */
-  loadDraft: (owner: string, roomId: string | null) => Promise<Draft | null>;
+  /** The newest draft of a room. `owner` is the user id, or 'guest' when signed out; `warn` hears what was mended (R1). */
+  loadDraft: (owner: string, roomId: string | null, warn?: Warn) => Promise<Draft | null>;
   saveDraft: (owner: string, draft: Draft) => Promise<void>;
   /** Deletes this very draft: what its writer has kept since, stays. */
   deleteDraft: (owner: string, draft: Draft) => Promise<void>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDefaultDoor } from '../../core/room/create/findDefaultDoor.ts';
 import { DOOR_ID } from '../../core/room/model.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../core/testing/build.ts';
@@ -12,7 +12,9 @@ import {
   tvEntry,
 } from '../../core/testing/entries.ts';
 import { webpBytes } from '../../local/testing/webpBytes.ts';
+import { createEditorStore } from '../../src/stores/editorStore.ts';
 import { newId } from '../../src/stores/newId.ts';
+import { memoryBackend } from '../../src/stores/testing/memoryBackend.ts';
 import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
@@ -293,6 +295,35 @@ describe('SPEC 3 what is stored of a room', () => {
     expect(chest.variants).toEqual(chestEntry.variants);
     expect(Object.keys(chest.variants.red).sort()).toEqual(['default', 'opened']);
   });
+});
+
+it('VA3 VA4 skips an item without a config and takes the first colour for an unknown one, and warns of both', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { id } = await addRoom(ada, furnish({ chest: chestEntry, note: noteEntry }));
+  await app.admin.doc(`rooms/${id}`).update({
+    itemOrder: ['door', 'ghost', 'chest', 'note'],
+    'itemConfigs.chest.color': 'plaid',
+    'itemConfigs.chest.uri': '/art/items/chest/plaid/default.webp',
+  });
+  const backend = { ...memoryBackend(), rooms: ada.rooms };
+  const editor = createEditorStore({ backend, user: { userId, name: 'Ada' } });
+  await editor.getState().open(id);
+  const warnings = [
+    { type: 'missingConfig', id: 'ghost' },
+    { type: 'unknownColor', id: 'chest', color: 'plaid' },
+  ];
+  const { roomSettings, notice } = editor.getState();
+  expect(roomSettings?.itemOrder).toEqual(['door', 'chest', 'note']);
+  const uri = chestEntry.variants.brown?.default;
+  expect(roomSettings?.itemConfigs.chest).toMatchObject({ color: 'brown', uri });
+  expect(notice).toEqual({ type: 'mended', warnings });
+  expect(log).toHaveBeenCalledExactlyOnceWith(`rooms/${id} was mended.`, warnings);
+
+  editor.getState().dismissNotice();
+  await editor.getState().open((await addRoom(ada, newRoom())).id);
+  expect(editor.getState().notice).toBeNull();
+  editor.getState().dispose();
+  log.mockRestore();
 });
 
 it('R2 says that a room was made by a newer version', async () => {

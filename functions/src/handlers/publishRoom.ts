@@ -35,7 +35,7 @@ export async function publishRoom(
 async function readDraft(transaction: Transaction, { db }: Deps, roomId: string, caller: Caller) {
   const stored = await transaction.get(roomRef(db, roomId));
   if (stored.get('creatorId') !== caller.userId) throw roomNotFound(roomId);
-  return readRoom(stored.data()).room;
+  return readRoom(stored);
 }
 
 /** Whether this very revision is what players get: a second click must not make a second version. */

@@ -1,9 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { createTestRoom } from '../testing/testRoom.ts';
 import { loadVersion } from './loadVersion.ts';
 import { versionRef } from './paths.ts';
+
+/** The functions' logger keeps the console that it finds when it is imported. */
+const warn = vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 serveTests();
 
@@ -58,6 +61,22 @@ it('R11 shows nobody a picture from elsewhere, published before that was refused
   const loaded = await loadVersion(deps.db, 'study', 32);
   expect(JSON.stringify(loaded)).not.toContain('evil');
   expect(loaded.itemConfigs.note).toEqual(room.itemConfigs.note);
+});
+
+it('VA3 VA4 mends a version that does not hold together, and logs what it mended', async () => {
+  const room = createTestRoom();
+  const plaid = { ...room.itemConfigs.chest, color: 'plaid' };
+  await versionRef(deps.db, 'study', 33).set({
+    ...room,
+    itemOrder: ['door', 'ghost', 'chest', 'key', 'note'],
+    itemConfigs: { ...room.itemConfigs, chest: plaid },
+  });
+  const loaded = await loadVersion(deps.db, 'study', 33);
+  expect(loaded.itemOrder).toEqual(['door', 'chest', 'key', 'note']);
+  expect(loaded.itemConfigs.chest).toMatchObject({ color: 'brown' });
+  const logged = warn.mock.calls.flat().join();
+  expect(logged).toContain('rooms/study/versions/33 was mended: missingConfig, unknownColor');
+  expect(logged).not.toContain('plaid');
 });
 
 it('SPEC 5 knows no version that is missing', async () => {

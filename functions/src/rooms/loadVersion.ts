@@ -28,7 +28,7 @@ export async function loadVersion(db: Firestore, roomId: string, version: number
 async function readVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
   const stored = await versionRef(db, roomId, version).get();
   if (!stored.exists) throw roomNotFound(roomId);
-  return withoutForeignPictures(readRoom(stored.data()).room);
+  return withoutForeignPictures(readRoom(stored));
 }
 
 function cacheOf(db: Firestore): Map<string, Promise<Room>> {

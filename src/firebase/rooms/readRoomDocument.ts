@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { type DocumentSnapshot, getDoc } from 'firebase/firestore/lite';
+import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { BackendError } from '../../stores/ports.ts';
@@ -11,17 +12,26 @@ import { roomRef } from './refs.ts';
  * @throws notFound, also where the room is another's, so that the two look alike;
  * refused with words for one that this app cannot read
  */
-export async function readRoomDocument({ auth, db }: FirebaseServices, id: string): Promise<Room> {
+export async function readRoomDocument(
+  { auth, db }: FirebaseServices,
+  id: string,
+  warn?: Warn,
+): Promise<Room> {
   await auth.authStateReady();
   const stored = await getOwnRoom(() => getDoc(roomRef(db, id)));
   if (!stored || stored.get('creatorId') !== auth.currentUser?.uid) throw missingRoom(id);
-  return parseStoredRoom(stored.data());
+  return parseStoredRoom(stored, warn);
 }
 
-/** A stored room by the core's schema (R1, R2). @throws refused */
-export function parseStoredRoom(stored: unknown): Room {
-  const parsed = parseRoom(stored);
-  if (parsed.ok) return parsed.value.room;
+/** A stored room by the core's schema (R1, R2); what had to be mended is logged and told to `warn`. @throws refused */
+export function parseStoredRoom(stored: DocumentSnapshot, warn: Warn = () => {}): Room {
+  const parsed = parseRoom(stored.data());
+  if (parsed.ok) {
+    const { room, warnings } = parsed.value;
+    if (warnings.length > 0) console.warn(`${stored.ref.path} was mended.`, warnings);
+    warnings.forEach(warn);
+    return room;
+  }
   const { refusal } = parsed;
   if (refusal.type === 'newerVersion') throw new BackendError('refused', refusal.message);
   throw new BackendError('refused', `The room cannot be read: ${refusal.path}: ${refusal.message}`);

@@ -21,7 +21,7 @@ export async function saveRoomDocuments(
   return runTransaction(db, async (transaction) => {
     const snapshot = await getOwnRoom(() => transaction.get(roomRef(db, id)));
     if (!snapshot) throw missingRoom(id);
-    const stored = parseStoredRoom(snapshot.data());
+    const stored = parseStoredRoom(snapshot);
     if (stored.revision !== room.revision) throw backendError('conflict');
 
     const saved: Room = { ...room, ...settledFieldsOf(stored), revision: stored.revision + 1 };

@@ -2,6 +2,7 @@ import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/mo
 import type { Command, EditNote, EditRefusal } from '../../../core/edit/command.ts';
 import type { History } from '../../../core/edit/history.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
+import type { RoomWarning } from '../../../core/room/load/mend/warning.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
@@ -40,6 +41,8 @@ export type EditorNotice =
   | { type: 'startedFrom'; roomName: string }
   /** The library has changed since the starter room was made. */
   | { type: 'starterUnusable'; roomName: string }
+  /** The room did not hold together as it was stored (R1). */
+  | { type: 'mended'; warnings: readonly RoomWarning[] }
   | { type: 'coverFailed' }
   | { type: 'failed'; code: BackendErrorCode };
 

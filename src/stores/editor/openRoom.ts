@@ -1,6 +1,7 @@
 import type { BackgroundEntry } from '../../../core/catalogue/model.ts';
 import { createRoom } from '../../../core/room/create/createRoom.ts';
 import { findDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';
+import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Background, Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { failureCode } from '../failure.ts';
@@ -31,11 +32,12 @@ export async function openStoredRoom(
   backend: Backend,
   user: EditorUser | null,
   roomId: string,
+  warn: Warn,
 ): Promise<OpenOutcome> {
   const owner = ownerOf(user);
-  const draft = await loadDraft(backend, owner, roomId);
+  const draft = await loadDraft(backend, { owner, roomId, warn });
   try {
-    const stored = await backend.rooms.loadRoom(roomId);
+    const stored = await backend.rooms.loadRoom(roomId, warn);
     const joined = await joinDraft(backend, owner, stored, draft);
     return { ok: true, opened: { owner, roomId, storedId: roomId, ...joined } };
   } catch (error) {
@@ -67,16 +69,18 @@ export async function openNewRoom(
   backend: Backend,
   user: EditorUser | null,
   catalogue: CatalogueState,
+  warn: Warn,
 ): Promise<OpenOutcome> {
   const owner = ownerOf(user);
   const draft =
-    (await loadDraft(backend, owner, null)) ?? (user && (await takeOverGuestDraft(backend, user)));
+    (await loadDraft(backend, { owner, roomId: null, warn })) ??
+    (user && (await takeOverGuestDraft(backend, user, warn)));
   return draft ? openDraft(owner, draft) : beginRoom(user, catalogue);
 }
 
 /** What was made before the login becomes the user's own. */
-async function takeOverGuestDraft(backend: Backend, user: EditorUser): Promise<Draft | null> {
-  const draft = await loadDraft(backend, GUEST_OWNER, null);
+async function takeOverGuestDraft(backend: Backend, user: EditorUser, warn: Warn): Promise<Draft | null> {
+  const draft = await loadDraft(backend, { owner: GUEST_OWNER, roomId: null, warn });
   if (!draft) return null;
   const own = { ...draft, room: { ...draft.room, ...creatorOf(user) } };
   try {
@@ -119,10 +123,16 @@ function openDraft(owner: string, draft: Draft, storedId: string | null = null):
   return { ok: true, opened: { room, owner, roomId, storedId, draft, conflict: null } };
 }
 
+interface WantedDraft {
+  owner: string;
+  roomId: string | null;
+  warn: Warn;
+}
+
 /** A browser without storage has no drafts; that is no reason not to open the room. */
-async function loadDraft(backend: Backend, owner: string, roomId: string | null): Promise<Draft | null> {
+async function loadDraft({ drafts }: Backend, { owner, roomId, warn }: WantedDraft): Promise<Draft | null> {
   try {
-    return await backend.drafts.loadDraft(owner, roomId);
+    return await drafts.loadDraft(owner, roomId, warn);
   } catch (error) {
     console.error('The draft kept in this browser could not be read.', error);
     return null;

@@ -1,5 +1,6 @@
 import { createHistory } from '../../../core/edit/history.ts';
 import { DEFAULT_ROOM_NAME } from '../../../core/room/limits.ts';
+import type { RoomWarning, Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { checkRoom } from './checkRoom.ts';
@@ -20,24 +21,27 @@ export function createOpeningActions(
   const { get, set, backend, user, link } = deps;
   let latest = 0;
 
-  async function show(roomId: string | null, fetch: () => Promise<OpenOutcome>): Promise<void> {
+  async function show(roomId: string | null, fetch: (warn: Warn) => Promise<OpenOutcome>): Promise<void> {
     latest += 1;
     const turn = latest;
     void link.release()?.dispatch({ type: 'left' });
     set({ status: 'loading', failure: null, currentRoomId: roomId });
     const catalogue = get().loadCatalogue();
     if (roomId === null) await catalogue;
-    const outcome = await fetch();
+    const warnings: RoomWarning[] = [];
+    const outcome = await fetch((warning) => void warnings.push(warning));
     // Whoever went on to another room meanwhile must not be thrown back into this one.
     if (turn !== latest) return;
-    if (outcome.ok) begin(deps, outcome.opened);
+    if (outcome.ok) begin(deps, outcome.opened, warnings);
     else set({ status: 'failed', failure: outcome.failure });
   }
 
   return {
     open: (roomId) =>
-      show(roomId, () =>
-        roomId === null ? openNewRoom(backend, user, get().catalogue) : openStoredRoom(backend, user, roomId),
+      show(roomId, (warn) =>
+        roomId === null
+          ? openNewRoom(backend, user, get().catalogue, warn)
+          : openStoredRoom(backend, user, roomId, warn),
       ),
     startOver: async () => {
       await link.release()?.dispatch({ type: 'discarded' });
@@ -54,7 +58,7 @@ export function createOpeningActions(
   };
 }
 
-function begin({ get, set, link }: OpeningDeps, opened: OpenedRoom): void {
+function begin({ get, set, link }: OpeningDeps, opened: OpenedRoom, warnings: readonly RoomWarning[]): void {
   const { room, draft, conflict } = opened;
   const { catalogue, starters, activeTab } = get();
   set({
@@ -65,6 +69,7 @@ function begin({ get, set, link }: OpeningDeps, opened: OpenedRoom): void {
     status: 'ready',
     roomSettings: room,
     history: createHistory(room),
+    notice: warnings.length > 0 ? { type: 'mended', warnings } : null,
     ...checkRoom(room),
     ...link.begin(opened),
   });

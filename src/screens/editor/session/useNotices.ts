@@ -5,6 +5,7 @@ import type { EditorStore } from '../../../stores/editorStore.ts';
 import { appText } from '../../../text/app.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName, noteText, refusalText } from '../../../text/editorMessages.ts';
+import { mendedText } from '../../../text/mended.ts';
 import { useEditor, useEditorActions, useEditorSession } from './editorContext.ts';
 
 const GOOD_NEWS: readonly EditorNotice['type'][] = ['noted', 'startedFrom'];
@@ -39,6 +40,8 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
       return editorText.starters.started(notice.roomName);
     case 'starterUnusable':
       return editorText.starters.unusable(notice.roomName);
+    case 'mended':
+      return mendedText(notice.warnings);
     case 'coverFailed':
       return editorText.coverFailed;
     case 'failed':
