@@ -13,7 +13,7 @@ export function checkRoom(room: Room): Pick<EditorData, 'checkedRoom' | 'finding
 }
 
 export interface RoomCheck {
-  /** Checks the open room once its gesture rests: a checked costs many times what the commands of a drag do. */
+  /** Checks the open room once its gesture rests: a check costs many times what the commands of a drag do. */
   later: () => void;
   /** Checks the open room now, if that was put off. */
   settle: () => void;
