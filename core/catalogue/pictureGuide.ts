@@ -2,7 +2,7 @@ import { backgroundUri, fileUri, itemUri } from './pictureAddresses.ts';
 import type { ItemFacts, PictureManifest } from './pictureManifest.ts';
 
 /** What is known of a picture before it is there. */
-export interface KnownPicture {
+interface KnownPicture {
   /** The colour most of it has, `#rrggbb`. */
   color: string;
   /** Address of its file, which never changes. */

@@ -6,7 +6,7 @@ import { anchorSchema, hitBoxSchema } from './catalogueSchema.ts';
 import type { Anchor, HitBox } from './model.ts';
 
 /** Width and height in pixels of a picture of the usual size. */
-export type PictureSize = [width: number, height: number];
+type PictureSize = [width: number, height: number];
 
 /** One drawing: what stands for it while it loads, and the key of its files. */
 export interface PictureFacts {

@@ -24,7 +24,7 @@ export interface Placed {
 }
 
 /** Something on the stage that answers clicks. */
-export interface Clickable extends Placed {
+interface Clickable extends Placed {
   hitBox: HitBox;
 }
 

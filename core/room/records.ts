@@ -26,7 +26,7 @@ const SETTLED = [
 const DERIVED = ['imageUrl', 'error'] as const satisfies readonly (keyof Room)[];
 
 export type Contents = Pick<Room, (typeof CONTENTS)[number]>;
-export type SettledFields = Pick<Room, (typeof SETTLED)[number]>;
+type SettledFields = Pick<Room, (typeof SETTLED)[number]>;
 export type Records = Pick<Room, (typeof SETTLED)[number] | (typeof DERIVED)[number]>;
 
 /** Of a room, or of anything that holds a room's contents. */

@@ -1,7 +1,7 @@
 import type { HitBox } from '../../core/catalogue/model.ts';
 import { multiplyPixels } from './multiplyPixels.ts';
 
-export interface PlaceholderLook {
+interface PlaceholderLook {
   /** The colour most of the picture has, `#rrggbb`. */
   color: string;
   /** Light multiplied into it, `#rrggbb`; null leaves it as it is. */

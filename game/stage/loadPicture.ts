@@ -12,7 +12,7 @@ export interface PictureRequest {
   isDouble: boolean;
 }
 
-export type LoadedPicture = HTMLImageElement | HTMLCanvasElement;
+type LoadedPicture = HTMLImageElement | HTMLCanvasElement;
 
 /** From this many device pixels of the stage's height on, pictures of double size are worth their bytes. */
 const DOUBLE_FROM_HEIGHT = 1300;

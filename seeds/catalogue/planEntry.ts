@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 /** A document's fields, as Firestore keeps them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export interface EntryState {
+interface EntryState {
   /** The entry as it stands in the collection; null where there is none. */
   stored: Fields | null;
   /** The entry as the last seeding had it; null where none is known of. */

@@ -2,7 +2,7 @@
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Why a chunk did not come: too slow, or not to be had (offline, or gone after a new release). */
-export type ChunkFailure = 'timeout' | 'missing';
+type ChunkFailure = 'timeout' | 'missing';
 
 /** SPEC §8: a script chunk failed to load. */
 export class ChunkLoadError extends Error {

@@ -69,7 +69,7 @@ export async function inBackendTerms<Value>(work: () => Promise<Value>): Promise
   }
 }
 
-export function toBackendError(error: unknown): BackendError {
+function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   if (isNetworkFailure(error)) return backendError('offline', error);
   const code = error instanceof FirebaseError ? CODES[error.code] : undefined;

@@ -1,6 +1,6 @@
 import type { FirebaseOptions } from 'firebase/app';
 
-export interface FirebaseConfig {
+interface FirebaseConfig {
   options: FirebaseOptions;
   /** True when the page's own origin answers as Firebase (DESIGN §3). */
   isEmbedded: boolean;

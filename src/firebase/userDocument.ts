@@ -6,7 +6,7 @@ import { wholeNumber } from '../../core/schemas.ts';
 import type { CurrentUser } from '../stores/ports.ts';
 
 /** What the app reads of `users/{userId}` (SPEC §3 "User record"). All but the room counter is the server's to write. */
-export interface UserDocument {
+interface UserDocument {
   is_admin: boolean;
   stripeId: string | null;
   end_datetime: Date | null;

@@ -19,7 +19,7 @@ export interface DashboardState {
   loadMore: () => Promise<void>;
 }
 
-export type DashboardStore = StoreApi<DashboardState>;
+type DashboardStore = StoreApi<DashboardState>;
 
 export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
   return createStore((set, get) => {

@@ -9,7 +9,7 @@ import { createSaving } from './editor/saving.ts';
 import { createStarterActions } from './editor/starterActions.ts';
 import { createSyncLink } from './editor/sync/createSyncLink.ts';
 
-export interface EditorStoreDeps {
+interface EditorStoreDeps {
   backend: Backend;
   /** Whose rooms are edited; null when signed out, then everything stays in this browser. */
   user: EditorUser | null;

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { GameRecord } from '../../core/play/gameRecord.ts';
 import type { Leaderboard, RecordsPort } from './ports.ts';
 
-export interface GameRecordState extends Leaderboard {
+interface GameRecordState extends Leaderboard {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** How the rest comes that is not shown at first. */
   rest: 'folded' | 'loading' | 'shown' | 'failed';
@@ -13,7 +13,7 @@ export interface GameRecordState extends Leaderboard {
 }
 
 /** Whose leaderboard, and who looks at it. */
-export interface LeaderboardKey {
+interface LeaderboardKey {
   roomId: string;
   version: number;
   playerId: string;

@@ -49,7 +49,7 @@ export interface GameplayState extends GameplayData {
   subscribeEvents: (listener: EventListener) => () => void;
 }
 
-export interface GameplayDeps {
+interface GameplayDeps {
   judge: PlayJudge;
   gameStatus: GameStatusStore;
   /** Milliseconds of a clock that only moves forward. */

@@ -11,7 +11,7 @@ export interface MailedLinkState {
   open: () => Promise<void>;
 }
 
-export type MailedLinkStore = StoreApi<MailedLinkState>;
+type MailedLinkStore = StoreApi<MailedLinkState>;
 
 /** A link that somebody followed out of a mail. `openLink` does what it stands for and answers whom it is about. */
 export function createMailedLinkStore(openLink: () => Promise<string>): MailedLinkStore {

@@ -3,7 +3,7 @@ import type { Room } from '../../core/room/model.ts';
 import { failureCode } from './failure.ts';
 import type { Draft, DraftsPort, RoomsPort } from './ports.ts';
 
-export interface PreviewState {
+interface PreviewState {
   /** `missing`: no such room, or not the caller's (the two look alike); `nothing`: no draft on this device yet. */
   phase: 'loading' | 'missing' | 'nothing' | 'failed' | 'ready';
   /** The room being played; it stays as it was loaded. */

@@ -15,7 +15,7 @@ export interface ProjectsState {
   deleteRoom: (id: string) => Promise<void>;
 }
 
-export type ProjectsStore = StoreApi<ProjectsState>;
+type ProjectsStore = StoreApi<ProjectsState>;
 
 export function createProjectsStore(port: Pick<RoomsPort, 'listRooms' | 'deleteRoom'>): ProjectsStore {
   return createStore((set, get) => {

@@ -1,7 +1,7 @@
 import type { AuthPort, DraftsPort } from './ports.ts';
 import type { TabStore } from './tabStore.ts';
 
-export interface SignOutDeps {
+interface SignOutDeps {
   auth: Pick<AuthPort, 'signOut'>;
   drafts: Pick<DraftsPort, 'clearDrafts'>;
   /** The browser's local storage. */

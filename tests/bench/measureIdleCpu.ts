@@ -5,7 +5,7 @@ const SETTLING = 2000;
 const WATCHED = 10_000;
 
 /** Percent of a core. */
-export interface IdleCpu {
+interface IdleCpu {
   page: number;
   gpu: number;
 }

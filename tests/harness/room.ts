@@ -16,7 +16,7 @@ interface ThingLook {
 }
 
 /** What stands in the test room besides its door, back to front. */
-export const THINGS = [
+const THINGS = [
   { name: 'Chest', hue: 210, x: 10, y: 55, width: 15, aspect: 0.8 },
   { name: 'Clock', hue: 170, x: 30, y: 20, width: 8, aspect: 2 },
   { name: 'Painting', hue: 260, x: 70, y: 20, width: 14, aspect: 0.75 },

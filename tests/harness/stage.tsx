@@ -12,7 +12,7 @@ import { createTestRoom } from './room.ts';
 import { createTestGame, startTestGame, TestTable } from './table.tsx';
 
 /** What the tests can do with the page, by `window.harness`. */
-export interface StageHarness {
+interface StageHarness {
   editor: ReturnType<typeof createTestEditorPort>;
   play: ReturnType<typeof createTestPlayPort>;
   mount: () => void;

@@ -24,7 +24,7 @@ export interface Sent {
 }
 
 /** Makes the request of a number; always the same one, but for the target's port and tokens. */
-export type MakeRequest = (number: number, target: Target) => Sent;
+type MakeRequest = (number: number, target: Target) => Sent;
 
 /** Sends the requests of the numbers from `first` on, and looks at each answer. */
 export async function assault(

@@ -11,7 +11,7 @@ export interface Answer {
 /** Milliseconds of silence after which an answer that has begun counts as whole: some leave the connection open. */
 const SILENCE = 100;
 
-export interface Patience {
+interface Patience {
   /** Milliseconds to wait for an answer. */
   patience: number;
   /** Hangs up after the last byte: for a request that says that more will come. */

@@ -3,7 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:chi
 export const HOST_ADDRESS = '10.231.0.1';
 const PUPIL_ADDRESS = '10.231.0.2';
 
-export type Machine = 'host' | 'pupil';
+type Machine = 'host' | 'pupil';
 
 /** Two machines of a small network inside this one: Linux's network namespaces, joined by a cable of their own. */
 export class Namespaces {

@@ -1,7 +1,7 @@
 import type { Route } from './ask.ts';
 
 /** Ways to write the mail page's address, in what goes over the wire as the request's target. */
-export interface MailAddress {
+interface MailAddress {
   target: string;
   /** What another machine gets for it. */
   wanted: '404' | '200 the app';

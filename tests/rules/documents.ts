@@ -85,7 +85,7 @@ function standingDocuments(): readonly (readonly [string, object])[] {
   ];
 }
 
-export function userRecord(role: Role): object {
+function userRecord(role: Role): object {
   return { userId: userIdOf(role), roomCount: ROOM_COUNTS[role], lastRoomId: '', ...PLANS[role] };
 }
 

@@ -1,7 +1,7 @@
 import type { Fields, Value } from '../../local/firestore/values/value.ts';
 import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 
-export interface ValueReaderDeps {
+interface ValueReaderDeps {
   sdk: Pick<AdminSdk, 'GeoPoint' | 'Timestamp'>;
   firestore: ReturnType<AdminSdk['getFirestore']>;
   /** What becomes of each text. */

@@ -4,11 +4,11 @@ import type { ProjectOptions } from './connectProject.ts';
 
 type Values = Record<string, string | boolean | undefined>;
 
-export type CommandOptions<Flag extends string, Text extends string> = ProjectOptions & {
+type CommandOptions<Flag extends string, Text extends string> = ProjectOptions & {
   [name in Flag]: boolean;
 } & { [name in Text]: string };
 
-export interface CommandShape<Flag extends string, Text extends string> {
+interface CommandShape<Flag extends string, Text extends string> {
   /** Shown when the arguments are wrong. */
   usage: string;
   flags?: readonly Flag[];

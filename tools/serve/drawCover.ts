@@ -7,7 +7,7 @@ const WIDTH = 960;
 const HEIGHT = 540;
 
 /** Fetches the picture of an address such as /art/items/door/oak/default.webp. */
-export type LoadPicture = (uri: string) => Promise<Buffer>;
+type LoadPicture = (uri: string) => Promise<Buffer>;
 
 /** Draws a room as a player sees it at the start, as WebP: what the editor's stage does for every other room. */
 export async function drawCover(room: Room, loadPicture: LoadPicture): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { type Background, DOOR_ID, type ItemConfig, type Room, SCHEMA_VERSION } 
 import { createItem } from './createItem.ts';
 
 /** Who makes a room; both are empty for a guest. */
-export interface Creator {
+interface Creator {
   creator: string;
   creatorId: string;
 }

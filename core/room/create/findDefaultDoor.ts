@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../catalogue/model.ts';
 import { type Result, refuse, success } from '../../result.ts';
 
-export interface MissingDoor {
+interface MissingDoor {
   type: 'missingDoor';
   /** SPEC §8's text. */
   message: string;

@@ -8,13 +8,13 @@ import type { RoomWarning } from './mend/warning.ts';
 import { migrate } from './migrations.ts';
 import { roomSchema } from './roomSchema.ts';
 
-export interface ParsedRoom {
+interface ParsedRoom {
   room: Room;
   /** What was mended, empty for a sound room. */
   warnings: readonly RoomWarning[];
 }
 
-export type ParseRoomRefusal = InvalidInput | { type: 'newerVersion'; message: string };
+type ParseRoomRefusal = InvalidInput | { type: 'newerVersion'; message: string };
 
 const versionSchema = v.looseObject({ schemaVersion: v.pipe(wholeNumber, v.minValue(1)) });
 

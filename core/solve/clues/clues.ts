@@ -12,7 +12,7 @@ export type Clues = ReadonlyMap<ClueSource, readonly ItemId[]>;
 export const NO_CLUES: Clues = new Map();
 
 /** What was found, and the looks that it took: a small multiple of the characters of texts and passwords (S5). */
-export interface ClueSearch {
+interface ClueSearch {
   clues: Clues;
   steps: number;
 }

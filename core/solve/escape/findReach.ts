@@ -16,7 +16,7 @@ export interface Reach {
   readonly steps: number;
 }
 
-export interface ReachOptions {
+interface ReachOptions {
   clues?: Clues;
   /** Locks that stay shut until a text in sight holds their password. */
   locksNeedingClue?: ReadonlySet<ItemId>;

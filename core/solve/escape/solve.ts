@@ -9,7 +9,7 @@ import type { Obstacle } from './obstacle.ts';
 import { createWorld, type Move } from './world.ts';
 
 /** How a room is escaped. */
-export interface Solution {
+interface Solution {
   /** A shortest way to the open door: one action for each item that it needs, by ids (S1). */
   walkthrough: readonly Move[];
   /** The items of the walkthrough, in its order; no way out does without one of them. */

@@ -45,7 +45,7 @@ export function coveredShare(rect: PercentRect, covers: readonly PercentRect[]):
 }
 
 /** What others cover of a rectangle. */
-export interface CoveredArea {
+interface CoveredArea {
   area: number;
   /** Looks at a part of a cover: a small multiple of the covers, times the logarithm of their number (S5). */
   steps: number;

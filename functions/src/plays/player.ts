@@ -27,6 +27,6 @@ export function isPlayer(playerId: string, caller: Caller | null, sentToken: str
 }
 
 /** A guest's id is public (records hold it), so it must not give the token away. */
-export function guestIdOf(token: string): string {
+function guestIdOf(token: string): string {
   return `${GUEST_PREFIX}${createHash('sha256').update(token).digest('hex').slice(0, 20)}`;
 }

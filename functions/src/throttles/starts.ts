@@ -6,7 +6,7 @@ import type { ThrottledClient } from './throttledClientsOf.ts';
 /** Plays that one network or account may open … A class of 100 that begins anew four times is far from it. */
 export const MOST_STARTS = 500;
 /** … in so many milliseconds. */
-export const STARTS_WINDOW = 10 * 60_000;
+const STARTS_WINDOW = 10 * 60_000;
 
 /**
  * Refuses a new play where too many were opened lately: each is a document. Answers what counts this one, to be written

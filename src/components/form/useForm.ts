@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { type FieldErrors, type FormSchema, type FormValues, fieldErrors } from './fieldErrors.ts';
 
-export interface FormOptions<Values extends FormValues> {
+interface FormOptions<Values extends FormValues> {
   schema: FormSchema<Values>;
   initial: Values;
   /** Gets the values as the schema gives them. Whatever it throws is shown by `failure`. */

@@ -3,7 +3,7 @@ import { readNext } from '../../components/loginPath.ts';
 const MODES = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;
 export type LinkMode = (typeof MODES)[number];
 
-export interface MailedLink {
+interface MailedLink {
   mode: LinkMode;
   code: string;
   /** The page to go on to, always one of the app's own. */

@@ -12,7 +12,7 @@ export function checkRoom(room: Room): Pick<EditorData, 'checkedRoom' | 'finding
   return { checkedRoom: room, findings, error: hasError(findings) };
 }
 
-export interface RoomCheck {
+interface RoomCheck {
   /** Checks the open room once its gesture rests: a check costs many times what the commands of a drag do. */
   later: () => void;
   /** Checks the open room now, if that was put off. */

@@ -61,7 +61,7 @@ export interface CatalogueState {
 }
 
 /** Finished rooms to begin from. */
-export interface StarterState {
+interface StarterState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   recipes: readonly Recipe[];
 }

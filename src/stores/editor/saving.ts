@@ -16,7 +16,7 @@ import type {
 import type { SyncLink } from './sync/createSyncLink.ts';
 import { sameRoom } from './sync/sameRoom.ts';
 
-export type SavingActions = Pick<
+type SavingActions = Pick<
   EditorActions,
   'flushDraft' | 'retrySaving' | 'save' | 'publish' | 'unpublish' | 'resolveConflict'
 >;

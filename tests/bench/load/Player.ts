@@ -15,7 +15,7 @@ type Turn = v.InferOutput<typeof turnSchema>;
 /** A player opens another room after so many turns. */
 const TURNS_OF_A_PLAY = 40;
 
-export interface PlayTimes {
+interface PlayTimes {
   readonly startPlay: Latencies;
   readonly act: Latencies;
 }

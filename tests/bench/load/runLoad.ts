@@ -7,7 +7,7 @@ import { Latencies } from './Latencies.ts';
 import type { Health, LoadServer } from './LoadServer.ts';
 import { Player } from './Player.ts';
 
-export interface LoadPlan {
+interface LoadPlan {
   readonly players: number;
   readonly editors: number;
   readonly seconds: number;

@@ -6,7 +6,7 @@ const CODES = 10_000;
 /** Guests that guess at the same time, each codes of its own. */
 const GUESSERS = 4;
 
-export interface Guessed {
+interface Guessed {
   /** Different codes that were looked at. */
   tried: number;
   hasFallen: boolean;

@@ -4,7 +4,7 @@ interface PresenceMessage {
   from: string;
 }
 
-export interface EditorPresence {
+interface EditorPresence {
   /** Asks anew who is there; whoever is gone without a word does not answer. */
   ask: () => void;
   leave: () => void;

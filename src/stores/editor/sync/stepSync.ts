@@ -19,7 +19,7 @@ const KEEP_SOON: SyncEffect = { type: 'keepDraft', isUrgent: false };
 const KEEP_NOW: SyncEffect = { type: 'keepDraft', isUrgent: true };
 const FORGET: SyncEffect = { type: 'forgetDraft' };
 
-export type SyncStep = [next: DocumentSync, ...effects: SyncEffect[]];
+type SyncStep = [next: DocumentSync, ...effects: SyncEffect[]];
 
 /**
  * What an event makes of the open room's way into drafts and account, and what is to be done about it.
