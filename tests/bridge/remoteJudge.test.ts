@@ -94,6 +94,15 @@ it('plays a room to its escape and shows it on the leaderboard', async () => {
   expect(await guest.records.loadAllRecords(roomId, 1)).toMatchObject([{ username: 'Grace', isNamed: true }]);
 });
 
+it('SPEC 3 keeps a summary under the room’s id, which counts its plays', async () => {
+  const room = (await app.admin.doc(`rooms/${roomId}`).get()).data();
+  const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error } = room ?? {};
+  const summary = (await app.admin.doc(`summary/${roomId}`).get()).data();
+  const same = { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error };
+  expect(summary).toMatchObject({ ...same, avgRating: 0, count: 1 });
+  expect(Math.abs(summary?.createdAt - Date.now() / 1000)).toBeLessThan(600);
+});
+
 it('SPEC 9 stamps summary, version and record with unix seconds', async () => {
   const stored = await Promise.all([
     app.admin.doc(`summary/${roomId}`).get(),
