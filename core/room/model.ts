@@ -14,10 +14,8 @@ export type UnlockMethod = 'password' | 'item';
 /** How an entered password is compared (P7): `folded` forgives case, width, spaces and accents. */
 export type PasswordMatch = 'folded' | 'exact';
 
-/** The ready messages (R9); the screens put them into words. */
-export const DESCRIPTIONS = [
-  'none',
-  'custom',
+/** The ready messages (R9): texts of ours, which the screens put into words. */
+export const READY_DESCRIPTIONS = [
   'nothingSpecial',
   'locked',
   'needsKey',
@@ -27,9 +25,10 @@ export const DESCRIPTIONS = [
   'lookCloser',
   'outOfPlace',
 ] as const;
+export type ReadyDescription = (typeof READY_DESCRIPTIONS)[number];
+
+export const DESCRIPTIONS = ['none', 'custom', ...READY_DESCRIPTIONS] as const;
 export type Description = (typeof DESCRIPTIONS)[number];
-/** The descriptions that are a text of ours. */
-export type ReadyDescription = Exclude<Description, 'none' | 'custom'>;
 
 /** What a click does instead of P4–P6 (R10). Data, never code. */
 export interface OnClick {

@@ -10,7 +10,6 @@ export const appText = {
     signUp: 'Sign Up',
     signOut: 'Sign Out',
     menu: 'Menu',
-    accountMenu: (name: string) => `Account menu of ${name}`,
     nameless: 'You',
     pro: 'Pro',
   },

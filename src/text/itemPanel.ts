@@ -26,7 +26,6 @@ export const itemPanelText = {
   state: 'Starts',
   stateDefault: 'Closed',
   stateOpened: 'Open',
-  doorPicture: 'Another door',
   words: 'Words',
   message: 'When clicked, it says',
   customMessage: 'Your words',

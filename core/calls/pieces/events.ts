@@ -2,22 +2,11 @@ import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
 import type { Message, PlayEvent, PlayRefusal } from '../../play/model.ts';
 import { type OpaqueName, opaqueName } from '../../play/opaqueName.ts';
-import type { ReadyDescription } from '../../room/model.ts';
+import { READY_DESCRIPTIONS } from '../../room/model.ts';
 import { finiteNumber } from '../../schemas.ts';
 
-const READY: readonly ReadyDescription[] = [
-  'nothingSpecial',
-  'locked',
-  'needsKey',
-  'needsCode',
-  'empty',
-  'useful',
-  'lookCloser',
-  'outOfPlace',
-];
-
 const messageSchema: SchemaOf<Message> = v.variant('type', [
-  v.object({ type: v.literal('ready'), description: v.picklist(READY) }),
+  v.object({ type: v.literal('ready'), description: v.picklist(READY_DESCRIPTIONS) }),
   v.object({ type: v.literal('custom'), text: v.string() }),
 ]);
 
