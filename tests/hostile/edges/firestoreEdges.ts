@@ -7,7 +7,7 @@ import { textOfBytes, times } from './texts.ts';
 
 const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
 /** What a document's name and a field of one letter with one text take beside the text itself. */
-const AROUND_TEXT = 32 + 16 + 'edges'.length + 1 + 'd'.length + 1 + 'f'.length + 1 + 1;
+const AROUND_TEXT = 32 + 16 + 'edges'.length + 1 + 'b'.length + 1 + 'f'.length + 1 + 1;
 
 /** As what the maps around a write's values count. */
 const VALUES_AROUND = 3;
@@ -66,7 +66,8 @@ export const FIRESTORE_EDGES: readonly Edge[] = [
     commitOf({ fields: {} }, { updateMask: { fieldPaths: times(count, (number) => `f${number}`) } }),
   ),
   heavy('bytes of a document', LIMITS.documentBytes, (count, choices) =>
-    commitOf({ fields: { f: { stringValue: textOfBytes(count - AROUND_TEXT, choices) } } }),
+    // Of its own: what the others add to theirs would be too much for one so large.
+    commit([{ update: { name: nameOf('edges/b'), fields: largeText(count - AROUND_TEXT, choices) } }]),
   ),
   heavy('values of a write', LIMITS.valuesOfWrite, (count) =>
     commitOf({
@@ -93,6 +94,10 @@ function nameOf(path: string): string {
 
 function commit(writes: readonly object[]): Endpoint {
   return post('commit', { writes });
+}
+
+function largeText(bytes: number, choices: Choices): object {
+  return { f: { stringValue: textOfBytes(bytes, choices) } };
 }
 
 function commitOf(document: object, parts: object = {}): Endpoint {
