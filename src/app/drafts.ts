@@ -33,7 +33,7 @@ export function createDrafts(): DraftsPort {
   const database = openOnce();
   const closedOwners = new Set<string>();
   return {
-    loadDraft: async (owner, roomId, warn) => {
+    loadDraft: async ({ owner, roomId }, warn) => {
       closedOwners.delete(owner);
       const stored = await (await database()).getAll('drafts', draftsOf(owner, roomId));
       return newestOf(stored.map((draft) => readDraft(draft, warn)));

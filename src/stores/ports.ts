@@ -153,9 +153,17 @@ export interface Draft {
   writer: string;
 }
 
+/** Whose draft, and of which room. */
+export interface DraftKey {
+  /** The user id, or 'guest' when signed out. */
+  owner: string;
+  /** Null for a room that was never saved to the account. */
+  roomId: string | null;
+}
+
 export interface DraftsPort {
-  /** The newest draft of a room. `owner` is the user id, or 'guest' when signed out; `warn` hears what was mended (R1). */
-  loadDraft: (owner: string, roomId: string | null, warn?: Warn) => Promise<Draft | null>;
+  /** The newest draft of a room; `warn` is given what was mended (R1). */
+  loadDraft: (key: DraftKey, warn?: Warn) => Promise<Draft | null>;
   saveDraft: (owner: string, draft: Draft) => Promise<void>;
   /** Deletes this very draft: what its writer has kept since, stays. */
   deleteDraft: (owner: string, draft: Draft) => Promise<void>;

@@ -32,7 +32,7 @@ export function createPreviewStore({ owner, roomId, drafts, rooms }: PreviewDeps
     async function load() {
       set({ phase: 'loading', room: null, marking: 'none' });
       try {
-        draft = await drafts.loadDraft(owner, roomId);
+        draft = await drafts.loadDraft({ owner, roomId });
         const room = draft?.room ?? (roomId === null ? null : await rooms.loadRoom(roomId));
         set({ phase: room ? 'ready' : 'nothing', room });
       } catch (error) {

@@ -5,7 +5,7 @@ import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Background, Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { failureCode } from '../failure.ts';
-import type { Draft } from '../ports.ts';
+import type { Draft, DraftKey } from '../ports.ts';
 import type { CatalogueState, EditorUser, OpenFailure } from './editorState.ts';
 import { sameRoom } from './sync/sameRoom.ts';
 
@@ -123,16 +123,14 @@ function openDraft(owner: string, draft: Draft, storedId: string | null = null):
   return { ok: true, opened: { room, owner, roomId, storedId, draft, conflict: null } };
 }
 
-interface WantedDraft {
-  owner: string;
-  roomId: string | null;
+interface WantedDraft extends DraftKey {
   warn: Warn;
 }
 
 /** A browser without storage has no drafts; that is no reason not to open the room. */
-async function loadDraft({ drafts }: Backend, { owner, roomId, warn }: WantedDraft): Promise<Draft | null> {
+async function loadDraft({ drafts }: Backend, { warn, ...key }: WantedDraft): Promise<Draft | null> {
   try {
-    return await drafts.loadDraft(owner, roomId, warn);
+    return await drafts.loadDraft(key, warn);
   } catch (error) {
     console.error('The draft kept in this browser could not be read.', error);
     return null;

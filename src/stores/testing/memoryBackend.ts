@@ -166,7 +166,7 @@ function createDrafts(memory: Memory): DraftsPort {
   const room = (owner: string, roomId: string | null) => `${owner}/${roomId ?? ''}`;
   const key = (owner: string, { roomId, writer }: Draft) => `${room(owner, roomId)}/${writer}`;
   return {
-    loadDraft: async (owner, roomId) =>
+    loadDraft: async ({ owner, roomId }) =>
       [...memory.drafts]
         .filter(([name]) => name.startsWith(`${room(owner, roomId)}/`))
         .map(([, draft]) => draft)

@@ -58,7 +58,8 @@ class World {
     const backend = createShakyBackend(this.memory, page, () => this.#network);
     const store = createEditorStore({ backend, user: ADA });
     this.tabs[index] = { store, page, changedAt: 0 };
-    const isBegun = roomId === null && (await backend.drafts.loadDraft('ada', null)) === null;
+    const isBegun =
+      roomId === null && (await backend.drafts.loadDraft({ owner: 'ada', roomId: null })) === null;
     if (isBegun) this.#begun += 1;
     const opening = store.getState().open(roomId);
     await vi.advanceTimersByTimeAsync(30_000);
