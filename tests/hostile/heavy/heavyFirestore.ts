@@ -18,7 +18,7 @@ export const HEAVY_READS_AND_WRITES: readonly HeavyRequest[] = [
     {
       update: {
         name: ROOM,
-        fields: Object.fromEntries(numbered(4000, (n) => [`f${n}`, { integerValue: `${n}` }])),
+        fields: fieldsOf(4000),
       },
       updateMask: { fieldPaths: numbered(4000, (n) => `f${n}`) },
     },
@@ -40,6 +40,31 @@ export const HEAVY_READS_AND_WRITES: readonly HeavyRequest[] = [
       updateTransforms: [append('list', numbered(20_000, String))],
     },
   ]),
+  {
+    ...commit('a mask of 19,000 fields, each written', () => [
+      {
+        update: { name: ROOM, fields: fieldsOf(19_000) },
+        updateMask: { fieldPaths: numbered(19_000, (n) => `f${n}`) },
+      },
+    ]),
+    isLong: true,
+  },
+  {
+    ...commit('one document of 39,000 fields', () => [{ update: { name: ROOM, fields: fieldsOf(39_000) } }]),
+    isLong: true,
+  },
+  {
+    ...commit('one appendMissingElements of 39,000 elements', () => [
+      { update: { name: ROOM, fields: {} }, updateTransforms: [append('list', numbered(39_000, String))] },
+    ]),
+    isLong: true,
+  },
+  {
+    ...commit('500 updates of one document', () =>
+      numbered(500, (n) => ({ update: { name: ROOM, fields: fieldsOf(n % 50) } })),
+    ),
+    isLong: true,
+  },
   commit('300,000 empty writes', () => numbered(300_000, () => ({}))),
   commit('50,000 deletes', () => numbered(50_000, (n) => ({ delete: `${ROOT}/rooms/r${n}` }))),
   commit('a transform of a path of 5,001 segments', () => [
@@ -90,6 +115,10 @@ function commit(name: string, writes: () => readonly object[]): HeavyRequest {
 function batchGetOf(name: string, documents: () => readonly string[]): HeavyRequest {
   const body = () => json({ documents: documents() });
   return { name, method: 'POST', path: `/v1/${ROOT}:batchGet`, body, wanted: [200, ...REFUSED] };
+}
+
+function fieldsOf(count: number): object {
+  return Object.fromEntries(numbered(count, (n) => [`f${n}`, { integerValue: `${n}` }]));
 }
 
 function append(fieldPath: string, texts: readonly string[]): object {
