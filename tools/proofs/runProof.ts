@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import type { Outcome, Proof } from './Proof.ts';
 
 /** Runs a proof to its end, all of its output going to a file of its own in the folder; a proof that cannot be run is not. */
@@ -42,5 +43,7 @@ async function run(
     return [null];
   });
   log.end();
+  // Its file is opened behind our back: a folder that goes at once took it from under it.
+  await finished(log);
   return { code, output };
 }
