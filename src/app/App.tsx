@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { loadChunk } from '../components/loadChunk.ts';
 import { BackendContext } from '../components/useBackend.ts';
+import { useLanguage } from '../components/useLanguage.ts';
 import type { Backend } from '../stores/backend.ts';
 import { createProfileStore } from '../stores/profileStore.ts';
 import { createTabStore } from '../stores/tabStore.ts';
@@ -19,8 +20,9 @@ const Toasts = lazy(async () => {
   return { default: Toasts };
 });
 
-/** The whole app over a backend. */
+/** The whole app over a backend. All of it renders anew when another language is chosen, and keeps its state. */
 export function App({ backend }: { backend: Backend }) {
+  useLanguageOfPage();
   const [stores] = useState(() => createAppStores(backend));
   useWatchedUser(stores);
   return (
@@ -45,6 +47,14 @@ export function App({ backend }: { backend: Backend }) {
 
 function createAppStores({ auth }: Backend): AppStores {
   return { profile: createProfileStore(auth), tab: createTabStore() };
+}
+
+/** Says in which language the page is, to screen readers and to what translates or hyphenates. */
+function useLanguageOfPage() {
+  const language = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
 }
 
 /** The sign-in service is asked only once there is something to see. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatClock, formatTime, gameplayText } from './gameplay.ts';
+import { formatClock } from './formatClock.ts';
+import { createFormats } from './formats.ts';
+import { gameplayText } from './gameplay.ts';
 
 it.each([
   [0, '0:00'],
@@ -20,7 +22,8 @@ it.each([
   [151_449, '2:31.4'],
   [3_600_000, '60:00.0'],
 ])('an escape of %i ms took %s: never better than it was', (milliseconds, words) => {
-  expect(formatTime(milliseconds)).toBe(words);
+  expect(createFormats('en').time(milliseconds)).toBe(words);
+  expect(createFormats('de').time(milliseconds)).toBe(words.replace('.', ','));
 });
 
 it('counts in words', () => {

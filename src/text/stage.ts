@@ -1,15 +1,4 @@
-/** Words of the stage: the picture of a room in the editor and in play. */
-export const stageText = {
-  play: 'The room',
-  editor: 'Things in the room. Arrow keys move the one in focus, Delete removes it.',
-  loading: 'The room is loading…',
-  failure: {
-    chunk: {
-      title: 'The stage did not load',
-      text: 'A part of the app could not be fetched. Check your connection, then try again.',
-    },
-    other: { title: 'The room cannot be drawn', text: 'The browser refused to draw the picture.' },
-    retry: 'Try again',
-    reload: 'Reload the page',
-  },
-} as const;
+import { stageText as en } from './en/stage.ts';
+import { inLanguages } from './inLanguages.ts';
+
+export const stageText = inLanguages({ en, de: en });

@@ -6,27 +6,39 @@ export const PASSWORD_MIN = 8;
 /** The sign-in service refuses longer ones. */
 const PASSWORD_MAX = 4096;
 
-const words = accountText.errors;
+/** Messages are functions: they speak the language of the moment in which a form is checked. */
+const words = () => accountText.errors;
 
-const email = v.pipe(v.string(), v.trim(), v.nonEmpty(words.emailMissing), v.email(words.emailInvalid));
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(() => words().emailMissing),
+  v.email(() => words().emailInvalid),
+);
 
 const newPassword = v.pipe(
   v.string(),
-  v.nonEmpty(words.passwordMissing),
-  v.minLength(PASSWORD_MIN, words.passwordTooShort(PASSWORD_MIN)),
-  v.maxLength(PASSWORD_MAX, words.passwordTooLong(PASSWORD_MAX)),
+  v.nonEmpty(() => words().passwordMissing),
+  v.minLength(PASSWORD_MIN, () => words().passwordTooShort(PASSWORD_MIN)),
+  v.maxLength(PASSWORD_MAX, () => words().passwordTooLong(PASSWORD_MAX)),
 );
 
 export const logInSchema = v.object({
   email,
-  password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)),
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty(() => words().passwordMissing),
+  ),
 });
 
 export const resetRequestSchema = v.object({ email });
 
 const passwordTwice = {
   password: newPassword,
-  repeat: v.pipe(v.string(), v.nonEmpty(words.repeatMissing)),
+  repeat: v.pipe(
+    v.string(),
+    v.nonEmpty(() => words().repeatMissing),
+  ),
 };
 
 const PASSWORDS = [['password'], ['repeat']] as const;
@@ -37,7 +49,10 @@ function isRepeated({ password, repeat }: { password: string; repeat: string }):
 
 export const newPasswordSchema = v.pipe(
   v.object(passwordTwice),
-  v.forward(v.partialCheck(PASSWORDS, isRepeated, words.repeatDiffers), ['repeat']),
+  v.forward(
+    v.partialCheck(PASSWORDS, isRepeated, () => words().repeatDiffers),
+    ['repeat'],
+  ),
 );
 
 export const registerSchema = v.pipe(
@@ -45,11 +60,14 @@ export const registerSchema = v.pipe(
     name: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(words.nameMissing),
-      v.maxLength(NAME_MAX, words.nameTooLong(NAME_MAX)),
+      v.nonEmpty(() => words().nameMissing),
+      v.maxLength(NAME_MAX, () => words().nameTooLong(NAME_MAX)),
     ),
     email,
     ...passwordTwice,
   }),
-  v.forward(v.partialCheck(PASSWORDS, isRepeated, words.repeatDiffers), ['repeat']),
+  v.forward(
+    v.partialCheck(PASSWORDS, isRepeated, () => words().repeatDiffers),
+    ['repeat'],
+  ),
 );

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { DoorOpen, RotateCcw, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatTime, gameplayText } from '../../text/gameplay.ts';
+import { presentFormats } from '../../text/formats.ts';
+import { gameplayText } from '../../text/gameplay.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { PlaySheet } from './PlaySheet.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
@@ -97,7 +98,7 @@ function OwnTime() {
         color="accent.fg"
         fontVariantNumeric="tabular-nums"
       >
-        {formatTime(time + pausedFor)}
+        {presentFormats().time(time + pausedFor)}
       </Box>
       {pausedFor > 0 && (
         <Box as="span" color="fg.muted" fontSize="sm">

@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatClock, gameplayText } from '../../text/gameplay.ts';
+import { formatClock } from '../../text/formatClock.ts';
+import { gameplayText } from '../../text/gameplay.ts';
 import { findMilestone } from './findMilestone.ts';
 import { useGameplay } from './gameContext.ts';
 import { useTimeLeft } from './useTimeLeft.ts';

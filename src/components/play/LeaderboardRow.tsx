@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { BadgeCheck } from 'lucide-react';
 import type { GameRecord } from '../../../core/play/gameRecord.ts';
-import { formatTime, gameplayText } from '../../text/gameplay.ts';
+import { presentFormats } from '../../text/formats.ts';
+import { gameplayText } from '../../text/gameplay.ts';
 
 interface LeaderboardRowProps {
   /** Counted from 1; null for one that is not among those shown at first. */
@@ -77,7 +78,7 @@ function Time({ record: { time, pausedFor }, isOwn }: Omit<LeaderboardRowProps, 
   return (
     <Flex direction="column" align="flex-end" textAlign="end">
       <chakra.span fontVariantNumeric="tabular-nums" color={isOwn ? 'accent.fg' : undefined}>
-        {formatTime(time)}
+        {presentFormats().time(time)}
       </chakra.span>
       {remark && (
         <chakra.span fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">

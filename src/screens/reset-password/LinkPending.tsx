@@ -8,8 +8,6 @@ import type { MailedLinkState } from '../../stores/mailedLinkStore.ts';
 import { accountText } from '../../text/account.ts';
 import { appText } from '../../text/app.ts';
 
-const words = accountText.link;
-
 interface LinkPendingProps {
   link: MailedLinkState;
   /** Where another link can be asked for. */
@@ -19,11 +17,11 @@ interface LinkPendingProps {
 /** A link that is being checked, or that does not open: expired, used up, or out of reach. */
 export function LinkPending({
   link,
-  again = { path: '/reset-password', label: words.askAgain },
+  again = { path: '/reset-password', label: accountText.link.askAgain },
 }: LinkPendingProps) {
   return (
     <>
-      <PageTitle page={words.page} />
+      <PageTitle page={accountText.link.page} />
       {link.status === 'failed' ? <LinkFailure link={link} again={again} /> : <LinkChecking />}
     </>
   );
@@ -34,7 +32,7 @@ function LinkChecking() {
     <AccountFrame>
       <Flex role="status" align="center" gap="4" py="6">
         <Spinner color="accent" size="lg" borderWidth="3px" />
-        <Text>{words.checking}</Text>
+        <Text>{accountText.link.checking}</Text>
       </Flex>
     </AccountFrame>
   );
@@ -47,7 +45,7 @@ function LinkFailure({ link: { failure, open }, again }: Required<LinkPendingPro
     </Button>
   );
   if (failure === 'linkExpired' || failure === 'linkUsed') {
-    const { title, text } = failure === 'linkExpired' ? words.expired : words.used;
+    const { title, text } = failure === 'linkExpired' ? accountText.link.expired : accountText.link.used;
     return (
       <AccountMessage
         icon={failure === 'linkExpired' ? <TimerOff /> : <Link2Off />}
@@ -59,7 +57,11 @@ function LinkFailure({ link: { failure, open }, again }: Required<LinkPendingPro
     );
   }
   return (
-    <AccountMessage icon={<Unplug />} title={words.failed} text={appText.failures[failure ?? 'unknown']}>
+    <AccountMessage
+      icon={<Unplug />}
+      title={accountText.link.failed}
+      text={appText.failures[failure ?? 'unknown']}
+    >
       <Button size="lg" onClick={open}>
         {appText.retry}
       </Button>

@@ -53,10 +53,9 @@ export function SaveBadge() {
   );
 }
 
-const HELP: Readonly<Record<string, string>> = editorText.saveHelp;
-
 function helpFor(saveState: SaveState): string | undefined {
   if (saveState.type === 'unkept') return editorText.saveHelp.unkept;
   if (saveState.type !== 'onDevice') return undefined;
-  return HELP[saveState.reason] ?? editorText.saveHelp.other;
+  const help: Readonly<Record<string, string>> = editorText.saveHelp;
+  return help[saveState.reason] ?? editorText.saveHelp.other;
 }

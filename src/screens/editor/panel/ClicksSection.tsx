@@ -9,11 +9,6 @@ import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 const KINDS: readonly OnClick['type'][] = ['none', 'message', 'toggle'];
-const LABELS: Record<OnClick['type'], string> = {
-  none: editorText.panel.onClickNone,
-  message: editorText.panel.onClickMessage,
-  toggle: editorText.panel.onClickToggle,
-};
 
 /** What a click does: whether players take the item along, and a behaviour of its own (R10). */
 export function ClicksSection({ active }: { active: ActiveItem }) {
@@ -49,5 +44,5 @@ function choicesFor({ item }: ActiveItem, mustAnswer: boolean): readonly Choice[
     return kind === 'toggle' ? hasOpenedPicture(item) : !mustAnswer;
   });
   const usual = { value: '', label: editorText.panel.onClickDefault };
-  return [usual, ...fitting.map((kind) => ({ value: kind, label: LABELS[kind] }))];
+  return [usual, ...fitting.map((kind) => ({ value: kind, label: editorText.panel.onClicks[kind] }))];
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, MousePointerClick } from 'lucide-react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
+import { useLanguage } from '../../../components/useLanguage.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
@@ -23,6 +24,7 @@ export function ItemPanel() {
 }
 
 const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | null }) {
+  useLanguage();
   if (!active) return <NothingSelected />;
   const isDoor = active.id === DOOR_ID;
   return (
@@ -81,7 +83,9 @@ function PanelHead({ active }: { active: ActiveItem }) {
 
 function Explanation({ id }: { id: ItemId }) {
   const room = useCheckedRoom();
-  const sentences = useMemo(() => explainItem(room, id), [room, id]);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences are in that language.
+  const sentences = useMemo(() => explainItem(room, id), [room, id, language]);
   return (
     <Text textStyle="sm" color="fg.muted" mt="2" aria-live="polite">
       {sentences.join(' ')}

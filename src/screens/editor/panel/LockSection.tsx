@@ -10,11 +10,6 @@ import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-const METHODS: readonly { value: UnlockMethod; label: string }[] = [
-  { value: 'password', label: editorText.panel.byPassword },
-  { value: 'item', label: editorText.panel.byItem },
-];
-
 /** Whether the item starts locked, and what opens it. */
 export function LockSection({ active }: { active: ActiveItem }) {
   const { id, item } = active;
@@ -30,7 +25,7 @@ export function LockSection({ active }: { active: ActiveItem }) {
         <SegmentField
           label={editorText.panel.opensWith}
           value={item.unlockMethod}
-          choices={METHODS}
+          choices={methods()}
           onChoose={(unlockMethod) => dispatch({ type: 'setUnlockMethod', id, unlockMethod })}
         />
       )}
@@ -38,6 +33,14 @@ export function LockSection({ active }: { active: ActiveItem }) {
       {item.isItemLocked && item.unlockMethod === 'item' && <KeyField active={active} />}
     </PanelSection>
   );
+}
+
+function methods(): readonly { value: UnlockMethod; label: string }[] {
+  const { byPassword, byItem } = editorText.panel;
+  return [
+    { value: 'password', label: byPassword },
+    { value: 'item', label: byItem },
+  ];
 }
 
 function PasswordFields({ active: { id, item } }: { active: ActiveItem }) {

@@ -9,11 +9,6 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-const STATES: readonly { value: ItemState; label: string }[] = [
-  { value: 'default', label: editorText.panel.stateDefault },
-  { value: 'opened', label: editorText.panel.stateOpened },
-];
-
 /** Colour and state; an item that comes in one look only has no such section. */
 export function LookSection({ active }: { active: ActiveItem }) {
   const { id, item } = active;
@@ -29,12 +24,20 @@ export function LookSection({ active }: { active: ActiveItem }) {
         <SegmentField
           label={editorText.panel.state}
           value={item.state}
-          choices={STATES}
+          choices={states()}
           onChoose={(state) => dispatch({ type: 'setState', id, state })}
         />
       )}
     </PanelSection>
   );
+}
+
+function states(): readonly { value: ItemState; label: string }[] {
+  const { stateDefault, stateOpened } = editorText.panel;
+  return [
+    { value: 'default', label: stateDefault },
+    { value: 'opened', label: stateOpened },
+  ];
 }
 
 function Swatches({ active: { id, item } }: { active: ActiveItem }) {

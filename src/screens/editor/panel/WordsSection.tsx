@@ -7,8 +7,6 @@ import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-const CHOICES = DESCRIPTIONS.map((value) => ({ value, label: editorText.descriptions[value] }));
-
 /** What the item says: nothing, a ready message or the creator's own words (R9). */
 export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
@@ -20,7 +18,7 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
       <ChoiceField
         label={editorText.panel.message}
         value={item.description}
-        choices={CHOICES}
+        choices={DESCRIPTIONS.map((value) => ({ value, label: editorText.descriptions[value] }))}
         onChoose={choose}
       />
       {item.description === 'custom' && (

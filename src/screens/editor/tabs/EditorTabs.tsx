@@ -1,6 +1,6 @@
 import { Tabs } from '@chakra-ui/react';
 import { DoorOpen, Image, Lamp, Layers } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { EDITOR_TABS, type EditorTab } from '../../../stores/editor/editorState.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
@@ -9,11 +9,11 @@ import { LayersTab } from './LayersTab.tsx';
 import { RoomTab } from './RoomTab.tsx';
 import { ThemesTab } from './ThemesTab.tsx';
 
-const PARTS: Record<EditorTab, { icon: ReactNode; content: ReactNode }> = {
-  themes: { icon: <Image />, content: <ThemesTab /> },
-  items: { icon: <Lamp />, content: <ItemsTab /> },
-  room: { icon: <DoorOpen />, content: <RoomTab /> },
-  layers: { icon: <Layers />, content: <LayersTab /> },
+const PARTS: Record<EditorTab, { icon: ReactNode; Content: ComponentType }> = {
+  themes: { icon: <Image />, Content: ThemesTab },
+  items: { icon: <Lamp />, Content: ItemsTab },
+  room: { icon: <DoorOpen />, Content: RoomTab },
+  layers: { icon: <Layers />, Content: LayersTab },
 };
 
 /** What a room is built of, tab by tab (SPEC §2 "Editor"). */
@@ -62,7 +62,7 @@ export function EditorTabs() {
       </Tabs.List>
       {EDITOR_TABS.map((tab) => (
         <Tabs.Content key={tab} value={tab} flex="1" minH="0" overflowY={{ lg: 'auto' }} p="4">
-          {PARTS[tab].content}
+          {createElement(PARTS[tab].Content)}
         </Tabs.Content>
       ))}
     </Tabs.Root>

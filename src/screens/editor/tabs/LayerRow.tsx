@@ -3,6 +3,7 @@ import { Eye, EyeOff, KeyRound, Lock, VenetianMask } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { itemOf, lockOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId } from '../../../../core/room/model.ts';
+import { useLanguage } from '../../../components/useLanguage.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
@@ -10,6 +11,7 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 
 /** One item of the drawing order: chosen by a click, taken off the canvas while working by its eye (R6). */
 export const LayerRow = memo(function LayerRow({ id }: { id: ItemId }) {
+  useLanguage();
   // Each row hears of its own item alone: a change of one must not draw 300 rows anew.
   const item = useEditor(({ roomSettings }) => roomSettings && itemOf(roomSettings, id));
   const name = useEditor(({ roomSettings }) => (roomSettings ? itemName(roomSettings, id) : ''));

@@ -8,11 +8,11 @@ import { itemName } from '../../../text/editorMessages.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useActiveItem, useRoom } from '../session/useRoom.ts';
 
-const MOVES: readonly { move: OrderMove; label: string; icon: ReactNode }[] = [
-  { move: 'toFront', label: editorText.layers.toFront, icon: <ArrowUpToLine /> },
-  { move: 'forward', label: editorText.layers.forward, icon: <ArrowUp /> },
-  { move: 'backward', label: editorText.layers.backward, icon: <ArrowDown /> },
-  { move: 'toBack', label: editorText.layers.toBack, icon: <ArrowDownToLine /> },
+const MOVES: readonly { move: OrderMove; icon: ReactNode }[] = [
+  { move: 'toFront', icon: <ArrowUpToLine /> },
+  { move: 'forward', icon: <ArrowUp /> },
+  { move: 'backward', icon: <ArrowDown /> },
+  { move: 'toBack', icon: <ArrowDownToLine /> },
 ];
 
 /** Moves the selected item in the drawing order, or deletes it; the door stays where it is. */
@@ -23,14 +23,14 @@ export function LayerTools() {
   const id = active?.id === DOOR_ID ? null : (active?.id ?? null);
   return (
     <Flex gap="1" role="toolbar" aria-label={editorText.layers.title}>
-      {MOVES.map(({ move, label, icon }) => (
+      {MOVES.map(({ move, icon }) => (
         <IconButton
           key={move}
           variant="outline"
           size="sm"
           flex={{ base: '1', md: 'initial' }}
-          aria-label={label}
-          title={label}
+          aria-label={editorText.layers[move]}
+          title={editorText.layers[move]}
           disabled={id === null || isAtEnd(room.itemOrder, id, move)}
           onClick={() => id !== null && dispatch({ type: 'orderItem', id, move })}
         >

@@ -1,4 +1,4 @@
-import type { Description } from '../../core/room/model.ts';
+import type { Description } from '../../../core/room/model.ts';
 
 /** Choices of a ready message as the creator sees them; the player reads the words of the game. */
 export const descriptionTexts: Record<Description, string> = {
@@ -53,9 +53,7 @@ export const itemPanelText = {
   isAddableHelp: 'Goes into the inventory when clicked.',
   onClick: 'When clicked, it',
   onClickDefault: 'Opens or is taken',
-  onClickNone: 'Does nothing',
-  onClickMessage: 'Only says its words',
-  onClickToggle: 'Opens and shuts',
+  onClicks: { none: 'Does nothing', message: 'Only says its words', toggle: 'Opens and shuts' },
   place: 'Place and size',
   x: 'Left',
   y: 'Top',

@@ -1,0 +1,63 @@
+import type { appText as en } from '../en/app.ts';
+import type { Translation } from '../inLanguages.ts';
+
+export const appText: Translation<typeof en> = {
+  productName: 'Escape Rooms',
+  pageTitle: (page) => `${page} · Escape Rooms`,
+  skipToContent: 'Zum Inhalt',
+  nav: {
+    label: 'Hauptmenü',
+    tabs: { home: 'Start', projects: 'Projekte' },
+    logIn: 'Anmelden',
+    signUp: 'Registrieren',
+    signOut: 'Abmelden',
+    menu: 'Menü',
+    nameless: 'Du',
+    pro: 'Pro',
+  },
+  signOut: {
+    title: 'Abmelden und Änderungen verlieren?',
+    text: 'Ein Teil deiner Änderungen liegt nur auf diesem Gerät, noch nicht in deinem Konto. Wenn du dich abmeldest, sind sie weg.',
+    confirm: 'Trotzdem abmelden',
+    cancel: 'Angemeldet bleiben',
+    failed: 'Das Abmelden hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.',
+  },
+  offline: 'Du bist offline. Verloren geht nichts: Es geht weiter, sobald du wieder Netz hast.',
+  language: 'Sprache',
+  loading: 'Lädt…',
+  retry: 'Noch einmal',
+  reload: 'Seite neu laden',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Hoppla! Die Seite, die du suchst, gibt es nicht.',
+    home: 'Zurück zu den Räumen',
+  },
+  chunkFailed: {
+    title: 'Diese Seite kam nicht an',
+    text: 'Ein Teil der App ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
+  },
+  crashed: {
+    title: 'Bei uns ist etwas kaputtgegangen',
+    text: 'Auf dieser Seite ist ein Fehler passiert. Was du geändert hast, liegt auf diesem Gerät; neu laden hilft meistens.',
+  },
+  failures: {
+    offline: 'Keine Verbindung. Prüf dein Netz und versuch es noch einmal.',
+    unauthenticated: 'Bitte melde dich noch einmal an.',
+    permissionDenied: 'Das darfst du nicht.',
+    notFound: 'Das gibt es nicht mehr.',
+    conflict: 'Es wurde inzwischen woanders geändert.',
+    planLimit: 'Im Free-Plan sind 2 Räume drin. Lösch einen, um einen neuen anzulegen.',
+    emailTaken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+    badCredentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    weakPassword: 'Das Passwort ist zu leicht zu erraten. Nimm ein längeres.',
+    badEmail: 'Das ist keine gültige E-Mail-Adresse.',
+    linkExpired: 'Dieser Link ist abgelaufen. Lass dir einen neuen schicken.',
+    linkUsed: 'Dieser Link wurde schon benutzt, oder ein Stück davon fehlt.',
+    tooManyRequests: 'Zu viele Versuche. Warte eine Minute und versuch es dann noch einmal.',
+    serverFull: 'Der Server hat keinen Platz mehr dafür. Sag dem Bescheid, der ihn betreibt.',
+    refused: 'Der Server hat das abgelehnt. Versuch es gleich noch einmal.',
+    unknown: 'Da ist etwas schiefgegangen. Versuch es gleich noch einmal.',
+  },
+};

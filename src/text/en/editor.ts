@@ -1,0 +1,236 @@
+import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
+import type { ItemTag } from '../../../core/catalogue/model.ts';
+import { LIMITS } from '../../../core/room/limits.ts';
+import type { SaveState } from '../../stores/editor/editorState.ts';
+import { createFormats } from '../formats.ts';
+import { descriptionTexts, itemPanelText } from './itemPanel.ts';
+
+const { counted, number } = createFormats('en');
+
+const tags: Record<ItemTag, string> = {
+  Doors: 'Doors',
+  Keys: 'Keys',
+  Storage: 'Storage',
+  Decorations: 'Decorations',
+  Electronics: 'Electronics',
+};
+
+export const editorText = {
+  pageTitle: 'Room editor',
+  loading: 'Opening the room…',
+  canvas: 'The room',
+  controls: 'Build the room',
+  openElsewhere:
+    'This room is open in another tab too. Go on in one of them, or you will have to choose between two versions.',
+
+  failure: {
+    retry: 'Try again',
+    play: 'Play it',
+    newRoom: 'New room',
+    logIn: 'Log in',
+    notFound: {
+      title: 'This room is not open to you',
+      text: 'It may belong to somebody else, or it may not exist. If it is published, you can play it.',
+    },
+    newerVersion: {
+      title: 'Made by a newer version',
+      text: 'This room was saved by a newer version of the app. Reload the page to get it.',
+    },
+    offline: {
+      title: 'No connection',
+      text: 'The room could not be fetched. Nothing is lost: try again once you are online.',
+    },
+    defaultDoorMissing: {
+      title: 'A new room cannot be started',
+      text: 'Every room begins with the default door, and the item library has none.',
+    },
+    unknown: {
+      title: 'The room could not be opened',
+      text: 'Something went wrong on the way. Nothing you made is lost.',
+    },
+  },
+
+  bar: {
+    undo: 'Undo',
+    redo: 'Redo',
+    preview: 'Preview',
+    save: 'Save',
+    publish: 'Publish',
+    /** After "Publish", where a version is live already. */
+    changes: 'changes',
+    more: 'More',
+    unpublish: 'Unpublish',
+    openLive: 'Open the published room',
+    startOver: 'Start over',
+    newRoom: 'New room',
+    yourRooms: 'Your rooms',
+    live: 'Live',
+    roomName: 'Room name',
+  },
+
+  saveState: {
+    saving: 'Saving…',
+    saved: 'Saved',
+    untouched: '',
+    onDevice: 'Saved on this device',
+    unkept: 'Not saved',
+    conflict: 'Changed elsewhere',
+  } satisfies Record<SaveState['type'], string>,
+  saveHelp: {
+    signedOut: 'Log in to keep this room in your account.',
+    planLimit: 'Your plan is full. The room stays on this device.',
+    offline: 'No connection. It goes to your account as soon as there is one.',
+    unauthenticated: 'You have been logged out. Log in to keep the room in your account.',
+    notFound: 'The room was deleted elsewhere. Try now, and it is saved as a new one.',
+    other: 'Your account did not take it. It will be tried again.',
+    unkept: 'This browser refuses to keep anything. Save before you leave the page.',
+    tryNow: 'Try now',
+  },
+
+  tabs: {
+    themes: 'Themes',
+    items: 'Items',
+    room: 'Room',
+    layers: 'Layers',
+    item: 'Item',
+  },
+
+  themes: {
+    title: 'Choose the place',
+    mood: 'Mood',
+    none: 'There are no backgrounds yet.',
+    use: (name: string, mood: string) => `${name}, ${mood}`,
+  },
+
+  starters: {
+    title: 'Start from a finished room',
+    help: 'Take one, look how it works, and make it yours. Undo brings your room back.',
+    loading: 'Fetching the starter rooms…',
+    failed: 'The starter rooms could not be fetched.',
+    retry: 'Try again',
+    steps: (amount: number) => counted(amount, 'step', 'steps'),
+    minutes: (amount: number) => `${number(amount)} min`,
+    use: (name: string) => `Start from ${name}`,
+    started: (name: string) => `“${name}” is yours to change. Undo brings back what was here.`,
+    unusable: (name: string) => `“${name}” needs things that the library no longer has.`,
+  },
+
+  items: {
+    title: 'Add things',
+    help: 'Tap to add, or drag onto the room.',
+    search: 'Search items',
+    clearSearch: 'Clear search',
+    all: 'All',
+    tags,
+    doorHelp: 'A room has one door. Choosing another one changes its picture.',
+    add: (name: string) => `Add ${name}`,
+    chooseDoor: (name: string) => `Use ${name}`,
+    none: (query: string) => `Nothing found for “${query}”.`,
+    empty: 'There is nothing here yet.',
+    full: (limit: number) => `A room holds at most ${number(limit)} items.`,
+  },
+
+  catalogue: {
+    loading: 'Fetching the library…',
+    failed: 'The library could not be fetched.',
+    retry: 'Try again',
+  },
+
+  room: {
+    title: 'About the room',
+    name: 'Name',
+    introduction: 'Introduction',
+    introductionHelp: 'What players read before the clock starts.',
+    introductionPlaceholder: 'It is late. The library door has fallen shut behind you…',
+    timeLimit: 'Time limit',
+    minutes: 'minutes',
+    timeLimitHelp: `Whole minutes, ${LIMITS.timeLimit.min} to ${LIMITS.timeLimit.max}.`,
+  },
+
+  layers: {
+    title: 'Layers',
+    help: 'The topmost lies in front. The door is always at the back.',
+    toFront: 'Bring to front',
+    forward: 'Forward',
+    backward: 'Backward',
+    toBack: 'To the back',
+    setUp: 'Set up the item',
+    conceal: (name: string) => `Take ${name} off the canvas while working`,
+    reveal: (name: string) => `Show ${name} on the canvas`,
+    remove: (name: string) => `Delete ${name}`,
+    door: 'Door',
+    hidden: 'Hidden',
+    locked: 'Locked',
+    key: 'Key',
+  },
+
+  panel: itemPanelText,
+
+  problems: {
+    error: 'To be mended',
+    warning: 'Hint',
+    summary: (errors: number, warnings: number) => {
+      const hints = counted(warnings, 'hint', 'hints');
+      if (errors === 0) return warnings === 0 ? 'Ready to publish' : `Ready to publish · ${hints}`;
+      const faults = `${counted(errors, 'thing', 'things')} to mend`;
+      return warnings === 0 ? faults : `${faults} · ${hints}`;
+    },
+  },
+
+  confirm: {
+    startOver: {
+      title: 'Start over?',
+      text: 'The room on this device is thrown away and a new one begins. This cannot be undone.',
+      confirm: 'Start over',
+    },
+    unpublish: {
+      title: 'Take the room offline?',
+      text: 'Players no longer find it, and its link stops working. Your draft stays as it is, and you can publish it again.',
+      confirm: 'Unpublish',
+    },
+  },
+
+  conflict: {
+    title: 'Saved somewhere else too',
+    text: 'This room was changed in another tab or on another device after you opened it here. Which version shall go on?',
+    keepAsNewRoom: {
+      label: 'Keep mine as a new room',
+      help: 'Both stay: theirs in this room, yours in a copy.',
+    },
+    replaceStored: {
+      label: 'Go on with mine',
+      help: 'Your version takes the place of the other one.',
+    },
+    loadStored: {
+      label: 'Go on with the other one',
+      help: 'What you changed here since then is dropped.',
+    },
+  },
+
+  publishing: {
+    published: 'Your room is open',
+    publishedText: 'Anyone with this link can play it, on a phone or a laptop, without an account.',
+    link: 'Link to the room',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyByHand: 'This browser does not let the page copy it: select the link and copy it by hand.',
+    play: 'Play it',
+    goOn: 'Go on building',
+    refused: 'Not yet',
+    refusedText: 'The room is saved, but it cannot be published before these are mended:',
+    failed: 'The room could not be published',
+    conflict: 'It was changed somewhere else in the meantime. Reload the page and look at it first.',
+  },
+
+  planLimit: {
+    title: 'Your plan is full',
+    text: `The Free plan holds ${counted(FREE_PLAN_ROOMS, 'room', 'rooms')}. This one is kept on this device. Delete another room to make place for it.`,
+    toProjects: 'To my rooms',
+  },
+
+  color: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' '),
+  descriptions: descriptionTexts,
+  counter: (length: number, limit: number) => `${number(length)} of ${number(limit)}`,
+  number,
+  coverFailed: 'The room is saved, but its cover picture could not be stored.',
+};

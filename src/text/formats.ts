@@ -1,0 +1,55 @@
+import { type Language, presentLanguage } from './language.ts';
+
+/** How a language writes numbers, dates and lists. Made on first use: no screen needs all of it. */
+export interface Formats {
+  /** At most one digit after the point. */
+  number: (value: number) => string;
+  /** Exactly one digit after the point. */
+  rating: (value: number) => string;
+  /** `1 play`, `2 plays`. */
+  counted: (count: number, one: string, other: string) => string;
+  /** `a, b, and c`. */
+  list: (parts: Iterable<string>) => string;
+  /** A day, such as `Nov 22, 2026`. */
+  date: (date: Date) => string;
+  /** `2:31.4` from milliseconds, never rounded to more than it was. */
+  time: (milliseconds: number) => string;
+}
+
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+const formats: Record<Language, Formats> = { en: createFormats('en'), de: createFormats('de') };
+
+/** How the present language writes them. */
+export function presentFormats(): Formats {
+  return formats[presentLanguage()];
+}
+
+export function createFormats(language: Language): Formats {
+  const numbers = once(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
+  const ratings = once(() => new Intl.NumberFormat(language, ONE_DIGIT));
+  const seconds = once(() => new Intl.NumberFormat(language, { ...ONE_DIGIT, minimumIntegerDigits: 2 }));
+  const plurals = once(() => new Intl.PluralRules(language));
+  const lists = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const dates = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+  return {
+    number: (value) => numbers().format(value),
+    rating: (value) => ratings().format(value),
+    counted: (count, one, other) =>
+      `${numbers().format(count)} ${plurals().select(count) === 'one' ? one : other}`,
+    list: (parts) => lists().format(parts),
+    date: (date) => dates().format(date),
+    time: (milliseconds) => {
+      const tenths = Math.floor(milliseconds / 100);
+      return `${Math.floor(tenths / 600)}:${seconds().format((tenths % 600) / 10)}`;
+    },
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

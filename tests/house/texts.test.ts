@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/text/language.ts';
+import { findCaptured, findUnused, leafPaths, readSources, readTexts } from './texts.ts';
+
+/** Speaks English in German for now. */
+const STAND_INS = ['account.ts', 'editor.ts', 'gameplay.ts', 'itemPanel.ts', 'projects.ts', 'stage.ts'];
+const AREAS = readdirSync('src/text/en').filter((area) => !STAND_INS.includes(area));
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const sources = readSources();
+
+describe('the texts', () => {
+  it.each(OTHERS)('are the same in %s: none is missing, none is additional', async (language) => {
+    expect(readdirSync(`src/text/${language}`)).toEqual(AREAS);
+    for (const area of AREAS) {
+      const [texts, english] = [await readTexts(language, area), await readTexts('en', area)];
+      expect(leafPaths(texts).toSorted()).toEqual(leafPaths(english).toSorted());
+    }
+  });
+
+  it.each(OTHERS)('are sentences of their own in %s', async (language) => {
+    for (const area of AREAS) {
+      const [texts, english] = [await readTexts(language, area), await readTexts('en', area)];
+      const kept = sentences(texts).filter((words) => sentences(english).includes(words));
+      expect(kept).toEqual([]);
+    }
+  });
+
+  it('are all read by something', async () => {
+    const paths: string[] = [];
+    for (const area of AREAS.filter(isRead)) paths.push(...leafPaths(await readTexts('en', area)));
+    expect(findUnused(paths, sources)).toEqual([]);
+  });
+
+  it('are read while something is drawn, and never kept beyond that', () => {
+    expect(sources.flatMap(findCaptured)).toEqual([]);
+    const keeping = sources.filter(({ source }) => /\bmemo\(/.test(source) && /Text\b/.test(source));
+    expect(keeping.filter(({ source }) => !source.includes('useLanguage()'))).toEqual([]);
+  });
+});
+
+describe('the check of the texts', () => {
+  const read = (source: string) => [{ path: 'a.tsx', source }];
+
+  it('would notice a text that nobody reads', () => {
+    const paths = ['aText.one', 'aText.group.two', 'aText.group.three'];
+    expect(findUnused(paths, read('aText.one.length; aText.group.two'))).toEqual(['aText.group.three']);
+    expect(findUnused(paths, read('aText.one; aText.group[name]'))).toEqual([]);
+    expect(findUnused(paths, read('show(aText.one, aText.group); words.two'))).toEqual(['aText.group.three']);
+  });
+
+  it('would notice a text that is read when a module is loaded', () => {
+    const captured = (source: string) => read(source).flatMap(findCaptured).length;
+    expect(captured('const words = aText.group;\n')).toBe(1);
+    expect(captured('const WAYS = [\n  { label: aText.one },\n];\n')).toBe(1);
+    expect(captured('const words = () => aText.group;\n')).toBe(0);
+    expect(captured('function A() {\n  const words = aText.group;\n}\n')).toBe(0);
+  });
+});
+
+/** A part that a larger area takes in is read as that. */
+function isRead(area: string): boolean {
+  return existsSync(`src/text/${area}`);
+}
+
+function sentences(texts: unknown): readonly string[] {
+  if (typeof texts === 'string') return texts.split(' ').length > 2 ? [texts] : [];
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentences) : [];
+}

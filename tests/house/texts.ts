@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface SourceFile {
+  path: string;
+  source: string;
+}
+
+/** The app's and the core's own sources without the words themselves and without tests. */
+export function readSources(): readonly SourceFile[] {
+  return ['src', 'core', 'game']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\/|^src\/text\/(en|de)\//.test(path))
+    .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+}
+
+/** What a language's file of an area exports: objects of texts, by name. */
+export async function readTexts(language: string, area: string): Promise<Record<string, unknown>> {
+  return import(pathToFileURL(resolve('src/text', language, area)).href);
+}
+
+/** Each text of a tree as its path: `accountText.logIn.title`. */
+export function leafPaths(texts: unknown, path = ''): readonly string[] {
+  if (typeof texts !== 'object' || texts === null) return [path];
+  return Object.entries(texts).flatMap(([name, value]) => leafPaths(value, path ? `${path}.${name}` : name));
+}
+
+const NAME = /\b[a-z]\w*Text\b/;
+const CHAIN = new RegExp(`${NAME.source}(?:\\??\\.\\w+|\\[[^\\]]+\\])*`, 'g');
+
+/**
+ * The texts that no source reads. A name in brackets reads each text there; where a whole group is handed on, its
+ * texts count as read if their own names occur in any source at all.
+ */
+export function findUnused(paths: readonly string[], sources: readonly SourceFile[]): readonly string[] {
+  const all = sources.map(({ source }) => source.replaceAll(/^import .*$/gm, '')).join('\n');
+  const chains = new Set(all.match(CHAIN) ?? []);
+  const reads = [...chains].map((chain) => chain.replaceAll('?.', '.').split(/\.|(?=\[)/));
+  const words = new Set(all.match(/\w+/g));
+  return paths.filter((path) => !reads.some((read) => isReadBy(path.split('.'), read, words)));
+}
+
+function isReadBy(path: readonly string[], read: readonly string[], words: ReadonlySet<string>): boolean {
+  // A text itself may be read on: `.length`, `.toLowerCase()`.
+  const isOnTheWay = read.every((name, index) => index >= path.length || isName(name, path[index]));
+  return isOnTheWay && path.slice(read.length).every((name) => words.has(name));
+}
+
+function isName(read: string, name: string | undefined): boolean {
+  return read.startsWith('[') || read === name;
+}
+
+const STATEMENT = /^(?:export )?(?:const|let) \w+(?:: [^=]+)? = [\s\S]*?(?=^\S(?<![)\]}]))/gm;
+const MAKES_A_FUNCTION = /=\s*(?:async )?(?:function|memo\(|lazy\w*\(|\([^)]*\)(?:: [^=]+)? =>|\w+ =>)/;
+
+/** Statements of a module that read a text when it is loaded, and keep the language of that moment. */
+export function findCaptured({ path, source }: SourceFile): readonly string[] {
+  return [...`${source}\n.`.matchAll(STATEMENT)]
+    .map(([statement]) => statement)
+    .filter((statement) => !MAKES_A_FUNCTION.test(statement.split('\n', 1)[0] ?? ''))
+    .filter((statement) => new RegExp(`${NAME.source}[.;\\[]`).test(withoutFunctions(statement)))
+    .map((statement) => `${path}: ${statement.split('\n', 1)[0]}`);
+}
+
+/** Reading in `() => appText.close` comes later. */
+function withoutFunctions(statement: string): string {
+  return statement.replaceAll(/\(\) => [\w.()[\]]+/g, '');
+}
