@@ -1,6 +1,7 @@
 import { actCall } from './act.ts';
 import type { CallContract } from './callContract.ts';
 import { nameRecordCall } from './nameRecord.ts';
+import { postRatingCall } from './postRating.ts';
 import { publishRoomCall } from './publishRoom.ts';
 import { startPlayCall } from './startPlay.ts';
 import { summaryCall } from './summary.ts';
@@ -12,6 +13,7 @@ export const CALLS = {
   startPlay: startPlayCall,
   act: actCall,
   nameRecord: nameRecordCall,
+  postRating: postRatingCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

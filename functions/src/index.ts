@@ -20,6 +20,7 @@ export const publishRoom = onRequest(OPTIONS, serve(CALLS.publishRoom, HANDLERS.
 export const startPlay = onRequest(COUNTING, serve(CALLS.startPlay, HANDLERS.startPlay));
 export const act = onRequest(COUNTING, serve(CALLS.act, HANDLERS.act));
 export const nameRecord = onRequest(OPTIONS, serve(CALLS.nameRecord, HANDLERS.nameRecord));
+export const postRating = onRequest(COUNTING, serve(CALLS.postRating, HANDLERS.postRating));
 
 /** Seconds: a bounded run takes far less, and the next one goes on. */
 const CLEANING: ScheduleOptions = { schedule: 'every 60 minutes', maxInstances: 1, timeoutSeconds: 540 };

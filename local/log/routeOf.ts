@@ -34,7 +34,11 @@ const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly
   { part: 'storage', address: /^\/v0\//, route: '/v0/b/:bucket/o' },
   { part: 'storage', address: /^\/upload\/storage\/v1\//, route: '/upload/storage/v1/b/:bucket/o' },
   { part: 'storage', address: /^\/(?:storage\/v1\/)?b\/[^/]+\/o/, route: '/storage/v1/b/:bucket/o/:object' },
-  { part: 'functions', address: /^\/api\/(summary|publishRoom|startPlay|act|nameRecord)$/, route: '/api/$1' },
+  {
+    part: 'functions',
+    address: /^\/api\/(summary|publishRoom|startPlay|act|nameRecord|postRating)$/,
+    route: '/api/$1',
+  },
   { part: 'functions', address: /^\/api(?:\/|$)/, route: '/api/*' },
   { part: 'art', address: /^\/art\//, route: '/art/*' },
   { part: 'local', address: /^\/__local\/(health|mail)(?:\/|$)/, route: '/__local/$1' },

@@ -16,6 +16,7 @@ export function createApi(auth: Auth, origin = ''): Api {
     startPlay: (request) => sendCall(CALLS.startPlay, request, sender),
     act: (request) => sendCall(CALLS.act, request, sender),
     nameRecord: (request) => sendCall(CALLS.nameRecord, request, sender),
+    postRating: (request) => sendCall(CALLS.postRating, request, sender),
   };
 }
 

@@ -172,6 +172,7 @@ const FUNCTIONS: Endpoint[] = [
     path: '/api/nameRecord',
     body: { playId: 'p1', guestToken: 'guessed', username: 'M' },
   },
+  { method: 'POST', path: '/api/postRating', body: { roomId: 'r1', rating: 1, guestToken: 'guessed' } },
   { method: 'POST', path: '/api/none', body: {} },
 ];
 

@@ -1,5 +1,5 @@
 import { AT_ONCE } from '../../functions/src/throttles/guesses.ts';
-import { MOST_STARTS } from '../../functions/src/throttles/starts.ts';
+import { STARTS } from '../../functions/src/throttles/starts.ts';
 import { printTable } from '../bench/table.ts';
 import { guessCodes, openPlays } from './guessing/guessCodes.ts';
 import { LOCK, ROOM_ID } from './guessing/publishTestRoom.ts';
@@ -42,13 +42,13 @@ export async function runGuessing(): Promise<string[]> {
   const origin = `http://127.0.0.1:${server.port}`;
   try {
     const { tried, hasFallen, seconds } = await guessCodes(origin, ROOM_ID, LOCK);
-    const opened = await openPlays(origin, ROOM_ID, 2 * MOST_STARTS);
+    const opened = await openPlays(origin, ROOM_ID, 2 * STARTS.most);
     console.log(
       `${tried} codes guessed in ${seconds.toFixed(0)} s until the lock slowed down, ${opened} more plays opened`,
     );
     const faults = hasFallen ? ['a code was guessed'] : [];
     if (tried > AT_ONCE + LEEWAY) faults.push(`${tried} codes were looked at`);
-    if (opened > MOST_STARTS + LEEWAY) faults.push(`${opened} plays were opened`);
+    if (opened > STARTS.most + LEEWAY) faults.push(`${opened} plays were opened`);
     return faults;
   } finally {
     await server.close();

@@ -2,6 +2,7 @@ import type { AnswerOf, CallName, RequestOf } from '../../../core/calls/calls.ts
 import type { Handler } from '../http/serve.ts';
 import { act } from './act.ts';
 import { nameRecord } from './nameRecord.ts';
+import { postRating } from './postRating.ts';
 import { publishRoom } from './publishRoom.ts';
 import { startPlay } from './startPlay.ts';
 import { summary } from './summary.ts';
@@ -13,4 +14,5 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   startPlay,
   act,
   nameRecord,
+  postRating,
 };

@@ -11,7 +11,8 @@ import { findPlayer } from '../plays/player.ts';
 import { storePlay } from '../plays/storePlay.ts';
 import { findLiveVersion } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
-import { countStart } from '../throttles/starts.ts';
+import { countWithin } from '../throttles/countWithin.ts';
+import { STARTS } from '../throttles/starts.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
 /** A play and where it is stored. */
@@ -58,7 +59,7 @@ async function findLeftPlay(deps: Deps, playId: string, own: Own, room: Room): P
 
 async function createStoredPlay(deps: Deps, caller: Caller | null, own: Own, room: Room): Promise<KeptPlay> {
   const { db, now, randomName } = deps;
-  const addToCount = await countStart(deps, throttledClientsOf(deps, caller));
+  const addToCount = await countWithin(STARTS, deps, throttledClientsOf(deps, caller));
   const ref = db.collection('plays').doc();
   const stored: PlayDocument = {
     ...own,

@@ -23,7 +23,13 @@ export function findPlayer(
 
 /** Whether a play's player is the one who calls. A guest who signed in during a play still proves it by the token. */
 export function isPlayer(playerId: string, caller: Caller | null, sentToken: string | undefined): boolean {
-  return playerId === caller?.userId || (sentToken !== undefined && playerId === guestIdOf(sentToken));
+  return playersOf(caller, sentToken).includes(playerId);
+}
+
+/** Whom a caller may speak for: the account, and the guest whose token came along. */
+export function playersOf(caller: Caller | null, sentToken: string | undefined): readonly string[] {
+  const guest = sentToken === undefined ? [] : [guestIdOf(sentToken)];
+  return caller ? [caller.userId, ...guest] : guest;
 }
 
 /** A guest's id is public (records hold it), so it must not give the token away. */

@@ -24,7 +24,15 @@ export function storePlay(writes: Writes, db: Firestore, playId: string, documen
   writes.set(playRef(db, playId), { ...document, expiresAt: expiryOf(document) });
   const { roomId, version, playerId, play } = document;
   if (!play.isEscaped && !play.isGameOver) return;
-  writes.set(db.doc(`finishes/${roomId}_${playerId}`), { roomId, version, playerId });
+  writes.set(finishRef(db, document), { roomId, version, playerId });
+}
+
+/** The mark of who has finished a play of a room. */
+export function finishRef(
+  db: Firestore,
+  { roomId, playerId }: Pick<PlayDocument, 'roomId' | 'playerId'>,
+): DocumentReference {
+  return db.doc(`finishes/${roomId}_${playerId}`);
 }
 
 function expiryOf({ play: { startedAt }, createdAt }: PlayDocument): Timestamp {

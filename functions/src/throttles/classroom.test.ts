@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Classroom } from '../testing/Classroom.ts';
-import { MOST_STARTS } from './starts.ts';
+import { STARTS } from './starts.ts';
 
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
 
@@ -14,7 +14,7 @@ it.each(SEEDS)('P13 never holds back 100 honest players behind one address (seed
   expect(outcomes.filter(({ escaped }) => !escaped)).toEqual([]);
   expect(sum(outcomes.map(({ slowed }) => slowed))).toBe(0);
   // All of them within one window would be let in.
-  expect(sum(outcomes.map(({ plays }) => plays))).toBeLessThan(MOST_STARTS / 2);
+  expect(sum(outcomes.map(({ plays }) => plays))).toBeLessThan(STARTS.most / 2);
   // They do make mistakes.
   expect(classroom.different).toBeGreaterThan(50);
 });

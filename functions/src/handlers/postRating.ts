@@ -1,0 +1,59 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { PostRatingAnswer, PostRatingRequest } from '../../../core/calls/postRating.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { playersOf } from '../plays/player.ts';
+import { finishRef } from '../plays/storePlay.ts';
+import { storeRating } from '../ratings/storeRating.ts';
+import { summaryRef } from '../rooms/paths.ts';
+import { countWithin } from '../throttles/countWithin.ts';
+import { RATINGS } from '../throttles/ratings.ts';
+import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
+
+/** A class that ends together rates together, and all of a room are counted on one document. */
+const ATTEMPTS = { maxAttempts: 12 };
+
+/**
+ * POST /api/postRating: rates a published room, once for each player who finished a play of it; a later rating takes the
+ * place of the one before (SPEC §3, §7, DESIGN §4). Guests prove theirs by their token.
+ * @throws notFound (nothing to rate, whatever the reason, so that the answers tell nothing apart); tooManyRequests
+ */
+export async function postRating(
+  { roomId, rating, guestToken }: PostRatingRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<PostRatingAnswer> {
+  const players = playersOf(caller, guestToken);
+  if (players.length === 0) throw nothingToRate();
+  const addToCount = await countWithin(RATINGS, deps, throttledClientsOf(deps, caller));
+  return deps.db.runTransaction(async (transaction) => {
+    const userId = await findRater(transaction, deps.db, roomId, players);
+    if (userId === undefined) throw nothingToRate();
+    const aggregate = await storeRating(transaction, deps.db, { roomId, userId }, rating);
+    addToCount(transaction);
+    return aggregate;
+  }, ATTEMPTS);
+}
+
+/** Who of these players has finished a play of the room, and may rate it. */
+async function findRater(
+  transaction: Transaction,
+  db: Firestore,
+  roomId: string,
+  players: readonly string[],
+): Promise<string | undefined> {
+  const marks = players.map((playerId) => finishRef(db, { roomId, playerId }));
+  const [summary, ...finishes] = await transaction.getAll(summaryRef(db, roomId), ...marks);
+  if (!summary || !isRateable(summary, players)) return undefined;
+  return players.find((_, index) => finishes[index]?.exists);
+}
+
+/** Published, and none of these players’ own. */
+function isRateable(summary: DocumentSnapshot, players: readonly string[]): boolean {
+  return summary.get('isPublished') === true && !players.includes(summary.get('creatorId'));
+}
+
+function nothingToRate(): HttpError {
+  return new HttpError('notFound', 'There is no finished play to be rated.');
+}
