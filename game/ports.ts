@@ -85,8 +85,8 @@ export interface StageOptions {
 
 /** A mounted stage, owned by the component that mounted it. */
 export interface StageHandle<Id extends string = string> {
-  /** The given view alone, without handles, as a 1280×720 webp picture. */
-  snapshot: (view: StageView) => Promise<Blob>;
+  /** The given view alone, without handles, as a 1280×720 webp picture in a data URL. */
+  snapshot: (view: StageView) => Promise<string>;
   /** The id of the item that a tap or a drop there means, small ones from half a finger away; null where there is none. */
   itemAt: (at: ClientPoint) => Id | null;
   /** In percent of the stage; null beside it. */

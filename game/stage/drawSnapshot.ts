@@ -22,10 +22,10 @@ interface SnapshotOrder {
 }
 
 /**
- * Draws a view alone as a 1280×720 webp picture. All drawing happens in one task, so that the screen never shows it.
+ * Draws a view alone as a 1280×720 webp picture, in a data URL. All drawing happens in one task, so that the screen never shows it.
  * Rejects when the stage is disposed meanwhile.
  */
-export async function drawSnapshot({ game, scene, scale, view, signal }: SnapshotOrder): Promise<Blob> {
+export async function drawSnapshot({ game, scene, scale, view, signal }: SnapshotOrder): Promise<string> {
   const room = await untilAborted(scene.createHiddenView(view), signal);
   try {
     return scale.withPlainSize(() => scene.withOnly(room, () => captureFrame(game)));
@@ -45,7 +45,7 @@ function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Prom
 }
 
 /** Draws a frame and takes its picture inside it: a WebGL canvas is empty as soon as its frame is over. */
-function captureFrame(game: Phaser.Game): Promise<Blob> {
+function captureFrame(game: Phaser.Game): Promise<string> {
   return new Promise((resolve, reject) => {
     game.events.once(Phaser.Core.Events.POST_RENDER, () => {
       encodeWebp(game.canvas).then(resolve, reject);

@@ -2,11 +2,20 @@ const WEBP = 'image/webp';
 /** Of 1: small enough for a cover, with no artefacts to be seen in the drawings. */
 const QUALITY = 0.85;
 
-/** A canvas's present picture as webp. */
-export async function encodeWebp(canvas: HTMLCanvasElement): Promise<Blob> {
+/** A canvas's present picture as webp, in a data URL. */
+export async function encodeWebp(canvas: HTMLCanvasElement): Promise<string> {
   const picture = await toBlob(canvas);
   // Safari knows no webp here and answers with a PNG, without a word.
-  return picture.type === WEBP ? picture : convertToWebp(picture);
+  return toDataUrl(picture.type === WEBP ? picture : await convertToWebp(picture));
+}
+
+function toDataUrl(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(`${reader.result}`));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(picture);
+  });
 }
 
 function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -1,14 +1,14 @@
 import { FirebaseError } from 'firebase/app';
-import { deleteObject, type FirebaseStorage, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
+import { deleteObject, type FirebaseStorage, getDownloadURL, ref, uploadString } from 'firebase/storage';
 
-/** Stores a cover picture as images/{roomId}.webp (SPEC §4); answers its address. */
+/** Stores a cover picture, a data URL, as images/{roomId}.webp (SPEC §7); answers its address. */
 export async function uploadCoverFile(
   storage: FirebaseStorage,
   roomId: string,
-  cover: Blob,
+  cover: string,
 ): Promise<string> {
   const file = coverRef(storage, roomId);
-  await uploadBytes(file, cover, { contentType: 'image/webp' });
+  await uploadString(file, cover, 'data_url');
   return toStoredAddress(await getDownloadURL(file));
 }
 

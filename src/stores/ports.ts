@@ -91,8 +91,8 @@ export interface RoomsPort {
   loadRoom: (id: string, warn?: Warn) => Promise<Room>;
   /** Saves over revision `room.revision`; answers the room with its new revision. @throws conflict */
   saveRoom: (id: string, room: Room) => Promise<Room>;
-  /** Stores the cover as images/{roomId}.webp; answers its address. */
-  uploadCover: (id: string, cover: Blob) => Promise<string>;
+  /** Stores the cover, a webp picture as a data URL, as images/{roomId}.webp; answers its address. */
+  uploadCover: (id: string, cover: string) => Promise<string>;
   /** Deletes rooms/{id}, summary/{id} and the cover, and counts the creator's rooms down. */
   deleteRoom: (id: string) => Promise<void>;
   /** The creator's own summaries, newest first. */

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSummary } from '../../core/room/create/createSummary.ts';
 import { findDefaultDoor } from '../../core/room/create/findDefaultDoor.ts';
 import { DOOR_ID } from '../../core/room/model.ts';
-import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../core/testing/build.ts';
-import {
-  chestEntry,
-  doorEntry,
-  gateEntry,
-  keyEntry,
-  newRoom,
-  noteEntry,
-  tvEntry,
-} from '../../core/testing/entries.ts';
-import { webpBytes } from '../../local/testing/webpBytes.ts';
+import { build } from '../../core/testing/build.ts';
+import { chestEntry, doorEntry, gateEntry, newRoom } from '../../core/testing/entries.ts';
 import { createDashboardStore } from '../../src/stores/dashboardStore.ts';
-import { createEditorStore } from '../../src/stores/editorStore.ts';
 import { newId } from '../../src/stores/newId.ts';
-import { memoryBackend } from '../../src/stores/testing/memoryBackend.ts';
 import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
@@ -202,24 +191,6 @@ it('PU1 sets the published flag only without errors; otherwise the room is saved
   expect(await read(`summary/${id}`)).toMatchObject({ isPublished: true, error: false });
 });
 
-it('SPEC 7 stores the cover as images/{roomId}.webp, serves it, and deletes it with room and summary', async () => {
-  const { id } = await addRoom(ada, newRoom());
-  const picture = webpBytes(Buffer.from('a picture'));
-  const cover = new Blob([picture], { type: 'image/webp' });
-  const address = await ada.rooms.uploadCover(id, cover);
-  expect(decodeURIComponent(address)).toContain(`images/${id}.webp`);
-  const served = await fetch(address);
-  expect(served.headers.get('content-type')).toBe('image/webp');
-  expect(Buffer.from(await served.arrayBuffer())).toEqual(picture);
-
-  await ada.rooms.deleteRoom(id);
-  expect(await read(`rooms/${id}`)).toBeUndefined();
-  expect(await read(`summary/${id}`)).toBeUndefined();
-  // Without the file its address is worth nothing, and the rules do not say to a stranger whether there is one.
-  expect((await fetch(address)).status).toBe(403);
-  expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 0, lastRoomId: id });
-});
-
 it('counts a room that is deleted twice down once', async () => {
   const { id } = await addRoom(ada, newRoom());
   await addRoom(ada, newRoom());
@@ -254,91 +225,4 @@ it('SPEC 7 finds the default door: the active one of the tag Doors that is named
   expect(findDefaultDoor(await catalogue.loadItems())).toMatchObject({ ok: false });
   await app.admin.doc('items/door').set(doorEntry);
   expect(findDefaultDoor(await catalogue.loadItems())).toEqual({ ok: true, value: doorEntry });
-});
-
-describe('SPEC 3 what is stored of a room', () => {
-  const has = (...fields: string[]) => expect.arrayContaining(fields);
-  const room = build(
-    [
-      ...lockByPassword('chest', '1848'),
-      ...hideIn('chest', 'note'),
-      ...lockByItem(DOOR_ID, 'key'),
-      ...say('note', 'Psst.'),
-      { type: 'setState', id: 'tv', state: 'opened' },
-      { type: 'setOnClick', id: 'tv', onClick: { type: 'toggle' } },
-    ],
-    furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry }),
-  );
-
-  it('the room by its id, with the fields of a room', async () => {
-    const { id } = await addRoom(ada, room);
-    const stored = (await read(`rooms/${id}`)) ?? {};
-    expect(Object.keys(stored)).toEqual(
-      has(
-        ...['roomName', 'introduction', 'timeLimit', 'itemConfigs', 'itemOrder', 'itemCounter', 'background'],
-        ...['creator', 'creatorId', 'isPreviewed', 'isPublished', 'error', 'imageUrl'],
-      ),
-    );
-    expect(Object.keys(stored.itemConfigs).sort()).toEqual(['chest', 'door', 'key', 'note', 'tv']);
-    expect(stored.itemOrder).toEqual(['door', 'chest', 'key', 'note', 'tv']);
-  });
-
-  it('each item, with the fields of an item config', async () => {
-    const { id } = await addRoom(ada, room);
-    const { itemConfigs } = (await read(`rooms/${id}`)) ?? {};
-    for (const item of Object.values<object>(itemConfigs))
-      expect(Object.keys(item)).toEqual(
-        has(
-          ...['uri', 'visible', 'isLocked', 'width', 'position', 'color', 'state', 'isAddableToInventory'],
-          ...['description', 'customDescription', 'itemToHide', 'isHidingAnotherItem', 'isItemLocked'],
-          ...['unlockMethod', 'itemToUnlock', 'unlockPassword', 'isHidden', 'variants'],
-        ),
-      );
-    const { door, chest, note, tv } = itemConfigs;
-    expect(door).toMatchObject({ unlockMethod: 'item', itemToUnlock: 'key', state: 'default' });
-    expect(chest).toMatchObject({ unlockMethod: 'password', unlockPassword: '1848', itemToHide: 'note' });
-    expect(note).toMatchObject({ isHidden: true, description: 'custom', customDescription: 'Psst.' });
-    expect(tv).toMatchObject({ state: 'opened', onClick: { type: 'toggle' } });
-    expect(Object.keys(chest.position).sort()).toEqual(['x', 'y']);
-    expect(chest.variants).toEqual(chestEntry.variants);
-    expect(Object.keys(chest.variants.red).sort()).toEqual(['default', 'opened']);
-  });
-});
-
-it('VA3 VA4 skips an item without a config and takes the first colour for an unknown one, and warns of both', async () => {
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { id } = await addRoom(ada, furnish({ chest: chestEntry, note: noteEntry }));
-  await app.admin.doc(`rooms/${id}`).update({
-    itemOrder: ['door', 'ghost', 'chest', 'note'],
-    'itemConfigs.chest.color': 'plaid',
-    'itemConfigs.chest.uri': '/art/items/chest/plaid/default.webp',
-  });
-  const backend = { ...memoryBackend(), rooms: ada.rooms };
-  const editor = createEditorStore({ backend, user: { userId, name: 'Ada' } });
-  await editor.getState().open(id);
-  const warnings = [
-    { type: 'missingConfig', id: 'ghost' },
-    { type: 'unknownColor', id: 'chest', color: 'plaid' },
-  ];
-  const { roomSettings, notice } = editor.getState();
-  expect(roomSettings?.itemOrder).toEqual(['door', 'chest', 'note']);
-  const uri = chestEntry.variants.brown?.default;
-  expect(roomSettings?.itemConfigs.chest).toMatchObject({ color: 'brown', uri });
-  expect(notice).toEqual({ type: 'mended', warnings });
-  expect(log).toHaveBeenCalledExactlyOnceWith(`rooms/${id} was mended.`, warnings);
-
-  editor.getState().dismissNotice();
-  await editor.getState().open((await addRoom(ada, newRoom())).id);
-  expect(editor.getState().notice).toBeNull();
-  editor.getState().dispose();
-  log.mockRestore();
-});
-
-it('R2 says that a room was made by a newer version', async () => {
-  const { id } = await addRoom(ada, newRoom());
-  await app.admin.doc(`rooms/${id}`).update({ schemaVersion: 99 });
-  await expect(ada.rooms.loadRoom(id)).rejects.toMatchObject({
-    code: 'refused',
-    message: expect.stringContaining('newer version'),
-  });
 });

@@ -72,8 +72,8 @@ export type ConflictChoice = 'keepAsNewRoom' | 'replaceStored' | 'loadStored';
 /** What a save or a publication came to; a signed-out creator is led to log in. */
 export type SaveOutcome = 'saved' | 'signedOut' | 'failed';
 
-/** Draws the cover: the player's view of the room at its start. */
-export type DrawCover = () => Promise<Blob>;
+/** Draws the cover, a webp picture as a data URL: the player's view of the room at its start. */
+export type DrawCover = () => Promise<string>;
 
 /** SPEC §3 "Editor state", with what the screen needs beside it. */
 export interface EditorData {

@@ -22,7 +22,7 @@ export interface Memory {
   summaries: readonly SummaryEntry[];
   /** By owner, room and writer. */
   drafts: Map<string, Draft>;
-  covers: Map<string, Blob>;
+  covers: Map<string, string>;
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
   starters: readonly Recipe[];

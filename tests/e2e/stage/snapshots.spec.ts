@@ -61,7 +61,8 @@ function takeSnapshot(page: Page): Promise<SnapshotFacts> {
   return page.evaluate(async () => {
     const { stage, editor } = window.harness;
     if (!stage) throw new Error('No stage stands.');
-    const blob = await stage.snapshot(editor.port.getState().view);
+    const cover = await stage.snapshot(editor.port.getState().view);
+    const blob = await (await fetch(cover)).blob();
     const bitmap = await createImageBitmap(blob);
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     if (!context) throw new Error('No 2D canvas.');
