@@ -93,7 +93,10 @@ export interface RoomsPort {
   saveRoom: (id: string, room: Room) => Promise<Room>;
   /** Stores the cover, a webp picture as a data URL, as images/{roomId}.webp; answers its address. */
   uploadCover: (id: string, cover: string) => Promise<string>;
-  /** Deletes rooms/{id}, summary/{id} and the cover, and counts the creator's rooms down. */
+  /**
+   * Deletes rooms/{id}, summary/{id} and the cover, and counts the creator's rooms down; deleted before is deleted as well.
+   * @throws notFound (the room is another's)
+   */
   deleteRoom: (id: string) => Promise<void>;
   /** The creator's own summaries, newest first. */
   listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
