@@ -1,3 +1,4 @@
+import { isFinger } from '../dragMode.ts';
 import { type StagePointer, toStagePointer } from './toStagePointer.ts';
 
 export interface PointerHandlers {
@@ -22,7 +23,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, handlers: PointerHand
   let pressed: number | null = null;
 
   function toPointer(event: PointerEvent): StagePointer {
-    return toStagePointer(canvas, event, event.pointerType === 'touch');
+    return toStagePointer(canvas, event, isFinger(event));
   }
 
   function on(type: PointerEventName, listener: (event: PointerEvent) => void): void {

@@ -7,7 +7,7 @@ export interface StagePointer extends ClientPoint {
   point: StagePoint;
   /** CSS pixels of the screen for one stage unit. */
   scale: number;
-  /** A finger: less exact than a mouse or a pen. */
+  /** Reckoned with as a finger: less exact than a mouse. */
   isTouch: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { isFinger } from '../../../game/dragMode.ts';
 import { isDrag } from '../../../game/isDrag.ts';
 import type { ClientPoint } from '../../../game/ports.ts';
 
@@ -49,7 +50,7 @@ export function usePointerDrag(drag: PointerDrag) {
     const { current } = press;
     if (!current) return;
     if (!current.isDrag) {
-      if (!isDrag(current.start, event, event.pointerType === 'touch')) return;
+      if (!isDrag(current.start, event, isFinger(event))) return;
       current.isDrag = true;
       wasDragged.current = true;
       listenToEscape(end, current.over.signal);
