@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BASIC_COLLECTION, isPack, PACK_IDS } from '../core/account/products.ts';
 import { byPlace } from '../core/catalogue/byPlace.ts';
 import type { CatalogueEntry } from '../core/catalogue/model.ts';
 import { ITEM_TAGS } from '../core/catalogue/model.ts';
@@ -53,6 +54,16 @@ describe('the item catalogue', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(itemCatalogue.length);
     expect(counts[0]).toBe(33);
     for (const count of counts.slice(1)) expect(count).toBeGreaterThanOrEqual(8);
+  });
+
+  it('sells packs of ten things and a background or more; all else, the default door too, comes with every plan', () => {
+    for (const pack of PACK_IDS) {
+      expect(itemCatalogue.filter(({ collection }) => collection === pack).length).toBeGreaterThanOrEqual(10);
+      expect(backgroundCatalogue.some(({ collection }) => collection === pack)).toBe(true);
+    }
+    const others = [...itemCatalogue, ...backgroundCatalogue].filter(({ collection }) => !isPack(collection));
+    expect(new Set(others.map(({ collection }) => collection))).toEqual(new Set([BASIC_COLLECTION]));
+    expect(others.map(({ name }) => name)).toContain('Door');
   });
 
   it('R3 has the default door, its foot on the floor line', () => {

@@ -57,6 +57,7 @@ const TUFTS: readonly (readonly [x: number, y: number, size: number])[] = [
 
 export const dungeon = defineBackground<Palette>({
   id: 'dungeon',
+  collection: 'old-tales',
   name: 'Dungeon',
   theme: 'Castle',
   seed: 202,

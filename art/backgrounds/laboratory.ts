@@ -52,6 +52,7 @@ const LAMPS: readonly Point[] = [
 
 export const laboratory = defineBackground<Palette>({
   id: 'laboratory',
+  collection: 'cold-ward',
   name: 'Laboratory',
   theme: 'Science',
   seed: 505,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isActivePro } from './isActivePro.ts';
+import { endOfPlan, isActivePro } from './isActivePro.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2099-12-31T23:59:59Z');
@@ -20,4 +20,10 @@ describe('isActivePro (SPEC §3)', () => {
   ])('is not active with %s', (_case, plan) => {
     expect(isActivePro(plan, now)).toBe(false);
   });
+});
+
+it('SPEC 6: isPro forces the end to 2099-12-31T23:59:59Z, whatever date the record holds', () => {
+  expect(endOfPlan({ isPro: true, end_datetime: earlier })).toEqual(later);
+  expect(endOfPlan({ isPro: true, end_datetime: null })).toEqual(later);
+  expect(endOfPlan({ isPro: false, end_datetime: earlier })).toEqual(earlier);
 });

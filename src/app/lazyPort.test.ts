@@ -14,7 +14,9 @@ const ada: CurrentUser = {
   isEmailVerified: true,
   isAdmin: false,
   stripeId: null,
+  start_datetime: null,
   end_datetime: null,
+  packs: [],
 };
 
 /** A sign-in service that says at once that Ada is there, and counts who listens. */

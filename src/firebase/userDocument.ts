@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth';
 import { doc, type Firestore, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
+import { endOfPlan } from '../../core/account/isActivePro.ts';
 import { parseWith, type SchemaOf } from '../../core/parseWith.ts';
 import { wholeNumber } from '../../core/schemas.ts';
 import type { CurrentUser } from '../stores/ports.ts';
@@ -9,7 +10,11 @@ import type { CurrentUser } from '../stores/ports.ts';
 interface UserDocument {
   is_admin: boolean;
   stripeId: string | null;
+  start_datetime: Date | null;
   end_datetime: Date | null;
+  isPro: boolean;
+  /** Packs that were bought. */
+  packs: readonly string[];
   /** Rooms the user has. */
   roomCount: number;
 }
@@ -22,7 +27,10 @@ const date = v.pipe(
 const userSchema: SchemaOf<UserDocument> = v.object({
   is_admin: v.optional(v.boolean(), false),
   stripeId: v.optional(v.nullable(v.string()), null),
+  start_datetime: v.optional(v.nullable(date), null),
   end_datetime: v.optional(v.nullable(date), null),
+  isPro: v.optional(v.boolean(), false),
+  packs: v.optional(v.array(v.string()), []),
   roomCount: v.optional(wholeNumber, 0),
 });
 
@@ -30,10 +38,10 @@ export function userRef(db: Firestore, userId: string) {
   return doc(db, 'users', userId);
 }
 
-/** Reads a user's stored record. @throws on one that is none */
+/** Reads a user's stored record; `isPro` forces the end to 2099 (SPEC §6). @throws on one that is none */
 export function parseUserDocument(stored: unknown): UserDocument {
   const parsed = parseWith(userSchema, stored);
-  if (parsed.ok) return parsed.value;
+  if (parsed.ok) return { ...parsed.value, end_datetime: endOfPlan(parsed.value) };
   throw new Error(`The user record cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
 }
 
@@ -57,10 +65,19 @@ export async function loadCurrentUser(db: Firestore, user: User): Promise<Curren
   };
   try {
     const stored = await getDoc(userRef(db, user.uid));
-    const { is_admin, stripeId, end_datetime } = parseUserDocument(stored.data() ?? {});
-    return { ...account, isAdmin: is_admin, stripeId, end_datetime };
+    const { is_admin, stripeId, start_datetime, end_datetime, packs } = parseUserDocument(
+      stored.data() ?? {},
+    );
+    return { ...account, isAdmin: is_admin, stripeId, start_datetime, end_datetime, packs };
   } catch (error) {
     console.error('The user record could not be loaded.', error);
-    return { ...account, isAdmin: false, stripeId: null, end_datetime: null };
+    return {
+      ...account,
+      isAdmin: false,
+      stripeId: null,
+      start_datetime: null,
+      end_datetime: null,
+      packs: [],
+    };
   }
 }

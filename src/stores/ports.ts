@@ -52,8 +52,12 @@ export interface CurrentUser {
   isEmailVerified: boolean;
   isAdmin: boolean;
   stripeId: string | null;
+  /** The beginning of Pro, null without a plan. */
+  start_datetime: Date | null;
   /** The end of Pro, null without a plan. */
   end_datetime: Date | null;
+  /** Packs that were bought. */
+  packs: readonly string[];
 }
 
 export interface AuthPort {

@@ -10,7 +10,9 @@ const ada: CurrentUser = {
   isEmailVerified: true,
   isAdmin: true,
   stripeId: 'cus_1',
+  start_datetime: new Date('2026-11-22T12:00:00Z'),
   end_datetime: new Date('2099-12-31T23:59:59Z'),
+  packs: ['old-tales'],
 };
 
 /** A sign-in service in memory that lets a test say who is there. */
@@ -58,7 +60,9 @@ describe('profileStore (SPEC §3 "Current user info")', () => {
       email: '',
       isEmailVerified: false,
       stripeId: null,
+      start_datetime: null,
       end_datetime: null,
+      packs: [],
     });
   });
 

@@ -11,7 +11,9 @@ export interface ProfileState {
   email: string;
   isEmailVerified: boolean;
   stripeId: string | null;
+  start_datetime: Date | null;
   end_datetime: Date | null;
+  packs: readonly string[];
   /** True until the sign-in service has said who is there. */
   isLoading: boolean;
 }
@@ -35,7 +37,9 @@ const SIGNED_OUT: ProfileState = {
   email: '',
   isEmailVerified: false,
   stripeId: null,
+  start_datetime: null,
   end_datetime: null,
+  packs: [],
   isLoading: false,
 };
 

@@ -32,7 +32,9 @@ it('registers with name and record, and has told the watchers of both when it is
     isEmailVerified: false,
     isAdmin: false,
     stripeId: null,
+    start_datetime: null,
     end_datetime: null,
+    packs: [],
   });
   expect(heard.filter(Boolean)).toHaveLength(1);
   expect((await getDoc(doc(db, 'users', userId))).data()).toEqual({ userId, roomCount: 0, lastRoomId: '' });
@@ -72,6 +74,20 @@ it('SPEC 3 reads admin, stripeId and the end of Pro from the user record', async
   expect(heard.at(-1)).toMatchObject({ isAdmin: true, stripeId: 'granted', end_datetime: end });
 });
 
+it('SPEC 6: isPro forces the end to 2099, and stripeId, start and end are the subscription that the app goes by', async () => {
+  const { authPort, auth, heard } = watch();
+  await authPort.register('Zelda', 'zelda@example.com', PASSWORD);
+  const record = app.admin.doc(`users/${auth.currentUser?.uid}`);
+  const [start, end] = [new Date('2026-11-22T12:00:00Z'), new Date('2026-12-22T12:00:00Z')];
+  const subscription = { stripeId: 'cus_1', start_datetime: start, end_datetime: end };
+  await record.update({ ...subscription, packs: ['old-tales'] });
+  await authPort.logIn('zelda@example.com', PASSWORD);
+  expect(heard.at(-1)).toMatchObject({ ...subscription, packs: ['old-tales'] });
+  await record.update({ isPro: true });
+  await authPort.logIn('zelda@example.com', PASSWORD);
+  expect(heard.at(-1)).toMatchObject({ ...subscription, end_datetime: new Date('2099-12-31T23:59:59Z') });
+});
+
 it('SPEC 6 and 8: admin, stripe and dates are none without a record, and cleared where it cannot be read', async () => {
   const { authPort, auth, heard } = watch();
   await authPort.register('Eve', 'eve@example.com', PASSWORD);
@@ -104,7 +120,7 @@ it.each([
 });
 
 it('answers a wrong password and an unknown address alike', async () => {
-  await app.openBrowser().authPort.register('Fay', 'fay@example.com', PASSWORD);
+  await app.openBrowser().authPort.register('Quinn', 'quinn@example.com', PASSWORD);
   const { authPort } = app.openBrowser();
   for (const email of ['fay@example.com', 'unknown@example.com']) {
     await expect(authPort.logIn(email, 'wrong password')).rejects.toMatchObject({ code: 'badCredentials' });

@@ -70,7 +70,7 @@ describe('the plan’s two games (SPEC 9)', () => {
     expect(await commit('pro', ({ count }) => count(5, idOf(2)))).toBe('denied');
     const record = backend.admin.doc('users/proId');
     for (const plan of [
-      { end_datetime: new Date(Date.now() - 1000) },
+      { isPro: false, end_datetime: new Date(Date.now() - 1000) },
       { end_datetime: null },
       { end_datetime: '2099-12-31' },
       { end_datetime: new Date('2099-12-31'), stripeId: '' },
@@ -83,6 +83,9 @@ describe('the plan’s two games (SPEC 9)', () => {
     }
     await record.update({ stripeId: 'granted', end_datetime: new Date('2099-12-31') });
     expect(await commit('pro', (parts) => addWhole(parts, idOf(3), 5))).toBe('allowed');
+    // SPEC 6: isPro forces the end to 2099, whatever date stands there.
+    await record.update({ isPro: true, end_datetime: new Date(0) });
+    expect(await commit('pro', (parts) => addWhole(parts, idOf(4), 6))).toBe('allowed');
   });
 
   it('begin at a record that counts nothing yet', async () => {

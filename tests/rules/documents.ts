@@ -16,6 +16,8 @@ export const SERVER_ONLY = [
   'sweeps',
   'recordOrigins',
   'paymentEvents',
+  'payments',
+  'checkouts',
   'reviews',
   'reports',
   'audit',

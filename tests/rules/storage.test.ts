@@ -43,12 +43,13 @@ it('takes a cover of 5 MB, and no byte more', async () => {
 
 it.each<[string, object, 'allowed' | 'denied']>([
   ['is active', { stripeId: 'granted', end_datetime: new Date('2099-12-31') }, 'allowed'],
+  ['is for life by isPro', { isPro: true, stripeId: 'granted', end_datetime: null }, 'allowed'],
   ['has ended', { stripeId: 'granted', end_datetime: new Date(Date.now() - 1000) }, 'denied'],
   ['has no end', { stripeId: 'granted', end_datetime: null }, 'denied'],
   ['has an end that is no date', { stripeId: 'granted', end_datetime: '2099-12-31' }, 'denied'],
   ['was never paid', { stripeId: '', end_datetime: new Date('2099-12-31') }, 'denied'],
 ])('takes pictures of one’s own as long as Pro is active: it %s', async (_name, plan, outcome) => {
-  await backend.admin.doc('users/proId').update(plan);
+  await backend.admin.doc('users/proId').update({ isPro: false, ...plan });
   const { bytes, settings } = fileOf('image/png');
   const picture = ref(backend.people.pro.storage, `uploads/proId/${crypto.randomUUID()}.png`);
   expect(await attempt(() => uploadBytes(picture, bytes, settings))).toBe(outcome);

@@ -38,6 +38,7 @@ const ROWS: readonly (readonly [from: number, to: number])[] = [
 /** Shelves that turn out to be a door. */
 export const bookcaseDoor = defineDoor<Palette>({
   id: 'bookcase-door',
+  collection: 'old-tales',
   name: 'Bookcase door',
   seed: 34,
   palettes: {

@@ -30,6 +30,7 @@ const BAR_HEIGHT = 44;
 
 export const bunkerDoor = defineDoor<Palette>({
   id: 'bunker-door',
+  collection: 'cold-ward',
   name: 'Bunker door',
   seed: 61,
   palettes: {

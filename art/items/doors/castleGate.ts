@@ -31,6 +31,7 @@ const MERLON_WIDTH = 69;
 
 export const castleGate = defineDoor<Palette>({
   id: 'castle-gate',
+  collection: 'old-tales',
   name: 'Castle gate',
   seed: 31,
   palettes: {

@@ -24,6 +24,7 @@ const BARS = 6;
 
 export const cellDoor = defineDoor<Palette>({
   id: 'cell-door',
+  collection: 'old-tales',
   name: 'Cell door',
   seed: 41,
   palettes: {

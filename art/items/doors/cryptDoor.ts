@@ -25,6 +25,7 @@ const RAILS = [SPRING + 14, SPRING + 66, 590, 640, 770];
 
 export const cryptDoor = defineDoor<Palette>({
   id: 'crypt-door',
+  collection: 'old-tales',
   name: 'Crypt door',
   seed: 61,
   palettes: {

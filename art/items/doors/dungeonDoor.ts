@@ -23,6 +23,7 @@ const JAMB_STONES = [78, 90, 80, 88, 78, 86, 82];
 
 export const dungeonDoor = defineDoor<Palette>({
   id: 'dungeon-door',
+  collection: 'old-tales',
   name: 'Dungeon door',
   seed: 5,
   palettes: {

@@ -32,6 +32,7 @@ const ARRIVED = '#7dffa0';
 
 export const elevatorDoor = defineDoor<Palette>({
   id: 'elevator-door',
+  collection: 'cold-ward',
   name: 'Elevator door',
   seed: 17,
   palettes: {

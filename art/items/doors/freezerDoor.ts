@@ -26,6 +26,7 @@ const DISPLAY: Box = [120, 28, 144, 66];
 
 export const freezerDoor = defineDoor<Palette>({
   id: 'freezer-door',
+  collection: 'cold-ward',
   name: 'Freezer door',
   seed: 59,
   palettes: {

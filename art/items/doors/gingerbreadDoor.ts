@@ -25,6 +25,7 @@ const WINDOW: Point = [192, 348];
 
 export const gingerbreadDoor = defineDoor<Palette>({
   id: 'gingerbread-door',
+  collection: 'old-tales',
   name: 'Gingerbread door',
   seed: 121,
   palettes: {

@@ -30,6 +30,7 @@ const PANE: Box = [OPENING[0] + 84, OPENING[1] + 54, 144, 216];
 
 export const labDoor = defineDoor<Palette>({
   id: 'lab-door',
+  collection: 'cold-ward',
   name: 'Laboratory door',
   seed: 43,
   palettes: {

@@ -39,6 +39,7 @@ const SIGNS = [-57, -18, 18, 162, 198, 237];
 
 export const portal = defineDoor<Palette>({
   id: 'portal',
+  collection: 'old-tales',
   name: 'Portal',
   seed: 71,
   palettes: {

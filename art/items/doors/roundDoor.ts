@@ -30,6 +30,7 @@ const PETALS = ['#e0604f', '#f0a63c', '#6fb26a', '#4f9fc4', '#8a6fc0', '#e07aa0'
 /** A round burrow door in a front under turf, with a window above. */
 export const roundDoor = defineDoor<Palette>({
   id: 'round-door',
+  collection: 'old-tales',
   name: 'Round door',
   seed: 14,
   palettes: {

@@ -33,6 +33,7 @@ const DOGS = [
 
 export const submarineHatch = defineDoor<Palette>({
   id: 'submarine-hatch',
+  collection: 'cold-ward',
   name: 'Submarine hatch',
   seed: 53,
   palettes: {

@@ -58,6 +58,7 @@ const RIGHT_SPROUTS: readonly Sprout[] = [
 
 export const templeDoor = defineDoor<Palette>({
   id: 'temple-door',
+  collection: 'old-tales',
   name: 'Temple door',
   seed: 101,
   palettes: {

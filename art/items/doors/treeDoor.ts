@@ -51,6 +51,7 @@ const CROWN: readonly (readonly Puff[])[] = [
 
 export const treeDoor = defineDoor<Palette>({
   id: 'tree-door',
+  collection: 'old-tales',
   name: 'Tree door',
   seed: 91,
   palettes: {

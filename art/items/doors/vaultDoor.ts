@@ -19,6 +19,7 @@ const WHEEL: Point = [192, 440];
 
 export const vaultDoor = defineDoor<Palette>({
   id: 'vault-door',
+  collection: 'cold-ward',
   name: 'Vault door',
   seed: 9,
   palettes: {

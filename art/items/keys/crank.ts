@@ -32,6 +32,7 @@ const GRIP = curve('M44 -46C38 -80 36 -104 42 -130C46 -150 90 -150 94 -130C100 -
 /** A hand crank: its socket turns what its arm is set on. */
 export const crank = defineItem<Palette>({
   id: 'crank',
+  collection: 'cold-ward',
   name: 'Crank',
   tag: 'Keys',
   anchor: 'top',

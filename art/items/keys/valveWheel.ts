@@ -18,6 +18,7 @@ const RIM = joinPaths(toothed(...CENTER, 103, 116, 10, 24), oval(...CENTER, 78))
 
 export const valveWheel = defineItem<Palette>({
   id: 'valve-wheel',
+  collection: 'cold-ward',
   name: 'Valve wheel',
   tag: 'Keys',
   anchor: 'top',

@@ -25,6 +25,7 @@ const LINER = '#cfe6f4';
 
 export const fridge = defineItem<Palette>({
   id: 'fridge',
+  collection: 'cold-ward',
   name: 'Fridge',
   tag: 'Storage',
   anchor: 'floor',

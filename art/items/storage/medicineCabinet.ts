@@ -25,6 +25,7 @@ const SHELVES = [184, 290];
 /** The sign is a green or white cross: the red one is protected by the Geneva Conventions. */
 export const medicineCabinet = defineItem<Palette>({
   id: 'medicine-cabinet',
+  collection: 'cold-ward',
   name: 'Medicine cabinet',
   tag: 'Storage',
   anchor: 'wall',

@@ -18,7 +18,10 @@ const DOOR_MARGIN = { top: 24, right: 32, bottom: 0, left: 24 };
 /** Puts the picture's corner at x 45, y 24.8 with width 15 (SPEC §9). */
 const DOOR_STAND = { width: 15, center: 52.3636, foot: 74.1333 };
 
-type DoorDesign<Palette> = Pick<ItemDesign<Palette>, 'id' | 'name' | 'seed' | 'palettes' | 'hitBox' | 'draw'>;
+type DoorDesign<Palette> = Pick<
+  ItemDesign<Palette>,
+  'id' | 'name' | 'collection' | 'seed' | 'palettes' | 'hitBox' | 'draw'
+>;
 
 /** A door of the library: lockable, opens, and stands in the door bay of every background. */
 export function defineDoor<Palette>(design: DoorDesign<Palette>): Item {

@@ -16,7 +16,9 @@ export const ada: CurrentUser = {
   isEmailVerified: true,
   isAdmin: false,
   stripeId: null,
+  start_datetime: null,
   end_datetime: null,
+  packs: [],
 };
 
 export interface OpenedPage extends Rendered {
