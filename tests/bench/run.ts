@@ -1,11 +1,13 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, site) one part alone. */
 import { benchCore } from './core.ts';
 import { benchLoad } from './load/benchLoad.ts';
 import { benchPage } from './page.ts';
+import { benchSite } from './site.ts';
 
 const BENCHES = new Map<string, () => void | Promise<void>>([
   ['core', benchCore],
   ['page', benchPage],
+  ['site', benchSite],
   ['load', benchLoad],
 ]);
 

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../tools/browser.mjs';
+import { startApp } from '../e2e/support/startApp.ts';
+import { measureVisit, type Visit } from './measureVisit.ts';
+import { median, printTable } from './table.ts';
+
+const ROUNDS = 5;
+
+interface SitePage {
+  name: string;
+  path: string;
+  /** kB of scripts at the first load. */
+  scriptsAim: number;
+}
+
+const PAGES: readonly SitePage[] = [
+  { name: 'landing', path: '/', scriptsAim: 75 },
+  { name: 'dashboard', path: '/dashboard', scriptsAim: 120 },
+  { name: "a room's page", path: '/gameplay/airlock-seven', scriptsAim: 120 },
+];
+
+/**
+ * Prints what a first visit costs on a phone with a slow network, against the production build in `dist`, beside a
+ * static page of the same size of text in the same run.
+ */
+export async function benchSite(): Promise<void> {
+  const [app, plain] = [await startApp(), await servePlainPage()];
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const anchor = await visitOften(browser, plain.url);
+    const rows = [];
+    for (const page of PAGES) rows.push(toRow(page, await visitOften(browser, app.url + page.path), anchor));
+    printTable('First visit on a phone (4 times slower processor, 1.44 Mbit/s, 150 ms; medians)', [
+      ['', 'scripts kB', 'aim', 'LCP ms', 'to static', 'blocking ms', 'layout shift'],
+      ['static page', '0', '', anchor.largestPaint.toFixed(0), '1.00', anchor.blocking.toFixed(0), '0.000'],
+      ...rows,
+    ]);
+  } finally {
+    await browser.close();
+    await plain.close();
+    await app.dispose();
+  }
+}
+
+function toRow({ name, scriptsAim }: SitePage, visit: Visit, anchor: Visit): string[] {
+  return [
+    name,
+    (visit.scripts / 1000).toFixed(1),
+    String(scriptsAim),
+    visit.largestPaint.toFixed(0),
+    (visit.largestPaint / anchor.largestPaint).toFixed(2),
+    visit.blocking.toFixed(0),
+    visit.shift.toFixed(3),
+  ];
+}
+
+async function visitOften(browser: Browser, address: string): Promise<Visit> {
+  // The first visit warms the server up.
+  await measureVisit(browser, address);
+  const visits: Visit[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(await measureVisit(browser, address));
+  const of = (read: (visit: Visit) => number) => median(visits.map(read));
+  return {
+    scripts: of((visit) => visit.scripts),
+    largestPaint: of((visit) => visit.largestPaint),
+    blocking: of((visit) => visit.blocking),
+    shift: of((visit) => visit.shift),
+  };
+}
+
+/** A page as plain as one can be: text, a button, no script, no file beside it. */
+async function servePlainPage(): Promise<{ url: string; close: () => Promise<void> }> {
+  const text =
+    '<p>Painted rooms, honest riddles, and a clock. Play one in this window, or build one.</p>'.repeat(12);
+  const html = `<!doctype html><meta name="viewport" content="width=device-width"><title>Plain</title><h1>The door is open. For now.</h1>${text}`;
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The plain page has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
