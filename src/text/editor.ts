@@ -1,4 +1,5 @@
+import { editorText as de } from './de/editor.ts';
 import { editorText as en } from './en/editor.ts';
 import { inLanguages } from './inLanguages.ts';
 
-export const editorText = inLanguages({ en, de: en });
+export const editorText = inLanguages({ en, de });

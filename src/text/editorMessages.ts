@@ -1,112 +1,44 @@
 import type { EditNote, EditRefusal } from '../../core/edit/command.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
-import type { LimitedField } from '../../core/solve/findings/finding.ts';
+import { editorMessagesText as de, explainText as deExplain } from './de/editorMessages.ts';
+import { editorMessagesText as en, explainText as enExplain } from './en/editorMessages.ts';
+import { inLanguages } from './inLanguages.ts';
 
-const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
-const LIMITED: Readonly<Record<string, string>> = {
-  roomName: 'The name',
-  introduction: 'The introduction',
-  timeLimit: 'The time limit',
-  items: 'The room',
-  roomBytes: 'The room',
-  itemName: 'The name',
-  message: 'The message',
-  password: 'The code',
-  width: 'The width',
-  position: 'The place',
-} satisfies Record<LimitedField | 'position', string>;
-
-function limited(field: string): string {
-  return LIMITED[field] ?? 'This';
-}
-
-type DoorReason = Extract<EditRefusal, { type: 'doorIsFixed' }>['reason'];
-
-const doorReasons: Record<DoorReason, string> = {
-  noKey: 'The door cannot be a key.',
-  hidesNothing: 'The door cannot hide anything: opening it ends the game.',
-  notAddable: 'The door cannot be taken along.',
-  notDeleted: 'Every room needs its door. You can choose another one, but not delete it.',
-  notHidden: 'The door cannot be hidden.',
-  notCopied: 'A room has one door.',
-  alwaysFirst: 'The door always stands at the back.',
-  answersClicks: 'The door has to answer clicks: it is the way out.',
-};
-
-const refusals: Record<
-  Exclude<EditRefusal['type'], 'tooManyItems' | 'tooLong' | 'outOfRange' | 'doorIsFixed'>,
-  string
-> = {
-  unknownItem: 'That item is no longer in the room.',
-  idTaken: 'That could not be added. Try again.',
-  badId: 'That could not be added. Try again.',
-  unknownColor: 'It does not come in that colour.',
-  noOpenedPicture: 'It looks the same open and closed.',
-  positionLocked: 'It is kept in place. Turn “Keep in place” off to move it.',
-  notADoor: 'That is not a door.',
-  oneDoorOnly: 'A room has one door.',
-  ownKey: 'An item cannot be its own key.',
-  hidesItself: 'An item cannot hide itself.',
-  hidesItsHider: 'That would go round in a circle: it is hidden by the other one.',
-  keyStaysAddable: 'It is the key of a lock, so players have to be able to take it.',
-  notLocked: 'It is not locked.',
-  notLockedBy: 'Its lock opens in another way.',
-  notHiding: 'It does not hide anything yet.',
-  notCustom: 'Choose “My own words” first.',
-  mustAnswerClicks: 'Keys and items that hide something have to answer clicks.',
-};
+const editorMessagesText = inLanguages({ en, de });
+export const explainText = inLanguages({ en: enExplain, de: deExplain });
 
 /** Why a command changed nothing, for the creator. */
 export function refusalText(refusal: EditRefusal): string {
   switch (refusal.type) {
     case 'tooManyItems':
-      return `A room holds at most ${numbers.format(refusal.limit)} items.`;
+      return editorMessagesText.tooManyItems(refusal.limit);
     case 'tooLong':
-      return `${limited(refusal.field)} can have at most ${numbers.format(refusal.limit)} characters.`;
+      return editorMessagesText.tooLong(limited(refusal.field), refusal.limit);
     case 'outOfRange':
-      return `${limited(refusal.field)} goes from ${numbers.format(refusal.min)} to ${numbers.format(refusal.max)}.`;
+      return editorMessagesText.outOfRange(limited(refusal.field), refusal.min, refusal.max);
     case 'doorIsFixed':
-      return doorReasons[refusal.reason];
+      return editorMessagesText.doorIsFixed[refusal.reason];
     default:
-      return refusals[refusal.type];
+      return editorMessagesText.refusals[refusal.type];
   }
+}
+
+function limited(field: string): string {
+  const fields: Readonly<Record<string, string>> = editorMessagesText.limited;
+  return fields[field] ?? editorMessagesText.limitedOther;
 }
 
 /** What a command brought about besides what was asked. */
 export function noteText(note: EditNote, nameOf: (id: ItemId) => string): string {
-  if (note.type === 'keyTaken') {
-    return `${nameOf(note.from)} has lost its key: ${nameOf(note.key)} opens this lock now.`;
-  }
-  return `${nameOf(note.from)} no longer hides ${nameOf(note.item)}.`;
+  const from = nameOf(note.from);
+  return note.type === 'keyTaken'
+    ? editorMessagesText.keyTaken(from, nameOf(note.key))
+    : editorMessagesText.hiddenTaken(from, nameOf(note.item));
 }
 
 /** What the creator calls an item; an item without a name is still one. */
 export function itemName(room: Room, id: ItemId): string {
   const name = Object.hasOwn(room.itemConfigs, id) ? (room.itemConfigs[id]?.name.trim() ?? '') : '';
   if (name !== '') return name;
-  return id === DOOR_ID ? 'The door' : 'Unnamed item';
+  return id === DOOR_ID ? editorMessagesText.door : editorMessagesText.unnamed;
 }
-
-/** What an item does in the game, in sentences for the creator. */
-export const explainText = {
-  door: 'The way out: opening it ends the game.',
-  hiddenBy: (hider: string, isTaken: boolean) =>
-    `Out of sight until ${hider} is ${isTaken ? 'taken' : 'opened'}.`,
-  codeMissing: 'Locked, but it has no code yet.',
-  codeOn: (clue: string) => `Locked. Opens with the code on ${clue}.`,
-  codeNowhere: (code: string) => `Locked. Opens with the code ${code}. No text in the room tells it yet.`,
-  codeInPicture: (code: string) => `Locked. Opens with the code ${code}, which a picture shows.`,
-  introduction: 'the introduction',
-  keyMissing: 'Locked, but it has no key yet.',
-  keyIs: (key: string) => `Locked. Opens with ${key}, which is used up.`,
-  unlocks: (lock: string) => `Unlocks ${lock}.`,
-  hides: (hidden: string) => `Hides ${hidden}.`,
-  hidesNothing: 'Is to hide something, but nothing is chosen yet.',
-  taken: 'Players can take it along.',
-  opens: 'Opens when clicked.',
-  toggles: 'Opens and shuts when clicked.',
-  tells: 'Says its words when clicked.',
-  still: 'Does nothing when clicked.',
-  stands: 'Only sets the scene.',
-};

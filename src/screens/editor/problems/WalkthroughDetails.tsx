@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { findWalkthrough } from '../../../../core/solve/escape/findWalkthrough.ts';
+import { itemName } from '../../../text/editorMessages.ts';
 import { stepText, walkthroughText } from '../../../text/findings.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
 
@@ -34,7 +35,8 @@ function Steps() {
         ))}
       </Box>
       <Text mt="2" color="fg.muted">
-        {neverNeeded.length > 0 && `${walkthroughText.neverNeeded(room, neverNeeded)} `}
+        {neverNeeded.length > 0 &&
+          `${walkthroughText.neverNeeded(neverNeeded.map((id) => itemName(room, id)))} `}
         {walkthroughText.timeLimit(timeLimit)}
       </Text>
     </>

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryBackend } from '../stores/testing/memoryBackend.ts';
+import { chooseLanguage } from '../text/language.ts';
+import { App } from './App.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => chooseLanguage('en'));
+
+describe('the language', () => {
+  it('changes every word at once when another is chosen, and forms keep what was typed', async () => {
+    window.history.replaceState(null, '', '/login');
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    root.render(<App backend={memoryBackend()} />);
+    await vi.waitFor(() => expect(host.textContent).toContain('Welcome back'), { timeout: 15_000 });
+    expect(document.documentElement.lang).toBe('en');
+    const field = host.querySelector<HTMLInputElement>('input[type=email]');
+    type(field, 'ada@example.org');
+
+    chooseLanguage('de');
+    await vi.waitFor(() => expect(host.textContent).toContain('Da bist du ja wieder'));
+    expect(host.textContent).toContain('Registrieren');
+    expect(host.textContent).not.toContain('Welcome back');
+    expect(document.title).toBe('Anmelden · Escape Rooms');
+    expect(document.documentElement.lang).toBe('de');
+    expect(host.querySelector<HTMLInputElement>('input[type=email]')).toBe(field);
+    expect(field?.value).toBe('ada@example.org');
+    root.unmount();
+  });
+});
+
+/** React hears of a change of a field only past its own record of the value. */
+function type(field: HTMLInputElement | null, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,235 @@
+import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
+import { LIMITS } from '../../../core/room/limits.ts';
+import type { editorText as en } from '../en/editor.ts';
+import { createFormats } from '../formats.ts';
+import type { Translation } from '../inLanguages.ts';
+import { colors } from './colors.ts';
+import { descriptionTexts, itemPanelText } from './itemPanel.ts';
+
+const { counted, number } = createFormats('de');
+
+export const editorText: Translation<typeof en> = {
+  pageTitle: 'Raum-Editor',
+  loading: 'Der Raum wird geöffnet…',
+  canvas: 'Der Raum',
+  controls: 'Raum bauen',
+  openElsewhere:
+    'Dieser Raum ist auch in einem anderen Tab offen. Arbeite nur in einem weiter, sonst musst du dich zwischen zwei Fassungen entscheiden.',
+
+  failure: {
+    retry: 'Noch einmal',
+    play: 'Spielen',
+    newRoom: 'Neuer Raum',
+    logIn: 'Anmelden',
+    notFound: {
+      title: 'Dieser Raum steht dir nicht offen',
+      text: 'Vielleicht gehört er jemand anderem, vielleicht gibt es ihn nicht. Ist er veröffentlicht, kannst du ihn spielen.',
+    },
+    newerVersion: {
+      title: 'Aus einer neueren Version',
+      text: 'Dieser Raum wurde mit einer neueren Version der App gespeichert. Lade die Seite neu, dann hast du sie.',
+    },
+    offline: {
+      title: 'Keine Verbindung',
+      text: 'Der Raum ließ sich nicht holen. Verloren ist nichts: Versuch es noch einmal, sobald du Netz hast.',
+    },
+    defaultDoorMissing: {
+      title: 'Hier lässt sich kein Raum anfangen',
+      text: 'Jeder Raum beginnt mit der Standardtür, und in der Sammlung ist keine.',
+    },
+    unknown: {
+      title: 'Der Raum ließ sich nicht öffnen',
+      text: 'Unterwegs ist etwas schiefgegangen. Von deiner Arbeit ist nichts verloren.',
+    },
+  },
+
+  bar: {
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    preview: 'Vorschau',
+    save: 'Speichern',
+    publish: 'Veröffentlichen',
+    changes: '– Änderungen',
+    more: 'Mehr',
+    unpublish: 'Offline nehmen',
+    openLive: 'Veröffentlichten Raum öffnen',
+    startOver: 'Von vorn anfangen',
+    newRoom: 'Neuer Raum',
+    yourRooms: 'Deine Räume',
+    live: 'Online',
+    roomName: 'Name des Raums',
+  },
+
+  saveState: {
+    saving: 'Speichert…',
+    saved: 'Gespeichert',
+    untouched: '',
+    onDevice: 'Auf diesem Gerät',
+    unkept: 'Nicht gespeichert',
+    conflict: 'Woanders geändert',
+  },
+  saveHelp: {
+    signedOut: 'Melde dich an, um diesen Raum in deinem Konto zu behalten.',
+    planLimit: 'Dein Plan ist voll. Der Raum bleibt auf diesem Gerät.',
+    offline: 'Keine Verbindung. Er kommt in dein Konto, sobald sie wieder da ist.',
+    unauthenticated: 'Du wurdest abgemeldet. Melde dich an, um den Raum in deinem Konto zu behalten.',
+    notFound: 'Der Raum wurde woanders gelöscht. Versuch es jetzt, dann wird er als neuer gespeichert.',
+    other: 'Dein Konto hat ihn nicht angenommen. Es wird weiter versucht.',
+    unkept: 'Dieser Browser will nichts behalten. Speichere, bevor du die Seite verlässt.',
+    tryNow: 'Jetzt versuchen',
+  },
+
+  tabs: {
+    themes: 'Orte',
+    items: 'Dinge',
+    room: 'Raum',
+    layers: 'Ebenen',
+    item: 'Ding',
+  },
+
+  themes: {
+    title: 'Such dir den Ort aus',
+    mood: 'Stimmung',
+    none: 'Es gibt noch keine Hintergründe.',
+    use: (name, mood) => `${name}, ${mood}`,
+  },
+
+  starters: {
+    title: 'Mit einem fertigen Raum anfangen',
+    help: 'Nimm einen, sieh nach, wie er geht, und mach ihn zu deinem. Mit „Rückgängig“ ist dein Raum wieder da.',
+    loading: 'Die Starträume werden geholt…',
+    failed: 'Die Starträume ließen sich nicht holen.',
+    retry: 'Noch einmal',
+    steps: (amount) => counted(amount, 'Schritt', 'Schritte'),
+    minutes: (amount) => `${number(amount)} Min.`,
+    use: (name) => `Mit ${name} anfangen`,
+    started: (name) => `„${name}“ gehört jetzt dir. „Rückgängig“ holt zurück, was hier war.`,
+    unusable: (name) => `„${name}“ braucht Dinge, die es in der Sammlung nicht mehr gibt.`,
+  },
+
+  items: {
+    title: 'Dinge hinstellen',
+    help: 'Antippen, oder in den Raum ziehen.',
+    search: 'Dinge suchen',
+    clearSearch: 'Suche leeren',
+    all: 'Alle',
+    tags: {
+      Doors: 'Türen',
+      Keys: 'Schlüssel',
+      Storage: 'Verstauen',
+      Decorations: 'Deko',
+      Electronics: 'Elektronik',
+    },
+    doorHelp: 'Ein Raum hat eine Tür. Eine andere auszusuchen, ändert ihr Bild.',
+    add: (name) => `${name} hinstellen`,
+    chooseDoor: (name) => `${name} nehmen`,
+    none: (query) => `Nichts gefunden zu „${query}“.`,
+    empty: 'Hier ist noch nichts.',
+    full: (limit) => `In einen Raum passen höchstens ${number(limit)} Dinge.`,
+  },
+
+  catalogue: {
+    loading: 'Die Sammlung wird geholt…',
+    failed: 'Die Sammlung ließ sich nicht holen.',
+    retry: 'Noch einmal',
+  },
+
+  room: {
+    title: 'Über den Raum',
+    name: 'Name',
+    introduction: 'Einleitung',
+    introductionHelp: 'Das liest man, bevor die Uhr läuft.',
+    introductionPlaceholder: 'Es ist spät. Hinter dir ist die Tür der Bibliothek ins Schloss gefallen…',
+    timeLimit: 'Zeitlimit',
+    minutes: 'Minuten',
+    timeLimitHelp: `Ganze Minuten, ${LIMITS.timeLimit.min} bis ${LIMITS.timeLimit.max}.`,
+  },
+
+  layers: {
+    title: 'Ebenen',
+    help: 'Das oberste liegt vorn. Die Tür ist immer ganz hinten.',
+    toFront: 'Ganz nach vorn',
+    forward: 'Nach vorn',
+    backward: 'Nach hinten',
+    toBack: 'Ganz nach hinten',
+    setUp: 'Einstellen',
+    conceal: (name) => `${name} beim Arbeiten ausblenden`,
+    reveal: (name) => `${name} wieder zeigen`,
+    remove: (name) => `${name} löschen`,
+    door: 'Tür',
+    hidden: 'Versteckt',
+    locked: 'Verschlossen',
+    key: 'Schlüssel',
+  },
+
+  panel: itemPanelText,
+
+  problems: {
+    error: 'Fehler',
+    warning: 'Hinweis',
+    summary: (errors, warnings) => {
+      const hints = counted(warnings, 'Hinweis', 'Hinweise');
+      if (errors === 0)
+        return warnings === 0 ? 'Kann veröffentlicht werden' : `Kann veröffentlicht werden · ${hints}`;
+      const faults = `${counted(errors, 'Fehler', 'Fehler')} zu beheben`;
+      return warnings === 0 ? faults : `${faults} · ${hints}`;
+    },
+  },
+
+  confirm: {
+    startOver: {
+      title: 'Von vorn anfangen?',
+      text: 'Der Raum auf diesem Gerät wird weggeworfen, ein neuer beginnt. Das lässt sich nicht zurücknehmen.',
+      confirm: 'Von vorn anfangen',
+    },
+    unpublish: {
+      title: 'Raum offline nehmen?',
+      text: 'Niemand findet ihn mehr, und sein Link führt ins Leere. Dein Entwurf bleibt, und du kannst ihn wieder veröffentlichen.',
+      confirm: 'Offline nehmen',
+    },
+  },
+
+  conflict: {
+    title: 'Auch woanders gespeichert',
+    text: 'Dieser Raum wurde in einem anderen Tab oder auf einem anderen Gerät geändert, nachdem du ihn hier geöffnet hast. Mit welcher Fassung soll es weitergehen?',
+    keepAsNewRoom: {
+      label: 'Meine als neuen Raum behalten',
+      help: 'Beide bleiben: die andere in diesem Raum, deine in einer Kopie.',
+    },
+    replaceStored: {
+      label: 'Mit meiner weitermachen',
+      help: 'Deine Fassung ersetzt die andere.',
+    },
+    loadStored: {
+      label: 'Mit der anderen weitermachen',
+      help: 'Was du hier seitdem geändert hast, fällt weg.',
+    },
+  },
+
+  publishing: {
+    published: 'Dein Raum ist offen',
+    publishedText: 'Wer diesen Link hat, kann ihn spielen, am Handy oder am Laptop, ohne Konto.',
+    link: 'Link zum Raum',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    copyByHand: 'Dieser Browser lässt die Seite nicht kopieren: Markiere den Link und kopiere ihn von Hand.',
+    play: 'Spielen',
+    goOn: 'Weiterbauen',
+    refused: 'Noch nicht',
+    refusedText: 'Der Raum ist gespeichert, aber das hier muss vor dem Veröffentlichen behoben werden:',
+    failed: 'Der Raum ließ sich nicht veröffentlichen',
+    conflict: 'Er wurde inzwischen woanders geändert. Lade die Seite neu und sieh ihn dir erst an.',
+  },
+
+  planLimit: {
+    title: 'Dein Plan ist voll',
+    text: `Im Free-Plan sind ${counted(FREE_PLAN_ROOMS, 'Raum', 'Räume')} drin. Dieser bleibt auf diesem Gerät. Lösch einen anderen, um Platz zu schaffen.`,
+    toProjects: 'Zu meinen Räumen',
+  },
+
+  color: (name) => colors[name] ?? name.replaceAll(/[-_]/g, ' '),
+  descriptions: descriptionTexts,
+  counter: (length, limit) => `${number(length)} von ${number(limit)}`,
+  number,
+  coverFailed: 'Der Raum ist gespeichert, aber sein Titelbild ließ sich nicht ablegen.',
+};

@@ -1,0 +1,66 @@
+import type { findingsText as enFindings, walkthroughText as enWalkthrough } from '../en/findings.ts';
+import { createFormats } from '../formats.ts';
+import type { Translation } from '../inLanguages.ts';
+
+const { counted, list } = createFormats('de');
+const minutes = (count: number) => (count === 1 ? 'eine Minute' : counted(count, 'Minute', 'Minuten'));
+
+export const findingsText: Translation<typeof enFindings> = {
+  limits: {
+    roomName: 'Der Name des Raums ist zu lang.',
+    introduction: 'Die Einleitung ist zu lang.',
+    timeLimit: 'Das Zeitlimit liegt außerhalb des Erlaubten.',
+    items: 'Im Raum stehen zu viele Dinge.',
+    roomBytes: 'Im Raum ist mehr, als sich speichern lässt.',
+    itemName: 'Hier ist der Name zu lang:',
+    message: 'Hier passt der Text nicht hinein:',
+    password: 'Hier ist der Code zu lang:',
+    width: 'Zu breit oder zu schmal:',
+  },
+  limitPassed: 'Eine Grenze ist überschritten.',
+  findings: {
+    noDoor: 'Der Raum hat keine Tür.',
+    noItems: 'Der Raum ist leer.',
+    lockWithoutPassword: 'Verschlossen, aber ohne Code:',
+    lockWithoutKey: 'Verschlossen, aber ohne Schlüssel:',
+    startsOpened: 'Verschlossen, muss also geschlossen anfangen:',
+    offStage: 'Steht außerhalb des Raums:',
+    foreignPicture: 'Mit Bildern, die nicht aus der Palette sind:',
+    foreignBackground: 'Der Hintergrund ist nicht aus der Palette. Nimm einen anderen.',
+    doorNotLocked: 'Die Tür ist nicht verschlossen: ein Klick, und das Spiel ist aus.',
+    noIntroduction: 'Es gibt keine Einleitung. Ein paar Worte locken herein.',
+    noClue: 'Kein Text im Raum verrät diesen Code. Verrät ihn ein Bild, sag es am Schloss:',
+    mostlyCovered: 'Fast ganz verdeckt:',
+    tooSmall: 'Auf dem Handy klein und schwer zu finden:',
+  },
+  withNames: (words, names) => `${words} ${list(names)}.`,
+  notEscapable: 'Hier kommt niemand hinaus.',
+  clueBehindLock: (name, clues) =>
+    `${name}: Den Code liest man erst, wenn es schon offen ist. Er steht hier: ${list(clues)}.`,
+  covered: (name, others) =>
+    `${name} wird gebraucht, aber niemand kann es anklicken. Davor: ${list(others)}.`,
+  timeTooShort: (count) => `Die Zeit ist knapp für diesen Raum. Fair wäre mindestens ${minutes(count)}.`,
+  obstacles: {
+    noDoor: () => 'Der Raum hat keine Tür.',
+    lockedBy: (name, by) => `${name}: verschlossen, es fehlt ${by}.`,
+    hiddenBy: (name, by) => `${name} steckt hier: ${by}.`,
+    noKey: (name) => `${name}: verschlossen, ohne Schlüssel.`,
+    noPassword: (name) => `${name}: verschlossen, ohne Code.`,
+    neverOpens: (name) => `${name} lässt sich weder öffnen noch einstecken.`,
+  },
+};
+
+export const walkthroughText: Translation<typeof enWalkthrough> = {
+  title: 'So kommt man hinaus',
+  none: 'Noch führt nichts zur offenen Tür.',
+  neverNeeded: (names) => `Unterwegs nicht nötig: ${list(names)}.`,
+  timeLimit: (count) => `Ein faires Zeitlimit: mindestens ${minutes(count)}.`,
+  readOwn: (lock) => `Lesen, was hier steht: ${lock}. Der Code ist dabei.`,
+  read: (source, lock) => `Lesen: ${source}. Dort steht der Code für ${lock}.`,
+  introduction: 'Einleitung',
+  enterPassword: (password, item) => `${password} eingeben: ${item}.`,
+  applyTo: (item, on) => `${item} benutzen mit ${on}.`,
+  take: (item) => `Einstecken: ${item}.`,
+  open: (item) => `Öffnen: ${item}.`,
+  reveals: (item) => `Zum Vorschein kommt: ${item}.`,
+};

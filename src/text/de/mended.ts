@@ -1,0 +1,21 @@
+import type { mendingText as en } from '../en/mended.ts';
+import { createFormats } from '../formats.ts';
+import type { Translation } from '../inLanguages.ts';
+
+const { list } = createFormats('de');
+
+export const mendingText: Translation<typeof en> = {
+  mended: (changes) =>
+    `Dieser Raum hatte Fehler und wurde repariert: ${list(changes)}. Sieh ihn dir einmal an.`,
+  changes: {
+    missingConfig: 'ein Ding, von dem nichts mehr da war, ist weg',
+    repeatedInOrder: 'ein Ding, das zweimal in den Ebenen stand, steht dort einmal',
+    notInOrder: 'ein Ding ohne Ebene steht vorn',
+    doorNotFirst: 'die Tür steht ganz hinten',
+    blankName: 'der Raum hat einen Namen',
+    unknownColor: 'eine Farbe, die es nicht gibt, wurde ersetzt',
+    danglingLink: 'ein Schloss oder Versteck für etwas, das weg ist, wurde gelöst',
+    forbiddenLink: 'ein Schloss oder Versteck, das nicht sein kann, wurde gelöst',
+    contradiction: 'Einstellungen, die einander widersprachen, passen jetzt',
+  },
+};

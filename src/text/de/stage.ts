@@ -1,0 +1,20 @@
+import type { stageText as en } from '../en/stage.ts';
+import type { Translation } from '../inLanguages.ts';
+
+export const stageText: Translation<typeof en> = {
+  play: 'Der Raum',
+  editor: 'Dinge im Raum. Pfeiltasten verschieben das gewählte, Entf löscht es.',
+  loading: 'Der Raum wird geladen…',
+  failure: {
+    chunk: {
+      title: 'Die Bühne kam nicht an',
+      text: 'Ein Teil der App ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
+    },
+    other: {
+      title: 'Der Raum lässt sich nicht zeichnen',
+      text: 'Der Browser wollte das Bild nicht zeichnen.',
+    },
+    retry: 'Noch einmal',
+    reload: 'Seite neu laden',
+  },
+};

@@ -1,0 +1,71 @@
+import type { FindingCode, LimitedField } from '../../../core/solve/findings/finding.ts';
+import { createFormats } from '../formats.ts';
+
+const { counted, list } = createFormats('en');
+const minutes = (count: number) => (count === 1 ? 'a minute' : counted(count, 'minute', 'minutes'));
+
+/** What stands in the way of publishing. Under `ofItems` the items follow the colon. */
+export const findingsText = {
+  limits: {
+    roomName: 'The name of the room is too long.',
+    introduction: 'The introduction is too long.',
+    timeLimit: 'The time limit is out of range.',
+    items: 'There are too many items in the room.',
+    roomBytes: 'The room holds more than can be stored.',
+    itemName: 'These have too long a name:',
+    message: 'These say more than fits:',
+    password: 'These have a code that is too long:',
+    width: 'These are too wide or too narrow:',
+  } satisfies Record<LimitedField, string>,
+  limitPassed: 'A limit is passed.',
+  findings: {
+    noDoor: 'The room has no door.',
+    noItems: 'The room is empty.',
+    lockWithoutPassword: 'Locked, but without a code:',
+    lockWithoutKey: 'Locked, but without a key:',
+    startsOpened: 'Locked, so it has to start closed:',
+    offStage: 'Outside the room:',
+    foreignPicture: 'With pictures that are not of the palette:',
+    foreignBackground: 'The background is not one of the palette. Choose another.',
+    doorNotLocked: 'The door is not locked: one click, and the game is over.',
+    noIntroduction: 'There is no introduction. A few words draw players in.',
+    noClue: 'No text in the room tells this code. If a picture shows it, say so at the lock:',
+    mostlyCovered: 'Mostly covered by other things:',
+    tooSmall: 'Small on a phone, and hard to find there:',
+  } satisfies Record<
+    Exclude<FindingCode, 'limitPassed' | 'notEscapable' | 'clueBehindLock' | 'covered' | 'timeTooShort'>,
+    string
+  >,
+  withNames: (words: string, names: readonly string[]) => `${words} ${list(names)}.`,
+  notEscapable: 'There is no way out.',
+  clueBehindLock: (name: string, clues: readonly string[]) =>
+    `${name}: its code can only be read on ${list(clues)}, after it has been opened.`,
+  covered: (name: string, others: readonly string[]) =>
+    `${name} is needed, but cannot be clicked: ${list(others)} in front of it.`,
+  timeTooShort: (count: number) => `The time is short for this room: ${minutes(count)} would be fair.`,
+  /** Why there is no way out, at one item (S2). */
+  obstacles: {
+    noDoor: () => 'The room has no door.',
+    lockedBy: (name: string, by: string) => `${name} is locked by ${by}.`,
+    hiddenBy: (name: string, by: string) => `${name} lies inside ${by}.`,
+    noKey: (name: string) => `${name} is locked and has no key.`,
+    noPassword: (name: string) => `${name} is locked and has no code.`,
+    neverOpens: (name: string) => `${name} can be neither opened nor taken.`,
+  },
+};
+
+/** The way out in words (S1). */
+export const walkthroughText = {
+  title: 'How it is escaped',
+  none: 'Nothing leads to the open door yet.',
+  neverNeeded: (names: readonly string[]) => `Not needed on the way: ${list(names)}.`,
+  timeLimit: (count: number) => `A fair time limit: at least ${minutes(count)}.`,
+  readOwn: (lock: string) => `Read what ${lock} says: it holds its own code.`,
+  read: (source: string, lock: string) => `Read ${source}: the code of ${lock} is there.`,
+  introduction: 'the introduction',
+  enterPassword: (password: string, item: string) => `Enter ${password} at ${item}.`,
+  applyTo: (item: string, on: string) => `Use ${item} on ${on}.`,
+  take: (item: string) => `Take ${item}.`,
+  open: (item: string) => `Open ${item}.`,
+  reveals: (item: string) => `${item} comes to light.`,
+};

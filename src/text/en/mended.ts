@@ -1,0 +1,21 @@
+import type { RoomWarning } from '../../../core/room/load/mend/warning.ts';
+import { createFormats } from '../formats.ts';
+
+const { list } = createFormats('en');
+
+/** What was put right in a stored room that did not hold together. */
+export const mendingText = {
+  mended: (changes: readonly string[]) =>
+    `This room had faults and was mended: ${list(changes)}. Have a look at it.`,
+  changes: {
+    missingConfig: 'a thing of which nothing was left is gone',
+    repeatedInOrder: 'a thing that was in the layers twice is there once',
+    notInOrder: 'a thing without a layer stands in front',
+    doorNotFirst: 'the door stands at the back',
+    blankName: 'the room has a name',
+    unknownColor: 'a colour that does not exist was changed',
+    danglingLink: 'a lock or a hiding place for something that is gone was cleared',
+    forbiddenLink: 'a lock or a hiding place that cannot be was cleared',
+    contradiction: 'settings that did not go together were put right',
+  } satisfies Record<RoomWarning['type'], string>,
+};
