@@ -27,7 +27,7 @@ function drawLabel(context: CanvasRenderingContext2D, label: string): void {
   const { width, height } = context.canvas;
   const size = Math.min(30, height / 2);
   context.fillStyle = '#f4ead5';
-  context.font = `600 ${size}px 'Inter Variable', system-ui, sans-serif`;
+  context.font = `600 ${size}px 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(label, width / 2, height / 2, width - 2 * PADDING);

@@ -1,9 +1,12 @@
 import type { RequestHandler } from 'express';
 
+/** The script in `index.html` that sets the kept theme before the first paint. */
+const THEME_SCRIPT = "'sha256-Dt/yXk2m+mV5mcrJn21Eat7YRWhLs3bWW5WUsHuL4LQ='";
+
 /** Inline styles are emotion's, blob: and data: are Phaser's pictures and covers, wasm is the webp encoder. */
 const POLICY = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'script-src': ["'self'", THEME_SCRIPT, "'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'data:', 'blob:'],

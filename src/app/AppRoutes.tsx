@@ -20,7 +20,6 @@ export function AppRoutes() {
       <Route element={<Layout />}>
         <Route index element={<Navigate to="/dashboard" replace />} />
         <Route path="dashboard" element={<DashboardScreen />} />
-        <Route path="room-editor/:roomId?" element={<EditorScreen />} />
         <Route path="gameplay/:roomId" element={<GameplayScreen />} />
         <Route path="preview/:roomId?" element={<PreviewScreen />} />
         <Route element={<LeadOnWhenLoggedIn />}>
@@ -28,10 +27,13 @@ export function AppRoutes() {
           <Route path="register" element={<RegisterScreen />} />
         </Route>
         <Route path="reset-password" element={<ResetPasswordScreen />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+      <Route element={<Layout ground="calm" />}>
+        <Route path="room-editor/:roomId?" element={<EditorScreen />} />
         <Route element={<RequireLogin />}>
           <Route path="projects" element={<ProjectsScreen />} />
         </Route>
-        <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Routes>
   );

@@ -5,11 +5,16 @@ import { appText } from '../text/app.ts';
 import { NavigationBar } from './navigation/NavigationBar.tsx';
 import { usePageChange } from './usePageChange.ts';
 
+interface LayoutProps {
+  /** Papered, or plain where one works. */
+  ground?: 'papered' | 'calm';
+}
+
 /** The navigation bar over the screen. */
-export function Layout() {
+export function Layout({ ground = 'papered' }: LayoutProps) {
   const main = usePageChange();
   return (
-    <>
+    <Ground look={ground}>
       <Link
         href="#main"
         position="absolute"
@@ -18,8 +23,7 @@ export function Layout() {
         zIndex="skipNav"
         px="4"
         py="2"
-        bg="accent"
-        color="fg.onAccent"
+        layerStyle="brassPlate"
         borderRadius="md"
         _focusVisible={{ top: '3' }}
       >
@@ -38,6 +42,18 @@ export function Layout() {
       >
         <Outlet />
       </chakra.main>
-    </>
+    </Ground>
   );
 }
+
+const LAMPLIGHT = 'radial-gradient(70rem 30rem at 50% -10rem, rgb(255 205 120 / 0.13), transparent 70%)';
+
+const Ground = chakra('div', {
+  base: { flex: '1', display: 'flex', flexDirection: 'column' },
+  variants: {
+    look: {
+      papered: { backgroundImage: `var(--wallpaper), ${LAMPLIGHT}` },
+      calm: { backgroundImage: LAMPLIGHT },
+    },
+  },
+});

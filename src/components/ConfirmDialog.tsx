@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { appText } from '../text/app.ts';
+import { Plate } from './kit/Plate.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
 interface ConfirmDialogProps {
@@ -35,12 +36,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {text}
       </Text>
       <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
-        <Button ref={cancel} variant="outline" onClick={onCancel}>
+        <Button ref={cancel} variant="ghost" onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button colorPalette="red" onClick={onConfirm}>
+        <Plate material="wine" onClick={onConfirm}>
           {confirmLabel}
-        </Button>
+        </Plate>
       </Flex>
     </ModalDialog>
   );

@@ -1,21 +1,47 @@
+import { useId } from 'react';
+
 interface CrestProps {
-  /** Pixels. */
+  /** Height in pixels. */
   size?: number;
 }
 
-/** The house's sign: a brass escutcheon with a keyhole. Its name stands beside it, so it is silent. */
-export function Crest({ size = 30 }: CrestProps) {
+/** The house's mark: a brass doorplate with a light behind its keyhole. Its name stands beside it, so it is silent. */
+export function Crest({ size = 38 }: CrestProps) {
+  const plate = useId();
+  const light = useId();
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 42 48" height={size} width={(size * 42) / 48} aria-hidden="true" focusable="false">
+      <defs>
+        <linearGradient id={plate} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#fbe3a0" />
+          <stop offset=".46" stopColor="#efc25a" />
+          <stop offset=".47" stopColor="#dba23a" />
+          <stop offset="1" stopColor="#b97f27" />
+        </linearGradient>
+        <radialGradient id={light} cx=".5" cy=".4" r=".7">
+          <stop offset="0" stopColor="#fffbe6" />
+          <stop offset="1" stopColor="#ffd36b" />
+        </radialGradient>
+      </defs>
       <path
-        d="M16 1.5 29 6.5v10c0 7-5.4 11.8-13 14-7.6-2.2-13-7-13-14v-10z"
-        fill="#d9a441"
-        stroke="#1e1409"
-        strokeWidth="2"
-        strokeLinejoin="round"
+        d="M21 2C31 2 39 10 39 20v22a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V20C3 10 11 2 21 2z"
+        fill={`url(#${plate})`}
+        stroke="#1c0f12"
+        strokeWidth="3"
       />
-      <path d="M16 4.2 5.6 8.2v8.2c0 .8.1 1.5.2 2.2L25.5 7.8z" fill="#f5d78c" opacity="0.55" />
-      <path d="M16 8.5a4.6 4.6 0 0 1 2.5 8.45L20.3 24h-8.6l1.8-7.05A4.6 4.6 0 0 1 16 8.5z" fill="#1e1409" />
+      <path
+        d="M6.5 40V20.5C6.5 12 13 5.5 21 5.5"
+        fill="none"
+        stroke="#fff8e3"
+        strokeWidth="2"
+        strokeLinecap="round"
+        opacity=".8"
+      />
+      <path d="M21 12.5a7.5 7.5 0 0 1 4.3 13.6L28.5 40h-15l3.2-13.9A7.5 7.5 0 0 1 21 12.5z" fill="#1c0f12" />
+      <path
+        d="M21 15.2a4.8 4.8 0 0 1 2.3 9.1l2 13.2h-8.6l2-13.2A4.8 4.8 0 0 1 21 15.2z"
+        fill={`url(#${light})`}
+      />
     </svg>
   );
 }

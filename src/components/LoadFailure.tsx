@@ -1,9 +1,8 @@
 import { Button } from '@chakra-ui/react';
-import { Unplug, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { appText } from '../text/app.ts';
+import { FuseBox } from './kit/FuseBox.tsx';
 import { ChunkLoadError } from './loadChunk.ts';
-import { PageMessage } from './PageMessage.tsx';
 
 interface LoadFailureProps {
   error: unknown;
@@ -29,13 +28,13 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const isMissing = error instanceof ChunkLoadError;
   const words = isMissing ? appText.chunkFailed : appText.crashed;
   return (
-    <PageMessage icon={isMissing ? <Unplug /> : <Wrench />} title={words.title} text={words.text} level={1}>
+    <FuseBox title={words.title} text={words.text} level={1}>
       <Button loading={isBusy} onClick={retry}>
         {appText.retry}
       </Button>
       <Button variant="outline" onClick={() => window.location.reload()}>
         {appText.reload}
       </Button>
-    </PageMessage>
+    </FuseBox>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef
 const SETTLING = 400;
 
 interface ModalDialogProps
-  extends Pick<HTMLChakraProps<'dialog'>, 'css' | 'width' | 'maxHeight' | 'padding'> {
+  extends Pick<HTMLChakraProps<'dialog'>, 'className' | 'css' | 'width' | 'maxHeight' | 'padding'> {
   /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
   /** The id of the title. */

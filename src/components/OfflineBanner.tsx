@@ -7,7 +7,7 @@ import { WarningBanner } from './WarningBanner.tsx';
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (
-    <WarningBanner isShown={!isOnline} borderBottomWidth="1px" borderColor="orange.700">
+    <WarningBanner isShown={!isOnline} borderBottomWidth="1px" borderColor="border.warning">
       <WifiOff aria-hidden />
       {appText.offline}
     </WarningBanner>

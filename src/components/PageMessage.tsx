@@ -30,11 +30,7 @@ export function PageMessage({ icon, title, text, level = 2, children }: PageMess
         justify="center"
         boxSize="20"
         borderRadius="full"
-        bg="bg.panel"
-        borderWidth="2px"
-        borderColor="brass.500"
-        boxShadow="0 0 0 1px {colors.brass.950}, 0 0 3rem rgb(217 164 65 / 0.22)"
-        color="accent"
+        layerStyle="brassPlate"
         aria-hidden
         css={{ '& svg': { boxSize: '9' } }}
       >

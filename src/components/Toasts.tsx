@@ -7,7 +7,7 @@ export function Toasts() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        <Toast.Root width={{ md: 'sm' }}>
+        <Toast.Root className={isPaper(toast.type) ? 'morning' : undefined} width={{ md: 'sm' }}>
           <Toast.Indicator />
           <div>
             {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
@@ -19,4 +19,9 @@ export function Toasts() {
       )}
     </Toaster>
   );
+}
+
+/** A toast that neither warns nor confirms is a sheet of paper. */
+function isPaper(type: string | undefined): boolean {
+  return type === undefined || type === 'info' || type === 'loading';
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -63,6 +64,16 @@ describe('firebase.json', () => {
     expect(everywhere.map(({ key }) => key)).toContain('content-security-policy');
     expect(everywhere).toHaveLength(5);
   });
+});
+
+it('lets the one script of index.html run that stands in the page itself', () => {
+  const [script = ''] = [...readFileSync('index.html', 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, text]) => text,
+  );
+  const digest = createHash('sha256').update(script).digest('base64');
+  const everywhere = settings.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+  const policy = everywhere.find(({ key }) => key === 'content-security-policy')?.value;
+  expect(policy).toContain(`script-src 'self' 'sha256-${digest}' `);
 });
 
 function withFirebase(policy: string): string {

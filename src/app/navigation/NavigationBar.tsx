@@ -9,6 +9,10 @@ import { SmallMenu } from './SmallMenu.tsx';
 import { useCurrentTab } from './useCurrentTab.ts';
 import { useSignOut } from './useSignOut.ts';
 
+/** A rail of brass, from which pictures could hang. */
+const PICTURE_RAIL =
+  '0 2px 0 #a06d22, 0 3px 0 #e5b956, 0 5px 0 #7a4f18, 0 6px 0 {colors.ink}, 0 12px 16px -6px rgb(5 4 16 / 0.5)';
+
 /** SPEC §2 "Navigation bar". On small screens everything but the house's sign is in a menu. */
 export function NavigationBar() {
   const currentTab = useCurrentTab();
@@ -18,14 +22,22 @@ export function NavigationBar() {
       position="sticky"
       top="0"
       zIndex="sticky"
-      h="var(--nav-height)"
-      bg="dusk.950/90"
-      backdropFilter="blur(10px)"
-      borderBottomWidth="1px"
-      borderColor="brass.800"
-      boxShadow="0 1px 0 {colors.dusk.950}, 0 10px 30px -18px rgb(4 6 14 / 0.9)"
+      h="calc(var(--nav-height) - 4px)"
+      mb="4px"
+      className="evening"
+      backgroundImage="linear-gradient(180deg, #0f1126, #14172f)"
+      borderBottomWidth="3px"
+      borderColor="ink"
+      boxShadow={PICTURE_RAIL}
     >
-      <Flex h="100%" align="center" gap="8" px={{ base: '4', md: '6' }}>
+      <Flex
+        h="100%"
+        align="center"
+        gap={{ base: '3', lg: '6' }}
+        px={{ base: '4', md: '6' }}
+        maxW="84rem"
+        mx="auto"
+      >
         <HouseSign />
         <NavigationTabs currentTab={currentTab} display={{ base: 'none', md: 'flex' }} />
         <Flex ms="auto" gap="2" align="center" display={{ base: 'none', md: 'flex' }}>
@@ -58,9 +70,9 @@ function HouseSign() {
       minH="11"
       borderRadius="md"
       fontFamily="heading"
-      fontWeight="800"
-      fontSize="lg"
-      letterSpacing="-0.025em"
+      fontWeight="700"
+      fontSize={{ base: '1.3rem', md: '1.5rem' }}
+      lineHeight="1"
       whiteSpace="nowrap"
     >
       <Link to="/dashboard">

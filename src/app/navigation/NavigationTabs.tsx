@@ -22,25 +22,46 @@ export function NavigationTabs({ currentTab, ...layout }: NavigationTabsProps) {
   );
 }
 
+/** The lamp over the section where one is. */
+const LAMP = {
+  layerStyle: 'brassPlate',
+  content: { md: '""' },
+  position: 'absolute',
+  top: '0',
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  width: '34px',
+  height: '9px',
+  borderTopWidth: '0',
+  borderRadius: '0 0 17px 17px',
+  boxShadow: '0 6px 14px 2px rgb(255 220 140 / 0.55)',
+} as const;
+
 const TabAnchor = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
     minH: '11',
-    px: '3.5',
+    position: 'relative',
+    px: { base: '3.5', lg: '4' },
     fontWeight: '600',
     textStyle: { base: 'md', md: 'sm' },
+    whiteSpace: 'nowrap',
     color: 'fg.muted',
     borderRadius: { base: 'md', md: '0' },
-    transition: 'color 140ms, box-shadow 140ms',
-    _hover: { color: 'fg', bg: { base: 'dusk.700', md: 'transparent' } },
+    transition: 'color {durations.state}',
+    _hover: { color: 'fg', bg: { base: 'bg.chosen', md: 'transparent' } },
   },
   variants: {
     isCurrent: {
       true: {
-        color: 'brass.200',
-        boxShadow: { base: 'inset 3px 0 0 {colors.accent}', md: 'inset 0 -3px 0 {colors.accent}' },
+        color: 'brass.100',
         _hover: { color: 'brass.100' },
+        boxShadow: { base: 'inset 3px 0 0 {colors.accent}', md: 'none' },
+        backgroundImage: {
+          md: 'radial-gradient(70% 95% at 50% 0, rgb(255 214 130 / 0.34), transparent)',
+        },
+        _before: LAMP,
       },
     },
   },

@@ -1,40 +1,35 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { globalCss as chakraGlobalStyles } from '@chakra-ui/react/theme';
-
-/** A faint wallpaper of keyholes, so that an empty page still belongs to the house. */
-const WALLPAPER = `url("data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" fill="#a9b4d4" fill-opacity="0.035">
-    <path d="M24 12a7 7 0 0 1 4 12.7l3 13.3h-14l3-13.3a7 7 0 0 1 4-12.7z"/>
-    <path d="M72 60a7 7 0 0 1 4 12.7l3 13.3h-14l3-13.3a7 7 0 0 1 4-12.7z"/>
-    <path d="M72 16l6 9-6 9-6-9zM24 64l6 9-6 9-6-9z"/>
-  </svg>`,
-)}")`;
+import { focusRing } from './focusRing.ts';
+import { wallpapers } from './materials.ts';
 
 export const globalStyles = defineGlobalStyles({
   ...chakraGlobalStyles,
   ':root': {
-    '--nav-height': { base: '3.5rem', md: '4rem' },
+    '--nav-height': { base: '3.5rem', md: '4.25rem' },
+    '--wallpaper': wallpapers.evening,
     // A phone held sideways has no height to give away.
     '@media (orientation: landscape) and (max-height: 500px)': { '--nav-height': '2.75rem' },
   },
+  ':root[data-theme=light]': { '--wallpaper': wallpapers.morning, colorScheme: 'light' },
   html: {
     color: 'fg',
     bg: 'bg.page',
-    lineHeight: '1.5',
+    fontSize: '100%',
+    lineHeight: '1.55',
     colorPalette: 'brass',
     colorScheme: 'dark',
-    scrollbarColor: '{colors.dusk.600} {colors.dusk.950}',
+    scrollbarColor: '{colors.border.strong} {colors.bg.deep}',
     textSizeAdjust: '100%',
   },
-  body: {
-    minHeight: '100dvh',
-    backgroundImage: `radial-gradient(90rem 32rem at 50% -14rem, rgb(217 164 65 / 0.17), transparent 70%), ${WALLPAPER}`,
-    overflowX: 'clip',
-  },
+  // Islands: the navigation and the foot are evening in both themes, paper is morning.
+  '.evening': { color: 'fg', colorPalette: 'brass', colorScheme: 'dark' },
+  '.morning': { color: 'fg', colorPalette: 'brass', colorScheme: 'light' },
+  body: { minHeight: '100dvh', fontSize: 'md', overflowX: 'clip' },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
-  '*::placeholder, *[data-placeholder]': { color: 'dusk.300' },
-  '*::selection': { bg: 'brass.700', color: 'ivory.50' },
-  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
+  '*::selection': { bg: 'brass.700', color: 'paper.50' },
+  ':focus-visible': focusRing,
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',

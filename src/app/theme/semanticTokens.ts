@@ -1,75 +1,114 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
+import { palette } from './palette.ts';
 
-/** What the screens name. Pairs of `fg*` on `bg*` hold WCAG AA's 4.5:1, controls' borders 3:1. */
+const { dusk, brass, paper, wine, moss, ember, sky, ink } = palette;
+
+/** A colour of the evening (the default) and of the morning. Paper is always morning, the navigation and the foot always evening. */
+type Pair = readonly [evening: string, morning: string];
+
+/** What the screens name. Pairs of `fg*` on `bg*` hold WCAG AA's 4.5:1 in both themes, controls' borders 3:1. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    bg: named({
-      DEFAULT: 'dusk.900',
+    bg: pairs({
+      DEFAULT: [dusk[900], '#f6eddb'],
       /** The ground of every page. */
-      page: 'dusk.900',
-      /** A sheet on the ground: cards, side panels, dialogs. */
-      panel: 'dusk.850',
+      page: [dusk[900], '#f6eddb'],
+      /** Wells, and what stands behind pictures. */
+      deep: [dusk[950], '#eadcbf'],
+      /** A sheet on the ground: panels, dialogs. */
+      panel: ['#20244a', '#fffaf0'],
       /** Something that stands out of a panel: menus, list rows under the pointer. */
-      raised: 'dusk.800',
+      raised: ['#2a2f5b', '#f4e8cf'],
       /** Something sunk into a panel: fields, the tray under the stage. */
-      inset: 'dusk.950',
-      /** Paper, for what is read as a letter: introductions, notes. */
-      paper: 'ivory.100',
-      subtle: 'dusk.850',
-      muted: 'dusk.800',
-      emphasized: 'dusk.700',
-      inverted: 'ivory.100',
-      error: 'red.900',
-      warning: 'orange.900',
-      success: 'green.900',
-      info: 'blue.900',
+      inset: ['#12142b', '#fffdf8'],
+      /** What is chosen or pressed among quiet things. */
+      chosen: [dusk[700], '#ecd9b0'],
+      paper: [paper[100], paper[100]],
+      subtle: ['#20244a', '#fffaf0'],
+      muted: ['#2a2f5b', '#f4e8cf'],
+      emphasized: [dusk[700], '#ecd9b0'],
+      inverted: ['#f8f0de', '#261a2e'],
+      error: [wine[900], wine[100]],
+      warning: [ember[900], ember[100]],
+      success: [moss[900], moss[100]],
+      info: [sky[900], sky[100]],
     }),
-    fg: named({
-      DEFAULT: 'ivory.100',
-      muted: 'dusk.200',
-      subtle: 'dusk.300',
-      onAccent: 'brass.950',
-      onPaper: 'ivory.900',
-      inverted: 'dusk.950',
-      error: 'red.300',
-      warning: 'orange.300',
-      success: 'green.300',
-      info: 'blue.300',
+    fg: pairs({
+      DEFAULT: ['#f8f0de', '#261a2e'],
+      muted: ['#c3c8e3', '#55465c'],
+      /** The quietest text allowed. */
+      subtle: ['#a2aad2', '#6a596d'],
+      /** On a brass plate. */
+      onAccent: [brass[950], brass[950]],
+      onPaper: [paper[900], paper[900]],
+      inverted: [dusk[950], '#fffaf0'],
+      error: [wine[300], '#992138'],
+      warning: [ember[300], ember[700]],
+      success: [moss[300], '#1f5f3c'],
+      info: [sky[300], sky[700]],
     }),
-    border: named({
-      DEFAULT: 'dusk.700',
+    border: pairs({
+      /** Hairlines that only divide. */
+      DEFAULT: ['#3b4275', '#ddc9a2'],
       /** Around controls: 3:1 to the ground. */
-      strong: 'dusk.400',
-      muted: 'dusk.800',
-      subtle: 'dusk.850',
-      emphasized: 'dusk.600',
-      inverted: 'ivory.200',
-      error: 'red.400',
-      warning: 'orange.400',
-      success: 'green.400',
-      info: 'blue.400',
+      strong: ['#7480ba', '#8d7350'],
+      muted: ['#2f3564', '#e8dabb'],
+      subtle: ['#2f3564', '#e8dabb'],
+      emphasized: [dusk[600], '#c9b183'],
+      inverted: [paper[200], dusk[800]],
+      error: [wine[500], wine[500]],
+      warning: [ember[500], '#c9762f'],
+      success: [moss[500], moss[500]],
+      info: [sky[500], '#5c86c8'],
     }),
-    accent: named({ DEFAULT: 'brass.400', hover: 'brass.300', active: 'brass.500', fg: 'brass.300' }),
-    danger: named({ DEFAULT: 'red.600', hover: 'red.500', fg: 'red.300' }),
-    success: named({ DEFAULT: 'green.600', fg: 'green.300' }),
-    warning: named({ DEFAULT: 'orange.400', fg: 'orange.300' }),
-    focus: named({ DEFAULT: 'brass.200' }),
-    brass: roles('brass', { contrast: 'brass.950', solid: 'brass.400' }),
-    gray: roles('dusk', { contrast: 'dusk.950', solid: 'dusk.200' }),
-    red: roles('red', { contrast: 'ivory.50', solid: 'red.600' }),
-    green: roles('green', { contrast: 'ivory.50', solid: 'green.600' }),
-    orange: roles('orange', { contrast: 'orange.950', solid: 'orange.400' }),
-    blue: roles('blue', { contrast: 'ivory.50', solid: 'blue.600' }),
+    /** The drawings' outline: 2 px round anything drawn or pressed. */
+    ink: pairs({ DEFAULT: [ink, ink] }),
+    glow: pairs({ DEFAULT: [palette.glow, palette.glow] }),
+    /** Words and icons in brass. What is filled with brass is a plate. */
+    accent: pairs({
+      DEFAULT: [brass[300], '#7d4e0b'],
+      fg: [brass[300], '#7d4e0b'],
+      hover: [brass[200], '#5f3b08'],
+    }),
+    link: pairs({ DEFAULT: [brass[200], '#6f4408'] }),
+    danger: pairs({ DEFAULT: [wine[600], wine[600]], fg: [wine[300], '#992138'] }),
+    success: pairs({ DEFAULT: [moss[600], moss[600]], fg: [moss[300], '#1f5f3c'] }),
+    warning: pairs({ DEFAULT: [ember[400], ember[500]], fg: [ember[300], ember[700]] }),
+    focus: pairs({ DEFAULT: [brass[200], '#2f3f9e'], gap: [ink, '#fffaf0'] }),
+    scrim: pairs({ DEFAULT: ['rgb(11 9 24 / 0.72)', 'rgb(38 26 46 / 0.55)'] }),
+    brass: roles(brass, { contrast: brass[950], solid: brass[400] }),
+    gray: roles(dusk, { contrast: dusk[950], solid: dusk[200] }),
+    red: roles(wine, { contrast: '#ffffff', solid: wine[600] }),
+    green: roles(moss, { contrast: '#ffffff', solid: moss[600] }),
+    orange: roles(ember, { contrast: ember[950], solid: ember[400] }),
+    blue: roles(sky, { contrast: '#ffffff', solid: sky[600] }),
   },
   shadows: {
-    panel: { value: '0 18px 40px -18px rgb(4 6 14 / 0.75), inset 0 1px 0 rgb(255 240 205 / 0.06)' },
-    lifted: { value: '0 26px 50px -18px rgb(4 6 14 / 0.85), inset 0 1px 0 rgb(255 240 205 / 0.08)' },
-    inset: { value: 'inset 0 2px 5px rgb(4 6 14 / 0.55)' },
-    xs: { value: '0 1px 2px rgb(4 6 14 / 0.5)' },
-    sm: { value: '0 2px 5px rgb(4 6 14 / 0.5)' },
-    md: { value: '0 6px 14px rgb(4 6 14 / 0.5)' },
-    lg: { value: '0 14px 30px rgb(4 6 14 / 0.55)' },
-    xl: { value: '0 22px 44px rgb(4 6 14 / 0.6)' },
+    panel: pair([
+      '0 1px 0 rgb(255 240 210 / 0.05) inset, 0 12px 32px -16px rgb(5 4 16 / 0.7)',
+      '0 1px 0 #fff inset, 0 10px 24px -16px rgb(90 60 20 / 0.45)',
+    ]),
+    /** What hangs on the wall; light comes from the top left. */
+    hung: pair([
+      '3px 5px 0 rgb(10 7 20 / 0.35), 8px 18px 28px -6px rgb(7 5 18 / 0.62)',
+      '3px 5px 0 rgb(90 60 30 / 0.2), 8px 16px 24px -6px rgb(90 60 30 / 0.38)',
+    ]),
+    /** What floats over the page. */
+    lifted: pair([
+      `0 2px 0 ${ink}, 0 24px 64px -12px rgb(4 3 14 / 0.75)`,
+      `0 2px 0 ${ink}, 0 24px 56px -12px rgb(70 45 20 / 0.45)`,
+    ]),
+    inset: pair(['inset 0 2px 5px rgb(4 3 14 / 0.5)', 'inset 0 1px 4px rgb(90 60 20 / 0.22)']),
+    /** Under a plate that gives way when pressed. */
+    plate: pair([
+      `0 3px 0 ${ink}, 0 8px 16px -4px rgb(5 4 16 / 0.5)`,
+      `0 3px 0 ${ink}, 0 8px 14px -4px rgb(90 60 30 / 0.45)`,
+    ]),
+    xs: pair(['0 1px 2px rgb(5 4 16 / 0.5)', '0 1px 2px rgb(90 60 30 / 0.3)']),
+    sm: pair(['0 2px 5px rgb(5 4 16 / 0.5)', '0 2px 5px rgb(90 60 30 / 0.3)']),
+    md: pair(['0 6px 14px rgb(5 4 16 / 0.5)', '0 6px 14px rgb(90 60 30 / 0.3)']),
+    lg: pair(['0 14px 30px rgb(5 4 16 / 0.55)', '0 14px 30px rgb(90 60 30 / 0.32)']),
+    xl: pair(['0 22px 44px rgb(5 4 16 / 0.6)', '0 22px 44px rgb(90 60 30 / 0.35)']),
   },
   radii: {
     l1: { value: '{radii.sm}' },
@@ -78,24 +117,27 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-function named<Name extends string>(colors: Readonly<Record<Name, string>>) {
-  const entries = Object.entries<string>(colors).map(([name, color]) => [
-    name,
-    { value: `{colors.${color}}` },
-  ]);
-  return Object.fromEntries(entries) as Record<Name, { value: string }>;
+function pair([base, _morning]: Pair) {
+  return { value: { base, _morning } };
 }
 
+function pairs<Name extends string>(colors: Readonly<Record<Name, Pair>>) {
+  const entries = Object.entries<Pair>(colors).map(([name, colorPair]) => [name, pair(colorPair)]);
+  return Object.fromEntries(entries) as Record<Name, ReturnType<typeof pair>>;
+}
+
+type Scale = Readonly<Record<100 | 200 | 300 | 500 | 700 | 800 | 900, string>>;
+
 /** The eight parts that Chakra's recipes ask of a `colorPalette`. */
-function roles(scale: string, { contrast, solid }: { contrast: string; solid: string }) {
-  return named({
-    contrast,
-    solid,
-    fg: `${scale}.200`,
-    subtle: `${scale}.900`,
-    muted: `${scale}.800`,
-    emphasized: `${scale}.700`,
-    border: `${scale}.500`,
-    focusRing: 'brass.200',
+function roles(scale: Scale, { contrast, solid }: { contrast: string; solid: string }) {
+  return pairs({
+    contrast: [contrast, contrast],
+    solid: [solid, solid],
+    fg: [scale[200], scale[700]],
+    subtle: [scale[900], scale[100]],
+    muted: [scale[800], scale[200]],
+    emphasized: [scale[700], scale[300]],
+    border: [scale[500], scale[500]],
+    focusRing: [brass[200], '#2f3f9e'],
   });
 }

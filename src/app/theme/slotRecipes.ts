@@ -17,6 +17,9 @@ import {
   toastSlotRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
+import { focusRingOfRecipe } from './focusRing.ts';
+import { materials } from './materials.ts';
+import { FIELD_TEXT, field } from './recipes.ts';
 
 /** Chakra's own slot recipes of the parts in use. */
 export const chakraSlotRecipes = {
@@ -40,17 +43,17 @@ export const chakraSlotRecipes = {
 
 const floating = {
   bg: 'bg.raised',
-  borderWidth: '1px',
-  borderColor: 'border.emphasized',
-  boxShadow: 'xl',
+  borderWidth: '2px',
+  borderColor: 'ink',
+  boxShadow: 'lifted',
 };
 
-const status = (scale: string) => ({
-  bg: `${scale}.900`,
+const status = (name: 'success' | 'error' | 'warning') => ({
+  background: `bg.${name}`,
   color: 'fg',
-  borderColor: `${scale}.500`,
-  '--toast-border-color': `colors.${scale}.400`,
-  '--toast-trigger-bg': `colors.${scale}.800`,
+  borderColor: `border.${name}`,
+  '--toast-border-color': `colors.border.${name}`,
+  '--toast-trigger-bg': `colors.bg.${name}`,
 });
 
 /** What we change of them; merged over them by `createSystem`. */
@@ -58,16 +61,16 @@ export const slotRecipes = {
   dialog: defineSlotRecipe({
     slots: dialogSlotRecipe.slots,
     base: {
-      backdrop: { bg: 'rgb(6 9 18 / 0.72)', backdropFilter: 'blur(3px)' },
+      backdrop: { bg: 'scrim' },
       content: {
         bg: 'bg.panel',
-        borderWidth: '1px',
-        borderColor: 'brass.600',
-        boxShadow: 'lifted',
+        borderWidth: '2px',
+        borderColor: 'ink',
+        boxShadow: '{shadows.lifted}, inset 0 0 0 1.5px #a06d22',
         mx: { base: '4', md: 'auto' },
         w: { base: 'calc(100% - 2rem)', md: '100%' },
       },
-      title: { fontFamily: 'heading', fontWeight: '760', letterSpacing: '-0.02em' },
+      title: { fontFamily: 'heading', fontWeight: '700', fontSize: '1.5rem' },
       body: { textStyle: 'md', color: 'fg.muted' },
       footer: { pb: '6', flexWrap: 'wrap' },
     },
@@ -84,7 +87,7 @@ export const slotRecipes = {
       separator: { bg: 'border' },
     },
     variants: {
-      variant: { subtle: { item: { _highlighted: { bg: 'dusk.700', color: 'brass.100' } } } },
+      variant: { subtle: { item: { _highlighted: { bg: 'bg.chosen', color: 'fg' } } } },
       size: { md: { item: { minH: { base: '11', md: '9' }, px: '3' } } },
     },
   }),
@@ -96,8 +99,8 @@ export const slotRecipes = {
     slots: tooltipSlotRecipe.slots,
     base: {
       content: {
-        '--tooltip-bg': 'colors.ivory.100',
-        color: 'ivory.900',
+        '--tooltip-bg': 'colors.paper.100',
+        color: 'paper.900',
         fontWeight: '600',
         px: '3',
         py: '1.5',
@@ -108,32 +111,41 @@ export const slotRecipes = {
     slots: toastSlotRecipe.slots,
     base: {
       root: {
-        ...floating,
-        '&[data-type=success]': status('green'),
-        '&[data-type=error]': status('red'),
-        '&[data-type=warning]': status('orange'),
+        background: materials.paper,
+        borderWidth: '2px',
+        borderColor: 'ink',
+        borderRadius: '8px',
+        boxShadow: 'lifted',
+        '&[data-type=success]': status('success'),
+        '&[data-type=error]': status('error'),
+        '&[data-type=warning]': status('warning'),
       },
       description: { opacity: 1, color: 'fg.muted' },
       title: { fontWeight: '650' },
+      indicator: {
+        '[data-type=success] &': { color: 'fg.success' },
+        '[data-type=error] &': { color: 'fg.error' },
+        '[data-type=warning] &': { color: 'fg.warning' },
+      },
     },
   }),
   tabs: defineSlotRecipe({
     slots: tabsSlotRecipe.slots,
     base: {
-      root: { '--tabs-indicator-bg': 'colors.dusk.700' },
+      root: { '--tabs-indicator-bg': 'colors.bg.chosen' },
       trigger: { fontWeight: '600', _focusVisible: { outlineColor: 'focus' } },
     },
     variants: {
       variant: {
         line: {
           trigger: {
-            _selected: { color: 'brass.200' },
+            _selected: { color: 'accent.fg' },
             _hover: { color: 'fg' },
           },
         },
         enclosed: {
-          list: { bg: 'bg.inset', boxShadow: 'inset' },
-          trigger: { _selected: { bg: 'dusk.700', color: 'brass.100' } },
+          list: { bg: 'bg.deep', borderWidth: '1px', borderColor: 'border' },
+          trigger: chosenPlate('_selected'),
         },
       },
       size: {
@@ -144,34 +156,28 @@ export const slotRecipes = {
   }),
   nativeSelect: defineSlotRecipe({
     slots: nativeSelectSlotRecipe.slots,
-    base: { field: { '& > option, & > optgroup': { bg: 'dusk.850', color: 'fg' } } },
+    base: { field: { '& > option, & > optgroup': { bg: 'bg.panel', color: 'fg' } } },
     variants: {
-      variant: {
-        outline: {
-          field: {
-            bg: 'bg.inset',
-            borderColor: 'border.strong',
-            focusRingColor: 'focus',
-            focusRingWidth: '2px',
-            _hover: { borderColor: 'dusk.300' },
-          },
-        },
-      },
+      variant: { outline: { field } },
       size: {
         sm: {
           root: { '--select-field-height': { base: 'sizes.11', md: 'sizes.9' } },
-          field: { fontSize: { base: '16px', md: 'sm' } },
+          field: { fontSize: FIELD_TEXT },
         },
         md: {
           root: { '--select-field-height': 'sizes.11' },
-          field: { fontSize: { base: '16px', md: 'sm' } },
+          field: { fontSize: FIELD_TEXT },
         },
       },
     },
   }),
   field: defineSlotRecipe({
     slots: fieldSlotRecipe.slots,
-    base: { label: { fontWeight: '600' }, errorText: { textStyle: 'sm' }, helperText: { textStyle: 'sm' } },
+    base: {
+      label: { fontWeight: '650' },
+      errorText: { textStyle: 'sm', fontWeight: '600', color: 'fg.error' },
+      helperText: { textStyle: 'sm', color: 'fg.subtle' },
+    },
   }),
   switch: defineSlotRecipe({
     slots: switchSlotRecipe.slots,
@@ -180,9 +186,32 @@ export const slotRecipes = {
       variant: {
         solid: {
           control: {
-            bg: 'dusk.600',
-            focusRingColor: 'focus',
-            boxShadow: 'inset 0 0 0 1px {colors.dusk.400}',
+            bg: 'bg.inset',
+            ...focusRingOfRecipe,
+            boxShadow: 'inset 0 0 0 1.5px {colors.border.strong}',
+            _checked: { bg: 'success', boxShadow: 'inset 0 0 0 1.5px {colors.border.success}' },
+          },
+          thumb: {
+            bg: 'fg.subtle',
+            _checked: { bg: 'brass.300', boxShadow: '0 0 0 2px {colors.ink}' },
+          },
+        },
+      },
+    },
+  }),
+  checkbox: defineSlotRecipe({
+    slots: checkboxSlotRecipe.slots,
+    variants: {
+      variant: {
+        solid: {
+          control: {
+            bg: 'bg.inset',
+            borderColor: 'border.strong',
+            '&:is([data-state=checked], [data-state=indeterminate])': {
+              backgroundImage: materials.brass,
+              color: 'brass.950',
+              borderColor: 'ink',
+            },
           },
         },
       },
@@ -190,6 +219,22 @@ export const slotRecipes = {
   }),
   segmentGroup: defineSlotRecipe({
     slots: segmentGroupSlotRecipe.slots,
-    base: { root: { bg: 'bg.inset', boxShadow: 'inset' } },
+    base: { root: { bg: 'bg.deep', boxShadow: 'inset' } },
   }),
 };
+
+/** The chosen one of several is a brass plate among words. */
+function chosenPlate(condition: '_selected') {
+  return {
+    fontWeight: '600',
+    color: 'fg.muted',
+    borderWidth: '2px',
+    borderColor: 'transparent',
+    [condition]: {
+      backgroundImage: materials.brass,
+      color: 'brass.950',
+      borderColor: 'ink',
+      boxShadow: 'inset 0 1px 0 rgb(255 250 226 / 0.8)',
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { animationStyles, keyframes, layerStyles, textStyles } from '@chakra-ui/react/theme';
+import { animationStyles, keyframes, textStyles } from '@chakra-ui/react/theme';
 import { globalStyles } from './globalStyles.ts';
+import { layerStyles } from './layerStyles.ts';
 import { chakraRecipes, recipes } from './recipes.ts';
 import { semanticTokens } from './semanticTokens.ts';
 import { chakraSlotRecipes, slotRecipes } from './slotRecipes.ts';
@@ -9,7 +10,9 @@ import { tokens } from './tokens.ts';
 const foundation = defineConfig({
   preflight: true,
   cssVarsPrefix: 'chakra',
-  cssVarsRoot: ':where(html, .chakra-theme)',
+  cssVarsRoot: ':where(html, .evening)',
+  // Only tokens may ask for it: inside an island a style's own condition would meet the page's theme.
+  conditions: { morning: ':root[data-theme=light] &, .morning &' },
   globalCss: globalStyles,
   theme: {
     /** SPEC §2 "Layout": `base` is small, from `md` on medium, from `lg` on large. */

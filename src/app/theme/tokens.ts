@@ -2,8 +2,6 @@ import { defineTokens } from '@chakra-ui/react';
 import { tokens as chakraTokens } from '@chakra-ui/react/theme';
 import { palette } from './palette.ts';
 
-const INTER = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
-
 /** Chakra names its status palettes by colour; they show ours, so that its components need no other word. */
 export const tokens = defineTokens({
   ...chakraTokens,
@@ -17,21 +15,40 @@ export const tokens = defineTokens({
     gray: scale(palette.dusk),
     dusk: scale(palette.dusk),
     brass: scale(palette.brass),
+    wood: scale(palette.wood),
+    paper: scale(palette.paper),
     red: scale(palette.wine),
     green: scale(palette.moss),
     orange: scale(palette.ember),
     blue: scale(palette.sky),
-    ivory: scale(palette.ivory),
   },
   fonts: {
-    heading: { value: INTER },
-    body: { value: INTER },
+    heading: { value: "'Grenze', 'Grenze Fallback', 'Palatino Linotype', Georgia, serif" },
+    body: {
+      value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'Segoe UI', system-ui, sans-serif",
+    },
     mono: chakraTokens.fonts.mono,
+  },
+  fontSizes: {
+    ...chakraTokens.fontSizes,
+    xs: { value: '0.8125rem' },
+    sm: { value: '0.9375rem' },
+    md: { value: '1.0625rem' },
+    lg: { value: '1.25rem' },
   },
   radii: {
     ...chakraTokens.radii,
-    md: { value: '8px' },
-    lg: { value: '14px' },
+    sm: { value: '6px' },
+    md: { value: '10px' },
+    lg: { value: '16px' },
+  },
+  durations: {
+    ...chakraTokens.durations,
+    /** A plate sinks. */
+    press: { value: '120ms' },
+    state: { value: '200ms' },
+    picture: { value: '420ms' },
+    door: { value: '900ms' },
   },
 });
 

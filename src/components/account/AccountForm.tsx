@@ -53,7 +53,7 @@ function FailureLine({ failure }: { failure: unknown }) {
           bg="bg.error"
           color="fg.error"
           borderWidth="1px"
-          borderColor="red.700"
+          borderColor="border.error"
           borderRadius="md"
           px="4"
           py="3"

@@ -13,7 +13,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           display={{ base: 'none', lg: 'block' }}
           position="relative"
           borderEndWidth="2px"
-          borderColor="brass.700"
+          borderColor="ink"
         >
           <NightDoor />
         </Box>

@@ -23,7 +23,7 @@ export function EndScreen({ naming, children, exit }: EndScreenProps) {
   return (
     <PlaySheet
       maxWidth="40rem"
-      borderColor={isEscaped ? 'brass.500' : 'border'}
+      borderColor={isEscaped ? 'accent' : 'border'}
       borderWidth="2px"
       bgImage={
         isEscaped
@@ -94,7 +94,8 @@ function OwnTime() {
         display="block"
         fontSize="4xl"
         lineHeight="1.15"
-        fontWeight="800"
+        fontFamily="heading"
+        fontWeight="700"
         color="accent.fg"
         fontVariantNumeric="tabular-nums"
       >
@@ -119,7 +120,7 @@ function Medal({ isEscaped }: { isEscaped: boolean }) {
       marginX="auto"
       borderRadius="full"
       borderWidth="2px"
-      borderColor={isEscaped ? 'brass.300' : 'border.strong'}
+      borderColor={isEscaped ? 'ink' : 'border.strong'}
       bg={isEscaped ? 'brass.400' : 'bg.inset'}
       bgImage={isEscaped ? 'linear-gradient(160deg, {colors.brass.200}, {colors.brass.500})' : undefined}
       color={isEscaped ? 'brass.950' : 'fg.subtle'}

@@ -46,10 +46,10 @@ export function GameTable({ action }: GameTableProps) {
         gridArea="stage"
         alignSelf="start"
         position="relative"
-        borderRadius="lg"
+        borderRadius="4px"
         overflow="hidden"
         bg="bg.inset"
-        boxShadow="0 0 0 2px {colors.brass.500}, 0 0 0 3px {colors.brass.950}, {shadows.lifted}"
+        boxShadow="0 0 0 2px {colors.ink}, 0 0 0 5px #a06d22, 0 0 0 6px {colors.ink}, {shadows.hung}"
       >
         <PlayStage
           port={port}

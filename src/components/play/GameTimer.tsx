@@ -25,7 +25,7 @@ export function GameTimer() {
       overflow="hidden"
       borderRadius="md"
       borderWidth="1px"
-      borderColor={isLast ? 'border.error' : 'brass.700'}
+      borderColor={isLast ? 'border.error' : 'border.strong'}
       bg="bg.inset"
       boxShadow="inset"
       color={isLast ? 'danger.fg' : 'accent.fg'}

@@ -12,7 +12,7 @@ interface LeaderboardRowProps {
 }
 
 /** Gold, silver, bronze. */
-const MEDALS = ['brass.300', 'dusk.100', 'orange.300'];
+const MEDALS = ['accent.fg', 'fg.muted', 'fg.warning'];
 
 /** One escape: place, name, time. */
 export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
@@ -26,8 +26,8 @@ export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
       paddingX="3"
       borderRadius="md"
       borderWidth="1px"
-      borderColor={isOwn ? 'brass.400' : 'transparent'}
-      bg={isOwn ? 'brass.900' : (place ?? 0) % 2 === 1 ? 'bg.inset/60' : undefined}
+      borderColor={isOwn ? 'accent' : 'transparent'}
+      bg={isOwn ? 'bg.chosen' : (place ?? 0) % 2 === 1 ? 'bg.inset/60' : undefined}
     >
       <chakra.span color={MEDALS[(place ?? 0) - 1] ?? 'fg.subtle'} fontWeight="750" minWidth="1.5rem">
         {place ?? '–'}

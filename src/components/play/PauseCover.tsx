@@ -36,7 +36,7 @@ export function PauseCover() {
         textAlign="center"
         bg="bg.panel"
         borderWidth="2px"
-        borderColor="brass.500"
+        borderColor="ink"
         borderRadius="lg"
         boxShadow="lifted"
       >

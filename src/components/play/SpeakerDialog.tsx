@@ -29,6 +29,7 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
   return (
     <ModalDialog
       {...dialog}
+      className={isPaper ? 'morning' : undefined}
       labelledBy={titleId}
       closesBeside
       css={{ ...(isPaper ? PAPER : {}), [SIDEWAYS]: { maxHeight: 'calc(100dvh - 1rem)' } }}
@@ -36,15 +37,8 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
     >
       <chakra.div padding={{ base: '5', md: '7' }} css={{ [SIDEWAYS]: { padding: '5', paddingTop: '3' } }}>
         <Flex align="center" gap="3" marginTop="-1" marginEnd="-2">
-          <Thumbnail uri={speaker.uri} isPaper={isPaper} />
-          <Heading
-            as="h2"
-            id={titleId}
-            size="lg"
-            flex="1"
-            overflowWrap="anywhere"
-            color={isPaper ? 'brass.700' : 'accent.fg'}
-          >
+          <Thumbnail uri={speaker.uri} />
+          <Heading as="h2" id={titleId} size="lg" flex="1" overflowWrap="anywhere" color="accent.fg">
             {title}
           </Heading>
           <IconButton
@@ -52,7 +46,7 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
             variant="ghost"
             alignSelf="flex-start"
             color="inherit"
-            _hover={{ bg: isPaper ? 'ivory.300' : 'dusk.700' }}
+            _hover={{ bg: 'bg.chosen/60' }}
             onClick={dialog.onClose}
           >
             <X />
@@ -66,11 +60,8 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
 
 /** A sheet with a faint ruled frame, on which the creator's own words stand. */
 const PAPER = {
-  color: 'fg.onPaper',
-  borderColor: 'ivory.300',
-  bgColor: 'bg.paper',
-  bgImage:
-    'radial-gradient(120% 90% at 100% 100%, rgb(143 99 36 / 0.2), transparent 60%), linear-gradient(160deg, {colors.ivory.50}, {colors.ivory.200})',
+  layerStyle: 'paperSheet',
+  borderRadius: '3px',
   '& > div': {
     position: 'relative',
     _before: {
@@ -78,14 +69,14 @@ const PAPER = {
       position: 'absolute',
       inset: '2',
       borderWidth: '1px',
-      borderColor: 'brass.600/35',
-      borderRadius: 'md',
+      borderColor: 'border',
+      borderRadius: '2px',
       pointerEvents: 'none',
     },
   },
 } as const;
 
-function Thumbnail({ uri, isPaper }: { uri: string; isPaper: boolean }) {
+function Thumbnail({ uri }: { uri: string }) {
   if (uri === '') return null;
   return (
     <ItemPicture
@@ -96,8 +87,8 @@ function Thumbnail({ uri, isPaper }: { uri: string; isPaper: boolean }) {
       objectFit="contain"
       borderRadius="md"
       borderWidth="1px"
-      borderColor={isPaper ? 'ivory.300' : 'border'}
-      bg={isPaper ? 'ivory.50' : 'bg.inset'}
+      borderColor="border"
+      bg="bg.inset"
     />
   );
 }

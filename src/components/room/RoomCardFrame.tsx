@@ -1,45 +1,35 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Panel } from '../Panel.tsx';
+import { FramedPicture } from '../kit/FramedPicture.tsx';
 
 interface RoomCardFrameProps {
   cover: ReactNode;
-  /** True where the card as a whole is a link; it then rises under the pointer. */
-  isLink?: boolean;
+  /** On the plaque below the cover. */
+  plaque?: ReactNode;
+  /** On the frame's corner. */
+  corner?: ReactNode;
+  /** Words on the plate that appears where the card as a whole is a link. */
+  invitation?: ReactNode;
   children: ReactNode;
 }
 
-/** A card with its cover hung in a brass frame. */
-export function RoomCardFrame({ cover, isLink = false, children }: RoomCardFrameProps) {
+/** A room on the wall: its cover in a wooden frame, and what is to be said of it below. */
+export function RoomCardFrame({ cover, plaque, corner, invitation, children }: RoomCardFrameProps) {
   return (
-    <Panel
+    <Box
       as="article"
       className="group"
       position="relative"
       display="flex"
       flexDirection="column"
       height="100%"
-      p={{ base: '3', md: '3.5' }}
-      transition="translate 180ms, border-color 180ms, box-shadow 180ms"
-      {...(isLink && {
-        _hover: { translate: '0 -4px', borderColor: 'brass.600', boxShadow: 'lifted' },
-        _focusWithin: { borderColor: 'brass.600' },
-      })}
     >
-      <Box
-        borderRadius="md"
-        overflow="hidden"
-        borderWidth="3px"
-        borderColor="brass.500"
-        borderTopColor="brass.400"
-        borderBottomColor="brass.600"
-        boxShadow="0 0 0 1px {colors.brass.950}, inset 0 0 0 1px {colors.brass.950}, 0 8px 18px rgb(4 6 14 / 0.5)"
-      >
+      <FramedPicture plaque={plaque} corner={corner} invitation={invitation}>
         {cover}
-      </Box>
-      <Box flex="1" display="flex" flexDirection="column" px="1" pt="4" pb="1">
+      </FramedPicture>
+      <Box flex="1" display="flex" flexDirection="column" px="1.5" pt={plaque === undefined ? '4' : '7'}>
         {children}
       </Box>
-    </Panel>
+    </Box>
   );
 }

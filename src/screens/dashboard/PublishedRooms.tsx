@@ -1,8 +1,8 @@
 import { Button, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { CloudOff, DoorOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
+import { FuseBox } from '../../components/kit/FuseBox.tsx';
 import { logFailure } from '../../components/logFailure.ts';
-import { PageMessage } from '../../components/PageMessage.tsx';
 import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';
 import type { DashboardState } from '../../stores/dashboardStore.ts';
 import { appText } from '../../text/app.ts';
@@ -54,18 +54,20 @@ function NextPage({ state: { hasMore, isLoadingMore, failure, loadMore } }: { st
 function FailedRooms({ state: { sortBy, failure, open } }: { state: DashboardState }) {
   const { title, text, offline } = dashboardText.failed;
   return (
-    <PageMessage icon={<CloudOff />} title={title} text={failure === 'offline' ? offline : text}>
-      <Button onClick={() => logFailure(open(sortBy))}>{appText.retry}</Button>
-    </PageMessage>
+    <FuseBox title={title} text={failure === 'offline' ? offline : text}>
+      <Button variant="outline" onClick={() => logFailure(open(sortBy))}>
+        {appText.retry}
+      </Button>
+    </FuseBox>
   );
 }
 
 function NoRooms() {
   return (
-    <PageMessage icon={<DoorOpen />} title={dashboardText.empty.title} text={dashboardText.empty.text}>
+    <EmptyNail title={dashboardText.empty.title} text={dashboardText.empty.text}>
       <Button asChild>
         <Link to="/room-editor">{dashboardText.build}</Link>
       </Button>
-    </PageMessage>
+    </EmptyNail>
   );
 }

@@ -10,7 +10,10 @@ import { RoomFacts } from './RoomFacts.tsx';
 export function RoomCard({ room }: { room: SummaryEntry }) {
   const { id, roomName, creator, imageUrl } = room;
   return (
-    <RoomCardFrame isLink cover={<RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />}>
+    <RoomCardFrame
+      invitation={dashboardText.stepInside}
+      cover={<RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />}
+    >
       <Heading as="h3" size="lg" lineClamp="2" overflowWrap="anywhere">
         <LinkOverlay asChild _hover={{ color: 'accent.fg' }}>
           <Link to={`/gameplay/${id}`}>{roomName}</Link>

@@ -92,10 +92,10 @@ function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
       >
         <Box
           ref={stageBox}
-          borderRadius="md"
+          borderRadius="4px"
           overflow="hidden"
-          bg="bg.inset"
-          boxShadow="0 0 0 1px {colors.brass.950}, 0 0 0 3px {colors.brass.700}, {shadows.panel}"
+          bg="bg.deep"
+          boxShadow="0 0 0 2px {colors.ink}, 0 0 0 4px #a06d22, 0 0 0 5px {colors.ink}, {shadows.panel}"
         >
           <EditorStage
             port={port}

@@ -9,6 +9,7 @@ export const dashboardText: Translation<typeof en> = {
   title: 'Finde den Ausgang',
   lead: 'Raum absuchen, Codes knacken, Uhr schlagen. Such dir eine Tür aus; ein Konto brauchst du nicht.',
   build: 'Eigenen Raum bauen',
+  stepInside: 'Tritt ein',
   rooms: 'Veröffentlichte Räume',
   sortLabel: 'Räume sortieren nach',
   sort: { createdAt: 'Neueste', count: 'Meistgespielt', avgRating: 'Bestbewertet' },

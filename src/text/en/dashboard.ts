@@ -8,6 +8,7 @@ export const dashboardText = {
   title: 'Find the way out',
   lead: 'Search the room, crack the codes, beat the clock. Pick a door; no account needed.',
   build: 'Build your own room',
+  stepInside: 'Step inside',
   rooms: 'Published rooms',
   sortLabel: 'Sort rooms by',
   sort: { createdAt: 'Latest', count: 'Most Popular', avgRating: 'Highest Rating' },

@@ -26,7 +26,7 @@ export function ItemActions({ active: { id } }: { active: ActiveItem }) {
         size="sm"
         aria-label={editorText.panel.remove}
         title={editorText.panel.remove}
-        _hover={{ color: 'danger.fg', bg: 'dusk.700/60' }}
+        _hover={{ color: 'danger.fg', bg: 'bg.chosen/60' }}
         onClick={() => dispatch({ type: 'deleteItem', id })}
       >
         <Trash2 />

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { DOOR_ID, type ItemId, type Room, type UnlockMethod } from '../../../../core/room/model.ts';
+import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
-import { SegmentField } from '../fields/SegmentField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
@@ -22,7 +22,8 @@ export function LockSection({ active }: { active: ActiveItem }) {
         onToggle={(isItemLocked) => dispatch({ type: 'setLocked', id, isItemLocked })}
       />
       {item.isItemLocked && (
-        <SegmentField
+        <SegmentedControl
+          isLabelShown
           label={editorText.panel.opensWith}
           value={item.unlockMethod}
           choices={methods()}

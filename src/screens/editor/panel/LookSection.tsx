@@ -2,9 +2,9 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { inOrder } from '../../../../core/catalogue/inOrder.ts';
 import { DOOR_ID, type ItemState } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
+import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
-import { SegmentField } from '../fields/SegmentField.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -21,7 +21,8 @@ export function LookSection({ active }: { active: ActiveItem }) {
     <PanelSection title={editorText.panel.look}>
       {colors.length > 1 && <Swatches active={active} />}
       {(hasStates || item.state === 'opened') && (
-        <SegmentField
+        <SegmentedControl
+          isLabelShown
           label={editorText.panel.state}
           value={item.state}
           choices={states()}

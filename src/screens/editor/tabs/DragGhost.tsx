@@ -31,7 +31,7 @@ export function DragGhost({ entry, at }: DragGhostProps) {
         top="0"
         left="0"
         opacity={at.onStage ? 0.95 : 0.55}
-        filter="drop-shadow(0 8px 10px rgb(4 6 14 / 0.55))"
+        filter="drop-shadow(0 8px 10px rgb(5 4 16 / 0.55))"
         style={{
           width,
           height,

@@ -86,7 +86,7 @@ function TagRow({ tag, onChoose }: { tag: ItemTag | null; onChoose: (tag: ItemTa
           cursor="pointer"
           transition="background-color 140ms, color 140ms"
           _hover={{ color: 'fg', bg: 'bg.raised' }}
-          css={{ '&[aria-pressed=true]': { bg: 'accent', color: 'fg.onAccent', borderColor: 'accent' } }}
+          css={{ '&[aria-pressed=true]': { layerStyle: 'brassPlate', borderWidth: '1px' } }}
         >
           {choice === null ? editorText.items.all : editorText.items.tags[choice]}
         </chakra.button>

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+
+interface BookmarkRibbonProps {
+  isBookmarked: boolean;
+  /** What pressing it does, with the room's name. */
+  label: string;
+  onToggle: () => void;
+}
+
+/** A ribbon over a frame's corner: red once the room is bookmarked. */
+export function BookmarkRibbon({ isBookmarked, label, onToggle }: BookmarkRibbonProps) {
+  return (
+    <Ribbon type="button" aria-pressed={isBookmarked} aria-label={label} onClick={onToggle}>
+      <svg viewBox="0 0 28 46" aria-hidden="true">
+        {isBookmarked ? (
+          <>
+            <path
+              d="M2 0h24v42l-12-9-12 9z"
+              fill="var(--chakra-colors-red-500)"
+              stroke="var(--chakra-colors-ink)"
+              strokeWidth="2.5"
+            />
+            <path d="M5 2v34" stroke="var(--chakra-colors-red-300)" strokeWidth="2" />
+            <path
+              d="M14 9l2 4.3 4.7.5-3.5 3.1 1 4.6-4.2-2.3-4.2 2.3 1-4.6-3.5-3.1 4.7-.5z"
+              fill="var(--chakra-colors-brass-100)"
+            />
+          </>
+        ) : (
+          <path
+            d="M2 0h24v42l-12-9-12 9z"
+            fill="rgb(20 14 34 / 0.62)"
+            stroke="var(--chakra-colors-brass-200)"
+            strokeWidth="2.5"
+          />
+        )}
+      </svg>
+    </Ribbon>
+  );
+}
+
+const Ribbon = chakra('button', {
+  base: {
+    position: 'absolute',
+    zIndex: '4',
+    top: '-11px',
+    insetEnd: '14px',
+    width: '44px',
+    height: '56px',
+    cursor: 'pointer',
+    filter: 'drop-shadow(2px 3px 2px rgb(8 5 16 / 0.5))',
+    transition: 'translate {durations.press}',
+    _active: { translate: '0 3px' },
+    '& svg': { width: '28px', height: '46px', display: 'block', marginX: 'auto' },
+  },
+});

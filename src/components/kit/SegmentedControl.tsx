@@ -1,0 +1,78 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useId } from 'react';
+
+interface SegmentedControlProps<Value extends string> {
+  /** Says what is chosen here. */
+  label: string;
+  /** The label stands above; otherwise only screen readers hear it. */
+  isLabelShown?: boolean;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few, side by side: real radio buttons, so that arrow keys and readers know them. Narrow rows scroll. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, isLabelShown = false, value, choices, onChoose } = props;
+  const name = useId();
+  return (
+    <chakra.fieldset minWidth="0">
+      {isLabelShown ? <Label>{label}</Label> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
+      <Track>
+        {choices.map((choice) => (
+          <Segment key={choice.value}>
+            <chakra.input
+              type="radio"
+              name={name}
+              srOnly
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.label}
+          </Segment>
+        ))}
+      </Track>
+    </chakra.fieldset>
+  );
+}
+
+const Label = chakra('legend', { base: { textStyle: 'sm', fontWeight: '650', marginBottom: '1.5' } });
+
+const Track = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2px',
+    padding: '1',
+    borderRadius: '12px',
+    bg: 'bg.deep',
+    borderWidth: '1px',
+    borderColor: 'border',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+});
+
+const Segment = chakra('label', {
+  base: {
+    position: 'relative',
+    flex: '1 0 auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: { base: '11', md: '9' },
+    paddingX: { base: '3', md: '4' },
+    borderRadius: '8px',
+    border: '2px solid transparent',
+    fontSize: 'sm',
+    fontWeight: '600',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+    '&:has(:checked)': {
+      layerStyle: 'brassPlate',
+      boxShadow: 'inset 0 1px 0 rgb(255 250 226 / 0.8)',
+    },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-1px' },
+  },
+});
