@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** The script in `index.html` that sets the kept theme before the first paint. */
-const THEME_SCRIPT = "'sha256-Dt/yXk2m+mV5mcrJn21Eat7YRWhLs3bWW5WUsHuL4LQ='";
+const THEME_SCRIPT = "'sha256-W/ku5SXIYoUz9jGQ+lxRGhM4hGaEYwg+CFHhCNwMkjg='";
 
 /** Inline styles are emotion's, blob: and data: are Phaser's pictures and covers, wasm is the webp encoder. */
 const POLICY = {

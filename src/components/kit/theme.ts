@@ -18,8 +18,7 @@ function shownTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   const name = theme === 'morning' ? 'light' : 'dark';
   document.documentElement.dataset.theme = name;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, which a classroom's server has not.
-  document.cookie = `theme=${name}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
+  keep(name);
   for (const tell of watchers) tell();
 }
 
@@ -30,4 +29,13 @@ export function useTheme(): Theme {
 function watch(tell: () => void): () => void {
   watchers.add(tell);
   return () => watchers.delete(tell);
+}
+
+/** Framed without rights of its own, a page may have no cookies: then the choice lasts as long as the page. */
+function keep(name: string, page = document): void {
+  try {
+    page.cookie = `theme=${name}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
+  } catch {
+    // There is no other place that a sign-out would leave alone.
+  }
 }
