@@ -26,6 +26,8 @@ export function createBackend(): Backend {
     catalogue: lazyPort(async () => (await bridge()).catalogue),
     dashboard: lazyPort(dashboard),
     records: lazyPort(async () => (await bridge()).records),
+    ratings: lazyPort(async () => (await bridge()).ratings),
+    bookmarks: lazyPort(async () => (await bridge()).bookmarks),
     drafts: lazyPort(drafts),
     remoteJudge: (roomId) => lazyJudge(async () => (await bridge()).remoteJudge(roomId)),
   };

@@ -9,6 +9,7 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { Backend } from '../stores/backend.ts';
 import { createAuthPort } from './authPort.ts';
+import { createBookmarksPort } from './bookmarksPort.ts';
 import { createCataloguePort } from './cataloguePort.ts';
 import { createApi } from './createApi.ts';
 import { createDashboardPort } from './dashboardPort.ts';
@@ -16,6 +17,7 @@ import type { FirebaseServices } from './FirebaseServices.ts';
 import { MAILBOX_PAGE } from './findMailbox.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
 import { createPlayMemory } from './playMemory.ts';
+import { createRatingsPort } from './ratingsPort.ts';
 import { createRecordsPort } from './recordsPort.ts';
 import { createRemoteJudge } from './remoteJudge.ts';
 import { createRoomsPort } from './roomsPort.ts';
@@ -34,6 +36,8 @@ export function connectFirebase(): Omit<Backend, 'drafts'> {
     catalogue: createCataloguePort(services),
     dashboard: createDashboardPort(),
     records: createRecordsPort(services),
+    ratings: createRatingsPort(services, api, memory),
+    bookmarks: createBookmarksPort(services),
     remoteJudge: (roomId) => createRemoteJudge(roomId, api, memory),
   };
 }

@@ -5,6 +5,9 @@ export interface PlayMemory {
   write: (key: string, value: string | undefined) => void;
 }
 
+/** Under which a guest's secret is kept: it proves whose plays are whose. */
+export const GUEST_TOKEN = 'guestToken';
+
 const PREFIX = 'escape-rooms.';
 
 /** Kept in local storage; only as long as the page where the browser allows none. */

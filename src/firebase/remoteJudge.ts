@@ -6,12 +6,10 @@ import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { applyViewChange } from '../../core/play/viewChange.ts';
 import { type ActOutcome, BackendError, type PlayJudge, type StartedPlay } from '../stores/ports.ts';
 import type { Api } from './createApi.ts';
-import type { PlayMemory } from './playMemory.ts';
+import { GUEST_TOKEN, type PlayMemory } from './playMemory.ts';
 
 /** Milliseconds before a call that got no answer is sent again; after the last one it fails. */
 const RESEND_DELAYS: readonly number[] = [300, 1000, 3000];
-
-const GUEST_TOKEN = 'guestToken';
 
 /**
  * The server as judge of a play of a published room (DESIGN §4). Actions go one at a time and in order, each with its

@@ -7,6 +7,7 @@ import { createRoomDocuments } from './rooms/createRoomDocuments.ts';
 import { deleteRoomDocuments } from './rooms/deleteRoomDocuments.ts';
 import { listRoomDocuments } from './rooms/listRoomDocuments.ts';
 import { readRoomDocument } from './rooms/readRoomDocument.ts';
+import { readSummaryDocument } from './rooms/readSummaryDocument.ts';
 import { saveRoomDocuments } from './rooms/saveRoomDocuments.ts';
 import { unpublishDocuments } from './rooms/unpublishDocuments.ts';
 
@@ -19,6 +20,7 @@ export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort
     uploadCover: (id, cover) => inBackendTerms(() => uploadCoverFile(services.storage, id, cover)),
     deleteRoom: (id) => inBackendTerms(() => deleteRoomDocuments(services, id)),
     listRooms: (creatorId) => inBackendTerms(() => listRoomDocuments(services, creatorId)),
+    loadSummary: (id) => inBackendTerms(() => readSummaryDocument(services, id)),
     publishRoom: (roomId, revision) => api.publishRoom({ roomId, revision }),
     unpublishRoom: (id) => inBackendTerms(() => unpublishDocuments(services, id)),
   };

@@ -1,9 +1,11 @@
 import type {
   AuthPort,
+  BookmarksPort,
   CataloguePort,
   DashboardPort,
   DraftsPort,
   PlayJudge,
+  RatingsPort,
   RecordsPort,
   RoomsPort,
 } from './ports.ts';
@@ -15,6 +17,8 @@ export interface Backend {
   catalogue: CataloguePort;
   dashboard: DashboardPort;
   records: RecordsPort;
+  ratings: RatingsPort;
+  bookmarks: BookmarksPort;
   drafts: DraftsPort;
   /** The server as judge of a play of a published room. */
   remoteJudge: (roomId: string) => PlayJudge;

@@ -8,6 +8,7 @@ import type { PlayerView } from '../../core/play/playerView.ts';
 import type { Recipe } from '../../core/recipe/model.ts';
 import type { Warn } from '../../core/room/load/mend/warning.ts';
 import type { Room } from '../../core/room/model.ts';
+import type { RatingAggregate, Stars } from '../../core/room/rating.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 
 /** What the stores ask of the outside world; `src/firebase` implements it and `src/app` wires it. */
@@ -104,6 +105,8 @@ export interface RoomsPort {
   deleteRoom: (id: string) => Promise<void>;
   /** The creator's own summaries, newest first. */
   listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
+  /** What lists show of a published room, or of one's own. @throws notFound (also where it is not to be seen) */
+  loadSummary: (id: string) => Promise<SummaryEntry>;
   publishRoom: (id: string, revision: number) => Promise<PublishRoomAnswer>;
   /** Takes a published room off the dashboard. */
   unpublishRoom: (id: string) => Promise<void>;
@@ -145,6 +148,29 @@ export interface RecordsPort {
   loadLeaderboard: (roomId: string, version: number, playerId: string) => Promise<Leaderboard>;
   /** Every record of a room's version, as far as one page bears, fastest first. */
   loadAllRecords: (roomId: string, version: number) => Promise<readonly GameRecord[]>;
+}
+
+export interface RatingsPort {
+  /** Rates a room that this player has finished; answers how it stands then (SPEC §7). @throws notFound, tooManyRequests */
+  postRating: (roomId: string, rating: Stars) => Promise<RatingAggregate>;
+  /** The stars that this player gave the room before; null for none. */
+  findOwnRating: (roomId: string) => Promise<Stars | null>;
+  /** How many ratings a room has, and their sum. */
+  loadAggregate: (roomId: string) => Promise<RatingAggregate>;
+}
+
+/** Whose bookmark of which room: the document {userId}_{roomId} (SPEC §3). */
+export interface Bookmark {
+  userId: string;
+  roomId: string;
+}
+
+export interface BookmarksPort {
+  /** The ids of the rooms that the user bookmarked. */
+  listBookmarks: (userId: string) => Promise<readonly string[]>;
+  /** @throws permissionDenied (the room is not published) */
+  setBookmark: (bookmark: Bookmark) => Promise<void>;
+  deleteBookmark: (bookmark: Bookmark) => Promise<void>;
 }
 
 /** A draft kept on this device (IndexedDB), from the first change on. */

@@ -8,6 +8,7 @@ import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { startBackend } from '../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { createAuthPort } from '../../src/firebase/authPort.ts';
+import { createBookmarksPort } from '../../src/firebase/bookmarksPort.ts';
 import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
 import { createApi } from '../../src/firebase/createApi.ts';
 import { createDashboardPort } from '../../src/firebase/dashboardPort.ts';
@@ -67,6 +68,7 @@ function openBrowser(app: FirebaseApp, port: number, origin: string) {
     rooms: createRoomsPort(services, api),
     catalogue: createCataloguePort(services),
     records: createRecordsPort(services),
+    bookmarks: createBookmarksPort(services),
     dashboard: createDashboardPort(origin),
   };
 }

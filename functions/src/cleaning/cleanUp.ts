@@ -1,12 +1,13 @@
 import { logger } from 'firebase-functions/v2';
 import type { InstanceDeps } from '../deps.ts';
 import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
+import { mendAverages } from './mendAverages.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepRooms } from './sweepRooms.ts';
 
 /**
  * What is run every hour, so that nothing grows for ever: expired plays and throttles go, and what deleted rooms have
- * left. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
+ * left; an average that is not its ratings' is put right. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
  */
 export async function cleanUp({
   db,
@@ -18,6 +19,7 @@ export async function cleanUp({
     () => deleteExpired(db, 'plays', now()),
     () => deleteOldPlays(db, now()),
     () => sweepRooms(db),
+    () => mendAverages(db),
     () => sweepFiles({ db, bucket }, 'images'),
     () => sweepFiles({ db, bucket }, 'versions'),
   ];

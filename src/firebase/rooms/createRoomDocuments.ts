@@ -9,7 +9,7 @@ import { backendError } from '../backendErrors.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { requireUser } from '../requireUser.ts';
 import { ensureUserDocument, parseUserDocument, userRef } from '../userDocument.ts';
-import { getOwnRoom } from './readRoomDocument.ts';
+import { findDocument } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function createRoomDocuments(
 
 /** An earlier call may have got through though its answer was lost: then the id is taken, and maybe the plan's last place. */
 async function explainFailure(db: Firestore, id: string, error: unknown): Promise<never> {
-  const taken = await getOwnRoom(() => getDoc(roomRef(db, id))).catch(() => null);
+  const taken = await findDocument(() => getDoc(roomRef(db, id))).catch(() => null);
   throw taken ? backendError('conflict') : error;
 }
 

@@ -4,7 +4,7 @@ import { deleteCoverFile } from '../coverFiles.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { requireUser } from '../requireUser.ts';
 import { ensureUserDocument, parseUserDocument, userRef } from '../userDocument.ts';
-import { getOwnRoom, missingRoom } from './readRoomDocument.ts';
+import { findDocument, missingRoom } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /**
@@ -33,7 +33,7 @@ async function deleteOwnRoom(
   uid: string,
   id: string,
 ): Promise<boolean> {
-  const room = await getOwnRoom(() => transaction.get(roomRef(db, id)));
+  const room = await findDocument(() => transaction.get(roomRef(db, id)));
   // Deleted in another tab already: counting it down again would give a room too many.
   if (!room) return false;
   const { roomCount } = parseUserDocument((await transaction.get(userRef(db, uid))).data());

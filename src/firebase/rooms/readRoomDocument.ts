@@ -18,7 +18,7 @@ export async function readRoomDocument(
   warn?: Warn,
 ): Promise<Room> {
   await auth.authStateReady();
-  const stored = await getOwnRoom(() => getDoc(roomRef(db, id)));
+  const stored = await findDocument(() => getDoc(roomRef(db, id)));
   if (!stored || stored.get('creatorId') !== auth.currentUser?.uid) throw missingRoom(id);
   return parseStoredRoom(stored, warn);
 }
@@ -41,8 +41,8 @@ export function missingRoom(id: string): BackendError {
   return new BackendError('notFound', `Room with id ${id} not found`);
 }
 
-/** A room as `get` finds it, null where there is none: the rules refuse a missing room like another's. */
-export async function getOwnRoom(get: () => Promise<DocumentSnapshot>): Promise<DocumentSnapshot | null> {
+/** A document as `get` finds it, null where there is none: the rules refuse a missing one like another's. */
+export async function findDocument(get: () => Promise<DocumentSnapshot>): Promise<DocumentSnapshot | null> {
   try {
     const stored = await get();
     return stored.exists() ? stored : null;

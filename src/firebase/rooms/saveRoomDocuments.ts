@@ -4,7 +4,7 @@ import { settledFieldsOf } from '../../../core/room/records.ts';
 import { backendError } from '../backendErrors.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { requireUser } from '../requireUser.ts';
-import { getOwnRoom, missingRoom, parseStoredRoom } from './readRoomDocument.ts';
+import { findDocument, missingRoom, parseStoredRoom } from './readRoomDocument.ts';
 import { roomRef, summaryRef } from './refs.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function saveRoomDocuments(
 ): Promise<Room> {
   await requireUser(auth);
   return runTransaction(db, async (transaction) => {
-    const snapshot = await getOwnRoom(() => transaction.get(roomRef(db, id)));
+    const snapshot = await findDocument(() => transaction.get(roomRef(db, id)));
     if (!snapshot) throw missingRoom(id);
     const stored = parseStoredRoom(snapshot);
     if (stored.revision !== room.revision) throw backendError('conflict');

@@ -2,15 +2,19 @@ import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import type { Room } from '../../../core/room/model.ts';
+import { NO_RATINGS, type Stars } from '../../../core/room/rating.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import type { Backend } from '../backend.ts';
 import {
   type AuthPort,
   BackendError,
+  type Bookmark,
+  type BookmarksPort,
   type CurrentUser,
   type Draft,
   type DraftsPort,
+  type RatingsPort,
   type RoomsPort,
 } from '../ports.ts';
 import { noMails } from './noMails.ts';
@@ -27,6 +31,10 @@ export interface Memory {
   backgrounds: readonly BackgroundEntry[];
   starters: readonly Recipe[];
   user: CurrentUser | null;
+  /** By user and room. */
+  bookmarks: Set<string>;
+  /** This player's own, by room. */
+  ratings: Map<string, Stars>;
   /** Rooms that the plan allows. */
   planRooms: number;
   /** While set, every call to the account fails with it. */
@@ -49,6 +57,8 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     backgrounds: [],
     starters: [],
     user: null,
+    bookmarks: new Set(),
+    ratings: new Map(),
     planRooms: 2,
     accountFailure: null,
     isStorageRefused: false,
@@ -78,6 +88,8 @@ export function createMemoryBackend(memory: Memory): Backend {
       loadLeaderboard: async () => ({ records: [], total: 0, own: null }),
       loadAllRecords: async () => [],
     },
+    ratings: createRatings(memory),
+    bookmarks: createBookmarks(memory),
     drafts: createDrafts(memory),
     remoteJudge: () => ({ startPlay: absent, act: absent, nameRecord: absent, reset: () => {} }),
   };
@@ -143,6 +155,11 @@ function createRooms(memory: Memory): RoomsPort {
     },
     listRooms: async (creatorId) =>
       answer(memory, summariesOf(memory)).filter((entry) => entry.creatorId === creatorId),
+    loadSummary: async (id) => {
+      const entry = answer(memory, summariesOf(memory)).find((summary) => summary.id === id);
+      if (!entry) throw new BackendError('notFound', `Room with id ${id} not found`);
+      return entry;
+    },
     publishRoom: async (id, revision) => publish(memory, id, stored(id), revision),
     unpublishRoom: async (id) => void memory.rooms.set(id, { ...stored(id), isPublished: false }),
   };
@@ -160,6 +177,33 @@ function publish(memory: Memory, id: string, room: Room, revision: number): Publ
 function summariesOf({ rooms, summaries }: Memory): readonly SummaryEntry[] {
   const stored = [...rooms].map(([id, room]) => ({ ...room, id, createdAt: 0, avgRating: 0, count: 0 }));
   return [...stored, ...summaries];
+}
+
+function createRatings(memory: Memory): RatingsPort {
+  const aggregateOf = (roomId: string) => {
+    const rating = memory.ratings.get(roomId);
+    return rating === undefined ? NO_RATINGS : { sum: rating, count: 1 };
+  };
+  return {
+    postRating: async (roomId, rating) => {
+      memory.ratings.set(answer(memory, roomId), rating);
+      return aggregateOf(roomId);
+    },
+    findOwnRating: async (roomId) => answer(memory, memory.ratings.get(roomId) ?? null),
+    loadAggregate: async (roomId) => answer(memory, aggregateOf(roomId)),
+  };
+}
+
+function createBookmarks(memory: Memory): BookmarksPort {
+  const key = ({ userId, roomId }: Bookmark) => `${userId}_${roomId}`;
+  return {
+    listBookmarks: async (userId) => {
+      const own = [...answer(memory, memory.bookmarks)].filter((id) => id.startsWith(`${userId}_`));
+      return own.map((id) => id.slice(userId.length + 1));
+    },
+    setBookmark: async (bookmark) => void memory.bookmarks.add(answer(memory, key(bookmark))),
+    deleteBookmark: async (bookmark) => void memory.bookmarks.delete(answer(memory, key(bookmark))),
+  };
 }
 
 function createDrafts(memory: Memory): DraftsPort {

@@ -1,0 +1,18 @@
+import { getDoc } from 'firebase/firestore/lite';
+import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { BackendError } from '../../stores/ports.ts';
+import type { FirebaseServices } from '../FirebaseServices.ts';
+import { findDocument, missingRoom } from './readRoomDocument.ts';
+import { summaryRef } from './refs.ts';
+
+/** What lists show of a room that is published or one's own. @throws notFound; refused for one that cannot be read */
+export async function readSummaryDocument(
+  { db }: Pick<FirebaseServices, 'db'>,
+  id: string,
+): Promise<SummaryEntry> {
+  const stored = await findDocument(() => getDoc(summaryRef(db, id)));
+  if (!stored) throw missingRoom(id);
+  const parsed = parseSummaryEntry({ ...stored.data(), id });
+  if (parsed.ok) return parsed.value;
+  throw new BackendError('refused', `The summary cannot be read: ${parsed.refusal.path}`);
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { createBookmarksStore } from './bookmarksStore.ts';
+import { BackendError, type BookmarksPort } from './ports.ts';
+import { deferred } from './testing/deferred.ts';
+import { createMemory, createMemoryBackend, type Memory } from './testing/memoryBackend.ts';
+
+let logged: MockInstance;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const failure = new BackendError('offline', 'The server cannot be reached.');
+
+function createStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+function createStore(memory: Memory = createMemory(), changes: Partial<BookmarksPort> = {}) {
+  const port = { ...createMemoryBackend(memory).bookmarks, ...changes };
+  return createBookmarksStore({ port, storage: createStorage() });
+}
+
+it('state-bookmarks: keeps the user’s bookmarked rooms as a state area of its own, and forgets them at sign-out', async () => {
+  const store = createStore(createMemory({ bookmarks: new Set(['u1_study', 'u2_cellar']) }));
+  await store.getState().open('u1');
+  expect(store.getState()).toMatchObject({ userId: 'u1', roomIds: ['study'], phase: 'ready' });
+  await store.getState().open('');
+  expect(store.getState()).toMatchObject({ userId: '', roomIds: [], phase: 'idle' });
+});
+
+it('shows a bookmark at once, and keeps it', async () => {
+  const memory = createMemory();
+  const store = createStore(memory);
+  await store.getState().open('u1');
+  const marked = store.getState().mark('study', true);
+  expect(store.getState().roomIds).toEqual(['study']);
+  expect(await marked).toBe(true);
+  expect([...memory.bookmarks]).toEqual(['u1_study']);
+  await store.getState().mark('study', false);
+  expect([store.getState().roomIds, memory.bookmarks.size]).toEqual([[], 0]);
+});
+
+it('error-bookmark: errors are only logged, and what was shown is shown again', async () => {
+  const memory = createMemory({ bookmarks: new Set(['u1_study']) });
+  const store = createStore(memory);
+  await store.getState().open('u1');
+  memory.accountFailure = failure;
+  expect(await store.getState().mark('study', false)).toBe(false);
+  expect(await store.getState().mark('cellar', true)).toBe(false);
+  expect(store.getState().roomIds).toEqual(['study']);
+  await store.getState().open('u2');
+  expect(store.getState()).toMatchObject({ userId: 'u2', phase: 'failed' });
+  expect(logged).toHaveBeenCalledTimes(3);
+});
+
+it('keeps what is marked while the list is still on its way', async () => {
+  const list = deferred<readonly string[]>();
+  const store = createStore(createMemory(), { listBookmarks: () => list.promise });
+  const opened = store.getState().open('u1');
+  const marked = store.getState().mark('study', true);
+  list.resolve(['cellar']);
+  await Promise.all([opened, marked]);
+  expect(store.getState().roomIds).toEqual(['cellar', 'study']);
+});
+
+it('sets what somebody wanted to keep before signing in', async () => {
+  const memory = createMemory();
+  const store = createStore(memory);
+  await store.getState().open('');
+  store.getState().markLater('study');
+  await store.getState().open('u1');
+  expect(store.getState().roomIds).toEqual(['study']);
+  expect([...memory.bookmarks]).toEqual(['u1_study']);
+  await store.getState().open('u2');
+  expect([...memory.bookmarks]).toEqual(['u1_study']);
+});
