@@ -43,6 +43,9 @@ describe('requests', () => {
     [{ isPublished: 'true', sortBy: 'creator' }],
     [{ isPublished: 'true', order: 'asc' }],
     [{ isPublished: 'true', startAfter: 'a/b' }],
+    [{ isPublished: 'true', search: '' }],
+    [{ isPublished: 'true', search: 'x'.repeat(81) }],
+    [{ isPublished: 'true', search: ['tomb', 'tax'] }],
   ])('a summary query %j is refused', (query) => {
     expect(parseWith(summaryCall.request, query).ok).toBe(false);
   });
@@ -164,11 +167,31 @@ describe('stored documents', () => {
     avgRating: 4.5,
     count: 3,
     imageUrl: 'http://127.0.0.1:4173/v0/b/x/o/images%2Froom-1.webp?alt=media',
+    isListed: false,
+    hasNewerDraft: true,
+    editedAt: 1_790_000_100,
+    difficulty: { band: 'hard', minutes: 20 },
+    bestTime: 61_234,
   };
 
   it('parseSummaryEntry reads a summary and names the first fault', () => {
     expect(parseSummaryEntry(entry)).toEqual({ ok: true, value: entry });
     expect(parseSummaryEntry({ ...entry, count: '3' })).toMatchObject({ refusal: { path: 'count' } });
+  });
+
+  it('parseSummaryEntry reads a summary of before, and keeps to itself by which words a room is found', () => {
+    const { isListed, hasNewerDraft, editedAt, difficulty, bestTime, ...older } = entry;
+    expect(parseSummaryEntry({ ...older, searchWords: ['c'] })).toEqual({
+      ok: true,
+      value: {
+        ...older,
+        isListed: true,
+        hasNewerDraft: false,
+        editedAt: null,
+        difficulty: null,
+        bestTime: null,
+      },
+    });
   });
 
   it('parseGameRecord reads a record and names the first fault', () => {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { LIMITS } from '../room/limits.ts';
 import { type SummaryEntry, summaryEntrySchema } from '../room/summaryEntry.ts';
+import { filledString } from '../schemas.ts';
 import type { CallContract } from './callContract.ts';
 import { documentId } from './pieces/ids.ts';
 
@@ -19,6 +21,8 @@ export interface SummaryRequest {
   limit: number;
   /** The last room id of the page before. */
   startAfter?: string;
+  /** Beginnings of words that a name has to have, all of them. */
+  search?: string;
 }
 
 export type SummaryAnswer = readonly SummaryEntry[];
@@ -26,7 +30,7 @@ export type SummaryAnswer = readonly SummaryEntry[];
 /** A number out of a query string. */
 const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 
-/** One page of the published rooms, always descending (SPEC §7). Sort and limit have the dashboard's defaults. */
+/** One page of the published rooms that are listed, always descending (SPEC §7). Sort and limit have the dashboard's defaults. */
 export const summaryCall: CallContract<SummaryRequest, SummaryAnswer> = {
   name: 'summary',
   method: 'GET',
@@ -42,6 +46,7 @@ export const summaryCall: CallContract<SummaryRequest, SummaryAnswer> = {
       String(DASHBOARD_PAGE_SIZE),
     ),
     startAfter: v.exactOptional(documentId),
+    search: v.exactOptional(v.pipe(filledString, v.maxLength(LIMITS.roomName))),
   }),
   answer: v.array(summaryEntrySchema),
   errors: [],

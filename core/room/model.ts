@@ -1,5 +1,6 @@
 import type { HitBox, Position, Variants } from '../catalogue/model.ts';
 import type { KeyOf } from '../TextOf.ts';
+import type { Difficulty } from './difficulty.ts';
 
 export const SCHEMA_VERSION = 1;
 
@@ -134,4 +135,16 @@ export interface RoomSummary {
   /** Plays, one for each player and day. */
   count: number;
   imageUrl: string;
+  /** Whether the public list shows it; else it is played by its link alone. The creator's own choice. */
+  isListed: boolean;
+  /** Whether the draft has moved on since the live version; false while none is live. */
+  hasNewerDraft: boolean;
+  /** Unix seconds of the last change of the draft; null where it is not known. */
+  editedAt: number | null;
+  /** Beginnings of the words of the live name (`searchWordsOf`). */
+  searchWords: readonly string[];
+  /** Of the live version; null while there has been none. */
+  difficulty: Difficulty | null;
+  /** Milliseconds of the fastest escape from the live version; null while there is none. */
+  bestTime: number | null;
 }

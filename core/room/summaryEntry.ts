@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
 import type { Result } from '../result.ts';
 import { filledString, finiteNumber, pictureAddress, wholeNumber } from '../schemas.ts';
+import { difficultySchema } from './difficulty.ts';
 import type { RoomSummary } from './model.ts';
 
-/** A document of the collection `summary` with its id, as lists of rooms show it (SPEC §3). */
-export type SummaryEntry = RoomSummary & { id: string };
+/** A document of the collection `summary` with its id, as lists of rooms show it (SPEC §3); what it is found by stays away. */
+export type SummaryEntry = Omit<RoomSummary, 'searchWords'> & { id: string };
 
 export const summaryEntrySchema: SchemaOf<SummaryEntry> = v.object({
   id: filledString,
@@ -20,6 +21,12 @@ export const summaryEntrySchema: SchemaOf<SummaryEntry> = v.object({
   avgRating: finiteNumber,
   count: wholeNumber,
   imageUrl: pictureAddress,
+  // Older documents have none of these.
+  isListed: v.optional(v.boolean(), true),
+  hasNewerDraft: v.optional(v.boolean(), false),
+  editedAt: v.optional(v.nullable(finiteNumber), null),
+  difficulty: v.optional(v.nullable(difficultySchema), null),
+  bestTime: v.optional(v.nullable(finiteNumber), null),
 });
 
 /** Reads a summary with its id; a refusal names the path of the first fault. */

@@ -45,6 +45,12 @@ it('SPEC 7 creates room and summary together, and counts the room', async () => 
     avgRating: 0,
     count: 0,
     imageUrl: '',
+    isListed: true,
+    hasNewerDraft: false,
+    editedAt: expect.closeTo(Date.now() / 1000, -1),
+    searchWords: [],
+    difficulty: null,
+    bestTime: null,
   });
   expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 1, lastRoomId: id });
 });
@@ -141,11 +147,17 @@ it('publishes, and keeps what players see while the draft goes on', async () => 
     timeLimit: 5,
     isPreviewed: true,
     isPublished: true,
+    hasNewerDraft: true,
   });
   await expect(ada.rooms.publishRoom(id, 1)).rejects.toMatchObject({ code: 'conflict' });
 
+  await ada.rooms.publishRoom(id, 2);
+  await ada.rooms.saveRoom(id, { ...saved, isPreviewed: false });
+  // That it was previewed or not is no edit.
+  expect(await read(`summary/${id}`)).toMatchObject({ hasNewerDraft: false, isPreviewed: false });
+
   await ada.rooms.unpublishRoom(id);
-  expect(await read(`rooms/${id}`)).toMatchObject({ isPublished: false, publishedVersion: 1 });
+  expect(await read(`rooms/${id}`)).toMatchObject({ isPublished: false, publishedVersion: 2 });
   expect(await read(`summary/${id}`)).toMatchObject({ isPublished: false });
 });
 
@@ -172,7 +184,9 @@ it('SPEC 7 the summary call answers an array of summaries with their ids', async
   const query = 'isPublished=true&sortBy=createdAt&order=desc&limit=24';
   const answer: unknown = await (await fetch(`${app.origin}/api/summary?${query}`)).json();
   expect(answer).toBeInstanceOf(Array);
-  expect(answer).toContainEqual({ ...(await read(`summary/${id}`)), id });
+  const { searchWords, ...shown } = (await read(`summary/${id}`)) ?? {};
+  expect(searchWords).toContain('untitled');
+  expect(answer).toContainEqual({ ...shown, id });
   const ids = (answer as { id: unknown }[]).map((summary) => typeof summary.id);
   expect(new Set(ids)).toEqual(new Set(['string']));
 });

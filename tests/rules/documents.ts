@@ -1,3 +1,4 @@
+import { createSummary } from '../../core/room/create/createSummary.ts';
 import type { Room, RoomSummary } from '../../core/room/model.ts';
 import { newRoom } from '../../core/testing/entries.ts';
 import { CREATOR_ID, ROLES, type Role, userIdOf } from './people.ts';
@@ -48,9 +49,7 @@ export function roomOf(creatorId: string, changes: Partial<Room> = {}): Room {
 }
 
 export function summaryOf(room: Room, changes: Partial<RoomSummary> = {}): RoomSummary {
-  const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
-  const own = { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl };
-  return { ...own, createdAt: Math.floor(Date.now() / 1000), avgRating: 0, count: 0, ...changes };
+  return { ...createSummary(room, changes.createdAt ?? Math.floor(Date.now() / 1000)), ...changes };
 }
 
 export const draft = roomOf(CREATOR_ID);
@@ -73,7 +72,10 @@ function standingDocuments(): readonly (readonly [string, object])[] {
     [`summary/${DRAFT_ID}`, summaryOf(draft, { createdAt: 1_790_000_000 })],
     [`rooms/${LIVE_ID}`, live],
     [`rooms/${LIVE_ID}/versions/1`, live],
-    [`summary/${LIVE_ID}`, summaryOf(live, { createdAt: 1_790_000_001, avgRating: 4, count: 12 })],
+    [
+      `summary/${LIVE_ID}`,
+      summaryOf(live, { createdAt: 1_790_000_001, avgRating: 4, count: 12, searchWords: ['untitled'] }),
+    ],
     [`bookmarks/${CREATOR_ID}_${LIVE_ID}`, { userId: CREATOR_ID, roomId: LIVE_ID }],
     ['ratings/standing', rating],
     ['records/standing', record],
@@ -82,6 +84,7 @@ function standingDocuments(): readonly (readonly [string, object])[] {
     ['items/standing', { is_active: true }],
     ['backgrounds/standing', { is_active: true }],
     ['starters/standing', { order: 0 }],
+    ['roomStats/standing', { creatorId: CREATOR_ID, escapes: 1 }],
     ['uploads/standing', { userId: CREATOR_ID }],
     ...SERVER_ONLY.map((name) => [`${name}/standing`, { userId: CREATOR_ID }] as const),
   ];

@@ -53,6 +53,12 @@ const WRONG_SUMMARY = {
   avgRating: '0',
   count: null,
   imageUrl: false,
+  isListed: 'yes',
+  hasNewerDraft: 'no',
+  editedAt: '1790000000',
+  searchWords: ['mine'],
+  difficulty: { band: 'easy', minutes: 3 },
+  bestTime: 1,
 };
 
 const manyItems = (count: number) =>
@@ -169,6 +175,9 @@ describe('a room that is new', () => {
       { count: 1 },
       { creatorId: CREATOR_ID },
       { featured: true },
+      { isListed: false },
+      { editedAt: 100_000_000_000 },
+      { editedAt: -1 },
       { roomName: text(LIMITS.roomName + 1) },
       { timeLimit: 0 },
       ...changesOf(WRONG_SUMMARY),
@@ -184,12 +193,26 @@ describe('a room that is new', () => {
   });
 });
 
+const { isListed, hasNewerDraft, editedAt, searchWords, difficulty, bestTime, ...draftOfBefore } = summaryOf(
+  draft,
+  {
+    createdAt: 1_790_000_000,
+  },
+);
+
 function saveSummary(changes: object) {
-  const summary = { ...summaryOf(draft, { createdAt: 1_790_000_000 }), ...changes };
+  const summary = { ...summaryOf(draft, { createdAt: 1_790_000_000, editedAt: now() }), ...changes };
   return tryOut(() => setDoc(doc(backend.people.creator.db, 'summary', DRAFT_ID), summary));
 }
 
 describe('a summary that is saved', () => {
+  it('is taken as it was before the later fields', async () => {
+    const { db } = backend.people.creator;
+    const older = { ...draftOfBefore, roomName: 'Older' };
+    await backend.admin.doc(`summary/${DRAFT_ID}`).set(draftOfBefore);
+    expect(await tryOut(() => setDoc(doc(db, 'summary', DRAFT_ID), older))).toBe('allowed');
+  });
+
   it('is taken as it should be', async () => {
     expect(await saveSummary({ roomName: 'The study', timeLimit: 180, error: true })).toBe('allowed');
   });

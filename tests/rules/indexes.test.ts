@@ -23,6 +23,9 @@ it.each(SORT_FIELDS)(
     const rooms = await answerSummaries(page, null, { db: backend.admin });
     expect(rooms.map(({ id }) => id)).toEqual([LIVE_ID]);
     expect(await answerSummaries({ ...page, startAfter: LIVE_ID }, null, { db: backend.admin })).toEqual([]);
+    const found = { ...page, search: 'untitled' };
+    expect(await answerSummaries(found, null, { db: backend.admin })).toHaveLength(1);
+    expect(await answerSummaries({ ...found, startAfter: LIVE_ID }, null, { db: backend.admin })).toEqual([]);
   },
 );
 
@@ -64,6 +67,7 @@ it('the big maps of rooms and plays are in no index', async () => {
     ['versions', 'itemConfigs.door'],
     ['plays', 'play.names'],
     ['plays', 'lastAnswer'],
+    ['roomStats', 'stuck.door'],
     ['throttles', 'tried'],
   ] as const)
     await expect(backend.admin.collection(name).orderBy(field).get(), field).rejects.toMatchObject({

@@ -1,5 +1,8 @@
 import type { Room, RoomSummary } from '../model.ts';
 
+/** What publishing makes of a version, before there is one. */
+export const NEVER_PUBLISHED = { searchWords: [], difficulty: null, bestTime: null } as const;
+
 /** The summary of a new room, unrated and unplayed (SPEC §3, DESIGN §4). `createdAt` in unix seconds. */
 export function createSummary(room: Room, createdAt: number): RoomSummary {
   const { creatorId, creator, isPreviewed, isPublished, roomName, timeLimit, error, imageUrl } = room;
@@ -15,5 +18,9 @@ export function createSummary(room: Room, createdAt: number): RoomSummary {
     imageUrl,
     avgRating: 0,
     count: 0,
+    isListed: true,
+    hasNewerDraft: false,
+    editedAt: createdAt,
+    ...NEVER_PUBLISHED,
   };
 }

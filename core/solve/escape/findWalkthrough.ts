@@ -13,6 +13,8 @@ export interface Walkthrough {
   neverNeeded: readonly ItemId[];
   /** Suggested, in whole minutes. */
   timeLimit: number;
+  /** Things that come into sight on the way. */
+  itemsInSight: number;
 }
 
 /** Finds how a player escapes from the start of a room on, reading included (S1, S6); null where there is no way out. */
@@ -31,6 +33,7 @@ export function walkthroughOf({ world, reach, reachByClues }: Examination): Walk
     steps,
     neverNeeded: world.room.itemOrder.filter((id) => !touched.has(id)),
     timeLimit: suggestTimeLimit(steps, way.seen.size),
+    itemsInSight: way.seen.size,
   };
 }
 

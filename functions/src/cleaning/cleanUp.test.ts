@@ -173,7 +173,7 @@ describe('a deleted room', () => {
     await cleanUp(deps);
     expect(await listAll('gone')).toEqual([]);
     expect(await listAll('kept')).toEqual(kept);
-    expect(kept).toHaveLength(14);
+    expect(kept).toHaveLength(15);
     await cleanUp(deps);
     expect(await listAll('kept')).toEqual(kept);
   });
@@ -210,6 +210,6 @@ it('goes on with the rest where a part fails, and says that one did', async () =
   await deps.db.doc('plays/left').set({ createdAt: 1, roomId: 'x' });
   const broken = createTestDeps().bucket;
   broken.getFiles = () => Promise.reject(new Error('no bucket'));
-  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow('2 of 6 parts');
+  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow('2 of 8 parts');
   expect(await isThere('left')).toBe(false);
 });

@@ -1,13 +1,16 @@
 import { logger } from 'firebase-functions/v2';
 import type { InstanceDeps } from '../deps.ts';
+import { countLeftPlays } from './countLeftPlays.ts';
 import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
 import { mendAverages } from './mendAverages.ts';
+import { fillSummaries } from './fillSummaries.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepRooms } from './sweepRooms.ts';
 
 /**
  * What is run every hour, so that nothing grows for ever: expired plays and throttles go, and what deleted rooms have
- * left; an average that is not its ratings' is put right. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
+ * left; an average that is not its ratings' is put right, plays that were left are counted, and summaries of before get
+ * what lists ask for. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
  */
 export async function cleanUp({
   db,
@@ -15,7 +18,9 @@ export async function cleanUp({
   now,
 }: Pick<InstanceDeps, 'db' | 'bucket' | 'now'>): Promise<void> {
   const parts = [
+    () => fillSummaries(db),
     () => deleteExpired(db, 'throttles', now()),
+    () => countLeftPlays(db, now()),
     () => deleteExpired(db, 'plays', now()),
     () => deleteOldPlays(db, now()),
     () => sweepRooms(db),

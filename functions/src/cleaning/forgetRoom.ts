@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { roomRef } from '../rooms/paths.ts';
+import { roomRef, roomStatsRef } from '../rooms/paths.ts';
 
 /** Whose documents name the room they belong to. */
 const OF_ROOMS = ['plays', 'finishes', 'records', 'furtherRecords', 'recordOrigins', 'ratings', 'bookmarks'];
@@ -24,7 +24,8 @@ export async function forgetRoom(db: Firestore, roomId: string): Promise<boolean
     if (docs.length === MOST) return false;
   }
   const versions = await db.collection(`rooms/${roomId}/versions`).limit(MOST).select().get();
-  const last = [db.doc(`ratingAggregates/${roomId}`), ...versions.docs.map(({ ref }) => ref)];
+  const single = [db.doc(`ratingAggregates/${roomId}`), roomStatsRef(db, roomId)];
+  const last = [...single, ...versions.docs.map(({ ref }) => ref)];
   await deleteAll(db, roomId, last);
   return versions.size < MOST;
 }

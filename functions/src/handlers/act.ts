@@ -1,15 +1,18 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActAnswer, ActRequest } from '../../../core/calls/act.ts';
 import { act as actInPlay } from '../../../core/play/act.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type Escape, keepRecord } from '../leaderboard/keepRecord.ts';
+import { countOutcome } from '../plays/countOutcome.ts';
 import { countPlay } from '../plays/countPlay.ts';
+import { findStuckAt } from '../plays/findStuckAt.ts';
 import { type PlayDocument, playRef, readPlay } from '../plays/playDocument.ts';
 import { isPlayer } from '../plays/player.ts';
 import { slowGuesses } from '../plays/slowGuesses.ts';
 import { storePlay } from '../plays/storePlay.ts';
+import { findLive } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
@@ -38,9 +41,18 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     );
     // A refused action keeps its number: the player's count and ours must agree.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
-    const after: PlayDocument = { ...stored, play, sequence: answer.sequence, lastAnswer: answer };
+    const after: PlayDocument = {
+      ...stored,
+      play,
+      sequence: answer.sequence,
+      lastAnswer: answer,
+      actedAt: at,
+      stuckAt: findStuckAt(room, stored.stuckAt, play, answer.events),
+      isCounted: stored.isCounted || play.isEscaped || play.isGameOver,
+    };
     const isCreator = after.playerId === room.creatorId;
     if (!isCreator) await keepScore(transaction, deps, { stored: after, caller, at }, answer);
+    if (!isCreator && after.isCounted && !stored.isCounted) await countEnd(transaction, db, after);
     // Written last: Firestore wants the reads of a transaction before its writes.
     storePlay(transaction, db, request.playId, after);
     return answer;
@@ -58,6 +70,12 @@ async function keepScore(
     if (type === 'started') await countPlay(transaction, deps.db, turn.stored, turn.at);
     if (type === 'escaped') await keepRecord(transaction, deps, turn);
   }
+}
+
+/** Written, not read: all players of a room count on this one document. */
+async function countEnd(transaction: Transaction, db: Firestore, ended: PlayDocument): Promise<void> {
+  const live = await findLive(db, ended.roomId);
+  countOutcome(transaction, db, live, ended, ended.play.isEscaped ? 'escapes' : 'timeouts');
 }
 
 function playNotFound(id: string): HttpError {

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { build, hideIn, lockByItem } from '../../../core/testing/build.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
@@ -36,7 +37,15 @@ it('makes the draft the live version and marks room and summary', async () => {
     roomName: 'The study',
     timeLimit: room.timeLimit,
     count: 0,
+    isListed: true,
+    hasNewerDraft: false,
+    searchWords: ['t', 'th', 'the', 's', 'st', 'stu', 'stud', 'study'],
+    difficulty: { band: 'easy', minutes: 3 },
+    bestTime: null,
   });
+  const { creatorId } = room;
+  const none = { escapes: 0, timeouts: 0, left: 0, stuck: {} };
+  expect(await deps.read('roomStats/first')).toEqual({ roomId: 'first', creatorId, version: 1, ...none });
   const version = await deps.read('rooms/first/versions/1');
   expect(version).toMatchObject({ itemConfigs: room.itemConfigs, revision: 3, publishedVersion: 1 });
   expect(version?.createdAt).toBe(Date.UTC(2026, 10, 21, 12) / 1000);
@@ -52,6 +61,16 @@ it('keeps a published version as it is while the draft goes on, and counts the v
   expect(await deps.read('rooms/grows/versions/1')).toMatchObject({ roomName: 'The study' });
   expect(await deps.read('rooms/grows/versions/2')).toMatchObject({ roomName: 'Renamed' });
   expect(await deps.read('summary/grows')).toMatchObject({ roomName: 'Renamed' });
+});
+
+it('lists a room of before, and leaves alone who plays it by its link', async () => {
+  await deps.saveDraft('by-link', createTestRoom(), { isListed: false });
+  await publish('by-link', 3);
+  expect(await deps.read('summary/by-link')).toMatchObject({ isPublished: true, isListed: false });
+  await deps.saveDraft('of-before', createTestRoom());
+  await deps.db.doc('summary/of-before').update({ isListed: FieldValue.delete() });
+  await publish('of-before', 3);
+  expect(await deps.read('summary/of-before')).toMatchObject({ isListed: true });
 });
 
 it('numbers on where a deleted room of the same id has left versions', async () => {

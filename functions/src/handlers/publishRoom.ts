@@ -1,13 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/publishRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
+import { emptyRoomStats } from '../../../core/room/roomStats.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { copyCover } from '../rooms/copyCover.ts';
-import { roomRef, summaryRef, versionRef } from '../rooms/paths.ts';
+import { describeVersion } from '../rooms/describeVersion.ts';
+import { roomRef, roomStatsRef, summaryRef, versionRef } from '../rooms/paths.ts';
 import { readRoom } from '../rooms/readRoom.ts';
 
 /**
@@ -67,6 +69,7 @@ function markFaulty(
 
 async function publish(transaction: Transaction, deps: Deps, roomId: string, draft: Room) {
   const { db, bucket, now } = deps;
+  const summary = await transaction.get(summaryRef(db, roomId));
   const publishedVersion = await nextVersion(transaction, deps, roomId, draft.publishedVersion + 1);
   const imageUrl = await copyCover(bucket, roomId, publishedVersion);
   const state = { isPublished: true, error: false };
@@ -77,7 +80,22 @@ async function publish(transaction: Transaction, deps: Deps, roomId: string, dra
   });
   transaction.update(roomRef(db, roomId), { ...state, publishedVersion });
   const { roomName, timeLimit, isPreviewed } = draft;
-  transaction.update(summaryRef(db, roomId), { ...state, roomName, timeLimit, isPreviewed, imageUrl });
+  transaction.update(summaryRef(db, roomId), {
+    ...state,
+    ...describeVersion(version),
+    roomName,
+    timeLimit,
+    isPreviewed,
+    imageUrl,
+    // A summary of before that was listed, and the lists ask for the field.
+    isListed: summary.get('isListed') !== false,
+    hasNewerDraft: false,
+    bestTime: null,
+  });
+  transaction.set(
+    roomStatsRef(db, roomId),
+    emptyRoomStats({ roomId, creatorId: draft.creatorId }, publishedVersion),
+  );
   return answerLive(publishedVersion);
 }
 

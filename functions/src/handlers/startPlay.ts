@@ -67,6 +67,9 @@ async function createStoredPlay(deps: Deps, caller: Caller | null, own: Own, roo
     play: createPlay(room, randomName),
     sequence: 0,
     lastAnswer: null,
+    stuckAt: null,
+    actedAt: null,
+    isCounted: false,
     createdAt: Math.floor(now() / 1000),
   };
   const batch = db.batch();

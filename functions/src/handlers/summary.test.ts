@@ -1,5 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SummaryRequest } from '../../../core/calls/summary.ts';
+import { searchWordsOf } from '../../../core/room/searchWords.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { createTestRoom } from '../testing/testRoom.ts';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await deps.saveDraft('middle', live, { createdAt: 200, count: 5, avgRating: 5 });
   await deps.saveDraft('new', live, { createdAt: 300, count: 5, avgRating: 4 });
   await deps.saveDraft('draft', createTestRoom(), { createdAt: 400 });
+  await deps.saveDraft('unlisted', live, { createdAt: 500, count: 99, avgRating: 5, isListed: false });
 });
 
 async function list(query: Partial<SummaryRequest>): Promise<string[]> {
@@ -49,4 +51,60 @@ it('leaves out a summary that cannot be read, not the whole page', async () => {
   await deps.db.doc('summary/broken').set({ isPublished: true, createdAt: 250 });
   expect(await list({})).toEqual(['new', 'middle', 'old']);
   await deps.db.doc('summary/broken').delete();
+});
+
+describe('a search', () => {
+  const names = [
+    'The Tomb',
+    'Tomb of the Tax Collector',
+    'Taxi!',
+    'Ärger im Grab',
+    'Tom',
+    'A Practicalexamination',
+  ];
+
+  beforeAll(async () => {
+    const live = createTestRoom({ isPublished: true });
+    for (const [index, roomName] of names.entries()) {
+      const found = { roomName, searchWords: searchWordsOf(roomName), createdAt: 1000 + index, count: index };
+      await deps.saveDraft(roomName.replace('/', ''), { ...live, roomName }, found);
+    }
+    const hidden = { isListed: false, searchWords: searchWordsOf('Tomb'), createdAt: 2000 };
+    await deps.saveDraft('hidden', { ...live, roomName: 'Tomb' }, hidden);
+  });
+
+  it.each([
+    ['tom', ['Tom', 'Tomb of the Tax Collector', 'The Tomb']],
+    ['TOMB', ['Tomb of the Tax Collector', 'The Tomb']],
+    ['tax tomb', ['Tomb of the Tax Collector']],
+    ['arg', ['Ärger im Grab']],
+    ['practicalexaminations', []],
+    ['practicalexaminatio', ['A Practicalexamination']],
+    ['omb', []],
+    ['?!', []],
+  ])('for %s finds rooms whose names have words that begin so', async (search, found) => {
+    expect(await list({ search })).toEqual(found);
+  });
+
+  it('goes on after the last room, in each order', async () => {
+    expect(await list({ search: 't', sortBy: 'count', limit: 2 })).toEqual(['Tom', 'Taxi!']);
+    expect(await list({ search: 't', sortBy: 'count', limit: 2, startAfter: 'Taxi!' })).toEqual([
+      'Tomb of the Tax Collector',
+      'The Tomb',
+    ]);
+    const some = { search: 'tomb the', sortBy: 'count', limit: 1 } as const;
+    expect(await list(some)).toEqual(['Tomb of the Tax Collector']);
+    expect(await list({ ...some, startAfter: 'Tomb of the Tax Collector' })).toEqual(['The Tomb']);
+  });
+
+  it('keeps to itself by which words a room is found', async () => {
+    const whole = {
+      isPublished: true,
+      sortBy: 'createdAt',
+      order: 'desc',
+      limit: 1,
+      search: 'taxi',
+    } as const;
+    expect((await summary(whole, null, deps))[0]).not.toHaveProperty('searchWords');
+  });
 });

@@ -1,14 +1,19 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { SummaryAnswer, SummaryRequest } from '../../../core/calls/summary.ts';
+import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/searchWords.ts';
 import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
+/** Rooms of one beginning that a search of several words looks through (docs/decisions/0015). */
+const MOST_CANDIDATES = 200;
+
 /**
- * GET /api/summary: one page of the published rooms, always descending (SPEC §7).
+ * GET /api/summary: one page of the published rooms that are listed, always descending (SPEC §7), of a search those
+ * whose names have words that begin so.
  * @throws badRequest when no published room has the id to start after
  */
 export async function summary(
@@ -16,22 +21,42 @@ export async function summary(
   _caller: Caller | null,
   { db }: Pick<Deps, 'db'>,
 ): Promise<SummaryAnswer> {
-  const sorted = db
-    .collection('summary')
-    .where('isPublished', '==', true)
-    .orderBy(query.sortBy, 'desc')
-    .orderBy('__name__', 'desc');
-  const page = await (await startPage(sorted, db, query.startAfter)).limit(query.limit).get();
-  return page.docs.flatMap(readEntry);
+  const listed = db.collection('summary').where('isPublished', '==', true).where('isListed', '==', true);
+  if (query.search === undefined) return readPage(await startPage(listed, db, query), query.limit);
+  const words = wordsOf(query.search);
+  const beginning = rarestBeginning(words);
+  if (beginning === undefined) return [];
+  const found = listed.where('searchWords', 'array-contains', beginning);
+  return findInPage(await startPage(found, db, query), query.limit, words);
 }
 
 /** Only what everybody may see marks a place: another id, and where it stands, would tell of a draft. */
-async function startPage(sorted: Query, db: Firestore, startAfter: string | undefined): Promise<Query> {
+async function startPage(
+  query: Query,
+  db: Firestore,
+  { sortBy, startAfter }: SummaryRequest,
+): Promise<Query> {
+  const sorted = query.orderBy(sortBy, 'desc').orderBy('__name__', 'desc');
   if (startAfter === undefined) return sorted;
   const last = await summaryRef(db, startAfter).get();
   if (last.get('isPublished') !== true)
     throw new HttpError('badRequest', `startAfter: no published room has the id ${startAfter}.`);
   return sorted.startAfter(last);
+}
+
+async function readPage(page: Query, limit: number): Promise<readonly SummaryEntry[]> {
+  return (await page.limit(limit).get()).docs.flatMap(readEntry);
+}
+
+/** Firestore finds by one beginning alone: rooms that lack the rest of a search are left out of what it found. */
+async function findInPage(
+  page: Query,
+  limit: number,
+  words: readonly string[],
+): Promise<readonly SummaryEntry[]> {
+  const isWholeSearch = words.length === 1 && words[0] === rarestBeginning(words);
+  const candidates = await readPage(page, isWholeSearch ? limit : MOST_CANDIDATES);
+  return candidates.filter(({ roomName }) => isFoundBy(roomName, words)).slice(0, limit);
 }
 
 /** A summary that cannot be read is left out: it must not take the whole list with it. */

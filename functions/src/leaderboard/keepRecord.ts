@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import type { PlayDocument } from '../plays/playDocument.ts';
 import { addGuestRecord } from './addGuestRecord.ts';
+import { readBestTime } from './readBestTime.ts';
 import { furtherRecordRef, recordIdOf, recordRef } from './recordRefs.ts';
 
 /** A play that has just been escaped, and who calls. */
@@ -25,8 +26,10 @@ export async function keepRecord(transaction: Transaction, deps: Deps, escaped: 
   const [shown, further] = await transaction.getAll(recordRef(deps.db, id), furtherRecordRef(deps.db, id));
   if (shown?.exists || further?.exists) return;
   const record = recordOf(escaped);
+  const keepBestTime = await readBestTime(transaction, deps.db, record);
   if (record.isSignedIn) transaction.create(recordRef(deps.db, id), record);
   else await addGuestRecord(transaction, deps, record);
+  keepBestTime();
 }
 
 function recordOf({ stored, caller, at }: Escape): GameRecord {

@@ -113,6 +113,26 @@ describe('the time of a record (P9)', () => {
     expect(await player.record()).toMatchObject({ time: DAY + 4 * 60_000, pausedFor: DAY });
   });
 
+  it('is the best time in the lists of rooms when none is faster, of the live version alone', async () => {
+    const best = async () => (await deps.read(`summary/${roomId}`))?.bestTime;
+    expect(await best()).toBeNull();
+    const slow = await enter();
+    await slow.take({ type: 'start' });
+    await getOut(5000);
+    expect(await best()).toBe(5000);
+    await getOut(7000, { caller: PLAYER });
+    expect(await best()).toBe(5000);
+    await getOut(1000, { caller: CREATOR });
+    expect(await best()).toBe(5000);
+    await getOut(3000);
+    expect(await best()).toBe(3000);
+    await deps.db.doc(`rooms/${roomId}`).update({ revision: 4 });
+    await publishRoom({ roomId, revision: 4 }, CREATOR, deps);
+    expect(await best()).toBeNull();
+    await slow.leave();
+    expect(await best()).toBeNull();
+  });
+
   it('keeps the first record when the same player escapes faster', async () => {
     await getOut(5000, { caller: PLAYER });
     const again = await getOut(1000, { caller: PLAYER });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type ActAnswer, actCall } from '../../../core/calls/act.ts';
 import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
 import type { Play } from '../../../core/play/model.ts';
+import type { ItemId } from '../../../core/room/model.ts';
 import { wholeNumber } from '../../../core/schemas.ts';
 import { playSchema } from './playSchema.ts';
 
@@ -18,8 +19,20 @@ export interface PlayDocument {
   sequence: number;
   /** What was answered to it, for a call that is repeated. */
   lastAnswer: ActAnswer | null;
+  /** The lock that the player tried last and that is still locked; null where there is none. */
+  stuckAt: StuckAt | null;
+  /** Milliseconds since the epoch of the last action; null before the first. */
+  actedAt: number | null;
+  /** Whether its outcome is among the room's (`countOutcome`): each play has one there. */
+  isCounted: boolean;
   /** Unix seconds. */
   createdAt: number;
+}
+
+/** An item of the version, as its creator knows it. */
+export interface StuckAt {
+  id: ItemId;
+  name: string;
 }
 
 const documentSchema: SchemaOf<PlayDocument> = v.object({
@@ -30,6 +43,10 @@ const documentSchema: SchemaOf<PlayDocument> = v.object({
   play: playSchema,
   sequence: wholeNumber,
   lastAnswer: v.nullable(actCall.answer),
+  // Plays of before have none of these.
+  stuckAt: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
+  actedAt: v.optional(v.nullable(wholeNumber), null),
+  isCounted: v.optional(v.boolean(), false),
   createdAt: wholeNumber,
 });
 

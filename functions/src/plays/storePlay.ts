@@ -21,7 +21,12 @@ interface Writes {
  * finished a room may rate it.
  */
 export function storePlay(writes: Writes, db: Firestore, playId: string, document: PlayDocument): void {
-  writes.set(playRef(db, playId), { ...document, expiresAt: expiryOf(document) });
+  const left = leftAt(document);
+  writes.set(playRef(db, playId), {
+    ...document,
+    expiresAt: expiryOf(document),
+    ...(left && { leftAt: left }),
+  });
   const { roomId, version, playerId, play } = document;
   if (!play.isEscaped && !play.isGameOver) return;
   writes.set(finishRef(db, document), { roomId, version, playerId });
@@ -38,4 +43,10 @@ export function finishRef(
 function expiryOf({ play: { startedAt }, createdAt }: PlayDocument): Timestamp {
   const expiry = startedAt === null ? createdAt * 1000 + UNSTARTED_LIFETIME : startedAt + LIFETIME;
   return Timestamp.fromMillis(expiry);
+}
+
+/** When a running play counts as left, a day after its last action; null for one that does not run or is counted. */
+function leftAt({ play, actedAt, isCounted }: PlayDocument): Timestamp | null {
+  const isRunning = play.isStarted && !play.isEscaped && !play.isGameOver;
+  return isRunning && !isCounted && actedAt !== null ? Timestamp.fromMillis(actedAt + DAY) : null;
 }

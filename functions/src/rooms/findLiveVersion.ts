@@ -4,11 +4,28 @@ import { parseWith } from '../../../core/parseWith.ts';
 import { wholeNumber } from '../../../core/schemas.ts';
 import { roomRef } from './paths.ts';
 
-const liveSchema = v.object({ isPublished: v.boolean(), publishedVersion: wholeNumber });
+const liveSchema = v.object({
+  isPublished: v.boolean(),
+  publishedVersion: wholeNumber,
+  creatorId: v.optional(v.string(), ''),
+});
 
-/** The number of the version that players get, 0 when the room is missing or not published. Reads these two fields alone. */
-export async function findLiveVersion(db: Firestore, roomId: string): Promise<number> {
-  const [room] = await db.getAll(roomRef(db, roomId), { fieldMask: ['isPublished', 'publishedVersion'] });
+/** Which version of a room players get, and whose the room is. */
+export interface LiveVersion {
+  version: number;
+  creatorId: string;
+}
+
+/** Null when the room is missing or not published. Reads these fields alone. */
+export async function findLive(db: Firestore, roomId: string): Promise<LiveVersion | null> {
+  const fieldMask = ['isPublished', 'publishedVersion', 'creatorId'];
+  const [room] = await db.getAll(roomRef(db, roomId), { fieldMask });
   const live = parseWith(liveSchema, room?.data());
-  return live.ok && live.value.isPublished ? live.value.publishedVersion : 0;
+  if (!live.ok || !live.value.isPublished) return null;
+  return { version: live.value.publishedVersion, creatorId: live.value.creatorId };
+}
+
+/** The number of the version that players get, 0 when there is none. */
+export async function findLiveVersion(db: Firestore, roomId: string): Promise<number> {
+  return (await findLive(db, roomId))?.version ?? 0;
 }

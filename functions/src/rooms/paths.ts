@@ -11,3 +11,8 @@ export function summaryRef(db: Firestore, roomId: string): DocumentReference {
 export function versionRef(db: Firestore, roomId: string, version: number): DocumentReference {
   return db.doc(`rooms/${roomId}/versions/${version}`);
 }
+
+/** How the plays of a room's live version went: its creator's to read. */
+export function roomStatsRef(db: Firestore, roomId: string): DocumentReference {
+  return db.doc(`roomStats/${roomId}`);
+}

@@ -1,6 +1,7 @@
 import { runTransaction } from 'firebase/firestore/lite';
+import { isDeepEqual } from '../../../core/isDeepEqual.ts';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
-import { settledFieldsOf } from '../../../core/room/records.ts';
+import { contentsOf, settledFieldsOf } from '../../../core/room/records.ts';
 import { backendError } from '../backendErrors.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { requireUser } from '../requireUser.ts';
@@ -26,7 +27,7 @@ export async function saveRoomDocuments(
 
     const saved: Room = { ...room, ...settledFieldsOf(stored), revision: stored.revision + 1 };
     transaction.set(roomRef(db, id), saved);
-    transaction.update(summaryRef(db, id), summaryFields(saved));
+    transaction.update(summaryRef(db, id), { ...summaryFields(saved), ...editFields(stored, saved) });
     return saved;
   });
 }
@@ -35,4 +36,11 @@ export async function saveRoomDocuments(
 function summaryFields(room: Room): Partial<RoomSummary> {
   const { error, isPreviewed, isPublished, roomName, timeLimit, imageUrl } = room;
   return isPublished ? { error, isPreviewed } : { error, isPreviewed, roomName, timeLimit, imageUrl };
+}
+
+/** A save that only says that a room was previewed is no edit. */
+function editFields(before: Room, after: Room): Partial<RoomSummary> {
+  if (isDeepEqual(contentsOf(before), contentsOf(after))) return {};
+  const editedAt = Math.floor(Date.now() / 1000);
+  return after.isPublished ? { editedAt, hasNewerDraft: true } : { editedAt };
 }

@@ -1,6 +1,7 @@
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
+import { createSummary } from '../../../core/room/create/createSummary.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { NO_RATINGS, type Stars } from '../../../core/room/rating.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
@@ -175,7 +176,7 @@ function publish(memory: Memory, id: string, room: Room, revision: number): Publ
 }
 
 function summariesOf({ rooms, summaries }: Memory): readonly SummaryEntry[] {
-  const stored = [...rooms].map(([id, room]) => ({ ...room, id, createdAt: 0, avgRating: 0, count: 0 }));
+  const stored = [...rooms].map(([id, room]) => ({ ...createSummary(room, 0), id }));
   return [...stored, ...summaries];
 }
 

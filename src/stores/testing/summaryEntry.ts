@@ -15,6 +15,11 @@ export function summaryEntry(id: string, changes: Partial<SummaryEntry> = {}): S
     avgRating: 0,
     count: 0,
     imageUrl: '',
+    isListed: true,
+    hasNewerDraft: false,
+    editedAt: 1_790_000_000,
+    difficulty: null,
+    bestTime: null,
     ...changes,
   };
 }

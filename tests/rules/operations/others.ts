@@ -75,6 +75,10 @@ export const serverWrittenOperations: readonly Operation[] = [
   reading('ratings: list the creator’s', ['creator'], (person) =>
     getDocs(listOf(person, 'ratings', CREATOR_ID)),
   ),
+  ...readsAndWritesOf('roomStats', ['creator', 'admin'], ['admin']),
+  reading('roomStats: list the creator’s', ['creator', 'admin'], ({ db }) =>
+    getDocs(query(collection(db, 'roomStats'), where('creatorId', '==', CREATOR_ID))),
+  ),
   ...readsAndWritesOf('uploads', ['creator', 'admin'], ['admin']),
   reading('uploads: list the creator’s', ['creator', 'admin'], (person) =>
     getDocs(listOf(person, 'uploads', CREATOR_ID)),

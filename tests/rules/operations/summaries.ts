@@ -16,7 +16,13 @@ import { type Operation, reading, writing } from '../table.ts';
 const OWNER_AND_ADMIN = ['creator', 'admin'] as const;
 
 const published = ({ db }: Person) =>
-  query(collection(db, 'summary'), where('isPublished', '==', true), orderBy('createdAt', 'desc'));
+  query(
+    collection(db, 'summary'),
+    where('isPublished', '==', true),
+    where('isListed', '==', true),
+    orderBy('createdAt', 'desc'),
+  );
+const byLinkToo = ({ db }: Person) => query(collection(db, 'summary'), where('isPublished', '==', true));
 const ofCreator = ({ db }: Person) =>
   query(collection(db, 'summary'), where('creatorId', '==', CREATOR_ID), orderBy('createdAt', 'desc'));
 
@@ -26,6 +32,9 @@ export const summaryOperations: readonly Operation[] = [
   reading('summary: get a missing one', ['admin'], ({ db }) => getDoc(doc(db, 'summary', NEW_ID))),
   reading('summary: list the published', EVERYBODY, (person) => getDocs(published(person))),
   reading('summary: count the published', EVERYBODY, (person) => getCount(published(person))),
+  reading('summary: list the published that are played by their link, too', ['admin'], (person) =>
+    getDocs(byLinkToo(person)),
+  ),
   reading('summary: list the creator’s', OWNER_AND_ADMIN, (person) => getDocs(ofCreator(person))),
   reading('summary: list all', ['admin'], ({ db }) => getDocs(collection(db, 'summary'))),
   change('a draft’s name', ['creator'], DRAFT_ID, {
@@ -34,6 +43,20 @@ export const summaryOperations: readonly Operation[] = [
     imageUrl: '/cover',
   }),
   change('a draft’s errors', ['creator'], DRAFT_ID, { error: true, isPreviewed: true }),
+  change('whether a live one is listed', ['creator'], LIVE_ID, { isListed: false }),
+  change('whether one is listed, by another word', NOBODY, LIVE_ID, { isListed: 'no' }),
+  change('whether one is listed, and what it is found by', NOBODY, LIVE_ID, {
+    isListed: true,
+    searchWords: ['x'],
+  }),
+  change('what a live one is found by', NOBODY, LIVE_ID, { searchWords: ['x'] }),
+  change('how hard one is', NOBODY, LIVE_ID, { difficulty: { band: 'easy', minutes: 3 } }),
+  change('the best time', NOBODY, LIVE_ID, { bestTime: 1 }),
+  change('a live one’s mark of a newer draft', ['creator'], LIVE_ID, {
+    hasNewerDraft: true,
+    editedAt: 1_790_000_009,
+  }),
+  change('a draft’s mark of a newer draft', NOBODY, DRAFT_ID, { hasNewerDraft: true, roomName: 'The study' }),
   change('a live one’s errors', ['creator'], LIVE_ID, { error: true, isPreviewed: true }),
   change('a live one’s name', NOBODY, LIVE_ID, { roomName: 'The study' }),
   change('a live one’s time limit', NOBODY, LIVE_ID, { timeLimit: 9 }),

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIFFICULTY_BANDS } from '../../room/difficulty.ts';
+import { SEED } from '../../testing/numbers.ts';
+import type { Walkthrough } from './findWalkthrough.ts';
+import { rateDifficulty } from './rateDifficulty.ts';
+import type { WalkStep } from './walkStep.ts';
+
+const step: fc.Arbitrary<WalkStep> = fc.oneof(
+  fc.record({ type: fc.constant('click' as const), item: fc.constant('chest') }),
+  fc.record({
+    type: fc.constant('enterPassword' as const),
+    item: fc.constantFrom('safe', 'locker'),
+    password: fc.constant('1'),
+  }),
+  fc.record({ type: fc.constant('useItem' as const), item: fc.constant('key'), on: fc.constant('door') }),
+  fc.record({
+    type: fc.constant('read' as const),
+    source: fc.constant('note'),
+    lock: fc.constantFrom('safe', 'locker'),
+  }),
+);
+const walkthrough = fc.record({
+  steps: fc.array(step, { maxLength: 60 }),
+  itemsInSight: fc.nat(300),
+  neverNeeded: fc.constant([]),
+  timeLimit: fc.constant(5),
+});
+
+function rankOf(rated: Walkthrough): readonly number[] {
+  const { band, minutes } = rateDifficulty(rated);
+  return [minutes, DIFFICULTY_BANDS.indexOf(band)];
+}
+
+describe('how hard a room is', () => {
+  it('never falls with a step more to do, or a thing more to look at', () => {
+    const more = fc.oneof(
+      fc.constant('sight' as const),
+      step.filter(({ type }) => type !== 'read'),
+    );
+    fc.assert(
+      fc.property(walkthrough, more, (shorter, added) => {
+        const longer =
+          added === 'sight'
+            ? { ...shorter, itemsInSight: shorter.itemsInSight + 1 }
+            : { ...shorter, steps: [...shorter.steps, added] };
+        const [minutes, band] = rankOf(shorter);
+        const [longerMinutes, longerBand] = rankOf(longer);
+        expect(longerMinutes).toBeGreaterThanOrEqual(minutes ?? 0);
+        expect(longerBand).toBeGreaterThanOrEqual(band ?? 0);
+      }),
+      SEED,
+    );
+  });
+
+  it('does not let the steps be counted: whatever is told fits many numbers of them', () => {
+    const counts = new Map<string, Set<number>>();
+    fc.assert(
+      fc.property(walkthrough, (rated) => {
+        const told = JSON.stringify(rateDifficulty(rated));
+        counts.set(told, (counts.get(told) ?? new Set()).add(rated.steps.length));
+      }),
+      { ...SEED, numRuns: 3000 },
+    );
+    expect(counts.size).toBeLessThanOrEqual(11);
+    for (const [told, steps] of counts) expect(steps.size, told).toBeGreaterThanOrEqual(3);
+  });
+
+  it('counts a code that has to be made out of a picture for more than one that is written somewhere', () => {
+    const enter: WalkStep = { type: 'enterPassword', item: 'safe', password: '1' };
+    const read: WalkStep = { type: 'read', source: 'note', lock: 'safe' };
+    const rest = { itemsInSight: 10, neverNeeded: [], timeLimit: 5 };
+    const written = rateDifficulty({ steps: [read, enter, read, enter], ...rest });
+    const drawn = rateDifficulty({ steps: [enter, enter], ...rest });
+    expect(written).toEqual({ band: 'easy', minutes: 5 });
+    expect(drawn).toEqual({ band: 'medium', minutes: 8 });
+  });
+});

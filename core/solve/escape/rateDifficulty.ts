@@ -1,0 +1,49 @@
+import type { Difficulty, DifficultyBand } from '../../room/difficulty.ts';
+import type { Walkthrough } from './findWalkthrough.ts';
+import type { WalkStep } from './walkStep.ts';
+
+/** Seconds for a step by somebody who knows that it is the next one. */
+const SECONDS: Readonly<Record<WalkStep['type'], number>> = {
+  read: 20,
+  click: 10,
+  enterPassword: 30,
+  useItem: 15,
+};
+/** Seconds on top for a password that no text holds: it has to be made out of a picture. */
+const WORKING_OUT = 45;
+/** Seconds for looking at each thing in the room. */
+const LOOK = 5;
+/** Who does not know the way takes this many times as long. */
+const SEARCHING = 2;
+
+/**
+ * What is told of a room's length, in minutes, with the band that each belongs to. So few and so far apart that a step
+ * more or less is seldom seen, and never which: minutes by themselves would let the steps be counted.
+ */
+const LENGTHS: readonly Difficulty[] = [
+  ...lengths('easy', [3, 5]),
+  ...lengths('medium', [8, 12]),
+  ...lengths('hard', [20, 30]),
+  ...lengths('expert', [45, 60, 90, 120, 180]),
+];
+
+function lengths(band: DifficultyBand, minutes: readonly number[]): Difficulty[] {
+  return minutes.map((each) => ({ band, minutes: each }));
+}
+
+/** How hard a room is by its walkthrough: the length told that is nearest to its own, a room between two by the longer one. */
+export function rateDifficulty({ steps, itemsInSight }: Walkthrough): Difficulty {
+  const texts = new Set(steps.flatMap((step) => (step.type === 'read' ? [step.lock] : [])));
+  const isUntold = (step: WalkStep) => step.type === 'enterPassword' && !texts.has(step.item);
+  const walking = steps.reduce(
+    (sum, step) => sum + SECONDS[step.type] + (isUntold(step) ? WORKING_OUT : 0),
+    0,
+  );
+  return nearestLength((SEARCHING * (walking + LOOK * itemsInSight)) / 60);
+}
+
+function nearestLength(minutes: number): Difficulty {
+  return LENGTHS.reduce((nearest, each) =>
+    Math.abs(each.minutes - minutes) <= Math.abs(nearest.minutes - minutes) ? each : nearest,
+  );
+}

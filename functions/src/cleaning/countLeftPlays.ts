@@ -1,0 +1,41 @@
+import { FieldValue, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { countOutcome } from '../plays/countOutcome.ts';
+import { readPlay } from '../plays/playDocument.ts';
+import { findLive, type LiveVersion } from '../rooms/findLiveVersion.ts';
+import { isOvertaken } from './isOvertaken.ts';
+
+/** Plays that one run counts: what is left is the next one's. */
+const MOST = 2000;
+/** Firestore takes 500 writes at once, and each play may be one of another room. */
+const BATCH = 200;
+
+/** Counts the plays that nobody has gone on with for a day as left, each once (milliseconds since the epoch). */
+export async function countLeftPlays(db: Firestore, now: number): Promise<void> {
+  const left = db.collection('plays').where('leftAt', '<=', Timestamp.fromMillis(now)).limit(MOST);
+  const { docs } = await left.get();
+  const roomIds = [...new Set(docs.map((stored) => String(stored.get('roomId'))))];
+  const found = await Promise.all(roomIds.map(async (id) => [id, await findLive(db, id)] as const));
+  const live = new Map(found);
+  for (let start = 0; start < docs.length; start += BATCH)
+    await countUnchanged(db, docs.slice(start, start + BATCH), live);
+}
+
+/** A play that is gone on with at its last moment stays uncounted, and those beside it until the next run. */
+async function countUnchanged(
+  db: Firestore,
+  plays: readonly QueryDocumentSnapshot[],
+  rooms: ReadonlyMap<string, LiveVersion | null>,
+): Promise<void> {
+  const batch = db.batch();
+  for (const stored of plays) {
+    const play = readPlay(stored);
+    const live = rooms.get(String(stored.get('roomId'))) ?? null;
+    const isCounted = play !== null && play.playerId !== live?.creatorId;
+    if (isCounted) countOutcome(batch, db, live, play, 'left');
+    const { ref, updateTime } = stored;
+    batch.update(ref, { isCounted: true, leftAt: FieldValue.delete() }, { lastUpdateTime: updateTime });
+  }
+  await batch.commit().catch((error: unknown) => {
+    if (!isOvertaken(error)) throw error;
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { publishRoom } from '../handlers/publishRoom.ts';
+import { createTestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { CREATOR, createTestRoom, summaryOf } from '../testing/testRoom.ts';
+import { fillSummaries } from './fillSummaries.ts';
+
+serveTests();
+
+const LATER = ['isListed', 'hasNewerDraft', 'editedAt', 'searchWords', 'difficulty', 'bestTime'];
+
+it('gives summaries of before what lists ask for, page by page, and is over at the end', async () => {
+  const deps = createTestDeps();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const asBefore = async (id: string) => {
+    const stored = Object.entries((await deps.read(`summary/${id}`)) ?? {});
+    await deps.db
+      .doc(`summary/${id}`)
+      .set(Object.fromEntries(stored.filter(([name]) => !LATER.includes(name))));
+  };
+  for (const id of ['live', 'slow', 'chosen', 'draft']) await deps.saveDraft(id, createTestRoom());
+  for (const roomId of ['live', 'chosen']) await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
+  await deps.db.doc('records/a').set({ roomId: 'live', version: 1, time: 9000 });
+  await deps.db.doc('records/b').set({ roomId: 'live', version: 1, time: 7000 });
+  for (const id of ['live', 'slow', 'draft']) await asBefore(id);
+  await deps.db.doc('summary/chosen').update({ isListed: false });
+  await deps.db.doc('summary/orphan').set(summaryOf(createTestRoom({ isPublished: true })));
+  await asBefore('orphan');
+
+  for (let run = 0; run < 3; run++) await fillSummaries(deps.db, 2);
+
+  const none = { isListed: true, searchWords: [], difficulty: null, bestTime: null };
+  expect(await deps.read('summary/live')).toMatchObject({
+    ...{ isListed: true, hasNewerDraft: false, bestTime: 7000, difficulty: { band: 'easy', minutes: 3 } },
+    searchWords: expect.arrayContaining(['stud']),
+  });
+  expect(await deps.read('summary/draft')).toMatchObject(none);
+  expect(await deps.read('summary/orphan')).toMatchObject(none);
+  expect(await deps.read('summary/chosen')).toMatchObject({ isListed: false });
+  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true });
+  await asBefore('live');
+  await fillSummaries(deps.db, 2);
+  expect(await deps.read('summary/live')).not.toHaveProperty('isListed');
+  warn.mockRestore();
+});

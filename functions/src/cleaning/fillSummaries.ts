@@ -1,0 +1,52 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { NEVER_PUBLISHED } from '../../../core/room/create/createSummary.ts';
+import type { RoomSummary } from '../../../core/room/model.ts';
+import { describeVersion } from '../rooms/describeVersion.ts';
+import { findLiveVersion } from '../rooms/findLiveVersion.ts';
+import { loadVersion } from '../rooms/loadVersion.ts';
+import { isOvertaken } from './isOvertaken.ts';
+
+/** Summaries that one run looks at: each that lacks something is worked out from its room. */
+const PAGE = 200;
+
+/**
+ * Gives summaries of before the fields that lists of rooms ask for: a query on `isListed` leaves out documents without
+ * the field (docs/decisions/0015). It goes on where the run before stopped; at the end it is over for good.
+ */
+export async function fillSummaries(db: Firestore, size = PAGE): Promise<void> {
+  const state = db.doc('sweeps/summaries');
+  const { after, isDone } = (await state.get()).data() ?? {};
+  if (isDone === true) return;
+  const all = db.collection('summary').orderBy('__name__').limit(size);
+  const { docs } = await (typeof after === 'string' ? all.startAfter(after) : all).get();
+  for (const summary of docs) if (summary.get('isListed') === undefined) await fillOne(db, summary);
+  await state.set({ after: docs.at(-1)?.id ?? null, isDone: docs.length < size });
+}
+
+/** One that changes meanwhile stays for what changed it; one whose room cannot be read is listed all the same. */
+async function fillOne(db: Firestore, { ref, id, updateTime }: QueryDocumentSnapshot): Promise<void> {
+  const worked = await describeLive(db, id).catch((error: unknown) => {
+    logger.warn(`${ref.path} is listed without what its room tells.`, error);
+    return NEVER_PUBLISHED;
+  });
+  const fields = { isListed: true, hasNewerDraft: false, editedAt: null, ...worked };
+  await ref.update(fields, { lastUpdateTime: updateTime }).catch((error: unknown) => {
+    if (!isOvertaken(error)) throw error;
+  });
+}
+
+type Worked = Pick<RoomSummary, keyof typeof NEVER_PUBLISHED>;
+
+async function describeLive(db: Firestore, roomId: string): Promise<Worked> {
+  const version = await findLiveVersion(db, roomId);
+  if (version === 0) return NEVER_PUBLISHED;
+  const room = await loadVersion(db, roomId, version);
+  return { ...describeVersion(room), bestTime: await findBestTime(db, roomId, version) };
+}
+
+async function findBestTime(db: Firestore, roomId: string, version: number): Promise<number | null> {
+  const ofVersion = db.collection('records').where('roomId', '==', roomId).where('version', '==', version);
+  const { docs } = await ofVersion.orderBy('time').limit(1).get();
+  return docs[0] === undefined ? null : Number(docs[0].get('time'));
+}
