@@ -8,6 +8,8 @@ import type { CallErrorCode } from './callError.ts';
 export interface CallContract<Request, Answer> {
   readonly name: string;
   readonly method: 'GET' | 'POST';
+  /** Whether the browser finishes sending it when its page is left. */
+  readonly outlivesPage?: boolean;
   /** Reads the query (GET: all of it text) or the body (POST) at the server's door. */
   readonly request: SchemaOf<Request>;
   /** Reads the answer at the client's. */

@@ -1,5 +1,6 @@
 import { actCall } from './act.ts';
 import type { CallContract } from './callContract.ts';
+import { deleteRoomCall } from './deleteRoom.ts';
 import { nameRecordCall } from './nameRecord.ts';
 import { postRatingCall } from './postRating.ts';
 import { publishRoomCall } from './publishRoom.ts';
@@ -10,6 +11,7 @@ import { summaryCall } from './summary.ts';
 export const CALLS = {
   summary: summaryCall,
   publishRoom: publishRoomCall,
+  deleteRoom: deleteRoomCall,
   startPlay: startPlayCall,
   act: actCall,
   nameRecord: nameRecordCall,

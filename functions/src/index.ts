@@ -17,6 +17,7 @@ const SHARED_FOR_30_SECONDS = 'public, max-age=0, s-maxage=30';
 
 export const summary = onRequest(OPTIONS, serve(CALLS.summary, HANDLERS.summary, SHARED_FOR_30_SECONDS));
 export const publishRoom = onRequest(OPTIONS, serve(CALLS.publishRoom, HANDLERS.publishRoom));
+export const deleteRoom = onRequest(OPTIONS, serve(CALLS.deleteRoom, HANDLERS.deleteRoom));
 export const startPlay = onRequest(COUNTING, serve(CALLS.startPlay, HANDLERS.startPlay));
 export const act = onRequest(COUNTING, serve(CALLS.act, HANDLERS.act));
 export const nameRecord = onRequest(OPTIONS, serve(CALLS.nameRecord, HANDLERS.nameRecord));

@@ -36,7 +36,7 @@ const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly
   { part: 'storage', address: /^\/(?:storage\/v1\/)?b\/[^/]+\/o/, route: '/storage/v1/b/:bucket/o/:object' },
   {
     part: 'functions',
-    address: /^\/api\/(summary|publishRoom|startPlay|act|nameRecord|postRating)$/,
+    address: /^\/api\/(summary|publishRoom|deleteRoom|startPlay|act|nameRecord|postRating)$/,
     route: '/api/$1',
   },
   { part: 'functions', address: /^\/api(?:\/|$)/, route: '/api/*' },

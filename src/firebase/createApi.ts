@@ -13,6 +13,7 @@ export function createApi(auth: Auth, origin = ''): Api {
   return {
     summary: (request) => sendCall(CALLS.summary, request, sender),
     publishRoom: (request) => sendCall(CALLS.publishRoom, request, sender),
+    deleteRoom: (request) => sendCall(CALLS.deleteRoom, request, sender),
     startPlay: (request) => sendCall(CALLS.startPlay, request, sender),
     act: (request) => sendCall(CALLS.act, request, sender),
     nameRecord: (request) => sendCall(CALLS.nameRecord, request, sender),

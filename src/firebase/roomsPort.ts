@@ -4,7 +4,6 @@ import { uploadCoverFile } from './coverFiles.ts';
 import type { Api } from './createApi.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';
 import { createRoomDocuments } from './rooms/createRoomDocuments.ts';
-import { deleteRoomDocuments } from './rooms/deleteRoomDocuments.ts';
 import { listRoomDocuments } from './rooms/listRoomDocuments.ts';
 import { readRoomDocument } from './rooms/readRoomDocument.ts';
 import { readSummaryDocument } from './rooms/readSummaryDocument.ts';
@@ -18,7 +17,7 @@ export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort
     loadRoom: (id, warn) => inBackendTerms(() => readRoomDocument(services, id, warn)),
     saveRoom: (id, room) => inBackendTerms(() => saveRoomDocuments(services, id, room)),
     uploadCover: (id, cover) => inBackendTerms(() => uploadCoverFile(services.storage, id, cover)),
-    deleteRoom: (id) => inBackendTerms(() => deleteRoomDocuments(services, id)),
+    deleteRoom: async (roomId) => void (await api.deleteRoom({ roomId })),
     listRooms: (creatorId) => inBackendTerms(() => listRoomDocuments(services, creatorId)),
     loadSummary: (id) => inBackendTerms(() => readSummaryDocument(services, id)),
     publishRoom: (roomId, revision) => api.publishRoom({ roomId, revision }),

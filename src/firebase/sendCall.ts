@@ -39,7 +39,7 @@ export function sendCall<Request extends object, Answer>(
 }
 
 async function send<Request extends object>(
-  { name, method }: CallContract<Request, unknown>,
+  { name, method, outlivesPage = false }: CallContract<Request, unknown>,
   request: Request,
   { origin, authorize }: CallSender,
 ): Promise<Response> {
@@ -48,6 +48,7 @@ async function send<Request extends object>(
   if (method === 'GET') return fetch(`${address}?${queryOf(request)}`, { headers });
   return fetch(address, {
     method,
+    keepalive: outlivesPage,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(request),
   });

@@ -156,6 +156,7 @@ const FUNCTIONS: Endpoint[] = [
     path: '/api/summary?isPublished=true&sortBy=avgRating&order=desc&limit=6&startAfter=none',
   },
   { method: 'POST', path: '/api/publishRoom', body: { roomId: 'r1', revision: 1 } },
+  { method: 'POST', path: '/api/deleteRoom', body: { roomId: 'r1' } },
   { method: 'POST', path: '/api/startPlay', body: { roomId: 'r1', playId: 'p1', guestToken: 'guessed' } },
   {
     method: 'POST',

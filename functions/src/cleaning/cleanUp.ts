@@ -2,8 +2,8 @@ import { logger } from 'firebase-functions/v2';
 import type { InstanceDeps } from '../deps.ts';
 import { countLeftPlays } from './countLeftPlays.ts';
 import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
-import { mendAverages } from './mendAverages.ts';
 import { fillSummaries } from './fillSummaries.ts';
+import { mendAverages } from './mendAverages.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepRooms } from './sweepRooms.ts';
 

@@ -1,6 +1,7 @@
 import type { AnswerOf, CallName, RequestOf } from '../../../core/calls/calls.ts';
 import type { Handler } from '../http/serve.ts';
 import { act } from './act.ts';
+import { deleteRoom } from './deleteRoom.ts';
 import { nameRecord } from './nameRecord.ts';
 import { postRating } from './postRating.ts';
 import { publishRoom } from './publishRoom.ts';
@@ -11,6 +12,7 @@ import { summary } from './summary.ts';
 export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, AnswerOf<Name>> } = {
   summary,
   publishRoom,
+  deleteRoom,
   startPlay,
   act,
   nameRecord,

@@ -1,0 +1,45 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { DeleteRoomAnswer, DeleteRoomRequest } from '../../../core/calls/deleteRoom.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError, roomNotFound } from '../http/HttpError.ts';
+import { roomRef, roomStatsRef, summaryRef } from '../rooms/paths.ts';
+
+/**
+ * POST /api/deleteRoom: deletes the caller's room with its summary and counts it down, all or nothing; then its cover
+ * (SPEC §7). One deleted before is answered the same, so that a lost answer can be asked for. What players left goes with
+ * the next cleaning.
+ * @throws unauthenticated; notFound (the room is another's)
+ */
+export async function deleteRoom(
+  { roomId }: DeleteRoomRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<DeleteRoomAnswer> {
+  if (!caller) throw new HttpError('unauthenticated', 'Log in to delete a room.');
+  const isDeleted = await deps.db.runTransaction((transaction) =>
+    deleteDocuments(transaction, deps, roomId, caller),
+  );
+  // The cleaning finds a picture that is left over: it must not read as a failed deletion.
+  if (isDeleted)
+    await deps.bucket.file(`images/${roomId}.webp`).delete({ ignoreNotFound: true }).catch(console.warn);
+  return { roomId };
+}
+
+/** Answers whether there was such a room. */
+async function deleteDocuments(
+  transaction: Transaction,
+  { db }: Deps,
+  roomId: string,
+  { userId }: Caller,
+): Promise<boolean> {
+  const user = db.doc(`users/${userId}`);
+  const [room, counted] = await transaction.getAll(roomRef(db, roomId), user);
+  if (!room?.exists) return false;
+  if (room.get('creatorId') !== userId) throw roomNotFound(roomId);
+  for (const ref of [roomRef(db, roomId), summaryRef(db, roomId), roomStatsRef(db, roomId)])
+    transaction.delete(ref);
+  const roomCount = Math.max(0, Number(counted?.get('roomCount') ?? 0) - 1);
+  transaction.set(user, { userId, roomCount, lastRoomId: roomId }, { merge: true });
+  return true;
+}
