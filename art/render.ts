@@ -17,18 +17,17 @@ export interface Pixels extends PixelSize {
  * effort 6 takes ten times as long for a few per cent, AVIF up to five seconds a picture.
  */
 export async function render(svg: string, size: PixelSize): Promise<Buffer> {
-  const picture = await rasterize(svg, size);
-  return picture.webp({ quality: 82, effort: 4, smartSubsample: true }).toBuffer();
+  return rasterize(svg, size).webp({ quality: 82, effort: 4, smartSubsample: true }).toBuffer();
 }
 
 /** The pixels of SVG text: for whoever looks at a drawing instead of serving it. */
 export async function renderPixels(svg: string, { width, height }: PixelSize): Promise<Pixels> {
-  const picture = await rasterize(svg, { width, height });
-  return { width, height, data: await picture.ensureAlpha().raw().toBuffer() };
+  const data = await rasterize(svg, { width, height }).ensureAlpha().raw().toBuffer();
+  return { width, height, data };
 }
 
-async function rasterize(svg: string, { width, height }: PixelSize): Promise<Sharp> {
-  const bytes = Buffer.from(svg);
-  const { width: ownWidth = width } = await sharp(bytes).metadata();
-  return sharp(bytes, { density: (72 * width) / ownWidth }).resize(width, height, { fit: 'fill' });
+function rasterize(svg: string, { width, height }: PixelSize): Sharp {
+  // sharp would read the whole drawing once more to tell the width, a fifth of the time.
+  const ownWidth = Number(/^<svg [^>]*?\bwidth="([\d.]+)"/.exec(svg)?.[1] ?? width);
+  return sharp(Buffer.from(svg), { density: (72 * width) / ownWidth }).resize(width, height, { fit: 'fill' });
 }

@@ -1,28 +1,45 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { items } from '../items/library.ts';
 import { DOOR_BAY, STAGE_HEIGHT, STAGE_WIDTH } from '../kits/stage/room.ts';
-import { render, renderPixels } from '../render.ts';
+import { renderPixels } from '../render.ts';
+import { type BackgroundPicture, renderMoods, STAGE } from '../testing/backgroundPictures.ts';
+import { contrastOn, type Wall, wallOf } from '../testing/contrast.ts';
 import { backgrounds } from './library.ts';
 
-const SIZE = { width: 320, height: 180 };
+/** CIE76 ΔE. 13 was measured where a graphite screen stands in the dungeon, which is dim and still plain to see. */
+const LEAST_CONTRAST = 11;
+
+/** Each background's moods, by its id. */
+const pictures = new Map<string, BackgroundPicture[]>();
+
+beforeAll(async () => {
+  for (const background of backgrounds) pictures.set(background.entry.id, await renderMoods(background));
+});
+
+function pictureOf(id: string, mood: string): BackgroundPicture {
+  const picture = pictures.get(id)?.find((one) => one.mood === mood);
+  if (!picture) throw new Error(`${id} has no mood ${mood}.`);
+  return picture;
+}
 
 describe.each(backgrounds.map((background) => ({ id: background.entry.id, background })))(
   '$id',
-  ({ background }) => {
+  ({ id, background }) => {
     const moods = Object.keys(background.entry.moods);
 
     it.each(moods)(
       '%s is the same text each time, without filters, fonts or numbers that are none',
       (mood) => {
-        const svg = background.drawSvg(mood);
+        const { svg } = pictureOf(id, mood);
         expect(background.drawSvg(mood)).toBe(svg);
         expect(svg).not.toMatch(/<filter|<text|<image|NaN|undefined|Infinity/);
       },
     );
 
     it.each(moods)('%s fills the whole stage', async (mood) => {
-      const webp = await render(background.drawSvg(mood), SIZE);
-      const { isOpaque, entropy } = await sharp(webp).stats();
+      const { data, width, height } = pictureOf(id, mood).pixels;
+      const { isOpaque, entropy } = await sharp(data, { raw: { width, height, channels: 4 } }).stats();
       expect(isOpaque).toBe(true);
       expect(entropy).toBeGreaterThan(5);
     });
@@ -36,9 +53,9 @@ describe.each(backgrounds.map((background) => ({ id: background.entry.id, backgr
       }
     });
 
-    it('has two moods or more, and each differs from each', async () => {
-      const looks = await Promise.all(moods.map((mood) => renderPixels(background.drawSvg(mood), SIZE)));
-      expect(new Set(looks.map(({ data }) => data.toString('base64'))).size).toBe(moods.length);
+    it('has two moods or more, and each differs from each', () => {
+      const looks = moods.map((mood) => pictureOf(id, mood).pixels.data.toString('base64'));
+      expect(new Set(looks).size).toBe(moods.length);
       expect(moods.length).toBeGreaterThanOrEqual(2);
     });
 
@@ -54,4 +71,28 @@ it('R3 has the door bay from 43 to 62 % across and 22 to 74 % down', () => {
   expect((x + w) / STAGE_WIDTH).toBeGreaterThanOrEqual(0.62);
   expect(y / STAGE_HEIGHT).toBeLessThanOrEqual(0.22);
   expect((y + h) / STAGE_HEIGHT).toBeCloseTo(0.74, 2);
+});
+
+describe('every item stands out from every background, at its usual place', () => {
+  const walls: { name: string; ambient: string; wall: Wall }[] = [];
+
+  beforeAll(() => {
+    for (const [id, moods] of pictures)
+      for (const { mood, ambient, pixels } of moods)
+        walls.push({ name: `${id} ${mood}`, ambient, wall: wallOf(pixels) });
+  });
+
+  it.each(items.map((item) => ({ id: item.entry.id, item })))('$id', async ({ item }) => {
+    const { width: percent, aspect, variants, defaultPosition: position } = item.entry;
+    const width = Math.round((percent * STAGE.width) / 100);
+    const size = { width, height: Math.round(width * aspect) };
+    expect(walls.length).toBeGreaterThan(0);
+    for (const color of Object.keys(variants)) {
+      const pixels = await renderPixels(item.drawSvg(color, 'default'), size);
+      for (const { name, ambient, wall } of walls) {
+        const contrast = contrastOn(wall, { pixels, ambient, position });
+        if (contrast <= LEAST_CONTRAST) expect.fail(`${color} on ${name}: ${contrast}`);
+      }
+    }
+  });
 });

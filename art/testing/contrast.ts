@@ -4,18 +4,21 @@ import type { Pixels } from '../render.ts';
 /** Alpha from which a pixel counts as the thing itself, not as its shadow or glow. */
 const SOLID = 160;
 
-type Lab = readonly [lightness: number, a: number, b: number];
+/** CIELAB values, three for each pixel: lightness, a, b. */
+type Labs = Float64Array;
 
 /** A background by its colours, worked out once for all that is placed on it. */
 export interface Wall {
   width: number;
   height: number;
-  colors: readonly Lab[];
+  labs: Labs;
 }
 
 export function wallOf(pixels: Pixels): Wall {
   const { width, height } = pixels;
-  return { width, height, colors: Array.from({ length: width * height }, (_, at) => labAt(pixels, at)) };
+  const labs = new Float64Array(width * height * 3);
+  for (let at = 0; at < width * height; at++) writeLab(pixels, at, DAYLIGHT, labs, at * 3);
+  return { width, height, labs };
 }
 
 export interface Placed {
@@ -33,15 +36,16 @@ export interface Placed {
 export function contrastOn(wall: Wall, { pixels, ambient, position }: Placed): number {
   const left = Math.round((position.x * wall.width) / 100);
   const top = Math.round((position.y * wall.height) / 100);
-  const light = channelsOf(ambient);
+  const light = lightOf(ambient);
+  const lab = new Float64Array(3);
   let sum = 0;
   let count = 0;
   for (let at = 0; at < pixels.width * pixels.height; at++) {
     const x = left + (at % pixels.width);
     const y = top + Math.floor(at / pixels.width);
-    const covered = isInside(wall, x, y) ? wall.colors[y * wall.width + x] : undefined;
-    if ((pixels.data[at * 4 + 3] ?? 0) < SOLID || !covered) continue;
-    sum += difference(labAt(pixels, at, light), covered);
+    if ((pixels.data[at * 4 + 3] ?? 0) < SOLID || !isInside(wall, x, y)) continue;
+    writeLab(pixels, at, light, lab, 0);
+    sum += difference(lab, wall.labs, (y * wall.width + x) * 3);
     count++;
   }
   return count === 0 ? 0 : sum / count;
@@ -51,21 +55,36 @@ function isInside({ width, height }: Wall, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < width && y < height;
 }
 
-/** CIE76. */
-function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
-  return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
+/** CIE76, between the one Lab and another one that stands `at` an index. */
+function difference([l = 0, a = 0, b = 0]: Labs, others: Labs, at: number): number {
+  const [dl, da, db] = [l - (others[at] ?? 0), a - (others[at + 1] ?? 0), b - (others[at + 2] ?? 0)];
+  return Math.sqrt(dl * dl + da * da + db * db);
 }
 
-const WHITE: readonly [number, number, number] = [1, 1, 1];
+/** What a light makes of each of a channel's 256 values, linear. */
+type Light = readonly [red: Float64Array, green: Float64Array, blue: Float64Array];
 
-function labAt({ data }: Pixels, at: number, [r, g, b] = WHITE): Lab {
-  const red = linear(((data[at * 4] ?? 0) / 255) * r);
-  const green = linear(((data[at * 4 + 1] ?? 0) / 255) * g);
-  const blue = linear(((data[at * 4 + 2] ?? 0) / 255) * b);
+const DAYLIGHT = lightOf('#ffffff');
+
+function lightOf(hex: string): Light {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const channel = (shift: number) => {
+    const share = ((value >> shift) & 255) / 255;
+    return Float64Array.from({ length: 256 }, (_, at) => linear((at / 255) * share));
+  };
+  return [channel(16), channel(8), channel(0)];
+}
+
+function writeLab({ data }: Pixels, at: number, [reds, greens, blues]: Light, labs: Labs, to: number): void {
+  const red = reds[data[at * 4] ?? 0] ?? 0;
+  const green = greens[data[at * 4 + 1] ?? 0] ?? 0;
+  const blue = blues[data[at * 4 + 2] ?? 0] ?? 0;
   const x = bend((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
   const y = bend(0.2126 * red + 0.7152 * green + 0.0722 * blue);
   const z = bend((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  labs[to] = 116 * y - 16;
+  labs[to + 1] = 500 * (x - y);
+  labs[to + 2] = 200 * (y - z);
 }
 
 function linear(channel: number): number {
@@ -74,9 +93,4 @@ function linear(channel: number): number {
 
 function bend(value: number): number {
   return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
-}
-
-function channelsOf(hex: string): [red: number, green: number, blue: number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }

@@ -3,7 +3,7 @@ import type { ItemTag } from '../../core/catalogue/model.ts';
 import type { Item } from '../defineItem.ts';
 import { items } from '../items/library.ts';
 import type { Pixels } from '../render.ts';
-import { itemPixels } from './itemPixels.ts';
+import { itemPixels, itemSvg } from './itemPixels.ts';
 import { type Look, likenessOfLines, likenessOfSilhouettes, lookOf } from './likeness.ts';
 
 const MOST_BYTES = 90_000;
@@ -60,7 +60,7 @@ function describePictures(item: Item, colors: readonly string[]): void {
   );
 
   it.each(pictures)('$color $state is the same text each time, small and plain', ({ color, state }) => {
-    const svg = item.drawSvg(color, state);
+    const svg = itemSvg(item, color, state);
     expect(item.drawSvg(color, state)).toBe(svg);
     expect(Buffer.byteLength(svg)).toBeLessThan(MOST_BYTES);
     expect(svg).not.toMatch(/<filter|<text|<image|NaN|undefined|Infinity/);
@@ -79,7 +79,7 @@ function describeDifferences(item: Item, colors: readonly string[]): void {
   it.each(item.states.includes('opened') ? colors : [])(
     'P5 %s opened differs from default on the same canvas',
     async (color) => {
-      const [closed, opened] = [item.drawSvg(color, 'default'), item.drawSvg(color, 'opened')];
+      const [closed, opened] = [itemSvg(item, color, 'default'), itemSvg(item, color, 'opened')];
       expect(viewBoxOf(opened)).toBe(viewBoxOf(closed));
       const [a, b] = [await itemPixels(item, color, 'default'), await itemPixels(item, color, 'opened')];
       expect(difference(a, b)).toBeGreaterThan(0.02);
