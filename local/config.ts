@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { LanOptions } from './lan/LanOptions.ts';
 import type { LogTarget } from './log/openLog.ts';
 import type { RulesOptions } from './rules/openRules.ts';
+import type { StripePrice } from './stripe/objects.ts';
 
 /** DESIGN §7: the `demo-` prefix tells every Firebase tool that no real project stands behind it. */
 export const DEFAULT_PROJECT_ID = 'demo-escape-room';
@@ -27,6 +28,8 @@ export interface BackendOptions {
   rules?: RulesOptions;
   /** The functions' bundle; without it no address under /api exists. */
   functionsEntry?: string;
+  /** What the stand-in for Stripe sells; nothing without it. */
+  prices?: readonly StripePrice[];
   /** Where requests are logged; nowhere without it. */
   log?: LogTarget;
   /** Of the program, such as 1.2.3: told by /__local/health. */

@@ -16,6 +16,7 @@ import { readFirestoreCaller } from './readFirestoreCaller.ts';
 import { openRules } from './rules/openRules.ts';
 import { runOnce } from './runOnce.ts';
 import { openStorage } from './storage/openStorage.ts';
+import { openStripe } from './stripe/openStripe.ts';
 
 export interface LocalBackend {
   /** The public port. */
@@ -50,7 +51,7 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
 
 async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<LocalBackend, 'close'>> {
   const services = await openServices(options, parts);
-  const { address, projectId, data, log, mail, auth, firestore, storage } = services;
+  const { address, projectId, data, log, mail, auth, firestore, storage, stripe } = services;
   const { database } = data;
   const prepare = async () => options.prepare?.(runningBackend(services));
   const runAlone = async (work: () => Promise<void>) => {
@@ -58,7 +59,9 @@ async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<Loc
     await prepare();
   };
   const backups = parts.add(openBackups({ data, runAlone }));
-  const { port: adminPort } = parts.add(await openAdminPort({ log, parts: [backups, auth, storage] }));
+  const { port: adminPort } = parts.add(
+    await openAdminPort({ log, parts: [backups, auth, storage, stripe] }),
+  );
   const { grpcPort: firestorePort } = firestore;
   const { readCaller } = auth;
   const functions = parts.add(
@@ -68,8 +71,9 @@ async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<Loc
     ),
   );
   parts.add(await backups.announce(adminPort));
-  const publicParts = [functions, firestore, auth, storage, mail];
+  const publicParts = [functions, firestore, auth, storage, mail, stripe];
   const publicPort = parts.add(await openPublicPort({ address, database, log, parts: publicParts }, options));
+  stripe.start(adminPort);
   await prepare();
   functions.startSchedules();
   publicPort.declareReady();
@@ -110,7 +114,8 @@ async function openServices(options: BackendOptions, parts: OpenParts) {
   );
   const authorize = rules.authorizeStorage({ bucket, readDocument: firestore.readDocument });
   const storage = parts.add(await openStorage({ database, files, bucket, readCaller, authorize }));
-  return { projectId, address, data, log, mail, auth, firestore, storage };
+  const stripe = parts.add(openStripe({ database, address, prices: options.prices ?? [] }));
+  return { projectId, address, data, log, mail, auth, firestore, storage, stripe };
 }
 
 /** What the caller prepares the backend with, at each start and after each restore. */

@@ -15,6 +15,7 @@ import { type LocalBackend, startBackend } from '../local/startBackend.ts';
 import { demoAccounts } from '../seeds/demoAccounts.ts';
 import { classroomLines } from './serve/classroomLines.ts';
 import type { DevApp } from './serve/createDevApp.ts';
+import { localPrices } from './serve/localPrices.ts';
 import { seedBackend } from './serve/seedBackend.ts';
 import { fail, SetupError } from './setup/fail.mjs';
 import { readLan } from './setup/lan.mjs';
@@ -48,6 +49,7 @@ async function serve(): Promise<void> {
     },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/lib/index.js'),
+    prices: localPrices,
     art: createArtRouter({ cacheDir: PICTURES, maker, keeper }),
     createApp: async (server) => {
       if (!isDevelopment) return serveBuiltApp(resolve('dist'));
@@ -98,6 +100,7 @@ function ownLines(port: number): readonly string[] {
     'Demo accounts:',
     ...demoAccounts.map(({ email, password }) => `  ${email}  password: ${password}`),
     `Mails of the app: http://localhost:${port}/__local/mail`,
+    `Pretend payments: http://localhost:${port}/__local/pay`,
   ];
 }
 

@@ -22,3 +22,8 @@ export function priceOf(product: ProductId): number {
 export function isPack(collection: string): collection is PackId {
   return PACK_IDS.some((id) => id === collection);
 }
+
+/** Its price's id where a stand-in takes the place of the payment provider. */
+export function standInPriceId(product: ProductId): string {
+  return `price_${product}`;
+}

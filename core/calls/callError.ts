@@ -6,6 +6,8 @@ export const CALL_ERROR_STATUS = {
   /** The request is not what its contract says. */
   badRequest: 400,
   unauthenticated: 401,
+  /** What only an account with a confirmed address may do. */
+  emailUnconfirmed: 403,
   notFound: 404,
   methodNotAllowed: 405,
   /** The stored document is another one than the caller saw. */
@@ -21,6 +23,8 @@ export const CALL_ERROR_STATUS = {
   internal: 500,
   /** Too much at once; the same request may go through later. */
   busy: 503,
+  /** What this needs is not set up here, or cannot be reached. */
+  unavailable: 503,
   /** The disk or the quota behind the server is used up. */
   serverFull: 507,
 } as const;

@@ -1,7 +1,9 @@
 import { actCall } from './act.ts';
 import type { CallContract } from './callContract.ts';
+import { createStripeCheckoutSessionCall } from './createStripeCheckoutSession.ts';
 import { deleteRoomCall } from './deleteRoom.ts';
 import { nameRecordCall } from './nameRecord.ts';
+import { offersCall } from './offers.ts';
 import { postRatingCall } from './postRating.ts';
 import { publishRoomCall } from './publishRoom.ts';
 import { startPlayCall } from './startPlay.ts';
@@ -16,6 +18,8 @@ export const CALLS = {
   act: actCall,
   nameRecord: nameRecordCall,
   postRating: postRatingCall,
+  offers: offersCall,
+  createStripeCheckoutSession: createStripeCheckoutSessionCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

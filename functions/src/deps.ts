@@ -1,11 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { defineSecret } from 'firebase-functions/params';
+import { openPayments, type Payments } from './payments/openPayments.ts';
 
 /** Makes digests that nobody else can make, so that what they stand for cannot be found by trying. Never changed needlessly. */
 export const DIGEST_KEY = defineSecret('DIGEST_KEY');
+
+/** The payment provider's, or any word where nothing is sold (docs/deploy.md). */
+export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
+export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
@@ -13,6 +19,9 @@ type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 export interface Deps {
   db: Firestore;
   bucket: Bucket;
+  auth: Auth;
+  /** Null where no payment provider is set up. */
+  payments: () => Promise<Payments | null>;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** A name that tells nothing (P12). */
@@ -23,10 +32,12 @@ export interface Deps {
   digest: (...parts: readonly (string | number)[]) => string;
   /** That the request comes from; never stored but as a digest. */
   network: string;
+  /** Of the page that it comes from, as a browser says it; empty from elsewhere. */
+  origin: string;
 }
 
 /** What does not depend on the request. */
-export type InstanceDeps = Omit<Deps, 'network'>;
+export type InstanceDeps = Omit<Deps, 'network' | 'origin'>;
 
 let deps: InstanceDeps | undefined;
 
@@ -41,6 +52,8 @@ function createDeps(): InstanceDeps {
   return {
     db: getFirestore(),
     bucket: getStorage().bucket(),
+    auth: getAuth(),
+    payments: () => openPayments(),
     now: Date.now,
     randomName: () => randomBytes(6).toString('base64url'),
     randomToken: () => randomBytes(32).toString('base64url'),

@@ -2,15 +2,19 @@ import { type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { CALLS } from '../../core/calls/calls.ts';
 import { cleanUp as runCleanUp } from './cleaning/cleanUp.ts';
-import { DIGEST_KEY, getInstanceDeps } from './deps.ts';
+import { DIGEST_KEY, getInstanceDeps, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from './deps.ts';
 import { HANDLERS } from './handlers/handlers.ts';
 import { serve } from './http/serve.ts';
+import { serveStripeWebhook } from './payments/stripeWebhook.ts';
 
 /** Given to each function: global options warn when the embedded backend loads this module anew. */
 const OPTIONS: HttpsOptions = { maxInstances: 20 };
 
 /** Given to those that count by network or account. */
 const COUNTING: HttpsOptions = { ...OPTIONS, secrets: [DIGEST_KEY] };
+
+/** Given to those that ask the payment provider, or tell what can be bought. */
+const SELLING: HttpsOptions = { ...OPTIONS, secrets: [DIGEST_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET] };
 
 /** Kept by the host in front and not by browsers: a creator who has just published looks for the room at once. */
 const SHARED_FOR_30_SECONDS = 'public, max-age=0, s-maxage=30';
@@ -22,6 +26,13 @@ export const startPlay = onRequest(COUNTING, serve(CALLS.startPlay, HANDLERS.sta
 export const act = onRequest(COUNTING, serve(CALLS.act, HANDLERS.act));
 export const nameRecord = onRequest(OPTIONS, serve(CALLS.nameRecord, HANDLERS.nameRecord));
 export const postRating = onRequest(COUNTING, serve(CALLS.postRating, HANDLERS.postRating));
+
+export const offers = onRequest(SELLING, serve(CALLS.offers, HANDLERS.offers, SHARED_FOR_30_SECONDS));
+export const createStripeCheckoutSession = onRequest(
+  SELLING,
+  serve(CALLS.createStripeCheckoutSession, HANDLERS.createStripeCheckoutSession),
+);
+export const stripeWebhook = onRequest(SELLING, serveStripeWebhook(getInstanceDeps));
 
 /** Seconds: a bounded run takes far less, and the next one goes on. */
 const CLEANING: ScheduleOptions = { schedule: 'every 60 minutes', maxInstances: 1, timeoutSeconds: 540 };

@@ -28,6 +28,11 @@ export class ServerAddress {
     return this.#lan === undefined ? null : `http://${this.#lan.addresses()[0] ?? HOST}:${this.port}`;
   }
 
+  /** Every address of the public port that only this machine has. */
+  get ownOrigins(): readonly string[] {
+    return LOCAL_NAMES.map((name) => `http://${this.#hostOf(name)}`);
+  }
+
   /** Every host name that means this server. */
   get names(): readonly string[] {
     const lan = this.#lan;
@@ -36,6 +41,10 @@ export class ServerAddress {
 
   /** Those names as `Host` headers have them. */
   get hosts(): readonly string[] {
-    return this.names.map((name) => (this.port === DEFAULT_PORT ? name : `${name}:${this.port}`));
+    return this.names.map((name) => this.#hostOf(name));
+  }
+
+  #hostOf(name: string): string {
+    return this.port === DEFAULT_PORT ? name : `${name}:${this.port}`;
   }
 }

@@ -29,6 +29,7 @@ const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly
     address: /^\/v1\/projects\/.*:(commit|batchGet|runQuery|runAggregationQuery)$/,
     route: '/v1/projects/*:$1',
   },
+  { part: 'local', address: /^\/v1\/(checkout|refunds|payment_intents|charges)/, route: '/v1/$1' },
   { part: 'firestore', address: /^\/v1\//, route: '/v1/*' },
   { part: 'storage', address: /^\/v0\/b\/[^/]+\/o\/./, route: '/v0/b/:bucket/o/:object' },
   { part: 'storage', address: /^\/v0\//, route: '/v0/b/:bucket/o' },
@@ -36,12 +37,13 @@ const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly
   { part: 'storage', address: /^\/(?:storage\/v1\/)?b\/[^/]+\/o/, route: '/storage/v1/b/:bucket/o/:object' },
   {
     part: 'functions',
-    address: /^\/api\/(summary|publishRoom|deleteRoom|startPlay|act|nameRecord|postRating)$/,
+    address:
+      /^\/api\/(summary|publishRoom|deleteRoom|startPlay|act|nameRecord|postRating|offers|createStripeCheckoutSession|stripeWebhook)$/,
     route: '/api/$1',
   },
   { part: 'functions', address: /^\/api(?:\/|$)/, route: '/api/*' },
   { part: 'art', address: /^\/art\//, route: '/art/*' },
-  { part: 'local', address: /^\/__local\/(health|mail)(?:\/|$)/, route: '/__local/$1' },
+  { part: 'local', address: /^\/__local\/(health|mail|pay)(?:\/|$)/, route: '/__local/$1' },
   { part: 'local', address: /^\/__local\//, route: '/__local/*' },
   { part: 'app', address: /^\/assets\//, route: '/assets/*' },
   { part: 'app', address: /^\/(gameplay|preview|room-editor)\/[^/]+$/, route: '/$1/:id' },

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { escapeHtml } from '../http/page.ts';
 import type { ReceivedMail } from './MailBox.ts';
 
 /** The page's only style; a content security policy names it by its digest. */
@@ -74,16 +75,4 @@ function linkToHandOn(address: string): string {
 
 function readableTime(milliseconds: number): string {
   return new Date(milliseconds).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

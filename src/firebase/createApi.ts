@@ -18,6 +18,8 @@ export function createApi(auth: Auth, origin = ''): Api {
     act: (request) => sendCall(CALLS.act, request, sender),
     nameRecord: (request) => sendCall(CALLS.nameRecord, request, sender),
     postRating: (request) => sendCall(CALLS.postRating, request, sender),
+    offers: (request) => sendCall(CALLS.offers, request, sender),
+    createStripeCheckoutSession: (request) => sendCall(CALLS.createStripeCheckoutSession, request, sender),
   };
 }
 

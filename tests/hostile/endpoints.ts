@@ -174,6 +174,18 @@ const FUNCTIONS: Endpoint[] = [
     body: { playId: 'p1', guestToken: 'guessed', username: 'M' },
   },
   { method: 'POST', path: '/api/postRating', body: { roomId: 'r1', rating: 1, guestToken: 'guessed' } },
+  { method: 'GET', path: '/api/offers' },
+  {
+    method: 'POST',
+    path: '/api/createStripeCheckoutSession',
+    body: { priceId: 'price_pro', email: 'mallory@example.com' },
+  },
+  {
+    method: 'POST',
+    path: '/api/stripeWebhook',
+    body: { id: 'evt_1', type: 'checkout.session.completed', created: 1, data: { object: {} } },
+    headers: { 'stripe-signature': 't=1,v1=guessed' },
+  },
   { method: 'POST', path: '/api/none', body: {} },
 ];
 
@@ -184,7 +196,18 @@ const PAGES: Endpoint[] = [
   '/art/items/none.webp',
   '/__local/health',
   '/__local/mail',
+  '/__local/pay',
+  '/__local/pay/cs_test_guessed',
 ].map((path) => ({ method: 'GET', path, headers: { accept: 'text/html' } }));
+
+const PAY: Endpoint[] = ['cs_test_guessed/pay', 'cs_test_guessed/cancel', 'ch_guessed/refund'].map(
+  (step) => ({
+    method: 'POST',
+    path: `/__local/pay/${step}`,
+    body: '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }),
+);
 
 /** Every address of the public port. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -193,4 +216,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...STORAGE.map((endpoint) => ({ scheme: 'Firebase', ...endpoint }) as const),
   ...FUNCTIONS.map((endpoint) => ({ scheme: 'Bearer', ...endpoint }) as const),
   ...PAGES,
+  ...PAY,
 ];

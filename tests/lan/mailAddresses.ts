@@ -60,6 +60,8 @@ const LOCAL = [
   '/__local/mail.html',
   '/__local/%2e/mail',
   '/__local/pay',
+  '/__local/pay/cs_test_guessed',
+  '/__local/pay/../pay',
 ];
 
 const NOBODYS = [

@@ -22,6 +22,8 @@ export async function cleanUp({
     () => deleteExpired(db, 'throttles', now()),
     () => countLeftPlays(db, now()),
     () => deleteExpired(db, 'plays', now()),
+    () => deleteExpired(db, 'checkouts', now()),
+    () => deleteExpired(db, 'paymentEvents', now()),
     () => deleteOldPlays(db, now()),
     () => sweepRooms(db),
     () => mendAverages(db),

@@ -1,8 +1,10 @@
 import type { AnswerOf, CallName, RequestOf } from '../../../core/calls/calls.ts';
 import type { Handler } from '../http/serve.ts';
 import { act } from './act.ts';
+import { createStripeCheckoutSession } from './createStripeCheckoutSession.ts';
 import { deleteRoom } from './deleteRoom.ts';
 import { nameRecord } from './nameRecord.ts';
+import { offers } from './offers.ts';
 import { postRating } from './postRating.ts';
 import { publishRoom } from './publishRoom.ts';
 import { startPlay } from './startPlay.ts';
@@ -17,4 +19,6 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   act,
   nameRecord,
   postRating,
+  offers,
+  createStripeCheckoutSession,
 };

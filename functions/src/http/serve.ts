@@ -31,7 +31,11 @@ export function serve<Input, Answer>(
       if (request.method !== contract.method) throw wrongMethod(response, contract.method);
       requireSmall(request);
       const input = parseInput(contract.request, contract.method === 'GET' ? request.query : request.body);
-      const deps: Deps = { ...getInstanceDeps(), network: clientNetwork(request) };
+      const deps: Deps = {
+        ...getInstanceDeps(),
+        network: clientNetwork(request),
+        origin: request.get('origin') ?? '',
+      };
       const answer = await handle(input, await findCaller(request), deps);
       response.set('cache-control', cacheControl).json(answer);
     } catch (error) {

@@ -1,8 +1,10 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
 import { createDigest, type Deps } from '../deps.ts';
+import { openPayments } from '../payments/openPayments.ts';
 import { summaryOf } from './testRoom.ts';
 
 export interface TestDeps extends Deps {
@@ -22,11 +24,14 @@ export function createTestDeps(start = Date.UTC(2026, 10, 21, 12)): TestDeps {
   return {
     db,
     bucket: getStorage().bucket(),
+    auth: getAuth(),
+    payments: () => openPayments(),
     now: () => time,
     randomName: () => `name-${++made}`,
     randomToken: () => `token-${++made}`,
     digest: createDigest(() => 'a key of the tests'),
     network: '203.0.113.7',
+    origin: '',
     passTime: (milliseconds) => {
       time += milliseconds;
     },

@@ -3,12 +3,13 @@ import { inTransaction } from '../inTransaction.ts';
 import type { LocalDatabase } from '../LocalDatabase.ts';
 import { boundSessions } from './boundSessions.ts';
 import { createTables, UNNUMBERED_TABLES } from './createTables.ts';
+import { stripeTables } from './stripeTables.ts';
 
 /**
  * What brings a data folder from each version to the next, in order: the first one makes version 1. A change of the
  * tables is one more entry at the end; the ones before it are never touched again, since folders of theirs exist.
  */
-export const MIGRATIONS: readonly string[] = [createTables, boundSessions];
+export const MIGRATIONS: readonly string[] = [createTables, boundSessions, stripeTables];
 
 /** The version that this program reads and writes. */
 export const DATA_VERSION = MIGRATIONS.length;

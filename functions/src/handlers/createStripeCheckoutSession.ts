@@ -1,0 +1,78 @@
+import { endOfPlan, isActivePro } from '../../../core/account/isActivePro.ts';
+import { ownsProduct } from '../../../core/account/ownership.ts';
+import type { ProductId } from '../../../core/account/products.ts';
+import type {
+  CreateStripeCheckoutSessionAnswer,
+  CreateStripeCheckoutSessionRequest,
+} from '../../../core/calls/createStripeCheckoutSession.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { requireBuyer } from '../payments/buyer.ts';
+import { openCheckout } from '../payments/openCheckout.ts';
+import type { Payments } from '../payments/openPayments.ts';
+import { readOwner } from '../payments/readOwner.ts';
+import { readProvider } from '../payments/readProvider.ts';
+import { CHECKOUTS } from '../throttles/checkouts.ts';
+import { countWithin } from '../throttles/countWithin.ts';
+import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
+
+/**
+ * POST /api/createStripeCheckoutSession: opens a checkout of one thing for the caller (SPEC §7, §8), and grants nothing.
+ * What it costs is the payment provider's price of that id.
+ * @throws unauthenticated; emailUnconfirmed; notFound (nothing is sold by that id); conflict (it is owned, or being
+ * paid, or the address is another one by now); tooManyRequests; unavailable (no payment provider, or out of reach)
+ */
+export async function createStripeCheckoutSession(
+  { priceId, email }: CreateStripeCheckoutSessionRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<CreateStripeCheckoutSessionAnswer> {
+  if (!caller) throw new HttpError('unauthenticated', 'You must be logged in to subscribe.');
+  const payments = await requirePayments(deps);
+  const product = productOf(payments, priceId);
+  const origin = originOf(payments, deps.origin);
+  const addToCount = await countWithin(CHECKOUTS, deps, throttledClientsOf(deps, caller));
+  const batch = deps.db.batch();
+  addToCount(batch);
+  await batch.commit();
+  const buyer = await requireBuyer(deps.auth, caller, email);
+  await requireUnowned(deps, buyer.userId, product);
+  return { url: await openCheckout(deps, payments, { buyer, product, priceId, origin }) };
+}
+
+/** Real money is taken by somebody who says who they are, and on what terms. @throws unavailable */
+async function requirePayments(deps: Deps): Promise<Payments> {
+  const payments = await deps.payments();
+  if (payments === null)
+    throw new HttpError('unavailable', 'Nothing can be bought here: no payment provider is set up.');
+  if (payments.standIn === null && (await readProvider(deps.db)) === null)
+    throw new HttpError(
+      'unavailable',
+      'Nothing can be bought here yet: who sells it, and on what terms, is still to be said.',
+    );
+  return payments;
+}
+
+/** Where the checkout leads back to: a page of this app and no other. @throws unavailable */
+function originOf({ appOrigins }: Payments, asked: string): string {
+  const origin = asked === '' ? appOrigins[0] : appOrigins.find((own) => own === asked);
+  if (origin === undefined) throw new HttpError('unavailable', 'Nothing can be bought at this address.');
+  return origin;
+}
+
+/** @throws notFound */
+function productOf({ prices }: Payments, priceId: string): ProductId {
+  const [found] = [...prices].find(([, id]) => id === priceId) ?? [];
+  if (found === undefined) throw new HttpError('notFound', 'This is not for sale.');
+  return found;
+}
+
+/** @throws conflict */
+async function requireUnowned({ db, now }: Deps, userId: string, product: ProductId): Promise<void> {
+  const owner = await readOwner(db, userId);
+  const isPro = isActivePro({ ...owner, end_datetime: endOfPlan(owner) }, new Date(now()));
+  if (!ownsProduct({ ...owner, isPro }, product)) return;
+  const isOwned = product === 'pro' ? 'You have Pro already, for life.' : 'This pack is yours already.';
+  throw new HttpError('conflict', `${isOwned} There is nothing to pay.`);
+}

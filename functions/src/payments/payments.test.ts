@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRO_END } from '../../../core/account/plans.ts';
+import { createStripeCheckoutSession } from '../handlers/createStripeCheckoutSession.ts';
+import { offers } from '../handlers/offers.ts';
+import { type Shop, startShop } from '../testing/startShop.ts';
+import { openPayments } from './openPayments.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const refusal = (status: number, code: string, message: string | RegExp) => ({
+  status,
+  body: { error: { code, message: typeof message === 'string' ? message : expect.stringMatching(message) } },
+});
+
+describe('a checkout', () => {
+  it('is opened for whom is logged in, at the provider’s price, and leads back to the page it was asked from', async () => {
+    const ada = await shop.signUp('ada@example.com');
+    const { status, body } = await shop.checkOut(ada, 'pro');
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { url: expect.stringContaining('/__local/pay/cs_') },
+    });
+    const session = await shop.stripe.checkout.sessions.retrieve(body.url.split('/').at(-1));
+    expect(session).toMatchObject({
+      amount_total: 2000,
+      currency: 'usd',
+      customer_email: 'ada@example.com',
+      success_url: `${shop.origin}/pricing?paid=pro`,
+      cancel_url: `${shop.origin}/pricing?cancelled`,
+    });
+    const page = await fetch(body.url);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('This is not a real payment page.');
+  });
+
+  it('is one however often it is asked for: at once, and again later', async () => {
+    const bob = await shop.signUp('bob@example.com');
+    const both = await Promise.all([shop.checkOut(bob, 'pro'), shop.checkOut(bob, 'pro')]);
+    const later = await shop.checkOut(bob, 'pro', { email: null });
+    expect(new Set([...both, later].map(({ body }) => body.url)).size).toBe(1);
+  });
+
+  it('is refused with a word that says why', async () => {
+    const eve = await shop.signUp('eve@example.com', { isConfirmed: false });
+    expect(await shop.checkOut({ ...eve, token: '' }, 'pro')).toMatchObject(
+      refusal(401, 'unauthenticated', 'You must be logged in to subscribe.'),
+    );
+    expect(await shop.checkOut(eve, 'pro')).toMatchObject(
+      refusal(403, 'emailUnconfirmed', /confirm your e-mail/),
+    );
+    expect(await shop.checkOut(eve, 'pro', { priceId: 'price_free' })).toMatchObject(
+      refusal(404, 'notFound', 'This is not for sale.'),
+    );
+    expect(await shop.checkOut(eve, 'pro', { email: 'old@example.com' })).toMatchObject(
+      refusal(409, 'conflict', /address has changed/),
+    );
+    await shop.deps.db
+      .doc(`users/${eve.userId}`)
+      .update({ isPro: true, stripeId: 'granted', packs: ['old-tales'] });
+    await shop.deps.auth.updateUser(eve.userId, { emailVerified: true });
+    expect(await shop.checkOut(eve, 'pro')).toMatchObject(refusal(409, 'conflict', /You have Pro already/));
+    expect(await shop.checkOut(eve, 'old-tales')).toMatchObject(refusal(409, 'conflict', /yours already/));
+  });
+
+  it('that is declined or cancelled costs nothing and can be gone on with; an abandoned one ends', async () => {
+    const cleo = await shop.signUp('cleo@example.com');
+    const { body } = await shop.checkOut(cleo, 'pro');
+    expect(await shop.press(body.url, 'decline')).toContain('?declined');
+    expect(await (await fetch(`${body.url}?declined`)).text()).toContain('Nothing was charged.');
+    expect(await shop.press(body.url, 'cancel')).toBe(`${shop.origin}/pricing?cancelled`);
+    expect((await shop.checkOut(cleo, 'pro')).body.url).toBe(body.url);
+    await shop.stripe.checkout.sessions.expire(body.url.split('/').at(-1));
+    expect(await (await fetch(body.url)).text()).toContain('expired');
+    const again = await shop.checkOut(cleo, 'pro');
+    expect(again.body.url).not.toBe(body.url);
+    expect(await shop.user(cleo)).not.toHaveProperty('isPro');
+  });
+
+  it('says so where nothing is sold, where nobody says who sells, and where the provider is out of reach', async () => {
+    const dora = await shop.signUp('dora@example.com');
+    const ask = (environment: Record<string, string>) =>
+      createStripeCheckoutSession(
+        { priceId: environment.STRIPE_PRICE_PRO ?? 'price_pro', email: null },
+        { userId: dora.userId, name: '' },
+        { ...shop.deps, payments: () => openPayments(environment) },
+      );
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', GCLOUD_PROJECT: 'p' };
+    await expect(ask({})).rejects.toMatchObject({ code: 'unavailable', message: /no payment provider/ });
+    await expect(ask({ ...keys, STRIPE_PRICE_PRO: 'price_1' })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('who sells it'),
+    });
+    await expect(
+      ask({ ...keys, STRIPE_API: 'http://127.0.0.1:1', APP_ORIGINS: 'http://localhost' }),
+    ).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('Nothing was charged') });
+  });
+});
+
+describe('a payment', () => {
+  it('SPEC 6: gives Pro for life when the webhook says so; a refund takes it back', async () => {
+    const fay = await shop.signUp('fay@example.com');
+    const { chargePage } = await shop.buy(fay, 'pro');
+    expect(await shop.user(fay)).toMatchObject({
+      isPro: true,
+      stripeId: expect.stringMatching(/^cus_/),
+      roomCount: 0,
+    });
+    const { start_datetime, end_datetime } = await shop.user(fay);
+    expect(end_datetime.toDate()).toEqual(PRO_END);
+    expect(Math.abs(start_datetime.toMillis() - Date.now())).toBeLessThan(60_000);
+    await shop.press(chargePage, 'refund');
+    const after = await shop.user(fay);
+    expect(after.isPro).toBe(false);
+    expect(after.end_datetime.toMillis()).toBeLessThanOrEqual(Date.now());
+    expect((await shop.checkOut(fay, 'pro')).status).toBe(200);
+  });
+
+  it('gives a pack; a dispute takes it, and gives it back when it is won', async () => {
+    const gus = await shop.signUp('gus@example.com');
+    const { chargePage } = await shop.buy(gus, 'old-tales');
+    expect((await shop.user(gus)).packs).toEqual(['old-tales']);
+    await shop.press(chargePage, 'dispute');
+    expect((await shop.user(gus)).packs).toEqual([]);
+    await shop.press(chargePage, 'win');
+    expect((await shop.user(gus)).packs).toEqual(['old-tales']);
+    expect(await shop.user(gus)).not.toHaveProperty('isPro');
+  });
+
+  it('is given back when it bought what was owned by then, and the first one stays', async () => {
+    const hal = await shop.signUp('hal@example.com');
+    const { session } = await shop.buy(hal, 'pro');
+    const { customer, metadata } = session;
+    const second = await shop.stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [{ price: 'price_pro', quantity: 1 }],
+      metadata: metadata ?? {},
+      payment_intent_data: { metadata: metadata ?? {} },
+      success_url: `${shop.origin}/pricing?paid=pro`,
+      cancel_url: `${shop.origin}/pricing`,
+    });
+    await shop.press(second.url ?? '', 'pay');
+    const paid = await shop.stripe.checkout.sessions.retrieve(second.id);
+    const intent = await shop.stripe.paymentIntents.retrieve(String(paid.payment_intent));
+    expect(await shop.stripe.charges.retrieve(String(intent.latest_charge))).toMatchObject({
+      refunded: true,
+    });
+    expect(await shop.user(hal)).toMatchObject({ isPro: true, stripeId: customer });
+  });
+
+  it('of an account that is gone by then is given back, and makes no record', async () => {
+    const ida = await shop.signUp('ida@example.com');
+    const { body } = await shop.checkOut(ida, 'pro');
+    await shop.deps.auth.deleteUser(ida.userId);
+    await shop.deps.db.doc(`users/${ida.userId}`).delete();
+    await shop.press(body.url, 'pay');
+    const { payment_intent } = await shop.stripe.checkout.sessions.retrieve(body.url.split('/').at(-1));
+    const payment = await shop.deps.read(`payments/${payment_intent}`);
+    expect(payment).toMatchObject({ userId: '', isSurplus: true });
+    expect(await shop.user(ida)).toEqual({});
+  });
+});
+
+describe('the webhook', () => {
+  const paid = (userId: string, payment: string, changes: object = {}) => ({
+    id: 'cs_1',
+    payment_intent: payment,
+    payment_status: 'paid',
+    customer: 'cus_9',
+    metadata: { userId, product: 'pro' },
+    ...changes,
+  });
+
+  it('believes nobody without the provider’s signature, nor one that is old', async () => {
+    const jo = await shop.signUp('jo@example.com');
+    const session = paid(jo.userId, 'pi_forged');
+    for (const forgery of [{ secret: 'whsec_guessed' }, { age: 3600 }])
+      expect(await shop.send('checkout.session.completed', session, forgery)).toMatchObject(
+        refusal(400, 'badRequest', 'The signature does not fit.'),
+      );
+    expect(await shop.user(jo)).not.toHaveProperty('isPro');
+    expect(await shop.deps.read('payments/pi_forged')).toBeUndefined();
+  });
+
+  it('counts an event once, however often it comes', async () => {
+    const kim = await shop.signUp('kim@example.com');
+    const event = () =>
+      shop.send('checkout.session.completed', paid(kim.userId, 'pi_twice'), { id: 'evt_twice' });
+    expect((await Promise.all([event(), event()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await shop.user(kim)).toMatchObject({ isPro: true });
+    await shop.send('charge.refunded', { payment_intent: 'pi_twice', refunded: true });
+    expect((await event()).status).toBe(200);
+    expect(await shop.user(kim)).toMatchObject({ isPro: false });
+  });
+
+  it('takes events in any order: a refund and a lost dispute before the payment, and what was decided stays', async () => {
+    const lea = await shop.signUp('lea@example.com');
+    const dispute = (status: string) => ({ id: 'dp_1', payment_intent: 'pi_disputed', status });
+    await shop.send('charge.refunded', { payment_intent: 'pi_early', refunded: true });
+    await shop.send('checkout.session.completed', paid(lea.userId, 'pi_early'));
+    expect(await shop.user(lea)).not.toHaveProperty('isPro');
+    await shop.send('charge.dispute.closed', dispute('lost'));
+    await shop.send('charge.dispute.created', dispute('needs_response'));
+    await shop.send('checkout.session.completed', paid(lea.userId, 'pi_disputed'));
+    expect(await shop.user(lea)).not.toHaveProperty('isPro');
+  });
+
+  it('waits for a slow payment, and takes nothing away for a part given back or a bank’s question', async () => {
+    const mia = await shop.signUp('mia@example.com');
+    const slow = paid(mia.userId, 'pi_slow', { payment_status: 'unpaid' });
+    await shop.send('checkout.session.completed', slow);
+    expect(await shop.user(mia)).not.toHaveProperty('isPro');
+    await shop.send('checkout.session.async_payment_succeeded', paid(mia.userId, 'pi_slow'));
+    await shop.send('charge.refunded', { payment_intent: 'pi_slow', refunded: false });
+    const question = { id: 'dp_2', payment_intent: 'pi_slow', status: 'warning_needs_response' };
+    await shop.send('charge.dispute.created', question);
+    expect(await shop.user(mia)).toMatchObject({ isPro: true, stripeId: 'cus_9' });
+  });
+
+  it('leaves alone what is another shop’s, and what an administrator granted', async () => {
+    const nan = await shop.signUp('nan@example.com');
+    const granted = { isPro: true, stripeId: 'granted' };
+    await shop.deps.db.doc(`users/${nan.userId}`).update(granted);
+    await shop.send('checkout.session.completed', paid(nan.userId, 'pi_other', { metadata: {} }));
+    expect(await shop.deps.read('payments/pi_other')).toBeUndefined();
+    await shop.send('checkout.session.completed', paid(nan.userId, 'pi_granted'));
+    await shop.send('charge.refunded', { payment_intent: 'pi_granted', refunded: true });
+    expect(await shop.user(nan)).toMatchObject(granted);
+  });
+});
+
+it('tells what is sold, and by whom: with a stand-in at once, for real money once the provider is named', async () => {
+  const real = {
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    STRIPE_PRICE_PRO: 'price_1',
+    STRIPE_PRICE_COLD_WARD: 'price_2',
+  };
+  const ask = (environment?: Record<string, string>) =>
+    offers({}, null, { db: shop.deps.db, payments: () => openPayments(environment) });
+  expect(await ask()).toMatchObject({ provider: null, isRehearsal: true, offers: { length: 3 } });
+  expect(await ask(real)).toEqual({ provider: null, isRehearsal: false, offers: [] });
+  const provider = { name: 'Ada', address: 'Here 1', email: 'ada@example.com', terms: 'T', privacy: 'P' };
+  await shop.deps.db.doc('settings/provider').set(provider);
+  expect(await ask(real)).toEqual({
+    provider,
+    isRehearsal: false,
+    offers: [
+      { product: 'pro', priceId: 'price_1' },
+      { product: 'cold-ward', priceId: 'price_2' },
+    ],
+  });
+});

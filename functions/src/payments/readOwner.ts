@@ -1,0 +1,35 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { Owner } from '../../../core/account/ownership.ts';
+import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
+import { userRef } from './refs.ts';
+
+/** What a user's record says of what they own (SPEC §3 "User record"). */
+interface StoredOwner extends Owner {
+  stripeId: string | null;
+  end_datetime: Date | null;
+  isPro: boolean;
+}
+
+const dateSchema = v.pipe(
+  v.instance(Timestamp),
+  v.transform((timestamp) => timestamp.toDate()),
+);
+
+const ownerSchema: SchemaOf<StoredOwner> = v.pipe(
+  v.object({
+    is_admin: v.optional(v.boolean(), false),
+    stripeId: v.optional(v.nullable(v.string()), null),
+    end_datetime: v.optional(v.nullable(dateSchema), null),
+    isPro: v.optional(v.boolean(), false),
+    packs: v.optional(v.array(v.string()), []),
+  }),
+  v.transform(({ is_admin, ...owner }) => ({ ...owner, isAdmin: is_admin })),
+);
+
+/** Without a record nothing is owned. @throws on one that cannot be read */
+export async function readOwner(db: Firestore, userId: string): Promise<StoredOwner> {
+  const parsed = parseWith(ownerSchema, (await userRef(db, userId).get()).data() ?? {});
+  if (parsed.ok) return parsed.value;
+  throw new Error(`A user record cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
+}

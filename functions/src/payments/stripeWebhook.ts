@@ -1,0 +1,46 @@
+import { logger } from 'firebase-functions/v2';
+import type { Request, Response } from 'firebase-functions/v2/https';
+import type { InstanceDeps } from '../deps.ts';
+import { answerError } from '../http/answerError.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { accountExists } from './buyer.ts';
+import { giveBack } from './giveBack.ts';
+import type { Payments } from './openPayments.ts';
+import { readEvent } from './readEvent.ts';
+import { takeEvent } from './takeEvent.ts';
+
+/** Seconds that a signature is good for: what is older may be somebody's who listened. */
+const TOLERANCE = 300;
+
+/**
+ * POST /api/stripeWebhook: what the payment provider says of payments, the only thing that grants anything (DESIGN §4).
+ * Believed by its signature alone. Anything but 2xx is sent again, for days.
+ */
+export function serveStripeWebhook(getDeps: () => InstanceDeps) {
+  return async (request: Request, response: Response): Promise<void> => {
+    try {
+      const deps = getDeps();
+      const payments = await deps.payments();
+      if (payments === null) throw new HttpError('unavailable', 'No payment provider is set up here.');
+      const event = readEvent(readSigned(payments, request));
+      if (event !== null) {
+        const exists = (userId: string) => accountExists(deps.auth, userId);
+        const payment = await takeEvent(event, { ...deps, accountExists: exists });
+        if (payment.isSurplus && !payment.isRefunded) await giveBack(payments, event.paymentId);
+      }
+      response.set('cache-control', 'no-store').json({ received: true });
+    } catch (error) {
+      answerError(response, error, ['unavailable']);
+    }
+  };
+}
+
+function readSigned({ stripe, webhookSecret }: Payments, request: Request) {
+  const signature = request.get('stripe-signature') ?? '';
+  try {
+    return stripe.webhooks.constructEvent(request.rawBody ?? '', signature, webhookSecret, TOLERANCE);
+  } catch (error) {
+    logger.warn('A webhook with a signature that is not the payment provider’s was refused.');
+    throw new HttpError('badRequest', error instanceof Error ? 'The signature does not fit.' : '');
+  }
+}

@@ -1,0 +1,102 @@
+import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { GRANTED, PRO_END } from '../../../core/account/plans.ts';
+import type { ProductId } from '../../../core/account/products.ts';
+import type { Deps } from '../deps.ts';
+import { applyChange, holds, type Payment, readPayment } from './payment.ts';
+import type { PaymentEvent } from './readEvent.ts';
+import { paymentEventRef, paymentRef, paymentsOf, userRef } from './refs.ts';
+
+/** Milliseconds that an event is known by: longer than the payment provider sends it again. */
+const KNOWN_FOR = 60 * 24 * 60 * 60 * 1000;
+
+type EventDeps = Pick<Deps, 'db' | 'now'> & { accountExists: (userId: string) => Promise<boolean> };
+
+/**
+ * Makes an event of the payment provider count, once: the payment it is about, and by that what its buyer owns. Answers
+ * the payment as it is then. Any order of events ends in the same.
+ */
+export async function takeEvent(event: PaymentEvent, deps: EventDeps): Promise<Payment> {
+  const { db } = deps;
+  const { change } = event;
+  const isGone = change.type === 'paid' && !(await deps.accountExists(change.userId));
+  return db.runTransaction(async (transaction) => {
+    const [known, stored] = await transaction.getAll(
+      paymentEventRef(db, event.id),
+      paymentRef(db, event.paymentId),
+    );
+    const before = readPayment(stored?.data());
+    if (known?.exists) return before;
+    const { payment, user, others } = await resolve(transaction, deps, event, before, isGone);
+    transaction.set(paymentRef(db, event.paymentId), payment);
+    transaction.set(paymentEventRef(db, event.id), {
+      type: event.type,
+      paymentId: event.paymentId,
+      expiresAt: Timestamp.fromMillis(deps.now() + KNOWN_FOR),
+    });
+    if (user !== null && payment.product !== null)
+      giveWhatIsOwned(transaction, deps, user, payment, payment.product, others);
+    return payment;
+  });
+}
+
+interface Resolved {
+  payment: Payment;
+  /** The buyer's record, null where there is no buyer (yet, or any more). */
+  user: DocumentSnapshot | null;
+  /** The buyer's other payments for the same thing. */
+  others: readonly Payment[];
+}
+
+async function resolve(
+  transaction: Transaction,
+  { db }: EventDeps,
+  { paymentId, change }: PaymentEvent,
+  before: Payment,
+  isGone: boolean,
+): Promise<Resolved> {
+  const payment = applyChange(before, change);
+  if (payment.userId === '') return { payment, user: null, others: [] };
+  if (isGone) return { payment: { ...payment, userId: '', isSurplus: true }, user: null, others: [] };
+  const user = await transaction.get(userRef(db, payment.userId));
+  const { docs } = await transaction.get(paymentsOf(db, payment.userId));
+  const others = docs
+    .filter(({ id }) => id !== paymentId)
+    .map((document) => readPayment(document.data()))
+    .filter(({ product }) => product === payment.product);
+  // Judged as it becomes paid: what comes second is given back, and stays so whatever happens to the first.
+  const isSecond = before.paidAt === null && others.some(holds);
+  return { payment: { ...payment, isSurplus: payment.isSurplus || isSecond }, user, others };
+}
+
+function giveWhatIsOwned(
+  transaction: Transaction,
+  { now }: EventDeps,
+  user: DocumentSnapshot,
+  payment: Payment,
+  product: ProductId,
+  others: readonly Payment[],
+): void {
+  const holding = [payment, ...others].find(holds);
+  const fields = product === 'pro' ? proFields(user, holding, now()) : packFields(product, holding);
+  if (fields === null) return;
+  const plain = user.exists ? {} : { userId: user.id, roomCount: 0, lastRoomId: '' };
+  transaction.set(user.ref, { ...plain, ...fields }, { merge: true });
+}
+
+function packFields(product: ProductId, holding: Payment | undefined): object {
+  return { packs: holding ? FieldValue.arrayUnion(product) : FieldValue.arrayRemove(product) };
+}
+
+/** SPEC §6. What an administrator granted is no payment's to take. */
+function proFields(user: DocumentSnapshot, holding: Payment | undefined, now: number): object | null {
+  if (user.get('stripeId') === GRANTED) return null;
+  if (holding)
+    return {
+      isPro: true,
+      stripeId: holding.customerId ?? 'paid',
+      start_datetime: Timestamp.fromMillis((holding.paidAt ?? 0) * 1000),
+      end_datetime: Timestamp.fromDate(PRO_END),
+    };
+  if (user.get('isPro') !== true) return null;
+  return { isPro: false, end_datetime: Timestamp.fromMillis(now) };
+}

@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import { PRODUCT_IDS, type ProductId, priceOf, standInPriceId } from '../../../core/account/products.ts';
+import { startBackend } from '../../../local/startBackend.ts';
+import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { openPayments } from '../payments/openPayments.ts';
+import { createTestDeps } from './createTestDeps.ts';
+
+interface Account {
+  userId: string;
+  token: string;
+  email: string;
+}
+
+export type Shop = Awaited<ReturnType<typeof startShop>>;
+
+/** The real functions and the real Stripe SDK over the stand-in, as a buyer, the provider and a forger meet them. */
+export async function startShop() {
+  const data = makeTemporaryFolder();
+  const backend = await startBackend({
+    dataFolder: data.folder,
+    port: 0,
+    functionsEntry: resolve('functions/src/index.ts'),
+    indexes: 'firestore.indexes.json',
+    prices: PRODUCT_IDS.map((product) => ({
+      id: standInPriceId(product),
+      name: product,
+      amount: priceOf(product) * 100,
+      currency: 'usd',
+    })),
+  });
+  const deps = createTestDeps();
+  const payments = await openPayments();
+  if (payments === null) throw new Error('The stand-in set no keys.');
+  const { origin } = backend;
+  const { stripe, webhookSecret } = payments;
+
+  async function post(path: string, body: unknown, headers: Record<string, string>) {
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  async function signUp(email: string, { isConfirmed = true } = {}): Promise<Account> {
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded';
+    const { body } = await post(path, { email, password: 'password-1', returnSecureToken: true }, {});
+    const { localId: userId, idToken: token } = body;
+    await deps.db.doc(`users/${userId}`).set({ userId, roomCount: 0, lastRoomId: '' });
+    if (isConfirmed) await deps.auth.updateUser(userId, { emailVerified: true });
+    return { userId, token, email };
+  }
+
+  /** Asks for a checkout as the app does. */
+  function checkOut({ token, email }: Account, product: ProductId, changes: object = {}) {
+    const body = { priceId: standInPriceId(product), email, ...changes };
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), origin };
+    return post('/api/createStripeCheckoutSession', body, headers);
+  }
+
+  /** Presses a button of the pay page, or of a payment in the list; answers where that leads. */
+  async function press(page: string, step: string): Promise<string> {
+    const answer = await fetch(`${page}/${step}`, { method: 'POST', redirect: 'manual' });
+    if (answer.status !== 303) throw new Error(`${step} answered ${answer.status}.`);
+    return answer.headers.get('location') ?? '';
+  }
+
+  /** An event as the payment provider sends it; `secret` is a forger's where it is given. */
+  function send(
+    type: string,
+    object: object,
+    { id = `evt_${crypto.randomUUID()}`, secret = webhookSecret, age = 0 } = {},
+  ) {
+    const created = Math.floor(Date.now() / 1000);
+    const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } });
+    const timestamp = created - age;
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    return post('/api/stripeWebhook', payload, { 'stripe-signature': signature });
+  }
+
+  return {
+    origin,
+    deps,
+    stripe,
+    signUp,
+    checkOut,
+    press,
+    send,
+    /** Buys as a buyer does; answers the payment's id once the webhook was heard. */
+    buy: async (account: Account, product: ProductId) => {
+      const { body } = await checkOut(account, product);
+      await press(body.url, 'pay');
+      const session = await stripe.checkout.sessions.retrieve(body.url.split('/').at(-1));
+      const { payment_intent } = session;
+      if (typeof payment_intent !== 'string') throw new Error('Nothing was paid.');
+      const { latest_charge } = await stripe.paymentIntents.retrieve(payment_intent);
+      return { paymentId: payment_intent, session, chargePage: `${origin}/__local/pay/${latest_charge}` };
+    },
+    user: async ({ userId }: Account) => (await deps.read(`users/${userId}`)) ?? {},
+    close: async () => {
+      await deps.db.terminate();
+      await backend.close();
+      data.remove();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Limit } from './countWithin.ts';
+
+/** Checkouts: each asks the payment provider. A class of 100 whose teachers buy is far from it. */
+export const CHECKOUTS: Limit = {
+  name: 'checkouts',
+  most: 30,
+  window: 10 * 60_000,
+  message: 'Very many checkouts were begun from there. Please try again in ten minutes.',
+};

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import type { ObjectTable } from './ObjectTable.ts';
+import type { Charge, Dispute, Metadata, Refund, Session, StripeObject, StripePrice } from './objects.ts';
+import { invalidRequest } from './StripeError.ts';
+
+/** Seconds that a session can be paid. */
+const SESSION_LIFETIME = 24 * 60 * 60;
+/** Sessions kept at most: nobody here sells as much, and a script that asks for ever fills no disk. */
+const MOST_SESSIONS = 20_000;
+
+export interface SessionRequest {
+  price: string;
+  email: string | null;
+  reference: string | null;
+  metadata: Metadata;
+  /** What the payment and its charge are given. */
+  paymentMetadata: Metadata;
+  successUrl: string;
+  cancelUrl: string;
+}
+
+export interface RegisterDeps {
+  objects: ObjectTable;
+  prices: readonly StripePrice[];
+  /** Tells the shop's webhook. */
+  announce: (type: string, object: StripeObject) => void;
+  /** Where a session is paid, given where its buyer comes from. */
+  payPage: (sessionId: string, successUrl: string) => string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** What a till does: open a session, take the money of nobody, give it back. Each step is told to the shop's webhook. */
+export class Register {
+  readonly #deps: RegisterDeps;
+
+  constructor(deps: RegisterDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws StripeError for a price that there is not */
+  open(request: SessionRequest): Session {
+    const { objects, prices, payPage } = this.#deps;
+    const price = prices.find(({ id }) => id === request.price);
+    if (price === undefined)
+      throw invalidRequest(`No such price: '${request.price.slice(0, 100)}'`, 'resource_missing');
+    if (objects.count('checkout.session') >= MOST_SESSIONS)
+      throw invalidRequest('Too many sessions.', 'rate_limit', 429);
+    const stamp = this.#stamp('cs_test');
+    const session: Session = {
+      ...stamp,
+      object: 'checkout.session',
+      mode: 'payment',
+      status: 'open',
+      payment_status: 'unpaid',
+      url: payPage(stamp.id, request.successUrl),
+      amount_total: price.amount,
+      currency: price.currency,
+      client_reference_id: request.reference,
+      customer: null,
+      customer_email: request.email,
+      metadata: request.metadata,
+      payment_intent: null,
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+      expires_at: stamp.created + SESSION_LIFETIME,
+      stand_in: { product: price.name, metadata: request.paymentMetadata },
+    };
+    objects.put(session);
+    return session;
+  }
+
+  /** The session of an id; one whose time is over is expired by being looked at. */
+  findSession(id: string): Session | undefined {
+    const session = this.#deps.objects.find('checkout.session', id);
+    if (session?.status !== 'open' || session.expires_at > this.#seconds()) return session;
+    return this.expire(session);
+  }
+
+  /** @throws StripeError when it is not open */
+  expire(session: Session): Session {
+    requireOpen(session);
+    const expired: Session = { ...session, status: 'expired', url: null };
+    this.#deps.objects.put(expired);
+    this.#deps.announce('checkout.session.expired', expired);
+    return expired;
+  }
+
+  /** @throws StripeError when it is not open */
+  pay(session: Session): Session {
+    requireOpen(session);
+    const { objects, announce } = this.#deps;
+    const customer = this.#stamp('cus').id;
+    const intent = this.#stamp('pi');
+    const { amount_total: amount, currency, stand_in } = session;
+    const paid = { amount, currency, customer, metadata: stand_in.metadata, status: 'succeeded' as const };
+    const charge: Charge = {
+      ...this.#stamp('ch'),
+      ...paid,
+      object: 'charge',
+      amount_refunded: 0,
+      description: stand_in.product,
+      payment_intent: intent.id,
+      paid: true,
+      refunded: false,
+      disputed: false,
+    };
+    const complete: Session = {
+      ...session,
+      customer,
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: intent.id,
+      url: null,
+    };
+    objects.put(charge);
+    objects.put({ ...intent, ...paid, object: 'payment_intent', latest_charge: charge.id });
+    objects.put(complete);
+    announce('checkout.session.completed', complete);
+    return complete;
+  }
+
+  /** @throws StripeError when it was given back before */
+  refund(charge: Charge, reason: string | null): Refund {
+    if (charge.refunded)
+      throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+    const { objects, announce } = this.#deps;
+    const { amount, currency, payment_intent } = charge;
+    const refunded: Charge = { ...charge, refunded: true, amount_refunded: amount };
+    const refund: Refund = {
+      ...this.#stamp('re'),
+      object: 'refund',
+      amount,
+      currency,
+      charge: charge.id,
+      payment_intent,
+      reason,
+      status: 'succeeded',
+    };
+    objects.put(refunded);
+    objects.put(refund);
+    announce('charge.refunded', refunded);
+    return refund;
+  }
+
+  /** As a buyer's bank does that wants the money back. @throws StripeError when one did before */
+  dispute(charge: Charge): Dispute {
+    if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed already.`);
+    const { objects, announce } = this.#deps;
+    const { amount, currency, payment_intent } = charge;
+    const dispute: Dispute = {
+      ...this.#stamp('dp'),
+      object: 'dispute',
+      amount,
+      currency,
+      charge: charge.id,
+      payment_intent,
+      reason: 'general',
+      status: 'needs_response',
+    };
+    objects.put({ ...charge, disputed: true });
+    objects.put(dispute);
+    announce('charge.dispute.created', dispute);
+    return dispute;
+  }
+
+  /** @throws StripeError when it is decided */
+  decide(dispute: Dispute, status: 'won' | 'lost'): Dispute {
+    if (dispute.status !== 'needs_response') throw invalidRequest(`Dispute ${dispute.id} is closed.`);
+    const decided: Dispute = { ...dispute, status };
+    this.#deps.objects.put(decided);
+    this.#deps.announce('charge.dispute.closed', decided);
+    return decided;
+  }
+
+  #stamp(prefix: string) {
+    const id = `${prefix}_${randomBytes(18).toString('hex')}`;
+    return { id, created: this.#seconds(), livemode: false as const };
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#deps.now() / 1000);
+  }
+}
+
+function requireOpen({ status }: Session): void {
+  if (status !== 'open') throw invalidRequest(`The session is ${status}.`, 'session_not_open');
+}

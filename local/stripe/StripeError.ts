@@ -1,0 +1,24 @@
+/** A refusal in Stripe's own form. */
+export class StripeError extends Error {
+  override readonly name = 'StripeError';
+  readonly status: number;
+  readonly type: string;
+  readonly code: string | undefined;
+
+  constructor(status: number, type: string, message: string, code?: string) {
+    super(message);
+    this.status = status;
+    this.type = type;
+    this.code = code;
+  }
+
+  get body(): object {
+    const { type, message, code } = this;
+    return { error: { type, message, ...(code !== undefined && { code }) } };
+  }
+}
+
+/** The caller asked for what is not there, or what does not go. */
+export function invalidRequest(message: string, code?: string, status = 400): StripeError {
+  return new StripeError(status, 'invalid_request_error', message, code);
+}

@@ -1,0 +1,90 @@
+import { type RequestHandler, type Response, Router } from 'express';
+import { sendPage } from '../http/page.ts';
+import type { ObjectTable } from './ObjectTable.ts';
+import type { Session } from './objects.ts';
+import { closedPage, PAY, paymentsPage, payPage, unknownPage } from './pages.ts';
+import type { Register } from './Register.ts';
+import { StripeError } from './StripeError.ts';
+import type { Webhook } from './Webhook.ts';
+
+/** Payments that the list shows. */
+const MOST_SHOWN = 50;
+
+export interface PayDeps {
+  register: Register;
+  objects: ObjectTable;
+  webhook: Pick<Webhook, 'settle'>;
+}
+
+/** The pay page, and the list of what was paid. They are nobody's but this machine's: serve them behind `onlyThisMachine`. */
+export function payRouter(deps: PayDeps): Router {
+  const { register, objects, webhook } = deps;
+  const router = Router();
+  router.get(PAY, (_request, response) => {
+    sendPage(response, paymentsPage(objects.list('charge', MOST_SHOWN), objects.list('dispute', MOST_SHOWN)));
+  });
+  router.get(`${PAY}/:id`, ({ params, query }, response) => {
+    const session = register.findSession(params.id);
+    if (session === undefined) return sendPage(response, unknownPage, 404);
+    sendPage(
+      response,
+      session.status === 'open' ? payPage(session, 'declined' in query) : closedPage(session),
+    );
+  });
+  router.post(
+    `${PAY}/:id/pay`,
+    withOpenSession(deps, async (session, response) => {
+      register.pay(session);
+      await webhook.settle();
+      leadTo(response, session.success_url);
+    }),
+  );
+  router.post(
+    `${PAY}/:id/decline`,
+    withOpenSession(deps, ({ id }, response) => leadTo(response, `${PAY}/${id}?declined`)),
+  );
+  router.post(
+    `${PAY}/:id/cancel`,
+    withOpenSession(deps, ({ cancel_url }, response) => leadTo(response, cancel_url)),
+  );
+  router.post(`${PAY}/:id/:step`, async ({ params }, response) => {
+    if (!takeStep(deps, params.id, params.step)) return sendPage(response, unknownPage, 404);
+    await webhook.settle();
+    leadTo(response, PAY);
+  });
+  return router;
+}
+
+function withOpenSession(
+  { register }: PayDeps,
+  work: (session: Session, response: Response) => void | Promise<void>,
+): RequestHandler<{ id: string }> {
+  return async ({ params }, response) => {
+    const session = register.findSession(params.id);
+    if (session === undefined) return sendPage(response, unknownPage, 404);
+    if (session.status !== 'open') return sendPage(response, closedPage(session), 409);
+    await work(session, response);
+  };
+}
+
+/** What becomes of a payment. False where there is no such payment or step; one that does not go any more changes nothing. */
+function takeStep({ register, objects }: PayDeps, id: string, step: string): boolean {
+  const charge = objects.find('charge', id);
+  const dispute = objects.list('dispute', MOST_SHOWN).find((other) => other.charge === id);
+  if (charge === undefined) return false;
+  try {
+    if (step === 'refund') register.refund(charge, 'requested_by_customer');
+    else if (step === 'dispute') register.dispute(charge);
+    else if (step === 'win' && dispute) register.decide(dispute, 'won');
+    else if (step === 'lose' && dispute) register.decide(dispute, 'lost');
+    else return false;
+  } catch (error) {
+    if (!(error instanceof StripeError)) throw error;
+  }
+  return true;
+}
+
+/** After a form: by GET, so that going back does not send it again. */
+function leadTo(response: Response, address: string): void {
+  response.redirect(303, address);
+}

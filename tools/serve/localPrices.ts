@@ -1,0 +1,16 @@
+import { PRODUCT_IDS, type ProductId, priceOf, standInPriceId } from '../../core/account/products.ts';
+import type { StripePrice } from '../../local/stripe/objects.ts';
+
+const NAMES: Readonly<Record<ProductId, string>> = {
+  pro: 'Escape Rooms Pro',
+  'old-tales': 'Pack: Old Tales',
+  'cold-ward': 'Pack: The Cold Ward',
+};
+
+/** What the stand-in for the payment provider sells: everything, at the specification's prices. */
+export const localPrices: readonly StripePrice[] = PRODUCT_IDS.map((product) => ({
+  id: standInPriceId(product),
+  name: NAMES[product],
+  amount: priceOf(product) * 100,
+  currency: 'usd',
+}));
