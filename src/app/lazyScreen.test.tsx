@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { appText } from '../text/app.ts';
 import { lazyScreen } from './lazyScreen.tsx';
+import { reloadOnce } from './reloadOnce.ts';
 import { system } from './theme/system.ts';
 
 const PATIENCE = { timeout: 10_000 };
@@ -42,10 +43,24 @@ describe('lazyScreen (SPEC §8 "Script chunk fails to load")', () => {
   beforeEach(() => {
     log = vi.spyOn(console, 'error').mockImplementation(() => {});
     reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    // As after the one time that the page was loaded anew.
+    reloadOnce();
+    reload.mockClear();
   });
   afterEach(() => {
     log.mockRestore();
     reload.mockRestore();
+  });
+
+  it('loads the page anew by itself for a chunk that a release has taken away, once', async () => {
+    sessionStorage.clear();
+    const first = render(lost());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), PATIENCE);
+    first.close();
+    const second = render(lost());
+    await second.shows(appText.chunkFailed.title);
+    expect(reload).toHaveBeenCalledOnce();
+    second.close();
   });
 
   it('shows an error page for a chunk that cannot be had, and the screen after another try', async () => {

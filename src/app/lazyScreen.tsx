@@ -2,9 +2,16 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { ChunkLoadError, loadChunk } from '../components/loadChunk.ts';
+import { reloadOnce } from './reloadOnce.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
-/** A screen in a chunk of its own, with an error page that offers another try (SPEC §8). */
+/** What is waited for while the page is being left. */
+const NEVER = new Promise<never>(() => {});
+
+/**
+ * A screen in a chunk of its own. A chunk that cannot be had is gone with an older release: the page is loaded anew, once; then,
+ * and where it is something else, an error page offers another try (SPEC §8).
+ */
 export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): ComponentType {
   let current = newLazy();
 
@@ -15,6 +22,7 @@ export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): C
         return { default: await loadChunk(chunk, load) };
       } catch (error) {
         current = newLazy();
+        if (isMissing(error) && reloadOnce()) return await NEVER;
         throw error;
       }
     });
@@ -42,8 +50,11 @@ async function fetchAgain(chunk: string, load: () => Promise<unknown>): Promise<
   try {
     await loadChunk(chunk, load);
   } catch (error) {
-    const isKept = error instanceof ChunkLoadError && error.reason === 'missing';
-    if (isKept && navigator.onLine) window.location.reload();
+    if (isMissing(error) && navigator.onLine) window.location.reload();
     throw error;
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ChunkLoadError && error.reason === 'missing';
 }
