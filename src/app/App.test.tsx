@@ -15,15 +15,15 @@ describe('the language', () => {
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(host);
     root.render(<App backend={memoryBackend()} />);
-    await vi.waitFor(() => expect(host.textContent).toContain('Welcome back'), { timeout: 15_000 });
+    await vi.waitFor(() => expect(host.textContent).toContain('Knock, knock.'), { timeout: 15_000 });
     expect(document.documentElement.lang).toBe('en');
     const field = host.querySelector<HTMLInputElement>('input[type=email]');
     type(field, 'ada@example.org');
 
     chooseLanguage('de');
-    await vi.waitFor(() => expect(host.textContent).toContain('Da bist du ja wieder'));
+    await vi.waitFor(() => expect(host.textContent).toContain('Klopf, klopf.'));
     expect(host.textContent).toContain('Registrieren');
-    expect(host.textContent).not.toContain('Welcome back');
+    expect(host.textContent).not.toContain('Knock, knock.');
     expect(document.title).toBe('Anmelden · Escape Rooms');
     expect(document.documentElement.lang).toBe('de');
     expect(host.querySelector<HTMLInputElement>('input[type=email]')).toBe(field);

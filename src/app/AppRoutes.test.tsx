@@ -28,7 +28,7 @@ describe('routes (SPEC §2)', () => {
 
   it('route-login: is an account entry page, open to anyone', async () => {
     const { host, address, shows } = await openPage('/login', memoryBackend());
-    await shows('Welcome back');
+    await shows('Knock, knock.');
     expect(address()).toBe('/login');
     expect(labelsOf(host)).toEqual(['E-mail address', 'Password']);
     expect(control(host, 'Log in')).toBeDefined();
@@ -96,7 +96,7 @@ describe('route guard (SPEC §4)', () => {
 
   it('leads to /login when not authenticated, with the way back', async () => {
     const { address, shows } = await openPage('/projects', memoryBackend({ summaries: rooms }));
-    await shows('Welcome back');
+    await shows('Knock, knock.');
     expect(address()).toBe('/login?next=%2Fprojects');
   });
 
@@ -136,6 +136,21 @@ describe('navigation bar (SPEC §2)', () => {
     expect(address()).toBe('/projects');
   });
 
+  it('nav-pricing: the tab Pricing goes to /pricing', async () => {
+    for (const user of [null, ada]) {
+      const { host, address } = await openPage('/no/such/page', memoryBackend({ user }));
+      press(host, 'Pricing');
+      await vi.waitFor(() => expect(address()).toBe('/pricing'));
+      closePages();
+    }
+  });
+
+  it('nav-account: the user’s name with its icon opens /account', async () => {
+    const { host, address } = await openPage('/no/such/page', memoryBackend({ user: ada }));
+    press(host, 'Ada');
+    await vi.waitFor(() => expect(address()).toBe('/account'));
+  });
+
   it('nav-start-home: the current tab starts at Home, and is drawn as that', async () => {
     const { host, stores } = await openPage('/no/such/page', memoryBackend({ user: ada }));
     expect(stores.tab.getState().currentTab).toBe('home');
@@ -149,18 +164,18 @@ describe('navigation bar (SPEC §2)', () => {
 
   it('nav-user: shows the user’s name, with a Pro icon if Pro and else with a generic one', async () => {
     const iconsBeside = (host: HTMLElement) =>
-      ['lucide-gem', 'lucide-circle-user-round'].filter((icon) =>
+      ['lucide-crown', 'lucide-user-round'].filter((icon) =>
         control(host, 'Ada')?.querySelector(`svg.${icon}`),
       );
     const plain = await openPage('/dashboard', memoryBackend({ user: ada }));
-    expect(iconsBeside(plain.host)).toEqual(['lucide-circle-user-round']);
+    expect(iconsBeside(plain.host)).toEqual(['lucide-user-round']);
     closePages();
     const { host } = await openPage('/dashboard', memoryBackend({ user: pro }));
-    expect(iconsBeside(host)).toEqual(['lucide-gem']);
+    expect(iconsBeside(host)).toEqual(['lucide-crown']);
     closePages();
     const lapsed = { ...pro, end_datetime: new Date('2020-01-01') };
     const former = await openPage('/dashboard', memoryBackend({ user: lapsed }));
-    expect(iconsBeside(former.host)).toEqual(['lucide-circle-user-round']);
+    expect(iconsBeside(former.host)).toEqual(['lucide-user-round']);
   });
 
   it('nav-logged-out: shows the buttons Log In and Sign Up when logged out', async () => {
@@ -173,7 +188,7 @@ describe('navigation bar (SPEC §2)', () => {
 
   it('leads back to where one was after logging in', async () => {
     const { host, shows } = await openPage('/login?next=%2Froom-editor%2Fa', memoryBackend());
-    await shows('Welcome back');
+    await shows('Knock, knock.');
     const signUp = [...host.querySelectorAll('header a')].find((link) => link.textContent === 'Sign Up');
     expect(signUp?.getAttribute('href')).toBe('/register?next=%2Froom-editor%2Fa');
   });

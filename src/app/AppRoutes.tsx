@@ -17,20 +17,24 @@ import {
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout hasFoot />}>
         <Route index element={<Navigate to="/dashboard" replace />} />
         <Route path="dashboard" element={<DashboardScreen />} />
+      </Route>
+      <Route element={<Layout />}>
         <Route path="gameplay/:roomId" element={<GameplayScreen />} />
         <Route path="preview/:roomId?" element={<PreviewScreen />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+      <Route element={<Layout ground="calm" />}>
         <Route element={<LeadOnWhenLoggedIn />}>
           <Route path="login" element={<LoginScreen />} />
           <Route path="register" element={<RegisterScreen />} />
         </Route>
         <Route path="reset-password" element={<ResetPasswordScreen />} />
-        <Route path="*" element={<NotFoundScreen />} />
-      </Route>
-      <Route element={<Layout ground="calm" />}>
         <Route path="room-editor/:roomId?" element={<EditorScreen />} />
+      </Route>
+      <Route element={<Layout ground="calm" hasFoot />}>
         <Route element={<RequireLogin />}>
           <Route path="projects" element={<ProjectsScreen />} />
         </Route>

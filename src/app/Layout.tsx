@@ -2,16 +2,19 @@ import { chakra, Link } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { appText } from '../text/app.ts';
+import { Foot } from './Foot.tsx';
 import { NavigationBar } from './navigation/NavigationBar.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 interface LayoutProps {
   /** Papered, or plain where one works. */
   ground?: 'papered' | 'calm';
+  /** The wainscot stands where nobody plays or builds. */
+  hasFoot?: boolean;
 }
 
 /** The navigation bar over the screen. */
-export function Layout({ ground = 'papered' }: LayoutProps) {
+export function Layout({ ground = 'papered', hasFoot = false }: LayoutProps) {
   const main = usePageChange();
   return (
     <Ground look={ground}>
@@ -35,13 +38,15 @@ export function Layout({ ground = 'papered' }: LayoutProps) {
         ref={main}
         id="main"
         tabIndex={-1}
-        flex="1"
+        flex="1 0 auto"
+        minHeight={hasFoot ? 'calc(100dvh - var(--nav-height))' : undefined}
         display="flex"
         flexDirection="column"
         outline="none"
       >
         <Outlet />
       </chakra.main>
+      {hasFoot && <Foot />}
     </Ground>
   );
 }

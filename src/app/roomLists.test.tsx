@@ -60,7 +60,7 @@ describe('/dashboard (SPEC §2)', () => {
     const { backend, asked } = serve();
     const { host } = await openPage('/dashboard', backend);
     await expectRooms(host, [1, 2, 3, 4, 5, 6]);
-    const options = [...host.querySelectorAll<HTMLLabelElement>('fieldset label')];
+    const options = [...host.querySelectorAll<HTMLLabelElement>('main fieldset label')];
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Latest',
       'Most Popular',
@@ -109,7 +109,7 @@ describe('/projects (SPEC §2)', () => {
 
   it('route-projects: lists the creator’s own rooms, with delete; login required', async () => {
     const guest = await openPage('/projects', memoryBackend({ summaries: rooms }));
-    await guest.shows('Welcome back');
+    await guest.shows('Knock, knock.');
     expect(guest.address()).toBe('/login?next=%2Fprojects');
     closePages();
 

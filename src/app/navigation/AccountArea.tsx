@@ -1,20 +1,24 @@
-import { Box, Button } from '@chakra-ui/react';
-import { LogOut } from 'lucide-react';
-import { useId } from 'react';
+import { Button, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
 import { useProfile } from '../../components/appStores.ts';
 import { appText } from '../../text/app.ts';
-import { DropDown } from './DropDown.tsx';
-import { UserName } from './UserName.tsx';
+import { UserLink } from './UserLink.tsx';
 import { useAccountPaths } from './useAccountPaths.ts';
 
-/** Log In and Sign Up, or the user's name over a menu with Sign Out. Nothing while it is not known which. */
+/** Log In and Sign Up, or the user's name and Sign Out. Nothing while it is not known which. */
 export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
   const isLoading = useProfile((profile) => profile.isLoading);
   const isAuth = useProfile((profile) => profile.isAuth);
   if (isLoading) return null;
-  return isAuth ? <UserMenu onSignOut={onSignOut} /> : <AccountLinks />;
+  if (!isAuth) return <AccountLinks />;
+  return (
+    <Flex align="center" gap={{ base: '2', lg: '3' }}>
+      <UserLink />
+      <Button variant="ghost" size="sm" color="fg.muted" onClick={onSignOut}>
+        {appText.nav.signOut}
+      </Button>
+    </Flex>
+  );
 }
 
 export function AccountLinks() {
@@ -28,28 +32,5 @@ export function AccountLinks() {
         <Link to={paths.register}>{appText.nav.signUp}</Link>
       </Button>
     </>
-  );
-}
-
-function UserMenu({ onSignOut }: { onSignOut: () => void }) {
-  const menuId = useId();
-  return (
-    <Box>
-      <Button variant="ghost" popoverTarget={menuId} maxW="16rem" px="2">
-        <UserName />
-      </Button>
-      <DropDown id={menuId}>
-        <ConfirmEmailNote />
-        <SignOutButton onSignOut={onSignOut} />
-      </DropDown>
-    </Box>
-  );
-}
-
-export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
-  return (
-    <Button variant="ghost" justifyContent="flex-start" width="100%" px="3.5" onClick={onSignOut}>
-      <LogOut /> {appText.nav.signOut}
-    </Button>
   );
 }

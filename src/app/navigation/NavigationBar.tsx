@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Crest } from '../../components/Crest.tsx';
@@ -6,6 +6,7 @@ import { appText } from '../../text/app.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { NavigationTabs } from './NavigationTabs.tsx';
 import { SmallMenu } from './SmallMenu.tsx';
+import { UnconfirmedMail } from './UnconfirmedMail.tsx';
 import { useCurrentTab } from './useCurrentTab.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -39,12 +40,17 @@ export function NavigationBar() {
         mx="auto"
       >
         <HouseSign />
-        <NavigationTabs currentTab={currentTab} display={{ base: 'none', md: 'flex' }} />
-        <Flex ms="auto" gap="2" align="center" display={{ base: 'none', md: 'flex' }}>
-          <AccountArea onSignOut={signOut} />
-        </Flex>
-        <Flex ms="auto" display={{ base: 'flex', md: 'none' }}>
-          <SmallMenu currentTab={currentTab} onSignOut={signOut} />
+        <Box height="100%" display={{ base: 'none', md: 'block' }}>
+          <NavigationTabs currentTab={currentTab} />
+        </Box>
+        <Flex ms="auto" gap="2" align="center">
+          <UnconfirmedMail />
+          <Flex gap="2" align="center" display={{ base: 'none', md: 'flex' }}>
+            <AccountArea onSignOut={signOut} />
+          </Flex>
+          <Box display={{ base: 'block', md: 'none' }}>
+            <SmallMenu currentTab={currentTab} onSignOut={signOut} />
+          </Box>
         </Flex>
       </Flex>
       {isAsking && (

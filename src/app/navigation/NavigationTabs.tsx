@@ -1,84 +1,68 @@
-import { chakra, Flex, type FlexProps } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
-import { useProfile, useTab } from '../../components/appStores.ts';
-import { TABS, type Tab } from '../../stores/tabStore.ts';
+import { useTab } from '../../components/appStores.ts';
+import type { Tab } from '../../stores/tabStore.ts';
 import { appText } from '../../text/app.ts';
 import { TAB_PATHS } from './tabPaths.ts';
+import { useTabs } from './useTabs.ts';
 
-interface NavigationTabsProps extends FlexProps {
-  currentTab: Tab;
-}
-
-/** The sections one may go to: Home, and Projects when logged in (SPEC §2). */
-export function NavigationTabs({ currentTab, ...layout }: NavigationTabsProps) {
-  const isAuth = useProfile((profile) => profile.isAuth);
-  const tabs = TABS.filter((tab) => tab === 'home' || isAuth);
+/** The sections in the bar, with a lamp over the current one. */
+export function NavigationTabs({ currentTab }: { currentTab: Tab }) {
+  const tabs = useTabs();
+  const setTab = useTab((state) => state.setTab);
+  const { pathname } = useLocation();
   return (
-    <Flex as="nav" aria-label={appText.nav.label} gap="1" h={{ md: '100%' }} {...layout}>
+    <chakra.nav aria-label={appText.nav.label} display="flex" height="100%">
       {tabs.map((tab) => (
-        <TabLink key={tab} tab={tab} isCurrent={tab === currentTab} />
+        <TabAnchor
+          key={tab}
+          to={TAB_PATHS[tab]}
+          isCurrent={tab === currentTab}
+          aria-current={pathname === TAB_PATHS[tab] ? 'page' : undefined}
+          onClick={() => setTab(tab)}
+        >
+          {appText.nav.tabs[tab]}
+        </TabAnchor>
       ))}
-    </Flex>
+    </chakra.nav>
   );
 }
 
-/** The lamp over the section where one is. */
-const LAMP = {
-  layerStyle: 'brassPlate',
-  content: { md: '""' },
-  position: 'absolute',
-  top: '0',
-  insetInlineStart: '50%',
-  translate: '-50% 0',
-  width: '34px',
-  height: '9px',
-  borderTopWidth: '0',
-  borderRadius: '0 0 17px 17px',
-  boxShadow: '0 6px 14px 2px rgb(255 220 140 / 0.55)',
-} as const;
-
 const TabAnchor = chakra(Link, {
   base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    minH: '11',
-    position: 'relative',
-    px: { base: '3.5', lg: '4' },
+    minHeight: '11',
+    paddingX: { base: '3', lg: '4' },
     fontWeight: '600',
-    textStyle: { base: 'md', md: 'sm' },
+    textStyle: 'sm',
     whiteSpace: 'nowrap',
     color: 'fg.muted',
-    borderRadius: { base: 'md', md: '0' },
     transition: 'color {durations.state}',
-    _hover: { color: 'fg', bg: { base: 'bg.chosen', md: 'transparent' } },
+    _hover: { color: 'fg' },
+    _focusVisible: { outlineOffset: '-4px' },
   },
   variants: {
     isCurrent: {
       true: {
         color: 'brass.100',
+        backgroundImage: 'radial-gradient(70% 95% at 50% 0, rgb(255 214 130 / 0.34), transparent)',
         _hover: { color: 'brass.100' },
-        boxShadow: { base: 'inset 3px 0 0 {colors.accent}', md: 'none' },
-        backgroundImage: {
-          md: 'radial-gradient(70% 95% at 50% 0, rgb(255 214 130 / 0.34), transparent)',
+        _before: {
+          layerStyle: 'brassPlate',
+          content: '""',
+          position: 'absolute',
+          top: '0',
+          insetInlineStart: '50%',
+          translate: '-50% 0',
+          width: '34px',
+          height: '9px',
+          borderTopWidth: '0',
+          borderRadius: '0 0 17px 17px',
+          boxShadow: '0 6px 14px 2px rgb(255 220 140 / 0.55)',
         },
-        _before: LAMP,
       },
     },
   },
 });
-
-function TabLink({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
-  const setTab = useTab((state) => state.setTab);
-  const { pathname } = useLocation();
-  const path = TAB_PATHS[tab];
-  return (
-    <TabAnchor
-      to={path}
-      isCurrent={isCurrent}
-      aria-current={pathname === path ? 'page' : undefined}
-      onClick={() => setTab(tab)}
-    >
-      {appText.nav.tabs[tab]}
-    </TabAnchor>
-  );
-}

@@ -1,54 +1,143 @@
-import { Box, Flex, IconButton, Separator } from '@chakra-ui/react';
-import { Menu } from 'lucide-react';
-import { useId } from 'react';
-import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
-import { useProfile } from '../../components/appStores.ts';
+import { Button, chakra, Flex, IconButton, Stack } from '@chakra-ui/react';
+import { ChevronRight, Hammer, House, LayoutGrid, Menu, Tag, X } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useProfile, useTab } from '../../components/appStores.ts';
+import { Plate } from '../../components/kit/Plate.tsx';
+import { LanguageChoice } from '../../components/LanguageChoice.tsx';
+import { ThemeChoice } from '../../components/ThemeChoice.tsx';
 import type { Tab } from '../../stores/tabStore.ts';
 import { appText } from '../../text/app.ts';
-import { AccountLinks, SignOutButton } from './AccountArea.tsx';
-import { DropDown } from './DropDown.tsx';
-import { NavigationTabs } from './NavigationTabs.tsx';
-import { UserName } from './UserName.tsx';
+import { AccountLinks } from './AccountArea.tsx';
+import { TAB_PATHS } from './tabPaths.ts';
+import { UserLink } from './UserLink.tsx';
+import { useTabs } from './useTabs.ts';
+
+const ICONS: Readonly<Record<Tab, ReactNode>> = {
+  home: <House aria-hidden />,
+  projects: <LayoutGrid aria-hidden />,
+  pricing: <Tag aria-hidden />,
+};
 
 interface SmallMenuProps {
   currentTab: Tab;
   onSignOut: () => void;
 }
 
-/** The bar's tabs and account for small screens. */
+/** All of the bar for small screens, in a sheet that fills the window below it. */
 export function SmallMenu({ currentTab, onSignOut }: SmallMenuProps) {
   const menuId = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => sheet.current?.hidePopover();
   return (
     <>
       <IconButton variant="ghost" aria-label={appText.nav.menu} popoverTarget={menuId}>
-        <Menu />
+        {isOpen ? <X /> : <Menu />}
       </IconButton>
-      <DropDown id={menuId}>
-        <NavigationTabs currentTab={currentTab} flexDirection="column" />
-        <Separator my="2" />
-        <SmallAccount onSignOut={onSignOut} />
-      </DropDown>
+      <Sheet ref={sheet} id={menuId} popover="auto" onToggle={(event) => setOpen(event.newState === 'open')}>
+        <Sections currentTab={currentTab} onChosen={close} />
+        <Flex justify="space-between" gap="3" wrap="wrap">
+          <LanguageChoice />
+          <ThemeChoice />
+        </Flex>
+        <Plate asChild material="enamel" size="large" width="100%">
+          <Link to="/room-editor" onClick={close}>
+            <Hammer aria-hidden /> {appText.buildRoom}
+          </Link>
+        </Plate>
+        <SmallAccount onChosen={close} onSignOut={onSignOut} />
+      </Sheet>
     </>
   );
 }
 
-function SmallAccount({ onSignOut }: { onSignOut: () => void }) {
+function Sections({ currentTab, onChosen }: { currentTab: Tab; onChosen: () => void }) {
+  const tabs = useTabs();
+  const setTab = useTab((state) => state.setTab);
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={appText.nav.label}>
+      {tabs.map((tab) => (
+        <Section
+          key={tab}
+          to={TAB_PATHS[tab]}
+          isCurrent={tab === currentTab}
+          aria-current={pathname === TAB_PATHS[tab] ? 'page' : undefined}
+          onClick={() => {
+            setTab(tab);
+            onChosen();
+          }}
+        >
+          {ICONS[tab]}
+          <chakra.span
+            flex="1"
+            fontFamily="heading"
+            fontWeight="700"
+            fontSize="1.75rem"
+            lineHeight="1.1"
+            pb="1"
+          >
+            {appText.nav.tabs[tab]}
+          </chakra.span>
+          <ChevronRight aria-hidden />
+        </Section>
+      ))}
+    </nav>
+  );
+}
+
+function SmallAccount({ onChosen, onSignOut }: { onChosen: () => void; onSignOut: () => void }) {
   const isLoading = useProfile((profile) => profile.isLoading);
   const isAuth = useProfile((profile) => profile.isAuth);
   if (isLoading) return null;
-  if (!isAuth)
-    return (
-      <Flex direction="column" gap="2">
-        <AccountLinks />
-      </Flex>
-    );
   return (
-    <>
-      <Box px="3.5" py="2">
-        <UserName />
-      </Box>
-      <ConfirmEmailNote />
-      <SignOutButton onSignOut={onSignOut} />
-    </>
+    <Stack gap="2" onClick={onChosen}>
+      {isAuth ? (
+        <>
+          <Flex justify="center">
+            <UserLink />
+          </Flex>
+          <Button variant="ghost" onClick={onSignOut}>
+            {appText.nav.signOut}
+          </Button>
+        </>
+      ) : (
+        <AccountLinks />
+      )}
+    </Stack>
   );
 }
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    top: 'calc(var(--nav-height) + 3px)',
+    width: '100%',
+    height: 'auto',
+    margin: '0',
+    padding: '4',
+    overflowY: 'auto',
+    flexDirection: 'column',
+    gap: '5',
+    color: 'fg',
+    bg: 'bg.page',
+    backgroundImage: 'var(--wallpaper)',
+    '&:popover-open': { display: 'flex' },
+  },
+});
+
+const Section = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '4rem',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    '& svg': { color: 'fg.subtle', flexShrink: '0' },
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+  variants: { isCurrent: { true: { color: 'accent', '& svg:first-of-type': { color: 'accent' } } } },
+});

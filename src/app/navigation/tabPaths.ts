@@ -1,4 +1,8 @@
 import type { Tab } from '../../stores/tabStore.ts';
 
 /** Where the sections lead (SPEC §2). */
-export const TAB_PATHS: Readonly<Record<Tab, string>> = { home: '/dashboard', projects: '/projects' };
+export const TAB_PATHS: Readonly<Record<Tab, string>> = {
+  home: '/dashboard',
+  projects: '/projects',
+  pricing: '/pricing',
+};

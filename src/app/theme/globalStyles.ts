@@ -23,7 +23,7 @@ export const globalStyles = defineGlobalStyles({
     textSizeAdjust: '100%',
   },
   // Islands: the navigation and the foot are evening in both themes, paper is morning.
-  '.evening': { color: 'fg', colorPalette: 'brass', colorScheme: 'dark' },
+  '.evening': { '--wallpaper': wallpapers.evening, color: 'fg', colorPalette: 'brass', colorScheme: 'dark' },
   '.morning': { color: 'fg', colorPalette: 'brass', colorScheme: 'light' },
   body: { minHeight: '100dvh', fontSize: 'md', overflowX: 'clip' },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },

@@ -1,13 +1,18 @@
-import { Box, Button, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { accountText } from '../../text/account.ts';
 import { failureText } from '../failureText.ts';
+import { Plate } from '../kit/Plate.tsx';
+import { HOME } from '../loginPath.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 interface AccountFormProps {
   words: { title: string; lead: string; submit: string; busy: string; other: string; otherLink: string };
   /** Where the link to the other form leads. */
   otherPath: string;
+  /** The door of the house stands open, as for who signs up. */
+  isDoorOpen?: boolean;
   isBusy: boolean;
   failure: unknown;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -16,10 +21,11 @@ interface AccountFormProps {
 }
 
 /** A form on an account page, with the way to another one below it. */
-export function AccountForm({ words, otherPath, isBusy, failure, onSubmit, children }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { words, otherPath, isDoorOpen = false, isBusy, failure, onSubmit, children } = props;
   return (
-    <AccountFrame>
-      <Heading as="h1" size="3xl" mb="2">
+    <AccountFrame isDoorOpen={isDoorOpen}>
+      <Heading as="h1" size="4xl" mb="2.5">
         {words.title}
       </Heading>
       <Text color="fg.muted" mb="7" overflowWrap="anywhere">
@@ -29,15 +35,26 @@ export function AccountForm({ words, otherPath, isBusy, failure, onSubmit, child
         <Stack gap="5">
           {children}
           <FailureLine failure={failure} />
-          <Button type="submit" size="lg" width="100%" loading={isBusy} loadingText={words.busy}>
+          <Plate
+            material="brass"
+            size="large"
+            type="submit"
+            width="100%"
+            loading={isBusy}
+            loadingText={words.busy}
+          >
             {words.submit}
-          </Button>
+          </Plate>
         </Stack>
       </form>
-      <Text mt="6" color="fg.muted" textAlign="center">
+      <Text mt="6" color="fg.muted">
         {words.other}{' '}
         <Link asChild variant="underline">
           <RouterLink to={otherPath}>{words.otherLink}</RouterLink>
+        </Link>
+        <br />
+        <Link asChild variant="underline">
+          <RouterLink to={HOME}>{accountText.withoutAccount}</RouterLink>
         </Link>
       </Text>
     </AccountFrame>

@@ -19,7 +19,7 @@ export function AccountMessage({ icon, title, text, children }: AccountMessagePr
       <Box color="accent" mb="4" aria-hidden css={{ '& svg': { boxSize: '10' } }}>
         {icon}
       </Box>
-      <Heading ref={heading} as="h1" size="3xl" mb="3" tabIndex={-1} outline="none">
+      <Heading ref={heading} as="h1" size="4xl" mb="3" tabIndex={-1} outline="none">
         {title}
       </Heading>
       <Text color="fg.muted" overflowWrap="anywhere" textWrap="pretty">

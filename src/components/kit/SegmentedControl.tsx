@@ -1,5 +1,14 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+
+interface SegmentChoice<Value extends string> {
+  value: Value;
+  label: string;
+  /** Stands in the place of the label, which screen readers hear. */
+  icon?: ReactNode;
+  /** Of the label, where it is not the page's. */
+  lang?: string;
+}
 
 interface SegmentedControlProps<Value extends string> {
   /** Says what is chosen here. */
@@ -7,7 +16,7 @@ interface SegmentedControlProps<Value extends string> {
   /** The label stands above; otherwise only screen readers hear it. */
   isLabelShown?: boolean;
   value: Value;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly SegmentChoice<Value>[];
   onChoose: (value: Value) => void;
 }
 
@@ -20,15 +29,20 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       {isLabelShown ? <Label>{label}</Label> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
       <Track>
         {choices.map((choice) => (
-          <Segment key={choice.value}>
+          <Segment
+            key={choice.value}
+            lang={choice.lang}
+            title={choice.icon === undefined ? undefined : choice.label}
+          >
             <chakra.input
               type="radio"
               name={name}
               srOnly
+              aria-label={choice.icon === undefined ? undefined : choice.label}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
             />
-            {choice.label}
+            {choice.icon ?? choice.label}
           </Segment>
         ))}
       </Track>
@@ -69,6 +83,7 @@ const Segment = chakra('label', {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     _hover: { color: 'fg' },
+    '& svg': { boxSize: '5' },
     '&:has(:checked)': {
       layerStyle: 'brassPlate',
       boxShadow: 'inset 0 1px 0 rgb(255 250 226 / 0.8)',

@@ -22,6 +22,7 @@ export function RegisterScreen() {
     <AccountForm
       words={accountText.register}
       otherPath={`/login?${search}`}
+      isDoorOpen
       isBusy={isBusy}
       failure={failure}
       onSubmit={submit}

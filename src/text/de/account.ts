@@ -3,8 +3,8 @@ import type { Translation } from '../inLanguages.ts';
 
 export const accountText: Translation<typeof en> = {
   logIn: {
-    title: 'Da bist du ja wieder',
-    lead: 'Melde dich an, um deine Räume zu bauen, zu veröffentlichen und zu behalten.',
+    title: 'Klopf, klopf.',
+    lead: 'Melde dich an, um deine Räume zu bauen, zu veröffentlichen und zu behalten. Dein Entwurf liegt so oder so sicher in diesem Browser.',
     submit: 'Anmelden',
     busy: 'Anmeldung läuft…',
     other: 'Neu hier?',
@@ -49,7 +49,7 @@ export const accountText: Translation<typeof en> = {
     },
     failed: 'Der Link ließ sich nicht prüfen',
     askAgain: 'Neuen Link schicken lassen',
-    againInMenu: 'Melde dich an und schick die Mail noch einmal, im Menü unter deinem Namen.',
+    againInMenu: 'Melde dich an und schick die Mail noch einmal, über den Umschlag neben deinem Namen.',
   },
   confirmed: {
     verifyEmail: {
@@ -75,6 +75,7 @@ export const accountText: Translation<typeof en> = {
     mailbox: 'Postfach',
   },
   goOn: 'Zu den Räumen',
+  withoutAccount: 'Ohne Konto weiter',
   logInNow: 'Anmelden',
   newPasswordNow: 'Neues Passwort wählen',
   mailbox: 'Postfach dieses Servers öffnen',

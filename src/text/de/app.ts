@@ -7,7 +7,7 @@ export const appText: Translation<typeof en> = {
   skipToContent: 'Zum Inhalt',
   nav: {
     label: 'Hauptmenü',
-    tabs: { home: 'Start', projects: 'Projekte' },
+    tabs: { home: 'Start', projects: 'Projekte', pricing: 'Preise' },
     logIn: 'Anmelden',
     signUp: 'Registrieren',
     signOut: 'Abmelden',
@@ -24,6 +24,16 @@ export const appText: Translation<typeof en> = {
   },
   offline: 'Du bist offline. Verloren geht nichts: Es geht weiter, sobald du wieder Netz hast.',
   language: 'Sprache',
+  light: { label: 'Licht', evening: 'Abend', morning: 'Morgen' },
+  buildRoom: 'Raum bauen',
+  foot: {
+    label: 'Fuß der Seite',
+    about: 'Gemalte Räume, ehrliche Schlösser. Aus jedem führt ein Weg hinaus.',
+    rooms: 'Räume',
+    allRooms: 'Alle Räume',
+    light: 'Dein Licht',
+    last: 'Bitte leise die Tür schließen. Andere denken noch nach.',
+  },
   loading: 'Lädt…',
   retry: 'Noch einmal',
   reload: 'Seite neu laden',
@@ -32,7 +42,9 @@ export const appText: Translation<typeof en> = {
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Hoppla! Die Seite, die du suchst, gibt es nicht.',
+    chalk: 'Hier hat jemand eine Tür gemalt. Wir haben sie probiert. Kreide.',
     home: 'Zurück zu den Räumen',
+    back: 'Dahin, wo du herkommst',
   },
   chunkFailed: {
     title: 'Diese Seite kam nicht an',

@@ -1,8 +1,8 @@
 /** Words of /login, /register and /reset-password, and of mails to confirm an address. */
 export const accountText = {
   logIn: {
-    title: 'Welcome back',
-    lead: 'Log in to build, publish and keep your rooms.',
+    title: 'Knock, knock.',
+    lead: 'Log in to build, publish and keep your rooms. Your draft is safe in this browser either way.',
     submit: 'Log in',
     busy: 'Logging in…',
     other: 'New here?',
@@ -47,7 +47,7 @@ export const accountText = {
     },
     failed: 'The link could not be checked',
     askAgain: 'Ask for a new link',
-    againInMenu: 'Log in and send the mail again from the menu under your name.',
+    againInMenu: 'Log in and send the mail again by the envelope beside your name.',
   },
   confirmed: {
     verifyEmail: {
@@ -73,6 +73,7 @@ export const accountText = {
     mailbox: 'Mailbox',
   },
   goOn: 'Go to the rooms',
+  withoutAccount: 'Go on without an account',
   logInNow: 'Log in',
   newPasswordNow: 'Choose a new password',
   mailbox: 'Open this server’s mailbox',

@@ -5,7 +5,7 @@ export const appText = {
   skipToContent: 'Skip to content',
   nav: {
     label: 'Main',
-    tabs: { home: 'Home', projects: 'Projects' },
+    tabs: { home: 'Home', projects: 'Projects', pricing: 'Pricing' },
     logIn: 'Log In',
     signUp: 'Sign Up',
     signOut: 'Sign Out',
@@ -22,6 +22,16 @@ export const appText = {
   },
   offline: 'You are offline. Nothing is lost: it goes on once you are back.',
   language: 'Language',
+  light: { label: 'Light', evening: 'Evening', morning: 'Morning' },
+  buildRoom: 'Build a room',
+  foot: {
+    label: 'Foot of the page',
+    about: 'Painted rooms with honest locks. Every one of them can be escaped.',
+    rooms: 'Rooms',
+    allRooms: 'All rooms',
+    light: 'Your light',
+    last: 'Please close the door quietly. Others are still thinking.',
+  },
   loading: 'Loading…',
   retry: 'Try again',
   reload: 'Reload the page',
@@ -30,7 +40,9 @@ export const appText = {
   notFound: {
     title: 'Page Not Found',
     text: "Oops! The page you're looking for doesn't exist.",
+    chalk: 'Somebody has drawn a door here. We tried it. It’s chalk.',
     home: 'Back to the rooms',
+    back: 'Back to where you came from',
   },
   chunkFailed: {
     title: 'This page did not load',

@@ -10,7 +10,7 @@ interface PanelSectionProps {
 export function PanelSection({ title, children }: PanelSectionProps) {
   return (
     <Box as="section" borderTopWidth="1px" borderColor="border" pt="4" aria-label={title}>
-      <Heading as="h3" size="xs" color="fg.subtle" textTransform="uppercase" letterSpacing="0.08em" mb="3">
+      <Heading as="h3" size="sm" color="accent.fg" mb="3">
         {title}
       </Heading>
       <Stack gap="4">{children}</Stack>

@@ -1,0 +1,30 @@
+import { IconButton } from '@chakra-ui/react';
+import { MailWarning } from 'lucide-react';
+import { useId } from 'react';
+import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
+import { useProfile } from '../../components/appStores.ts';
+import { accountText } from '../../text/account.ts';
+import { DropDown } from './DropDown.tsx';
+
+/** An envelope beside the name while the user's address is not confirmed; it opens what can be done. */
+export function UnconfirmedMail() {
+  const isAuth = useProfile((profile) => profile.isAuth);
+  const isVerified = useProfile((profile) => profile.isEmailVerified);
+  const noteId = useId();
+  if (!isAuth || isVerified) return null;
+  return (
+    <>
+      <IconButton
+        variant="ghost"
+        color="warning.fg"
+        aria-label={accountText.verification.text}
+        popoverTarget={noteId}
+      >
+        <MailWarning />
+      </IconButton>
+      <DropDown id={noteId}>
+        <ConfirmEmailNote />
+      </DropDown>
+    </>
+  );
+}
