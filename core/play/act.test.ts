@@ -94,7 +94,7 @@ describe('P12 act in every kind of action', () => {
   it('the view holds each entry of the inventory as it looks', () => {
     const { inventory } = toPlayerView({ room: locked, play: holding(), at: START });
     expect(inventory).toEqual([
-      { name: key, label: 'key', uri: '/art/items/key/plain/default.webp', aspect: 0.5 },
+      { id: key, label: 'key', uri: '/art/items/key/plain/default.webp', aspect: 0.5 },
     ]);
   });
 });
@@ -124,7 +124,7 @@ describe('P12 toPlayerView', () => {
     const view = toPlayerView({ room, play, at: START + 500 });
     expect(view.items.map(({ label }) => label)).toEqual(['Door', 'chest']);
     expect(Object.keys(view.items[1] ?? {}).sort()).toEqual(
-      ['name', 'label', 'uri', 'aspect', 'hitBox', 'position', 'width'].sort(),
+      ['id', 'label', 'uri', 'aspect', 'hitBox', 'position', 'width'].sort(),
     );
     expect(view.background).toEqual(room.background);
     expect(view.elapsed).toBe(500);

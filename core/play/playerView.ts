@@ -5,7 +5,8 @@ import type { OpaqueName } from './opaqueName.ts';
 
 /** An item as the player sees it: nothing else of it leaves the judge (P12). */
 export interface ViewItem {
-  name: OpaqueName;
+  /** Opaque (P12). */
+  id: OpaqueName;
   /** What a screen reader calls it. */
   label: string;
   /** Its present picture. */
@@ -18,7 +19,8 @@ export interface ViewItem {
 
 /** Something in the inventory. */
 export interface ViewEntry {
-  name: OpaqueName;
+  /** Opaque (P12). */
+  id: OpaqueName;
   label: string;
   uri: string;
   aspect: number;

@@ -58,5 +58,5 @@ function viewInventory(room: Room, play: Play): readonly ViewEntry[] {
 
 function viewEntry(play: Play, id: ItemId, item: NonNullable<ReturnType<typeof itemOf>>): ViewEntry {
   const state: ItemState = play.items[id]?.state ?? 'default';
-  return { name: nameOf(play, id), label: item.name, uri: pictureOf(item, state), aspect: item.aspect };
+  return { id: nameOf(play, id), label: item.name, uri: pictureOf(item, state), aspect: item.aspect };
 }

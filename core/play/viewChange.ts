@@ -39,8 +39,8 @@ function diffItems(before: readonly ViewItem[], after: readonly ViewItem[]): Vie
   if (isSame(before, after)) return undefined;
   const known = byName(before);
   return {
-    order: after.map((item) => item.name),
-    changed: after.filter((item) => !isSame(known.get(item.name), item)),
+    order: after.map((item) => item.id),
+    changed: after.filter((item) => !isSame(known.get(item.id), item)),
   };
 }
 
@@ -53,7 +53,7 @@ function applyItems(
 }
 
 function byName(items: readonly ViewItem[]): Map<OpaqueName, ViewItem> {
-  return new Map(items.map((item) => [item.name, item]));
+  return new Map(items.map((item) => [item.id, item]));
 }
 
 /** Views are plain JSON and are built field by field in one order, so their texts tell whether they are the same. */

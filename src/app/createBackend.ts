@@ -29,6 +29,7 @@ export function createBackend(): Backend {
     ratings: lazyPort(async () => (await bridge()).ratings),
     bookmarks: lazyPort(async () => (await bridge()).bookmarks),
     drafts: lazyPort(drafts),
+    playedRooms: async () => (await bridge()).playedRooms(),
     remoteJudge: (roomId) => lazyJudge(async () => (await bridge()).remoteJudge(roomId)),
   };
 }

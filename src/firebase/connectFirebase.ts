@@ -16,7 +16,7 @@ import { createDashboardPort } from './dashboardPort.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';
 import { MAILBOX_PAGE } from './findMailbox.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
-import { createPlayMemory } from './playMemory.ts';
+import { createPlayMemory, PLAYED } from './playMemory.ts';
 import { createRatingsPort } from './ratingsPort.ts';
 import { createRecordsPort } from './recordsPort.ts';
 import { createRemoteJudge } from './remoteJudge.ts';
@@ -38,6 +38,7 @@ export function connectFirebase(): Omit<Backend, 'drafts'> {
     records: createRecordsPort(services),
     ratings: createRatingsPort(services, api, memory),
     bookmarks: createBookmarksPort(services),
+    playedRooms: async () => memory.list(PLAYED),
     remoteJudge: (roomId) => createRemoteJudge(roomId, api, memory),
   };
 }

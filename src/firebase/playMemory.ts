@@ -3,10 +3,15 @@ export interface PlayMemory {
   read: (key: string) => string | undefined;
   /** Undefined forgets. */
   write: (key: string, value: string | undefined) => void;
+  /** What follows this beginning in the keys that are kept. */
+  list: (beginning: string) => readonly string[];
 }
 
 /** Under which a guest's secret is kept: it proves whose plays are whose. */
 export const GUEST_TOKEN = 'guestToken';
+
+/** Begins the keys of rooms that were played here. */
+export const PLAYED = 'played.';
 
 const PREFIX = 'escape-rooms.';
 
@@ -20,6 +25,10 @@ export function createPlayMemory(): PlayMemory {
       else kept.set(key, value);
       writeLocal(key, value);
     },
+    list: (beginning) =>
+      [...new Set([...kept.keys(), ...listLocal()])]
+        .filter((key) => key.startsWith(beginning))
+        .map((key) => key.slice(beginning.length)),
   };
 }
 
@@ -37,5 +46,14 @@ function writeLocal(key: string, value: string | undefined): void {
     else localStorage.setItem(PREFIX + key, value);
   } catch {
     // Storage is switched off or full: the page's own memory has it.
+  }
+}
+
+function listLocal(): string[] {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
   }
 }

@@ -6,7 +6,7 @@ import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { applyViewChange } from '../../core/play/viewChange.ts';
 import { type ActOutcome, BackendError, type PlayJudge, type StartedPlay } from '../stores/ports.ts';
 import type { Api } from './createApi.ts';
-import { GUEST_TOKEN, type PlayMemory } from './playMemory.ts';
+import { GUEST_TOKEN, PLAYED, type PlayMemory } from './playMemory.ts';
 
 /** Milliseconds before a call that got no answer is sent again; after the last one it fails. */
 const RESEND_DELAYS: readonly number[] = [300, 1000, 3000];
@@ -45,6 +45,7 @@ export function createRemoteJudge(
     const opened = open ?? (await startPlay());
     const late = unanswered && (await send(opened, unanswered));
     const play = open ?? opened;
+    if (action.type === 'start') memory.write(`${PLAYED}${roomId}`, '1');
     const outcome = await send(play, {
       playId: play.playId,
       ...kept(GUEST_TOKEN, play.guestToken ?? undefined),

@@ -20,6 +20,8 @@ export interface Backend {
   ratings: RatingsPort;
   bookmarks: BookmarksPort;
   drafts: DraftsPort;
+  /** The rooms of which a play was begun in this browser. */
+  playedRooms: () => Promise<readonly string[]>;
   /** The server as judge of a play of a published room. */
   remoteJudge: (roomId: string) => PlayJudge;
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CODE, NOTE, openGame, startGame, type TestGame } from './gameplay/testing/openGame.ts';
+import { CODE, NOTE, openGame, startGame, studyRoom, type TestGame } from './gameplay/testing/openGame.ts';
 import { createGameplayStore } from './gameplayStore.ts';
 import { createGameStatusStore } from './gameStatusStore.ts';
 import { BackendError } from './ports.ts';
+import { summaryEntry } from './testing/summaryEntry.ts';
 
 const OFFLINE = new BackendError('offline', 'The server cannot be reached.');
 
@@ -52,6 +53,40 @@ describe('opening', () => {
     await game.store.getState().poll();
     expect(game.store.getState().wasRunning).toBe(false);
   });
+});
+
+it('state-gameplay: keeps inventory (entries with id and uri), items, their order, time, tool, recommended rooms and the room’s own', async () => {
+  const next = summaryEntry('next');
+  const game = await openGame(undefined, { findRecommended: async () => [next] });
+  const { store, named } = game;
+  await store.getState().start();
+  game.pass(2000);
+  await openChest(game);
+  await store.getState().click(named('key'));
+  await store.getState().selectEntry(named('key'));
+  await store.getState().recommend();
+  const { items, itemOrder, ...state } = store.getState();
+  expect(state).toMatchObject({
+    inventory: [{ id: named('key'), uri: expect.stringContaining('/art/items/key/') }],
+    time: 3000,
+    selectedTool: named('key'),
+    recommended: [next],
+    background: studyRoom().background,
+    creator: studyRoom().creator,
+    roomName: 'The study',
+    introduction: studyRoom().introduction,
+    timeLimit: 5,
+  });
+  expect(itemOrder).toEqual(['Door', 'chest', 'note', 'tv'].map(named));
+  expect(itemOrder.map((id) => items[id]?.id)).toEqual(itemOrder);
+});
+
+it('recommends nothing where the list cannot be had, and logs it', async () => {
+  const findRecommended = () => Promise.reject(OFFLINE);
+  const { store } = await openGame(undefined, { findRecommended });
+  await store.getState().recommend();
+  expect(store.getState().recommended).toEqual([]);
+  expect(console.error).toHaveBeenCalledWith(expect.any(String), OFFLINE);
 });
 
 describe('a second tab', () => {

@@ -3,6 +3,7 @@ import { createSerialQueue } from '../../core/createSerialQueue.ts';
 import type { Action } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
+import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import { nextDialog } from './gameplay/gameDialog.ts';
 import {
@@ -44,20 +45,29 @@ export interface GameplayState extends GameplayData {
   nameRecord: (username: string) => Promise<string>;
   closeDialog: () => void;
   setTarget: (item: OpaqueName | null) => void;
+  /** Looks for rooms to be played next. */
+  recommend: () => Promise<void>;
   /** Forgets this play and opens a new one. */
   playAgain: () => Promise<void>;
   subscribeEvents: (listener: EventListener) => () => void;
 }
 
-interface GameplayDeps {
+export interface GameplayDeps {
   judge: PlayJudge;
   gameStatus: GameStatusStore;
+  /** Rooms to be played after this one; none in preview. */
+  findRecommended?: () => Promise<readonly SummaryEntry[]>;
   /** Milliseconds of a clock that only moves forward. */
   now?: () => number;
 }
 
 /** One play as the screen sees it. The judge decides everything; this store only shows its answers. */
-export function createGameplayStore({ judge, gameStatus, now = () => performance.now() }: GameplayDeps) {
+export function createGameplayStore({
+  judge,
+  gameStatus,
+  findRecommended = async () => [],
+  now = () => performance.now(),
+}: GameplayDeps) {
   const listeners = new Set<EventListener>();
   const isRepeat = createRepeatGuard(now);
   return createStore<GameplayState>((set, get) => {
@@ -111,6 +121,13 @@ export function createGameplayStore({ judge, gameStatus, now = () => performance
         }
       },
       nameRecord: (username) => judge.nameRecord(username),
+      recommend: async () => {
+        try {
+          set({ recommended: await findRecommended() });
+        } catch (error) {
+          console.error('No rooms could be recommended.', error);
+        }
+      },
       closeDialog: () => set({ dialog: null }),
       setTarget: (targetId) => set({ targetId }),
       playAgain: async () => {

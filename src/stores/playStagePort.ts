@@ -35,7 +35,7 @@ function isOtherStage(before: GameplayState, after: GameplayState): boolean {
 function toStageState({ background, items, itemOrder, targetId }: GameplayState): PlayStageState {
   const stageItems = itemOrder.flatMap((name) => {
     const item = items[name];
-    return item ? [{ ...item, id: name, isMovable: false }] : [];
+    return item ? [{ ...item, isMovable: false }] : [];
   });
   return { view: { background, items: stageItems }, targetId };
 }

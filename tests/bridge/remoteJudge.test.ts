@@ -41,7 +41,7 @@ function createPlay(api: PlayCalls = guest.api) {
 function named({ view }: Pick<ActOutcome, 'view'>, label: string): OpaqueName {
   const item = [...view.items, ...view.inventory].find((entry) => entry.label === label);
   if (!item) throw new Error(`No ${label} in the view`);
-  return item.name;
+  return item.id;
 }
 
 type Fault = 'requestLost' | 'answerLost';

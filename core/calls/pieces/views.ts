@@ -8,7 +8,7 @@ import { backgroundSchema } from '../../room/load/roomSchema.ts';
 import { finiteNumber, pictureAddress, positiveNumber } from '../../schemas.ts';
 
 const entryFields = {
-  name: opaqueName,
+  id: opaqueName,
   label: v.string(),
   uri: pictureAddress,
   aspect: positiveNumber,

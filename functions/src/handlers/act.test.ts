@@ -50,7 +50,7 @@ async function enter(caller: Caller | null = PLAYER) {
     return answer;
   }
   const named = (label: string) =>
-    [...view.items, ...view.inventory].find((item) => item.label === label)?.name ??
+    [...view.items, ...view.inventory].find((item) => item.label === label)?.id ??
     toOpaqueName(`no ${label}`);
   return {
     playId,

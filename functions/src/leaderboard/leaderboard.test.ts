@@ -56,7 +56,7 @@ async function enter({ caller = null, network = deps.network }: Entry = {}) {
     leave: (by = caller) => {
       const door = view.items.find(({ label }) => label === 'Door');
       if (!door) throw new Error('The door is not in sight.');
-      return take({ type: 'click', item: door.name }, by);
+      return take({ type: 'click', item: door.id }, by);
     },
     name: (username: string) => nameRecord({ playId, ...proof, username }, caller, own),
     record: () => deps.read(`records/${roomId}_1_${playerId}`),

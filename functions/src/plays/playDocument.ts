@@ -42,7 +42,8 @@ const documentSchema: SchemaOf<PlayDocument> = v.object({
   username: v.optional(v.string(), ''),
   play: playSchema,
   sequence: wholeNumber,
-  lastAnswer: v.nullable(actCall.answer),
+  // Before entries had ids they had names: who repeats such a call is told of the sequence, and asks for the view.
+  lastAnswer: v.fallback(v.nullable(actCall.answer), null),
   // Plays of before have none of these.
   stuckAt: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
   actedAt: v.optional(v.nullable(wholeNumber), null),

@@ -45,10 +45,10 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
       {inventory.length === 0 && !isPaused && <Empty />}
       {inventory.map((entry) => (
         <InventorySlot
-          key={entry.name}
+          key={entry.id}
           entry={entry}
-          isSelected={entry.name === selectedTool}
-          onChoose={() => gameplay.getState().selectEntry(entry.name)}
+          isSelected={entry.id === selectedTool}
+          onChoose={() => gameplay.getState().selectEntry(entry.id)}
           findItem={findItem}
         />
       ))}

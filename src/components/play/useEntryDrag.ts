@@ -20,7 +20,7 @@ export function useEntryDrag(entry: ViewEntry, findItem: FindItem) {
     },
     onDrop: (at) => {
       const target = findItem(at);
-      if (target) void gameplay.getState().useEntry({ entry: entry.name, on: target });
+      if (target) void gameplay.getState().useEntry({ entry: entry.id, on: target });
     },
     onEnd: () => {
       ghost.current?.remove();

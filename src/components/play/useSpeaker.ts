@@ -13,6 +13,6 @@ export interface Speaker {
 export function useSpeaker(name: OpaqueName | null): Speaker {
   const label = useGameplay((s) => (name === null ? undefined : s.labels[name]));
   const inRoom = useGameplay((s) => (name === null ? undefined : s.items[name]?.uri));
-  const carried = useGameplay((s) => s.inventory.find((entry) => entry.name === name)?.uri);
+  const carried = useGameplay((s) => s.inventory.find((entry) => entry.id === name)?.uri);
   return { label: label ?? gameplayText.something, uri: inRoom ?? carried ?? '' };
 }

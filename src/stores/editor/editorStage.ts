@@ -41,7 +41,7 @@ export function createEditorPort(store: EditorStore): EditorPort {
 /** The player's view of a room at its start, for the cover: it gives nothing away (P12). */
 export function startView(room: Room): StageView {
   const { background, items } = openingView(room);
-  return { background, items: items.map((item) => ({ ...item, id: item.name, isMovable: false })) };
+  return { background, items: items.map((item) => ({ ...item, isMovable: false })) };
 }
 
 function editorView({ roomSettings, concealedIds }: EditorData): StageView {

@@ -2,6 +2,7 @@ import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { PlayerView, ViewEntry, ViewItem } from '../../../core/play/playerView.ts';
 import type { Background } from '../../../core/room/model.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { BackendErrorCode } from '../ports.ts';
 import type { GameDialog } from './gameDialog.ts';
 
@@ -37,8 +38,8 @@ export interface GameplayData {
   answeredAt: number;
   /** The selected inventory entry. */
   selectedTool: OpaqueName | null;
-  /** The item to look at next, once the player asks for a hint. */
-  recommended: OpaqueName | null;
+  /** Rooms to be played next. */
+  recommended: readonly SummaryEntry[];
   version: number;
   /** By which the leaderboard knows the player; empty in preview. */
   playerId: string;
@@ -73,7 +74,7 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   pausedFor: 0,
   answeredAt: 0,
   selectedTool: null,
-  recommended: null,
+  recommended: [],
   version: 0,
   playerId: '',
   dialog: null,
@@ -104,11 +105,11 @@ export function stateOfView(view: PlayerView): Partial<GameplayData> {
 
 export function itemsOfView({ items }: PlayerView): Pick<GameplayData, 'items' | 'itemOrder'> {
   return {
-    items: Object.fromEntries(items.map((item) => [item.name, item])),
-    itemOrder: items.map(({ name }) => name),
+    items: Object.fromEntries(items.map((item) => [item.id, item])),
+    itemOrder: items.map(({ id }) => id),
   };
 }
 
 export function labelsOf(view: PlayerView): Record<OpaqueName, string> {
-  return Object.fromEntries([...view.items, ...view.inventory].map(({ name, label }) => [name, label]));
+  return Object.fromEntries([...view.items, ...view.inventory].map(({ id, label }) => [id, label]));
 }

@@ -34,6 +34,8 @@ export interface Memory {
   user: CurrentUser | null;
   /** By user and room. */
   bookmarks: Set<string>;
+  /** Begun in this browser. */
+  playedRooms: readonly string[];
   /** This player's own, by room. */
   ratings: Map<string, Stars>;
   /** Rooms that the plan allows. */
@@ -59,6 +61,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     starters: [],
     user: null,
     bookmarks: new Set(),
+    playedRooms: [],
     ratings: new Map(),
     planRooms: 2,
     accountFailure: null,
@@ -92,6 +95,7 @@ export function createMemoryBackend(memory: Memory): Backend {
     ratings: createRatings(memory),
     bookmarks: createBookmarks(memory),
     drafts: createDrafts(memory),
+    playedRooms: async () => memory.playedRooms,
     remoteJudge: () => ({ startPlay: absent, act: absent, nameRecord: absent, reset: () => {} }),
   };
 }

@@ -3,7 +3,7 @@ import { type OpaqueName, toOpaqueName } from '../../../../core/play/opaqueName.
 import type { Room } from '../../../../core/room/model.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../../../core/testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../../../core/testing/entries.ts';
-import { createGameplayStore, type GameplayStore } from '../../gameplayStore.ts';
+import { createGameplayStore, type GameplayDeps, type GameplayStore } from '../../gameplayStore.ts';
 import { createGameStatusStore } from '../../gameStatusStore.ts';
 import type { PlayJudge } from '../../ports.ts';
 import { createPreviewJudge } from '../../previewJudge.ts';
@@ -41,7 +41,10 @@ export interface TestGame {
   network: { failure: Error | null };
 }
 
-export async function openGame(room: Room = studyRoom()): Promise<TestGame> {
+export async function openGame(
+  room: Room = studyRoom(),
+  options: Pick<GameplayDeps, 'findRecommended'> = {},
+): Promise<TestGame> {
   let clock = 1_000_000;
   const status = createGameStatusStore();
   const asked: Action<OpaqueName>[] = [];
@@ -55,7 +58,7 @@ export async function openGame(room: Room = studyRoom()): Promise<TestGame> {
       return judge.act(action);
     },
   };
-  const store = createGameplayStore({ judge: watched, gameStatus: status, now: () => clock });
+  const store = createGameplayStore({ judge: watched, gameStatus: status, now: () => clock, ...options });
   await store.getState().open();
   return {
     store,

@@ -1,0 +1,44 @@
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+
+/** Rooms that are recommended at a time: one row of cards. */
+const MOST = 3;
+/** What an unrated room counts as: it gets its chance, behind the good ones. */
+const UNRATED = 3;
+/** Stars that one has to be better to stand before a room that takes half or twice as long. */
+const STARS_FOR_LENGTH = 1;
+
+/** Whom rooms are recommended to, after which room. */
+export interface Recommendee {
+  /** The room that was just played. */
+  after: Pick<SummaryEntry, 'id' | 'timeLimit' | 'difficulty'>;
+  /** Empty when signed out. */
+  userId: string;
+  /** Rooms begun in this browser. */
+  playedIds: readonly string[];
+}
+
+/** The rooms to be played next: well rated and of a like difficulty, not the player's own, and new here (SPEC §3 "recommended"). */
+export function recommendRooms(
+  rooms: readonly SummaryEntry[],
+  { after, userId, playedIds }: Recommendee,
+): readonly SummaryEntry[] {
+  const seen = new Set([after.id, ...playedIds]);
+  const isNew = ({ id, creatorId }: SummaryEntry) =>
+    !seen.has(id) && seen.add(id) && (userId === '' || creatorId !== userId);
+  return rooms
+    .filter(isNew)
+    .map((room) => ({ room, worth: worthOf(room, after) }))
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, MOST)
+    .map(({ room }) => room);
+}
+
+function worthOf(room: SummaryEntry, after: Recommendee['after']): number {
+  const stars = room.avgRating === 0 ? UNRATED : room.avgRating;
+  return stars - STARS_FOR_LENGTH * Math.abs(Math.log2(minutesOf(room) / minutesOf(after)));
+}
+
+/** What somebody may take, by the solver; else the time there is. */
+function minutesOf({ difficulty, timeLimit }: Recommendee['after']): number {
+  return difficulty?.minutes ?? timeLimit;
+}
