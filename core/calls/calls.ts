@@ -1,7 +1,10 @@
 import { actCall } from './act.ts';
 import type { CallContract } from './callContract.ts';
+import { claimPlaysCall } from './claimPlays.ts';
 import { createStripeCheckoutSessionCall } from './createStripeCheckoutSession.ts';
+import { deleteAccountCall } from './deleteAccount.ts';
 import { deleteRoomCall } from './deleteRoom.ts';
+import { exportAccountCall } from './exportAccount.ts';
 import { nameRecordCall } from './nameRecord.ts';
 import { offersCall } from './offers.ts';
 import { postRatingCall } from './postRating.ts';
@@ -20,6 +23,9 @@ export const CALLS = {
   postRating: postRatingCall,
   offers: offersCall,
   createStripeCheckoutSession: createStripeCheckoutSessionCall,
+  claimPlays: claimPlaysCall,
+  exportAccount: exportAccountCall,
+  deleteAccount: deleteAccountCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -26,6 +26,9 @@ export const startPlay = onRequest(COUNTING, serve(CALLS.startPlay, HANDLERS.sta
 export const act = onRequest(COUNTING, serve(CALLS.act, HANDLERS.act));
 export const nameRecord = onRequest(OPTIONS, serve(CALLS.nameRecord, HANDLERS.nameRecord));
 export const postRating = onRequest(COUNTING, serve(CALLS.postRating, HANDLERS.postRating));
+export const claimPlays = onRequest(COUNTING, serve(CALLS.claimPlays, HANDLERS.claimPlays));
+export const exportAccount = onRequest(COUNTING, serve(CALLS.exportAccount, HANDLERS.exportAccount));
+export const deleteAccount = onRequest(COUNTING, serve(CALLS.deleteAccount, HANDLERS.deleteAccount));
 
 export const offers = onRequest(SELLING, serve(CALLS.offers, HANDLERS.offers, SHARED_FOR_30_SECONDS));
 export const createStripeCheckoutSession = onRequest(

@@ -20,6 +20,9 @@ export function createApi(auth: Auth, origin = ''): Api {
     postRating: (request) => sendCall(CALLS.postRating, request, sender),
     offers: (request) => sendCall(CALLS.offers, request, sender),
     createStripeCheckoutSession: (request) => sendCall(CALLS.createStripeCheckoutSession, request, sender),
+    claimPlays: (request) => sendCall(CALLS.claimPlays, request, sender),
+    exportAccount: (request) => sendCall(CALLS.exportAccount, request, sender),
+    deleteAccount: (request) => sendCall(CALLS.deleteAccount, request, sender),
   };
 }
 

@@ -186,6 +186,9 @@ const FUNCTIONS: Endpoint[] = [
     body: { id: 'evt_1', type: 'checkout.session.completed', created: 1, data: { object: {} } },
     headers: { 'stripe-signature': 't=1,v1=guessed' },
   },
+  { method: 'POST', path: '/api/claimPlays', body: { guestToken: 'guessed' } },
+  { method: 'POST', path: '/api/exportAccount', body: { startAfter: 'r1' } },
+  { method: 'POST', path: '/api/deleteAccount', body: {} },
   { method: 'POST', path: '/api/none', body: {} },
 ];
 

@@ -1,8 +1,11 @@
 import type { AnswerOf, CallName, RequestOf } from '../../../core/calls/calls.ts';
 import type { Handler } from '../http/serve.ts';
 import { act } from './act.ts';
+import { claimPlays } from './claimPlays.ts';
 import { createStripeCheckoutSession } from './createStripeCheckoutSession.ts';
+import { deleteAccount } from './deleteAccount.ts';
 import { deleteRoom } from './deleteRoom.ts';
+import { exportAccount } from './exportAccount.ts';
 import { nameRecord } from './nameRecord.ts';
 import { offers } from './offers.ts';
 import { postRating } from './postRating.ts';
@@ -21,4 +24,7 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   postRating,
   offers,
   createStripeCheckoutSession,
+  claimPlays,
+  exportAccount,
+  deleteAccount,
 };

@@ -7,6 +7,8 @@ export interface Caller {
   userId: string;
   /** The account's name, empty when it has none. */
   name: string;
+  /** When the password was given, in Unix seconds; undefined counts as long ago. */
+  signedInAt?: number;
 }
 
 /** The request's caller, null without a token. @throws unauthenticated for a token that is no good any more */
@@ -15,7 +17,8 @@ export async function findCaller(request: Request): Promise<Caller | null> {
   if (!token) return null;
   try {
     const claims = await getAuth().verifyIdToken(token);
-    return { userId: claims.uid, name: typeof claims.name === 'string' ? claims.name : '' };
+    const name = typeof claims.name === 'string' ? claims.name : '';
+    return { userId: claims.uid, name, signedInAt: claims.auth_time };
   } catch {
     throw new HttpError('unauthenticated', 'Please log in again.');
   }

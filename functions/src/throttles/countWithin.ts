@@ -47,3 +47,15 @@ export async function countWithin(
     for (const ref of refs) writes.set(ref, counted, { merge: true });
   };
 }
+
+/** The same for what is not one write, counted before it is done. @throws tooManyRequests */
+export async function countNow(
+  limit: Limit,
+  deps: Pick<Deps, 'db' | 'digest' | 'now'>,
+  clients: readonly ThrottledClient[],
+): Promise<void> {
+  const addToCount = await countWithin(limit, deps, clients);
+  const batch = deps.db.batch();
+  addToCount(batch);
+  await batch.commit();
+}

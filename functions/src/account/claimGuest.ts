@@ -1,0 +1,46 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Caller } from '../http/findCaller.ts';
+import { claimRating } from './claimRating.ts';
+import { claimRecord } from './claimRecord.ts';
+
+/** Documents that one query finds. */
+const PAGE = 100;
+
+/** Gives one document of a guest's to an account; what the guest had is gone after it. */
+type Claim = (db: Firestore, stored: QueryDocumentSnapshot, account: Caller) => Promise<void>;
+
+const CLAIMS: readonly { name: string; by: 'playerId' | 'userId'; claim: Claim }[] = [
+  // The right to rate goes with the mark of the finish, so it comes before what was rated.
+  { name: 'finishes', by: 'playerId', claim: claimFinish },
+  { name: 'ratings', by: 'userId', claim: claimRating },
+  { name: 'records', by: 'playerId', claim: claimRecord },
+  { name: 'furtherRecords', by: 'playerId', claim: claimRecord },
+  { name: 'plays', by: 'playerId', claim: claimPlay },
+];
+
+/** Gives everything of a guest to an account; answers how much it was. One that was interrupted goes on when asked again. */
+export async function claimGuest(db: Firestore, guestId: string, account: Caller): Promise<number> {
+  let claimed = 0;
+  for (const { name, by, claim } of CLAIMS) {
+    const query = db.collection(name).where(by, '==', guestId).limit(PAGE);
+    for (let { docs } = await query.get(); docs.length > 0; { docs } = await query.get()) {
+      for (const stored of docs) await claim(db, stored, account);
+      claimed += docs.length;
+    }
+  }
+  return claimed;
+}
+
+async function claimFinish(db: Firestore, stored: QueryDocumentSnapshot, { userId }: Caller): Promise<void> {
+  const own = db.doc(`finishes/${stored.get('roomId')}_${userId}`);
+  await db
+    .batch()
+    .set(own, { ...stored.data(), playerId: userId })
+    .delete(stored.ref)
+    .commit();
+}
+
+/** Also one that is going on: its next action finds whose it is now. */
+async function claimPlay(_db: Firestore, { ref }: QueryDocumentSnapshot, { userId }: Caller): Promise<void> {
+  await ref.update({ playerId: userId });
+}

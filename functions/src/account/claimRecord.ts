@@ -1,0 +1,44 @@
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { cleanUsername } from '../../../core/play/cleanUsername.ts';
+import { type GameRecord, NAMELESS, parseGameRecord } from '../../../core/play/gameRecord.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { furtherRecordRef, recordIdOf, recordOrigins, recordRef } from '../leaderboard/recordRefs.ts';
+import { summaryRef } from '../rooms/paths.ts';
+
+/**
+ * Makes a guest's record the account's, where leaderboards show it at first. Of two of one version the first escape
+ * counts (P9); a creator's own is left out.
+ */
+export async function claimRecord(
+  db: Firestore,
+  stored: QueryDocumentSnapshot,
+  account: Caller,
+): Promise<void> {
+  const parsed = parseGameRecord(stored.data());
+  if (!parsed.ok) {
+    await stored.ref.delete();
+    return;
+  }
+  const record = claimed(parsed.value, account);
+  const id = recordIdOf(record);
+  const [shown, further] = [recordRef(db, id), furtherRecordRef(db, id)];
+  await db.runTransaction(async (transaction) => {
+    const summaryOf = summaryRef(db, record.roomId);
+    const [summary, ...others] = await transaction.getAll(summaryOf, shown, further);
+    const isLater = others.some((other) => isEarlier(other, record));
+    transaction.delete(stored.ref);
+    transaction.delete(recordOrigins(db).doc(stored.id));
+    if (isLater || summary?.get('creatorId') === account.userId) return;
+    transaction.delete(further);
+    transaction.set(shown, record);
+  });
+}
+
+function claimed(record: GameRecord, { userId, name }: Caller): GameRecord {
+  const username = record.isNamed ? record.username : (cleanUsername(name) ?? NAMELESS);
+  return { ...record, playerId: userId, username, isSignedIn: true };
+}
+
+function isEarlier(other: DocumentSnapshot, { createdAt }: GameRecord): boolean {
+  return other.exists && Number(other.get('createdAt')) <= createdAt;
+}

@@ -1,0 +1,53 @@
+/** How a collection names the person whose documents they are. */
+type Owner = 'userId' | 'playerId' | 'creatorId';
+
+/** What becomes of a collection's documents when a person's account is deleted. */
+type Fate =
+  /** Nothing in it is of a person. */
+  | { type: 'impersonal' }
+  /** They go with the rooms that they belong to. */
+  | { type: 'withRooms'; by: Owner }
+  | { type: 'deleted'; by: Owner }
+  /** They go, and what was reckoned from them is put right. */
+  | { type: 'rating'; by: Owner }
+  /** They stay as somebody's, with nothing that tells whose. */
+  | { type: 'nameless'; by: Owner }
+  /** They stay for the books, with nothing that tells who paid. */
+  | { type: 'payment'; by: Owner }
+  /** The last document to go: as long as it is there, a deletion can be taken up again. */
+  | { type: 'last' };
+
+/** Every collection. One that is not here fails a test: what becomes of a person in it has to be decided. */
+export const COLLECTIONS = {
+  users: { type: 'last' },
+  rooms: { type: 'withRooms', by: 'creatorId' },
+  summary: { type: 'withRooms', by: 'creatorId' },
+  roomStats: { type: 'withRooms', by: 'creatorId' },
+  plays: { type: 'deleted', by: 'playerId' },
+  finishes: { type: 'deleted', by: 'playerId' },
+  throttles: { type: 'deleted', by: 'playerId' },
+  bookmarks: { type: 'deleted', by: 'userId' },
+  uploads: { type: 'deleted', by: 'userId' },
+  ratings: { type: 'rating', by: 'userId' },
+  ratingAggregates: { type: 'impersonal' },
+  records: { type: 'nameless', by: 'playerId' },
+  furtherRecords: { type: 'nameless', by: 'playerId' },
+  payments: { type: 'payment', by: 'userId' },
+  checkouts: { type: 'deleted', by: 'userId' },
+  /** Ids of events that were taken. */
+  paymentEvents: { type: 'impersonal' },
+  settings: { type: 'impersonal' },
+  /** Digests of guests' networks; accounts have none. */
+  recordOrigins: { type: 'impersonal' },
+  sweeps: { type: 'impersonal' },
+  items: { type: 'impersonal' },
+  backgrounds: { type: 'impersonal' },
+  starters: { type: 'impersonal' },
+} as const satisfies Readonly<Record<string, Fate>>;
+
+/** The collections with a fate, and the field by which a person's documents are found. */
+export function collectionsWith(type: Fate['type']): readonly { name: string; by: Owner }[] {
+  return Object.entries(COLLECTIONS).flatMap(([name, fate]) =>
+    fate.type === type && 'by' in fate ? [{ name, by: fate.by }] : [],
+  );
+}

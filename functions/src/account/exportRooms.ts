@@ -1,0 +1,40 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { ExportAccountAnswer, Exported } from '../../../core/calls/exportAccount.ts';
+import type { Deps } from '../deps.ts';
+import { summaryRef } from '../rooms/paths.ts';
+import { toPlain } from './toPlain.ts';
+
+/** Rooms of an answer: each may hold a megabyte. */
+const PAGE = 5;
+
+type RoomDeps = Pick<Deps, 'db' | 'bucket'>;
+
+/** The next of a person's rooms, in the order of their ids. */
+export async function exportRooms(
+  deps: RoomDeps,
+  creatorId: string,
+  startAfter: string | undefined,
+): Promise<Pick<ExportAccountAnswer, 'rooms' | 'next'>> {
+  const own = deps.db.collection('rooms').where('creatorId', '==', creatorId).orderBy('__name__');
+  const page = startAfter === undefined ? own : own.startAfter(startAfter);
+  const { docs } = await page.limit(PAGE).get();
+  const rooms = await Promise.all(docs.map((room) => exportRoom(deps, room)));
+  return { rooms, next: docs.length < PAGE ? null : (docs.at(-1)?.id ?? null) };
+}
+
+async function exportRoom({ db, bucket }: RoomDeps, room: DocumentSnapshot): Promise<Exported> {
+  const [summary, versions, pictures] = await Promise.all([
+    summaryRef(db, room.id).get(),
+    room.ref.collection('versions').select().get(),
+    Promise.all(
+      [`images/${room.id}.webp`, `versions/${room.id}/`].map((prefix) => bucket.getFiles({ prefix })),
+    ),
+  ]);
+  return {
+    id: room.id,
+    room: toPlain(room.data()),
+    summary: toPlain(summary.data() ?? null),
+    versions: versions.docs.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
+    pictures: pictures.flatMap(([files]) => files.map(({ name }) => name)),
+  };
+}

@@ -1,0 +1,59 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Deps } from '../deps.ts';
+import type { Payment } from '../payments/payment.ts';
+import { storeRating } from '../ratings/storeRating.ts';
+import { blankRecords } from './blankRecords.ts';
+import { deleteRooms } from './deleteRooms.ts';
+import { takeOwnDocuments } from './ownDocuments.ts';
+
+type PersonDeps = Pick<Deps, 'db' | 'bucket' | 'auth' | 'randomName'>;
+
+/**
+ * Deletes all that is stored of a person, the account last: until then, who was interrupted can log in and begin again,
+ * and it goes on with what is left. Payments stay as the law has it, without anything of the person
+ * (functions/src/account/collections.ts). Answers how many rooms went.
+ */
+export async function forgetPerson(deps: PersonDeps, userId: string): Promise<number> {
+  const { db, bucket } = deps;
+  const rooms = await deleteRooms(deps, userId);
+  for await (const { documents } of takeOwnDocuments(db, userId, 'rating')) await takeBack(deps, documents);
+  for await (const { name, documents } of takeOwnDocuments(db, userId, 'nameless'))
+    await blankRecords(deps, name, documents);
+  for await (const { documents } of takeOwnDocuments(db, userId, 'payment'))
+    await blankPayments(deps, documents);
+  for await (const { documents } of takeOwnDocuments(db, userId, 'deleted')) await deleteAll(deps, documents);
+  await bucket.deleteFiles({ prefix: `uploads/${userId}/`, force: true });
+  await db.doc(`users/${userId}`).delete();
+  await deleteSignIn(deps, userId);
+  return rooms;
+}
+
+/** One after another: all of a room change the same sums. */
+async function takeBack({ db }: PersonDeps, ratings: readonly QueryDocumentSnapshot[]): Promise<void> {
+  for (const rating of ratings) {
+    const key = { roomId: String(rating.get('roomId')), userId: String(rating.get('userId')) };
+    await db.runTransaction((transaction) => storeRating(transaction, db, key, null));
+  }
+}
+
+/** What was paid, and whether it came back, is found by the payment provider's id alone. */
+async function blankPayments({ db }: PersonDeps, payments: readonly QueryDocumentSnapshot[]): Promise<void> {
+  const batch = db.batch();
+  const nobody = { userId: '', customerId: null } satisfies Partial<Payment>;
+  for (const { ref } of payments) batch.update(ref, nobody);
+  await batch.commit();
+}
+
+async function deleteAll({ db }: PersonDeps, documents: readonly QueryDocumentSnapshot[]): Promise<void> {
+  const batch = db.batch();
+  for (const { ref } of documents) batch.delete(ref);
+  await batch.commit();
+}
+
+/** Who is gone already may ask again: the token of before is good for an hour. */
+async function deleteSignIn({ auth }: PersonDeps, userId: string): Promise<void> {
+  await auth.deleteUser(userId).catch((error: unknown) => {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+    if (!isGone) throw error;
+  });
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { guestIdOf } from '../plays/player.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { escapeRoom } from '../testing/escapeRoom.ts';
+import { listStored } from '../testing/listStored.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { act } from './act.ts';
+import { claimPlays } from './claimPlays.ts';
+import { postRating } from './postRating.ts';
+import { publishRoom } from './publishRoom.ts';
+import { startPlay } from './startPlay.ts';
+
+const PLAYER = { userId: 'player-1', name: 'Grace' };
+
+serveTests();
+
+let deps: TestDeps;
+let token: string;
+let roomId: string;
+let made = 0;
+
+beforeEach(async () => {
+  deps = createTestDeps();
+  made++;
+  token = `secret-${made}`;
+  roomId = `room-${made}`;
+  await deps.saveDraft(roomId, createTestRoom());
+  await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
+});
+
+describe('claimPlays', () => {
+  it('gives an account the record and the right to rate of its guest, by the account’s name', async () => {
+    await escapeRoom(deps, roomId, { guestToken: token });
+    // The play, its mark and its record.
+    expect(await claimPlays({ guestToken: token }, PLAYER, deps)).toEqual({ claimed: 3 });
+    const record = { playerId: 'player-1', username: 'Grace', isSignedIn: true, isNamed: false };
+    expect(await deps.read(`records/${roomId}_1_player-1`)).toMatchObject(record);
+    expect(await postRating({ roomId, rating: 5 }, PLAYER, deps)).toEqual({ sum: 5, count: 1 });
+    const left = await listStored(deps, [guestIdOf(token)]);
+    expect(left.filter((path) => !path.startsWith('throttles/'))).toEqual([]);
+    expect(await claimPlays({ guestToken: token }, PLAYER, deps)).toEqual({ claimed: 0 });
+  });
+
+  it('leaves the first escape of two on the leaderboard', async () => {
+    const earlier = `earlier-${token}`;
+    await escapeRoom(deps, roomId, { guestToken: earlier });
+    deps.passTime(60_000);
+    await escapeRoom(deps, roomId, { caller: PLAYER });
+    deps.passTime(60_000);
+    await escapeRoom(deps, roomId, { guestToken: token });
+    const path = `records/${roomId}_1_player-1`;
+    const own = await deps.read(path);
+    await claimPlays({ guestToken: token }, PLAYER, deps);
+    expect(await deps.read(path)).toEqual(own);
+    await claimPlays({ guestToken: earlier }, PLAYER, deps);
+    expect((await deps.read(path))?.createdAt).toBe(own?.createdAt - 60);
+    const { size } = await deps.db.collection('records').where('roomId', '==', roomId).get();
+    expect(size).toBe(1);
+  });
+
+  it('keeps creators off the leaderboard and the average of their own room', async () => {
+    await escapeRoom(deps, roomId, { guestToken: token });
+    await postRating({ roomId, rating: 5, guestToken: token }, null, deps);
+    await claimPlays({ guestToken: token }, CREATOR, deps);
+    const { size } = await deps.db.collection('records').where('roomId', '==', roomId).get();
+    expect(size).toBe(0);
+    expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual({ sum: 0, count: 0 });
+  });
+
+  it('makes a guest’s rating the account’s, unless it has one', async () => {
+    await escapeRoom(deps, roomId, { guestToken: token });
+    await postRating({ roomId, rating: 4, guestToken: token }, null, deps);
+    await claimPlays({ guestToken: token }, PLAYER, deps);
+    expect(await deps.read(`ratings/player-1_${roomId}`)).toMatchObject({ userId: 'player-1', rating: 4 });
+    const other = `other-${token}`;
+    await escapeRoom(deps, roomId, { guestToken: other });
+    await postRating({ roomId, rating: 1, guestToken: other }, null, deps);
+    await claimPlays({ guestToken: other }, PLAYER, deps);
+    expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual({ sum: 4, count: 1 });
+  });
+
+  it('takes a play along that is going on', async () => {
+    const { playId } = await startPlay({ roomId, guestToken: token }, null, deps);
+    await act({ playId, guestToken: token, sequence: 1, action: { type: 'start' } }, null, deps);
+    await claimPlays({ guestToken: token }, PLAYER, deps);
+    await act({ playId, sequence: 2, action: { type: 'pause' } }, PLAYER, deps);
+    const again = await startPlay({ roomId, playId, guestToken: token }, PLAYER, deps);
+    expect(again).toMatchObject({ playId, sequence: 2, playerId: 'player-1' });
+  });
+
+  it('claims nothing by a token that proves nothing, and nothing signed out', async () => {
+    await escapeRoom(deps, roomId, { guestToken: token });
+    expect(await claimPlays({ guestToken: 'guessed' }, PLAYER, deps)).toEqual({ claimed: 0 });
+    await expect(claimPlays({ guestToken: token }, null, deps)).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,75 @@
+import { getAuth } from 'firebase-admin/auth';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { escapeRoom } from '../testing/escapeRoom.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { exportAccount } from './exportAccount.ts';
+import { postRating } from './postRating.ts';
+import { publishRoom } from './publishRoom.ts';
+
+const PERSON = { userId: 'person-1', name: 'Lea' };
+
+serveTests();
+
+let deps: TestDeps;
+
+beforeEach(() => {
+  deps = createTestDeps();
+});
+
+it('gives a person all that is stored of them: account, record, plays, records, ratings, bookmarks, rooms', async () => {
+  await getAuth().createUser({ uid: PERSON.userId, email: 'lea@example.org', displayName: 'Lea' });
+  const end_datetime = new Date('2099-12-31T23:59:59Z');
+  await deps.db.doc('users/person-1').set({ userId: PERSON.userId, roomCount: 1, end_datetime });
+  await deps.saveDraft('theirs', createTestRoom());
+  await publishRoom({ roomId: 'theirs', revision: 3 }, CREATOR, deps);
+  await escapeRoom(deps, 'theirs', { caller: PERSON });
+  await postRating({ roomId: 'theirs', rating: 4 }, PERSON, deps);
+  await deps.db.doc('bookmarks/person-1_theirs').set({ userId: PERSON.userId, roomId: 'theirs' });
+  await deps.bucket.file('images/own.webp').save('a picture');
+  await deps.saveDraft('own', createTestRoom({ creatorId: PERSON.userId }));
+  await publishRoom({ roomId: 'own', revision: 3 }, PERSON, deps);
+
+  const { person, rooms, next } = await exportAccount({}, PERSON, deps);
+  expect(next).toBeNull();
+  expect(person).toMatchObject({
+    account: { userId: PERSON.userId, name: 'Lea', email: 'lea@example.org', emailVerified: false },
+    userRecord: { end_datetime: '2099-12-31T23:59:59.000Z' },
+    plays: [{ roomId: 'theirs', playerId: PERSON.userId }],
+    finishes: [{ roomId: 'theirs' }],
+    records: [{ roomId: 'theirs', username: 'Lea' }],
+    ratings: [{ rating: 4 }],
+    bookmarks: [{ roomId: 'theirs' }],
+  });
+  expect(rooms).toEqual([
+    expect.objectContaining({
+      id: 'own',
+      room: expect.objectContaining({ roomName: 'The study' }),
+      summary: expect.objectContaining({ isPublished: true }),
+      versions: [1],
+      pictures: ['images/own.webp', 'versions/own/1.webp'],
+    }),
+  ]);
+});
+
+it('goes on page by page, and tells nobody of another’s', async () => {
+  const ids = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'];
+  for (const id of ids) await deps.saveDraft(id, createTestRoom({ creatorId: 'many-1' }));
+  const many = { userId: 'many-1', name: '' };
+  await getAuth().createUser({ uid: many.userId });
+  const first = await exportAccount({}, many, deps);
+  expect([first.rooms.length, first.next]).toEqual([5, 'm5']);
+  const second = await exportAccount({ startAfter: 'm5' }, many, deps);
+  expect(second).toMatchObject({ person: null, rooms: [{ id: 'm6' }], next: null });
+  await expect(exportAccount({}, null, deps)).rejects.toMatchObject({ status: 401 });
+});
+
+it('refuses for ten minutes an account or a network that asks very often', async () => {
+  const often = { userId: 'often-1', name: '' };
+  await getAuth().createUser({ uid: often.userId });
+  await exportAccount({}, often, deps);
+  const used = await deps.db.collection('throttles').where('expiresAt', '>', new Date(deps.now())).get();
+  for (const { ref } of used.docs) await ref.update({ count: 100 });
+  await expect(exportAccount({}, often, deps)).rejects.toMatchObject({ status: 429 });
+});

@@ -1,0 +1,18 @@
+import type { Caller } from './findCaller.ts';
+import { HttpError } from './HttpError.ts';
+
+/** Seconds. As the sign-in service asks for before it changes a password. */
+const RECENT = 300;
+
+/** @throws unauthenticated */
+export function requireCaller(caller: Caller | null): Caller {
+  if (caller) return caller;
+  throw new HttpError('unauthenticated', 'Please log in first.');
+}
+
+/** A caller who gave the password within the last minutes. `now`: milliseconds since the epoch. @throws unauthenticated */
+export function requireRecentCaller(caller: Caller | null, now: number): Caller {
+  const { signedInAt } = requireCaller(caller);
+  if (caller && signedInAt !== undefined && now / 1000 - signedInAt <= RECENT) return caller;
+  throw new HttpError('unauthenticated', 'Please log in again first.');
+}

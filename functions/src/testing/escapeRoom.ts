@@ -1,0 +1,31 @@
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import { act } from '../handlers/act.ts';
+import { startPlay } from '../handlers/startPlay.ts';
+import type { Caller } from '../http/findCaller.ts';
+import type { TestDeps } from './createTestDeps.ts';
+import { CODE } from './testRoom.ts';
+
+/** Who plays: an account, or a guest with a token. */
+export interface TestPlayer {
+  caller?: Caller;
+  guestToken?: string;
+}
+
+/** Plays the published test room from the start to the escape; answers the play's id. */
+export async function escapeRoom(
+  deps: TestDeps,
+  roomId: string,
+  { caller, guestToken }: TestPlayer,
+): Promise<string> {
+  const token = guestToken === undefined ? {} : { guestToken };
+  const { playId } = await startPlay({ roomId, ...token }, caller ?? null, deps);
+  const take = (sequence: number, action: Parameters<typeof act>[0]['action']) =>
+    act({ playId, sequence, action, ...token }, caller ?? null, deps);
+  await take(1, { type: 'start' });
+  const names: Record<'chest' | 'key' | 'door', OpaqueName> = (await deps.read(`plays/${playId}`))?.play
+    .names;
+  await take(2, { type: 'enterPassword', item: names.chest, password: CODE });
+  await take(3, { type: 'click', item: names.key });
+  await take(4, { type: 'useItem', item: names.key, on: names.door });
+  return playId;
+}

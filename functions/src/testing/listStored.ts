@@ -1,0 +1,21 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { Deps } from '../deps.ts';
+
+/**
+ * The paths of all that is stored and holds one of the words: documents of every collection there is, files, accounts.
+ */
+export async function listStored({ db, bucket }: Deps, words: readonly string[]): Promise<readonly string[]> {
+  const roots = await db.listCollections();
+  const found = await Promise.all([...roots, db.collectionGroup('versions')].map((each) => each.get()));
+  const documents = found
+    .flatMap(({ docs }) => docs)
+    .map((document) => ({ path: document.ref.path, text: JSON.stringify(document.data()) }));
+  const [files] = await bucket.getFiles();
+  const pictures = files.map(({ name, metadata }) => ({ path: name, text: JSON.stringify(metadata) }));
+  const { users } = await getAuth().listUsers();
+  const accounts = users.map((user) => ({ path: `account of ${user.uid}`, text: JSON.stringify(user) }));
+  return [...documents, ...pictures, ...accounts]
+    .filter(({ path, text }) => words.some((word) => path.includes(word) || text.includes(word)))
+    .map(({ path }) => path)
+    .toSorted();
+}
