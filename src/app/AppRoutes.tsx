@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { LeadOnWhenLoggedIn, RequireLogin } from './guards.tsx';
 import { Layout } from './Layout.tsx';
 import {
+  AccountScreen,
   DashboardScreen,
   EditorScreen,
   GameplayScreen,
@@ -37,6 +38,7 @@ export function AppRoutes() {
       <Route element={<Layout ground="calm" hasFoot />}>
         <Route element={<RequireLogin />}>
           <Route path="projects" element={<ProjectsScreen />} />
+          <Route path="account" element={<AccountScreen />} />
         </Route>
       </Route>
     </Routes>

@@ -22,6 +22,7 @@ export function createBackend(): Backend {
   });
   return {
     auth: lazyAuth(async () => (await bridge()).auth),
+    account: lazyPort(async () => (await bridge()).account),
     rooms: lazyPort(async () => (await bridge()).rooms),
     catalogue: lazyPort(async () => (await bridge()).catalogue),
     dashboard: lazyPort(dashboard),

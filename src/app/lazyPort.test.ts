@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { type AuthPort, BackendError, type CurrentUser, type PlayJudge } from '../stores/ports.ts';
 import { deferred } from '../stores/testing/deferred.ts';
+import { noChanges } from '../stores/testing/noChanges.ts';
 import { noMails } from '../stores/testing/noMails.ts';
 import { lazyAuth } from './lazyAuth.ts';
 import { lazyJudge } from './lazyJudge.ts';
@@ -12,6 +13,7 @@ const ada: CurrentUser = {
   name: 'Ada',
   email: 'ada@example.org',
   isEmailVerified: true,
+  createdAt: new Date('2026-09-04T10:00:00Z'),
   isAdmin: false,
   stripeId: null,
   start_datetime: null,
@@ -33,6 +35,7 @@ function signInService() {
     register: async () => {},
     logIn: async () => {},
     signOut: async () => {},
+    ...noChanges,
     ...noMails,
   };
   return { auth, state };

@@ -1,5 +1,9 @@
 import { lazyScreen } from './lazyScreen.tsx';
 
+export const AccountScreen = lazyScreen('account', async () => {
+  return (await import('../screens/account/AccountScreen.tsx')).AccountScreen;
+});
+
 export const DashboardScreen = lazyScreen('dashboard', async () => {
   return (await import('../screens/dashboard/DashboardScreen.tsx')).DashboardScreen;
 });

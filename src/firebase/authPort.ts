@@ -8,21 +8,28 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { AuthPort, CurrentUser } from '../stores/ports.ts';
+import { createAccountChanges } from './accountChanges.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { createEmailLinks } from './emailLinks.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';
 import { findMailbox } from './findMailbox.ts';
 import { ensureUserDocument, loadCurrentUser } from './userDocument.ts';
 
+interface AuthOptions {
+  /** Where a local server shows its mails; null where they are sent. */
+  mailboxPage?: string | null;
+  /** Done for who has just logged in before anybody hears of it. */
+  beforeAnnounced?: () => Promise<void>;
+}
+
 type Listener = (user: CurrentUser | null) => void;
 
 /**
  * Accounts with e-mail and password. Signing in or out is over once every watcher has heard of it.
- * `mailboxPage` is where a local server shows its mails; null where they are sent.
  */
 export function createAuthPort(
   { auth, db }: Pick<FirebaseServices, 'auth' | 'db'>,
-  mailboxPage: string | null = null,
+  { mailboxPage = null, beforeAnnounced = async () => {} }: AuthOptions = {},
 ): AuthPort {
   const watchers = createWatchers((user) => loadCurrentUser(db, user));
   // What the SDK says of a sign-in under way comes too early: a new account has no name yet.
@@ -31,11 +38,14 @@ export function createAuthPort(
     if (signingIn === 0) void watchers.follow(user);
   });
 
+  const announce = (user: User) => watchers.follow(user, { isChanged: true });
+
   function signIn(work: () => Promise<void>): Promise<void> {
     return inBackendTerms(async () => {
       signingIn += 1;
       try {
         await work();
+        await beforeAnnounced().catch((error: unknown) => console.error(error));
         await watchers.follow(auth.currentUser, { isChanged: true });
       } finally {
         signingIn -= 1;
@@ -62,7 +72,8 @@ export function createAuthPort(
         await signOut(auth);
         await watchers.follow(null);
       }),
-    ...createEmailLinks(auth, (user) => watchers.follow(user, { isChanged: true })),
+    ...createEmailLinks(auth, announce),
+    ...createAccountChanges(auth, announce),
     findMailbox: () => findMailbox(mailboxPage),
   };
 }

@@ -8,9 +8,11 @@ import {
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { Backend } from '../stores/backend.ts';
+import { createAccountPort } from './accountPort.ts';
 import { createAuthPort } from './authPort.ts';
 import { createBookmarksPort } from './bookmarksPort.ts';
 import { createCataloguePort } from './cataloguePort.ts';
+import { claimKeptPlays } from './claimKeptPlays.ts';
 import { createApi } from './createApi.ts';
 import { createDashboardPort } from './dashboardPort.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';
@@ -30,8 +32,16 @@ export function connectFirebase(): Omit<Backend, 'drafts'> {
   if (isEmbedded) connectToOrigin(services);
   const api = createApi(services.auth);
   const memory = createPlayMemory();
+  const claim = () => claimKeptPlays(api, memory);
+  const auth = createAuthPort(services, {
+    mailboxPage: isEmbedded ? MAILBOX_PAGE : null,
+    beforeAnnounced: claim,
+  });
+  // Where it failed at the log-in, the next visit makes up for it.
+  auth.watchUser((user) => void (user && claim().catch((error: unknown) => console.error(error))));
   return {
-    auth: createAuthPort(services, isEmbedded ? MAILBOX_PAGE : null),
+    auth,
+    account: createAccountPort(api),
     rooms: createRoomsPort(services, api),
     catalogue: createCataloguePort(services),
     dashboard: createDashboardPort(),

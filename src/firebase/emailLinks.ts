@@ -13,7 +13,10 @@ import type { AuthPort } from '../stores/ports.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { requireUser } from './requireUser.ts';
 
-type EmailLinks = Omit<AuthPort, 'watchUser' | 'register' | 'logIn' | 'signOut' | 'findMailbox'>;
+type EmailLinks = Pick<
+  AuthPort,
+  'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'sendEmailVerification' | 'confirmEmail'
+>;
 
 /** What links in mails do. `announce` tells the watchers of a user whose address was confirmed. */
 export function createEmailLinks(auth: Auth, announce: (user: User) => Promise<void>): EmailLinks {

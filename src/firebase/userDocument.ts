@@ -62,6 +62,7 @@ export async function loadCurrentUser(db: Firestore, user: User): Promise<Curren
     name: user.displayName ?? '',
     email: user.email ?? '',
     isEmailVerified: user.emailVerified,
+    createdAt: readMoment(user.metadata.creationTime),
   };
   try {
     const stored = await getDoc(userRef(db, user.uid));
@@ -80,4 +81,8 @@ export async function loadCurrentUser(db: Firestore, user: User): Promise<Curren
       packs: [],
     };
   }
+}
+
+function readMoment(text: string | undefined): Date | null {
+  return text === undefined ? null : new Date(text);
 }

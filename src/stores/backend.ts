@@ -1,4 +1,5 @@
 import type {
+  AccountPort,
   AuthPort,
   BookmarksPort,
   CataloguePort,
@@ -13,6 +14,7 @@ import type {
 /** Everything the app asks of the outside world. `src/app` builds it once. */
 export interface Backend {
   auth: AuthPort;
+  account: AccountPort;
   rooms: RoomsPort;
   catalogue: CataloguePort;
   dashboard: DashboardPort;

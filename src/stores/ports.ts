@@ -51,6 +51,8 @@ export interface CurrentUser {
   name: string;
   email: string;
   isEmailVerified: boolean;
+  /** When the account was made, as the sign-in service says. */
+  createdAt: Date | null;
   isAdmin: boolean;
   stripeId: string | null;
   /** The beginning of Pro, null without a plan. */
@@ -82,8 +84,27 @@ export interface AuthPort {
    * @throws linkExpired, linkUsed, emailTaken
    */
   confirmEmail: (code: string) => Promise<string>;
+  /** The watchers hear of the new name. @throws unauthenticated */
+  changeName: (name: string) => Promise<void>;
+  /**
+   * Mails a link to the new address; it is the account's once that link is opened.
+   * @throws badCredentials (the present password is another one), badEmail, emailTaken, tooManyRequests
+   */
+  changeEmail: (email: string, password: string) => Promise<void>;
+  /** Other devices have to log in again. @throws badCredentials, weakPassword, tooManyRequests */
+  changePassword: (present: string, next: string) => Promise<void>;
+  /** Proves anew who is there, for what cannot be undone. @throws badCredentials, tooManyRequests */
+  confirmPassword: (password: string) => Promise<void>;
   /** The address of the page with the mails of a local server; null where real mails are sent, or this is not its machine. */
   findMailbox: () => Promise<string | null>;
+}
+
+/** What is stored of the person who is logged in, as a whole. */
+export interface AccountPort {
+  /** All of it, as one document. @throws unauthenticated, tooManyRequests */
+  exportAccount: () => Promise<Record<string, unknown>>;
+  /** Deletes it with the account itself, soon after `confirmPassword`. @throws unauthenticated, tooManyRequests */
+  deleteAccount: () => Promise<void>;
 }
 
 export interface RoomsPort {

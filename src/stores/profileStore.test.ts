@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthPort, CurrentUser } from './ports.ts';
 import { createProfileStore } from './profileStore.ts';
+import { noChanges } from './testing/noChanges.ts';
 import { noMails } from './testing/noMails.ts';
 
 const ada: CurrentUser = {
@@ -8,6 +9,7 @@ const ada: CurrentUser = {
   name: 'Ada',
   email: 'ada@example.org',
   isEmailVerified: true,
+  createdAt: new Date('2026-09-04T10:00:00Z'),
   isAdmin: true,
   stripeId: 'cus_1',
   start_datetime: new Date('2026-11-22T12:00:00Z'),
@@ -27,6 +29,7 @@ function signInService() {
     register: async (...all) => void calls.push(['register', ...all]),
     logIn: async (...all) => void calls.push(['logIn', ...all]),
     signOut: async () => void calls.push(['signOut']),
+    ...noChanges,
     ...noMails,
   };
   const announce = (user: CurrentUser | null) => {
@@ -59,6 +62,7 @@ describe('profileStore (SPEC §3 "Current user info")', () => {
       userId: '',
       email: '',
       isEmailVerified: false,
+      createdAt: null,
       stripeId: null,
       start_datetime: null,
       end_datetime: null,

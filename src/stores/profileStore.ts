@@ -10,6 +10,7 @@ export interface ProfileState {
   userId: string;
   email: string;
   isEmailVerified: boolean;
+  createdAt: Date | null;
   stripeId: string | null;
   start_datetime: Date | null;
   end_datetime: Date | null;
@@ -36,6 +37,7 @@ const SIGNED_OUT: ProfileState = {
   userId: '',
   email: '',
   isEmailVerified: false,
+  createdAt: null,
   stripeId: null,
   start_datetime: null,
   end_datetime: null,

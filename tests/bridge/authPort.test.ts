@@ -30,6 +30,7 @@ it('registers with name and record, and has told the watchers of both when it is
     name: 'Ada',
     email: 'ada@example.com',
     isEmailVerified: false,
+    createdAt: new Date(auth.currentUser?.metadata.creationTime ?? ''),
     isAdmin: false,
     stripeId: null,
     start_datetime: null,

@@ -14,6 +14,7 @@ export const ada: CurrentUser = {
   name: 'Ada',
   email: 'ada@example.org',
   isEmailVerified: true,
+  createdAt: new Date('2026-09-04T10:00:00Z'),
   isAdmin: false,
   stripeId: null,
   start_datetime: null,

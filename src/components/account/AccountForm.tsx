@@ -1,8 +1,8 @@
-import { Box, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { accountText } from '../../text/account.ts';
-import { failureText } from '../failureText.ts';
+import { FailureLine } from '../form/FailureLine.tsx';
 import { Plate } from '../kit/Plate.tsx';
 import { HOME } from '../loginPath.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -58,26 +58,5 @@ export function AccountForm(props: AccountFormProps) {
         </Link>
       </Text>
     </AccountFrame>
-  );
-}
-
-/** The alert region stands there before it speaks, or screen readers would miss it. */
-function FailureLine({ failure }: { failure: unknown }) {
-  return (
-    <Box role="alert" _empty={{ display: 'none' }}>
-      {failure !== null && (
-        <Text
-          bg="bg.error"
-          color="fg.error"
-          borderWidth="1px"
-          borderColor="border.error"
-          borderRadius="md"
-          px="4"
-          py="3"
-        >
-          {failureText(failure)}
-        </Text>
-      )}
-    </Box>
   );
 }

@@ -9,6 +9,13 @@ const PASSWORD_MAX = 4096;
 /** Messages are functions: they speak the language of the moment in which a form is checked. */
 const words = () => accountText.errors;
 
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(() => words().nameMissing),
+  v.maxLength(NAME_MAX, () => words().nameTooLong(NAME_MAX)),
+);
+
 const email = v.pipe(
   v.string(),
   v.trim(),
@@ -23,13 +30,24 @@ const newPassword = v.pipe(
   v.maxLength(PASSWORD_MAX, () => words().passwordTooLong(PASSWORD_MAX)),
 );
 
+/** One that an account has already. */
+const givenPassword = v.pipe(
+  v.string(),
+  v.nonEmpty(() => words().passwordMissing),
+);
+
 export const logInSchema = v.object({
   email,
-  password: v.pipe(
-    v.string(),
-    v.nonEmpty(() => words().passwordMissing),
-  ),
+  password: givenPassword,
 });
+
+export const nameSchema = v.object({ name });
+
+export const passwordSchema = v.object({ password: givenPassword });
+
+export const emailChangeSchema = v.object({ email, password: givenPassword });
+
+export const passwordChangeSchema = v.object({ present: givenPassword, next: newPassword });
 
 export const resetRequestSchema = v.object({ email });
 
@@ -57,12 +75,7 @@ export const newPasswordSchema = v.pipe(
 
 export const registerSchema = v.pipe(
   v.object({
-    name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(() => words().nameMissing),
-      v.maxLength(NAME_MAX, () => words().nameTooLong(NAME_MAX)),
-    ),
+    name,
     email,
     ...passwordTwice,
   }),

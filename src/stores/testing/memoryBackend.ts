@@ -18,6 +18,7 @@ import {
   type RatingsPort,
   type RoomsPort,
 } from '../ports.ts';
+import { noChanges } from './noChanges.ts';
 import { noMails } from './noMails.ts';
 
 /** Everything that a backend holds, for tests to look into and to break. */
@@ -81,6 +82,10 @@ export function memoryBackend(changes: Partial<Memory> = {}): Backend {
 export function createMemoryBackend(memory: Memory): Backend {
   return {
     auth: createAuth(memory),
+    account: {
+      exportAccount: async () => answer(memory, { account: { ...memory.user } }),
+      deleteAccount: async () => answer(memory, undefined),
+    },
     rooms: createRooms(memory),
     catalogue: {
       loadItems: async () => answer(memory, memory.items),
@@ -119,6 +124,12 @@ function createAuth(memory: Memory): AuthPort {
       memory.user = null;
       for (const listener of listeners) listener(null);
     },
+    ...noChanges,
+    changeName: async (name) => {
+      memory.user = memory.user && { ...memory.user, name };
+      for (const listener of listeners) listener(memory.user);
+    },
+    confirmPassword: async () => answer(memory, undefined),
     ...noMails,
   };
 }

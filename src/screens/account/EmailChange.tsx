@@ -1,0 +1,67 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { emailChangeSchema } from '../../components/account/credentials.ts';
+import { FailureLine } from '../../components/form/FailureLine.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { useForm } from '../../components/form/useForm.ts';
+import { toaster } from '../../components/toaster.ts';
+import { useBackend } from '../../components/useBackend.ts';
+import { accountPageText } from '../../text/accountPage.ts';
+
+/** Unfolds the form for another address. */
+export function EmailChange() {
+  const [isOpen, setOpen] = useState(false);
+  const formId = useId();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        ms="-3"
+        mt="1"
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {accountPageText.email.open}
+      </Button>
+      <chakra.div id={formId}>{isOpen && <EmailForm onSent={() => setOpen(false)} />}</chakra.div>
+    </>
+  );
+}
+
+function EmailForm({ onSent }: { onSent: () => void }) {
+  const { auth } = useBackend();
+  const words = accountPageText.email;
+  const { bind, submit, isBusy, failure } = useForm({
+    schema: emailChangeSchema,
+    initial: { email: '', password: '' },
+    onSubmit: async ({ email, password }) => {
+      await auth.changeEmail(email, password);
+      toaster.create({ title: words.sent(email), type: 'success' });
+      onSent();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4" mt="2" align="start">
+        <TextField
+          label={words.newAddress}
+          field={bind('email')}
+          type="email"
+          autoComplete="email"
+          autoFocus
+        />
+        <PasswordField label={words.password} field={bind('password')} autoComplete="current-password" />
+        <Text textStyle="sm" color="fg.muted">
+          {words.help}
+        </Text>
+        <FailureLine failure={failure} />
+        <Button type="submit" variant="outline" loading={isBusy} loadingText={accountPageText.saving}>
+          {words.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

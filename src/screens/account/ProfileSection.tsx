@@ -1,0 +1,98 @@
+import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { Check, MailWarning } from 'lucide-react';
+import { nameSchema } from '../../components/account/credentials.ts';
+import { useSendVerification } from '../../components/account/useSendVerification.ts';
+import { useProfile } from '../../components/appStores.ts';
+import { FailureLine } from '../../components/form/FailureLine.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { useForm } from '../../components/form/useForm.ts';
+import { Chip } from '../../components/kit/Chip.tsx';
+import { toaster } from '../../components/toaster.ts';
+import { useBackend } from '../../components/useBackend.ts';
+import { accountText } from '../../text/account.ts';
+import { accountPageText } from '../../text/accountPage.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { EmailChange } from './EmailChange.tsx';
+
+/** Name and address, and since when there is the account: all of the sign-in account (SPEC §3). */
+export function ProfileSection() {
+  return (
+    <AccountSection section="profile" title={accountPageText.sections.profile}>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" mt="4">
+        <NameForm />
+        <Address />
+      </SimpleGrid>
+    </AccountSection>
+  );
+}
+
+function NameForm() {
+  const { auth } = useBackend();
+  const present = useProfile((profile) => profile.name);
+  const { bind, submit, isBusy, failure } = useForm({
+    schema: nameSchema,
+    initial: { name: present },
+    onSubmit: async ({ name }) => {
+      await auth.changeName(name);
+      toaster.create({ title: accountPageText.profile.saved, type: 'success' });
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField
+        label={accountText.fields.name}
+        help={accountPageText.profile.nameHelp}
+        field={bind('name')}
+        autoComplete="name"
+      />
+      <FailureLine failure={failure} />
+      <Button type="submit" mt="3" loading={isBusy} loadingText={accountPageText.saving}>
+        {accountPageText.save}
+      </Button>
+    </form>
+  );
+}
+
+function Address() {
+  const email = useProfile((profile) => profile.email);
+  const createdAt = useProfile((profile) => profile.createdAt);
+  return (
+    <Box minW="0">
+      <Text textStyle="sm" fontWeight="650">
+        {accountText.fields.email}
+      </Text>
+      <Flex wrap="wrap" align="center" gap="2.5" minH="11">
+        <Text overflowWrap="anywhere">{email}</Text>
+        <Confirmation />
+      </Flex>
+      {createdAt && (
+        <Text textStyle="sm" color="fg.muted">
+          {accountPageText.profile.since(createdAt)}
+        </Text>
+      )}
+      <EmailChange />
+    </Box>
+  );
+}
+
+/** Whether the address is confirmed, and the mail again where it is not. */
+function Confirmation() {
+  const isVerified = useProfile((profile) => profile.isEmailVerified);
+  const send = useSendVerification();
+  if (isVerified)
+    return (
+      <Chip tone="success">
+        <Check aria-hidden /> {accountPageText.profile.confirmed}
+      </Chip>
+    );
+  return (
+    <>
+      <Chip tone="warning">
+        <MailWarning aria-hidden /> {accountPageText.profile.unconfirmed}
+      </Chip>
+      <Button variant="outline" size="sm" onClick={send}>
+        {accountText.verification.again}
+      </Button>
+    </>
+  );
+}

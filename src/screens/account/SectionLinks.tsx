@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { accountPageText } from '../../text/accountPage.ts';
+import { SECTION_ICONS, SECTIONS } from './sections.tsx';
+
+/** Leads to the sections of the page: a list beside them, a row that scrolls where there is no room beside. */
+export function SectionLinks() {
+  return (
+    <Links aria-label={accountPageText.page}>
+      {SECTIONS.map((section) => (
+        <SectionLink key={section} href={`#${section}`}>
+          {SECTION_ICONS[section]}
+          {accountPageText.sections[section]}
+        </SectionLink>
+      ))}
+    </Links>
+  );
+}
+
+const Links = chakra('nav', {
+  base: {
+    display: { base: 'flex', lg: 'grid' },
+    gap: '1',
+    alignSelf: 'start',
+    position: { lg: 'sticky' },
+    top: { lg: 'calc(var(--nav-height) + 1rem)' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+  },
+});
+
+const SectionLink = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '11',
+    paddingX: '3.5',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    fontWeight: '600',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg', bg: 'bg.panel' },
+    '& svg': { boxSize: '4.5', flexShrink: '0' },
+  },
+});

@@ -1,0 +1,12 @@
+import { type AuthPort, BackendError } from '../ports.ts';
+
+const absent = () => Promise.reject(new BackendError('refused', 'Nothing changes here'));
+
+/** The part of a sign-in service that changes accounts, where a test needs none. */
+export const noChanges: Pick<AuthPort, 'changeName' | 'changeEmail' | 'changePassword' | 'confirmPassword'> =
+  {
+    changeName: absent,
+    changeEmail: absent,
+    changePassword: absent,
+    confirmPassword: absent,
+  };
