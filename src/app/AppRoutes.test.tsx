@@ -100,6 +100,31 @@ describe('route guard (SPEC §4)', () => {
     expect(address()).toBe('/login?next=%2Fprojects');
   });
 
+  it('route-account, role-logged-in: who is logged in has /account and /projects, and nobody else', async () => {
+    for (const path of ['/account', '/projects']) {
+      const { address, shows } = await openPage(path, memoryBackend({ summaries: rooms }));
+      await shows('Knock, knock.');
+      expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`);
+      closePages();
+    }
+    const { host, address, shows } = await openPage('/account', memoryBackend({ user: ada }));
+    await shows('Your keys');
+    expect(address()).toBe('/account');
+    await shows('Here since Sep 4, 2026.');
+    expect(host.querySelector<HTMLInputElement>('input[name=name]')?.value).toBe('Ada');
+    for (const shown of ['ada@example.org', 'Confirmed', 'Free']) expect(host.textContent).toContain(shown);
+    press(host, 'Projects');
+    await shows('Your rooms');
+  });
+
+  it('shows the plan on the account page from its start to its end', async () => {
+    const start_datetime = new Date('2026-11-22T12:00:00Z');
+    const { shows } = await openPage('/account', memoryBackend({ user: { ...pro, start_datetime } }));
+    await shows('Pro, for life');
+    await shows('Since Nov 22, 2026. Ends on Dec 31, 2099');
+    await shows('0, no limit');
+  });
+
   it('leads on from /login who is logged in', async () => {
     const { address, shows } = await openPage(
       '/login?next=%2Fprojects',

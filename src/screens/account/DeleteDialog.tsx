@@ -65,7 +65,7 @@ function Losses({ id, rooms }: { id: string; rooms: readonly SummaryEntry[] }) {
   const covers = rooms.filter((room) => room.imageUrl !== '').length;
   return (
     <div id={id}>
-      <List.Root gap="1.5" ps="5">
+      <List.Root gap="1.5" ps="5" listStyleType="disc">
         <List.Item>{words.rooms(rooms.length)}</List.Item>
         {published > 0 && <List.Item>{words.published(published)}</List.Item>}
         {covers > 0 && <List.Item>{words.covers(covers)}</List.Item>}

@@ -1,5 +1,5 @@
-import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
 import { emailChangeSchema } from '../../components/account/credentials.ts';
 import { FailureLine } from '../../components/form/FailureLine.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
@@ -9,24 +9,24 @@ import { toaster } from '../../components/toaster.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { accountPageText } from '../../text/accountPage.ts';
 
-/** Unfolds the form for another address. */
-export function EmailChange() {
+/** Unfolds the form for another address; what else can be done with it stands beside. */
+export function EmailChange({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        ms="-3"
-        mt="1"
-        aria-expanded={isOpen}
-        aria-controls={formId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {accountPageText.email.open}
-      </Button>
-      <chakra.div id={formId}>{isOpen && <EmailForm onSent={() => setOpen(false)} />}</chakra.div>
+      <Flex wrap="wrap" gap="3" mt="3">
+        {children}
+        <Button
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={formId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {accountPageText.email.open}
+        </Button>
+      </Flex>
+      <div id={formId}>{isOpen && <EmailForm onSent={() => setOpen(false)} />}</div>
     </>
   );
 }

@@ -55,44 +55,44 @@ function NameForm() {
 
 function Address() {
   const email = useProfile((profile) => profile.email);
+  const isVerified = useProfile((profile) => profile.isEmailVerified);
   const createdAt = useProfile((profile) => profile.createdAt);
   return (
     <Box minW="0">
       <Text textStyle="sm" fontWeight="650">
         {accountText.fields.email}
       </Text>
-      <Flex wrap="wrap" align="center" gap="2.5" minH="11">
-        <Text overflowWrap="anywhere">{email}</Text>
-        <Confirmation />
+      <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1" minH="11" mt="1.5">
+        <Text overflowWrap="anywhere" minW="0">
+          {email}
+        </Text>
+        <Confirmed isVerified={isVerified} />
       </Flex>
       {createdAt && (
-        <Text textStyle="sm" color="fg.muted">
+        <Text textStyle="sm" color="fg.muted" mt="1.5">
           {accountPageText.profile.since(createdAt)}
         </Text>
       )}
-      <EmailChange />
+      <EmailChange>{!isVerified && <SendAgain />}</EmailChange>
     </Box>
   );
 }
 
-/** Whether the address is confirmed, and the mail again where it is not. */
-function Confirmation() {
-  const isVerified = useProfile((profile) => profile.isEmailVerified);
-  const send = useSendVerification();
-  if (isVerified)
-    return (
-      <Chip tone="success">
-        <Check aria-hidden /> {accountPageText.profile.confirmed}
-      </Chip>
-    );
+function Confirmed({ isVerified }: { isVerified: boolean }) {
+  const { confirmed, unconfirmed } = accountPageText.profile;
   return (
-    <>
-      <Chip tone="warning">
-        <MailWarning aria-hidden /> {accountPageText.profile.unconfirmed}
-      </Chip>
-      <Button variant="outline" size="sm" onClick={send}>
-        {accountText.verification.again}
-      </Button>
-    </>
+    <Chip tone={isVerified ? 'success' : 'warning'}>
+      {isVerified ? <Check aria-hidden /> : <MailWarning aria-hidden />}
+      {isVerified ? confirmed : unconfirmed}
+    </Chip>
+  );
+}
+
+function SendAgain() {
+  const send = useSendVerification();
+  return (
+    <Button variant="outline" onClick={send}>
+      {accountText.verification.again}
+    </Button>
   );
 }

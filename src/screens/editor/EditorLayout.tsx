@@ -4,6 +4,7 @@ import { EditorStage } from '../../components/stage/EditorStage.tsx';
 import { editorText } from '../../text/editor.ts';
 import { OpenElsewhere } from './bar/OpenElsewhere.tsx';
 import { TopBar } from './bar/TopBar.tsx';
+import { AccountDialog } from './dialogs/AccountDialog.tsx';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
 import { ItemPanel } from './panel/ItemPanel.tsx';
 import { ProblemStrip } from './problems/ProblemStrip.tsx';
@@ -60,6 +61,7 @@ export function EditorLayout() {
         </SidePanel>
       </Flex>
       <EditorDialogs />
+      {moves.isAskingForAccount && <AccountDialog onClose={moves.dismissAccount} />}
     </Flex>
   );
 }

@@ -221,6 +221,15 @@ export const editorText: Translation<typeof en> = {
     conflict: 'Er wurde inzwischen woanders geändert. Lade die Seite neu und sieh ihn dir erst an.',
   },
 
+  needsAccount: {
+    title: 'Diesen Raum behalten',
+    text: 'Zum Speichern und Veröffentlichen brauchst du ein Konto. Es kostet nichts, dauert eine Minute, und danach bist du wieder hier.',
+    safe: 'Dein Entwurf ist sicher: Er bleibt in diesem Browser und kommt mit.',
+    later: 'Jetzt nicht',
+    logIn: 'Anmelden',
+    signUp: 'Registrieren',
+  },
+
   planLimit: {
     title: 'Dein Plan ist voll',
     text: `Im Free-Plan sind ${counted(FREE_PLAN_ROOMS, 'Raum', 'Räume')} drin. Dieser bleibt auf diesem Gerät. Lösch einen anderen, um Platz zu schaffen.`,

@@ -222,6 +222,15 @@ export const editorText = {
     conflict: 'It was changed somewhere else in the meantime. Reload the page and look at it first.',
   },
 
+  needsAccount: {
+    title: 'Keep this room for good',
+    text: 'Saving and publishing need an account. It is free, takes a minute, and brings you right back here.',
+    safe: 'Your draft is safe: it stays in this browser and comes along.',
+    later: 'Not now',
+    logIn: 'Log in',
+    signUp: 'Sign up',
+  },
+
   planLimit: {
     title: 'Your plan is full',
     text: `The Free plan holds ${counted(FREE_PLAN_ROOMS, 'room', 'rooms')}. This one is kept on this device. Delete another room to make place for it.`,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { loginPath } from '../../../components/loginPath.ts';
+import { useNavigate } from 'react-router-dom';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 
 export interface RoomMoves {
@@ -8,21 +7,24 @@ export interface RoomMoves {
   publish: () => void;
   preview: () => void;
   isLeaving: boolean;
+  /** Saving needs an account: it is asked for over the room. */
+  isAskingForAccount: boolean;
+  dismissAccount: () => void;
 }
 
-/** What leads out of the editor or to the account; a signed-out creator logs in first and comes back to the draft. */
+/** What leads out of the editor or to the account; a signed-out creator is asked for an account over the room. */
 export function useRoomMoves(): RoomMoves {
   const { store, coverDrawer } = useEditorSession();
   const { save, publish, releaseToPreview, flushDraft } = useEditorActions();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  const { pathname } = useLocation();
+  const [isAskingForAccount, setAskingForAccount] = useState(false);
 
   async function toAccount(move: typeof save): Promise<void> {
     const outcome = await move(coverDrawer());
     if (outcome !== 'signedOut') return;
     await flushDraft();
-    navigate(loginPath(pathname));
+    setAskingForAccount(true);
   }
   async function toPreview(): Promise<void> {
     setLeaving(true);
@@ -35,5 +37,7 @@ export function useRoomMoves(): RoomMoves {
     publish: () => void toAccount(publish),
     preview: () => void toPreview(),
     isLeaving,
+    isAskingForAccount,
+    dismissAccount: () => setAskingForAccount(false),
   };
 }
