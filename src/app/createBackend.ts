@@ -20,6 +20,12 @@ export function createBackend(): Backend {
     const { createDrafts } = await loadChunk('drafts', () => import('./drafts.ts'));
     return createDrafts();
   });
+  // Nor does the play that this browser keeps.
+  const leftPlay = loadOnce(async () => {
+    const { createPlayMemory } = await loadChunk('play-memory', () => import('../firebase/playMemory.ts'));
+    const { findLeftPlay } = await loadChunk('left-play', () => import('../firebase/leftPlay.ts'));
+    return () => findLeftPlay(createPlayMemory());
+  });
   return {
     auth: lazyAuth(async () => (await bridge()).auth),
     account: lazyPort(async () => (await bridge()).account),
@@ -31,6 +37,7 @@ export function createBackend(): Backend {
     bookmarks: lazyPort(async () => (await bridge()).bookmarks),
     drafts: lazyPort(drafts),
     playedRooms: async () => (await bridge()).playedRooms(),
+    leftPlay: async () => (await leftPlay())(),
     remoteJudge: (roomId) => lazyJudge(async () => (await bridge()).remoteJudge(roomId)),
   };
 }

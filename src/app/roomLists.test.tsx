@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DASHBOARD_PAGE_SIZE, type SortField } from '../../core/calls/summary.ts';
+import { isFoundBy, wordsOf } from '../../core/room/searchWords.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import type { Backend } from '../stores/backend.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
-import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
+import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -21,28 +22,33 @@ function expectRooms(host: HTMLElement, ids: readonly (string | number)[]): Prom
   return vi.waitFor(() => expect(namesOf(host)).toEqual(ids.map((id) => `Room ${id}`)), { timeout: 15_000 });
 }
 
+/** Eight rooms: the newest is the first, the most played the last, the best rated the fourth. */
+const rooms = Array.from({ length: 8 }, (_, index) =>
+  summaryEntry(`${index + 1}`, {
+    createdAt: 1_790_000_000 - index,
+    count: index,
+    avgRating: 5 - Math.abs(index - 3) / 2 - index / 100,
+  }),
+);
+
+/** A server that answers page by page, descending, and notes what it was asked. */
+function serve() {
+  const asked: [SortField, string | undefined][] = [];
+  const summary = async (
+    sortBy: SortField,
+    startAfter?: string,
+    search = '',
+  ): Promise<readonly SummaryEntry[]> => {
+    asked.push([sortBy, startAfter]);
+    const found = rooms.filter(({ roomName }) => isFoundBy(roomName, wordsOf(search)));
+    const sorted = found.toSorted((one, other) => other[sortBy] - one[sortBy]);
+    const from = sorted.findIndex(({ id }) => id === startAfter) + 1;
+    return sorted.slice(from, from + DASHBOARD_PAGE_SIZE);
+  };
+  return { backend: { ...memoryBackend(), dashboard: { summary } }, asked };
+}
+
 describe('/dashboard (SPEC §2)', () => {
-  /** Eight rooms: the newest is the first, the most played the last, the best rated the fourth. */
-  const rooms = Array.from({ length: 8 }, (_, index) =>
-    summaryEntry(`${index + 1}`, {
-      createdAt: 1_790_000_000 - index,
-      count: index,
-      avgRating: 5 - Math.abs(index - 3) / 2 - index / 100,
-    }),
-  );
-
-  /** A server that answers page by page, descending, and notes what it was asked. */
-  function serve() {
-    const asked: [SortField, string | undefined][] = [];
-    const summary = async (sortBy: SortField, startAfter?: string): Promise<readonly SummaryEntry[]> => {
-      asked.push([sortBy, startAfter]);
-      const sorted = rooms.toSorted((one, other) => other[sortBy] - one[sortBy]);
-      const from = sorted.findIndex(({ id }) => id === startAfter) + 1;
-      return sorted.slice(from, from + DASHBOARD_PAGE_SIZE);
-    };
-    return { backend: { ...memoryBackend(), dashboard: { summary } }, asked };
-  }
-
   it('dashboard-page and dashboard-more: shows 6 rooms, and goes on after the last room id shown', async () => {
     const { backend, asked } = serve();
     const { host } = await openPage('/dashboard', backend);
@@ -60,7 +66,7 @@ describe('/dashboard (SPEC §2)', () => {
     const { backend, asked } = serve();
     const { host } = await openPage('/dashboard', backend);
     await expectRooms(host, [1, 2, 3, 4, 5, 6]);
-    const options = [...host.querySelectorAll<HTMLLabelElement>('main fieldset label')];
+    const options = [...host.querySelectorAll<HTMLLabelElement>('main fieldset label')].slice(0, 3);
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Latest',
       'Most Popular',
@@ -100,20 +106,70 @@ describe('/dashboard (SPEC §2)', () => {
   });
 });
 
+describe('/dashboard, beyond the specification', () => {
+  it('finds rooms by the beginnings of words while one types, says so where there is none, and shows all again', async () => {
+    const { backend } = serve();
+    const { host, address, shows } = await openPage('/dashboard?search=room%203', backend);
+    await expectRooms(host, [3]);
+    typeInto(host, 'Search rooms by name', 'attic');
+    await shows('No room by that name');
+    expect(address()).toBe('/dashboard?search=attic');
+    press(host, 'Show all rooms');
+    await expectRooms(host, [1, 2, 3, 4, 5, 6]);
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('lists the bookmarked rooms, takes one off at once, and says which are closed', async () => {
+    const bookmarks = new Set(['u1_2', 'u1_4', 'u1_gone']);
+    const backend = {
+      ...memoryBackend({ summaries: rooms, bookmarks, user: ada }),
+      dashboard: serve().backend.dashboard,
+    };
+    const { host, shows, address } = await openPage('/dashboard?sort=avgRating', backend);
+    await expectRooms(host, [4, 3, 5, 2, 6, 1]);
+    host.querySelectorAll<HTMLElement>('main fieldset')[1]?.querySelectorAll('input')[1]?.click();
+    await expectRooms(host, [4, 2]);
+    expect(address()).toBe('/dashboard?sort=avgRating&list=bookmarked');
+    await shows('One bookmarked room is closed at present.');
+    press(host, 'Bookmark Room 4');
+    await expectRooms(host, [2]);
+    await vi.waitFor(() => expect([...bookmarks]).toEqual(['u1_2', 'u1_gone']));
+  });
+
+  it('leads back into the play that was left, with the time on its clock', async () => {
+    const left = {
+      roomId: 'r9',
+      roomName: 'The Cellar',
+      imageUrl: '',
+      timeLeft: 401_000,
+      isPaused: true,
+      at: 0,
+    };
+    const { host, shows } = await openPage('/dashboard', { ...memoryBackend({ leftPlay: left }) });
+    await shows('You left The Cellar');
+    await shows('Paused with 6:41 left');
+    expect(control(host, 'Go back in')?.getAttribute('href')).toBe('/gameplay/r9');
+    closePages();
+    const over = await openPage('/dashboard', memoryBackend({ leftPlay: { ...left, isPaused: false } }));
+    await over.shows('No rooms yet');
+    await over.hides('You left The Cellar');
+  });
+});
+
 describe('/projects (SPEC §2)', () => {
-  const rooms = [
+  const own = [
     summaryEntry('draft', { isPublished: false }),
     summaryEntry('live'),
     summaryEntry('strange', { creatorId: 'u2' }),
   ];
 
   it('route-projects: lists the creator’s own rooms, with delete; login required', async () => {
-    const guest = await openPage('/projects', memoryBackend({ summaries: rooms }));
+    const guest = await openPage('/projects', memoryBackend({ summaries: own }));
     await guest.shows('Knock, knock.');
     expect(guest.address()).toBe('/login?next=%2Fprojects');
     closePages();
 
-    const backend = memoryBackend({ summaries: rooms, user: ada });
+    const backend = memoryBackend({ summaries: own, user: ada });
     const { host, address, shows } = await openPage('/projects', backend);
     await expectRooms(host, ['draft', 'live']);
     expect(address()).toBe('/projects');

@@ -25,7 +25,7 @@ import { createRemoteJudge } from './remoteJudge.ts';
 import { createRoomsPort } from './roomsPort.ts';
 
 /** Everything of the app's backend that Firebase gives; drafts stay on the device. Call it once, in a browser. */
-export function connectFirebase(): Omit<Backend, 'drafts'> {
+export function connectFirebase(): Omit<Backend, 'drafts' | 'leftPlay'> {
   const { options, isEmbedded } = readFirebaseConfig(import.meta.env);
   const services = connectServices(options);
   // At once: the SDK refuses an emulator after its first request.

@@ -1,4 +1,4 @@
-import { DASHBOARD_PAGE_SIZE, summaryCall } from '../../core/calls/summary.ts';
+import { DASHBOARD_PAGE_SIZE, type SummaryRequest, summaryCall } from '../../core/calls/summary.ts';
 import { BackendError, type BackendErrorCode, type DashboardPort } from '../stores/ports.ts';
 import { sendCall } from './sendCall.ts';
 
@@ -8,9 +8,15 @@ const TOLD_APART: readonly BackendErrorCode[] = ['offline', 'refused'];
 export function createDashboardPort(origin = ''): DashboardPort {
   const nobody = { origin, authorize: async () => ({}) };
   return {
-    summary: async (sortBy, startAfter) => {
-      const page = { isPublished: true, sortBy, order: 'desc', limit: DASHBOARD_PAGE_SIZE } as const;
-      const request = startAfter === undefined ? page : { ...page, startAfter };
+    summary: async (sortBy, startAfter, search) => {
+      const request: SummaryRequest = {
+        isPublished: true,
+        sortBy,
+        order: 'desc',
+        limit: DASHBOARD_PAGE_SIZE,
+        ...(startAfter !== undefined && { startAfter }),
+        ...(search !== undefined && search !== '' && { search }),
+      };
       return sendCall(summaryCall, request, nobody).catch(rethrow);
     },
   };

@@ -6,6 +6,7 @@ import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { applyViewChange } from '../../core/play/viewChange.ts';
 import { type ActOutcome, BackendError, type PlayJudge, type StartedPlay } from '../stores/ports.ts';
 import type { Api } from './createApi.ts';
+import { forgetLeftPlay, keepLeftPlay } from './leftPlay.ts';
 import { GUEST_TOKEN, PLAYED, type PlayMemory } from './playMemory.ts';
 
 /** Milliseconds before a call that got no answer is sent again; after the last one it fails. */
@@ -36,6 +37,7 @@ export function createRemoteJudge(
     const answer = await resending(delays, () => api.startPlay(request));
     memory.write(playKey, answer.playId);
     if (answer.guestToken !== null) memory.write(GUEST_TOKEN, answer.guestToken);
+    keepLeftPlay(memory, roomId, answer.view, Date.now());
     open = answer;
     unanswered = null;
     return answer;
@@ -72,7 +74,10 @@ export function createRemoteJudge(
   function take(play: StartPlayAnswer, { sequence, change, events, refusal }: ActAnswer): ActOutcome {
     const view = applyViewChange(play.view, change);
     // A play that was reset in the meantime stays forgotten.
-    if (open === play) open = { ...play, sequence, view };
+    if (open === play) {
+      open = { ...play, sequence, view };
+      keepLeftPlay(memory, roomId, view, Date.now());
+    }
     return { view, events, refusal };
   }
 
@@ -100,6 +105,7 @@ export function createRemoteJudge(
       open = null;
       unanswered = null;
       memory.write(playKey, undefined);
+      forgetLeftPlay(memory, roomId);
     },
   };
 }

@@ -5,6 +5,7 @@ import type {
   CataloguePort,
   DashboardPort,
   DraftsPort,
+  LeftPlay,
   PlayJudge,
   RatingsPort,
   RecordsPort,
@@ -24,6 +25,8 @@ export interface Backend {
   drafts: DraftsPort;
   /** The rooms of which a play was begun in this browser. */
   playedRooms: () => Promise<readonly string[]>;
+  /** The play that was left last in this browser, if any. */
+  leftPlay: () => Promise<LeftPlay | null>;
   /** The server as judge of a play of a published room. */
   remoteJudge: (roomId: string) => PlayJudge;
 }

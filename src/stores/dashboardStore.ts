@@ -6,6 +6,8 @@ import type { BackendErrorCode, DashboardPort } from './ports.ts';
 
 export interface DashboardState {
   sortBy: SortField;
+  /** Beginnings of words that the names have; empty for all rooms. */
+  search: string;
   rooms: readonly SummaryEntry[];
   /** True when the last page was a full one (SPEC §7). */
   hasMore: boolean;
@@ -13,8 +15,8 @@ export interface DashboardState {
   isLoadingMore: boolean;
   /** Why the last page did not come, null when it did. */
   failure: BackendErrorCode | null;
-  /** Loads the first page of an order. Fails with the backend's error, which is shown as well (SPEC §8). */
-  open: (sortBy: SortField) => Promise<void>;
+  /** Loads the first page of an order, of a search what it finds. Fails with the backend's error, which is shown as well (SPEC §8). */
+  open: (sortBy: SortField, search?: string) => Promise<void>;
   /** Goes on after the last room shown. Fails as `open` does; what is shown stays. */
   loadMore: () => Promise<void>;
 }
@@ -26,14 +28,14 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
     let latestRequest = 0;
 
     /**
-     * Null where another request was made meanwhile: a slow answer to an older order must not replace a newer one.
+     * Null where another request was made meanwhile: a slow answer to an older order or search must not replace a newer one.
      * Shows a failure and passes it on (SPEC §8).
      */
-    async function request(sortBy: SortField, shown: readonly SummaryEntry[] = []) {
+    async function request(shown: readonly SummaryEntry[] = []) {
       latestRequest += 1;
       const request = latestRequest;
       try {
-        const page = await loadPage(dashboard, sortBy, shown);
+        const page = await loadPage(dashboard, get(), shown);
         return request === latestRequest ? page : null;
       } catch (error) {
         if (request === latestRequest)
@@ -46,22 +48,31 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
       }
     }
 
-    async function open(sortBy: SortField) {
-      set({ sortBy, rooms: [], hasMore: false, status: 'loading', isLoadingMore: false, failure: null });
-      const page = await request(sortBy);
+    async function open(sortBy: SortField, search = '') {
+      set({
+        sortBy,
+        search,
+        rooms: [],
+        hasMore: false,
+        status: 'loading',
+        isLoadingMore: false,
+        failure: null,
+      });
+      const page = await request();
       if (page) set({ rooms: page, hasMore: isFull(page), status: 'ready' });
     }
 
     async function loadMore() {
-      const { sortBy, rooms, hasMore, isLoadingMore } = get();
+      const { rooms, hasMore, isLoadingMore } = get();
       if (rooms.length === 0 || !hasMore || isLoadingMore) return;
       set({ isLoadingMore: true, failure: null });
-      const page = await request(sortBy, rooms);
+      const page = await request(rooms);
       if (page) set({ rooms: withoutRepeats(rooms, page), hasMore: isFull(page), isLoadingMore: false });
     }
 
     return {
       sortBy: 'createdAt',
+      search: '',
       rooms: [],
       hasMore: false,
       status: 'loading',
@@ -76,14 +87,14 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
 /** The page after those shown. A room that is gone since marks no place any more: then the one before it does. */
 async function loadPage(
   dashboard: DashboardPort,
-  sortBy: SortField,
+  list: Pick<DashboardState, 'sortBy' | 'search'>,
   shown: readonly SummaryEntry[],
 ): Promise<readonly SummaryEntry[]> {
   try {
-    return await dashboard.summary(sortBy, shown.at(-1)?.id);
+    return await dashboard.summary(list.sortBy, shown.at(-1)?.id, list.search);
   } catch (error) {
     if (failureCode(error) !== 'refused' || shown.length < 2) throw error;
-    return loadPage(dashboard, sortBy, shown.slice(0, -1));
+    return loadPage(dashboard, list, shown.slice(0, -1));
   }
 }
 

@@ -144,8 +144,28 @@ export interface CataloguePort {
 }
 
 export interface DashboardPort {
-  /** Published rooms, descending, after the given room id (SPEC §7). @throws 'Network response was not ok' */
-  summary: (sortBy: SortField, startAfter?: string) => Promise<SummaryAnswer>;
+  /**
+   * Published rooms, descending, after the given room id (SPEC §7); of a search, those whose names have words that begin
+   * so. @throws 'Network response was not ok'
+   */
+  summary: (sortBy: SortField, startAfter?: string, search?: string) => Promise<SummaryAnswer>;
+}
+
+/** A play that was begun in this browser and has not ended. */
+export interface LeftPlay {
+  roomId: string;
+  roomName: string;
+  /** Empty where the room has no cover. */
+  imageUrl: string;
+  /** Milliseconds on its clock at the moment `at` (milliseconds since the epoch, by this device). */
+  timeLeft: number;
+  isPaused: boolean;
+  at: number;
+}
+
+/** Milliseconds on the clock of a play that was left; 0 when it has run out. */
+export function timeLeftOf({ timeLeft, isPaused, at }: LeftPlay, now: number): number {
+  return isPaused ? timeLeft : Math.max(0, timeLeft - Math.max(0, now - at));
 }
 
 /** What a leaderboard shows at first. */

@@ -48,6 +48,11 @@ it('call-summary: asks for published rooms in one of three orders, descending, 6
   }
   await port.summary('count', 'room-6');
   expect(lastQuery()).toMatchObject({ sortBy: 'count', order: 'desc', startAfter: 'room-6' });
+  await port.summary('count', undefined, 'Tomb & tax');
+  expect(lastQuery()).toEqual({
+    ...{ isPublished: 'true', sortBy: 'count', order: 'desc', limit: '6' },
+    search: 'Tomb & tax',
+  });
 });
 
 it('call-summary-more: there is more when as many came as a page has', async () => {

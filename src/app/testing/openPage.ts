@@ -68,3 +68,12 @@ export function press(host: HTMLElement, name: string): void {
   if (!found) throw new Error(`There is no ${name} to press.`);
   found.click();
 }
+
+/** Types a text into the field of this label, in place of what stands there. */
+export function typeInto(host: HTMLElement, label: string, text: string): void {
+  const field = host.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+  if (!field) throw new Error(`There is no field ${label}.`);
+  // React hears of a value only when it is set past its own tracking.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -48,6 +48,7 @@ const Ribbon = chakra('button', {
     width: '44px',
     height: '56px',
     cursor: 'pointer',
+    pointerEvents: 'auto',
     filter: 'drop-shadow(2px 3px 2px rgb(8 5 16 / 0.5))',
     transition: 'translate {durations.press}',
     _active: { translate: '0 3px' },

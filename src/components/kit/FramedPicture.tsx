@@ -27,6 +27,9 @@ export function FramedPicture({ children, plaque, corner, invitation }: FramedPi
 }
 
 const TILTS = {
+  // Over the link that covers the card, which is still what a press on the picture meets; the corner is pressed itself.
+  zIndex: '1',
+  pointerEvents: 'none',
   transition: 'rotate {durations.picture} cubic-bezier(0.2, 0.8, 0.2, 1)',
   [POINTED_AT]: {
     '.group:hover &, .group:focus-within &': {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-const PLACES = [1, 2, 3] as const;
+const PLACES = [1, 2, 3, 4] as const;
 
-/** How hard a room is, from 1 to 3, as keyholes. The word that says so stands beside it. */
-export function Keyholes({ count }: { count: 1 | 2 | 3 }) {
+/** How hard a room is, from 1 to 4, as keyholes. The word that says so stands beside it. */
+export function Keyholes({ count }: { count: (typeof PLACES)[number] }) {
   return (
     <chakra.span display="inline-flex" gap="2px" verticalAlign="-0.15em" aria-hidden="true">
       {PLACES.map((place) => (

@@ -1,44 +1,75 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Box, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useProfile } from '../../components/appStores.ts';
 import { logFailure } from '../../components/logFailure.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { createDashboardStore } from '../../stores/dashboardStore.ts';
 import { dashboardText } from '../../text/dashboard.ts';
+import { BookmarkedRooms } from './BookmarkedRooms.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
+import { LeftPlayNote } from './LeftPlayNote.tsx';
+import { ListTabs } from './ListTabs.tsx';
 import { PublishedRooms } from './PublishedRooms.tsx';
+import { SearchField } from './SearchField.tsx';
 import { SortPicker } from './SortPicker.tsx';
-import { useSortInAddress } from './useSortInAddress.ts';
+import { type ListInAddress, useListInAddress } from './useListInAddress.ts';
+import { useRibbons } from './useRibbons.tsx';
 
-/** /dashboard: the published rooms (SPEC §2). */
+/** /dashboard: the published rooms (SPEC §2), and those of them that one has bookmarked. */
 export function DashboardScreen() {
-  const { dashboard } = useBackend();
-  const [store] = useState(() => createDashboardStore(dashboard));
-  const state = useStore(store);
-  const [sortBy, setSortBy] = useSortInAddress();
-
-  useEffect(() => {
-    logFailure(store.getState().open(sortBy));
-  }, [store, sortBy]);
-
+  const [list, changeList] = useListInAddress();
+  const isAuth = useProfile((profile) => profile.isAuth);
+  const { roomIds, ribbonOf } = useRibbons();
+  const isBookmarked = isAuth && list.isBookmarked;
+  const state = useRooms(list);
+  const search = useLatest((text: string) => changeList({ search: text }));
+  const shared = { ribbonOf, onShowAll: () => changeList({ search: '' }) };
   return (
-    <Box maxW="76rem" w="100%" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '14' }}>
+    <Box maxW="76rem" w="100%" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '11' }}>
       <PageTitle page={dashboardText.page} />
       <DashboardHeader />
-      <Flex
-        direction={{ base: 'column', md: 'row' }}
-        align={{ md: 'center' }}
-        justify="space-between"
-        gap="4"
-        mb="6"
-      >
-        <Heading as="h2" size="xl">
-          {dashboardText.rooms}
-        </Heading>
-        <SortPicker value={sortBy} onChange={setSortBy} />
+      <LeftPlayNote />
+      <Flex gap="3" wrap="wrap" mb="5">
+        <SearchField value={list.search} onSearch={search} />
+        <SortPicker value={list.sortBy} onChange={(sortBy) => changeList({ sortBy })} />
       </Flex>
-      <PublishedRooms state={state} />
+      {isAuth && (
+        <ListTabs
+          isBookmarked={isBookmarked}
+          bookmarkCount={roomIds?.length}
+          onChoose={(chosen) => changeList({ isBookmarked: chosen })}
+        />
+      )}
+      <VisuallyHidden as="h2">
+        {isBookmarked ? dashboardText.list.bookmarked : dashboardText.rooms}
+      </VisuallyHidden>
+      <Box mt={isAuth ? '0' : '9'}>
+        {isBookmarked ? (
+          <BookmarkedRooms roomIds={roomIds} list={list} {...shared} />
+        ) : (
+          <PublishedRooms state={state} {...shared} />
+        )}
+      </Box>
     </Box>
   );
+}
+
+function useRooms({ sortBy, search }: ListInAddress) {
+  const { dashboard } = useBackend();
+  const [store] = useState(() => createDashboardStore(dashboard));
+  useEffect(() => {
+    logFailure(store.getState().open(sortBy, search));
+  }, [store, sortBy, search]);
+  return useStore(store);
+}
+
+/** The latest of a function under one name, so that what waits for it is not begun anew. */
+function useLatest(latest: (text: string) => void): (text: string) => void {
+  const kept = useRef(latest);
+  useEffect(() => {
+    kept.current = latest;
+  });
+  return useCallback((text) => kept.current(text), []);
 }

@@ -1,30 +1,45 @@
-import { Button, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
 import { FuseBox } from '../../components/kit/FuseBox.tsx';
 import { logFailure } from '../../components/logFailure.ts';
+import { RoomCard } from '../../components/room/RoomCard.tsx';
 import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';
 import type { DashboardState } from '../../stores/dashboardStore.ts';
 import { appText } from '../../text/app.ts';
 import { dashboardText } from '../../text/dashboard.ts';
-import { RoomCard } from './RoomCard.tsx';
+import { NoMatch } from './NoMatch.tsx';
 
-/** The list in each of its states: on its way, failed, empty, shown. */
-export function PublishedRooms({ state }: { state: DashboardState }) {
+interface PublishedRoomsProps {
+  state: DashboardState;
+  ribbonOf: (room: SummaryEntry) => ReactNode;
+  onShowAll: () => void;
+}
+
+/** The list in each of its states: on its way, failed, empty, without a match, shown. */
+export function PublishedRooms({ state, ribbonOf, onShowAll }: PublishedRoomsProps) {
   if (state.status === 'loading') return <RoomGridSkeleton label={dashboardText.loading} />;
   if (state.status === 'failed') return <FailedRooms state={state} />;
+  if (state.rooms.length === 0 && state.search !== '')
+    return <NoMatch search={state.search} onShowAll={onShowAll} />;
   if (state.rooms.length === 0) return <NoRooms />;
   return (
     <Stack gap="8">
       <RoomGrid label={dashboardText.rooms}>
         {state.rooms.map((room) => (
           <li key={room.id}>
-            <RoomCard room={room} />
+            <RoomCard room={room} corner={ribbonOf(room)} />
           </li>
         ))}
       </RoomGrid>
-      <VisuallyHidden role="status">{dashboardText.shown(state.rooms.length)}</VisuallyHidden>
-      <NextPage state={state} />
+      <Stack align="center" gap="3" mt="4">
+        <NextPage state={state} />
+        <Text role="status" color="fg.subtle" textStyle="sm">
+          {dashboardText.shown(state.rooms.length)}
+        </Text>
+      </Stack>
     </Stack>
   );
 }
@@ -32,7 +47,7 @@ export function PublishedRooms({ state }: { state: DashboardState }) {
 function NextPage({ state: { hasMore, isLoadingMore, failure, loadMore } }: { state: DashboardState }) {
   if (!hasMore) return null;
   return (
-    <Stack align="center" gap="3">
+    <>
       {failure && (
         <Text role="alert" color="fg.error">
           {dashboardText.failed.more} {appText.failures[failure]}
@@ -47,15 +62,15 @@ function NextPage({ state: { hasMore, isLoadingMore, failure, loadMore } }: { st
       >
         {failure ? appText.retry : dashboardText.loadMore}
       </Button>
-    </Stack>
+    </>
   );
 }
 
-function FailedRooms({ state: { sortBy, failure, open } }: { state: DashboardState }) {
+function FailedRooms({ state: { sortBy, search, failure, open } }: { state: DashboardState }) {
   const { title, text, offline } = dashboardText.failed;
   return (
     <FuseBox title={title} text={failure === 'offline' ? offline : text}>
-      <Button variant="outline" onClick={() => logFailure(open(sortBy))}>
+      <Button variant="outline" onClick={() => logFailure(open(sortBy, search))}>
         {appText.retry}
       </Button>
     </FuseBox>

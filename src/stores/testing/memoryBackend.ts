@@ -15,6 +15,7 @@ import {
   type CurrentUser,
   type Draft,
   type DraftsPort,
+  type LeftPlay,
   type RatingsPort,
   type RoomsPort,
 } from '../ports.ts';
@@ -33,6 +34,7 @@ export interface Memory {
   backgrounds: readonly BackgroundEntry[];
   starters: readonly Recipe[];
   user: CurrentUser | null;
+  leftPlay: LeftPlay | null;
   /** By user and room. */
   bookmarks: Set<string>;
   /** Begun in this browser. */
@@ -61,6 +63,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     backgrounds: [],
     starters: [],
     user: null,
+    leftPlay: null,
     bookmarks: new Set(),
     playedRooms: [],
     ratings: new Map(),
@@ -101,6 +104,7 @@ export function createMemoryBackend(memory: Memory): Backend {
     bookmarks: createBookmarks(memory),
     drafts: createDrafts(memory),
     playedRooms: async () => memory.playedRooms,
+    leftPlay: async () => memory.leftPlay,
     remoteJudge: () => ({ startPlay: absent, act: absent, nameRecord: absent, reset: () => {} }),
   };
 }

@@ -1,16 +1,40 @@
+import type { DifficultyBand } from '../../../core/room/difficulty.ts';
 import type { dashboardText as en } from '../en/dashboard.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
 const { counted, number, rating } = createFormats('de');
 
+const BANDS: Readonly<Record<DifficultyBand, string>> = {
+  easy: 'Leicht',
+  medium: 'Kniffelig',
+  hard: 'Schwer',
+  expert: 'Teuflisch',
+};
+
 export const dashboardText: Translation<typeof en> = {
   page: 'Räume',
   title: 'Finde den Ausgang',
-  lead: 'Raum absuchen, Codes knacken, Uhr schlagen. Such dir eine Tür aus; ein Konto brauchst du nicht.',
-  build: 'Eigenen Raum bauen',
+  lead: 'Aus jedem hier kommt man raus. Such dir eine Tür aus.',
+  build: 'Raum bauen',
   stepInside: 'Tritt ein',
   rooms: 'Veröffentlichte Räume',
+  list: { label: 'Welche Räume', all: 'Alle Räume', bookmarked: 'Gemerkt' },
+  search: {
+    label: 'Räume nach Namen suchen',
+    hint: 'Nach Namen suchen, etwa „Gruft“',
+    clear: 'Suche leeren',
+  },
+  difficulty: (band, minutes) => `${BANDS[band]}, etwa ${number(minutes)} Min.`,
+  bestTime: (time) => `Bestzeit ${time}`,
+  bookmark: (roomName) => `${roomName} merken`,
+  bookmarkFailed: 'Das Lesezeichen ließ sich nicht ablegen.',
+  left: {
+    title: (roomName) => `Du warst noch in ${roomName}`,
+    running: (time) => `Noch ${time} auf der Uhr. Die Kerzen brennen weiter.`,
+    paused: (time) => `Pause, noch ${time} auf der Uhr. Es hat niemand etwas angerührt.`,
+    goOn: 'Wieder hinein',
+  },
   sortLabel: 'Räume sortieren nach',
   sort: { createdAt: 'Neueste', count: 'Meistgespielt', avgRating: 'Bestbewertet' },
   by: (creator) => `von ${creator}`,
@@ -29,6 +53,19 @@ export const dashboardText: Translation<typeof en> = {
     title: 'Noch keine Räume',
     text: 'Hier hat noch niemand einen Raum veröffentlicht. Deiner könnte der erste sein.',
   },
+  noMatch: {
+    title: 'Kein Raum heißt so',
+    text: (search) => `Hier fängt nichts mit „${search}“ an. Versuch es mit weniger Buchstaben.`,
+    all: 'Alle Räume zeigen',
+  },
+  noBookmarks: {
+    title: 'Noch nichts gemerkt',
+    text: 'Das Band am Rahmen hebt dir einen Raum für später auf.',
+  },
+  bookmarksGone: (count) =>
+    count === 1
+      ? 'Ein gemerkter Raum ist gerade geschlossen.'
+      : `${number(count)} gemerkte Räume sind gerade geschlossen.`,
   failed: {
     title: 'Die Räume kamen nicht an',
     text: 'Der Server hat nicht geantwortet, wie er sollte. Versuch es gleich noch einmal.',

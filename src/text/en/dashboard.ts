@@ -1,15 +1,39 @@
+import type { DifficultyBand } from '../../../core/room/difficulty.ts';
 import { createFormats } from '../formats.ts';
 
 const { counted, number, rating } = createFormats('en');
+
+const BANDS: Readonly<Record<DifficultyBand, string>> = {
+  easy: 'Gentle',
+  medium: 'Tricky',
+  hard: 'Hard',
+  expert: 'Fiendish',
+};
 
 /** Words of /dashboard and of the cards of published rooms. */
 export const dashboardText = {
   page: 'Rooms',
   title: 'Find the way out',
-  lead: 'Search the room, crack the codes, beat the clock. Pick a door; no account needed.',
-  build: 'Build your own room',
+  lead: 'Every one of these can be escaped. Pick a door.',
+  build: 'Build a room',
   stepInside: 'Step inside',
   rooms: 'Published rooms',
+  list: { label: 'Which rooms', all: 'All rooms', bookmarked: 'Bookmarked' },
+  search: {
+    label: 'Search rooms by name',
+    hint: 'Search by name, “tomb” for instance',
+    clear: 'Clear the search',
+  },
+  difficulty: (band: DifficultyBand, minutes: number) => `${BANDS[band]}, about ${number(minutes)} min`,
+  bestTime: (time: string) => `Best ${time}`,
+  bookmark: (roomName: string) => `Bookmark ${roomName}`,
+  bookmarkFailed: 'The bookmark could not be kept.',
+  left: {
+    title: (roomName: string) => `You left ${roomName}`,
+    running: (time: string) => `${time} left on the clock. The candles are still burning.`,
+    paused: (time: string) => `Paused with ${time} left. Nobody has touched anything.`,
+    goOn: 'Go back in',
+  },
   sortLabel: 'Sort rooms by',
   sort: { createdAt: 'Latest', count: 'Most Popular', avgRating: 'Highest Rating' },
   by: (creator: string) => `by ${creator}`,
@@ -28,6 +52,19 @@ export const dashboardText = {
     title: 'No rooms yet',
     text: 'Nobody has published a room here so far. Yours could be the first.',
   },
+  noMatch: {
+    title: 'No room by that name',
+    text: (search: string) => `Nothing here begins with “${search}”. Try fewer letters.`,
+    all: 'Show all rooms',
+  },
+  noBookmarks: {
+    title: 'Nothing bookmarked yet',
+    text: 'The ribbon on a frame keeps a room for later.',
+  },
+  bookmarksGone: (count: number) =>
+    count === 1
+      ? 'One bookmarked room is closed at present.'
+      : `${number(count)} bookmarked rooms are closed at present.`,
   failed: {
     title: 'The rooms did not load',
     text: 'The server did not answer as it should. Try again in a moment.',

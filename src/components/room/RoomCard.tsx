@@ -1,0 +1,47 @@
+import { Heading, LinkOverlay, Text } from '@chakra-ui/react';
+import { DoorOpen, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { dashboardText } from '../../text/dashboard.ts';
+import { RoomCardFrame } from './RoomCardFrame.tsx';
+import { RoomCover } from './RoomCover.tsx';
+import { RoomFacts } from './RoomFacts.tsx';
+
+interface RoomCardProps {
+  room: SummaryEntry;
+  /** On the frame's corner, as the bookmark's ribbon. */
+  corner?: ReactNode;
+}
+
+/** A published room on the wall; the whole card leads to it. */
+export function RoomCard({ room, corner }: RoomCardProps) {
+  const { id, roomName, creator, imageUrl, timeLimit } = room;
+  return (
+    <RoomCardFrame
+      corner={corner}
+      plaque={
+        <>
+          <Timer aria-hidden />
+          <span title={dashboardText.timeLimit(timeLimit)}>{dashboardText.minutes(timeLimit)}</span>
+        </>
+      }
+      invitation={
+        <>
+          <DoorOpen /> {dashboardText.stepInside}
+        </>
+      }
+      cover={<RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />}
+    >
+      <Heading as="h3" size="xl" lineClamp="2" overflowWrap="anywhere">
+        <LinkOverlay asChild _hover={{ color: 'accent.fg' }}>
+          <Link to={`/gameplay/${id}`}>{roomName}</Link>
+        </LinkOverlay>
+      </Heading>
+      <Text color="fg.muted" textStyle="sm" mt="0.5" mb="2.5" truncate>
+        {dashboardText.by(creator)}
+      </Text>
+      <RoomFacts room={room} />
+    </RoomCardFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, Button, Heading, Text } from '@chakra-ui/react';
+import { DoorOpen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Paper } from '../../components/kit/Paper.tsx';
+import { logFailure } from '../../components/logFailure.ts';
+import { RoomCover } from '../../components/room/RoomCover.tsx';
+import { useBackend } from '../../components/useBackend.ts';
+import { type LeftPlay, timeLeftOf } from '../../stores/ports.ts';
+import { dashboardText } from '../../text/dashboard.ts';
+import { formatClock } from '../../text/formatClock.ts';
+
+/** The way back into the play that was left in this browser, as long as its clock has not run out. */
+export function LeftPlayNote() {
+  const left = useLeftPlay();
+  const timeLeft = useTimeLeft(left);
+  if (!left || timeLeft <= 0) return null;
+  const { title, paused, running, goOn } = dashboardText.left;
+  return (
+    <Paper
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="4"
+      p={{ base: '3', md: '2.5' }}
+      mb="6"
+      role="region"
+      aria-label={title(left.roomName)}
+    >
+      <Box width="6.5rem" flexShrink="0" borderRadius="sm" overflow="hidden" border="2px solid {colors.ink}">
+        <RoomCover roomId={left.roomId} roomName="" imageUrl={left.imageUrl} />
+      </Box>
+      <Box flex="1 1 12rem">
+        <Heading as="h2" size="lg" overflowWrap="anywhere">
+          {title(left.roomName)}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
+          {(left.isPaused ? paused : running)(formatClock(timeLeft))}
+        </Text>
+      </Box>
+      <Button asChild width={{ base: '100%', md: 'auto' }} me={{ md: '1.5' }}>
+        <Link to={`/gameplay/${left.roomId}`}>
+          <DoorOpen /> {goOn}
+        </Link>
+      </Button>
+    </Paper>
+  );
+}
+
+function useLeftPlay(): LeftPlay | null {
+  const { leftPlay } = useBackend();
+  const [left, setLeft] = useState<LeftPlay | null>(null);
+  useEffect(() => {
+    logFailure(leftPlay().then(setLeft));
+  }, [leftPlay]);
+  return left;
+}
+
+/** Milliseconds, told anew each second while the clock runs. */
+function useTimeLeft(left: LeftPlay | null): number {
+  const [now, setNow] = useState(Date.now);
+  const isRunning = left !== null && !left.isPaused;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return left ? timeLeftOf(left, now) : 0;
+}

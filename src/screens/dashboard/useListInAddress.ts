@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+import { SORT_FIELDS, type SortField } from '../../../core/calls/summary.ts';
+import { LIMITS } from '../../../core/room/limits.ts';
+
+const DEFAULT_SORT: SortField = 'createdAt';
+
+/** What is listed, as the address says. */
+export interface ListInAddress {
+  sortBy: SortField;
+  /** Empty for all rooms. */
+  search: string;
+  isBookmarked: boolean;
+}
+
+/** What is listed lives in the address, so that reload, the back button and a link keep it. */
+export function useListInAddress(): [ListInAddress, (changes: Partial<ListInAddress>) => void] {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('sort');
+  const list: ListInAddress = {
+    sortBy: SORT_FIELDS.find((field) => field === asked) ?? DEFAULT_SORT,
+    search: (address.get('search') ?? '').trim().slice(0, LIMITS.roomName),
+    isBookmarked: address.get('list') === 'bookmarked',
+  };
+  return [list, (changes) => setAddress(addressOf({ ...list, ...changes }), { replace: true })];
+}
+
+function addressOf({ sortBy, search, isBookmarked }: ListInAddress): Record<string, string> {
+  return {
+    ...(sortBy !== DEFAULT_SORT && { sort: sortBy }),
+    ...(search !== '' && { search }),
+    ...(isBookmarked && { list: 'bookmarked' }),
+  };
+}
