@@ -3,6 +3,22 @@ import { defineConfig } from 'vitest/config';
 
 const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**', '**/functions/lib/**'];
 
+/** Tests of modules that keep nothing: a worker imports each once, not anew for every file of tests. */
+const TOGETHER = [
+  '{core,game,art,seeds}/**/*.test.ts',
+  'src/{components,firebase,screens,stores,text}/**/*.test.{ts,tsx}',
+  'local/*/**/*.test.ts',
+  'tests/house/**/*.test.ts',
+];
+/** Tests that each need a process of their own, for the Admin SDK, the environment or the language is one for all of it. */
+const APART = [
+  'src/app/**/*.test.{ts,tsx}',
+  'functions/src/**/*.test.ts',
+  'local/*.test.ts',
+  'tools/**/*.test.ts',
+  'tests/{bench,bridge,contract,crash,deploy,hostile,lan,rules}/**/*.test.ts',
+];
+
 export default defineConfig({
   plugins: [react()],
   server: { watch: { ignored: UNWATCHED } },
@@ -19,9 +35,9 @@ export default defineConfig({
     // Tests prove behaviour, not speed: a busy machine must not fail them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: [
-      '{core,game,src,local,art,functions/src,seeds,tools}/**/*.test.{ts,tsx}',
-      'tests/{house,bench,bridge,contract,crash,deploy,hostile,lan,rules}/**/*.test.ts',
+    projects: [
+      { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },
+      { extends: true, test: { name: 'apart', include: APART } },
     ],
   },
 });
