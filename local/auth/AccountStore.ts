@@ -36,11 +36,11 @@ export class AccountStore {
     this.#selectBy = prepareSelects(database);
   }
 
-  findById(localId: string): Account | null {
+  findById(localId: string): Account | undefined {
     return this.#asShown(this.#findBy('local_id', localId));
   }
 
-  findByEmail(email: string): Account | null {
+  findByEmail(email: string): Account | undefined {
     return this.#asShown(this.#findBy('email', email.toLowerCase()));
   }
 
@@ -54,7 +54,7 @@ export class AccountStore {
 
   /** @throws AuthError DUPLICATE_LOCAL_ID or EMAIL_EXISTS */
   add(account: Account): void {
-    if (this.findById(account.localId) !== null) throw new AuthError('DUPLICATE_LOCAL_ID');
+    if (this.findById(account.localId)) throw new AuthError('DUPLICATE_LOCAL_ID');
     this.requireFreeEmail(account);
     this.#write(account);
   }
@@ -66,7 +66,7 @@ export class AccountStore {
    */
   change(localId: string, change: Partial<Omit<Account, 'localId' | 'sessionKey'>>): Account {
     const stored = this.#findBy('local_id', localId);
-    if (stored === null) throw new AuthError('USER_NOT_FOUND');
+    if (!stored) throw new AuthError('USER_NOT_FOUND');
     const sessionKey = change.validSince === undefined ? stored.sessionKey : newSessionKey();
     const changed: Account = { ...stored, ...change, sessionKey };
     this.requireFreeEmail(changed);
@@ -79,14 +79,14 @@ export class AccountStore {
     return this.#database.prepare('DELETE FROM accounts WHERE local_id = ?').run(localId).changes > 0;
   }
 
-  #findBy(column: 'local_id' | 'email', value: string): Account | null {
+  #findBy(column: 'local_id' | 'email', value: string): Account | undefined {
     const row = this.#selectBy[column].get(value) as AccountRow | undefined;
-    return row === undefined ? null : accountFromRow(row);
+    return row && accountFromRow(row);
   }
 
   /** A closed account is disabled for everyone who reads it, and stored as it was: it opens with the next server. */
-  #asShown<Found extends Account | null>(account: Found): Found {
-    return account !== null && this.#isClosed(account.email) ? { ...account, disabled: true } : account;
+  #asShown<Found extends Account | undefined>(account: Found): Found {
+    return account && this.#isClosed(account.email) ? { ...account, disabled: true } : account;
   }
 
   #isClosed(email: string | null): boolean {
@@ -97,7 +97,7 @@ export class AccountStore {
   requireFreeEmail({ email, localId }: { email: string | null; localId?: string | undefined }): void {
     if (email === null) return;
     const holder = this.findByEmail(email);
-    const isFree = holder === null ? !this.#isClosed(email) : holder.localId === localId;
+    const isFree = holder === undefined ? !this.#isClosed(email) : holder.localId === localId;
     if (!isFree) throw new AuthError('EMAIL_EXISTS');
   }
 

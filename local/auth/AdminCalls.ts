@@ -95,7 +95,7 @@ export class AdminCalls {
     const { localId, email } = parseBody(lookupSchema, body);
     const { store } = this.#deps;
     const found = [...localId.map((id) => store.findById(id)), ...email.map((e) => store.findByEmail(e))];
-    const accounts = found.filter((account) => account !== null);
+    const accounts = found.filter((account) => account !== undefined);
     const users = [...new Map(accounts.map((account) => [account.localId, account])).values()];
     const kind = 'identitytoolkit#GetAccountInfoResponse';
     return users.length === 0 ? { kind } : { kind, users: users.map(accountView) };

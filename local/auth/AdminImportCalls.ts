@@ -57,16 +57,16 @@ export class AdminImportCalls {
     const request = parseBody(importSchema, body);
     const error = request.users.flatMap((user, index) => {
       const message = this.#refusalOf(user, request);
-      return message === null ? [] : [{ index, message }];
+      return message === undefined ? [] : [{ index, message }];
     });
     return { kind: 'identitytoolkit#UploadAccountResponse', error };
   }
 
-  #refusalOf(user: ImportedUser, request: ImportRequest): string | null {
+  #refusalOf(user: ImportedUser, request: ImportRequest): string | undefined {
     try {
       refuseUnkept(user);
       this.#take(accountOf(user, hashOf(user, request), this.#deps.now()));
-      return null;
+      return undefined;
     } catch (error) {
       if (error instanceof AuthError) return error.message;
       throw error;
@@ -75,8 +75,8 @@ export class AdminImportCalls {
 
   #take(account: Account): void {
     const { store } = this.#deps;
-    if (store.findById(account.localId) === null) store.add(account);
-    else store.change(account.localId, account);
+    if (store.findById(account.localId)) store.change(account.localId, account);
+    else store.add(account);
   }
 }
 

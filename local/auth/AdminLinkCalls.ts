@@ -44,7 +44,7 @@ export class AdminLinkCalls {
 
   #requireFree(newEmail: string | undefined): string {
     const email = parseEmail(newEmail ?? '');
-    if (this.#deps.store.findByEmail(email) !== null) throw new AuthError('EMAIL_EXISTS');
+    if (this.#deps.store.findByEmail(email)) throw new AuthError('EMAIL_EXISTS');
     return email;
   }
 }

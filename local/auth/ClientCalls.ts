@@ -161,7 +161,7 @@ export class ClientCalls {
     const isRight = await isPasswordOf(checked, password);
     // Read again: while the password was checked, another one may have been set.
     const account = store.findByEmail(email);
-    if (account === null || !isRight || account.passwordHash !== checked?.passwordHash)
+    if (!account || !isRight || account.passwordHash !== checked?.passwordHash)
       throw new AuthError('INVALID_LOGIN_CREDENTIALS');
     if (account.disabled) throw new AuthError('USER_DISABLED');
     return account;
@@ -178,7 +178,7 @@ export class ClientCalls {
   }
 }
 
-async function isPasswordOf(account: Account | null, password: string): Promise<boolean> {
+async function isPasswordOf(account: Account | undefined, password: string): Promise<boolean> {
   if (typeof account?.passwordHash === 'string') return verifyPassword(password, account.passwordHash);
   await pretendToVerify(password);
   return false;

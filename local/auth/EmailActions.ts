@@ -48,7 +48,7 @@ export class EmailActions {
   check(code: string): IssuedAction {
     const action = this.#deps.codes.read(code);
     const account = this.#deps.store.findById(action.localId);
-    if (account === null || !isStillGood(action, account)) throw new AuthError('INVALID_OOB_CODE');
+    if (!account || !isStillGood(action, account)) throw new AuthError('INVALID_OOB_CODE');
     if (account.disabled) throw new AuthError('USER_DISABLED');
     return action;
   }

@@ -118,7 +118,7 @@ export class EmailCalls {
     const { store, limits, emailActions } = this.#deps;
     limits.takeMail(email, clientAddress);
     const account = store.findByEmail(email);
-    if (account === null || account.disabled) emailActions.pretendToSend();
+    if (!account || account.disabled) emailActions.pretendToSend();
     else this.#sendLink(account, { operation: 'PASSWORD_RESET' }, continueUrl);
     return email;
   }
@@ -137,7 +137,7 @@ export class EmailCalls {
     requireRecentLogin(signedIn, now());
     const email = requireEmail(signedIn.account);
     limits.takeMail(newEmail, clientAddress);
-    if (store.findByEmail(newEmail) !== null) throw new AuthError('EMAIL_EXISTS');
+    if (store.findByEmail(newEmail)) throw new AuthError('EMAIL_EXISTS');
     this.#sendLink(signedIn.account, { operation: 'VERIFY_AND_CHANGE_EMAIL', newEmail }, continueUrl);
     return email;
   }

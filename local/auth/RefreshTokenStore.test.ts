@@ -25,7 +25,7 @@ it('keeps so many tokens for each account: the one longest unused goes first', (
   const issue = (localId: string) => store.issue({ localId, authTime: 0, sessionKey: 'first' });
   const others = issue('bob');
   const tokens = Array.from({ length: MAX_REFRESH_TOKENS }, () => issue('ada'));
-  expect(tokens.every((token) => store.find(token) !== null)).toBe(true);
+  expect(tokens.every((token) => store.find(token) !== undefined)).toBe(true);
   const [oldest = '', next = '', third = ''] = tokens;
   now = 2 * DAY;
   store.noteUse(oldest);

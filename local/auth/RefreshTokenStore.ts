@@ -49,15 +49,14 @@ export class RefreshTokenStore {
     return token;
   }
 
-  /** What a token stands for; null for one that is unknown or was unused for too long. */
-  find(token: string): RefreshGrant | null {
-    const grant = this.#database
+  /** What a token stands for; undefined for one that is unknown or was unused for too long. */
+  find(token: string): RefreshGrant | undefined {
+    return this.#database
       .prepare(
         `SELECT local_id AS localId, auth_time AS authTime, session_key AS sessionKey FROM refresh_tokens
          WHERE digest = ? AND used_at >= ?`,
       )
       .get(digestOf(token), this.#now() - LIFETIME) as RefreshGrant | undefined;
-    return grant ?? null;
   }
 
   /** Lets a token live on. */

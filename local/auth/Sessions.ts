@@ -49,7 +49,7 @@ export class Sessions {
   /** @throws AuthError INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED */
   renew(refreshToken: string): { account: Account; idToken: string } {
     const grant = this.#refreshTokens.find(refreshToken);
-    if (grant === null) throw new AuthError('INVALID_REFRESH_TOKEN');
+    if (!grant) throw new AuthError('INVALID_REFRESH_TOKEN');
     const account = this.#requireValid(grant.localId, grant);
     this.#refreshTokens.noteUse(refreshToken);
     return { account, idToken: this.#idTokens.issue(account, grant.authTime) };
@@ -70,7 +70,7 @@ export class Sessions {
 
   #requireUsable(localId: string, authTime: number): Account {
     const account = this.#accounts.findById(localId);
-    if (account === null) throw new AuthError('USER_NOT_FOUND');
+    if (!account) throw new AuthError('USER_NOT_FOUND');
     if (account.disabled) throw new AuthError('USER_DISABLED');
     if (authTime < account.validSince) throw new AuthError('TOKEN_EXPIRED');
     return account;

@@ -39,8 +39,8 @@ export function createAuthUri({ store, keepsAddressesPrivate }: AuthUriDeps, bod
 function signInMethods(store: AccountStore, email: string): object {
   const account = store.findByEmail(email);
   return {
-    registered: account !== null,
-    allProviders: account === null ? [] : ['password'],
+    registered: account !== undefined,
+    allProviders: account ? ['password'] : [],
     signinMethods: account?.passwordHash ? ['password'] : [],
   };
 }

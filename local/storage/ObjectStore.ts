@@ -36,9 +36,11 @@ export class ObjectStore {
     this.#database = database;
   }
 
-  find(name: string): StoredObject | null {
-    const row = this.#database.prepare(`SELECT ${COLUMNS} FROM storage_objects WHERE name = ?`).get(name);
-    return row === undefined ? null : objectFromRow(row as ObjectRow);
+  find(name: string): StoredObject | undefined {
+    const row = this.#database.prepare(`SELECT ${COLUMNS} FROM storage_objects WHERE name = ?`).get(name) as
+      | ObjectRow
+      | undefined;
+    return row && objectFromRow(row);
   }
 
   /** The objects whose names start with the prefix and come after the given one, in the order of their names. */

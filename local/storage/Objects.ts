@@ -34,14 +34,14 @@ export class Objects {
     this.#now = now;
   }
 
-  find(name: string): StoredObject | null {
+  find(name: string): StoredObject | undefined {
     return this.#store.find(name);
   }
 
   /** @throws StorageError object-not-found */
   require(name: string): StoredObject {
     const object = this.#store.find(name);
-    if (object === null) throw new StorageError('object-not-found', `No such object: ${name}`);
+    if (!object) throw new StorageError('object-not-found', `No such object: ${name}`);
     return object;
   }
 
@@ -104,9 +104,9 @@ export class Objects {
       const [object] = this.#store.list(prefix, last, 1);
       if (object === undefined) return { objects, prefixes, nextPageToken: null };
       const folder = folderOf(object.name, prefix, delimiter);
-      if (folder === null) objects.push(object);
+      if (folder === undefined) objects.push(object);
       else prefixes.push(folder);
-      last = folder === null ? object.name : `${folder}${LAST_CHARACTER}`;
+      last = folder === undefined ? object.name : `${folder}${LAST_CHARACTER}`;
     }
     return { objects, prefixes, nextPageToken: last };
   }
@@ -135,7 +135,7 @@ export class Objects {
       downloadToken,
     };
     this.#store.put(object, together);
-    if (replaced !== null) await this.#files.remove(replaced.file);
+    if (replaced) await this.#files.remove(replaced.file);
     return object;
   }
 }
@@ -143,10 +143,10 @@ export class Objects {
 /** Sorts after everything that can follow a folder's name. */
 const LAST_CHARACTER = '\u{10ffff}';
 
-function folderOf(name: string, prefix: string, delimiter: string): string | null {
-  if (delimiter === '') return null;
+function folderOf(name: string, prefix: string, delimiter: string): string | undefined {
+  if (delimiter === '') return undefined;
   const end = name.indexOf(delimiter, prefix.length);
-  return end < 0 ? null : name.slice(0, end + delimiter.length);
+  return end < 0 ? undefined : name.slice(0, end + delimiter.length);
 }
 
 function onlySettings(settings: ObjectSettings): ObjectSettings {

@@ -48,9 +48,11 @@ export class UploadStore {
     this.#database = database;
   }
 
-  find(id: string): Upload | null {
-    const row = this.#database.prepare(`SELECT ${COLUMNS} FROM storage_uploads WHERE id = ?`).get(id);
-    return row === undefined ? null : uploadFromRow(row as UploadRow);
+  find(id: string): Upload | undefined {
+    const row = this.#database.prepare(`SELECT ${COLUMNS} FROM storage_uploads WHERE id = ?`).get(id) as
+      | UploadRow
+      | undefined;
+    return row && uploadFromRow(row);
   }
 
   add({ id, userId, object, total, file, received, started }: Upload): void {

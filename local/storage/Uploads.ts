@@ -158,14 +158,14 @@ export class Uploads {
 
   #require(id: string, userId: string | null): Upload {
     const upload = this.#store.find(id);
-    const isExpired = upload !== null && upload.started < this.#now() - UNFINISHED_LIFETIME;
-    if (upload !== null && upload.userId === userId && !isExpired) return upload;
+    const isExpired = upload !== undefined && upload.started < this.#now() - UNFINISHED_LIFETIME;
+    if (upload !== undefined && upload.userId === userId && !isExpired) return upload;
     throw noSuchUpload();
   }
 
   #requireUnfinished(id: string): UnfinishedUpload {
     const upload = this.#store.find(id);
-    if (upload === null) throw noSuchUpload();
+    if (!upload) throw noSuchUpload();
     const { file } = upload;
     if (file === null) throw new StorageError('invalid-argument', 'The upload is finished.');
     return { ...upload, file };

@@ -31,7 +31,7 @@ export function firebaseRouter(deps: FirebaseRouterDeps): Router {
   const { objects, bucket } = deps;
   const router = Router();
   const check: Check = (request, action, name, after = null) => {
-    const before = action === 'list' ? null : objects.find(name);
+    const before = action === 'list' ? null : (objects.find(name) ?? null);
     deps.authorize({ action, name, before, after, caller: deps.readCaller(request) });
   };
 
@@ -97,7 +97,7 @@ async function sendObject(
 ): Promise<void> {
   const token = queryText(request, 'token');
   const object = objects.find(name);
-  if (object === null || token === undefined || token !== object.downloadToken) check(request, 'get', name);
+  if (!object || token === undefined || token !== object.downloadToken) check(request, 'get', name);
   await sendMedia(response, files.root, object ?? objects.require(name));
 }
 

@@ -120,7 +120,7 @@ function askLeave(
   size: number,
   { md5Hash, crc32c }: ClaimedChecksums = checksums,
 ): void {
-  const before = objects.find(name);
+  const before = objects.find(name) ?? null;
   const after = { ...settings, size, md5Hash, crc32c };
   authorize({ action: before === null ? 'create' : 'update', name, caller, before, after });
 }

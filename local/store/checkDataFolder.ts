@@ -19,16 +19,16 @@ export function checkDataFolder(folder: string): void {
   const file = join(folder, DATABASE_FILE);
   if (sizeOf(file) > 0 && !inspectDatabase(file).isEmpty) return;
   const orphans = findOrphans(folder);
-  if (orphans === null) return;
+  if (orphans === undefined) return;
   const what = existsSync(file) ? 'is empty' : 'is missing';
   throw new DatabaseFault('damaged', `${DATABASE_FILE} ${what}, but ${orphans}`);
 }
 
-/** What cannot have come without a database; null for a folder that is new. */
-function findOrphans(folder: string): string | null {
+/** What cannot have come without a database; undefined for a folder that is new. */
+function findOrphans(folder: string): string | undefined {
   if (sizeOf(join(folder, `${DATABASE_FILE}-wal`)) > 0) return `${DATABASE_FILE}-wal is there`;
   const files = join(folder, FILES_FOLDER);
-  return existsSync(files) && listOwnFiles(files).length > 0 ? `${FILES_FOLDER}/ holds files` : null;
+  return existsSync(files) && listOwnFiles(files).length > 0 ? `${FILES_FOLDER}/ holds files` : undefined;
 }
 
 function sizeOf(file: string): number {

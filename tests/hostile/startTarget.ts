@@ -82,7 +82,7 @@ function issueYesterday(dataFolder: string, localId: string): string {
   const database = openDatabase(join(dataFolder, 'database.sqlite'));
   const yesterday = Date.now() - DAY;
   const account = new AccountStore(database).findById(localId);
-  if (account === null) throw new Error('The account is gone.');
+  if (!account) throw new Error('The account is gone.');
   const tokens = new IdTokens(DEFAULT_PROJECT_ID, loadSigningKey(database), () => yesterday);
   const token = tokens.issue(account, Math.floor(yesterday / 1000));
   database.close();
