@@ -14,7 +14,7 @@ const SECOND = 1000;
 const TEMPTING = ['1884', '1847', '1849', '1789', '1914', '2024', '1234', '0000', '4711', '1815', '5'];
 const DECISIONS = 400;
 
-export interface Outcome {
+export interface PupilResult {
   escaped: boolean;
   /** Plays opened. */
   plays: number;
@@ -65,7 +65,7 @@ export class Classroom {
   }
 
   /** Lets everybody play until they are out. */
-  play(): Outcome[] {
+  play(): PupilResult[] {
     let pupil = this.#nextPupil();
     for (; pupil !== undefined; pupil = this.#nextPupil()) this.#step(pupil);
     return this.#pupils.map(({ play, plays, slowed }) => ({ escaped: play.isEscaped, plays, slowed }));

@@ -33,7 +33,7 @@ export function EndScreen({ naming, children, exit }: EndScreenProps) {
       textAlign="center"
       padding={{ base: '5', md: '9' }}
     >
-      <Outcome isEscaped={isEscaped} />
+      <EndHeading isEscaped={isEscaped} />
       {naming}
       <Flex gap="3" marginTop="6" justify="center" wrap="wrap">
         <Button onClick={() => gameplay.getState().playAgain()}>
@@ -53,7 +53,7 @@ function focusOnce(heading: HTMLElement | null) {
   window.scrollTo(0, 0);
 }
 
-function Outcome({ isEscaped }: { isEscaped: boolean }) {
+function EndHeading({ isEscaped }: { isEscaped: boolean }) {
   const roomName = useGameplay((s) => s.roomName);
   return (
     <>

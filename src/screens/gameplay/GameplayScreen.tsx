@@ -8,7 +8,7 @@ import { type Game, GameContext, useGameplay, useGameStatus } from '../../compon
 import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
 import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
 import { LazyGameTable } from '../../components/play/LazyGameTable.tsx';
-import { Leaderboard } from '../../components/play/Leaderboard.tsx';
+import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';
 import { NameForm } from '../../components/play/NameForm.tsx';
 import { PlayUnavailable } from '../../components/play/PlayUnavailable.tsx';
 import { useOtherTabs } from '../../components/play/useOtherTabs.ts';
@@ -86,7 +86,7 @@ function End({ roomId }: { roomId: string }) {
         </Button>
       }
     >
-      <Leaderboard store={records} />
+      <LeaderboardPanel store={records} />
     </EndScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   ADA,
   draftAt,
@@ -10,15 +10,9 @@ import {
   savedRoom,
   storedRoom,
 } from '../testing/openEditor.ts';
+import { holdTheClock } from './testing/holdTheClock.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+holdTheClock();
 
 describe('autosave', () => {
   it('writes the draft at once, later changes within 300 ms, and the account after a second of quiet', async () => {

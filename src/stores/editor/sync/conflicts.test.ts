@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Memory } from '../../testing/memoryBackend.ts';
 import {
   ADA,
@@ -10,15 +10,9 @@ import {
   savedRoom,
   storedRoom,
 } from '../testing/openEditor.ts';
+import { holdTheClock } from './testing/holdTheClock.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+holdTheClock();
 
 describe('conflicts', () => {
   async function conflicting(memory: Memory) {

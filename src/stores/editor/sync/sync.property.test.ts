@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Room } from '../../../../core/room/model.ts';
 import { Choices } from '../../../../core/testing/choices.ts';
 import { MOST, SEED } from '../../../../core/testing/numbers.ts';
@@ -7,6 +7,7 @@ import { createEditorStore, type EditorStore } from '../../editorStore.ts';
 import type { Memory } from '../../testing/memoryBackend.ts';
 import type { ConflictChoice } from '../editorState.ts';
 import { ADA, memoryWith, rename, roomOf } from '../testing/openEditor.ts';
+import { holdTheClock } from './testing/holdTheClock.ts';
 import { Lineage } from './testing/Lineage.ts';
 import { createShakyBackend, type Page } from './testing/shakyBackend.ts';
 
@@ -14,14 +15,7 @@ const CHOICES: readonly ConflictChoice[] = ['keepAsNewRoom', 'replaceStored', 'l
 /** Milliseconds after which the newest change has to be kept somewhere. */
 const KEPT_WITHIN = 300;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+holdTheClock();
 
 interface Tab {
   store: EditorStore;

@@ -6,7 +6,7 @@ import { gameplayText } from '../../text/gameplay.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
 
 /** The fastest escapes of a room's version. */
-export function Leaderboard({ store }: { store: GameRecordStore }) {
+export function LeaderboardPanel({ store }: { store: GameRecordStore }) {
   const phase = useStore(store, (s) => s.phase);
   const isEmpty = useStore(store, (s) => s.total === 0);
   return (
