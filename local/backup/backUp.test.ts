@@ -153,6 +153,7 @@ describe('a restore', () => {
     const old = new Database(file);
     old.exec('DROP TABLE accounts; DROP TABLE refresh_tokens; DROP TABLE action_codes');
     old.exec(createTables);
+    old.exec('DROP TABLE stripe_objects; DROP TABLE stripe_answers; DROP TABLE stripe_events');
     old.exec('PRAGMA user_version = 0; PRAGMA application_id = 0; DROP TABLE done_work');
     old.close();
     kept.changeManifest({ dataVersion: 0, database: { bytes: 1, sha256: await sha256Of(file) } });
