@@ -5,7 +5,8 @@ const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**',
 
 /** Tests of modules that keep nothing: a worker imports each once, not anew for every file of tests. */
 const TOGETHER = [
-  '{core,game,art,seeds}/**/*.test.ts',
+  '{core,game,seeds}/**/*.test.ts',
+  'art/*/**/*.test.ts',
   'src/{components,firebase,screens,stores,text}/**/*.test.{ts,tsx}',
   'local/*/**/*.test.ts',
   'tests/house/**/*.test.ts',
@@ -14,7 +15,7 @@ const TOGETHER = [
 const APART = [
   'src/app/**/*.test.{ts,tsx}',
   'functions/src/**/*.test.ts',
-  'local/*.test.ts',
+  '{art,local}/*.test.ts',
   'tools/**/*.test.ts',
   'tests/{bench,bridge,contract,crash,deploy,hostile,lan,rules}/**/*.test.ts',
 ];

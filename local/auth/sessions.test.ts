@@ -170,6 +170,7 @@ it('sign-ins from before sessions had keys go on', async () => {
   await servers.close();
   inDatabase((database) => {
     database.exec('DROP TABLE accounts; DROP TABLE refresh_tokens; DROP TABLE action_codes');
+    database.exec('DROP TABLE stripe_objects; DROP TABLE stripe_answers; DROP TABLE stripe_events');
     database.exec(createTables);
     database.exec(
       "INSERT INTO accounts VALUES ('ada', 'ada@example.com', 0, NULL, NULL, 0, NULL, NULL, 0, 0, 0, NULL)",
