@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dragModeOf, isFinger } from './dragMode.ts';
+import { dragModeOf, isDrag, isFinger } from './dragMode.ts';
 
 it('const-mobile: a user agent is mobile that contains Mobi or Android', () => {
   const agents = {
@@ -18,4 +18,14 @@ it('takes every pointer for a finger in touch mode, and a finger for one in both
   const pointers = ['mouse', 'pen', 'touch'].map((pointerType) => ({ pointerType }));
   expect(pointers.map((pointer) => isFinger(pointer, 'touch'))).toEqual([true, true, true]);
   expect(pointers.map((pointer) => isFinger(pointer, 'mouse'))).toEqual([false, false, true]);
+});
+
+const START = { clientX: 100, clientY: 100 };
+
+it('takes a small movement for a tap: under 4 pixels by mouse, under 8 by finger', () => {
+  const near = { clientX: 103, clientY: 102 };
+  const apart = { clientX: 105, clientY: 106 };
+  const far = { clientX: 92, clientY: 100 };
+  expect([near, apart, far].map((now) => isDrag(START, now, false))).toEqual([false, true, true]);
+  expect([near, apart, far].map((now) => isDrag(START, now, true))).toEqual([false, false, true]);
 });

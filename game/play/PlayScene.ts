@@ -1,6 +1,6 @@
 import type { PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
-import { isDrag } from '../isDrag.ts';
+import { isDrag } from '../dragMode.ts';
 import type { PlayPort, PlayStageState, StageItem } from '../ports.ts';
 import { findItemAt } from '../stage/findItemAt.ts';
 import type { ItemSprite } from '../stage/ItemSprite.ts';

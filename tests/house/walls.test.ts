@@ -59,7 +59,6 @@ const RIGHT: Probe[] = [
     "import { x } from '../../components/stage/EditorStage.tsx'; console.log(x);",
   ],
   ['src/components/stage/probe.ts', "import { x } from '../../../game/mount.ts'; console.log(x);"],
-  ['src/components/stage/probe.ts', "import { x } from '../../../game/isDrag.ts'; console.log(x);"],
   ['src/components/stage/probe.ts', "import { x } from '../../../game/dragMode.ts'; console.log(x);"],
   ['src/components/play/probe.ts', "import type { X } from '../../../game/ports.ts'; export type Y = X;"],
   [

@@ -1,4 +1,4 @@
-import { isDrag } from '../../isDrag.ts';
+import { isDrag } from '../../dragMode.ts';
 import type { StagePointer } from '../../stage/toStagePointer.ts';
 import type { Gesture } from './Gesture.ts';
 

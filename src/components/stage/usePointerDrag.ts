@@ -1,6 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { isFinger } from '../../../game/dragMode.ts';
-import { isDrag } from '../../../game/isDrag.ts';
+import { isDrag, isFinger } from '../../../game/dragMode.ts';
 import type { ClientPoint } from '../../../game/ports.ts';
 
 interface PointerDrag {
