@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { landingPlugin } from './tools/landing/landingPlugin.ts';
 
 const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**', '**/functions/lib/**'];
 
@@ -21,13 +22,14 @@ const APART = [
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), landingPlugin()],
   server: { watch: { ignored: UNWATCHED } },
   build: {
     target: 'es2022',
     // Phaser alone is 1.3 MB: its own chunk is loaded with a stage, and kept when the game's code changes.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      input: { landing: 'index.html', app: 'app.html' },
       output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ }] } },
     },
   },

@@ -8,7 +8,8 @@ import { serveBuiltApp } from './serveBuiltApp.ts';
 it('serves the built app: hashed files for good, its page for navigations alone', async () => {
   const { folder, remove } = makeTemporaryFolder();
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<title>app</title>');
+  writeFileSync(join(folder, 'index.html'), '<title>front</title>');
+  writeFileSync(join(folder, 'app.html'), '<title>app</title>');
   writeFileSync(join(folder, 'assets', 'index-abc.js'), `export const x = '${'x'.repeat(5000)}';`);
   const server = await serveRouter(serveBuiltApp(folder));
   const get = (path: string, accept: string) => fetch(`${server.origin}${path}`, { headers: { accept } });
@@ -31,6 +32,27 @@ it('serves the built app: hashed files for good, its page for navigations alone'
   expect((await get('/assets/gone-abc.js', 'text/html')).status).toBe(404);
   expect((await get('/missing.png', 'image/webp,*/*')).status).toBe(404);
   expect((await get('/..%2f..%2fetc%2fpasswd', '*/*')).status).toBe(404);
+  await server.close();
+  remove();
+});
+
+it('serves the front page in the language that was chosen, or else that the browser asks for', async () => {
+  const { folder, remove } = makeTemporaryFolder();
+  writeFileSync(join(folder, 'index.html'), 'usual');
+  for (const language of ['en', 'de']) {
+    mkdirSync(join(folder, 'localized', language), { recursive: true });
+    writeFileSync(join(folder, 'localized', language, 'index.html'), language);
+  }
+  const server = await serveRouter(serveBuiltApp(folder));
+  const front = async (headers: Record<string, string>) =>
+    (await fetch(`${server.origin}/`, { headers: { accept: 'text/html', ...headers } })).text();
+
+  expect(await front({ 'accept-language': 'de-CH,en;q=0.5' })).toBe('de');
+  expect(await front({ 'accept-language': 'fr,en;q=0.5,de;q=0.4' })).toBe('en');
+  expect(await front({ 'accept-language': 'fr' })).toBe('usual');
+  expect(await front({ 'accept-language': '../../etc' })).toBe('usual');
+  const chosen = { cookie: 'theme=light; firebase-language-override=de' };
+  expect(await front({ 'accept-language': 'en', ...chosen })).toBe('de');
   await server.close();
   remove();
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import compression from 'compression';
 import express, { type Request, type Response, Router } from 'express';
@@ -16,12 +17,25 @@ export function serveBuiltApp(folder: string): Router {
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),
   );
   router.use('/assets', answerNotFound);
+  router.get('/', (request, response) => sendFrontPage(folder, request, response));
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get('/{*path}', (request, response) => {
     if (!isNavigation(request)) return answerNotFound(request, response);
-    response.set('cache-control', 'no-cache').sendFile('index.html', { root: folder, cacheControl: false });
+    response.set('cache-control', 'no-cache').sendFile('app.html', { root: folder, cacheControl: false });
   });
   return router;
+}
+
+/** The page at `/` in the caller's language, chosen and found as Firebase Hosting does (`hosting.i18n` of firebase.json). */
+function sendFrontPage(folder: string, request: Request, response: Response): void {
+  const chosen = /(?:^|; )firebase-language-override=([a-z]+)/.exec(request.get('cookie') ?? '')?.[1];
+  const wanted = [...(chosen === undefined ? [] : [chosen]), ...request.acceptsLanguages()];
+  const languages = wanted.flatMap((tag) => /^[a-z]{2,3}(?=-|$)/.exec(tag.toLowerCase()) ?? []);
+  const pages = languages.map((language) => join('localized', language, 'index.html'));
+  const page = pages.find((path) => existsSync(join(folder, path))) ?? 'index.html';
+  response
+    .set({ 'cache-control': 'no-cache', vary: 'accept-language, cookie' })
+    .sendFile(page, { root: folder, cacheControl: false });
 }
 
 /**

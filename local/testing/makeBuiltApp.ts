@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /** Makes a folder as the build of the app leaves it, with the smallest page and script; answers its path. */
 export function makeBuiltApp(folder: string): string {
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), '<title>Escape Rooms</title>');
+  for (const page of ['index.html', 'app.html'])
+    writeFileSync(join(folder, page), '<title>Escape Rooms</title>');
   writeFileSync(join(folder, 'assets', 'index-abc.js'), 'export {};');
   return folder;
 }

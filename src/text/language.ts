@@ -6,8 +6,11 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 
 /** English speaks where nothing is known of who reads: on the server, in tests. */
 const USUAL: Language = 'en';
-/** A cookie and not local storage, which a sign-out clears: the language is the browser's, not the account's. */
-const COOKIE = 'language';
+/**
+ * A cookie and not local storage, which a sign-out clears: the language is the browser's, not the account's. Named as Firebase
+ * Hosting asks for the language of a page that it keeps in several.
+ */
+const COOKIE = 'firebase-language-override';
 const KEPT = new RegExp(`(?:^|; )${COOKIE}=([a-z]+)`);
 const A_YEAR = 365 * 24 * 60 * 60;
 

@@ -11,6 +11,7 @@ const APP = {
   output: join('dist', 'index.html'),
   inputs: [
     'index.html',
+    'app.html',
     'vite.config.ts',
     'tsconfig.base.json',
     'package-lock.json',
@@ -18,6 +19,9 @@ const APP = {
     'src',
     'game',
     'core',
+    'art/catalogue.ts',
+    'seeds/rooms',
+    'tools/landing',
   ],
   build: () => runPackageProgram('vite', 'build', '--logLevel', 'warn'),
 };

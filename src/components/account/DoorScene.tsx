@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { backgroundUri, itemUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { Light, PaintedScene, Thing } from '../scene/PaintedScene.tsx';
 
 const DUSK =
@@ -10,17 +11,22 @@ const BEAM = 'radial-gradient(50% 38% at 50% 42%, rgb(255 222 150 / 0.55), trans
 export function DoorScene({ isOpen }: { isOpen: boolean }) {
   return (
     <Wall>
-      <PaintedScene background="/art/backgrounds/study/blue.webp" className="scene">
-        <Thing of={`door/oak/${isOpen ? 'opened' : 'default'}`} left={39.69} top={6.91} width={21} />
+      <PaintedScene background={backgroundUri('study', 'blue')} className="scene">
+        <Thing
+          uri={itemUri('door', 'oak', isOpen ? 'opened' : 'default')}
+          left={39.69}
+          top={6.91}
+          width={21}
+        />
         <Light fill={DUSK} blend="multiply" />
         {isOpen ? (
           <Light at={[30, 38, 40, 62]} fill={BEAM} blend="screen" />
         ) : (
           <Light at={[41.5, 75.2, 17, 3]} fill={SLIT} blend="screen" />
         )}
-        <Thing of="rug/ocean/default" left={30.15} top={75.56} width={40} />
-        <Thing of="plant/terracotta/default" left={61.41} top={61.93} width={13} />
-        <Thing of="umbrella/crimson/default" left={30} top={63.94} width={10} />
+        <Thing uri={itemUri('rug', 'ocean', 'default')} left={30.15} top={75.56} width={40} />
+        <Thing uri={itemUri('plant', 'terracotta', 'default')} left={61.41} top={61.93} width={13} />
+        <Thing uri={itemUri('umbrella', 'crimson', 'default')} left={30} top={63.94} width={10} />
       </PaintedScene>
     </Wall>
   );

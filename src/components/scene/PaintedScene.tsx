@@ -22,8 +22,8 @@ export function PaintedScene({ background, className, style, children }: Painted
 const LAYER = { position: 'absolute', maxWidth: 'none' } as const;
 
 interface ThingProps {
-  /** Id, colour and state of a catalogue entry, as in `door/oak/opened`. */
-  of: string;
+  /** Stable address of an item's picture. */
+  uri: string;
   /** Percent of the scene. */
   left: number;
   top: number;
@@ -32,9 +32,9 @@ interface ThingProps {
 }
 
 /** A thing in a scene. */
-export function Thing({ of, left, top, width, className }: ThingProps) {
+export function Thing({ uri, left, top, width, className }: ThingProps) {
   const style = { ...LAYER, left: `${left}%`, top: `${top}%`, width: `${width}%` };
-  return <img className={className} src={`/art/items/${of}.webp`} alt="" style={style} />;
+  return <img className={className} src={uri} alt="" style={style} />;
 }
 
 interface LightProps {

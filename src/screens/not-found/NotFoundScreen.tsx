@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { backgroundUri, itemUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Light, PaintedScene, Thing } from '../../components/scene/PaintedScene.tsx';
@@ -16,11 +17,11 @@ export function NotFoundScreen() {
   return (
     <Wall className="evening">
       <PageTitle page={title} />
-      <PaintedScene background="/art/backgrounds/study/green.webp" className="scene">
+      <PaintedScene background={backgroundUri('study', 'green')} className="scene">
         <ChalkDoor className="chalk" />
         <Light fill={DARK} blend="normal" />
-        <Thing of="rug/ruby/default" left={46} top={78.49} width={31} />
-        <Thing of="books/warm/opened" left={65.57} top={75.78} width={9} />
+        <Thing uri={itemUri('rug', 'ruby', 'default')} left={46} top={78.49} width={31} />
+        <Thing uri={itemUri('books', 'warm', 'opened')} left={65.57} top={75.78} width={9} />
       </PaintedScene>
       <chakra.div position="relative" zIndex="1" width="min(100% - 2rem, 76rem)" mx="auto">
         <Chip color="brass.200" borderColor="brass.500">

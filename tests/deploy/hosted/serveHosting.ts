@@ -18,6 +18,6 @@ export async function serveHosting(folder: string): Promise<TestServer> {
     next();
   });
   router.use(express.static(folder));
-  router.get('/{*path}', (_request, response) => response.sendFile('index.html', { root: folder }));
+  router.get('/{*path}', (_request, response) => response.sendFile('app.html', { root: folder }));
   return serveRouter(router);
 }

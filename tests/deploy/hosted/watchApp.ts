@@ -27,6 +27,8 @@ export async function watchApp(folder: string): Promise<string[]> {
 
 async function use(page: Page): Promise<void> {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Published rooms' })).toBeVisible();
   await page.goto('/login');
   await logIn(page, 'ada@example.com', 'correct horse');

@@ -1,0 +1,68 @@
+import { Languages, Moon, Sun } from 'lucide-react';
+import type { Room } from '../../core/room/model.ts';
+import { Crest } from '../components/Crest.tsx';
+import { appText } from '../text/app.ts';
+import { landingText } from '../text/landing.ts';
+import { HowBand, PriceBand, ProofBand, SchoolBand } from './Bands.tsx';
+import { Hero, TwoPlates } from './Hero.tsx';
+import { OtherLanguage } from './OtherLanguage.tsx';
+import { RoomsBand } from './RoomsBand.tsx';
+
+/**
+ * The page at `/` (SPEC §2), without a navigation bar. Rendered once, at the build, in each language; what moves in the
+ * browser is bound to its `data-` names by `landing.ts`.
+ */
+export function LandingPage({ room }: { room: Room }) {
+  return (
+    <>
+      <main>
+        <Hero room={room} />
+        <RoomsBand />
+        <HowBand />
+        <ProofBand />
+        <SchoolBand />
+        <PriceBand />
+        <section className="band last centred">
+          <h2>{landingText.last.title}</h2>
+          <TwoPlates />
+        </section>
+      </main>
+      <LandingFoot />
+    </>
+  );
+}
+
+function LandingFoot() {
+  const { foot, light } = appText;
+  return (
+    <footer className="foot">
+      <div className="wide wells">
+        <div>
+          <p className="brand">
+            <Crest /> {appText.productName}
+          </p>
+          <p>{foot.about}</p>
+        </div>
+        <div>
+          <h2>{foot.rooms}</h2>
+          <a href="/dashboard">{foot.allRooms}</a>
+          <a href="/room-editor">{appText.buildRoom}</a>
+          <a href="/pricing">{appText.nav.tabs.pricing}</a>
+        </div>
+        <div>
+          <h2>{foot.light}</h2>
+          <OtherLanguage className="chip">
+            <Languages aria-hidden="true" />
+          </OtherLanguage>
+          <button type="button" className="chip" data-theme-choice="evening">
+            <Moon aria-hidden="true" /> {light.evening}
+          </button>
+          <button type="button" className="chip" data-theme-choice="morning">
+            <Sun aria-hidden="true" /> {light.morning}
+          </button>
+        </div>
+      </div>
+      <p className="base">{foot.last}</p>
+    </footer>
+  );
+}

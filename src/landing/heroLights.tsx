@@ -1,0 +1,62 @@
+/** The light that falls through the open door, and the lamp's. */
+export function DoorLight() {
+  return (
+    <svg className="layer door-light" viewBox="0 0 1600 900" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <filter id="soft" x="-20%" y="-20%" width="140%" height="140%">
+          <feGaussianBlur stdDeviation="12" />
+        </filter>
+        <filter id="softer" x="-60%" y="-60%" width="220%" height="220%">
+          <feGaussianBlur stdDeviation="46" />
+        </filter>
+        <linearGradient id="beam" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#ffe9b0" stopOpacity=".95" />
+          <stop offset=".5" stopColor="#ffce7d" stopOpacity=".5" />
+          <stop offset="1" stopColor="#ffb657" stopOpacity=".06" />
+        </linearGradient>
+      </defs>
+      <g className="from-door">
+        <path d="M826 668H910L1062 905H582Z" fill="url(#beam)" filter="url(#soft)" />
+        <ellipse cx="860" cy="470" rx="120" ry="250" fill="#ffca72" opacity=".55" filter="url(#softer)" />
+      </g>
+      <ellipse
+        className="from-lamp"
+        cx="1074"
+        cy="380"
+        rx="80"
+        ry="70"
+        fill="#ffd98c"
+        opacity=".5"
+        filter="url(#softer)"
+      />
+    </svg>
+  );
+}
+
+/** Place and size of each mote of dust in the beam. */
+const MOTES = [
+  [812, 560, 3],
+  [847, 640, 2.4],
+  [890, 590, 2],
+  [777, 720, 3.2],
+  [922, 705, 2.6],
+  [842, 780, 3.4],
+  [947, 800, 2.2],
+  [722, 800, 2.4],
+  [867, 470, 2],
+  [804, 480, 1.6],
+  [894, 520, 2.8],
+  [757, 640, 1.8],
+  [982, 640, 1.8],
+] as const;
+
+/** Dust that drifts in the beam. */
+export function Motes() {
+  return (
+    <svg className="layer motes" viewBox="0 0 1600 900" preserveAspectRatio="none" aria-hidden="true">
+      {MOTES.map(([cx, cy, r]) => (
+        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={r} fill="#fff3cf" />
+      ))}
+    </svg>
+  );
+}

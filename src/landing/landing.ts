@@ -1,0 +1,16 @@
+import '../app/theme/fonts.css';
+import './css/base.css';
+import './css/plates.css';
+import './css/hero.css';
+import './css/bands.css';
+import './css/foot.css';
+import { bindChoices } from './bindChoices.ts';
+import { bindPlay } from './bindPlay.ts';
+import { pauseUnseen } from './pauseUnseen.ts';
+import { showRooms } from './showRooms.ts';
+
+// The page is there already: what is bound here moves it, and nothing of it waits for the script.
+bindChoices();
+bindPlay();
+pauseUnseen();
+showRooms();

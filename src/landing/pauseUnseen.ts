@@ -1,0 +1,8 @@
+/** Lets nothing move that nobody sees. */
+export function pauseUnseen(): void {
+  const hero = document.querySelector<HTMLElement>('[data-hero]');
+  if (!hero) return;
+  new IntersectionObserver(([entry]) => {
+    hero.toggleAttribute('data-unseen', entry?.isIntersecting === false);
+  }).observe(hero);
+}

@@ -1,0 +1,74 @@
+import { type SummaryAnswer, summaryCall } from '../../core/calls/summary.ts';
+import { parseWith } from '../../core/parseWith.ts';
+import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
+import { dashboardText } from '../text/dashboard.ts';
+
+const ADDRESS = `/api/${summaryCall.name}?isPublished=true&sortBy=count&order=desc&limit=3`;
+
+/** Hangs the rooms that are played most, once one comes near them. */
+export function showRooms(): void {
+  const wall = document.querySelector<HTMLElement>('[data-rooms]');
+  if (!wall) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void fill(wall);
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(wall);
+}
+
+async function fill(wall: HTMLElement): Promise<void> {
+  try {
+    const rooms = await fetchRooms();
+    wall.replaceChildren(...rooms.map(hang));
+    tell(rooms.length === 0 ? 'none' : null);
+  } catch (error) {
+    console.error(error);
+    wall.replaceChildren();
+    tell('failed');
+  }
+}
+
+async function fetchRooms(): Promise<SummaryAnswer> {
+  const response = await fetch(ADDRESS);
+  if (!response.ok) throw new Error('Network response was not ok');
+  const parsed = parseWith(summaryCall.answer, await response.json());
+  if (!parsed.ok) throw new Error(`The list of rooms cannot be read: ${parsed.refusal.path}`);
+  return parsed.value;
+}
+
+/** A card of the page's own template, filled. */
+function hang(room: SummaryEntry): Node {
+  const template = document.querySelector<HTMLTemplateElement>('[data-room-card]');
+  const card = document.importNode((template ?? document.createElement('template')).content, true);
+  const say = (name: string, text: string) => {
+    const place = card.querySelector(`[data-${name}]`);
+    if (place) place.textContent = text;
+  };
+  card.querySelector('[data-link]')?.setAttribute('href', `/gameplay/${encodeURIComponent(room.id)}`);
+  const cover = card.querySelector<HTMLImageElement>('[data-cover]');
+  if (room.imageUrl === '') cover?.remove();
+  else if (cover) cover.src = room.imageUrl;
+  say('name', room.roomName);
+  say('creator', dashboardText.by(room.creator));
+  say('minutes', dashboardText.minutes(room.timeLimit));
+  say('facts', factsOf(room));
+  return card;
+}
+
+function factsOf({ avgRating, count }: SummaryEntry): string {
+  const rating = avgRating > 0 ? `★ ${dashboardText.rating(avgRating)}` : dashboardText.unrated;
+  return `${rating} · ${dashboardText.plays(count)}`;
+}
+
+/** Says why there is nothing, or leaves the word to the cards. */
+function tell(what: 'none' | 'failed' | null): void {
+  const status = document.querySelector<HTMLElement>('[data-rooms-status]');
+  if (!status) return;
+  status.hidden = what === null;
+  status.classList.toggle('hidden', what === null);
+  status.textContent = what === null ? '' : (status.dataset[what] ?? '');
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { extname, resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { LandingParts, PreparedLanding } from './prepareLanding.ts';
+
+const ROOMS = 'virtual:little-rooms';
+const PAGE = 'index.html';
+
+/**
+ * Prerenders the landing page: `index.html` in English, `localized/<language>/index.html` in each, as Firebase Hosting and the
+ * embedded backend look for them. Vite's own server shows it in English. Also brings the little room to who plays it.
+ */
+export function landingPlugin(): Plugin {
+  let prepared: Promise<PreparedLanding> | undefined;
+  const prepare = () => (prepared ??= load());
+  return {
+    name: 'landing',
+    enforce: 'post',
+    resolveId: (id) => (id === ROOMS ? `\0${ROOMS}` : undefined),
+    load: async (id) =>
+      id === `\0${ROOMS}` ? `export const littleRooms = ${(await prepare()).rooms};` : undefined,
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (isPageOfApp(request)) request.url = '/app.html';
+        next();
+      });
+    },
+    transformIndexHtml: async (html, { server, filename }) => {
+      if (!server || !filename.endsWith(`/${PAGE}`)) return html;
+      return fill(html, 'en', await prepare());
+    },
+    generateBundle: async function (_options, bundle) {
+      const page = bundle[PAGE];
+      if (page?.type !== 'asset') return;
+      const html = inlineStyles(String(page.source), (file) => {
+        const style = bundle[file];
+        return style?.type === 'asset' ? String(style.source) : undefined;
+      });
+      const landing = await prepare();
+      page.source = fill(html, 'en', landing);
+      for (const language of landing.languages)
+        this.emitFile({
+          type: 'asset',
+          fileName: `localized/${language}/${PAGE}`,
+          source: fill(html, language, landing),
+        });
+    },
+  };
+}
+
+/** Vite would answer every unknown address by `index.html`, which is the front page. */
+function isPageOfApp({ url = '/', headers }: IncomingMessage): boolean {
+  const [path = '/'] = url.split('?');
+  return path !== '/' && extname(path) === '' && (headers.accept ?? '').includes('text/html');
+}
+
+async function load(): Promise<PreparedLanding> {
+  const { module } = await runnerImport<typeof import('./prepareLanding.ts')>(
+    resolve('tools/landing/prepareLanding.ts'),
+  );
+  return module.prepareLanding();
+}
+
+function fill(html: string, language: 'en' | 'de', { pages, tokens }: PreparedLanding): string {
+  const { title, description, body }: LandingParts = pages[language];
+  return html
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<!--landing:title-->', () => escapeHtml(title))
+    .replace('landing:description', () => escapeHtml(description))
+    .replace('<!--landing:tokens-->', () => `<style>${tokens}</style>`)
+    .replace('<!--landing:body-->', () => body);
+}
+
+/** The page's own style in the page: nothing that is seen first waits for another request. */
+function inlineStyles(html: string, find: (file: string) => string | undefined): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
+    const style = find(file);
+    return style === undefined ? link : `<style>${style}</style>`;
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

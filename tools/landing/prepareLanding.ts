@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LandingPage } from '../../src/landing/LandingPage.tsx';
+import { landingTokens } from '../../src/landing/landingTokens.ts';
+import { appText } from '../../src/text/app.ts';
+import { landingText } from '../../src/text/landing.ts';
+import { chooseLanguage, LANGUAGES, type Language } from '../../src/text/language.ts';
+import { buildLittleRooms } from './buildLittleRooms.ts';
+
+export interface LandingParts {
+  title: string;
+  description: string;
+  body: string;
+}
+
+export interface PreparedLanding {
+  languages: readonly Language[];
+  pages: Readonly<Record<Language, LandingParts>>;
+  /** CSS variables of the theme. */
+  tokens: string;
+  /** The little room of each language as JSON. */
+  rooms: string;
+}
+
+/** Renders the landing page in each language. */
+export function prepareLanding(): PreparedLanding {
+  const rooms = buildLittleRooms();
+  const render = (language: Language): LandingParts => {
+    chooseLanguage(language);
+    return {
+      title: appText.pageTitle(landingText.title),
+      description: landingText.description,
+      body: renderToStaticMarkup(createElement(LandingPage, { room: rooms[language] })),
+    };
+  };
+  return {
+    languages: LANGUAGES,
+    pages: { en: render('en'), de: render('de') },
+    tokens: landingTokens(),
+    rooms: JSON.stringify(rooms),
+  };
+}
