@@ -5,6 +5,9 @@ import type { CallContract } from './callContract.ts';
 import { documentId, shortText } from './pieces/ids.ts';
 import { playerViewSchema } from './pieces/views.ts';
 
+/** SPEC §5: what is said of a room that has nothing in it. */
+export const NO_ITEMS = 'No item configurations found in room data';
+
 export interface StartPlayRequest {
   roomId: string;
   /** A play that the player left and goes on with. */

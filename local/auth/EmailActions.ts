@@ -8,6 +8,14 @@ import { actionMail } from './actionMail.ts';
 import { actionPath } from './actionPath.ts';
 import type { EmailAction, IssuedAction } from './EmailAction.ts';
 
+/** What the sender of a link wishes for it. */
+export interface LinkWishes {
+  /** Where it leads on to. */
+  continueUrl?: string | undefined;
+  /** Of its mail, such as `de`; any but German is English. */
+  language: string;
+}
+
 export interface EmailActionsDeps {
   store: AccountStore;
   accounts: Accounts;
@@ -25,8 +33,8 @@ export class EmailActions {
     this.#deps = deps;
   }
 
-  sendLink(action: IssuedAction, continueUrl?: string): void {
-    this.#deps.sendMail(actionMail(action, this.makeLink(action, continueUrl)));
+  sendLink(action: IssuedAction, { continueUrl, language }: LinkWishes): void {
+    this.#deps.sendMail(actionMail(action, this.makeLink(action, continueUrl), language));
   }
 
   /** Takes as long as sending does, nearly all of which is the write to disk. Nobody ever gets the code. */
@@ -70,16 +78,16 @@ export class EmailActions {
   }
 
   /**
-   * Carries out a link that needs no more than a click.
+   * Carries out a link that needs no more than a click. `language` is that of the mail about it.
    * @throws AuthError as `check` does, or EMAIL_EXISTS where the new address was taken meanwhile
    */
-  apply(code: string): Account {
+  apply(code: string, language: string): Account {
     const { store, codes } = this.#deps;
     const action = this.check(code);
     if (action.operation === 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE');
     const account = codes.use(code, () => store.change(action.localId, this.#changeOf(action)));
     if (action.operation === 'VERIFY_AND_CHANGE_EMAIL')
-      this.sendLink({ ...action, operation: 'RECOVER_EMAIL' });
+      this.sendLink({ ...action, operation: 'RECOVER_EMAIL' }, { language });
     return account;
   }
 

@@ -5,8 +5,9 @@ import { parseEmail } from './Accounts.ts';
 import { AuthError } from './AuthError.ts';
 import { providerInfo } from './accountView.ts';
 import { requireOwnContinueUrl } from './actionPath.ts';
+import type { Asker } from './answerCalls.ts';
 import type { EmailAction } from './EmailAction.ts';
-import type { EmailActions } from './EmailActions.ts';
+import type { EmailActions, LinkWishes } from './EmailActions.ts';
 import { parseBody } from './parseBody.ts';
 import { requireStrongPassword } from './password.ts';
 import type { RateLimits } from './RateLimits.ts';
@@ -55,7 +56,7 @@ export class EmailCalls {
     this.#deps = deps;
   }
 
-  sendOobCode(body: unknown, clientAddress: string): object {
+  sendOobCode(body: unknown, { clientAddress, language }: Asker): object {
     const { requestType, returnOobLink } = parseBody(kindSchema, body);
     if (requestType === '') throw new AuthError('MISSING_REQ_TYPE');
     if (returnOobLink) throw new AuthError('INSUFFICIENT_PERMISSION');
@@ -63,7 +64,7 @@ export class EmailCalls {
     requireOwnContinueUrl(request.continueUrl, this.#deps.ownNames());
     return {
       kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
-      email: this.#send(request, clientAddress),
+      email: this.#send(request, clientAddress, { continueUrl: request.continueUrl, language }),
     };
   }
 
@@ -81,8 +82,8 @@ export class EmailCalls {
   }
 
   /** `accounts:update` with a code in place of a token: whoever holds the code need not be signed in. */
-  applyCode(body: unknown): object {
-    const account = this.#deps.emailActions.apply(parseBody(applySchema, body).oobCode);
+  applyCode(body: unknown, { language }: Asker): object {
+    const account = this.#deps.emailActions.apply(parseBody(applySchema, body).oobCode, language);
     return {
       kind: 'identitytoolkit#SetAccountInfoResponse',
       localId: account.localId,
@@ -93,63 +94,58 @@ export class EmailCalls {
   }
 
   /** Answers the address as production does: the given one, or the one that the account has. */
-  #send(request: SendRequest, clientAddress: string): string {
+  #send(request: SendRequest, clientAddress: string, wishes: LinkWishes): string {
     switch (request.requestType) {
       case 'PASSWORD_RESET':
-        return this.#sendReset(request.email, clientAddress, request.continueUrl);
+        return this.#sendReset(request.email, clientAddress, wishes);
       case 'VERIFY_EMAIL':
-        return this.#sendVerification(request.idToken, clientAddress, request.continueUrl);
+        return this.#sendVerification(request.idToken, clientAddress, wishes);
       case 'VERIFY_AND_CHANGE_EMAIL':
-        return this.#sendChange(
-          request.idToken,
-          parseEmail(request.newEmail),
-          clientAddress,
-          request.continueUrl,
-        );
+        return this.#sendChange(request.idToken, parseEmail(request.newEmail), clientAddress, wishes);
       case 'EMAIL_SIGNIN':
         throw new AuthError('OPERATION_NOT_ALLOWED', 'Signing in by a mailed link is off.');
     }
   }
 
   /** Says the same of every address, and takes alike long over it: neither tells who has an account. */
-  #sendReset(given: string, clientAddress: string, continueUrl?: string): string {
+  #sendReset(given: string, clientAddress: string, wishes: LinkWishes): string {
     if (given === '') throw new AuthError('MISSING_EMAIL');
     const email = parseEmail(given);
     const { store, limits, emailActions } = this.#deps;
     limits.takeMail(email, clientAddress);
     const account = store.findByEmail(email);
     if (!account || account.disabled) emailActions.pretendToSend();
-    else this.#sendLink(account, { operation: 'PASSWORD_RESET' }, continueUrl);
+    else this.#sendLink(account, { operation: 'PASSWORD_RESET' }, wishes);
     return email;
   }
 
-  #sendVerification(idToken: string, clientAddress: string, continueUrl?: string): string {
+  #sendVerification(idToken: string, clientAddress: string, wishes: LinkWishes): string {
     const { account } = this.#deps.sessions.read(idToken);
     const email = requireEmail(account);
     this.#deps.limits.takeMail(email, clientAddress);
-    this.#sendLink(account, { operation: 'VERIFY_EMAIL' }, continueUrl);
+    this.#sendLink(account, { operation: 'VERIFY_EMAIL' }, wishes);
     return email;
   }
 
-  #sendChange(idToken: string, newEmail: string, clientAddress: string, continueUrl?: string): string {
+  #sendChange(idToken: string, newEmail: string, clientAddress: string, wishes: LinkWishes): string {
     const { sessions, store, limits, now } = this.#deps;
     const signedIn = sessions.read(idToken);
     requireRecentLogin(signedIn, now());
     const email = requireEmail(signedIn.account);
     limits.takeMail(newEmail, clientAddress);
     if (store.findByEmail(newEmail)) throw new AuthError('EMAIL_EXISTS');
-    this.#sendLink(signedIn.account, { operation: 'VERIFY_AND_CHANGE_EMAIL', newEmail }, continueUrl);
+    this.#sendLink(signedIn.account, { operation: 'VERIFY_AND_CHANGE_EMAIL', newEmail }, wishes);
     return email;
   }
 
   #sendLink(
     account: Account,
     action: Pick<EmailAction, 'operation'> & Partial<Pick<EmailAction, 'newEmail'>>,
-    continueUrl?: string,
+    wishes: LinkWishes,
   ): void {
     const { localId, sessionKey } = account;
     const full = { newEmail: null, ...action, localId, sessionKey, email: requireEmail(account) };
-    this.#deps.emailActions.sendLink(full, continueUrl);
+    this.#deps.emailActions.sendLink(full, wishes);
   }
 }
 

@@ -7,9 +7,11 @@ interface Wording {
   label: string;
 }
 
+type Wordings = Readonly<Record<EmailOperation, Wording>>;
+
 const ONCE = 'The link works once, for an hour.';
 
-const WORDINGS: Readonly<Record<EmailOperation, Wording>> = {
+const ENGLISH: Wordings = {
   PASSWORD_RESET: {
     subject: 'Choose a new password',
     paragraphs: ({ email }) => [
@@ -45,8 +47,47 @@ const WORDINGS: Readonly<Record<EmailOperation, Wording>> = {
   },
 };
 
-/** The mail that carries a link for an action. */
-export function actionMail(action: EmailAction, path: string): Mail {
-  const { subject, paragraphs, label } = WORDINGS[action.operation];
+const EINMAL = 'Der Link gilt einmal, eine Stunde lang.';
+
+const GERMAN: Wordings = {
+  PASSWORD_RESET: {
+    subject: 'Neues Passwort wählen',
+    paragraphs: ({ email }) => [
+      `Jemand hat für das Escape-Rooms-Konto ${email} ein neues Passwort verlangt. ${EINMAL}`,
+      'Warst das nicht du, hat sich nichts geändert, und du musst nichts tun.',
+    ],
+    label: 'Neues Passwort wählen',
+  },
+  VERIFY_EMAIL: {
+    subject: 'Bestätige deine E-Mail-Adresse',
+    paragraphs: ({ email }) => [
+      `Bitte bestätige, dass ${email} die Adresse deines Escape-Rooms-Kontos ist. ${EINMAL}`,
+      'Hast du kein solches Konto, musst du nichts tun.',
+    ],
+    label: 'Adresse bestätigen',
+  },
+  VERIFY_AND_CHANGE_EMAIL: {
+    subject: 'Bestätige deine neue E-Mail-Adresse',
+    paragraphs: ({ email, newEmail }) => [
+      `Das Escape-Rooms-Konto ${email} soll ab jetzt die Adresse ${newEmail} haben. ${EINMAL}`,
+      'Wo du damit angemeldet bist, meldest du dich danach mit der neuen Adresse wieder an.',
+      'Warst das nicht du, musst du nichts tun.',
+    ],
+    label: 'Neue Adresse übernehmen',
+  },
+  RECOVER_EMAIL: {
+    subject: 'Deine E-Mail-Adresse wurde geändert',
+    paragraphs: ({ newEmail }) => [
+      `Dein Escape-Rooms-Konto hat jetzt die Adresse ${newEmail}.`,
+      `Warst das nicht du, hol dir die alte Adresse zurück und wähl ein neues Passwort. ${EINMAL}`,
+    ],
+    label: 'Alte Adresse zurückholen',
+  },
+};
+
+/** The mail that carries a link for an action; any language but German (`de`, `de-CH`) is English. */
+export function actionMail(action: EmailAction, path: string, language: string): Mail {
+  const wordings = /^de(?:-|$)/i.test(language) ? GERMAN : ENGLISH;
+  const { subject, paragraphs, label } = wordings[action.operation];
   return { to: recipientOf(action), subject, paragraphs: paragraphs(action), link: { label, path } };
 }

@@ -4,8 +4,15 @@ import { parseJson } from '../http/parseJson.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import { AuthError } from './AuthError.ts';
 
-/** `clientAddress` is the network address that the request came from. */
-export type Call = (body: unknown, clientAddress: string) => object | Promise<object>;
+/** Who asks, beside what the body says. */
+export interface Asker {
+  /** The network address that the request came from. */
+  clientAddress: string;
+  /** Of the mails, as the SDKs' `auth.languageCode` has it; empty where none was chosen. */
+  language: string;
+}
+
+export type Call = (body: unknown, asker: Asker) => object | Promise<object>;
 
 const BODY_LIMIT = '64kb';
 
@@ -22,7 +29,8 @@ export const readForm = express.urlencoded({ extended: false, limit: BODY_LIMIT 
 export async function answer(call: Call | undefined, request: Request, response: Response): Promise<void> {
   if (call === undefined) throw new AuthError('NOT_FOUND');
   const clientAddress = request.socket.remoteAddress ?? '';
-  response.set('cache-control', 'no-store').json(await call(request.body, clientAddress));
+  const language = request.get('x-firebase-locale') ?? '';
+  response.set('cache-control', 'no-store').json(await call(request.body, { clientAddress, language }));
 }
 
 /** Answers failures in Identity Toolkit's form. What is not ours to refuse goes on to the server's own handler. */

@@ -101,13 +101,19 @@ function createParts(deps: AuthDeps) {
 function clientRouter(parts: ReturnType<typeof createParts>): Router {
   const [client, email] = [new ClientCalls(parts), new EmailCalls(parts)];
   const calls = new Map<string, Call>([
-    ['accounts:signUp', (body, address) => client.signUp(body, address)],
-    ['accounts:signInWithPassword', (body, address) => client.signInWithPassword(body, address)],
+    ['accounts:signUp', (body, { clientAddress }) => client.signUp(body, clientAddress)],
+    [
+      'accounts:signInWithPassword',
+      (body, { clientAddress }) => client.signInWithPassword(body, clientAddress),
+    ],
     ['accounts:lookup', (body) => client.lookup(body)],
-    ['accounts:update', (body) => (hasCode(body) ? email.applyCode(body) : client.update(body))],
+    [
+      'accounts:update',
+      (body, asker) => (hasCode(body) ? email.applyCode(body, asker) : client.update(body)),
+    ],
     ['accounts:delete', (body) => client.delete(body)],
     ['accounts:createAuthUri', (body) => createAuthUri(parts, body)],
-    ['accounts:sendOobCode', (body, address) => email.sendOobCode(body, address)],
+    ['accounts:sendOobCode', (body, asker) => email.sendOobCode(body, asker)],
     ['accounts:resetPassword', (body) => email.resetPassword(body)],
   ]);
   const router = Router();

@@ -48,6 +48,19 @@ async function askForReset(auth = bed.openBrowser()): Promise<string> {
   return mailedCode(bed.servers.mailBox, EMAIL);
 }
 
+it('writes in the language that the browser names, and in English otherwise', async () => {
+  const browser = bed.openBrowser();
+  const { user } = await register(browser);
+  const subjects: string[] = [];
+  for (const language of [null, 'de', 'de-CH', 'fr']) {
+    browser.languageCode = language;
+    await sendEmailVerification(user);
+    subjects.push(newestMail(bed.servers.mailBox, EMAIL).subject);
+  }
+  const [english, german] = ['Confirm your e-mail address', 'Bestätige deine E-Mail-Adresse'];
+  expect(subjects).toEqual([english, german, german, english]);
+});
+
 describe('a forgotten password', () => {
   it('is replaced through a link in a mail, which ends every session and proves the address', async () => {
     const { user } = await register();

@@ -1,5 +1,6 @@
 import { loadChunk } from '../components/loadChunk.ts';
 import type { Backend } from '../stores/backend.ts';
+import { presentLanguage, subscribeToLanguage } from '../text/language.ts';
 import { lazyAuth } from './lazyAuth.ts';
 import { lazyJudge } from './lazyJudge.ts';
 import { lazyPort } from './lazyPort.ts';
@@ -9,7 +10,7 @@ import { loadOnce } from './loadOnce.ts';
 export function createBackend(): Backend {
   const bridge = loadOnce(async () => {
     const { connectFirebase } = await loadChunk('firebase', () => import('../firebase/connectFirebase.ts'));
-    return connectFirebase();
+    return connectFirebase({ read: presentLanguage, subscribe: subscribeToLanguage });
   });
   // The list of rooms needs no SDK, so it does not wait for one.
   const dashboard = loadOnce(async () => {

@@ -1,5 +1,6 @@
 import { type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
+  type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
@@ -24,12 +25,19 @@ import { createRecordsPort } from './recordsPort.ts';
 import { createRemoteJudge } from './remoteJudge.ts';
 import { createRoomsPort } from './roomsPort.ts';
 
+/** The language that is chosen, as it may change. */
+interface PresentLanguage {
+  read: () => string;
+  subscribe: (listener: () => void) => void;
+}
+
 /** Everything of the app's backend that Firebase gives; drafts stay on the device. Call it once, in a browser. */
-export function connectFirebase(): Omit<Backend, 'drafts' | 'leftPlay'> {
+export function connectFirebase(language: PresentLanguage): Omit<Backend, 'drafts' | 'leftPlay'> {
   const { options, isEmbedded } = readFirebaseConfig(import.meta.env);
   const services = connectServices(options);
   // At once: the SDK refuses an emulator after its first request.
   if (isEmbedded) connectToOrigin(services);
+  writeMailsIn(language, services.auth);
   const api = createApi(services.auth);
   const memory = createPlayMemory();
   const claim = () => claimKeptPlays(api, memory);
@@ -51,6 +59,14 @@ export function connectFirebase(): Omit<Backend, 'drafts' | 'leftPlay'> {
     playedRooms: async () => memory.list(PLAYED),
     remoteJudge: (roomId) => createRemoteJudge(roomId, api, memory),
   };
+}
+
+function writeMailsIn({ read, subscribe }: PresentLanguage, auth: Auth): void {
+  const follow = () => {
+    auth.languageCode = read();
+  };
+  follow();
+  subscribe(follow);
 }
 
 function connectServices(options: FirebaseOptions): FirebaseServices {

@@ -1,4 +1,4 @@
-import type { StartPlayAnswer, StartPlayRequest } from '../../../core/calls/startPlay.ts';
+import { NO_ITEMS, type StartPlayAnswer, type StartPlayRequest } from '../../../core/calls/startPlay.ts';
 import { isTimeUp } from '../../../core/play/clock.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import { toPlayerView } from '../../../core/play/toPlayerView.ts';
@@ -80,5 +80,5 @@ async function createStoredPlay(deps: Deps, caller: Caller | null, own: Own, roo
 }
 
 function noItems() {
-  return new HttpError('notFound', 'No item configurations found in room data');
+  return new HttpError('notFound', NO_ITEMS);
 }

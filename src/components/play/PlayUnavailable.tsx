@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { NO_ITEMS } from '../../../core/calls/startPlay.ts';
 import type { PlayFailure } from '../../stores/gameplay/gameplayState.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { PageMessage } from '../PageMessage.tsx';
@@ -10,12 +11,13 @@ import { useGame, useGameplay } from './gameContext.ts';
 export function PlayUnavailable() {
   const { gameplay } = useGame();
   const failure = useGameplay((s) => s.failure);
+  const { roomId = '' } = useParams();
   const isMissing = failure?.code === 'notFound';
   return (
     <PageMessage
       icon={<DoorClosed />}
       title={gameplayText.openFailedTitle}
-      text={failureText(failure)}
+      text={failureText(failure, roomId)}
       level={1}
     >
       {/* What does not exist will not come by asking again. */}
@@ -27,8 +29,10 @@ export function PlayUnavailable() {
   );
 }
 
-function failureText(failure: PlayFailure | null): string {
+function failureText(failure: PlayFailure | null, roomId: string): string {
   if (failure?.code === 'offline') return gameplayText.openOffline;
   if (failure?.code === 'tooManyRequests') return gameplayText.openedTooOften;
-  return failure?.message || gameplayText.openFailed;
+  if (failure?.code !== 'notFound') return failure?.message || gameplayText.openFailed;
+  // SPEC §5: a room without items is told apart by the server's words alone.
+  return failure.message === NO_ITEMS ? gameplayText.noItems : gameplayText.roomNotFound(roomId);
 }

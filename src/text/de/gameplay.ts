@@ -87,6 +87,8 @@ export const gameplayText: Translation<typeof en> = {
   offline: 'Keine Verbindung: Dein Zug wartet darauf.',
   openFailedTitle: 'Dieser Raum lässt sich nicht öffnen',
   openedTooOften: 'Aus deinem Netz wurden sehr viele Spiele begonnen. Warte ein paar Minuten.',
+  roomNotFound: (roomId) => `Den Raum mit der Kennung ${roomId} gibt es hier nicht.`,
+  noItems: 'In diesem Raum steht nichts.',
   openFailed: 'Unterwegs ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   openOffline: 'Keine Verbindung. Der Raum geht von selbst auf, sobald sie wieder da ist.',
   actFailed: 'Das kam im Raum nicht an. Versuch es noch einmal.',

@@ -90,6 +90,8 @@ export const gameplayText = {
   offline: 'No connection: your move waits for it.',
   openFailedTitle: 'This room cannot be opened',
   openedTooOften: 'Very many plays were begun from where you are. Wait a few minutes, then try again.',
+  roomNotFound: (roomId: string) => `Room with id ${roomId} not found`,
+  noItems: 'No item configurations found in room data',
   openFailed: 'Something went wrong on the way. Try again in a moment.',
   openOffline: 'There is no connection. The room opens by itself once it is back.',
   actFailed: 'That did not reach the room. Try again.',
