@@ -9,6 +9,7 @@ import {
   LoginScreen,
   NotFoundScreen,
   PreviewScreen,
+  PricingScreen,
   ProjectsScreen,
   RegisterScreen,
   ResetPasswordScreen,
@@ -21,6 +22,7 @@ export function AppRoutes() {
       <Route element={<Layout hasFoot />}>
         <Route index element={<Navigate to="/dashboard" replace />} />
         <Route path="dashboard" element={<DashboardScreen />} />
+        <Route path="pricing" element={<PricingScreen />} />
       </Route>
       <Route element={<Layout />}>
         <Route path="gameplay/:roomId" element={<GameplayScreen />} />

@@ -36,6 +36,7 @@ export function createBackend(): Backend {
     records: lazyPort(async () => (await bridge()).records),
     ratings: lazyPort(async () => (await bridge()).ratings),
     bookmarks: lazyPort(async () => (await bridge()).bookmarks),
+    payment: lazyPort(async () => (await bridge()).payment),
     drafts: lazyPort(drafts),
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),

@@ -34,6 +34,7 @@ function signInService() {
     },
     register: async () => {},
     logIn: async () => {},
+    refreshUser: async () => {},
     signOut: async () => {},
     ...noChanges,
     ...noMails,

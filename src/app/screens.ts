@@ -28,6 +28,10 @@ export const PreviewScreen = lazyScreen('preview', async () => {
   return (await import('../screens/preview/PreviewScreen.tsx')).PreviewScreen;
 });
 
+export const PricingScreen = lazyScreen('pricing', async () => {
+  return (await import('../screens/pricing/PricingScreen.tsx')).PricingScreen;
+});
+
 export const ProjectsScreen = lazyScreen('projects', async () => {
   return (await import('../screens/projects/ProjectsScreen.tsx')).ProjectsScreen;
 });

@@ -72,6 +72,12 @@ export function createAuthPort(
         await signOut(auth);
         await watchers.follow(null);
       }),
+    refreshUser: () =>
+      inBackendTerms(async () => {
+        await auth.authStateReady();
+        await auth.currentUser?.reload();
+        await watchers.follow(auth.currentUser, { isChanged: true });
+      }),
     ...createEmailLinks(auth, announce),
     ...createAccountChanges(auth, announce),
     findMailbox: () => findMailbox(mailboxPage),

@@ -19,6 +19,7 @@ import { createDashboardPort } from './dashboardPort.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';
 import { MAILBOX_PAGE } from './findMailbox.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
+import { createPaymentPort } from './paymentPort.ts';
 import { createPlayMemory, PLAYED } from './playMemory.ts';
 import { createRatingsPort } from './ratingsPort.ts';
 import { createRecordsPort } from './recordsPort.ts';
@@ -57,6 +58,7 @@ export function connectFirebase(language: PresentLanguage): Omit<Backend, 'draft
     ratings: createRatingsPort(services, api, memory),
     bookmarks: createBookmarksPort(services),
     playedRooms: async () => memory.list(PLAYED),
+    payment: createPaymentPort(api),
     remoteJudge: (roomId) => createRemoteJudge(roomId, api, memory),
   };
 }

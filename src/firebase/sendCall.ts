@@ -61,7 +61,9 @@ function queryOf(request: object): URLSearchParams {
 function failureOf(status: number, body: unknown): BackendError {
   const code = CODES[status] ?? (status < 500 ? 'refused' : 'unknown');
   const parsed = parseWith(callErrorSchema, body);
-  return parsed.ok ? new BackendError(code, parsed.value.error.message) : backendError(code);
+  if (!parsed.ok) return backendError(code);
+  const { message } = parsed.value.error;
+  return new BackendError(code, message, { serverText: message });
 }
 
 function readAnswer<Answer>(schema: SchemaOf<Answer>, body: unknown): Answer {

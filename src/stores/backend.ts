@@ -6,6 +6,7 @@ import type {
   DashboardPort,
   DraftsPort,
   LeftPlay,
+  PaymentPort,
   PlayJudge,
   RatingsPort,
   RecordsPort,
@@ -22,6 +23,7 @@ export interface Backend {
   records: RecordsPort;
   ratings: RatingsPort;
   bookmarks: BookmarksPort;
+  payment: PaymentPort;
   drafts: DraftsPort;
   /** The rooms of which a play was begun in this browser. */
   playedRooms: () => Promise<readonly string[]>;

@@ -1,3 +1,4 @@
+import type { OffersAnswer } from '../../core/calls/offers.ts';
 import type { PublishRoomAnswer } from '../../core/calls/publishRoom.ts';
 import type { SortField, SummaryAnswer } from '../../core/calls/summary.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
@@ -39,9 +40,16 @@ export type BackendErrorCode =
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
-  constructor(code: BackendErrorCode, message: string, options?: ErrorOptions) {
+  /** What the server itself said, null where it said nothing. */
+  readonly serverText: string | null;
+  constructor(
+    code: BackendErrorCode,
+    message: string,
+    { serverText = null, ...options }: ErrorOptions & { serverText?: string | null } = {},
+  ) {
     super(message, options);
     this.code = code;
+    this.serverText = serverText;
   }
 }
 
@@ -70,6 +78,8 @@ export interface AuthPort {
   register: (name: string, email: string, password: string) => Promise<void>;
   logIn: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
+  /** Looks again at who is signed in, when the server may have changed the record; the watchers hear of it. */
+  refreshUser: () => Promise<void>;
   /** Mails a link for a new password, and does not say whether the address has an account. @throws badEmail, tooManyRequests */
   requestPasswordReset: (email: string) => Promise<void>;
   /** The address that a link for a new password was mailed to; the link stays good. @throws linkExpired, linkUsed */
@@ -135,6 +145,12 @@ export interface RoomsPort {
 
 /** What saving a room takes. */
 export type RoomSaver = Pick<RoomsPort, 'createRoom' | 'loadRoom' | 'saveRoom'>;
+
+export interface PaymentPort {
+  loadOffers: () => Promise<OffersAnswer>;
+  /** Answers where the payment provider takes the payment. @throws BackendError with the server's words */
+  createStripeCheckoutSession: (priceId: string, email: string | null) => Promise<string>;
+}
 
 export interface CataloguePort {
   loadItems: () => Promise<readonly CatalogueEntry[]>;

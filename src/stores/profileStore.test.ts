@@ -28,6 +28,7 @@ function signInService() {
     },
     register: async (...all) => void calls.push(['register', ...all]),
     logIn: async (...all) => void calls.push(['logIn', ...all]),
+    refreshUser: async () => {},
     signOut: async () => void calls.push(['signOut']),
     ...noChanges,
     ...noMails,

@@ -12,10 +12,13 @@ export interface Formats {
   list: (parts: Iterable<string>) => string;
   /** A day, such as `Nov 22, 2026`. */
   date: (date: Date) => string;
+  /** Whole dollars, such as `$20`. */
+  money: (dollars: number) => string;
   /** `2:31.4` from milliseconds, never rounded to more than it was. */
   time: (milliseconds: number) => string;
 }
 
+const WHOLE_DOLLARS = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const formats: Record<Language, Formats> = { en: createFormats('en'), de: createFormats('de') };
@@ -32,6 +35,7 @@ export function createFormats(language: Language): Formats {
   const plurals = once(() => new Intl.PluralRules(language));
   const lists = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const dates = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+  const prices = once(() => new Intl.NumberFormat(language, WHOLE_DOLLARS));
   return {
     number: (value) => numbers().format(value),
     rating: (value) => ratings().format(value),
@@ -39,6 +43,7 @@ export function createFormats(language: Language): Formats {
       `${numbers().format(count)} ${plurals().select(count) === 'one' ? one : other}`,
     list: (parts) => lists().format(parts),
     date: (date) => dates().format(date),
+    money: (dollars) => prices().format(dollars),
     time: (milliseconds) => {
       const tenths = Math.floor(milliseconds / 100);
       return `${Math.floor(tenths / 600)}:${seconds().format((tenths % 600) / 10)}`;

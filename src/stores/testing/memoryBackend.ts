@@ -1,3 +1,5 @@
+import { PRODUCT_IDS, standInPriceId } from '../../../core/account/products.ts';
+import type { OffersAnswer } from '../../../core/calls/offers.ts';
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
@@ -41,6 +43,9 @@ export interface Memory {
   playedRooms: readonly string[];
   /** This player's own, by room. */
   ratings: Map<string, Stars>;
+  offers: OffersAnswer;
+  /** What a checkout answers: an address, or how it fails. */
+  checkout: (priceId: string, email: string | null) => Promise<string>;
   /** Rooms that the plan allows. */
   planRooms: number;
   /** While set, every call to the account fails with it. */
@@ -67,6 +72,12 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     bookmarks: new Set(),
     playedRooms: [],
     ratings: new Map(),
+    offers: {
+      offers: PRODUCT_IDS.map((product) => ({ product, priceId: standInPriceId(product) })),
+      provider: null,
+      isRehearsal: true,
+    },
+    checkout: async (priceId) => `https://pay.example/${priceId}`,
     planRooms: 2,
     accountFailure: null,
     isStorageRefused: false,
@@ -102,6 +113,10 @@ export function createMemoryBackend(memory: Memory): Backend {
     },
     ratings: createRatings(memory),
     bookmarks: createBookmarks(memory),
+    payment: {
+      loadOffers: async () => answer(memory, memory.offers),
+      createStripeCheckoutSession: (priceId, email) => memory.checkout(priceId, email),
+    },
     drafts: createDrafts(memory),
     playedRooms: async () => memory.playedRooms,
     leftPlay: async () => memory.leftPlay,
@@ -124,6 +139,9 @@ function createAuth(memory: Memory): AuthPort {
     },
     register: absent,
     logIn: absent,
+    refreshUser: async () => {
+      for (const listener of listeners) listener(memory.user);
+    },
     signOut: async () => {
       memory.user = null;
       for (const listener of listeners) listener(null);

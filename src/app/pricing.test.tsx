@@ -1,0 +1,227 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { planCards } from '../screens/pricing/planCards.ts';
+import { BackendError } from '../stores/ports.ts';
+import { deferred } from '../stores/testing/deferred.ts';
+import { createMemory, createMemoryBackend, type Memory } from '../stores/testing/memoryBackend.ts';
+import { ada, closePages, control, openPage } from './testing/openPage.ts';
+
+const pro = {
+  ...ada,
+  stripeId: 'cus_1',
+  start_datetime: new Date('2026-11-22T12:00:00Z'),
+  end_datetime: new Date('2099-12-31T23:59:59Z'),
+};
+
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => {
+  closePages();
+  vi.restoreAllMocks();
+});
+
+async function openPricing(changes: Partial<Memory> = {}, path = '/pricing') {
+  const memory = createMemory(changes);
+  const page = await openPage(path, createMemoryBackend(memory));
+  await page.shows('Pay once.');
+  const button = (name: string) => {
+    const found = control(page.host, name);
+    if (!found) throw new Error(`There is no ${name}.`);
+    return found as HTMLButtonElement;
+  };
+  return { ...page, memory, button };
+}
+
+const titlesOf = (host: HTMLElement) => [...host.querySelectorAll('h2')].map((title) => title.textContent);
+
+describe('the pricing page (SPEC §2)', () => {
+  it('route-pricing: shows the plans and the FAQ, to anyone', async () => {
+    for (const user of [null, ada]) {
+      const { host, address, shows } = await openPricing({ user });
+      await shows('Choose Pro');
+      expect(address()).toBe('/pricing');
+      expect(titlesOf(host)).toEqual([
+        'Free',
+        'Pro',
+        'Custom School Package',
+        'Packs',
+        'Questions people ask at the door',
+        'House rules',
+      ]);
+      closePages();
+    }
+  });
+
+  it('pricing-loading: first shows a loading state, then the plan cards', async () => {
+    const memory = createMemory();
+    const backend = createMemoryBackend(memory);
+    const { promise, resolve } = deferred<typeof memory.offers>();
+    backend.payment.loadOffers = () => promise;
+    const { host, shows, hides } = await openPage('/pricing', backend);
+    await shows('Loading the plans…');
+    expect(titlesOf(host)).toEqual([]);
+    resolve(memory.offers);
+    await shows('Custom School Package');
+    await hides('Loading the plans…');
+  });
+
+  it('says so where the plans do not load, and tries again', async () => {
+    const failure = new BackendError('offline', 'No network');
+    const { memory, button, shows } = await openPricing({ accountFailure: failure });
+    await shows('The plans did not load.');
+    memory.accountFailure = null;
+    button('Try again').click();
+    await shows('Choose Pro');
+  });
+
+  it('pricing-popular: the Pro card is marked Most Popular, and no other', async () => {
+    const { host, shows } = await openPricing();
+    await shows('Most Popular');
+    const marked = [...host.querySelectorAll('section')].filter((card) =>
+      card.textContent?.includes('Most Popular'),
+    );
+    expect(marked.map((card) => card.getAttribute('aria-label'))).toEqual(['Pro']);
+  });
+
+  it('entity-plan-card: a card has name, price, description, popular flag, features, button text and action', () => {
+    const cards = planCards();
+    expect(cards.map(({ buttonAction }) => buttonAction)).toEqual(['free', 'pro', 'school']);
+    expect(cards.map(({ popular }) => popular)).toEqual([false, true, false]);
+    expect(cards.map(({ price }) => price)).toEqual(['$0', '$20', 'By quote']);
+    for (const card of cards) {
+      expect(card).toEqual({
+        name: expect.any(String),
+        price: expect.any(String),
+        priceDescription: expect.any(String),
+        popular: expect.any(Boolean),
+        features: expect.any(Array),
+        buttonText: expect.any(String),
+        buttonAction: expect.any(String),
+      });
+      for (const feature of card.features)
+        expect(feature).toEqual({ text: expect.any(String), included: expect.any(Boolean) });
+    }
+  });
+
+  it('const-pro-price and const-packs: Pro is $20, one-time and for life; packs are $5 each, one-off', async () => {
+    const { host, shows } = await openPricing();
+    await shows('One-time payment, lifetime access');
+    expect(host.querySelector('section[aria-label="Pro"]')?.textContent).toContain('$20');
+    await shows('$5 each, once.');
+    expect(control(host, 'Add Old Tales for $5')).toBeDefined();
+    expect(control(host, 'Add The Cold Ward for $5')).toBeDefined();
+  });
+
+  it('does-school: the school package, with up to 10 hours of design sessions by quote, opens an email to the provider', async () => {
+    const provider = { name: 'Ada', address: 'Here 1', email: 'ada@rooms.example', terms: 'T', privacy: 'P' };
+    const { offers } = createMemory();
+    const { button, host, shows } = await openPricing({ offers: { ...offers, provider } });
+    await shows('Contact us');
+    const school = host.querySelector('section[aria-label="Custom School Package"]');
+    expect(school?.textContent).toContain('By quote');
+    expect(school?.textContent).toContain('Up to 10 hours of design sessions');
+    expect(button('Contact us').getAttribute('href')).toBe(
+      'mailto:ada@rooms.example?subject=Custom%20School%20Package%20Inquiry',
+    );
+  });
+});
+
+describe('the buttons of the plans (SPEC §2)', () => {
+  it('pricing-free-button: the Free button does nothing', async () => {
+    const { button, host, shows, address } = await openPricing({ user: ada });
+    await shows('Get started');
+    const before = host.innerHTML;
+    button('Get started').click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([address(), host.innerHTML]).toEqual(['/pricing', before]);
+  });
+
+  it('pricing-pro-current: both the Pro and the Free card show Current Plan, disabled, if Pro is active', async () => {
+    const { host, shows } = await openPricing({ user: pro });
+    await shows('Current Plan');
+    for (const plan of ['Free', 'Pro']) {
+      const button = host.querySelector<HTMLButtonElement>(`section[aria-label="${plan}"] button`);
+      expect([button?.textContent, button?.disabled]).toEqual(['Current Plan', true]);
+    }
+    await shows('Active since Nov 22, 2026');
+    closePages();
+    const lapsed = await openPricing({ user: { ...pro, end_datetime: new Date('2020-01-01') } });
+    await lapsed.shows('Choose Pro');
+    expect(lapsed.host.textContent).not.toContain('Current Plan');
+  });
+
+  it('pricing-pro-logged-out: the Pro button is disabled when not logged in, and says why', async () => {
+    const { button, shows } = await openPricing();
+    await shows('Choose Pro');
+    expect(button('Choose Pro').disabled).toBe(true);
+    expect(button('Log in first').getAttribute('href')).toBe('/login?next=%2Fpricing');
+  });
+
+  it('tells who sells and on what terms, at the address that the foot leads to', async () => {
+    const provider = {
+      name: 'Ada Ltd',
+      address: 'Here 1',
+      email: 'ada@rooms.example',
+      terms: 'Be kind.',
+      privacy: 'P',
+    };
+    const { offers } = createMemory();
+    const { host, shows } = await openPricing({ offers: { ...offers, provider } }, '/pricing#terms');
+    await shows('Be kind.');
+    const opened = [...host.querySelectorAll<HTMLDetailsElement>('#house-rules details')];
+    expect(opened.map(({ id, open }) => [id, open])).toEqual([
+      ['terms', true],
+      ['privacy', false],
+      ['provider', false],
+    ]);
+  });
+});
+
+describe('the checkout button (SPEC §4)', () => {
+  it('checkout-redirect: reads Choose Pro, then Redirecting... while busy, and leads to the returned url', async () => {
+    const { promise, resolve } = deferred<string>();
+    const checkout = vi.fn(() => promise);
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const { button, shows } = await openPricing({ user: ada, checkout });
+    await shows('Choose Pro');
+    button('Choose Pro').click();
+    await shows('Redirecting...');
+    expect(button('Redirecting...').disabled).toBe(true);
+    button('Redirecting...').click();
+    resolve('https://pay.example/session');
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/session'));
+    expect(checkout.mock.calls).toEqual([['price_pro', 'ada@example.org']]);
+  });
+
+  it.each([
+    [
+      'error-checkout-server: the server’s text',
+      { serverText: 'You have Pro already.' },
+      'You have Pro already.',
+    ],
+    ['error-checkout: where it gives none', {}, 'Failed to start checkout.'],
+  ])('checkout-fail: is idle again with an error, %s', async (_case, options, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const checkout = () => Promise.reject(new BackendError('conflict', 'Inside', options));
+    const { button, shows } = await openPricing({ user: ada, checkout });
+    await shows('Choose Pro');
+    button('Choose Pro').click();
+    await shows(text);
+    expect(button('Choose Pro').disabled).toBe(false);
+  });
+});
+
+describe('back from paying', () => {
+  it('waits for the server’s word, whatever the address says, and tells when it is there', async () => {
+    const { memory, shows } = await openPricing({ user: ada }, '/pricing?paid=pro');
+    await shows('Your payment is being confirmed.');
+    memory.user = pro;
+    await shows('You are Pro.');
+  });
+
+  it('says that nothing was paid after a cancelled checkout', async () => {
+    const { shows } = await openPricing({ user: ada }, '/pricing?cancelled');
+    await shows('Nothing was paid.');
+    await shows('Choose Pro');
+  });
+});

@@ -1,0 +1,13 @@
+import { offersCall } from '../../core/calls/offers.ts';
+import type { PaymentPort } from '../stores/ports.ts';
+import type { Api } from './createApi.ts';
+import { sendCall } from './sendCall.ts';
+
+/** What is sold, and the way to the payment provider's page. `origin` is empty in the app. */
+export function createPaymentPort(api: Pick<Api, 'createStripeCheckoutSession'>, origin = ''): PaymentPort {
+  return {
+    loadOffers: () => sendCall(offersCall, {}, { origin, authorize: async () => ({}) }),
+    createStripeCheckoutSession: async (priceId, email) =>
+      (await api.createStripeCheckoutSession({ priceId, email })).url,
+  };
+}

@@ -1,0 +1,19 @@
+import { TriangleAlert } from 'lucide-react';
+import { Notice } from '../../components/kit/Notice.tsx';
+import type { CheckoutError } from '../../stores/pricingStore.ts';
+import { pricingText } from '../../text/pricing.ts';
+
+/** Why a checkout did not begin (SPEC §8). */
+export function CheckoutFailure({ error }: { error: CheckoutError | null }) {
+  if (error === null) return null;
+  return (
+    <Notice tone="error" role="alert" maxW="44rem" mx="auto" mb="8">
+      <TriangleAlert /> <span>{wordsOf(error)}</span>
+    </Notice>
+  );
+}
+
+function wordsOf(error: CheckoutError): string {
+  if (error.type === 'said') return error.text;
+  return error.type === 'loggedOut' ? pricingText.mustLogIn : pricingText.checkoutFailed;
+}

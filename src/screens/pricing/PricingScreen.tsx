@@ -1,0 +1,78 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { isActivePro } from '../../../core/account/isActivePro.ts';
+import { ownsProduct } from '../../../core/account/ownership.ts';
+import type { ProductId } from '../../../core/account/products.ts';
+import { useAppStores, useProfile } from '../../components/appStores.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { PaymentNotice } from '../../components/payment/PaymentNotice.tsx';
+import { useBackend } from '../../components/useBackend.ts';
+import { createPricingStore } from '../../stores/pricingStore.ts';
+import { pricingText } from '../../text/pricing.ts';
+import { Faq } from './Faq.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { Packs } from './Packs.tsx';
+import { Plans } from './Plans.tsx';
+import { PlansFailed, PlansLoading } from './PlansPending.tsx';
+import type { Shop } from './shop.ts';
+
+/** /pricing: the plans, the packs and the questions about them, open to anyone (SPEC §2). */
+export function PricingScreen() {
+  const shop = useShop();
+  const { status, offers, load } = shop;
+  return (
+    <Box width="min(100% - 2rem, 76rem)" mx="auto" pt={{ base: '8', md: '14' }} pb="20">
+      <PageTitle page={pricingText.page} />
+      <Box maxW="46rem" mx="auto" mb={{ base: '8', md: '12' }} textAlign={{ base: 'start', md: 'center' }}>
+        <Heading as="h1" size={{ base: '4xl', md: '5xl' }} textWrap="balance" mb="4">
+          {pricingText.title}
+        </Heading>
+        <Text fontSize="lg" color="fg.muted" textWrap="pretty">
+          {pricingText.lead}
+        </Text>
+      </Box>
+      <PaymentNotice />
+      {status === 'loading' && <PlansLoading />}
+      {status === 'failed' && <PlansFailed onRetry={load} />}
+      {status === 'ready' && offers !== null && (
+        <>
+          <Plans shop={shop} offers={offers} />
+          <Packs shop={shop} offers={offers} />
+          <Faq />
+          <HouseRules offers={offers} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** What is sold here, and the buyer in front of it. */
+function useShop(): Shop {
+  const { payment } = useBackend();
+  const { profile: profileStore } = useAppStores();
+  const [store] = useState(() => createPricingStore(payment, (url) => window.location.assign(url)));
+  const state = useStore(store);
+  const profile = useProfile((current) => current);
+  const now = new Date();
+  const isPro = isActivePro(profile, now);
+
+  useEffect(() => {
+    void store.getState().load();
+    // A browser that comes back from the pay page may show this page as it was left.
+    const reset = () => store.getState().reset();
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, [store]);
+
+  return {
+    ...state,
+    profile,
+    isPro,
+    owns: (product: ProductId) => ownsProduct({ ...profile, isPro }, product),
+    buy: (product: ProductId) => {
+      const { isAuth, email } = profileStore.getState();
+      void state.checkOut(product, isAuth ? { email } : null);
+    },
+  };
+}
