@@ -12,7 +12,7 @@ export function Foot() {
   return (
     <Wainscot className="evening" aria-label={foot.label}>
       <SimpleGrid
-        columns={{ base: 1, md: 2, lg: 3 }}
+        columns={{ base: 1, md: 2, lg: 4 }}
         gap="4"
         width="min(100% - 2rem, 76rem)"
         mx="auto"
@@ -28,6 +28,11 @@ export function Foot() {
           <FootLink to="/dashboard">{foot.allRooms}</FootLink>
           <FootLink to="/room-editor">{appText.buildRoom}</FootLink>
           <FootLink to="/pricing">{appText.nav.tabs.pricing}</FootLink>
+        </Well>
+        <Well title={foot.house}>
+          <FootLink to="/pricing#terms">{foot.terms}</FootLink>
+          <FootLink to="/pricing#privacy">{foot.privacy}</FootLink>
+          <FootLink to="/pricing#provider">{foot.provider}</FootLink>
         </Well>
         <Well title={foot.light}>
           <Flex gap="2" wrap="wrap">

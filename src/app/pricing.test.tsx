@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkoutErrorText } from '../screens/pricing/CheckoutFailure.tsx';
 import { planCards } from '../screens/pricing/planCards.ts';
 import { BackendError } from '../stores/ports.ts';
+import { createPricingStore } from '../stores/pricingStore.ts';
 import { deferred } from '../stores/testing/deferred.ts';
 import { createMemory, createMemoryBackend, type Memory } from '../stores/testing/memoryBackend.ts';
 import { ada, closePages, control, openPage } from './testing/openPage.ts';
@@ -32,7 +34,8 @@ async function openPricing(changes: Partial<Memory> = {}, path = '/pricing') {
   return { ...page, memory, button };
 }
 
-const titlesOf = (host: HTMLElement) => [...host.querySelectorAll('h2')].map((title) => title.textContent);
+const titlesOf = (host: HTMLElement) =>
+  [...host.querySelectorAll('main h2')].map((title) => title.textContent);
 
 describe('the pricing page (SPEC §2)', () => {
   it('route-pricing: shows the plans and the FAQ, to anyone', async () => {
@@ -193,21 +196,35 @@ describe('the checkout button (SPEC §4)', () => {
     expect(checkout.mock.calls).toEqual([['price_pro', 'ada@example.org']]);
   });
 
-  it.each([
-    [
-      'error-checkout-server: the server’s text',
-      { serverText: 'You have Pro already.' },
-      'You have Pro already.',
-    ],
-    ['error-checkout: where it gives none', {}, 'Failed to start checkout.'],
-  ])('checkout-fail: is idle again with an error, %s', async (_case, options, text) => {
+  it('checkout-fail: is idle again with an error: the server’s text, or else Failed to start checkout.', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const checkout = () => Promise.reject(new BackendError('conflict', 'Inside', options));
-    const { button, shows } = await openPricing({ user: ada, checkout });
-    await shows('Choose Pro');
-    button('Choose Pro').click();
-    await shows(text);
-    expect(button('Choose Pro').disabled).toBe(false);
+    for (const [options, text] of [
+      [{ serverText: 'You have Pro already.' }, 'You have Pro already.'],
+      [{}, 'Failed to start checkout.'],
+    ] as const) {
+      const checkout = () => Promise.reject(new BackendError('conflict', 'Inside', options));
+      const { button, shows } = await openPricing({ user: ada, checkout });
+      await shows('Choose Pro');
+      button('Choose Pro').click();
+      await shows(text);
+      expect(button('Choose Pro').disabled).toBe(false);
+      closePages();
+    }
+  });
+
+  it('error-checkout-login: without sign-in says so, and aborts the checkout', async () => {
+    const asked: string[] = [];
+    const ask = async (priceId: string) => {
+      asked.push(priceId);
+      return 'https://pay.example';
+    };
+    const memory = createMemory({ checkout: ask });
+    const store = createPricingStore(createMemoryBackend(memory).payment, (url) => asked.push(url));
+    await store.getState().load();
+    await store.getState().checkOut('pro', null);
+    const { busy, checkoutError } = store.getState();
+    expect(checkoutError && checkoutErrorText(checkoutError)).toBe('You must be logged in to subscribe.');
+    expect([busy, asked]).toEqual([null, []]);
   });
 });
 

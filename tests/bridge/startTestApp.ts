@@ -15,6 +15,7 @@ import { createDashboardPort } from '../../src/firebase/dashboardPort.ts';
 import type { FirebaseServices } from '../../src/firebase/FirebaseServices.ts';
 import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
 import { createRoomsPort } from '../../src/firebase/roomsPort.ts';
+import { localPrices } from '../../tools/serve/localPrices.ts';
 
 /** The whole embedded backend with the project's indexes and the real functions, and browsers of their own on it. */
 export async function startTestApp() {
@@ -24,6 +25,7 @@ export async function startTestApp() {
     port: 0,
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/src/index.ts'),
+    prices: localPrices,
   });
   const apps: FirebaseApp[] = [];
   const sdk = requireAdminSdk();
@@ -33,6 +35,11 @@ export async function startTestApp() {
     origin: backend.origin,
     /** Firestore as the server has it, for what no browser may read or write. */
     admin: sdk.getFirestore(sdk.getApps()[0] ?? sdk.initializeApp()),
+    /** As the link in a mail does. */
+    confirmEmail: async (email: string) => {
+      const accounts = sdk.getAuth();
+      await accounts.updateUser((await accounts.getUserByEmail(email)).uid, { emailVerified: true });
+    },
     /** The network fails from now on. */
     stopServer: backend.close,
     openBrowser: () => {

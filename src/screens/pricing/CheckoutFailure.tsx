@@ -8,12 +8,13 @@ export function CheckoutFailure({ error }: { error: CheckoutError | null }) {
   if (error === null) return null;
   return (
     <Notice tone="error" role="alert" maxW="44rem" mx="auto" mb="8">
-      <TriangleAlert /> <span>{wordsOf(error)}</span>
+      <TriangleAlert /> <span>{checkoutErrorText(error)}</span>
     </Notice>
   );
 }
 
-function wordsOf(error: CheckoutError): string {
+/** In SPEC §8's words, or the server's. */
+export function checkoutErrorText(error: CheckoutError): string {
   if (error.type === 'said') return error.text;
   return error.type === 'loggedOut' ? pricingText.mustLogIn : pricingText.checkoutFailed;
 }
