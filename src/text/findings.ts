@@ -6,6 +6,7 @@ import { findingsText as de, walkthroughText as deWalkthrough } from './de/findi
 import { itemName } from './editorMessages.ts';
 import { findingsText as en, walkthroughText as enWalkthrough } from './en/findings.ts';
 import { inLanguages } from './inLanguages.ts';
+import { pricingText } from './pricing.ts';
 
 const findingsText = inLanguages({ en, de });
 export const walkthroughText = inLanguages({ en: enWalkthrough, de: deWalkthrough });
@@ -28,6 +29,8 @@ export function findingText(room: Room, finding: Finding): string {
       return findingsText.covered(name, others);
     case 'timeTooShort':
       return findingsText.timeTooShort(finding.minutes ?? 1);
+    case 'packNotOwned':
+      return findingsText.packNotOwned(finding.pack ? pricingText.packs.names[finding.pack] : '', names);
     default:
       return withNames(findingsText.findings[finding.code], names);
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PACK_IDS } from '../../account/products.ts';
 import type { SchemaOf } from '../../parseWith.ts';
 import { filledString, wholeNumber } from '../../schemas.ts';
 import type { Obstacle } from '../../solve/escape/obstacle.ts';
@@ -17,4 +18,5 @@ export const findingSchema: SchemaOf<Finding> = v.object({
   field: v.exactOptional(v.picklist(LIMITED_FIELDS)),
   obstacles: v.exactOptional(v.array(obstacleSchema)),
   minutes: v.exactOptional(wholeNumber),
+  pack: v.exactOptional(v.picklist(PACK_IDS)),
 });

@@ -1,3 +1,4 @@
+import type { PackId } from '../../account/products.ts';
 import type { Obstacle } from '../escape/obstacle.ts';
 
 /** Which finding it is; the screens put it into words. */
@@ -20,6 +21,7 @@ export const FINDING_CODES = [
   'mostlyCovered',
   'tooSmall',
   'timeTooShort',
+  'packNotOwned',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
@@ -52,4 +54,6 @@ export interface Finding {
   obstacles?: readonly Obstacle[];
   /** With `timeTooShort` alone: the suggested time limit in whole minutes. */
   minutes?: number;
+  /** With `packNotOwned` alone: the pack that the items are of, or the background where there are none. */
+  pack?: PackId;
 }

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
+import { itemCatalogue } from '../../../art/catalogue.ts';
 import { build, hideIn, lockByItem } from '../../../core/testing/build.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -121,6 +122,25 @@ it('R11 shows players no cover and no picture from elsewhere', async () => {
     version: 0,
     findings: [{ severity: 'error', code: 'foreignBackground', items: [] }],
   });
+});
+
+it('refuses what is of a pack that its creator does not own, unmarked, and lets what was published stay', async () => {
+  const fridge = itemCatalogue.find(({ id }) => id === 'fridge');
+  if (!fridge) throw new Error('No fridge');
+  await deps.db.doc('items/fridge').set(fridge);
+  const room = build([{ type: 'addItem', id: 'fridge', entry: fridge }], createTestRoom());
+  const finding = { severity: 'error', code: 'packNotOwned', items: ['fridge'], pack: 'cold-ward' };
+  await deps.saveDraft('chilled', room);
+  expect(await publish('chilled', 3)).toEqual({ isPublished: false, version: 0, findings: [finding] });
+  expect(await deps.read('rooms/chilled')).toEqual(room);
+
+  const owner = deps.db.doc(`users/${CREATOR.userId}`);
+  await owner.set({ packs: ['cold-ward'] });
+  expect(await publish('chilled', 3)).toMatchObject({ isPublished: true, version: 1, findings: [] });
+  await owner.set({ packs: [] });
+  await deps.db.doc('rooms/chilled').update({ revision: 4 });
+  expect(await publish('chilled', 4)).toEqual({ isPublished: true, version: 1, findings: [finding] });
+  expect(await deps.read('summary/chilled')).toMatchObject({ isPublished: true, error: false });
 });
 
 it('L1 marks a draft with errors, says which, and publishes nothing', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { findUnownedPacks } from '../../../core/account/findUnownedPacks.ts';
 import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/publishRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { emptyRoomStats } from '../../../core/room/roomStats.ts';
@@ -7,14 +8,17 @@ import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
+import { readOwner } from '../payments/readOwner.ts';
 import { copyCover } from '../rooms/copyCover.ts';
 import { describeVersion } from '../rooms/describeVersion.ts';
 import { roomRef, roomStatsRef, summaryRef, versionRef } from '../rooms/paths.ts';
+import { readPackEntries } from '../rooms/readPackEntries.ts';
 import { readRoom } from '../rooms/readRoom.ts';
 
 /**
  * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4).
- * With errors of L1 it is only marked as having them, and what is live stays. The same revision again changes nothing.
+ * With errors of L1 it is only marked as having them, and with packs that its creator does not own it is refused
+ * unmarked, since it is whole; what is live stays. The same revision again changes nothing.
  * @throws unauthenticated; notFound (also when the room is another's); conflict (the stored revision is another one);
  * invalidRoom (no room by R1, R2)
  */
@@ -30,6 +34,12 @@ export async function publishRoom(
     if (await isLive(transaction, deps, roomId, draft)) return answerLive(draft.publishedVersion);
     const errors = findProblems(draft).filter(({ severity }) => severity === 'error');
     if (errors.length > 0) return markFaulty(transaction, deps, roomId, draft, errors);
+    const unowned = findUnownedPacks(
+      draft,
+      await readPackEntries(deps.db),
+      await readOwner(deps.db, caller.userId),
+    );
+    if (unowned.length > 0) return refuse(draft, unowned);
     return publish(transaction, deps, roomId, draft);
   });
 }
@@ -60,11 +70,12 @@ function markFaulty(
 ): PublishRoomAnswer {
   transaction.update(roomRef(db, roomId), { error: true });
   transaction.update(summaryRef(db, roomId), { error: true });
-  return {
-    isPublished: draft.isPublished,
-    version: draft.isPublished ? draft.publishedVersion : 0,
-    findings,
-  };
+  return refuse(draft, findings);
+}
+
+/** What is live stays. */
+function refuse({ isPublished, publishedVersion }: Room, findings: readonly Finding[]): PublishRoomAnswer {
+  return { isPublished, version: isPublished ? publishedVersion : 0, findings };
 }
 
 async function publish(transaction: Transaction, deps: Deps, roomId: string, draft: Room) {

@@ -22,17 +22,16 @@ interface PackCardProps {
 
 /** One pack: a few of its things, what is in it, and the way to have it. */
 export function PackCard({ pack, shop, offers }: PackCardProps) {
-  const { names, contents } = pricingText.packs;
   return (
     <Panel as="article" p="0" overflow="hidden">
       <Grid templateColumns={{ base: '1fr', sm: '1.15fr 1fr' }} height="100%">
         <Shelf pack={pack} />
         <Flex direction="column" align="start" gap="1.5" p="5">
           <Heading as="h3" size="xl">
-            {names[pack]}
+            {pricingText.packs.names[pack]}
           </Heading>
           <Text textStyle="sm" color="fg.muted">
-            {contents[pack]}
+            {pricingText.packs.contents[pack]}
           </Text>
           <Box mt="auto" pt="3">
             {shop.owns(pack) ? (
@@ -51,13 +50,14 @@ export function PackCard({ pack, shop, offers }: PackCardProps) {
 
 function BuyButton({ pack, shop, offers }: PackCardProps) {
   const isOnSale = offers.offers.some(({ product }) => product === pack);
-  const { names, buy, buyNamed } = pricingText.packs;
+  const { buy, buyNamed } = pricingText.packs;
+  const name = pricingText.packs.names[pack];
   const isBusy = shop.busy === pack;
   return (
     <Button
       variant="outline"
       disabled={!shop.profile.isAuth || !isOnSale || shop.busy !== null}
-      aria-label={isBusy ? undefined : buyNamed(names[pack], PACK_PRICE)}
+      aria-label={isBusy ? undefined : buyNamed(name, PACK_PRICE)}
       aria-busy={isBusy}
       onClick={() => shop.buy(pack)}
     >

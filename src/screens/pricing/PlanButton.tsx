@@ -8,6 +8,9 @@ import { loginPath } from '../../components/loginPath.ts';
 import { pricingText } from '../../text/pricing.ts';
 import type { Shop } from './shop.ts';
 
+/** SPEC's words, in whatever language: it is the provider who reads them. */
+const SCHOOL_SUBJECT = 'Custom School Package Inquiry';
+
 interface PlanButtonProps {
   card: PlanCard;
   shop: Shop;
@@ -73,7 +76,7 @@ function reasonOf({ isRehearsal }: OffersAnswer, isOnSale: boolean): string {
 }
 
 function SchoolButton({ label, offers }: { label: string; offers: OffersAnswer }) {
-  const address = `mailto:${offers.provider?.email ?? ''}?subject=${encodeURIComponent(pricingText.schoolSubject)}`;
+  const address = `mailto:${offers.provider?.email ?? ''}?subject=${encodeURIComponent(SCHOOL_SUBJECT)}`;
   return (
     <Button variant="outline" width="100%" asChild>
       <a href={address}>

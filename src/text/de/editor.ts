@@ -123,6 +123,7 @@ export const editorText: Translation<typeof en> = {
     doorHelp: 'Ein Raum hat eine Tür. Eine andere auszusuchen, ändert ihr Bild.',
     add: (name) => `${name} hinstellen`,
     chooseDoor: (name) => `${name} nehmen`,
+    ofPack: (thing, pack) => `${thing} (Paket ${pack}, zum Ausprobieren)`,
     none: (query) => `Nichts gefunden zu „${query}“.`,
     empty: 'Hier ist noch nichts.',
     full: (limit) => `In einen Raum passen höchstens ${number(limit)} Dinge.`,
@@ -207,6 +208,7 @@ export const editorText: Translation<typeof en> = {
   },
 
   publishing: {
+    toPacks: 'Zu den Paketen',
     published: 'Dein Raum ist offen',
     publishedText: 'Wer diesen Link hat, kann ihn spielen, am Handy oder am Laptop, ohne Konto.',
     link: 'Link zum Raum',
@@ -234,6 +236,7 @@ export const editorText: Translation<typeof en> = {
     title: 'Dein Plan ist voll',
     text: `Im Free-Plan sind ${counted(FREE_PLAN_ROOMS, 'Raum', 'Räume')} drin. Dieser bleibt auf diesem Gerät. Lösch einen anderen, um Platz zu schaffen.`,
     toProjects: 'Zu meinen Räumen',
+    toPricing: 'Zu Pro',
   },
 
   color: (name) => colors[name] ?? name.replaceAll(/[-_]/g, ' '),

@@ -34,6 +34,10 @@ export const findingsText: Translation<typeof enFindings> = {
     tooSmall: 'Auf dem Handy klein und schwer zu finden:',
   },
   withNames: (words, names) => `${words} ${list(names)}.`,
+  packNotOwned: (pack, names) =>
+    names.length === 0
+      ? `Der Hintergrund ist aus dem Paket „${pack}“, das dir noch nicht gehört.`
+      : `Aus dem Paket „${pack}“, das dir noch nicht gehört: ${list(names)}.`,
   notEscapable: 'Hier kommt niemand hinaus.',
   clueBehindLock: (name, clues) =>
     `${name}: Den Code liest man erst, wenn es schon offen ist. Er steht hier: ${list(clues)}.`,

@@ -51,7 +51,6 @@ export const pricingText: Translation<typeof en> = {
       button: 'Schreib uns',
     },
   },
-  schoolSubject: 'Custom School Package Inquiry',
   payElsewhere: 'Du zahlst auf der Seite unseres Zahlungsdienstes und bist gleich wieder hier.',
   rehearsal: 'Eine Probe: Auf diesem Server ist die Zahlungsseite nachgestellt, es fließt kein Geld.',
   notOnSale: 'Auf diesem Server wird noch nichts verkauft.',

@@ -125,6 +125,7 @@ export const editorText = {
     doorHelp: 'A room has one door. Choosing another one changes its picture.',
     add: (name: string) => `Add ${name}`,
     chooseDoor: (name: string) => `Use ${name}`,
+    ofPack: (thing: string, pack: string) => `${thing} (pack ${pack}, to try)`,
     none: (query: string) => `Nothing found for “${query}”.`,
     empty: 'There is nothing here yet.',
     full: (limit: number) => `A room holds at most ${number(limit)} items.`,
@@ -208,6 +209,7 @@ export const editorText = {
   },
 
   publishing: {
+    toPacks: 'See the packs',
     published: 'Your room is open',
     publishedText: 'Anyone with this link can play it, on a phone or a laptop, without an account.',
     link: 'Link to the room',
@@ -235,6 +237,7 @@ export const editorText = {
     title: 'Your plan is full',
     text: `The Free plan holds ${counted(FREE_PLAN_ROOMS, 'room', 'rooms')}. This one is kept on this device. Delete another room to make place for it.`,
     toProjects: 'To my rooms',
+    toPricing: 'See Pro',
   },
 
   color: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' '),

@@ -33,10 +33,17 @@ export const findingsText = {
     mostlyCovered: 'Mostly covered by other things:',
     tooSmall: 'Small on a phone, and hard to find there:',
   } satisfies Record<
-    Exclude<FindingCode, 'limitPassed' | 'notEscapable' | 'clueBehindLock' | 'covered' | 'timeTooShort'>,
+    Exclude<
+      FindingCode,
+      'limitPassed' | 'notEscapable' | 'clueBehindLock' | 'covered' | 'timeTooShort' | 'packNotOwned'
+    >,
     string
   >,
   withNames: (words: string, names: readonly string[]) => `${words} ${list(names)}.`,
+  packNotOwned: (pack: string, names: readonly string[]) =>
+    names.length === 0
+      ? `The background is of the pack ${pack}, which is not yours yet.`
+      : `Of the pack ${pack}, which is not yours yet: ${list(names)}.`,
   notEscapable: 'There is no way out.',
   clueBehindLock: (name: string, clues: readonly string[]) =>
     `${name}: its code can only be read on ${list(clues)}, after it has been opened.`,

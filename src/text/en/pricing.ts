@@ -54,7 +54,6 @@ export const pricingText = {
       button: 'Contact us',
     },
   },
-  schoolSubject: 'Custom School Package Inquiry',
   payElsewhere: 'You pay on our payment provider’s page, then come straight back.',
   rehearsal: 'A rehearsal: on this server the payment page is pretended, and no money moves.',
   notOnSale: 'Nothing is sold on this server yet.',

@@ -1,6 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { appText } from '../../../text/app.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { EditorDialog } from './EditorDialog.tsx';
@@ -13,7 +12,9 @@ export function PlanLimitDialog() {
       <Button variant="outline" asChild>
         <Link to="/projects">{editorText.planLimit.toProjects}</Link>
       </Button>
-      <Button onClick={dismissPlanLimit}>{appText.close}</Button>
+      <Button asChild>
+        <Link to="/pricing">{editorText.planLimit.toPricing}</Link>
+      </Button>
     </>
   );
   return (

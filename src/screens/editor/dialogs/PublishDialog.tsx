@@ -50,13 +50,26 @@ function Published() {
 
 function Refused({ findings }: { findings: readonly Finding[] }) {
   const { dismissPublishing } = useEditorActions();
+  const isForPacks = findings.some(({ code }) => code === 'packNotOwned');
+  const actions = (
+    <>
+      <Button variant={isForPacks ? 'outline' : 'solid'} onClick={dismissPublishing}>
+        {appText.close}
+      </Button>
+      {isForPacks && (
+        <Button asChild>
+          <Link to="/pricing#packs">{editorText.publishing.toPacks}</Link>
+        </Button>
+      )}
+    </>
+  );
   return (
-    <ClosingDialog title={editorText.publishing.refused}>
+    <EditorDialog title={editorText.publishing.refused} onClose={dismissPublishing} actions={actions}>
       <Text color="fg.muted" mb="3">
         {editorText.publishing.refusedText}
       </Text>
       <FindingList findings={findings} onFollow={dismissPublishing} />
-    </ClosingDialog>
+    </EditorDialog>
   );
 }
 

@@ -5,9 +5,12 @@ import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { newId } from '../../../stores/newId.ts';
 import { editorText } from '../../../text/editor.ts';
+import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { DragGhost } from './DragGhost.tsx';
+import { PackLock } from './PackLock.tsx';
+import { usePackToBuy } from './usePackToBuy.ts';
 import { usePaletteDrag } from './usePaletteDrag.ts';
 
 /** One thing of the palette: a click adds it at its usual place, a drag puts it where it is let go. */
@@ -18,6 +21,8 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
     ({ roomSettings }) => roomSettings && itemOf(roomSettings, DOOR_ID)?.catalogueId,
   );
   const isChosen = isDoor && doorEntry === entry.id;
+  const pack = usePackToBuy(entry.collection);
+  const label = isDoor ? editorText.items.chooseDoor(entry.name) : editorText.items.add(entry.name);
 
   function add(position?: Position): void {
     if (isDoor) dispatch({ type: 'changeDoor', entry });
@@ -29,10 +34,11 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
     <>
       <chakra.button
         type="button"
-        aria-label={isDoor ? editorText.items.chooseDoor(entry.name) : editorText.items.add(entry.name)}
+        aria-label={pack ? editorText.items.ofPack(label, pricingText.packs.names[pack]) : label}
         aria-pressed={isDoor ? isChosen : undefined}
         onClick={drag.onTap(() => add())}
         {...drag.handlers}
+        position="relative"
         w="full"
         h="full"
         display="flex"
@@ -52,6 +58,7 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
         _active={{ cursor: 'grabbing' }}
         css={{ WebkitTouchCallout: 'none' }}
       >
+        <PackLock pack={pack} />
         <Box w="full" aspectRatio="1.15" display="flex">
           <PictureTile uri={thumbUri(entry.id)} label={entry.name} />
         </Box>

@@ -2,12 +2,15 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { BackgroundEntry, BackgroundMood } from '../../../../core/catalogue/model.ts';
 import { thumbUri } from '../../../../core/catalogue/pictureAddresses.ts';
 import { editorText } from '../../../text/editor.ts';
+import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
+import { PackLock } from './PackLock.tsx';
 import { SceneTile } from './SceneTile.tsx';
 import { Starters } from './Starters.tsx';
 import { TileStrip } from './TileStrip.tsx';
+import { usePackToBuy } from './usePackToBuy.ts';
 
 /** Finished rooms to begin from, and the backgrounds by theme, each in its moods. */
 export function ThemesTab() {
@@ -63,13 +66,18 @@ interface BackgroundTileProps {
 function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
   const { dispatch } = useEditorActions();
   const isChosen = useEditor((state) => state.roomSettings?.background.uri === picture.uri);
+  const pack = usePackToBuy(entry.collection);
+  const name = `${entry.name} ${editorText.color(mood)}`;
   return (
     <SceneTile
       isChosen={isChosen}
       aria-pressed={isChosen}
+      aria-label={pack ? editorText.items.ofPack(name, pricingText.packs.names[pack]) : undefined}
+      position="relative"
       onClick={() => dispatch({ type: 'setBackground', background: picture })}
       w={{ base: '44', md: '56', lg: 'full' }}
     >
+      <PackLock pack={pack} />
       <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
         <PictureTile uri={thumbUri(entry.id, mood)} label={entry.name} />
       </Box>

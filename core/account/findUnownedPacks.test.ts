@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { newRoom } from '../testing/entries.ts';
+import { findUnownedPacks } from './findUnownedPacks.ts';
+
+const NOBODY = { packs: [], isAdmin: false };
+const DUNGEON = '/art/backgrounds/dungeon/dark.webp';
+const variant = (id: string) => ({
+  default: `/art/items/${id}/red/default.webp`,
+  opened: `/art/items/${id}/red/opened.webp`,
+});
+
+const room = newRoom();
+const { door } = room.itemConfigs;
+if (!door) throw new Error('No door');
+const entries = {
+  items: [
+    { collection: 'basic', variants: door.variants },
+    { collection: 'cold-ward', variants: { red: variant('freezer') } },
+  ],
+  backgrounds: [{ collection: 'old-tales', moods: { dark: { uri: DUNGEON, ambient: '#ffffff' } } }],
+};
+const chilled = {
+  ...room,
+  background: { ...room.background, uri: DUNGEON },
+  itemConfigs: { door: { ...door, variants: { ...door.variants, red: variant('freezer') } } },
+};
+
+it('finds a pack by every picture that a thing can ever show, and by the background', () => {
+  const finding = { severity: 'error', code: 'packNotOwned' };
+  expect(findUnownedPacks(chilled, entries, NOBODY)).toEqual([
+    { ...finding, items: ['door'], pack: 'cold-ward' },
+    { ...finding, items: [], pack: 'old-tales' },
+  ]);
+});
+
+it('finds nothing where all is owned, or nothing is of a pack', () => {
+  expect(findUnownedPacks(chilled, entries, { packs: ['old-tales', 'cold-ward'], isAdmin: false })).toEqual(
+    [],
+  );
+  expect(findUnownedPacks(chilled, entries, { packs: [], isAdmin: true })).toEqual([]);
+  expect(findUnownedPacks(room, entries, NOBODY)).toEqual([]);
+});

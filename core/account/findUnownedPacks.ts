@@ -1,0 +1,54 @@
+import type { BackgroundEntry, CatalogueEntry } from '../catalogue/model.ts';
+import type { ItemConfig, Room } from '../room/model.ts';
+import type { Finding } from '../solve/findings/finding.ts';
+import { type Owner, ownsCollection } from './ownership.ts';
+import { isPack, type PackId } from './products.ts';
+
+/** Entries of the catalogue, as far as is asked what a room may show. */
+interface Entries {
+  items: readonly Pick<CatalogueEntry, 'collection' | 'variants'>[];
+  backgrounds: readonly Pick<BackgroundEntry, 'collection' | 'moods'>[];
+}
+
+/**
+ * What stands in the way of publishing a room that uses packs which its creator does not own: a finding for each pack
+ * with the items of it, and one for the background. They can be tried all the same.
+ */
+export function findUnownedPacks(room: Room, entries: Entries, owner: Owner): readonly Finding[] {
+  const packs = packsByPicture(entries);
+  const byPack = new Map<PackId, string[]>();
+  for (const id of room.itemOrder) {
+    for (const pack of packsOf(room.itemConfigs[id], packs))
+      byPack.set(pack, [...(byPack.get(pack) ?? []), id]);
+  }
+  const ofBackground = packs.get(room.background.uri);
+  const used: [PackId, readonly string[]][] = [
+    ...byPack,
+    ...(ofBackground ? [[ofBackground, []] as [PackId, []]] : []),
+  ];
+  return used
+    .filter(([pack]) => !ownsCollection(owner, pack))
+    .map(([pack, items]) => ({ severity: 'error', code: 'packNotOwned', items, pack }));
+}
+
+/** The pack of each picture that is sold in one. */
+function packsByPicture({ items, backgrounds }: Entries): ReadonlyMap<string, PackId> {
+  const packs = new Map<string, PackId>();
+  for (const { collection, variants } of items.filter(isSold))
+    for (const variant of Object.values(variants))
+      packs.set(variant.default, collection).set(variant.opened, collection);
+  for (const { collection, moods } of backgrounds.filter(isSold))
+    for (const { uri } of Object.values(moods)) packs.set(uri, collection);
+  return packs;
+}
+
+function isSold<Entry extends { collection: string }>(entry: Entry): entry is Entry & { collection: PackId } {
+  return isPack(entry.collection);
+}
+
+/** By any picture that it can ever show: an item may hold one thing's address and another's variants. */
+function packsOf(item: ItemConfig | undefined, packs: ReadonlyMap<string, PackId>): ReadonlySet<PackId> {
+  if (item === undefined) return new Set();
+  const variants = Object.values(item.variants).flatMap((variant) => [variant.default, variant.opened]);
+  return new Set([item.uri, ...variants].flatMap((address) => packs.get(address) ?? []));
+}

@@ -1,0 +1,28 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { PACK_IDS } from '../../../core/account/products.ts';
+import { parseBackgroundEntry, parseCatalogueEntry } from '../../../core/catalogue/catalogueSchema.ts';
+import type { Result } from '../../../core/result.ts';
+
+/** The catalogue's entries that are sold in packs. One that cannot be read is nobody's to use, and nobody's to miss. */
+export async function readPackEntries(db: Firestore) {
+  const [items, backgrounds] = await Promise.all([
+    readEntries(db, 'items', parseCatalogueEntry),
+    readEntries(db, 'backgrounds', parseBackgroundEntry),
+  ]);
+  return { items, backgrounds };
+}
+
+async function readEntries<Entry>(
+  db: Firestore,
+  collection: string,
+  parse: (stored: unknown) => Result<Entry, unknown>,
+): Promise<readonly Entry[]> {
+  const { docs } = await db
+    .collection(collection)
+    .where('collection', 'in', [...PACK_IDS])
+    .get();
+  return docs.flatMap((document) => {
+    const parsed = parse(document.data());
+    return parsed.ok ? [parsed.value] : [];
+  });
+}
