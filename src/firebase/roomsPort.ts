@@ -1,3 +1,4 @@
+import { updateDoc } from 'firebase/firestore/lite';
 import type { RoomsPort } from '../stores/ports.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { uploadCoverFile } from './coverFiles.ts';
@@ -5,8 +6,10 @@ import type { Api } from './createApi.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';
 import { createRoomDocuments } from './rooms/createRoomDocuments.ts';
 import { listRoomDocuments } from './rooms/listRoomDocuments.ts';
+import { listStatsDocuments } from './rooms/listStatsDocuments.ts';
 import { readRoomDocument } from './rooms/readRoomDocument.ts';
 import { readSummaryDocument } from './rooms/readSummaryDocument.ts';
+import { summaryRef } from './rooms/refs.ts';
 import { saveRoomDocuments } from './rooms/saveRoomDocuments.ts';
 import { unpublishDocuments } from './rooms/unpublishDocuments.ts';
 
@@ -20,6 +23,8 @@ export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort
     deleteRoom: async (roomId) => void (await api.deleteRoom({ roomId })),
     listRooms: (creatorId) => inBackendTerms(() => listRoomDocuments(services, creatorId)),
     loadSummary: (id) => inBackendTerms(() => readSummaryDocument(services, id)),
+    listStats: (creatorId) => inBackendTerms(() => listStatsDocuments(services, creatorId)),
+    setListed: (id, isListed) => inBackendTerms(() => updateDoc(summaryRef(services.db, id), { isListed })),
     publishRoom: (roomId, revision) => api.publishRoom({ roomId, revision }),
     unpublishRoom: (id) => inBackendTerms(() => unpublishDocuments(services, id)),
   };

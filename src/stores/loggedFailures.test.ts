@@ -10,6 +10,7 @@ import { createPreviewStore } from './previewStore.ts';
 import { createProjectsStore } from './projectsStore.ts';
 import { signOut } from './signOut.ts';
 import { createTabStore } from './tabStore.ts';
+import { memoryBackend } from './testing/memoryBackend.ts';
 
 /** SPEC §8: failures that the specification names no text for end in the console; nothing is thrown at the screens. */
 
@@ -44,8 +45,12 @@ async function openBrokenGame() {
 }
 
 const failing: Record<string, () => Promise<unknown>> = {
-  'the list of own rooms': () =>
-    createProjectsStore({ listRooms: fail, deleteRoom: fail }).getState().load('u1'),
+  'the list of own rooms': () => {
+    const { rooms, drafts } = memoryBackend();
+    return createProjectsStore({ rooms: { ...rooms, listRooms: fail }, drafts, onNotDeleted: fail })
+      .getState()
+      .load('u1');
+  },
   'the leaderboard': () =>
     createGameRecordStore(
       { loadLeaderboard: fail, loadAllRecords: fail },

@@ -10,6 +10,7 @@ import type { Recipe } from '../../core/recipe/model.ts';
 import type { Warn } from '../../core/room/load/mend/warning.ts';
 import type { Room } from '../../core/room/model.ts';
 import type { RatingAggregate, Stars } from '../../core/room/rating.ts';
+import type { RoomStats } from '../../core/room/roomStats.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 
 /** What the stores ask of the outside world; `src/firebase` implements it and `src/app` wires it. */
@@ -138,6 +139,10 @@ export interface RoomsPort {
   listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
   /** What lists show of a published room, or of one's own. @throws notFound (also where it is not to be seen) */
   loadSummary: (id: string) => Promise<SummaryEntry>;
+  /** How the plays of the creator's live versions ended. */
+  listStats: (creatorId: string) => Promise<readonly RoomStats[]>;
+  /** Whether the public list shows a room, or it is played by its link alone. */
+  setListed: (id: string, isListed: boolean) => Promise<void>;
   publishRoom: (id: string, revision: number) => Promise<PublishRoomAnswer>;
   /** Takes a published room off the dashboard. */
   unpublishRoom: (id: string) => Promise<void>;

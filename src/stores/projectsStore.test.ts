@@ -1,57 +1,121 @@
-import { describe, expect, it, vi } from 'vitest';
-import { BackendError } from './ports.ts';
-import { createProjectsStore } from './projectsStore.ts';
-import { deferred } from './testing/deferred.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSummary } from '../../core/room/create/createSummary.ts';
+import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
+import { newRoom } from '../../core/testing/entries.ts';
+import { BackendError, type RoomsPort } from './ports.ts';
+import { createProjectsStore, TIME_TO_KEEP } from './projectsStore.ts';
+import { createMemory, createMemoryBackend, type Memory } from './testing/memoryBackend.ts';
 import { summaryEntry } from './testing/summaryEntry.ts';
 
-const listRooms = async () => [summaryEntry('a'), summaryEntry('b')];
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const entries = [summaryEntry('a'), summaryEntry('b'), summaryEntry('c')];
+
+async function open(changes: Partial<Memory> = {}, rooms: Partial<RoomsPort> = {}) {
+  const memory = createMemory({ summaries: entries, ...changes });
+  const backend = createMemoryBackend(memory);
+  const failed: string[] = [];
+  const store = createProjectsStore({
+    rooms: { ...backend.rooms, ...rooms },
+    drafts: backend.drafts,
+    onNotDeleted: ({ id }) => failed.push(id),
+  });
+  await store.getState().load('u1');
+  const ids = () => store.getState().rooms.map(({ id }) => id);
+  const stored = () => memory.summaries.map(({ id }) => id);
+  const room = (id: string) => store.getState().rooms.find((each) => each.id === id) as SummaryEntry;
+  return { memory, store, failed, ids, stored, room, ...store.getState() };
+}
 
 describe('projectsStore', () => {
-  it("lists the creator's rooms", async () => {
-    const asked: string[] = [];
-    const store = createProjectsStore({
-      listRooms: (creatorId) => {
-        asked.push(creatorId);
-        return listRooms();
-      },
-      deleteRoom: async () => {},
-    });
-    await store.getState().load('u1');
-    expect(asked).toEqual(['u1']);
-    expect(store.getState().status).toBe('ready');
-    expect(store.getState().rooms.map((room) => room.id)).toEqual(['a', 'b']);
-  });
-
   it('says why the list did not come', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const store = createProjectsStore({
-      listRooms: () => Promise.reject(new BackendError('offline', 'No connection')),
-      deleteRoom: async () => {},
-    });
-    await store.getState().load('u1');
+    const offline = new BackendError('offline', 'No connection');
+    const { store } = await open({}, { listRooms: () => Promise.reject(offline) });
     expect(store.getState()).toMatchObject({ status: 'failed', failure: 'offline' });
     log.mockRestore();
   });
 
-  it('shows a room as being deleted, and takes it away once the backend has', async () => {
-    const deletion = deferred<void>();
-    const store = createProjectsStore({ listRooms, deleteRoom: () => deletion.promise });
-    await store.getState().load('u1');
-    const deleted = store.getState().deleteRoom('a');
-    expect([...store.getState().deletingIds]).toEqual(['a']);
-    expect(store.getState().rooms).toHaveLength(2);
-    deletion.resolve();
-    await deleted;
-    expect(store.getState().deletingIds.size).toBe(0);
-    expect(store.getState().rooms.map((room) => room.id)).toEqual(['b']);
+  it('shows the rooms where what goes with them did not come', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { ids, store } = await open({}, { listStats: () => Promise.reject(new Error('none')) });
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    expect(store.getState()).toMatchObject({ status: 'ready', stats: {} });
+    log.mockRestore();
   });
 
-  it('keeps a room that could not be deleted, and passes the error on', async () => {
-    const refused = new BackendError('permissionDenied', 'Not yours');
-    const store = createProjectsStore({ listRooms, deleteRoom: () => Promise.reject(refused) });
-    await store.getState().load('u1');
-    await expect(store.getState().deleteRoom('a')).rejects.toBe(refused);
-    expect(store.getState().rooms).toHaveLength(2);
-    expect(store.getState().deletingIds.size).toBe(0);
+  it('deletes a room after eight seconds, and not when it is kept until then', async () => {
+    const { doom, keep, room, stored, store, ids } = await open();
+    doom(room('a'));
+    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP - 1);
+    keep();
+    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
+    expect(stored()).toEqual(['a', 'b', 'c']);
+    doom(room('a'));
+    expect(store.getState().doomed).toMatchObject({ goesAt: Date.now() + TIME_TO_KEEP });
+    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
+    expect([stored(), ids(), store.getState().doomed]).toEqual([['b', 'c'], ['b', 'c'], null]);
+  });
+
+  it('deletes at once when the page is left, or the next one is to go, and each once', async () => {
+    const asked: string[] = [];
+    const deleteRoom = async (id: string) => void asked.push(id);
+    const { doom, deleteDoomed, room } = await open({}, { deleteRoom });
+    doom(room('a'));
+    doom(room('b'));
+    expect(asked).toEqual(['a']);
+    void deleteDoomed();
+    void deleteDoomed();
+    expect(asked).toEqual(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(2 * TIME_TO_KEEP);
+    expect(asked).toEqual(['a', 'b']);
+  });
+
+  it('brings a room back that could not be deleted, to its place, and tells of it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refused = () => Promise.reject(new BackendError('offline', 'No connection'));
+    const { doom, room, ids, failed } = await open({}, { deleteRoom: refused });
+    doom(room('b'));
+    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
+    expect([ids(), failed]).toEqual([['a', 'b', 'c'], ['b']]);
+    log.mockRestore();
+  });
+
+  it('duplicates a room under another name, unpublished, and lists it by link alone', async () => {
+    const room = { ...newRoom(), creatorId: 'u1', isPublished: true, publishedVersion: 2, revision: 4 };
+    const { duplicate, setListed, memory, store } = await open({ rooms: new Map([['own', room]]) });
+    const own = { ...createSummary(room, 0), id: 'own' };
+    await duplicate(own, 'Copy of it');
+    const copies = [...memory.rooms.values()].filter(({ roomName }) => roomName === 'Copy of it');
+    expect(copies).toEqual([
+      expect.objectContaining({ isPublished: false, publishedVersion: 0, revision: 1 }),
+    ]);
+    expect(store.getState().rooms.map(({ roomName }) => roomName)).toContain('Copy of it');
+    await setListed(summaryEntry('a'), false);
+    expect(memory.summaries[0]).toMatchObject({ id: 'a', isListed: false });
+  });
+
+  it('leaves the list as it was where the plan is full, and passes the error on', async () => {
+    const { addRoom, ids, store } = await open({ planRooms: 0 });
+    await expect(addRoom(newRoom())).rejects.toMatchObject({ code: 'planLimit' });
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    expect(store.getState().busyIds.size).toBe(0);
+  });
+
+  it('lists drafts that only this browser has, a guest’s as well, and adds them to the account', async () => {
+    const room = { ...newRoom(), itemCounter: 3, roomName: 'Attic' };
+    const draft = { roomId: null, futureId: 'f1', room, changedAt: 5, writer: 'w' };
+    const untouched = { ...draft, futureId: 'f2', room: newRoom(), writer: 'x' };
+    const drafts = new Map([
+      ['guest//w', draft],
+      ['u1//x', untouched],
+      ['u2//w', { ...draft, futureId: 'f3' }],
+    ]);
+    const { store, memory, addDraft } = await open({ drafts });
+    expect(store.getState().drafts.map((kept) => kept.draft.futureId)).toEqual(['f1']);
+    await addDraft({ owner: 'guest', draft });
+    expect(memory.rooms.get('f1')).toMatchObject({ roomName: 'Attic', revision: 1 });
+    expect(store.getState().drafts).toEqual([]);
   });
 });

@@ -1,44 +1,176 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Room } from '../../core/room/model.ts';
+import { asNewRoom } from '../../core/room/records.ts';
+import type { RoomStats } from '../../core/room/roomStats.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
-import type { BackendErrorCode, RoomsPort } from './ports.ts';
+import { newId } from './newId.ts';
+import type { BackendErrorCode, DraftsPort, RoomsPort } from './ports.ts';
+import { findFaults, type RoomFault } from './projects/findFaults.ts';
+import { type KeptDraft, listKeptDrafts } from './projects/listKeptDrafts.ts';
+
+/** Milliseconds in which a deletion can be taken back. */
+export const TIME_TO_KEEP = 8000;
+
+/** A room that goes when its time is over or the page is left. */
+export interface DoomedRoom {
+  room: SummaryEntry;
+  /** Milliseconds since the epoch. */
+  goesAt: number;
+}
 
 export interface ProjectsState {
   /** The creator's own rooms, newest first. */
   rooms: readonly SummaryEntry[];
+  /** How the plays of each live version ended, by room. */
+  stats: Readonly<Record<string, RoomStats>>;
+  /** What keeps rooms with errors from being published, by room. */
+  faults: Readonly<Record<string, RoomFault>>;
+  /** Rooms that only this browser has. */
+  drafts: readonly KeptDraft[];
   status: 'loading' | 'ready' | 'failed';
   failure: BackendErrorCode | null;
-  /** Rooms whose deletion is under way. */
-  deletingIds: ReadonlySet<string>;
+  /** Rooms that something is being done to. */
+  busyIds: ReadonlySet<string>;
+  doomed: DoomedRoom | null;
   load: (creatorId: string) => Promise<void>;
-  /** Deletes a room with its summary and cover (SPEC §7). Fails with the backend's error; the room then stays. */
-  deleteRoom: (id: string) => Promise<void>;
+  /** Takes a room off the list; it is deleted after TIME_TO_KEEP. One that was doomed before goes at once. */
+  doom: (room: SummaryEntry) => void;
+  /** Takes the deletion back. */
+  keep: () => void;
+  /** Deletes the doomed room now, with its summary and cover (SPEC §7). A failure brings the room back and is told. */
+  deleteDoomed: () => Promise<void>;
+  /** Each fails with the backend's error and leaves the list as it was. */
+  duplicate: (room: SummaryEntry, roomName: string) => Promise<void>;
+  addRoom: (room: Room) => Promise<void>;
+  addDraft: (draft: KeptDraft) => Promise<void>;
+  setListed: (room: SummaryEntry, isListed: boolean) => Promise<void>;
+  unpublish: (room: SummaryEntry) => Promise<void>;
+  /** Answers whether it went through; a room with errors is left as it is, with them. */
+  publish: (room: SummaryEntry) => Promise<boolean>;
 }
 
-type ProjectsStore = StoreApi<ProjectsState>;
+interface ProjectsDeps {
+  rooms: RoomsPort;
+  drafts: Pick<DraftsPort, 'listDrafts' | 'deleteDraft'>;
+  /** Told of a deletion that failed after its time. */
+  onNotDeleted: (room: SummaryEntry, error: unknown) => void;
+}
 
-export function createProjectsStore(port: Pick<RoomsPort, 'listRooms' | 'deleteRoom'>): ProjectsStore {
+export type ProjectsStore = StoreApi<ProjectsState>;
+
+export function createProjectsStore({ rooms: port, drafts, onNotDeleted }: ProjectsDeps): ProjectsStore {
   return createStore((set, get) => {
-    async function load(creatorId: string) {
+    let creatorId = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function load(ofWhom: string) {
+      creatorId = ofWhom;
       set({ status: 'loading', failure: null });
       try {
-        set({ rooms: await port.listRooms(creatorId), status: 'ready' });
+        await refresh();
       } catch (error) {
         console.error(error);
         set({ status: 'failed', failure: failureCode(error) });
       }
     }
 
-    async function deleteRoom(id: string) {
-      set({ deletingIds: new Set([...get().deletingIds, id]) });
+    async function refresh() {
+      const [rooms, stats, kept] = await Promise.all([
+        port.listRooms(creatorId),
+        orNothing(port.listStats(creatorId), []),
+        orNothing(listKeptDrafts(drafts, creatorId), []),
+      ]);
+      set({
+        rooms,
+        stats: Object.fromEntries(stats.map((each) => [each.roomId, each])),
+        drafts: kept,
+        status: 'ready',
+      });
+      set({ faults: await orNothing(findFaults(port, rooms), {}) });
+    }
+
+    async function during<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
+      set({ busyIds: new Set([...get().busyIds, id]) });
       try {
-        await port.deleteRoom(id);
-        set({ rooms: get().rooms.filter((room) => room.id !== id) });
+        const answer = await work();
+        await refresh();
+        return answer;
       } finally {
-        set({ deletingIds: new Set([...get().deletingIds].filter((other) => other !== id)) });
+        set({ busyIds: new Set([...get().busyIds].filter((other) => other !== id)) });
       }
     }
 
-    return { rooms: [], status: 'loading', failure: null, deletingIds: new Set(), load, deleteRoom };
+    function doom(room: SummaryEntry) {
+      void deleteDoomed();
+      set({ doomed: { room, goesAt: Date.now() + TIME_TO_KEEP } });
+      timer = setTimeout(() => void deleteDoomed(), TIME_TO_KEEP);
+    }
+
+    function keep() {
+      clearTimeout(timer);
+      set({ doomed: null });
+    }
+
+    async function deleteDoomed() {
+      const { doomed, rooms } = get();
+      if (!doomed) return;
+      clearTimeout(timer);
+      const { room } = doomed;
+      set({ doomed: null, rooms: rooms.filter(({ id }) => id !== room.id) });
+      try {
+        await port.deleteRoom(room.id);
+      } catch (error) {
+        console.error(error);
+        set({
+          rooms: rooms.filter(({ id }) => id === room.id || get().rooms.some((kept) => kept.id === id)),
+        });
+        onNotDeleted(room, error);
+      }
+    }
+
+    async function addDraft({ owner, draft }: KeptDraft) {
+      await during(draft.futureId, async () => {
+        await port.createRoom(draft.futureId, asNewRoom(draft.room));
+        await drafts.deleteDraft(owner, draft);
+      });
+    }
+
+    return {
+      rooms: [],
+      stats: {},
+      faults: {},
+      drafts: [],
+      status: 'loading',
+      failure: null,
+      busyIds: new Set(),
+      doomed: null,
+      load,
+      doom,
+      keep,
+      deleteDoomed,
+      addDraft,
+      duplicate: ({ id }, roomName) =>
+        during(id, async () => {
+          const room = await port.loadRoom(id);
+          await port.createRoom(newId(), { ...asNewRoom(room), roomName, imageUrl: room.imageUrl });
+        }),
+      addRoom: (room) => during('', async () => void (await port.createRoom(newId(), room))),
+      setListed: ({ id }, isListed) => during(id, () => port.setListed(id, isListed)),
+      unpublish: ({ id }) => during(id, () => port.unpublishRoom(id)),
+      publish: ({ id }) =>
+        during(id, async () => {
+          const { revision } = await port.loadRoom(id);
+          return (await port.publishRoom(id, revision)).findings.length === 0;
+        }),
+    };
+  });
+}
+
+/** What a list can do without: its failure is logged, and the rooms are shown all the same. */
+async function orNothing<Answer>(work: Promise<Answer>, nothing: Answer): Promise<Answer> {
+  return work.catch((error: unknown) => {
+    console.error(error);
+    return nothing;
   });
 }

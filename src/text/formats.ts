@@ -10,6 +10,10 @@ export interface Formats {
   counted: (count: number, one: string, other: string) => string;
   /** `a, b, and c`. */
   list: (parts: Iterable<string>) => string;
+  /** `71%` of a share from 0 to 1. */
+  percent: (share: number) => string;
+  /** A day with its time, such as `Nov 22, 2026, 6:02 PM`. */
+  moment: (date: Date) => string;
   /** A day, such as `Nov 22, 2026`. */
   date: (date: Date) => string;
   /** Whole dollars, such as `$20`. */
@@ -34,6 +38,8 @@ export function createFormats(language: Language): Formats {
   const seconds = once(() => new Intl.NumberFormat(language, { ...ONE_DIGIT, minimumIntegerDigits: 2 }));
   const plurals = once(() => new Intl.PluralRules(language));
   const lists = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const percents = once(() => new Intl.NumberFormat(language, { style: 'percent' }));
+  const moments = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   const dates = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
   const prices = once(() => new Intl.NumberFormat(language, WHOLE_DOLLARS));
   return {
@@ -42,6 +48,8 @@ export function createFormats(language: Language): Formats {
     counted: (count, one, other) =>
       `${numbers().format(count)} ${plurals().select(count) === 'one' ? one : other}`,
     list: (parts) => lists().format(parts),
+    percent: (share) => percents().format(share),
+    moment: (date) => moments().format(date),
     date: (date) => dates().format(date),
     money: (dollars) => prices().format(dollars),
     time: (milliseconds) => {

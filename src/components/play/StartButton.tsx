@@ -23,6 +23,9 @@ export function StartButton() {
           {isActing ? gameplayText.starting : gameplayText.start}
         </Button>
       </Box>
+      <Text color="fg.subtle" textStyle="xs" textAlign="center">
+        {gameplayText.creatorSees}
+      </Text>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { StageHandle } from '../../../game/ports.ts';
 import { useProfile } from '../../components/appStores.ts';
@@ -68,13 +68,16 @@ function useSession(user: EditorUser | null): EditorSession {
 /** Opens what the address names; the first save of a new room gives it an address without opening it again. */
 function useOpenRoom(store: EditorStore): void {
   const { roomId } = useParams();
+  const [address] = useSearchParams();
+  const isFresh = roomId === undefined && address.has('new');
   const navigate = useNavigate();
 
   useEffect(() => {
-    const { currentRoomId, status, open } = store.getState();
+    const { currentRoomId, status, open, openFresh } = store.getState();
     const isOpen = status === 'ready' && currentRoomId === (roomId ?? null);
-    if (!isOpen) void open(roomId ?? null);
-  }, [store, roomId]);
+    if (isFresh) void openFresh();
+    else if (!isOpen) void open(roomId ?? null);
+  }, [store, roomId, isFresh]);
 
   useEffect(() => () => store.getState().dispose(), [store]);
 

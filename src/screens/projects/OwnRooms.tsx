@@ -1,47 +1,53 @@
-import { Button } from '@chakra-ui/react';
-import { CloudOff, KeyRound } from 'lucide-react';
+import { Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
-import { PageMessage } from '../../components/PageMessage.tsx';
-import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';
-import type { ProjectsState } from '../../stores/projectsStore.ts';
+import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
+import { FuseBox } from '../../components/kit/FuseBox.tsx';
 import { appText } from '../../text/app.ts';
 import { projectsText } from '../../text/projects.ts';
-import { ProjectCard } from './ProjectCard.tsx';
+import { ProjectRow } from './ProjectRow.tsx';
 import { NewRoomLink } from './ProjectsHeader.tsx';
+import { useProjects } from './projectsContext.ts';
 
 interface OwnRoomsProps {
-  state: ProjectsState;
+  rooms: readonly SummaryEntry[];
   onRetry: () => void;
-  onDelete: (room: SummaryEntry) => void;
 }
 
 /** The list in each of its states: on its way, failed, empty, shown. */
-export function OwnRooms({ state, onRetry, onDelete }: OwnRoomsProps) {
-  const { status, failure, rooms, deletingIds } = state;
-  if (status === 'loading') return <RoomGridSkeleton label={projectsText.loading} />;
+export function OwnRooms({ rooms, onRetry }: OwnRoomsProps) {
+  const status = useProjects((state) => state.status);
+  const failure = useProjects((state) => state.failure);
+  if (status === 'loading') return <OwnRoomsSkeleton />;
   if (status === 'failed')
     return (
-      <PageMessage
-        icon={<CloudOff />}
-        title={projectsText.failed.title}
-        text={appText.failures[failure ?? 'unknown']}
-      >
+      <FuseBox title={projectsText.failed.title} text={appText.failures[failure ?? 'unknown']}>
         <Button onClick={onRetry}>{appText.retry}</Button>
-      </PageMessage>
+      </FuseBox>
     );
   if (rooms.length === 0)
     return (
-      <PageMessage icon={<KeyRound />} title={projectsText.empty.title} text={projectsText.empty.text}>
+      <EmptyNail title={projectsText.empty.title} text={projectsText.empty.text}>
         <NewRoomLink />
-      </PageMessage>
+      </EmptyNail>
     );
   return (
-    <RoomGrid label={projectsText.title}>
+    <Stack as="ul" role="list" aria-label={projectsText.title} gap="4" listStyleType="none">
       {rooms.map((room) => (
         <li key={room.id}>
-          <ProjectCard room={room} isDeleting={deletingIds.has(room.id)} onDelete={() => onDelete(room)} />
+          <ProjectRow room={room} />
         </li>
       ))}
-    </RoomGrid>
+    </Stack>
+  );
+}
+
+function OwnRoomsSkeleton() {
+  return (
+    <Stack gap="4">
+      <VisuallyHidden role="status">{projectsText.loading}</VisuallyHidden>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height={{ base: '13rem', md: '7.5rem' }} borderRadius="lg" aria-hidden />
+      ))}
+    </Stack>
   );
 }

@@ -1,58 +1,104 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
+import { refuse } from '../../../core/result.ts';
+import { LIMITS } from '../../../core/room/limits.ts';
+import { parseRoomFile } from '../../../core/room/roomFile.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { toaster } from '../../components/toaster.ts';
 import { projectsText } from '../../text/projects.ts';
+import { tellOutcome, useProjects } from './projectsContext.ts';
 
 interface ProjectsHeaderProps {
   /** Null while the list is not there. */
-  roomCount: number | null;
+  rooms: readonly SummaryEntry[] | null;
   isPro: boolean;
 }
 
-/** The title, the plan's room count and the way to a new room. */
-export function ProjectsHeader({ roomCount, isPro }: ProjectsHeaderProps) {
-  const isFull = !isPro && roomCount !== null && roomCount >= FREE_PLAN_ROOMS;
-  // Then the way to the first room stands in the middle of the page.
-  const isEmpty = roomCount === 0;
+/** The title, the plan's room count and the ways to a new room. */
+export function ProjectsHeader({ rooms, isPro }: ProjectsHeaderProps) {
+  const isFull = !isPro && rooms !== null && rooms.length >= FREE_PLAN_ROOMS;
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
       align={{ base: 'stretch', md: 'flex-end' }}
       justify="space-between"
       gap="5"
-      mb={{ base: '7', md: '9' }}
+      mb={{ base: '6', md: '7' }}
     >
       <Box>
-        <Heading as="h1" size="4xl" mb="2">
+        <Heading as="h1" size="4xl">
           {projectsText.title}
         </Heading>
-        <Text color="fg.muted">{projectsText.lead}</Text>
+        <Text color="fg.muted" mt="1.5">
+          {rooms === null ? projectsText.lead : projectsText.count(rooms.length, countLive(rooms))}
+          {!isPro && rooms !== null && ` ${projectsText.freePlan(rooms.length, FREE_PLAN_ROOMS)}`}
+          {isFull && ` ${projectsText.planFull}`}
+        </Text>
       </Box>
-      <Box textAlign={{ md: 'end' }}>
-        {!isFull && !isEmpty && <NewRoomLink />}
-        {!isPro && roomCount !== null && (
-          <Text textStyle="sm" color={isFull ? 'fg.warning' : 'fg.muted'} mt="2.5">
-            {projectsText.freePlan(roomCount, FREE_PLAN_ROOMS)}
-            {isFull && (
-              <>
-                <br />
-                {projectsText.planFull}
-              </>
-            )}
-          </Text>
-        )}
-      </Box>
+      {!isFull && (
+        <Flex gap="2.5">
+          <ImportButton />
+          <NewRoomLink />
+        </Flex>
+      )}
     </Flex>
   );
 }
 
+function countLive(rooms: readonly SummaryEntry[]): number {
+  return rooms.filter(({ isPublished }) => isPublished).length;
+}
+
 export function NewRoomLink() {
   return (
-    <Button asChild size="lg" width={{ base: '100%', md: 'auto' }}>
-      <Link to="/room-editor">
+    <Button asChild flex={{ base: '1', md: 'none' }}>
+      <Link to="/room-editor?new">
         <Plus /> {projectsText.newRoom}
       </Link>
     </Button>
   );
+}
+
+function ImportButton() {
+  const input = useRef<HTMLInputElement>(null);
+  const addRoom = useProjects((state) => state.addRoom);
+  const { label, done, failed } = projectsText.import;
+
+  async function importFile(file: File) {
+    const parsed = await readRoomFile(file);
+    if (parsed.ok) await tellOutcome(addRoom(parsed.value), done(parsed.value.roomName), failed.title);
+    else
+      toaster.create({
+        title: failed.title,
+        description: projectsText.importRefusal(parsed.refusal),
+        type: 'error',
+      });
+  }
+  return (
+    <>
+      <Button variant="outline" flex={{ base: '1', md: 'none' }} onClick={() => input.current?.click()}>
+        <Upload /> {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void importFile(file);
+          // The same file once more is a change again.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** What is far too large is not even read. */
+async function readRoomFile(file: File): Promise<ReturnType<typeof parseRoomFile>> {
+  return file.size > 4 * LIMITS.roomBytes ? refuse({ type: 'tooLarge' }) : parseRoomFile(await file.text());
 }

@@ -1,58 +1,66 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { useProfile } from '../../components/appStores.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { failureText } from '../../components/failureText.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toaster } from '../../components/toaster.ts';
 import { useBackend } from '../../components/useBackend.ts';
-import { createProjectsStore } from '../../stores/projectsStore.ts';
+import { createProjectsStore, type ProjectsStore } from '../../stores/projectsStore.ts';
 import { projectsText } from '../../text/projects.ts';
+import { DoomedToast } from './DoomedToast.tsx';
+import { KeptDrafts } from './KeptDrafts.tsx';
 import { OwnRooms } from './OwnRooms.tsx';
 import { ProjectsHeader } from './ProjectsHeader.tsx';
+import { ProjectsContext } from './projectsContext.ts';
 
-/** /projects: the creator's own rooms, with delete (SPEC §2). */
+/** /projects: the creator's own rooms, with delete (SPEC §2), how they are played, and all that can be done to them. */
 export function ProjectsScreen() {
-  const { rooms: port } = useBackend();
-  const [store] = useState(() => createProjectsStore(port));
+  const store = useProjects();
   const state = useStore(store);
   const userId = useProfile((profile) => profile.userId);
   const isPro = useProfile((profile) => isActivePro(profile, new Date()));
-  const [doomed, setDoomed] = useState<SummaryEntry | null>(null);
-
-  useEffect(() => {
-    store.getState().load(userId);
-  }, [store, userId]);
-
-  async function deleteRoom(room: SummaryEntry) {
-    setDoomed(null);
-    try {
-      await state.deleteRoom(room.id);
-      toaster.create({ title: projectsText.deleted(room.roomName), type: 'success' });
-    } catch (error) {
-      console.error(error);
-      const title = projectsText.notDeleted(room.roomName);
-      toaster.create({ title, description: failureText(error), type: 'error' });
-    }
-  }
-
+  const shown = state.rooms.filter(({ id }) => id !== state.doomed?.room.id);
   return (
-    <Box maxW="76rem" w="100%" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '12' }}>
-      <PageTitle page={projectsText.page} />
-      <ProjectsHeader isPro={isPro} roomCount={state.status === 'ready' ? state.rooms.length : null} />
-      <OwnRooms state={state} onRetry={() => state.load(userId)} onDelete={setDoomed} />
-      {doomed && (
-        <ConfirmDialog
-          title={projectsText.confirm.title(doomed.roomName)}
-          text={projectsText.confirm.text}
-          confirmLabel={projectsText.confirm.confirm}
-          onConfirm={() => deleteRoom(doomed)}
-          onCancel={() => setDoomed(null)}
-        />
-      )}
-    </Box>
+    <ProjectsContext value={store}>
+      <Box maxW="76rem" w="100%" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '12' }}>
+        <PageTitle page={projectsText.page} />
+        <ProjectsHeader isPro={isPro} rooms={state.status === 'ready' ? shown : null} />
+        <Stack gap="4">
+          <KeptDrafts drafts={state.drafts} />
+          <OwnRooms rooms={shown} onRetry={() => state.load(userId)} />
+        </Stack>
+        {state.doomed && <DoomedToast key={state.doomed.room.id} doomed={state.doomed} onKeep={state.keep} />}
+      </Box>
+    </ProjectsContext>
   );
+}
+
+/** A deletion that waits is sent when the screen or the page is left. */
+function useProjects(): ProjectsStore {
+  const { rooms, drafts } = useBackend();
+  const userId = useProfile((profile) => profile.userId);
+  const [store] = useState(() =>
+    createProjectsStore({
+      rooms,
+      drafts,
+      onNotDeleted: ({ roomName }, error) =>
+        toaster.create({
+          title: projectsText.notDeleted(roomName),
+          description: failureText(error),
+          type: 'error',
+        }),
+    }),
+  );
+  useEffect(() => void store.getState().load(userId), [store, userId]);
+  useEffect(() => {
+    const leave = () => void store.getState().deleteDoomed();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [store]);
+  return store;
 }

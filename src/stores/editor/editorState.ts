@@ -139,6 +139,8 @@ export interface EditorActions {
   publish: (drawCover: DrawCover | null) => Promise<SaveOutcome>;
   unpublish: () => Promise<void>;
   resolveConflict: (choice: ConflictChoice) => Promise<void>;
+  /** Begins a new room beside whatever drafts are kept. */
+  openFresh: () => Promise<void>;
   /** Throws the draft of a new room away and begins another. */
   startOver: () => Promise<void>;
   /** Saves and lets go of the room, so that the preview may write to its draft: two writers would only meet in a conflict. */

@@ -10,7 +10,7 @@ import type { CatalogueState, EditorUser, OpenFailure } from './editorState.ts';
 import { sameRoom } from './sync/sameRoom.ts';
 
 /** The owner under whose name drafts of signed-out creators lie. */
-const GUEST_OWNER = 'guest';
+export const GUEST_OWNER = 'guest';
 
 export interface OpenedRoom {
   room: Room;

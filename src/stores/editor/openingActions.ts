@@ -17,7 +17,7 @@ interface OpeningDeps extends EditorDeps {
 /** Opening a room and letting go of it. */
 export function createOpeningActions(
   deps: OpeningDeps,
-): Pick<EditorActions, 'open' | 'startOver' | 'releaseToPreview' | 'dispose'> {
+): Pick<EditorActions, 'open' | 'openFresh' | 'startOver' | 'releaseToPreview' | 'dispose'> {
   const { get, set, backend, user, link } = deps;
   let latest = 0;
 
@@ -43,6 +43,7 @@ export function createOpeningActions(
           ? openNewRoom(backend, user, get().catalogue, warn)
           : openStoredRoom(backend, user, roomId, warn),
       ),
+    openFresh: () => show(null, async () => beginRoom(user, get().catalogue)),
     startOver: async () => {
       await link.release()?.dispatch({ type: 'discarded' });
       await show(null, async () => beginRoom(user, get().catalogue));

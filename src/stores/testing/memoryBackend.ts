@@ -6,6 +6,7 @@ import type { Recipe } from '../../../core/recipe/model.ts';
 import { createSummary } from '../../../core/room/create/createSummary.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { NO_RATINGS, type Stars } from '../../../core/room/rating.ts';
+import type { RoomStats } from '../../../core/room/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import type { Backend } from '../backend.ts';
@@ -37,6 +38,7 @@ export interface Memory {
   starters: readonly Recipe[];
   user: CurrentUser | null;
   leftPlay: LeftPlay | null;
+  stats: readonly RoomStats[];
   /** By user and room. */
   bookmarks: Set<string>;
   /** Begun in this browser. */
@@ -69,6 +71,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     starters: [],
     user: null,
     leftPlay: null,
+    stats: [],
     bookmarks: new Set(),
     playedRooms: [],
     ratings: new Map(),
@@ -197,6 +200,10 @@ function createRooms(memory: Memory): RoomsPort {
       const entry = answer(memory, summariesOf(memory)).find((summary) => summary.id === id);
       if (!entry) throw new BackendError('notFound', `Room with id ${id} not found`);
       return entry;
+    },
+    listStats: async (creatorId) => memory.stats.filter((each) => each.creatorId === creatorId),
+    setListed: async (id, isListed) => {
+      memory.summaries = memory.summaries.map((entry) => (entry.id === id ? { ...entry, isListed } : entry));
     },
     publishRoom: async (id, revision) => publish(memory, id, stored(id), revision),
     unpublishRoom: async (id) => void memory.rooms.set(id, { ...stored(id), isPublished: false }),

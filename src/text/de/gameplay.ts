@@ -34,6 +34,8 @@ export const gameplayText: Translation<typeof en> = {
   nameOffline: 'Keine Verbindung. Versuch es noch einmal, wenn sie wieder da ist.',
   nameFailed: 'Der Name ließ sich nicht speichern. Versuch es noch einmal.',
   start: 'Los',
+  creatorSees:
+    'Bist du draußen, sieht der Ersteller deine Zeit, deine Pausen und deinen Namen, falls du einen angibst.',
   starting: 'Es geht los…',
   noIntroduction: 'Sieh dich um, öffne, was aufgeht, und finde hinaus.',
   pause: 'Pause',

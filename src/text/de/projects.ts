@@ -2,35 +2,128 @@ import type { projectsText as en } from '../en/projects.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { date, number } = createFormats('de');
+const { counted, number, percent, moment, rating, time, date } = createFormats('de');
 
 export const projectsText: Translation<typeof en> = {
   page: 'Projekte',
   title: 'Deine Räume',
   lead: 'Escape Rooms bauen, veröffentlichen und in Schuss halten.',
+  count: (rooms, live) => `${counted(rooms, 'Raum', 'Räume')}, davon ${number(live)} für Fremde offen.`,
   newRoom: 'Neuer Raum',
-  freePlan: (used, allowed) => `Free-Plan: ${number(used)} von ${number(allowed)} Räumen`,
+  freePlan: (used, allowed) => `Free-Plan: ${number(used)} von ${number(allowed)} Räumen.`,
   planFull: 'Dein Free-Plan ist voll. Lösch einen Raum, um einen neuen anzulegen.',
   loading: 'Deine Räume werden geladen…',
-  created: (unixSeconds) => `Angelegt am ${date(new Date(unixSeconds * 1000))}`,
-  states: { published: 'Veröffentlicht', draft: 'Entwurf', error: 'Hat Fehler' },
-  edit: 'Bearbeiten',
-  editRoom: (roomName) => `${roomName} bearbeiten`,
+  edited: (at) => `Bearbeitet ${moment(at)}`,
+  number,
+  percent,
+  rating,
+  time,
+  day: date,
+  states: {
+    published: 'Veröffentlicht',
+    newer: 'Veröffentlicht, neuerer Entwurf',
+    draft: 'Entwurf',
+    error: 'Hat Fehler',
+    byLink: 'Nur per Link',
+  },
+  toFix: (count) => `${number(count)} zu beheben`,
+  stats: {
+    plays: 'Gespielt',
+    rating: 'Bewertung',
+    escaped: 'Entkommen',
+    stuckAt: 'Meist gescheitert an',
+    nothing: 'anscheinend nichts',
+  },
+  neverPlayed: 'Hier war noch niemand drin.',
+  open: 'Öffnen',
+  fix: 'Beheben',
+  openRoom: (roomName) => `${roomName} öffnen`,
   play: 'Spielen',
   playRoom: (roomName) => `${roomName} spielen`,
+  publish: 'Veröffentlichen',
+  publishRoom: (roomName) => `${roomName} veröffentlichen`,
+  publishing: {
+    published: (roomName) => `„${roomName}“ steht Spielern offen.`,
+    faulty: (roomName) => `An „${roomName}“ ist erst noch etwas zu beheben.`,
+    notPublished: (roomName) => `„${roomName}“ wurde nicht veröffentlicht.`,
+  },
+  moreFor: (roomName) => `Mehr zu ${roomName}`,
+  entries: {
+    share: 'Link teilen',
+    results: 'Ergebnisse',
+    duplicate: 'Duplizieren',
+    export: 'Als Datei exportieren',
+    byLink: 'Nur per Link veröffentlichen',
+    list: 'Auf der Startseite zeigen',
+    unpublish: 'Schließen',
+  },
+  copyOf: (roomName) => `Kopie von ${roomName}`,
+  done: {
+    duplicated: 'Die Kopie steht in der Liste.',
+    byLink: 'Jetzt findet ihn nur, wer den Link hat.',
+    listed: 'Er hängt wieder auf der Startseite.',
+    unpublished: (roomName) => `„${roomName}“ ist geschlossen.`,
+    exported: 'Die Datei liegt bei deinen Downloads. Die Lösungen stehen mit drin.',
+    copied: 'Der Link ist kopiert.',
+  },
+  failed: {
+    title: 'Deine Räume kamen nicht an',
+    duplicate: 'Der Raum wurde nicht dupliziert.',
+    change: 'Es wurde nichts geändert.',
+    export: 'Der Raum wurde nicht exportiert.',
+  },
   delete: 'Löschen',
   deleteRoom: (roomName) => `${roomName} löschen`,
-  deleting: 'Wird gelöscht…',
-  confirm: {
-    title: (roomName) => `„${roomName}“ löschen?`,
-    text: 'Der Raum, sein Titelbild und sein Platz auf der Startseite sind dann weg. Das lässt sich nicht zurücknehmen.',
-    confirm: 'Raum löschen',
+  doomed: {
+    goes: (roomName, seconds) => `„${roomName}“ geht in ${number(seconds)} s.`,
+    said: (roomName, seconds) => `„${roomName}“ geht in ${number(seconds)} Sekunden.`,
+    keep: 'Behalten',
   },
-  deleted: (roomName) => `„${roomName}“ ist gelöscht.`,
   notDeleted: (roomName) => `„${roomName}“ wurde nicht gelöscht.`,
+  keptDraft: {
+    title: 'In diesem Browser liegt ein Entwurf.',
+    text: (roomName, at) => `„${roomName}“, ${moment(at)}. Es gibt ihn nur hier.`,
+    add: 'Zu deinen Räumen legen',
+    added: (roomName) => `„${roomName}“ liegt bei deinen Räumen.`,
+    notAdded: 'Der Entwurf kam nicht dazu. Er liegt weiter hier.',
+  },
+  import: {
+    label: 'Importieren',
+    done: (roomName) => `„${roomName}“ liegt bei deinen Räumen.`,
+    failed: { title: 'Die Datei wurde nicht importiert.' },
+  },
+  importRefusal: (refusal) => {
+    switch (refusal.type) {
+      case 'tooLarge':
+        return 'Sie ist größer, als ein Raum sein kann.';
+      case 'newerVersion':
+        return 'Sie stammt aus einer neueren Fassung dieser Seite.';
+      case 'foreignPictures':
+        return 'Sie zeigt Bilder, die nicht aus dem Katalog sind.';
+      case 'invalid':
+        return `Sie ist bei „${refusal.path}“ beschädigt.`;
+      case 'notARoom':
+        return 'Sie ist kein Raum, der hier exportiert wurde.';
+    }
+  },
+  results: {
+    title: (roomName) => `Ergebnisse von „${roomName}“`,
+    loading: 'Ergebnisse werden geholt…',
+    none: 'Aus dieser Fassung kam noch niemand heraus.',
+    download: 'Als CSV herunterladen',
+    close: 'Zumachen',
+    file: 'ergebnisse',
+    columns: {
+      name: 'Name',
+      time: 'Zeit',
+      pauses: 'Pausen',
+      day: 'Tag',
+      seconds: 'Zeit in Sekunden',
+      pausedSeconds: 'Pausen in Sekunden',
+    },
+  },
   empty: {
     title: 'Dein erster Raum wartet',
     text: 'Hintergrund aussuchen, Tür hinstellen, Schlüssel verstecken. Du kannst ihn selbst spielen, bevor es jemand anderes tut.',
   },
-  failed: { title: 'Deine Räume kamen nicht an' },
 };

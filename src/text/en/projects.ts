@@ -1,35 +1,130 @@
+import type { RoomFileRefusal } from '../../../core/room/roomFile.ts';
 import { createFormats } from '../formats.ts';
 
-const { date, number } = createFormats('en');
+const { counted, number, percent, moment, rating, time, date } = createFormats('en');
 
 /** Words of /projects. */
 export const projectsText = {
   page: 'Projects',
   title: 'Your rooms',
   lead: 'Build, publish and look after your escape rooms.',
+  count: (rooms: number, live: number) =>
+    `${counted(rooms, 'room', 'rooms')}, ${number(live)} of them open to strangers.`,
   newRoom: 'New room',
-  freePlan: (used: number, allowed: number) => `Free plan: ${number(used)} of ${number(allowed)} rooms`,
+  freePlan: (used: number, allowed: number) => `Free plan: ${number(used)} of ${number(allowed)} rooms.`,
   planFull: 'Your Free plan is full. Delete a room to make a new one.',
   loading: 'Loading your rooms…',
-  created: (unixSeconds: number) => `Created ${date(new Date(unixSeconds * 1000))}`,
-  states: { published: 'Published', draft: 'Draft', error: 'Has errors' },
-  edit: 'Edit',
-  editRoom: (roomName: string) => `Edit ${roomName}`,
+  edited: (at: Date) => `Edited ${moment(at)}`,
+  number,
+  percent,
+  rating,
+  time,
+  day: date,
+  states: {
+    published: 'Published',
+    newer: 'Published, newer draft',
+    draft: 'Draft',
+    error: 'Has errors',
+    byLink: 'By link alone',
+  },
+  toFix: (count: number) => counted(count, 'thing to fix', 'things to fix'),
+  stats: {
+    plays: 'Plays',
+    rating: 'Rating',
+    escaped: 'Escaped',
+    stuckAt: 'Stuck most at',
+    nothing: 'nothing, it seems',
+  },
+  neverPlayed: 'Nobody has been inside yet.',
+  open: 'Open',
+  fix: 'Fix it',
+  openRoom: (roomName: string) => `Open ${roomName}`,
   play: 'Play',
   playRoom: (roomName: string) => `Play ${roomName}`,
+  publish: 'Publish',
+  publishRoom: (roomName: string) => `Publish ${roomName}`,
+  publishing: {
+    published: (roomName: string) => `“${roomName}” is open to players.`,
+    faulty: (roomName: string) => `“${roomName}” has something to fix first.`,
+    notPublished: (roomName: string) => `“${roomName}” was not published.`,
+  },
+  moreFor: (roomName: string) => `More for ${roomName}`,
+  entries: {
+    share: 'Share the link',
+    results: 'Results',
+    duplicate: 'Duplicate',
+    export: 'Export as a file',
+    byLink: 'Publish by link alone',
+    list: 'Show on the dashboard',
+    unpublish: 'Unpublish',
+  },
+  copyOf: (roomName: string) => `Copy of ${roomName}`,
+  done: {
+    duplicated: 'The copy stands below.',
+    byLink: 'Only those with the link find it now.',
+    listed: 'It hangs on the dashboard again.',
+    unpublished: (roomName: string) => `“${roomName}” is closed.`,
+    exported: 'The file is in your downloads. It holds the answers, too.',
+    copied: 'The link is copied.',
+  },
+  failed: {
+    title: 'Your rooms did not load',
+    duplicate: 'The room was not duplicated.',
+    change: 'Nothing was changed.',
+    export: 'The room was not exported.',
+  },
   delete: 'Delete',
   deleteRoom: (roomName: string) => `Delete ${roomName}`,
-  deleting: 'Deleting…',
-  confirm: {
-    title: (roomName: string) => `Delete “${roomName}”?`,
-    text: 'The room, its cover and its place on the dashboard go for good. This cannot be undone.',
-    confirm: 'Delete room',
+  doomed: {
+    goes: (roomName: string, seconds: number) => `“${roomName}” goes in ${number(seconds)} s.`,
+    said: (roomName: string, seconds: number) => `“${roomName}” goes in ${number(seconds)} seconds.`,
+    keep: 'Keep it',
   },
-  deleted: (roomName: string) => `“${roomName}” was deleted.`,
   notDeleted: (roomName: string) => `“${roomName}” was not deleted.`,
+  keptDraft: {
+    title: 'A draft is kept in this browser.',
+    text: (roomName: string, at: Date) => `“${roomName}”, from ${moment(at)}. It lives only here.`,
+    add: 'Add it to your rooms',
+    added: (roomName: string) => `“${roomName}” is among your rooms.`,
+    notAdded: 'The draft was not added. It is still kept here.',
+  },
+  import: {
+    label: 'Import',
+    done: (roomName: string) => `“${roomName}” is among your rooms.`,
+    failed: { title: 'The file was not imported.' },
+  },
+  importRefusal: (refusal: RoomFileRefusal) => {
+    switch (refusal.type) {
+      case 'tooLarge':
+        return 'It is larger than a room can be.';
+      case 'newerVersion':
+        return 'It was made by a newer version of this site.';
+      case 'foreignPictures':
+        return 'It shows pictures that are not from the catalogue.';
+      case 'invalid':
+        return `It is damaged at “${refusal.path}”.`;
+      case 'notARoom':
+        return 'It is not a room that was exported here.';
+    }
+  },
+  results: {
+    title: (roomName: string) => `Results of “${roomName}”`,
+    loading: 'Fetching the results…',
+    none: 'Nobody has got out of this version yet.',
+    download: 'Download as CSV',
+    close: 'Close',
+    file: 'results',
+    columns: {
+      name: 'Name',
+      time: 'Time',
+      pauses: 'Pauses',
+      day: 'Day',
+      seconds: 'Time in seconds',
+      pausedSeconds: 'Pauses in seconds',
+    },
+  },
   empty: {
     title: 'Your first room awaits',
     text: 'Pick a background, place a door, hide a key. You can play it yourself before anyone else does.',
   },
-  failed: { title: 'Your rooms did not load' },
 } as const;

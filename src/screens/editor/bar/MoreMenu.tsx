@@ -74,7 +74,7 @@ function RoomEntries({ onAsk }: { onAsk: (question: Question) => void }) {
           {editorText.bar.startOver}
         </Menu.Item>
       ) : (
-        <Menu.Item value="new" onClick={() => navigate('/room-editor')}>
+        <Menu.Item value="new" onClick={() => navigate('/room-editor?new')}>
           {editorText.bar.newRoom}
         </Menu.Item>
       )}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { furnish } from '../testing/build.ts';
+import { Choices } from '../testing/choices.ts';
+import { chestEntry, keyEntry } from '../testing/entries.ts';
+import { SEED } from '../testing/numbers.ts';
+import { randomPuzzle } from '../testing/randomPuzzle.ts';
+import { LIMITS } from './limits.ts';
+import { contentsOf } from './records.ts';
+import { parseRoomFile, toRoomFile } from './roomFile.ts';
+
+const room = {
+  ...furnish({ chest: chestEntry, key: keyEntry }),
+  creator: 'Ada',
+  creatorId: 'u1',
+  revision: 7,
+};
+const file = JSON.parse(toRoomFile(room));
+
+describe('a room as a file', () => {
+  it('comes back as it was, as a new room, whatever it holds', () => {
+    const numbers = fc.array(fc.noBias(fc.nat(100_000)), { minLength: 60, maxLength: 80, size: 'max' });
+    fc.assert(
+      fc.property(numbers, fc.string({ unit: 'grapheme', maxLength: 500 }), (list, introduction) => {
+        const made = { ...randomPuzzle(new Choices(list), 6), introduction };
+        const parsed = parseRoomFile(toRoomFile(made));
+        expect(parsed.ok && contentsOf(parsed.value)).toEqual(contentsOf(made));
+      }),
+      { ...SEED, numRuns: 100 },
+    );
+    expect(parseRoomFile(toRoomFile(room))).toMatchObject({
+      ok: true,
+      value: { revision: 0, creatorId: '', isPublished: false },
+    });
+  });
+
+  it('holds nothing of the account', () => {
+    expect(toRoomFile(room)).not.toContain('Ada');
+    expect(Object.keys(file.room)).not.toContain('creatorId');
+  });
+
+  it.each([
+    ['no JSON', '{', { type: 'notARoom' }],
+    ['another format', JSON.stringify({ ...file, format: 'recipe' }), { type: 'notARoom' }],
+    ['a newer format', JSON.stringify({ ...file, version: 2 }), { type: 'newerVersion' }],
+    [
+      'a newer room',
+      JSON.stringify({ ...file, room: { ...file.room, schemaVersion: 99 } }),
+      { type: 'newerVersion' },
+    ],
+    [
+      'a wrong field',
+      JSON.stringify({ ...file, room: { ...file.room, timeLimit: 'five' } }),
+      { type: 'invalid', path: 'timeLimit' },
+    ],
+    [
+      'a picture from elsewhere',
+      JSON.stringify(file).replaceAll('/art/items/chest', 'https://evil.example/chest'),
+      { type: 'foreignPictures' },
+    ],
+    ['too much', `${JSON.stringify(file)}${' '.repeat(2 * LIMITS.roomBytes)}`, { type: 'tooLarge' }],
+  ])('is refused with %s', (_name, text, refusal) => {
+    expect(parseRoomFile(text)).toEqual({ ok: false, refusal });
+  });
+
+  it('never throws, whatever a file holds, and claims nothing of an account', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(file.room)), fc.jsonValue(), (field, value) => {
+        const claims = { creatorId: 'mallory', isPublished: true, publishedVersion: 9 };
+        const parsed = parseRoomFile(
+          JSON.stringify({ ...file, room: { ...file.room, ...claims, [field]: value } }),
+        );
+        if (parsed.ok)
+          expect(parsed.value).toMatchObject({ creatorId: '', isPublished: false, publishedVersion: 0 });
+      }),
+      SEED,
+    );
+  });
+});

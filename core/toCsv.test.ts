@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SEED } from './testing/numbers.ts';
+import { toCsv } from './toCsv.ts';
+
+it('quotes texts, leaves numbers, and lets no text begin a formula', () => {
+  expect(
+    toCsv([
+      ['Name', 'Time'],
+      ['Ada "A", Bo', 61.2],
+      ['=HYPERLINK("x")', -3],
+      ['+1', 0],
+      ['two\nlines', 1],
+    ]),
+  ).toBe(
+    '\ufeff"Name","Time"\r\n"Ada ""A"", Bo",61.2\r\n"\'=HYPERLINK(""x"")",-3\r\n"\'+1",0\r\n"two\nlines",1\r\n',
+  );
+});
+
+/** As RFC 4180 has it. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  const cells = /(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n)/gy;
+  let row: string[] = [];
+  let last = 0;
+  for (const match of text.matchAll(cells)) {
+    if (match[0].startsWith('\r\n') && row.length > 0) {
+      rows.push(row);
+      row = [];
+    }
+    row.push((match[1] ?? match[2] ?? '').replaceAll('""', '"'));
+    last = (match.index ?? 0) + match[0].length;
+  }
+  expect(text.slice(last)).toBe('\r\n');
+  return [...rows, row];
+}
+
+it('is read again as it was, whatever the names', () => {
+  const name = fc.string({ unit: 'binary', minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, name), { minLength: 1, maxLength: 5 }), (rows) => {
+      const read = readCsv(toCsv(rows).slice(1));
+      expect(read.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(rows);
+      for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+    SEED,
+  );
+});

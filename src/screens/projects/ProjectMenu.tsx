@@ -1,0 +1,141 @@
+import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LIMITS } from '../../../core/room/limits.ts';
+import { toRoomFile } from '../../../core/room/roomFile.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { toaster } from '../../components/toaster.ts';
+import { useBackend } from '../../components/useBackend.ts';
+import { projectsText } from '../../text/projects.ts';
+import { downloadFile } from './downloadFile.ts';
+import { tellOutcome, useProjects } from './projectsContext.ts';
+import { ResultsDialog } from './ResultsDialog.tsx';
+
+/** All else that can be done to a room. */
+export function ProjectMenu({ room }: { room: SummaryEntry }) {
+  const [showsResults, setShowsResults] = useState(false);
+  const stats = useProjects((state) => state.stats[room.id]);
+  return (
+    <>
+      <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <IconButton variant="ghost" aria-label={projectsText.moreFor(room.roomName)}>
+            <EllipsisVertical />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content minW="14rem">
+              <Entries room={room} onResults={stats && (() => setShowsResults(true))} />
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {showsResults && stats && (
+        <ResultsDialog room={room} version={stats.version} onClose={() => setShowsResults(false)} />
+      )}
+    </>
+  );
+}
+
+interface EntriesProps {
+  room: SummaryEntry;
+  onResults: (() => void) | undefined;
+}
+
+function Entries({ room, onResults }: EntriesProps) {
+  const { id, roomName, isPublished, isListed } = room;
+  const { entries } = projectsText;
+  const navigate = useNavigate();
+  const work = useEntryWork(room);
+  return (
+    <>
+      {isPublished && (
+        <>
+          <Menu.Item value="play" onClick={() => navigate(`/gameplay/${id}`)}>
+            {projectsText.play}
+          </Menu.Item>
+          <Menu.Item value="share" onClick={work.share}>
+            {entries.share}
+          </Menu.Item>
+        </>
+      )}
+      {onResults && (
+        <Menu.Item value="results" onClick={onResults}>
+          {entries.results}
+        </Menu.Item>
+      )}
+      <Menu.Item value="duplicate" onClick={work.duplicate}>
+        {entries.duplicate}
+      </Menu.Item>
+      <Menu.Item value="export" onClick={work.exportFile}>
+        {entries.export}
+      </Menu.Item>
+      <Menu.Separator />
+      {isPublished && (
+        <>
+          <Menu.Item value="list" onClick={work.toggleListed}>
+            {isListed ? entries.byLink : entries.list}
+          </Menu.Item>
+          <Menu.Item value="unpublish" onClick={work.unpublish}>
+            {entries.unpublish}
+          </Menu.Item>
+        </>
+      )}
+      <Menu.Item
+        value="delete"
+        color="fg.error"
+        aria-label={projectsText.deleteRoom(roomName)}
+        onClick={work.doom}
+      >
+        {projectsText.delete}
+      </Menu.Item>
+    </>
+  );
+}
+
+function useEntryWork(room: SummaryEntry) {
+  const { rooms } = useBackend();
+  const { duplicate, setListed, unpublish, doom } = useProjects((state) => state);
+  const { done, failed, copyOf } = projectsText;
+  const { id, roomName, isListed } = room;
+  return {
+    duplicate: () =>
+      tellOutcome(
+        duplicate(room, copyOf(roomName).slice(0, LIMITS.roomName)),
+        done.duplicated,
+        failed.duplicate,
+      ),
+    toggleListed: () =>
+      tellOutcome(setListed(room, !isListed), isListed ? done.byLink : done.listed, failed.change),
+    unpublish: () => tellOutcome(unpublish(room), done.unpublished(roomName), failed.change),
+    doom: () => doom(room),
+    exportFile: () => tellOutcome(exportRoom(), done.exported, failed.export),
+    share,
+  };
+
+  async function exportRoom() {
+    const file = toRoomFile(await rooms.loadRoom(id));
+    downloadFile(`${fileName(roomName)}.room.json`, file, 'application/json');
+  }
+
+  /** By the device's own way to share, else by the clipboard; where there is neither, the address is shown. */
+  async function share() {
+    const url = `${location.origin}/gameplay/${id}`;
+    try {
+      if (navigator.share) await navigator.share({ title: roomName, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toaster.create({ title: done.copied, type: 'success' });
+      }
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toaster.create({ title: url, type: 'info' });
+    }
+  }
+}
+
+function fileName(roomName: string): string {
+  return roomName.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'room';
+}

@@ -1,0 +1,146 @@
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Check, Link as LinkIcon, Pencil, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { Chip } from '../../components/kit/Chip.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { RoomCover } from '../../components/room/RoomCover.tsx';
+import { findingText } from '../../text/findings.ts';
+import { projectsText } from '../../text/projects.ts';
+import { ProjectMenu } from './ProjectMenu.tsx';
+import { ProjectStats } from './ProjectStats.tsx';
+import { useProjects } from './projectsContext.ts';
+import { usePublish } from './usePublish.ts';
+
+/** One of the creator's rooms: how it stands, how it is played, and the next thing to do. */
+export function ProjectRow({ room }: { room: SummaryEntry }) {
+  const { id, roomName, imageUrl, error } = room;
+  const edited = room.editedAt ?? room.createdAt;
+  return (
+    <Panel
+      as="article"
+      display="grid"
+      gridTemplateColumns={{
+        base: '6rem minmax(0, 1fr)',
+        md: '10rem minmax(0, 1fr) auto',
+        lg: '11rem minmax(0, 1.2fr) minmax(0, 1.2fr) auto',
+      }}
+      columnGap={{ base: '4', lg: '6' }}
+      rowGap="3"
+      alignItems="center"
+      p="3.5"
+    >
+      <Box
+        gridRow={{ md: '1 / 3', lg: 'auto' }}
+        borderRadius="sm"
+        overflow="hidden"
+        border="2px solid {colors.brass.600}"
+      >
+        <RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />
+      </Box>
+      <Box minWidth="0">
+        <Heading as="h2" size="xl" overflowWrap="anywhere">
+          <Link to={`/room-editor/${id}`}>{roomName}</Link>
+        </Heading>
+        <Flex gap="1.5" my="1.5" wrap="wrap">
+          <StateChips room={room} />
+        </Flex>
+        <Text color="fg.subtle" textStyle="xs">
+          {projectsText.edited(new Date(edited * 1000))}
+        </Text>
+      </Box>
+      <Box gridColumn={{ base: '1 / -1', md: '2 / -1', lg: 'auto' }} minWidth="0">
+        {error ? <Cause id={id} /> : <ProjectStats room={room} />}
+      </Box>
+      <Grid
+        templateColumns={{ base: '1fr 1fr auto', md: 'auto auto auto' }}
+        gridColumn={{ base: '1 / -1', md: '3', lg: 'auto' }}
+        gridRow={{ md: '1', lg: 'auto' }}
+        gap="2"
+        alignItems="center"
+        justifyContent="end"
+      >
+        <RowButtons room={room} />
+        <Box gridColumn="-2">
+          <ProjectMenu room={room} />
+        </Box>
+      </Grid>
+    </Panel>
+  );
+}
+
+function StateChips({ room: { id, isPublished, hasNewerDraft, error, isListed } }: { room: SummaryEntry }) {
+  const count = useProjects(({ faults }) => faults[id]?.count);
+  const { states } = projectsText;
+  return (
+    <>
+      {isPublished && hasNewerDraft && (
+        <Chip tone="info">
+          <Pencil aria-hidden /> {states.newer}
+        </Chip>
+      )}
+      {isPublished && !hasNewerDraft && (
+        <Chip tone="success">
+          <Check aria-hidden /> {states.published}
+        </Chip>
+      )}
+      {!isPublished && !error && (
+        <Chip>
+          <Pencil aria-hidden /> {states.draft}
+        </Chip>
+      )}
+      {error && (
+        <Chip tone="error">
+          <TriangleAlert aria-hidden /> {count === undefined ? states.error : projectsText.toFix(count)}
+        </Chip>
+      )}
+      {isPublished && !isListed && (
+        <Chip>
+          <LinkIcon aria-hidden /> {states.byLink}
+        </Chip>
+      )}
+    </>
+  );
+}
+
+/** The first thing that keeps the room from being published. */
+function Cause({ id }: { id: string }) {
+  const fault = useProjects(({ faults }) => faults[id]);
+  return (
+    <Text color="fg.muted" textStyle="sm">
+      {fault && findingText(fault.room, fault.first)}
+    </Text>
+  );
+}
+
+function RowButtons({ room }: { room: SummaryEntry }) {
+  const { id, roomName, isPublished, hasNewerDraft, error } = room;
+  const isBusy = useProjects(({ busyIds }) => busyIds.has(id));
+  const publish = usePublish();
+  const canPublish = !error && (!isPublished || hasNewerDraft);
+  return (
+    <>
+      {canPublish && (
+        <Button
+          loading={isBusy}
+          aria-label={projectsText.publishRoom(roomName)}
+          onClick={() => publish(room)}
+        >
+          {projectsText.publish}
+        </Button>
+      )}
+      <Button asChild variant="outline">
+        <Link to={`/room-editor/${id}`} aria-label={projectsText.openRoom(roomName)}>
+          {error ? projectsText.fix : projectsText.open}
+        </Link>
+      </Button>
+      {!canPublish && isPublished && (
+        <Button asChild variant="outline">
+          <Link to={`/gameplay/${id}`} aria-label={projectsText.playRoom(roomName)}>
+            {projectsText.play}
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
