@@ -1,4 +1,5 @@
 import '../app/theme/fonts.css';
+import { keepOfflinePage } from '../app/keepOfflinePage.ts';
 import './css/base.css';
 import './css/plates.css';
 import './css/hero.css';
@@ -14,3 +15,4 @@ bindChoices();
 bindPlay();
 pauseUnseen();
 showRooms();
+window.addEventListener('load', keepOfflinePage);

@@ -47,3 +47,18 @@ test('a server killed in the middle of editing comes back with the room as last 
   });
   await elsewhere.close();
 });
+
+test('a page that is opened without a network says so, and leads on once there is one', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/dashboard');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await app.kill();
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
+  await app.restart();
+  await page.getByRole('button', { name: /Try again/ }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing\??$/);
+});
