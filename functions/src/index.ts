@@ -16,6 +16,9 @@ const COUNTING: HttpsOptions = { ...OPTIONS, secrets: [DIGEST_KEY] };
 /** Given to those that ask the payment provider, or tell what can be bought. */
 const SELLING: HttpsOptions = { ...OPTIONS, secrets: [DIGEST_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET] };
 
+/** Given to those that go over everything of an account. Who stops waiting for a deletion finds it done. */
+const WHOLE_ACCOUNT: HttpsOptions = { ...COUNTING, timeoutSeconds: 300 };
+
 /** Kept by the host in front and not by browsers: a creator who has just published looks for the room at once. */
 const SHARED_FOR_30_SECONDS = 'public, max-age=0, s-maxage=30';
 
@@ -27,8 +30,8 @@ export const act = onRequest(COUNTING, serve(CALLS.act, HANDLERS.act));
 export const nameRecord = onRequest(OPTIONS, serve(CALLS.nameRecord, HANDLERS.nameRecord));
 export const postRating = onRequest(COUNTING, serve(CALLS.postRating, HANDLERS.postRating));
 export const claimPlays = onRequest(COUNTING, serve(CALLS.claimPlays, HANDLERS.claimPlays));
-export const exportAccount = onRequest(COUNTING, serve(CALLS.exportAccount, HANDLERS.exportAccount));
-export const deleteAccount = onRequest(COUNTING, serve(CALLS.deleteAccount, HANDLERS.deleteAccount));
+export const exportAccount = onRequest(WHOLE_ACCOUNT, serve(CALLS.exportAccount, HANDLERS.exportAccount));
+export const deleteAccount = onRequest(WHOLE_ACCOUNT, serve(CALLS.deleteAccount, HANDLERS.deleteAccount));
 
 export const offers = onRequest(SELLING, serve(CALLS.offers, HANDLERS.offers, SHARED_FOR_30_SECONDS));
 export const createStripeCheckoutSession = onRequest(
