@@ -27,7 +27,7 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
     await expect(page).toHaveURL(/\/login/);
     await logIn(page, demoCreator.email, demoCreator.password);
     await expect(page).toHaveURL(/\/projects$/);
-    await page.getByRole('link', { name: "Edit The Clockmaker's Study" }).click();
+    await page.getByRole('link', { name: "Open The Clockmaker's Study" }).click();
     await expect(page).toHaveURL(/\/room-editor\/clockmakers-study$/);
     await expect(page.getByLabel('Room name')).toHaveValue("The Clockmaker's Study");
     await page.goto('/preview/clockmakers-study');

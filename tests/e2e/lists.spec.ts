@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { logIn, register } from './support/register.ts';
+import { test } from './support/test.ts';
+
+const cards = (page: Page) => page.locator('main').getByRole('article');
+
+/** Chooses an entry of a room's menu. */
+async function choose(page: Page, roomName: string, entry: string) {
+  await page.getByRole('button', { name: `More for ${roomName}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('a guest finds a room, bookmarks it by signing in, leaves a play and goes back in', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByLabel('Search rooms by name').fill('tomb tax');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByText('Most Popular').click();
+  await expect(page).toHaveURL(/\?sort=count&search=tomb\+tax$/);
+  await page.getByRole('link', { name: 'The Tax Collector' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('left on the clock')).toBeVisible();
+  await page.getByRole('button', { name: 'Bookmark Kept In' }).click();
+  await logIn(page, 'finn@example.com', 'open-sesame');
+  await page.getByText('Bookmarked').click();
+  await expect(cards(page).getByRole('heading')).toHaveText(['Kept In']);
+  await page.getByRole('link', { name: 'Go back in' }).click();
+  await expect(page).toHaveURL(/\/gameplay\/tax-collectors-tomb$/);
+});
+
+test('a creator exports, unlists and keeps rooms; another imports, duplicates and deletes them', async ({
+  page,
+  browser,
+  app,
+}) => {
+  let path = '';
+  await test.step('the first: a file, a room by link alone, a deletion taken back', async () => {
+    await page.goto('/projects');
+    await logIn(page, demoCreator.email, demoCreator.password);
+    const download = page.waitForEvent('download');
+    await choose(page, 'Kept In', 'Export as a file');
+    path = await (await download).path();
+    await choose(page, 'A Cup of Sugar', 'Publish by link alone');
+    await expect(cards(page).filter({ hasText: 'A Cup of Sugar' })).toContainText('By link alone');
+    await choose(page, 'Airlock Seven', 'Delete');
+    await expect(cards(page)).toHaveCount(5);
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(cards(page)).toHaveCount(6);
+    await page.goto('/dashboard');
+    await expect(cards(page)).toHaveCount(5);
+    await expect(page.getByRole('link', { name: 'A Cup of Sugar' })).toHaveCount(0);
+    await page.goto('/gameplay/cup-of-sugar');
+    await expect(page.getByRole('heading', { name: 'A Cup of Sugar' })).toBeVisible();
+  });
+  await test.step('the second: the file becomes a room, the room a copy, and the copy goes with the page', async () => {
+    const page = await browser.newPage({ baseURL: app.url });
+    await register(page, 'Ida', 'ida@example.com');
+    await page.goto('/projects');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await expect(page.getByText('It is not a room that was exported here.')).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles(path);
+    await expect(cards(page).getByRole('heading')).toHaveText(['Kept In']);
+    await choose(page, 'Kept In', 'Duplicate');
+    await expect(cards(page)).toHaveCount(2);
+    await choose(page, 'Copy of Kept In', 'Delete');
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
+    await page.reload();
+    await expect(cards(page).getByRole('heading')).toHaveText(['Kept In']);
+  });
+});
