@@ -19,6 +19,7 @@ export const SERVER_ONLY = [
   'paymentEvents',
   'payments',
   'checkouts',
+  'settings',
   'reviews',
   'reports',
   'audit',
