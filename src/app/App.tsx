@@ -8,10 +8,9 @@ import { loadChunk } from '../components/loadChunk.ts';
 import { BackendContext } from '../components/useBackend.ts';
 import { useLanguage } from '../components/useLanguage.ts';
 import type { Backend } from '../stores/backend.ts';
-import { createProfileStore } from '../stores/profileStore.ts';
-import { createTabStore } from '../stores/tabStore.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { afterFirstPaint } from './afterFirstPaint.ts';
+import { createAppStores } from './createAppStores.ts';
 import { system } from './theme/system.ts';
 
 /** Not needed for the first paint. A toast that is made before they are here waits for them. */
@@ -43,10 +42,6 @@ export function App({ backend }: { backend: Backend }) {
       </BackendContext.Provider>
     </ChakraProvider>
   );
-}
-
-function createAppStores({ auth }: Backend): AppStores {
-  return { profile: createProfileStore(auth), tab: createTabStore() };
 }
 
 /** Says in which language the page is, to screen readers and to what translates or hyphenates. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { BookmarksStore } from '../stores/bookmarksStore.ts';
 import type { ProfileActions, ProfileState, ProfileStore } from '../stores/profileStore.ts';
 import type { TabState, TabStore } from '../stores/tabStore.ts';
 
@@ -7,6 +8,7 @@ import type { TabState, TabStore } from '../stores/tabStore.ts';
 export interface AppStores {
   profile: ProfileStore;
   tab: TabStore;
+  bookmarks: BookmarksStore;
 }
 
 export const AppStoresContext = createContext<AppStores | null>(null);

@@ -65,15 +65,19 @@ it('error-rating-log: rating errors are only logged: nothing is thrown', async (
   ]);
 });
 
-it('shows the stars given last, whichever answer comes first', async () => {
+it('posts the last of several stars chosen in a row, whatever became of the first', async () => {
   const first = deferred<void>();
-  const failing = first.promise.then(() => Promise.reject(failure));
-  let calls = 0;
-  const postRating = () => (++calls === 1 ? failing : Promise.resolve({ sum: 4, count: 1 }));
+  const posted: number[] = [];
+  const postRating = async (_: string, stars: number) => {
+    posted.push(stars);
+    if (posted.length > 1) return { sum: stars, count: 1 };
+    await first.promise;
+    throw failure;
+  };
   const store = await openStore({ postRating });
-  const slow = store.getState().rate(2);
-  await store.getState().rate(4);
+  const all = ([1, 2, 5, 4] as const).map((stars) => store.getState().rate(stars));
   first.resolve();
-  await slow;
-  expect(store.getState()).toMatchObject({ rating: 4, posting: 'done' });
+  await Promise.all(all);
+  expect(posted).toEqual([4]);
+  expect(store.getState()).toMatchObject({ rating: 3, posting: 'failed' });
 });

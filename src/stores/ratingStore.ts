@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { createSerialQueue } from '../../core/createSerialQueue.ts';
 import { NO_RATINGS, type RatingAggregate, type Stars } from '../../core/room/rating.ts';
 import type { RatingsPort } from './ports.ts';
 
@@ -17,38 +18,54 @@ export interface RatingState {
 
 /** Failures are logged (SPEC §8), and told by `posting` to who has just rated. */
 export function createRatingStore(port: RatingsPort) {
-  return createStore<RatingState>((set, get) => ({
-    roomId: '',
-    rating: null,
-    aggregate: NO_RATINGS,
-    posting: 'idle',
-    open: async (roomId) => {
-      set({ roomId, rating: null, aggregate: NO_RATINGS, posting: 'idle' });
-      try {
-        const [aggregate, rating] = await Promise.all([
-          port.loadAggregate(roomId),
-          port.findOwnRating(roomId),
-        ]);
-        // What was given meanwhile is newer than what was found.
-        if (get().roomId === roomId) set({ aggregate, rating: get().rating ?? rating });
-      } catch (error) {
-        console.error('The ratings could not be loaded.', error);
-      }
-    },
-    rate: async (rating) => {
-      const { roomId, rating: before } = get();
-      set({ rating, posting: 'sending' });
-      const isLatest = () => get().roomId === roomId && get().rating === rating;
+  return createStore<RatingState>((set, get) => {
+    const enqueue = createSerialQueue();
+    /** What the server has, as far as is known. */
+    let kept: Stars | null = null;
+
+    /** Posts the stars shown by now: of several chosen in a row, the last ones. */
+    async function post() {
+      const { roomId, rating } = get();
+      if (rating === null) return;
+      if (rating === kept) return set({ posting: 'done' });
+      const isShown = () => get().roomId === roomId && get().rating === rating;
       try {
         const answer = await port.postRating(roomId, rating);
         console.info('The rating was posted.', answer);
-        if (isLatest()) set({ posting: 'done' });
+        if (get().roomId === roomId) kept = rating;
+        if (isShown()) set({ posting: 'done' });
       } catch (error) {
         console.error('Failed to post rating', error);
-        if (isLatest()) set({ rating: before, posting: 'failed' });
+        if (isShown()) set({ rating: kept, posting: 'failed' });
       }
-    },
-  }));
+    }
+
+    async function open(roomId: string) {
+      kept = null;
+      set({ roomId, rating: null, aggregate: NO_RATINGS, posting: 'idle' });
+      try {
+        const [aggregate, own] = await Promise.all([port.loadAggregate(roomId), port.findOwnRating(roomId)]);
+        if (get().roomId !== roomId) return;
+        kept ??= own;
+        // What was given meanwhile is newer than what was found.
+        set({ aggregate, rating: get().rating ?? own });
+      } catch (error) {
+        console.error('The ratings could not be loaded.', error);
+      }
+    }
+
+    return {
+      roomId: '',
+      rating: null,
+      aggregate: NO_RATINGS,
+      posting: 'idle',
+      open,
+      rate: (rating) => {
+        set({ rating, posting: 'sending' });
+        return enqueue(post);
+      },
+    };
+  });
 }
 
 export type RatingStore = ReturnType<typeof createRatingStore>;

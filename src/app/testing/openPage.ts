@@ -2,8 +2,7 @@ import { expect, vi } from 'vitest';
 import type { AppStores } from '../../components/appStores.ts';
 import type { Backend } from '../../stores/backend.ts';
 import type { CurrentUser } from '../../stores/ports.ts';
-import { createProfileStore } from '../../stores/profileStore.ts';
-import { createTabStore } from '../../stores/tabStore.ts';
+import { createAppStores } from '../createAppStores.ts';
 import { type Rendered, renderAt } from './renderAt.tsx';
 
 /** Milliseconds: a screen's chunk is compiled at its first use. */
@@ -36,7 +35,7 @@ const opened: OpenedPage[] = [];
 export async function openPage(path: string, backend: Backend, { isKnown = true } = {}): Promise<OpenedPage> {
   // happy-dom knows no popovers.
   HTMLElement.prototype.hidePopover ??= () => {};
-  const stores = { profile: createProfileStore(backend.auth), tab: createTabStore() };
+  const stores = createAppStores(backend);
   if (isKnown) stores.profile.getState().watch();
   const rendered = renderAt(path, backend, stores);
   const text = () => rendered.host.textContent;

@@ -3,6 +3,7 @@ import { DoorOpen, RotateCcw, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { presentFormats } from '../../text/formats.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { roomPageText } from '../../text/roomPage.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { PlaySheet } from './PlaySheet.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
@@ -10,6 +11,8 @@ import { SIDEWAYS } from './TableFrame.tsx';
 interface EndScreenProps {
   /** Asks for the player's name (P17). */
   naming?: ReactNode;
+  /** Asks for stars. */
+  rating?: ReactNode;
   /** The leaderboard, or what preview says instead. */
   children?: ReactNode;
   /** Where to go from here, beside playing again. */
@@ -17,7 +20,7 @@ interface EndScreenProps {
 }
 
 /** Escaped or game over: how it went, and what one may do next. */
-export function EndScreen({ naming, children, exit }: EndScreenProps) {
+export function EndScreen({ naming, rating, children, exit }: EndScreenProps) {
   const { gameplay } = useGame();
   const isEscaped = useGameStatus((s) => s.isEscaped);
   return (
@@ -35,10 +38,11 @@ export function EndScreen({ naming, children, exit }: EndScreenProps) {
     >
       <EndHeading isEscaped={isEscaped} />
       {naming}
+      {rating}
       <Flex gap="3" marginTop="6" justify="center" wrap="wrap">
         <Button onClick={() => gameplay.getState().playAgain()}>
           <RotateCcw aria-hidden />
-          {gameplayText.playAgain}
+          {isEscaped ? gameplayText.playAgain : roomPageText.tryAgain}
         </Button>
         {exit}
       </Flex>

@@ -1,72 +1,98 @@
-import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { Hourglass, PenTool } from 'lucide-react';
-import { useEffect } from 'react';
+import { AspectRatio, Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect } from 'react';
 import { gameplayText } from '../../text/gameplay.ts';
+import { FramedPicture } from '../kit/FramedPicture.tsx';
+import { Paper } from '../kit/Paper.tsx';
 import { CoverPlaceholder } from '../room/CoverPlaceholder.tsx';
 import { useGameplay } from './gameContext.ts';
 import { preloadGameTable } from './gameTableChunk.ts';
 import { IntroductionSheet } from './IntroductionSheet.tsx';
-import { StartButton } from './StartButton.tsx';
+import { StartLedge } from './StartLedge.tsx';
 
-/** The room's page before its start: cover, story, time limit. */
-export function IntroductionCard() {
+/** What a page says of a room beside what its play knows; a preview says nothing more. */
+interface IntroductionCardProps {
+  /** Above the name. */
+  back?: ReactNode;
+  /** In place of the creator's name alone. */
+  byline?: ReactNode;
+  facts?: ReactNode;
+  /** On the picture's corner. */
+  corner?: ReactNode;
+  /** What is to be known before the start. */
+  told?: ReactNode;
+  /** Below the letter. */
+  proof?: ReactNode;
+}
+
+/** The room's page before its start: picture, start, name, and the story as a letter. */
+export function IntroductionCard({ back, byline, facts, corner, told, proof }: IntroductionCardProps) {
   useEffect(preloadGameTable, []);
-  const imageUrl = useGameplay((s) => s.imageUrl);
+  const roomName = useGameplay((s) => s.roomName);
   return (
-    <IntroductionSheet picture={<Cover />} backdrop={imageUrl}>
-      <Flex direction="column" gap="5" padding={{ base: '5', md: '8' }}>
-        <Story />
-        <StartButton />
-      </Flex>
+    <IntroductionSheet
+      stage={
+        <>
+          <FramedPicture corner={corner}>
+            <Cover />
+          </FramedPicture>
+          <StartLedge />
+          {told}
+        </>
+      }
+      title={
+        <>
+          {back}
+          <Heading as="h1" size={{ base: '3xl', md: '4xl' }} overflowWrap="anywhere">
+            {roomName}
+          </Heading>
+          <Text color="fg.muted" marginTop="2" overflowWrap="anywhere">
+            {byline ?? <Creator />}
+          </Text>
+          {facts}
+        </>
+      }
+    >
+      <Letter />
+      {proof}
     </IntroductionSheet>
   );
+}
+
+function Creator() {
+  const creator = useGameplay((s) => s.creator);
+  return creator === '' ? null : gameplayText.by(creator);
 }
 
 function Cover() {
   const imageUrl = useGameplay((s) => s.imageUrl);
   const roomName = useGameplay((s) => s.roomName);
-  if (imageUrl === '') return <CoverPlaceholder seed={roomName} />;
   return (
-    <chakra.img src={imageUrl} alt="" boxSize="100%" objectFit="cover" fetchPriority="high" display="block" />
+    <AspectRatio ratio={16 / 9} bg="bg.deep">
+      {imageUrl === '' ? (
+        <Box>
+          <CoverPlaceholder seed={roomName} />
+        </Box>
+      ) : (
+        <chakra.img src={imageUrl} alt="" objectFit="cover" fetchPriority="high" />
+      )}
+    </AspectRatio>
   );
 }
 
-function Story() {
-  const roomName = useGameplay((s) => s.roomName);
-  const creator = useGameplay((s) => s.creator);
+/** The creator's own words, pinned to the wall. */
+function Letter() {
   const introduction = useGameplay((s) => s.introduction);
-  const timeLimit = useGameplay((s) => s.timeLimit);
   return (
-    <Stack gap="4">
-      <Heading as="h1" size={{ base: '2xl', md: '4xl' }} overflowWrap="anywhere">
-        {roomName}
-      </Heading>
-      <Flex color="fg.muted" fontSize="sm" columnGap="5" rowGap="1" wrap="wrap" css={FACTS}>
-        {creator !== '' && (
-          <span>
-            <PenTool size={16} aria-hidden />
-            {gameplayText.by(creator)}
-          </span>
-        )}
-        <span>
-          <Hourglass size={16} aria-hidden />
-          {gameplayText.timeLimit(timeLimit)}
-        </span>
-      </Flex>
+    <Paper isPinned rotate="0.7deg">
       <Text
         fontSize={{ base: 'md', md: 'lg' }}
-        lineHeight="1.65"
+        lineHeight="1.6"
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
         textWrap="pretty"
       >
         {introduction || gameplayText.noIntroduction}
       </Text>
-    </Stack>
+    </Paper>
   );
 }
-
-const FACTS = {
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
-  '& svg': { color: 'accent', flexShrink: '0' },
-};

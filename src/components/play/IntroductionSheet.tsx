@@ -1,56 +1,48 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PlaySheet, SIDE_BY_SIDE } from './PlaySheet.tsx';
+import { SIDE_BY_SIDE } from './PlaySheet.tsx';
 
 interface IntroductionSheetProps {
-  picture: ReactNode;
-  /** A picture whose colours fill what the other leaves free; empty for none. */
-  backdrop?: string;
+  /** The picture with what hangs below it. */
+  stage: ReactNode;
+  title: ReactNode;
+  /** The story. */
   children: ReactNode;
 }
 
-/** The room's page before its start: its picture, and what belongs beside or below it. */
-export function IntroductionSheet({ picture, backdrop = '', children }: IntroductionSheetProps) {
+/** The room's page before its start. On narrow screens the name comes first, then the picture with the start, then the story. */
+export function IntroductionSheet({ stage, title, children }: IntroductionSheetProps) {
   return (
-    <PlaySheet
-      maxWidth="44rem"
-      css={{
-        [SIDE_BY_SIDE]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-          maxWidth: '76rem',
-          marginTop: 'clamp(0.75rem, (100dvh - var(--nav-height) - 36rem) / 2.5, 5rem)',
-        },
-      }}
-    >
-      <Box
-        position="relative"
-        bg="bg.inset"
-        overflow="clip"
-        display="flex"
-        flexDirection="column"
-        _before={{
-          content: '""',
-          position: 'absolute',
-          inset: '-8',
-          filter: 'blur(28px) brightness(0.5)',
-          bgImage: backdrop === '' ? undefined : `url(${JSON.stringify(backdrop)})`,
-          bgSize: 'cover',
-          backgroundPosition: 'center',
-        }}
-      >
-        {/* Beside a long story the picture stays in the window. */}
-        <chakra.div
-          position="relative"
-          aspectRatio="16/9"
-          css={{
-            [SIDE_BY_SIDE]: { position: 'sticky', top: 'var(--nav-height)', bottom: '0', marginY: 'auto' },
-          }}
-        >
-          {picture}
-        </chakra.div>
-      </Box>
-      {children}
-    </PlaySheet>
+    <Wall>
+      <chakra.header gridArea="title">{title}</chakra.header>
+      <chakra.div gridArea="stage" minWidth="0" marginX={{ base: '2', md: '3.5' }}>
+        {stage}
+      </chakra.div>
+      <chakra.div gridArea="story" minWidth="0">
+        {children}
+      </chakra.div>
+    </Wall>
   );
 }
+
+/** As wide as a page's content. */
+export const PAGE_WIDTH = 'min(76rem, 100% - 2 * clamp(1rem, 4vw, 3rem))';
+
+const Wall = chakra('article', {
+  base: {
+    width: PAGE_WIDTH,
+    marginX: 'auto',
+    marginTop: { base: '5', md: '8' },
+    marginBottom: '8',
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"title" "stage" "story"',
+    [SIDE_BY_SIDE]: {
+      columnGap: '8',
+      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"stage title" "stage story"',
+    },
+  },
+});

@@ -1,19 +1,29 @@
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { gameplayText } from '../../text/gameplay.ts';
+import { FramedPicture } from '../kit/FramedPicture.tsx';
 import { IntroductionSheet } from './IntroductionSheet.tsx';
 
 /** The room's page while it is on its way, in the shape of what comes. */
 export function IntroductionSkeleton() {
   return (
-    <IntroductionSheet picture={<Skeleton height="100%" borderRadius="0" />}>
-      <Stack gap="4" padding={{ base: '5', md: '8' }} role="status">
-        <VisuallyHidden>{gameplayText.loading}</VisuallyHidden>
-        <Skeleton height="2.25rem" width="60%" />
-        <Skeleton height="1.25rem" width="45%" />
-        <Skeleton height="7rem" />
-        <Skeleton height="3rem" />
-        <Skeleton height="3rem" />
-      </Stack>
+    <IntroductionSheet
+      stage={
+        <>
+          <FramedPicture>
+            <Skeleton aspectRatio={16 / 9} borderRadius="0" />
+          </FramedPicture>
+          <Skeleton height="6.5rem" marginTop="4" borderRadius="4px" />
+        </>
+      }
+      title={
+        <Stack gap="3" role="status">
+          <VisuallyHidden>{gameplayText.loading}</VisuallyHidden>
+          <Skeleton height="2.75rem" width="70%" />
+          <Skeleton height="1.25rem" width="45%" />
+        </Stack>
+      }
+    >
+      <Skeleton height="12rem" />
     </IntroductionSheet>
   );
 }

@@ -10,7 +10,7 @@ export function LeaderboardPanel({ store }: { store: GameRecordStore }) {
   const phase = useStore(store, (s) => s.phase);
   const isEmpty = useStore(store, (s) => s.total === 0);
   return (
-    <Box marginTop="8" textAlign="start">
+    <Box textAlign="start">
       <Flex align="center" gap="2" marginBottom="3" color="accent">
         <Trophy size={18} aria-hidden />
         <Heading as="h2" size="md" color="fg">

@@ -1,0 +1,73 @@
+import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { STARS, type Stars } from '../../../core/room/rating.ts';
+import type { RatingStore } from '../../stores/ratingStore.ts';
+import { roomPageText } from '../../text/roomPage.ts';
+
+/** One to five stars for the room just played: real radio buttons, for pointers and keys alike. */
+export function RatingStars({ store }: { store: RatingStore }) {
+  const name = useId();
+  const rating = useStore(store, (state) => state.rating);
+  const [pointed, setPointed] = useState<Stars | null>(null);
+  const shown = pointed ?? rating ?? 0;
+  return (
+    <Box marginTop="6">
+      <chakra.fieldset>
+        <chakra.legend fontWeight="650" marginX="auto" marginBottom="1">
+          {roomPageText.rate.question}
+        </chakra.legend>
+        <Flex justify="center" onPointerLeave={() => setPointed(null)}>
+          {STARS.map((stars) => (
+            <Choice
+              key={stars}
+              title={roomPageText.rate.stars(stars)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
+              isLit={stars <= shown}
+            >
+              <chakra.input
+                type="radio"
+                name={name}
+                srOnly
+                checked={stars === rating}
+                onChange={() => void store.getState().rate(stars)}
+              />
+              <Star aria-hidden />
+              <VisuallyHidden>{roomPageText.rate.stars(stars)}</VisuallyHidden>
+            </Choice>
+          ))}
+        </Flex>
+      </chakra.fieldset>
+      <Outcome store={store} />
+    </Box>
+  );
+}
+
+function Outcome({ store }: { store: RatingStore }) {
+  const posting = useStore(store, (state) => state.posting);
+  return (
+    <Text
+      role="status"
+      minHeight="1.6em"
+      textStyle="sm"
+      color={posting === 'failed' ? 'fg.warning' : 'fg.muted'}
+    >
+      {posting !== 'idle' && roomPageText.rate[posting]}
+    </Text>
+  );
+}
+
+const Choice = chakra('label', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '11',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    color: 'border.strong',
+    '& svg': { boxSize: '8', strokeWidth: '1.75' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-2px' },
+  },
+  variants: { isLit: { true: { color: 'accent', '& svg': { fill: 'currentColor' } } } },
+});

@@ -1,0 +1,23 @@
+import { roomPageText } from '../../text/roomPage.ts';
+import { BookmarkRibbon } from '../kit/BookmarkRibbon.tsx';
+import { useBookmark } from './useBookmark.tsx';
+
+interface RoomRibbonProps {
+  roomId: string;
+  roomName: string;
+}
+
+/** A room's bookmark on the corner of its picture. */
+export function RoomRibbon({ roomId, roomName }: RoomRibbonProps) {
+  const { isBookmarked, toggle, offer } = useBookmark(roomId);
+  return (
+    <>
+      <BookmarkRibbon
+        isBookmarked={isBookmarked}
+        label={roomPageText.bookmark.label(roomName)}
+        onToggle={toggle}
+      />
+      {offer}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra, Flex, IconButton, Input, Text } from '@chakra-ui/react';
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { roomPageText } from '../../text/roomPage.ts';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** What the button beside it says to screen readers. */
+  copyLabel: string;
+}
+
+/** A text to be taken along: shown, and copied by one press. */
+export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome('copied');
+    } catch {
+      // Not over plain http, and not without the person's leave: then it is theirs to copy.
+      field.current?.select();
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <chakra.div width="full">
+      <Flex gap="2">
+        <Input
+          ref={field}
+          aria-label={label}
+          value={value}
+          readOnly
+          minWidth="0"
+          flex="1"
+          textOverflow="ellipsis"
+          onFocus={(event) => event.target.select()}
+        />
+        <IconButton variant="outline" aria-label={copyLabel} title={copyLabel} onClick={copy}>
+          {outcome === 'copied' ? <Check /> : <Copy />}
+        </IconButton>
+      </Flex>
+      <Text role="status" textStyle="sm" color="fg.muted" mt={outcome === 'none' ? '0' : '2'}>
+        {outcome === 'copied' && roomPageText.share.copied}
+        {outcome === 'failed' && roomPageText.share.copyFailed}
+      </Text>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useGame, useGameplay } from '../../components/play/gameContext.ts';
+import { PAGE_WIDTH } from '../../components/play/IntroductionSheet.tsx';
+import { RoomCard } from '../../components/room/RoomCard.tsx';
+import { RoomGrid } from '../../components/room/RoomGrid.tsx';
+import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
+import { roomPageText } from '../../text/roomPage.ts';
+
+/** The rooms to be played next (SPEC §3 "recommended"); nothing while there are none. */
+export function RecommendedRooms() {
+  const { gameplay } = useGame();
+  const recommended = useGameplay((s) => s.recommended);
+  useEffect(() => void gameplay.getState().recommend(), [gameplay]);
+  if (recommended.length === 0) return null;
+  return (
+    <chakra.section width={PAGE_WIDTH} marginX="auto" marginBottom="16" aria-labelledby="next">
+      <Heading as="h2" id="next" size="2xl" marginBottom="6">
+        {roomPageText.next}
+      </Heading>
+      <RoomGrid label={roomPageText.next}>
+        {recommended.map((room, index) => (
+          // Where two stand side by side, a third would stand alone.
+          <Box as="li" key={room.id} display={index === 2 ? { md: 'none', lg: 'block' } : undefined}>
+            <RoomCard room={room} corner={<RoomRibbon roomId={room.id} roomName={room.roomName} />} />
+          </Box>
+        ))}
+      </RoomGrid>
+    </chakra.section>
+  );
+}

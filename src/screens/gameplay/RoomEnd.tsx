@@ -1,0 +1,56 @@
+import { Box, Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useProfile } from '../../components/appStores.ts';
+import { EndScreen } from '../../components/play/EndScreen.tsx';
+import { useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
+import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';
+import { NameForm } from '../../components/play/NameForm.tsx';
+import { RatingStars } from '../../components/play/RatingStars.tsx';
+import { BookmarkButton } from '../../components/room/BookmarkButton.tsx';
+import { ShareButton } from '../../components/share/ShareButton.tsx';
+import { gameplayText } from '../../text/gameplay.ts';
+import { loadPlayerName, savePlayerName } from './playerName.ts';
+import { RecommendedRooms } from './RecommendedRooms.tsx';
+import { useRatings, useRecords, useSummary } from './useRoom.ts';
+
+/** After an escape or a game over: name, stars, bookmark, share, the leaderboard, and the next rooms. */
+export function RoomEnd({ roomId }: { roomId: string }) {
+  const accountName = useProfile((profile) => profile.name);
+  const isEscaped = useGameStatus((s) => s.isEscaped);
+  const roomName = useGameplay((s) => s.roomName);
+  const records = useRecords(roomId);
+  const suggestedName = accountName || loadPlayerName();
+  return (
+    <>
+      <EndScreen
+        naming={
+          isEscaped && <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
+        }
+        rating={<Rating roomId={roomId} />}
+        exit={
+          <>
+            <BookmarkButton roomId={roomId} />
+            <ShareButton roomId={roomId} roomName={roomName} />
+            <Button asChild variant="outline">
+              <Link to="/dashboard">{gameplayText.moreRooms}</Link>
+            </Button>
+          </>
+        }
+      >
+        <Box marginTop="8">
+          <LeaderboardPanel store={records} />
+        </Box>
+      </EndScreen>
+      <RecommendedRooms />
+    </>
+  );
+}
+
+/** Nobody rates a room of their own (DESIGN §4). */
+function Rating({ roomId }: { roomId: string }) {
+  const userId = useProfile((profile) => profile.userId);
+  const summary = useSummary(roomId);
+  const store = useRatings(roomId);
+  if (!summary || summary.creatorId === userId) return null;
+  return <RatingStars store={store} />;
+}

@@ -1,0 +1,68 @@
+import { Flex } from '@chakra-ui/react';
+import { Footprints, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DIFFICULTY_BANDS, type Difficulty } from '../../../core/room/difficulty.ts';
+import { averageOf, type RatingAggregate } from '../../../core/room/rating.ts';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { Keyholes } from '../../components/kit/Keyholes.tsx';
+import { dashboardText } from '../../text/dashboard.ts';
+import { roomPageText } from '../../text/roomPage.ts';
+
+interface RoomFactsRowProps {
+  summary: SummaryEntry;
+  aggregate: RatingAggregate;
+}
+
+/** Rating with its count, plays, and how hard it is, below the room's name. */
+export function RoomFactsRow({ summary: { count, difficulty }, aggregate }: RoomFactsRowProps) {
+  const average = averageOf(aggregate);
+  return (
+    <Flex
+      as="ul"
+      role="list"
+      aria-label={roomPageText.facts}
+      listStyleType="none"
+      columnGap="4"
+      rowGap="1.5"
+      wrap="wrap"
+      marginTop="4"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+    >
+      {aggregate.count > 0 ? (
+        <Fact icon={<Star fill="currentColor" />} title={roomPageText.ratedBy(average, aggregate.count)}>
+          <span>
+            <b>{dashboardText.rating(average)}</b> {roomPageText.ratings(aggregate.count)}
+          </span>
+        </Fact>
+      ) : (
+        <Fact icon={<Star />}>{dashboardText.unrated}</Fact>
+      )}
+      <Fact icon={<Footprints />}>{dashboardText.plays(count)}</Fact>
+      {difficulty && (
+        <Fact icon={<Keyholes count={keyholesOf(difficulty)} />}>
+          {dashboardText.difficulty(difficulty.band, difficulty.minutes)}
+        </Fact>
+      )}
+    </Flex>
+  );
+}
+
+function keyholesOf({ band }: Difficulty): 1 | 2 | 3 | 4 {
+  return (DIFFICULTY_BANDS.indexOf(band) + 1) as 1 | 2 | 3 | 4;
+}
+
+function Fact({ icon, title, children }: { icon: ReactNode; title?: string; children: ReactNode }) {
+  return (
+    <Flex
+      as="li"
+      align="center"
+      gap="1.5"
+      title={title}
+      css={{ '& > svg': { boxSize: '4.5', color: 'accent', flexShrink: '0' } }}
+    >
+      {icon}
+      {children}
+    </Flex>
+  );
+}

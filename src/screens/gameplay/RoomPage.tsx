@@ -1,0 +1,102 @@
+import { Box, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react';
+import { ArrowLeft, BadgeCheck, Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { Panel } from '../../components/Panel.tsx';
+import { useGameplay } from '../../components/play/gameContext.ts';
+import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
+import { PAGE_WIDTH } from '../../components/play/IntroductionSheet.tsx';
+import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';
+import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
+import { ShareWays } from '../../components/share/ShareWays.tsx';
+import { gameplayText } from '../../text/gameplay.ts';
+import { roomPageText } from '../../text/roomPage.ts';
+import { RecommendedRooms } from './RecommendedRooms.tsx';
+import { RoomFactsRow } from './RoomFactsRow.tsx';
+import { useRatings, useRecords, useSummary } from './useRoom.ts';
+
+/** `/gameplay/{roomId}` before its start. */
+export function RoomPage({ roomId }: { roomId: string }) {
+  const roomName = useGameplay((s) => s.roomName);
+  const summary = useSummary(roomId);
+  const aggregate = useStore(useRatings(roomId), (state) => state.aggregate);
+  return (
+    <>
+      <IntroductionCard
+        back={<BackToRooms />}
+        byline={summary && roomPageText.published(summary.creator, new Date(summary.createdAt * 1000))}
+        facts={summary && <RoomFactsRow summary={summary} aggregate={aggregate} />}
+        corner={<RoomRibbon roomId={roomId} roomName={roomName} />}
+        told={<Remark icon={<Eye />}>{gameplayText.creatorSees}</Remark>}
+        proof={
+          <Remark icon={<BadgeCheck />} color="fg.success" fontWeight="600">
+            {roomPageText.wayOut}
+          </Remark>
+        }
+      />
+      <Below roomId={roomId} roomName={roomName} />
+      <RecommendedRooms />
+    </>
+  );
+}
+
+function BackToRooms() {
+  return (
+    <StyledLink asChild variant="underline" color="fg.muted" textStyle="sm" minHeight="11" mb="1">
+      <Link to="/dashboard">
+        <ArrowLeft size={16} aria-hidden />
+        {roomPageText.allRooms}
+      </Link>
+    </StyledLink>
+  );
+}
+
+interface RemarkProps {
+  icon: ReactNode;
+  color?: string;
+  fontWeight?: string;
+  children: string;
+}
+
+function Remark({ icon, color = 'fg.subtle', fontWeight, children }: RemarkProps) {
+  return (
+    <Flex
+      gap="2"
+      color={color}
+      fontWeight={fontWeight}
+      textStyle="sm"
+      marginTop="5"
+      css={{ '& svg': { boxSize: '4.5', flexShrink: '0', marginTop: '0.15em' } }}
+    >
+      {icon}
+      <Text textWrap="pretty">{children}</Text>
+    </Flex>
+  );
+}
+
+/** Who got out, and how to send somebody else in. */
+function Below(room: { roomId: string; roomName: string }) {
+  const records = useRecords(room.roomId);
+  return (
+    <Box
+      width={PAGE_WIDTH}
+      marginX="auto"
+      marginBottom="14"
+      display="grid"
+      gap="8"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
+    >
+      <Panel padding={{ base: '5', md: '6' }}>
+        <LeaderboardPanel store={records} />
+      </Panel>
+      <Panel as="section" padding={{ base: '5', md: '6' }}>
+        <Heading as="h2" size="xl" marginBottom="4">
+          {roomPageText.share.title}
+        </Heading>
+        <ShareWays {...room} />
+      </Panel>
+    </Box>
+  );
+}

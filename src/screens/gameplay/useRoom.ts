@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { useProfile } from '../../components/appStores.ts';
+import { useGameplay } from '../../components/play/gameContext.ts';
+import { useBackend } from '../../components/useBackend.ts';
+import { createGameRecordStore } from '../../stores/gameRecordStore.ts';
+import { createRatingStore } from '../../stores/ratingStore.ts';
+
+/** What lists show of a room; null while it is not known, which a page can do without. */
+export function useSummary(roomId: string): SummaryEntry | null {
+  const { rooms } = useBackend();
+  const isLoading = useProfile((profile) => profile.isLoading);
+  const [summary, setSummary] = useState<SummaryEntry | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    setSummary(null);
+    if (isLoading) return;
+    rooms.loadSummary(roomId).then(
+      (loaded) => isWanted && setSummary(loaded),
+      (error: unknown) => console.error('What is known of the room could not be loaded.', error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [rooms, roomId, isLoading]);
+  return summary;
+}
+
+/** The room's ratings, with this player's own. */
+export function useRatings(roomId: string) {
+  const { ratings } = useBackend();
+  const userId = useProfile((profile) => profile.userId);
+  const store = useMemo(() => createRatingStore(ratings), [ratings]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has stars of its own
+  useEffect(() => void store.getState().open(roomId), [store, roomId, userId]);
+  return store;
+}
+
+/** The leaderboard of the version that is played. */
+export function useRecords(roomId: string) {
+  const { records } = useBackend();
+  const version = useGameplay((s) => s.version);
+  const playerId = useGameplay((s) => s.playerId);
+  const store = useMemo(
+    () => createGameRecordStore(records, { roomId, version, playerId }),
+    [records, roomId, version, playerId],
+  );
+  useEffect(() => void store.getState().load(), [store]);
+  return store;
+}

@@ -1,0 +1,58 @@
+import type { roomPageText as en } from '../en/roomPage.ts';
+import { createFormats } from '../formats.ts';
+import type { Translation } from '../inLanguages.ts';
+
+const { counted, date, number, rating } = createFormats('de');
+
+export const roomPageText: Translation<typeof en> = {
+  allRooms: 'Alle Räume',
+  published: (creator, day) => `von ${creator}, seit dem ${date(day)}`,
+  facts: 'Über diesen Raum',
+  ratedBy: (average, count) => `${rating(average)} von 5 Sternen, ${counted(count, 'Stimme', 'Stimmen')}`,
+  ratings: (count) => `(${number(count)})`,
+  clockStarts: 'Die Uhr läuft, sobald die Tür zufällt.',
+  wayOut: 'Es gibt einen Ausgang. Das wurde vor dem Veröffentlichen geprüft.',
+  next: 'Falls du gern eingesperrt warst',
+  rate: {
+    question: 'Wie war’s?',
+    stars: (count) => counted(count, 'Stern', 'Sterne'),
+    sending: 'Deine Sterne sind unterwegs…',
+    done: 'Danke. Deine Sterne zählen.',
+    failed: 'Deine Sterne kamen nicht an. Versuch es gleich noch einmal.',
+  },
+  bookmark: {
+    add: 'Merken',
+    added: 'Gemerkt',
+    label: (roomName) => `${roomName} merken`,
+    failed: 'Das ließ sich nicht merken. Versuch es gleich noch einmal.',
+    offerTitle: 'Zum Merken braucht es einen Namen',
+    offerText:
+      'Melde dich an, dann wartet der Raum auf jedem Gerät auf dich. Das Lesezeichen steckt dann schon.',
+    later: 'Jetzt nicht',
+  },
+  share: {
+    title: 'Sperr noch jemanden ein',
+    share: 'Teilen',
+    link: 'Link zu diesem Raum',
+    copyLink: 'Link kopieren',
+    copied: 'Kopiert.',
+    copyFailed: 'Der Browser ließ uns nicht kopieren. Markier den Text und kopier ihn selbst.',
+    words: (roomName) => `Kommst du aus „${roomName}“ heraus?`,
+    qrCode: 'QR-Code',
+    qrTitle: 'Halt eine Kamera davor',
+    qrText: (roomName) => `Er führt geradewegs zu: ${roomName}.`,
+    qrLabel: (address) => `QR-Code von ${address}`,
+    qrFailed: 'Der Code ließ sich nicht zeichnen. Der Link tut dasselbe.',
+    embed: 'Einbetten',
+    embedTitle: 'Auf deiner eigenen Seite',
+    embedText: 'Füg das dort ein, wo der Raum stehen soll. Man sieht dann nur ihn.',
+    embedLabel: 'Code zum Einbetten',
+    copyCode: 'Code kopieren',
+    close: 'Schließen',
+  },
+  tryAgain: 'Noch ein Versuch',
+  embedded: {
+    open: 'In eigenem Fenster öffnen',
+    elsewhere: 'Diese Seite passt hier nicht hinein.',
+  },
+};

@@ -1,0 +1,57 @@
+import { createFormats } from '../formats.ts';
+
+const { counted, date, number, rating } = createFormats('en');
+
+/** Words of a room's page and of what stands after a play: rating, bookmark, share, the next room. */
+export const roomPageText = {
+  allRooms: 'All rooms',
+  published: (creator: string, day: Date) => `by ${creator}, published ${date(day)}`,
+  facts: 'About this room',
+  ratedBy: (average: number, count: number) =>
+    `Rated ${rating(average)} of 5 by ${counted(count, 'player', 'players')}`,
+  ratings: (count: number) => `(${number(count)})`,
+  clockStarts: 'The clock starts when the door shuts.',
+  wayOut: 'A way out exists. Checked before it was published.',
+  next: 'If you liked being locked in there',
+  rate: {
+    question: 'How was it?',
+    stars: (count: number) => counted(count, 'star', 'stars'),
+    sending: 'Your stars are on their way…',
+    done: 'Thank you. Your stars are counted.',
+    failed: 'Your stars did not arrive. Try once more in a moment.',
+  },
+  bookmark: {
+    add: 'Bookmark',
+    added: 'Bookmarked',
+    label: (roomName: string) => `Bookmark ${roomName}`,
+    failed: 'The bookmark could not be kept. Try again in a moment.',
+    offerTitle: 'A ribbon needs a name',
+    offerText: 'Log in, and this room waits for you on every device. The ribbon is then on already.',
+    later: 'Not now',
+  },
+  share: {
+    title: 'Lock somebody else in',
+    share: 'Share',
+    link: 'Link to this room',
+    copyLink: 'Copy the link',
+    copied: 'Copied.',
+    copyFailed: 'The browser did not let us copy. Select the text and copy it yourself.',
+    words: (roomName: string) => `Can you get out of “${roomName}”?`,
+    qrCode: 'QR code',
+    qrTitle: 'Point a camera at it',
+    qrText: (roomName: string) => `It leads straight to ${roomName}.`,
+    qrLabel: (address: string) => `QR code of ${address}`,
+    qrFailed: 'The code could not be drawn. The link does the same.',
+    embed: 'Embed',
+    embedTitle: 'On a page of your own',
+    embedText: 'Paste this where the room should stand. It shows the room alone.',
+    embedLabel: 'Code to embed',
+    copyCode: 'Copy the code',
+    close: 'Close',
+  },
+  tryAgain: 'Try again',
+  embedded: {
+    open: 'Open in a window of its own',
+    elsewhere: 'This page does not fit in here.',
+  },
+} as const;
