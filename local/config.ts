@@ -28,6 +28,8 @@ export interface BackendOptions {
   rules?: RulesOptions;
   /** The functions' bundle; without it no address under /api exists. */
   functionsEntry?: string;
+  /** Pages that a function answers in place of the app, by their paths, such as `/rooms/:id`. */
+  pages?: Readonly<Record<string, string>>;
   /** What the stand-in for Stripe sells; nothing without it. */
   prices?: readonly StripePrice[];
   /** Where requests are logged; nowhere without it. */

@@ -66,7 +66,7 @@ async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<Loc
   const { readCaller } = auth;
   const functions = parts.add(
     await openFunctions(
-      { database, projectId, firestorePort, adminPort, readCaller },
+      { database, projectId, firestorePort, adminPort, readCaller, pages: options.pages ?? {} },
       options.functionsEntry,
     ),
   );

@@ -49,6 +49,7 @@ async function serve(): Promise<void> {
     },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/lib/index.js'),
+    pages: { '/gameplay/:roomId': 'roomPreview' },
     prices: localPrices,
     art: createArtRouter({ cacheDir: PICTURES, maker, keeper }),
     createApp: async (server) => {

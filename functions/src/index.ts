@@ -6,6 +6,7 @@ import { DIGEST_KEY, getInstanceDeps, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }
 import { HANDLERS } from './handlers/handlers.ts';
 import { serve } from './http/serve.ts';
 import { serveStripeWebhook } from './payments/stripeWebhook.ts';
+import { roomPreview as previewRoom } from './preview/roomPreview.ts';
 
 /** Given to each function: global options warn when the embedded backend loads this module anew. */
 const OPTIONS: HttpsOptions = { maxInstances: 20 };
@@ -39,6 +40,9 @@ export const createStripeCheckoutSession = onRequest(
   serve(CALLS.createStripeCheckoutSession, HANDLERS.createStripeCheckoutSession),
 );
 export const stripeWebhook = onRequest(SELLING, serveStripeWebhook(getInstanceDeps));
+
+/** Answers the page of a room, and no call. */
+export const roomPreview = onRequest(OPTIONS, previewRoom);
 
 /** Seconds: a bounded run takes far less, and the next one goes on. */
 const CLEANING: ScheduleOptions = { schedule: 'every 60 minutes', maxInstances: 1, timeoutSeconds: 540 };

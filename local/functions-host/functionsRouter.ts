@@ -28,6 +28,8 @@ export interface FunctionsRouterDeps {
   host: FunctionsHost;
   /** @throws AuthError for a token that is not to be trusted */
   readCaller: (request: IncomingMessage) => unknown;
+  /** Functions that answer a page, by its path. */
+  pages?: Readonly<Record<string, string>>;
   limit?: ConcurrencyLimit;
 }
 
@@ -38,6 +40,7 @@ export interface FunctionsRouterDeps {
 export function functionsRouter({
   host,
   readCaller,
+  pages = {},
   limit = new ConcurrencyLimit(CONCURRENCY, MOST_WAITING),
 }: FunctionsRouterDeps): Router {
   const router = Router();
@@ -59,6 +62,12 @@ export function functionsRouter({
       await limit.run(() => (response.destroyed ? undefined : run(request, response)));
     },
   );
+  for (const [path, name] of Object.entries(pages))
+    router.get(path, requireDecodableQuery, noteAddress, async (request, response, next) => {
+      const run = host.find(name);
+      if (run === undefined) return next();
+      await limit.run(() => (response.destroyed ? undefined : run(request, response)));
+    });
   router.use('/api', (_request, response) => {
     response.status(404).json({ error: { code: 'notFound', message: 'No such function' } });
   });

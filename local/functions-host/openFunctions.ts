@@ -5,7 +5,7 @@ import { type FunctionsAddresses, setFunctionsEnvironment } from './environment.
 import { FunctionsHost } from './FunctionsHost.ts';
 import { type FunctionsRouterDeps, functionsRouter } from './functionsRouter.ts';
 
-interface FunctionsDeps extends FunctionsAddresses, Pick<FunctionsRouterDeps, 'readCaller'> {
+interface FunctionsDeps extends FunctionsAddresses, Pick<FunctionsRouterDeps, 'readCaller' | 'pages'> {
   readonly database: LocalDatabase;
 }
 
@@ -21,7 +21,7 @@ export interface OpenFunctions extends OpenPart {
  * @throws StartError when there is no such bundle
  */
 export async function openFunctions(deps: FunctionsDeps, entry: string | undefined): Promise<OpenFunctions> {
-  const { database, readCaller } = deps;
+  const { database, readCaller, pages } = deps;
   setFunctionsEnvironment(deps);
   setDigestKey(database);
   if (entry === undefined) return noFunctions(database);
@@ -29,7 +29,7 @@ export async function openFunctions(deps: FunctionsDeps, entry: string | undefin
   const { schedules } = host;
   await host.load();
   return {
-    routers: { public: functionsRouter({ host, readCaller }) },
+    routers: { public: functionsRouter({ host, readCaller, pages }) },
     load: () => host.load(),
     startSchedules: () => schedules.start(),
     reload: () => {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { type AppStores, AppStoresContext } from '../components/appStores.ts';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { isEmbedded } from '../components/isEmbedded.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { loadChunk } from '../components/loadChunk.ts';
 import { BackendContext } from '../components/useBackend.ts';
@@ -11,6 +12,7 @@ import type { Backend } from '../stores/backend.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { createAppStores } from './createAppStores.ts';
+import { EmbeddedRoutes } from './EmbeddedRoutes.tsx';
 import { system } from './theme/system.ts';
 
 /** Not needed for the first paint. A toast that is made before they are here waits for them. */
@@ -29,9 +31,7 @@ export function App({ backend }: { backend: Backend }) {
       <BackendContext.Provider value={backend}>
         <AppStoresContext.Provider value={stores}>
           <ErrorBoundary fallback={(error, reset) => <LoadFailure error={error} onRetry={reset} />}>
-            <BrowserRouter>
-              <AppRoutes />
-            </BrowserRouter>
+            <BrowserRouter>{isEmbedded ? <EmbeddedRoutes /> : <AppRoutes />}</BrowserRouter>
           </ErrorBoundary>
           <ErrorBoundary fallback={() => null}>
             <Suspense>

@@ -31,7 +31,7 @@ test('a guest plays, rates by keyboard, bookmarks after logging in, and shares',
   await page.goto(`/gameplay/${demo.id}`);
   await test.step('the room’s page tells what is to be known, and leads to other rooms', async () => {
     await expect(page.getByRole('heading', { name: demo.roomName, level: 1 })).toBeVisible();
-    await expect(page.getByText('The creator gets to see the name you enter')).toBeVisible();
+    await expect(page.getByText('the creator sees your time, your pauses')).toBeVisible();
     await expect(page.getByText('Not rated yet').first()).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'If you liked being locked in there' }).getByRole('article'),
@@ -49,6 +49,23 @@ test('a guest plays, rates by keyboard, bookmarks after logging in, and shares',
       new RegExp(`src="${address}\\?embed"`),
     );
     await page.keyboard.press('Escape');
+  });
+
+  await test.step('its address describes it to whoever shows a preview, and other sites may frame it alone', async () => {
+    const plain = await page.request.get(`/gameplay/${demo.id}`);
+    expect(await plain.text()).toContain(`<meta property="og:title" content="${demo.roomName}" />`);
+    expect(plain.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    const framed = await page.request.get(`/gameplay/${demo.id}?embed`);
+    expect(framed.headers()['content-security-policy']).toContain('frame-ancestors *');
+    const unknown = await page.request.get('/gameplay/nowhere');
+    expect(await unknown.text()).toBe(await (await page.request.get('/app.html')).text());
+    const tricked = await page.request.get(`/gameplay/${demo.id}?embed[a]=1`);
+    expect(tricked.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    const frame = await page.context().newPage();
+    await frame.goto(`/gameplay/${demo.id}?embed`);
+    await expect(frame.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    await expect(frame.getByRole('banner')).toHaveCount(0);
+    await frame.close();
   });
 
   await test.step('after the escape there are five stars, chosen by keyboard', async () => {

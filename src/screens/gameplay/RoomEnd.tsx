@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useProfile } from '../../components/appStores.ts';
+import { isEmbedded } from '../../components/isEmbedded.ts';
 import { EndScreen } from '../../components/play/EndScreen.tsx';
 import { useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
 import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';
@@ -29,11 +30,13 @@ export function RoomEnd({ roomId }: { roomId: string }) {
         rating={<Rating roomId={roomId} />}
         exit={
           <>
-            <BookmarkButton roomId={roomId} />
+            {!isEmbedded && <BookmarkButton roomId={roomId} />}
             <ShareButton roomId={roomId} roomName={roomName} />
-            <Button asChild variant="outline">
-              <Link to="/dashboard">{gameplayText.moreRooms}</Link>
-            </Button>
+            {!isEmbedded && (
+              <Button asChild variant="outline">
+                <Link to="/dashboard">{gameplayText.moreRooms}</Link>
+              </Button>
+            )}
           </>
         }
       >
@@ -41,7 +44,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
           <LeaderboardPanel store={records} />
         </Box>
       </EndScreen>
-      <RecommendedRooms />
+      {!isEmbedded && <RecommendedRooms />}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { Box, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react';
-import { ArrowLeft, BadgeCheck, Eye } from 'lucide-react';
+import { ArrowLeft, BadgeCheck, ExternalLink, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { isEmbedded } from '../../components/isEmbedded.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useGameplay } from '../../components/play/gameContext.ts';
 import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
 import { PAGE_WIDTH } from '../../components/play/IntroductionSheet.tsx';
 import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';
 import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
+import { roomAddress } from '../../components/share/roomAddress.ts';
 import { ShareWays } from '../../components/share/ShareWays.tsx';
 import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
@@ -24,10 +26,10 @@ export function RoomPage({ roomId }: { roomId: string }) {
   return (
     <>
       <IntroductionCard
-        back={<BackToRooms />}
+        back={isEmbedded ? <OpenApart roomId={roomId} /> : <BackToRooms />}
         byline={summary && roomPageText.published(summary.creator, new Date(summary.createdAt * 1000))}
         facts={summary && <RoomFactsRow summary={summary} aggregate={aggregate} />}
-        corner={<RoomRibbon roomId={roomId} roomName={roomName} />}
+        corner={!isEmbedded && <RoomRibbon roomId={roomId} roomName={roomName} />}
         told={<Remark icon={<Eye />}>{gameplayText.creatorSees}</Remark>}
         proof={
           <Remark icon={<BadgeCheck />} color="fg.success" fontWeight="600">
@@ -36,7 +38,7 @@ export function RoomPage({ roomId }: { roomId: string }) {
         }
       />
       <Below roomId={roomId} roomName={roomName} />
-      <RecommendedRooms />
+      {!isEmbedded && <RecommendedRooms />}
     </>
   );
 }
@@ -48,6 +50,24 @@ function BackToRooms() {
         <ArrowLeft size={16} aria-hidden />
         {roomPageText.allRooms}
       </Link>
+    </StyledLink>
+  );
+}
+
+function OpenApart({ roomId }: { roomId: string }) {
+  return (
+    <StyledLink
+      href={roomAddress(roomId)}
+      target="_blank"
+      rel="noreferrer"
+      variant="underline"
+      color="fg.muted"
+      textStyle="sm"
+      minHeight="11"
+      mb="1"
+    >
+      {roomPageText.embedded.open}
+      <ExternalLink size={16} aria-hidden />
     </StyledLink>
   );
 }

@@ -11,7 +11,9 @@ const settingsSchema = v.object({
 /** Serves a built app as Hosting does: the headers that firebase.json has for every address, the app's page for unknown ones. */
 export async function serveHosting(folder: string): Promise<TestServer> {
   const { hosting } = v.parse(settingsSchema, JSON.parse(readFileSync('firebase.json', 'utf8')));
-  const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+  const everywhere = hosting.headers
+    .filter(({ source }) => source === '**' || source === '!/gameplay/*')
+    .flatMap(({ headers }) => headers);
   const router = Router();
   router.use((_request, response, next) => {
     for (const { key, value } of everywhere) response.set(key, value);

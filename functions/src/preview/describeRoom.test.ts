@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { describeRoom } from './describeRoom.ts';
+
+const page = {
+  origin: 'https://rooms.example',
+  html: '<html><head><title>Escape Rooms</title></head><body></body></html>',
+  headers: {},
+};
+const room = {
+  roomName: 'The study',
+  creator: 'Ada',
+  timeLimit: 10,
+  imageUrl: '/v0/cover.webp',
+  isListed: true,
+};
+
+it('puts name, creator, time and cover into the head', () => {
+  const html = describeRoom(page, room);
+  expect(html).toContain('<title>The study – Escape Rooms</title>');
+  expect(html).toContain('<meta property="og:title" content="The study" />');
+  expect(html).toContain('<meta property="og:description" content="Ada · 10 min" />');
+  expect(html).toContain('<meta property="og:image" content="https://rooms.example/v0/cover.webp" />');
+  expect(html).not.toContain('noindex');
+  expect(html).toMatch(/<\/head><body><\/body><\/html>$/);
+});
+
+it('lets no name out of its attribute, whatever it is made of', () => {
+  const html = describeRoom(page, { ...room, roomName: `"><script>alert('$&')</script>` });
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;"');
+});
+
+it('asks no search engine to a room that is published by link alone, and shows no cover where there is none', () => {
+  const html = describeRoom(page, { ...room, isListed: false, imageUrl: '' });
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).not.toContain('og:image');
+});

@@ -1,0 +1,44 @@
+import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { Page } from './loadPage.ts';
+
+type Described = Pick<SummaryEntry, 'roomName' | 'creator' | 'timeLimit' | 'imageUrl' | 'isListed'>;
+
+const SITE = 'Escape Rooms';
+
+/** The app's page with a room's name, creator and cover in its head, for whoever shows a preview of the link. */
+export function describeRoom({ html, origin }: Page, room: Described): string {
+  const title = `${room.roomName} – ${SITE}`;
+  const tags = [
+    property('og:type', 'website'),
+    property('og:site_name', SITE),
+    property('og:title', room.roomName),
+    property('og:description', `${room.creator} · ${room.timeLimit} min`),
+    ...(room.imageUrl === '' ? [] : [property('og:image', new URL(room.imageUrl, origin).href)]),
+    name('twitter:card', room.imageUrl === '' ? 'summary' : 'summary_large_image'),
+    // Published by link alone: for those who have it.
+    ...(room.isListed ? [] : [name('robots', 'noindex')]),
+  ];
+  return html
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('</head>', () => `${tags.join('\n')}\n</head>`);
+}
+
+function property(key: string, content: string): string {
+  return `<meta property="${key}" content="${escapeHtml(content)}" />`;
+}
+
+function name(key: string, content: string): string {
+  return `<meta name="${key}" content="${escapeHtml(content)}" />`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { OfflineBanner } from '../components/OfflineBanner.tsx';
+import { PageMessage } from '../components/PageMessage.tsx';
+import { roomPageText } from '../text/roomPage.ts';
+import { GameplayScreen } from './screens.ts';
+
+/** In another site's frame: one room without navigation, and a way out for everything else. */
+export function EmbeddedRoutes() {
+  return (
+    <Routes>
+      <Route element={<BareLayout />}>
+        <Route path="gameplay/:roomId" element={<GameplayScreen />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function BareLayout() {
+  return (
+    <>
+      <OfflineBanner />
+      <main id="main" style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return (
+    <PageMessage icon={<ExternalLink />} title={roomPageText.embedded.elsewhere} level={1}>
+      <Button asChild>
+        <a href={pathname} target="_blank" rel="noreferrer">
+          {roomPageText.embedded.open}
+        </a>
+      </Button>
+    </PageMessage>
+  );
+}
