@@ -29,7 +29,7 @@ export interface FunctionsRouterDeps {
   /** @throws AuthError for a token that is not to be trusted */
   readCaller: (request: IncomingMessage) => unknown;
   /** Functions that answer a page, by its path. */
-  pages?: Readonly<Record<string, string>>;
+  pages?: Readonly<Record<string, string>> | undefined;
   limit?: ConcurrencyLimit;
 }
 

@@ -25,8 +25,8 @@ export function createRatingStore(port: RatingsPort) {
 
     /** Posts the stars shown by now: of several chosen in a row, the last ones. */
     async function post() {
-      const { roomId, rating } = get();
-      if (rating === null) return;
+      const { roomId, rating, posting } = get();
+      if (rating === null || posting !== 'sending') return;
       if (rating === kept) return set({ posting: 'done' });
       const isShown = () => get().roomId === roomId && get().rating === rating;
       try {

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { roomPageText } from '../../text/roomPage.ts';
-import { useAppStores, useProfile } from '../appStores.ts';
+import { useProfile } from '../appStores.ts';
 import { toaster } from '../toaster.ts';
 import { BookmarkOffer } from './BookmarkOffer.tsx';
+import { useBookmarksStore } from './useBookmarks.ts';
 
 interface RoomBookmark {
   isBookmarked: boolean;
@@ -14,11 +15,10 @@ interface RoomBookmark {
 
 /** Whether a room is bookmarked, and the way to change that. Who is signed out is offered to log in first. */
 export function useBookmark(roomId: string): RoomBookmark {
-  const { bookmarks } = useAppStores();
+  const bookmarks = useBookmarksStore();
   const userId = useProfile((profile) => profile.userId);
   const isBookmarked = useStore(bookmarks, ({ roomIds }) => roomIds.includes(roomId));
   const [isOffered, setOffered] = useState(false);
-  useEffect(() => void bookmarks.getState().open(userId), [bookmarks, userId]);
 
   async function mark() {
     const isKept = await bookmarks.getState().mark(roomId, !isBookmarked);

@@ -1,10 +1,10 @@
 import { Button, Text } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { useEffect, useState } from 'react';
 import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
 import { FuseBox } from '../../components/kit/FuseBox.tsx';
 import { RoomCard } from '../../components/room/RoomCard.tsx';
 import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';
+import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { failureCode } from '../../stores/failure.ts';
 import {
@@ -22,12 +22,11 @@ interface BookmarkedRoomsProps {
   /** Null while they are not known. */
   roomIds: readonly string[] | null;
   list: ListInAddress;
-  ribbonOf: (room: SummaryEntry) => ReactNode;
   onShowAll: () => void;
 }
 
 /** The rooms that the user keeps for later, in each of the list's states. */
-export function BookmarkedRooms({ roomIds, list, ribbonOf, onShowAll }: BookmarkedRoomsProps) {
+export function BookmarkedRooms({ roomIds, list, onShowAll }: BookmarkedRoomsProps) {
   const { bookmarked, failure, retry } = useBookmarkedRooms(roomIds);
   if (failure)
     return (
@@ -48,7 +47,7 @@ export function BookmarkedRooms({ roomIds, list, ribbonOf, onShowAll }: Bookmark
       <RoomGrid label={dashboardText.list.bookmarked}>
         {rooms.map((room) => (
           <li key={room.id}>
-            <RoomCard room={room} corner={ribbonOf(room)} />
+            <RoomCard room={room} corner={<RoomRibbon roomId={room.id} roomName={room.roomName} />} />
           </li>
         ))}
       </RoomGrid>

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useProfile } from '../../components/appStores.ts';
 import { logFailure } from '../../components/logFailure.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { useBookmarkedIds } from '../../components/room/useBookmarks.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { createDashboardStore } from '../../stores/dashboardStore.ts';
 import { dashboardText } from '../../text/dashboard.ts';
@@ -15,17 +16,16 @@ import { PublishedRooms } from './PublishedRooms.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortPicker } from './SortPicker.tsx';
 import { type ListInAddress, useListInAddress } from './useListInAddress.ts';
-import { useRibbons } from './useRibbons.tsx';
 
 /** /dashboard: the published rooms (SPEC §2), and those of them that one has bookmarked. */
 export function DashboardScreen() {
   const [list, changeList] = useListInAddress();
   const isAuth = useProfile((profile) => profile.isAuth);
-  const { roomIds, ribbonOf } = useRibbons();
+  const roomIds = useBookmarkedIds();
   const isBookmarked = isAuth && list.isBookmarked;
   const state = useRooms(list);
   const search = useLatest((text: string) => changeList({ search: text }));
-  const shared = { ribbonOf, onShowAll: () => changeList({ search: '' }) };
+  const showAll = () => changeList({ search: '' });
   return (
     <Box maxW="76rem" w="100%" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '11' }}>
       <PageTitle page={dashboardText.page} />
@@ -47,9 +47,9 @@ export function DashboardScreen() {
       </VisuallyHidden>
       <Box mt={isAuth ? '0' : '9'}>
         {isBookmarked ? (
-          <BookmarkedRooms roomIds={roomIds} list={list} {...shared} />
+          <BookmarkedRooms roomIds={roomIds} list={list} onShowAll={showAll} />
         ) : (
-          <PublishedRooms state={state} {...shared} />
+          <PublishedRooms state={state} onShowAll={showAll} />
         )}
       </Box>
     </Box>

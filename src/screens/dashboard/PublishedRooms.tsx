@@ -1,12 +1,11 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
 import { FuseBox } from '../../components/kit/FuseBox.tsx';
 import { logFailure } from '../../components/logFailure.ts';
 import { RoomCard } from '../../components/room/RoomCard.tsx';
 import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';
+import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
 import type { DashboardState } from '../../stores/dashboardStore.ts';
 import { appText } from '../../text/app.ts';
 import { dashboardText } from '../../text/dashboard.ts';
@@ -14,12 +13,11 @@ import { NoMatch } from './NoMatch.tsx';
 
 interface PublishedRoomsProps {
   state: DashboardState;
-  ribbonOf: (room: SummaryEntry) => ReactNode;
   onShowAll: () => void;
 }
 
 /** The list in each of its states: on its way, failed, empty, without a match, shown. */
-export function PublishedRooms({ state, ribbonOf, onShowAll }: PublishedRoomsProps) {
+export function PublishedRooms({ state, onShowAll }: PublishedRoomsProps) {
   if (state.status === 'loading') return <RoomGridSkeleton label={dashboardText.loading} />;
   if (state.status === 'failed') return <FailedRooms state={state} />;
   if (state.rooms.length === 0 && state.search !== '')
@@ -30,7 +28,7 @@ export function PublishedRooms({ state, ribbonOf, onShowAll }: PublishedRoomsPro
       <RoomGrid label={dashboardText.rooms}>
         {state.rooms.map((room) => (
           <li key={room.id}>
-            <RoomCard room={room} corner={ribbonOf(room)} />
+            <RoomCard room={room} corner={<RoomRibbon roomId={room.id} roomName={room.roomName} />} />
           </li>
         ))}
       </RoomGrid>

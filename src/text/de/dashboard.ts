@@ -27,8 +27,6 @@ export const dashboardText: Translation<typeof en> = {
   },
   difficulty: (band, minutes) => `${BANDS[band]}, etwa ${number(minutes)} Min.`,
   bestTime: (time) => `Bestzeit ${time}`,
-  bookmark: (roomName) => `${roomName} merken`,
-  bookmarkFailed: 'Das Lesezeichen ließ sich nicht ablegen.',
   left: {
     title: (roomName) => `Du warst noch in ${roomName}`,
     running: (time) => `Noch ${time} auf der Uhr. Die Kerzen brennen weiter.`,

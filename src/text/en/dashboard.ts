@@ -26,8 +26,6 @@ export const dashboardText = {
   },
   difficulty: (band: DifficultyBand, minutes: number) => `${BANDS[band]}, about ${number(minutes)} min`,
   bestTime: (time: string) => `Best ${time}`,
-  bookmark: (roomName: string) => `Bookmark ${roomName}`,
-  bookmarkFailed: 'The bookmark could not be kept.',
   left: {
     title: (roomName: string) => `You left ${roomName}`,
     running: (time: string) => `${time} left on the clock. The candles are still burning.`,
