@@ -6,6 +6,7 @@ import { isPack } from '../../../core/account/products.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { ItemPicture } from '../../components/pictures/ItemPicture.tsx';
 import { accountPageText } from '../../text/accountPage.ts';
+import { pricingText } from '../../text/pricing.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 /** The key that hangs beside the plan. */
@@ -76,7 +77,7 @@ function roomsText(count: number, isPro: boolean): string {
 
 function Packs() {
   const packs = useProfile((profile) => profile.packs);
-  const names = packs.map((id) => (isPack(id) ? accountPageText.plan.packNames[id] : id));
+  const names = packs.map((id) => (isPack(id) ? pricingText.packs.names[id] : id));
   return names.length > 0 && <Fact name={accountPageText.plan.packs} value={names.join(', ')} />;
 }
 

@@ -46,7 +46,6 @@ export const accountPageText: Translation<typeof en> = {
     noLimit: (count) => `${number(count)}, ohne Grenze`,
     limited: (count, limit) => `${number(count)} von ${number(limit)}`,
     packs: 'Pakete',
-    packNames: { 'old-tales': 'Alte Sagen', 'cold-ward': 'Die kalte Station' },
     seePlans: 'Pläne ansehen',
   },
   password: {

@@ -1,4 +1,3 @@
-import type { PackId } from '../../../core/account/products.ts';
 import { createFormats } from '../formats.ts';
 
 const { counted, date, number } = createFormats('en');
@@ -47,7 +46,6 @@ export const accountPageText = {
     noLimit: (count: number) => `${number(count)}, no limit`,
     limited: (count: number, limit: number) => `${number(count)} of ${number(limit)}`,
     packs: 'Packs',
-    packNames: { 'old-tales': 'Old Tales', 'cold-ward': 'The Cold Ward' } satisfies Record<PackId, string>,
     seePlans: 'See the plans',
   },
   password: {
