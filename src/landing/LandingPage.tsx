@@ -23,8 +23,10 @@ export function LandingPage({ room }: { room: Room }) {
         <SchoolBand />
         <PriceBand />
         <section className="band last centred">
-          <h2>{landingText.last.title}</h2>
-          <TwoPlates />
+          <div className="wide">
+            <h2>{landingText.last.title}</h2>
+            <TwoPlates />
+          </div>
         </section>
       </main>
       <LandingFoot />
@@ -48,6 +50,12 @@ function LandingFoot() {
           <a href="/dashboard">{foot.allRooms}</a>
           <a href="/room-editor">{appText.buildRoom}</a>
           <a href="/pricing">{appText.nav.tabs.pricing}</a>
+        </div>
+        <div>
+          <h2>{foot.house}</h2>
+          <a href="/pricing#terms">{foot.terms}</a>
+          <a href="/pricing#privacy">{foot.privacy}</a>
+          <a href="/pricing#provider">{foot.provider}</a>
         </div>
         <div>
           <h2>{foot.light}</h2>
