@@ -33,11 +33,12 @@ export async function createStripeCheckoutSession(
   const product = productOf(payments, priceId);
   const origin = originOf(payments, deps.origin);
   const addToCount = await countWithin(CHECKOUTS, deps, throttledClientsOf(deps, caller));
+  const buyer = await requireBuyer(deps.auth, caller, email);
+  await requireUnowned(deps, buyer.userId, product);
+  // What is refused up to here asks nothing of the payment provider, and counts for nothing.
   const batch = deps.db.batch();
   addToCount(batch);
   await batch.commit();
-  const buyer = await requireBuyer(deps.auth, caller, email);
-  await requireUnowned(deps, buyer.userId, product);
   return { url: await openCheckout(deps, payments, { buyer, product, priceId, origin }) };
 }
 
