@@ -49,6 +49,8 @@ export function ModalDialog(props: ModalDialogProps) {
         if (closesBeside && event.target === event.currentTarget && !wasJustOpened()) onClose();
       }}
       padding={{ base: '5', md: '7' }}
+      // What it is opened from may let presses through.
+      pointerEvents="auto"
       width="min(32rem, 100vw - 2rem)"
       css={[panel({ variant: 'modal' }), css]}
       {...rest}

@@ -25,6 +25,7 @@ test('a guest finds a room, bookmarks it by signing in, leaves a play and goes b
   await page.goto('/dashboard');
   await expect(page.getByText('left on the clock')).toBeVisible();
   await page.getByRole('button', { name: 'Bookmark Kept In' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'finn@example.com', 'open-sesame');
   await page.getByText('Bookmarked').click();
   await expect(cards(page).getByRole('heading')).toHaveText(['Kept In']);
