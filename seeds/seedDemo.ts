@@ -1,3 +1,4 @@
+import { GRANTED, PRO_END } from '../core/account/plans.ts';
 import { buildRoom, type Catalogue } from '../core/recipe/buildRoom.ts';
 import type { Recipe } from '../core/recipe/model.ts';
 import { createSummary } from '../core/room/create/createSummary.ts';
@@ -27,7 +28,7 @@ export async function seedDemo(target: SeedTarget, catalogue: Catalogue): Promis
   for (const account of demoAccounts) {
     const userId = await target.createAccount(account);
     const rooms = account === demoCreator ? demoRooms : [];
-    await seedUser(target, userId, rooms);
+    await seedUser(target, userId, { rooms, isPro: account.isPro });
     await seedRooms(target, catalogue, rooms, { creator: account.name, creatorId: userId });
   }
 }
@@ -39,13 +40,24 @@ export async function seedDemo(target: SeedTarget, catalogue: Catalogue): Promis
 export async function seedDemoRooms(target: SeedTarget, catalogue: Catalogue): Promise<void> {
   const { name: creator } = demoCreator;
   const creatorId = await target.createLockedAccount(creator);
-  await seedUser(target, creatorId, demoRooms);
+  await seedUser(target, creatorId, { rooms: demoRooms, isPro: demoCreator.isPro });
   await seedRooms(target, catalogue, demoRooms, { creator, creatorId });
 }
 
-async function seedUser(target: SeedTarget, userId: string, rooms: readonly Recipe[]): Promise<void> {
+interface SeededUser {
+  rooms: readonly Recipe[];
+  isPro: boolean;
+}
+
+async function seedUser(target: SeedTarget, userId: string, { rooms, isPro }: SeededUser): Promise<void> {
   const lastRoomId = rooms.at(-1)?.id ?? '';
-  await target.setDocument(`users/${userId}`, { userId, roomCount: rooms.length, lastRoomId });
+  const plan = isPro ? planFrom(new Date(target.now() * 1000)) : {};
+  await target.setDocument(`users/${userId}`, { userId, roomCount: rooms.length, lastRoomId, ...plan });
+}
+
+/** As an administrator grants it (DESIGN §4). */
+function planFrom(start: Date) {
+  return { isPro: true, stripeId: GRANTED, start_datetime: start, end_datetime: PRO_END };
 }
 
 async function seedRooms(

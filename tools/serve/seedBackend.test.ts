@@ -72,6 +72,8 @@ it('hands the rooms over to the demo creator when the folder is used without a c
   const { localId } = await signIn(demoCreator);
   expect(localId).toBeTypeOf('string');
   expect(await ownersOfRooms()).toEqual([localId]);
+  const creator = await requireAdminSdk().getFirestore().doc(`users/${localId}`).get();
+  expect(creator.data()).toMatchObject({ isPro: true, roomCount: demoRooms.length });
 });
 
 it('changes nothing of that in a later classroom', async () => {
