@@ -13,7 +13,8 @@ import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { webpBytes } from '../../local/testing/webpBytes.ts';
 import type { Target, Tokens } from './Target.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 const PASSWORD = 'correct horse';
 const OWNER = 'ada@example.com';
 
@@ -59,8 +60,12 @@ async function fillBackend(origin: string, dataFolder: string, attacker: string)
   const disabled = await signIn(origin, 'signUp', 'gone@example.com');
   await auth.updateUser(disabled.localId, { disabled: true });
   await sdk.deleteApp(app);
-  const expired = issueYesterday(dataFolder, good.localId);
-  return { good: good.idToken, disabled: disabled.idToken, expired };
+  const now = Date.now();
+  return {
+    good: issueToken(dataFolder, good.localId, { at: now, signedInAt: now - HOUR }),
+    disabled: disabled.idToken,
+    expired: issueToken(dataFolder, good.localId, { at: now - DAY, signedInAt: now - DAY }),
+  };
 }
 
 type SignedIn = { idToken: string; localId: string };
@@ -77,14 +82,21 @@ async function signIn(
   return (await answer.json()) as SignedIn;
 }
 
-/** A token with the server's own signature, which is merely too old. */
-function issueYesterday(dataFolder: string, localId: string): string {
+/**
+ * A token with the server's own signature, as one that was stolen: from a sign-in of a while ago, so that it deletes no
+ * account, or too old altogether. All times in milliseconds.
+ */
+function issueToken(
+  dataFolder: string,
+  localId: string,
+  { at, signedInAt }: { at: number; signedInAt: number },
+): string {
   const database = openDatabase(join(dataFolder, 'database.sqlite'));
-  const yesterday = Date.now() - DAY;
+  database.prepare('UPDATE accounts SET valid_since = 0 WHERE local_id = ?').run(localId);
   const account = new AccountStore(database).findById(localId);
   if (!account) throw new Error('The account is gone.');
-  const tokens = new IdTokens(DEFAULT_PROJECT_ID, loadSigningKey(database), () => yesterday);
-  const token = tokens.issue(account, Math.floor(yesterday / 1000));
+  const tokens = new IdTokens(DEFAULT_PROJECT_ID, loadSigningKey(database), () => at);
+  const token = tokens.issue(account, Math.floor(signedInAt / 1000));
   database.close();
   return token;
 }
