@@ -5,16 +5,18 @@ import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { toRoomFile } from '../../../core/room/roomFile.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
-import { toaster } from '../../components/toaster.ts';
+import { ShareDialog } from '../../components/share/ShareDialog.tsx';
+import { ShareWays } from '../../components/share/ShareWays.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { projectsText } from '../../text/projects.ts';
+import { roomPageText } from '../../text/roomPage.ts';
 import { downloadFile } from './downloadFile.ts';
 import { tellOutcome, useProjects } from './projectsContext.ts';
 import { ResultsDialog } from './ResultsDialog.tsx';
 
 /** All else that can be done to a room. */
 export function ProjectMenu({ room }: { room: SummaryEntry }) {
-  const [showsResults, setShowsResults] = useState(false);
+  const [dialog, setDialog] = useState<'results' | 'share' | null>(null);
   const stats = useProjects((state) => state.stats[room.id]);
   return (
     <>
@@ -27,13 +29,22 @@ export function ProjectMenu({ room }: { room: SummaryEntry }) {
         <Portal>
           <Menu.Positioner>
             <Menu.Content minW="14rem">
-              <Entries room={room} onResults={stats && (() => setShowsResults(true))} />
+              <Entries
+                room={room}
+                onShare={() => setDialog('share')}
+                onResults={stats && (() => setDialog('results'))}
+              />
             </Menu.Content>
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      {showsResults && stats && (
-        <ResultsDialog room={room} version={stats.version} onClose={() => setShowsResults(false)} />
+      {dialog === 'results' && stats && (
+        <ResultsDialog room={room} version={stats.version} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'share' && (
+        <ShareDialog title={roomPageText.share.title} onClose={() => setDialog(null)}>
+          <ShareWays roomId={room.id} roomName={room.roomName} />
+        </ShareDialog>
       )}
     </>
   );
@@ -41,10 +52,11 @@ export function ProjectMenu({ room }: { room: SummaryEntry }) {
 
 interface EntriesProps {
   room: SummaryEntry;
+  onShare: () => void;
   onResults: (() => void) | undefined;
 }
 
-function Entries({ room, onResults }: EntriesProps) {
+function Entries({ room, onShare, onResults }: EntriesProps) {
   const { id, roomName, isPublished, isListed } = room;
   const { entries } = projectsText;
   const navigate = useNavigate();
@@ -56,7 +68,7 @@ function Entries({ room, onResults }: EntriesProps) {
           <Menu.Item value="play" onClick={() => navigate(`/gameplay/${id}`)}>
             {projectsText.play}
           </Menu.Item>
-          <Menu.Item value="share" onClick={work.share}>
+          <Menu.Item value="share" onClick={onShare}>
             {entries.share}
           </Menu.Item>
         </>
@@ -112,27 +124,11 @@ function useEntryWork(room: SummaryEntry) {
     unpublish: () => tellOutcome(unpublish(room), done.unpublished(roomName), failed.change),
     doom: () => doom(room),
     exportFile: () => tellOutcome(exportRoom(), done.exported, failed.export),
-    share,
   };
 
   async function exportRoom() {
     const file = toRoomFile(await rooms.loadRoom(id));
     downloadFile(`${fileName(roomName)}.room.json`, file, 'application/json');
-  }
-
-  /** By the device's own way to share, else by the clipboard; where there is neither, the address is shown. */
-  async function share() {
-    const url = `${location.origin}/gameplay/${id}`;
-    try {
-      if (navigator.share) await navigator.share({ title: roomName, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        toaster.create({ title: done.copied, type: 'success' });
-      }
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      toaster.create({ title: url, type: 'info' });
-    }
   }
 }
 

@@ -64,7 +64,6 @@ export const projectsText: Translation<typeof en> = {
     listed: 'Er hängt wieder auf der Startseite.',
     unpublished: (roomName) => `„${roomName}“ ist geschlossen.`,
     exported: 'Die Datei liegt bei deinen Downloads. Die Lösungen stehen mit drin.',
-    copied: 'Der Link ist kopiert.',
   },
   failed: {
     title: 'Deine Räume kamen nicht an',

@@ -65,7 +65,6 @@ export const projectsText = {
     listed: 'It hangs on the dashboard again.',
     unpublished: (roomName: string) => `“${roomName}” is closed.`,
     exported: 'The file is in your downloads. It holds the answers, too.',
-    copied: 'The link is copied.',
   },
   failed: {
     title: 'Your rooms did not load',
