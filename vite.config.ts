@@ -12,8 +12,16 @@ const TOGETHER = [
   'local/*/**/*.test.ts',
   'tests/house/**/*.test.ts',
 ];
+/** Of the embedded backend's, those that begin an app of the Admin SDK: a process has one by default. */
+const WITH_ADMIN_SDK = [
+  'local/{log,rules}/*.test.ts',
+  'local/auth/adminCalls.test.ts',
+  'local/backup/runningServer.test.ts',
+  'local/storage/cloudRouter.test.ts',
+];
 /** Tests that each need a process of their own, for the Admin SDK, the environment or the language is one for all of it. */
 const APART = [
+  ...WITH_ADMIN_SDK,
   'src/app/**/*.test.{ts,tsx}',
   'functions/src/**/*.test.ts',
   '{art,local}/*.test.ts',
@@ -39,7 +47,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'together', include: TOGETHER, exclude: WITH_ADMIN_SDK, isolate: false },
+      },
       { extends: true, test: { name: 'apart', include: APART } },
     ],
   },
