@@ -46,6 +46,8 @@ export default defineConfig({
     // Tests prove behaviour, not speed: a busy machine must not fail them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Of two cores one would be left idle otherwise.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
