@@ -6,7 +6,7 @@ const CACHE = 'offline-page';
 const PAGE = '/offline.html';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepPage());
+  event.waitUntil(Promise.all([keepPage(), leaveToNetwork(event)]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -16,6 +16,17 @@ self.addEventListener('fetch', (event) => {
 async function keepPage() {
   const cache = await caches.open(CACHE);
   await cache.add(new Request(PAGE, { cache: 'reload' }));
+}
+
+/**
+ * Has the browser ask the network itself for all but pages, where it can. What a page sends as it is left would else wait for
+ * this worker's word in a page that is gone by then, and be lost, `keepalive` or not.
+ */
+async function leaveToNetwork(event) {
+  if (!event.addRoutes) return;
+  const requestModes = ['cors', 'no-cors', 'same-origin'];
+  const condition = { or: requestModes.map((requestMode) => ({ requestMode })) };
+  await event.addRoutes([{ condition, source: 'network' }]);
 }
 
 async function openOrExplain(request) {

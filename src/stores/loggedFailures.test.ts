@@ -10,6 +10,7 @@ import { createPreviewStore } from './previewStore.ts';
 import { createProjectsStore } from './projectsStore.ts';
 import { signOut } from './signOut.ts';
 import { createTabStore } from './tabStore.ts';
+import { keyStorage } from './testing/keyStorage.ts';
 import { memoryBackend } from './testing/memoryBackend.ts';
 
 /** SPEC §8: failures that the specification names no text for end in the console; nothing is thrown at the screens. */
@@ -47,7 +48,8 @@ async function openBrokenGame() {
 const failing: Record<string, () => Promise<unknown>> = {
   'the list of own rooms': () => {
     const { rooms, drafts } = memoryBackend();
-    return createProjectsStore({ rooms: { ...rooms, listRooms: fail }, drafts, onNotDeleted: fail })
+    const failing = { ...rooms, listRooms: fail };
+    return createProjectsStore({ rooms: failing, drafts, storage: keyStorage(), onNotDeleted: fail })
       .getState()
       .load('u1');
   },

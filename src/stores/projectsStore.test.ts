@@ -3,7 +3,9 @@ import { createSummary } from '../../core/room/create/createSummary.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { newRoom } from '../../core/testing/entries.ts';
 import { BackendError, type RoomsPort } from './ports.ts';
+import type { KeyStorage } from './projects/decidedDeletions.ts';
 import { createProjectsStore, TIME_TO_KEEP } from './projectsStore.ts';
+import { keyStorage } from './testing/keyStorage.ts';
 import { createMemory, createMemoryBackend, type Memory } from './testing/memoryBackend.ts';
 import { summaryEntry } from './testing/summaryEntry.ts';
 
@@ -12,13 +14,18 @@ afterEach(() => void vi.useRealTimers());
 
 const entries = [summaryEntry('a'), summaryEntry('b'), summaryEntry('c')];
 
-async function open(changes: Partial<Memory> = {}, rooms: Partial<RoomsPort> = {}) {
+async function open(
+  changes: Partial<Memory> = {},
+  rooms: Partial<RoomsPort> = {},
+  storage: KeyStorage = keyStorage(),
+) {
   const memory = createMemory({ summaries: entries, ...changes });
   const backend = createMemoryBackend(memory);
   const failed: string[] = [];
   const store = createProjectsStore({
     rooms: { ...backend.rooms, ...rooms },
     drafts: backend.drafts,
+    storage,
     onNotDeleted: ({ id }) => failed.push(id),
   });
   await store.getState().load('u1');
@@ -42,43 +49,6 @@ describe('projectsStore', () => {
     const { ids, store } = await open({}, { listStats: () => Promise.reject(new Error('none')) });
     expect(ids()).toEqual(['a', 'b', 'c']);
     expect(store.getState()).toMatchObject({ status: 'ready', stats: {} });
-    log.mockRestore();
-  });
-
-  it('deletes a room after eight seconds, and not when it is kept until then', async () => {
-    const { doom, keep, room, stored, store, ids } = await open();
-    doom(room('a'));
-    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP - 1);
-    keep();
-    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
-    expect(stored()).toEqual(['a', 'b', 'c']);
-    doom(room('a'));
-    expect(store.getState().doomed).toMatchObject({ goesAt: Date.now() + TIME_TO_KEEP });
-    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
-    expect([stored(), ids(), store.getState().doomed]).toEqual([['b', 'c'], ['b', 'c'], null]);
-  });
-
-  it('deletes at once when the page is left, or the next one is to go, and each once', async () => {
-    const asked: string[] = [];
-    const deleteRoom = async (id: string) => void asked.push(id);
-    const { doom, deleteDoomed, room } = await open({}, { deleteRoom });
-    doom(room('a'));
-    doom(room('b'));
-    expect(asked).toEqual(['a']);
-    void deleteDoomed();
-    void deleteDoomed();
-    expect(asked).toEqual(['a', 'b']);
-    await vi.advanceTimersByTimeAsync(2 * TIME_TO_KEEP);
-    expect(asked).toEqual(['a', 'b']);
-  });
-
-  it('brings a room back that could not be deleted, to its place, and tells of it', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const refused = () => Promise.reject(new BackendError('offline', 'No connection'));
-    const { doom, room, ids, failed } = await open({}, { deleteRoom: refused });
-    doom(room('b'));
-    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
-    expect([ids(), failed]).toEqual([['a', 'b', 'c'], ['b']]);
     log.mockRestore();
   });
 
@@ -117,5 +87,71 @@ describe('projectsStore', () => {
     await addDraft({ owner: 'guest', draft });
     expect(memory.rooms.get('f1')).toMatchObject({ roomName: 'Attic', revision: 1 });
     expect(store.getState().drafts).toEqual([]);
+  });
+});
+
+describe('projectsStore, deleting', () => {
+  it('deletes a room after eight seconds, and not when it is kept until then', async () => {
+    const { doom, keep, room, stored, store, ids } = await open();
+    doom(room('a'));
+    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP - 1);
+    keep();
+    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
+    expect(stored()).toEqual(['a', 'b', 'c']);
+    doom(room('a'));
+    expect(store.getState().doomed).toMatchObject({ goesAt: Date.now() + TIME_TO_KEEP });
+    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
+    expect([stored(), ids(), store.getState().doomed]).toEqual([['b', 'c'], ['b', 'c'], null]);
+  });
+
+  it('deletes at once when the page is left, or the next one is to go, and each once', async () => {
+    const asked: string[] = [];
+    const deleteRoom = async (id: string) => void asked.push(id);
+    const { doom, deleteDoomed, room } = await open({}, { deleteRoom });
+    doom(room('a'));
+    doom(room('b'));
+    expect(asked).toEqual(['a']);
+    void deleteDoomed();
+    void deleteDoomed();
+    expect(asked).toEqual(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(2 * TIME_TO_KEEP);
+    expect(asked).toEqual(['a', 'b']);
+  });
+
+  it('deletes at the next visit what was lost as the page was left, and shows it no more until then', async () => {
+    const storage = keyStorage();
+    const lost = await open({}, { deleteRoom: () => new Promise(() => {}) }, storage);
+    lost.doom(lost.room('a'));
+    void lost.deleteDoomed();
+    lost.doom(lost.room('b'));
+    const next = await open({}, {}, storage);
+    expect(next.ids()).toEqual(['b', 'c']);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.stored()).toEqual(['b', 'c']);
+    expect((await open({}, {}, storage)).ids()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('shows no room again that goes, whatever an older list says of it', async () => {
+    let answer = () => {};
+    const deleteRoom = () => new Promise<void>((done) => (answer = done));
+    const { doom, deleteDoomed, setListed, room, ids } = await open({}, { deleteRoom });
+    doom(room('a'));
+    void deleteDoomed();
+    await setListed(room('b'), false);
+    answer();
+    await setListed(room('b'), true);
+    expect(ids()).toEqual(['b', 'c']);
+  });
+
+  it('brings a room back that could not be deleted, to its place, and tells of it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refused = () => Promise.reject(new BackendError('offline', 'No connection'));
+    const storage = keyStorage();
+    const { doom, room, ids, failed } = await open({}, { deleteRoom: refused }, storage);
+    doom(room('b'));
+    await vi.advanceTimersByTimeAsync(TIME_TO_KEEP);
+    expect([ids(), failed]).toEqual([['a', 'b', 'c'], ['b']]);
+    expect((await open({}, {}, storage)).ids()).toEqual(['a', 'b', 'c']);
+    log.mockRestore();
   });
 });

@@ -6,8 +6,12 @@ import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import { newId } from './newId.ts';
 import type { BackendErrorCode, DraftsPort, RoomsPort } from './ports.ts';
+import { createDeletions } from './projects/createDeletions.ts';
+import type { KeyStorage } from './projects/decidedDeletions.ts';
 import { findFaults, type RoomFault } from './projects/findFaults.ts';
-import { type KeptDraft, listKeptDrafts } from './projects/listKeptDrafts.ts';
+import type { KeptDraft } from './projects/listKeptDrafts.ts';
+import { loadProjects } from './projects/loadProjects.ts';
+import { orNothing } from './projects/orNothing.ts';
 
 /** Milliseconds in which a deletion can be taken back. */
 export const TIME_TO_KEEP = 8000;
@@ -53,13 +57,21 @@ export interface ProjectsState {
 interface ProjectsDeps {
   rooms: RoomsPort;
   drafts: Pick<DraftsPort, 'listDrafts' | 'deleteDraft'>;
+  /** The browser's local storage: it keeps a deletion until that is answered. */
+  storage: KeyStorage;
   /** Told of a deletion that failed after its time. */
   onNotDeleted: (room: SummaryEntry, error: unknown) => void;
 }
 
 export type ProjectsStore = StoreApi<ProjectsState>;
 
-export function createProjectsStore({ rooms: port, drafts, onNotDeleted }: ProjectsDeps): ProjectsStore {
+export function createProjectsStore({
+  rooms: port,
+  drafts,
+  storage,
+  onNotDeleted,
+}: ProjectsDeps): ProjectsStore {
+  const deletions = createDeletions({ rooms: port, storage });
   return createStore((set, get) => {
     let creatorId = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,17 +88,10 @@ export function createProjectsStore({ rooms: port, drafts, onNotDeleted }: Proje
     }
 
     async function refresh() {
-      const [rooms, stats, kept] = await Promise.all([
-        port.listRooms(creatorId),
-        orNothing(port.listStats(creatorId), []),
-        orNothing(listKeptDrafts(drafts, creatorId), []),
-      ]);
-      set({
-        rooms,
-        stats: Object.fromEntries(stats.map((each) => [each.roomId, each])),
-        drafts: kept,
-        status: 'ready',
-      });
+      const { listed, ...beside } = await loadProjects({ rooms: port, drafts }, creatorId);
+      for (const room of deletions.unanswered(creatorId, listed)) void deleteNow(room, listed);
+      const rooms = listed.filter(({ id }) => !deletions.isGoing(id));
+      set({ rooms, ...beside, status: 'ready' });
       set({ faults: await orNothing(findFaults(port, rooms), {}) });
     }
 
@@ -116,14 +121,19 @@ export function createProjectsStore({ rooms: port, drafts, onNotDeleted }: Proje
       const { doomed, rooms } = get();
       if (!doomed) return;
       clearTimeout(timer);
-      const { room } = doomed;
-      set({ doomed: null, rooms: rooms.filter(({ id }) => id !== room.id) });
+      set({ doomed: null });
+      await deleteNow(doomed.room, rooms);
+    }
+
+    /** A failure brings the room back to its place among those that were there. */
+    async function deleteNow(room: SummaryEntry, before: readonly SummaryEntry[]) {
+      set({ rooms: get().rooms.filter(({ id }) => id !== room.id) });
       try {
-        await port.deleteRoom(room.id);
+        await deletions.send(creatorId, room.id);
       } catch (error) {
         console.error(error);
         set({
-          rooms: rooms.filter(({ id }) => id === room.id || get().rooms.some((kept) => kept.id === id)),
+          rooms: before.filter(({ id }) => id === room.id || get().rooms.some((kept) => kept.id === id)),
         });
         onNotDeleted(room, error);
       }
@@ -164,13 +174,5 @@ export function createProjectsStore({ rooms: port, drafts, onNotDeleted }: Proje
           return (await port.publishRoom(id, revision)).findings.length === 0;
         }),
     };
-  });
-}
-
-/** What a list can do without: its failure is logged, and the rooms are shown all the same. */
-async function orNothing<Answer>(work: Promise<Answer>, nothing: Answer): Promise<Answer> {
-  return work.catch((error: unknown) => {
-    console.error(error);
-    return nothing;
   });
 }

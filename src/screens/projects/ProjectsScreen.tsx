@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { failureText } from '../../components/failureText.ts';
+import { browserStorage } from '../../components/guardedStorage.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toaster } from '../../components/toaster.ts';
 import { useBackend } from '../../components/useBackend.ts';
@@ -37,7 +38,7 @@ export function ProjectsScreen() {
   );
 }
 
-/** A deletion that waits is sent when the screen or the page is left. */
+/** A deletion that waits is sent when the screen or the page is left; one that was lost on the way, when this is opened again. */
 function useProjects(): ProjectsStore {
   const { rooms, drafts } = useBackend();
   const userId = useProfile((profile) => profile.userId);
@@ -45,6 +46,7 @@ function useProjects(): ProjectsStore {
     createProjectsStore({
       rooms,
       drafts,
+      storage: browserStorage,
       onNotDeleted: ({ roomName }, error) =>
         toaster.create({
           title: projectsText.notDeleted(roomName),
