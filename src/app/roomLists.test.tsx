@@ -31,19 +31,20 @@ const rooms = Array.from({ length: 8 }, (_, index) =>
   }),
 );
 
-/** A server that answers page by page, descending, and notes what it was asked. */
+/** A server that answers page by page, descending, and notes what pages it was asked for. */
 function serve() {
   const asked: [SortField, string | undefined][] = [];
   const summary = async (
     sortBy: SortField,
     startAfter?: string,
     search = '',
+    limit = DASHBOARD_PAGE_SIZE,
   ): Promise<readonly SummaryEntry[]> => {
-    asked.push([sortBy, startAfter]);
+    if (limit === DASHBOARD_PAGE_SIZE) asked.push([sortBy, startAfter]);
     const found = rooms.filter(({ roomName }) => isFoundBy(roomName, wordsOf(search)));
     const sorted = found.toSorted((one, other) => other[sortBy] - one[sortBy]);
     const from = sorted.findIndex(({ id }) => id === startAfter) + 1;
-    return sorted.slice(from, from + DASHBOARD_PAGE_SIZE);
+    return sorted.slice(from, from + limit);
   };
   return { backend: { ...memoryBackend(), dashboard: { summary } }, asked };
 }

@@ -8,12 +8,12 @@ const TOLD_APART: readonly BackendErrorCode[] = ['offline', 'refused'];
 export function createDashboardPort(origin = ''): DashboardPort {
   const nobody = { origin, authorize: async () => ({}) };
   return {
-    summary: async (sortBy, startAfter, search) => {
+    summary: async (sortBy, startAfter, search, limit = DASHBOARD_PAGE_SIZE) => {
       const request: SummaryRequest = {
         isPublished: true,
         sortBy,
         order: 'desc',
-        limit: DASHBOARD_PAGE_SIZE,
+        limit,
         ...(startAfter !== undefined && { startAfter }),
         ...(search !== undefined && search !== '' && { search }),
       };

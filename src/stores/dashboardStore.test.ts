@@ -6,15 +6,15 @@ import { BackendError, type DashboardPort } from './ports.ts';
 import { deferred } from './testing/deferred.ts';
 import { summaryEntry } from './testing/summaryEntry.ts';
 
-/** A server in memory with so many rooms, that answers page by page and notes what it was asked. */
+/** A server in memory with so many rooms, that answers page by page and notes what pages it was asked for. */
 function server(total: number) {
   const all = Array.from({ length: total }, (_, index) => summaryEntry(`r${index + 1}`));
   const asked: [SortField, string | undefined][] = [];
   const port: DashboardPort = {
-    summary: async (sortBy, startAfter) => {
-      asked.push([sortBy, startAfter]);
+    summary: async (sortBy, startAfter, _search, limit = DASHBOARD_PAGE_SIZE) => {
+      if (limit === DASHBOARD_PAGE_SIZE) asked.push([sortBy, startAfter]);
       const from = all.findIndex((room) => room.id === startAfter) + 1;
-      return all.slice(from, from + DASHBOARD_PAGE_SIZE);
+      return all.slice(from, from + limit);
     },
   };
   return { port, asked };
@@ -37,6 +37,18 @@ describe('dashboardStore (SPEC §2 "Dashboard", §7)', () => {
       ['count', undefined],
       ['count', 'r6'],
     ]);
+  });
+
+  it.each([
+    [6, 6],
+    [12, 12],
+    [7, 6],
+  ])('offers no further page after the last of %i rooms, though that was full', async (total, shown) => {
+    const store = createDashboardStore(server(total).port);
+    await store.getState().open('count');
+    if (shown > DASHBOARD_PAGE_SIZE) await store.getState().loadMore();
+    expect(store.getState().rooms).toHaveLength(shown);
+    expect(store.getState().hasMore).toBe(total > shown);
   });
 
   it('begins anew with another order', async () => {

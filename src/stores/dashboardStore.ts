@@ -9,7 +9,7 @@ export interface DashboardState {
   /** Beginnings of words that the names have; empty for all rooms. */
   search: string;
   rooms: readonly SummaryEntry[];
-  /** True when the last page was a full one (SPEC §7). */
+  /** True when the count of the last answer equals what was asked for (SPEC §7): a page, and after a full one a look ahead. */
   hasMore: boolean;
   status: 'loading' | 'ready' | 'failed';
   isLoadingMore: boolean;
@@ -48,6 +48,15 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
       }
     }
 
+    /** Looks ahead after a full page: there may be nothing behind it. Where that cannot be told, another try tells. */
+    async function show(rooms: readonly SummaryEntry[], page: readonly SummaryEntry[]) {
+      set({ rooms, hasMore: isFull(page), status: 'ready', isLoadingMore: false });
+      if (!isFull(page)) return;
+      const shownBy = latestRequest;
+      const isEnd = await isLast(dashboard, get()).catch(() => false);
+      if (isEnd && shownBy === latestRequest) set({ hasMore: false });
+    }
+
     async function open(sortBy: SortField, search = '') {
       set({
         sortBy,
@@ -59,7 +68,7 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
         failure: null,
       });
       const page = await request();
-      if (page) set({ rooms: page, hasMore: isFull(page), status: 'ready' });
+      if (page) await show(page, page);
     }
 
     async function loadMore() {
@@ -67,7 +76,7 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
       if (rooms.length === 0 || !hasMore || isLoadingMore) return;
       set({ isLoadingMore: true, failure: null });
       const page = await request(rooms);
-      if (page) set({ rooms: withoutRepeats(rooms, page), hasMore: isFull(page), isLoadingMore: false });
+      if (page) await show(withoutRepeats(rooms, page), page);
     }
 
     return {
@@ -96,6 +105,14 @@ async function loadPage(
     if (failureCode(error) !== 'refused' || shown.length < 2) throw error;
     return loadPage(dashboard, list, shown.slice(0, -1));
   }
+}
+
+/** Whether nothing comes after the rooms shown. @throws BackendError */
+async function isLast(
+  dashboard: DashboardPort,
+  { sortBy, search, rooms }: Pick<DashboardState, 'sortBy' | 'search' | 'rooms'>,
+): Promise<boolean> {
+  return (await dashboard.summary(sortBy, rooms.at(-1)?.id, search, 1)).length === 0;
 }
 
 function isFull(page: readonly SummaryEntry[]): boolean {

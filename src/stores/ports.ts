@@ -169,7 +169,12 @@ export interface DashboardPort {
    * Published rooms, descending, after the given room id (SPEC §7); of a search, those whose names have words that begin
    * so. @throws 'Network response was not ok'
    */
-  summary: (sortBy: SortField, startAfter?: string, search?: string) => Promise<SummaryAnswer>;
+  summary: (
+    sortBy: SortField,
+    startAfter?: string,
+    search?: string,
+    limit?: number,
+  ) => Promise<SummaryAnswer>;
 }
 
 /** A play that was begun in this browser and has not ended. */
