@@ -48,8 +48,13 @@ async function openBrokenGame() {
 const failing: Record<string, () => Promise<unknown>> = {
   'the list of own rooms': () => {
     const { rooms, drafts } = memoryBackend();
-    const failing = { ...rooms, listRooms: fail };
-    return createProjectsStore({ rooms: failing, drafts, storage: keyStorage(), onNotDeleted: fail })
+    return createProjectsStore({
+      rooms: { ...rooms, listRooms: fail },
+      drafts,
+      storage: keyStorage(),
+      drawCover: fail,
+      onNotDeleted: fail,
+    })
       .getState()
       .load('u1');
   },

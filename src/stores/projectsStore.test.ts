@@ -26,6 +26,7 @@ async function open(
     rooms: { ...backend.rooms, ...rooms },
     drafts: backend.drafts,
     storage,
+    drawCover: async ({ roomName }) => `picture of ${roomName}`,
     onNotDeleted: ({ id }) => failed.push(id),
   });
   await store.getState().load('u1');
@@ -57,13 +58,21 @@ describe('projectsStore', () => {
     const { duplicate, setListed, memory, store } = await open({ rooms: new Map([['own', room]]) });
     const own = { ...createSummary(room, 0), id: 'own' };
     await duplicate(own, 'Copy of it');
-    const copies = [...memory.rooms.values()].filter(({ roomName }) => roomName === 'Copy of it');
-    expect(copies).toEqual([
-      expect.objectContaining({ isPublished: false, publishedVersion: 0, revision: 1 }),
-    ]);
+    const [[id, copy] = []] = [...memory.rooms].filter(([, { roomName }]) => roomName === 'Copy of it');
+    expect(copy).toMatchObject({ isPublished: false, publishedVersion: 0, imageUrl: `/covers/${id}.webp` });
+    expect([...memory.covers]).toEqual([[id, 'picture of Copy of it']]);
     expect(store.getState().rooms.map(({ roomName }) => roomName)).toContain('Copy of it');
     await setListed(summaryEntry('a'), false);
     expect(memory.summaries[0]).toMatchObject({ id: 'a', isListed: false });
+  });
+
+  it('adds a room without a cover where none can be drawn or stored', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const uploadCover = () => Promise.reject(new BackendError('serverFull', 'Full'));
+    const { addRoom, memory } = await open({}, { uploadCover });
+    await addRoom(newRoom());
+    expect([...memory.rooms.values()]).toMatchObject([{ imageUrl: '', revision: 1 }]);
+    log.mockRestore();
   });
 
   it('leaves the list as it was where the plan is full, and passes the error on', async () => {
@@ -85,7 +94,7 @@ describe('projectsStore', () => {
     const { store, memory, addDraft } = await open({ drafts });
     expect(store.getState().drafts.map((kept) => kept.draft.futureId)).toEqual(['f1']);
     await addDraft({ owner: 'guest', draft });
-    expect(memory.rooms.get('f1')).toMatchObject({ roomName: 'Attic', revision: 1 });
+    expect(memory.rooms.get('f1')).toMatchObject({ roomName: 'Attic', imageUrl: '/covers/f1.webp' });
     expect(store.getState().drafts).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import { newId } from './newId.ts';
 import type { BackendErrorCode, DraftsPort, RoomsPort } from './ports.ts';
+import { addCoveredRoom } from './projects/addCoveredRoom.ts';
 import { createDeletions } from './projects/createDeletions.ts';
 import type { KeyStorage } from './projects/decidedDeletions.ts';
 import { findFaults, type RoomFault } from './projects/findFaults.ts';
@@ -59,6 +60,8 @@ interface ProjectsDeps {
   drafts: Pick<DraftsPort, 'listDrafts' | 'deleteDraft'>;
   /** The browser's local storage: it keeps a deletion until that is answered. */
   storage: KeyStorage;
+  /** Draws a room's cover, as a data URL. */
+  drawCover: (room: Room) => Promise<string>;
   /** Told of a deletion that failed after its time. */
   onNotDeleted: (room: SummaryEntry, error: unknown) => void;
 }
@@ -69,8 +72,10 @@ export function createProjectsStore({
   rooms: port,
   drafts,
   storage,
+  drawCover,
   onNotDeleted,
 }: ProjectsDeps): ProjectsStore {
+  const add = (id: string, room: Room) => addCoveredRoom({ rooms: port, drawCover }, id, room);
   const deletions = createDeletions({ rooms: port, storage });
   return createStore((set, get) => {
     let creatorId = '';
@@ -141,7 +146,7 @@ export function createProjectsStore({
 
     async function addDraft({ owner, draft }: KeptDraft) {
       await during(draft.futureId, async () => {
-        await port.createRoom(draft.futureId, asNewRoom(draft.room));
+        await add(draft.futureId, asNewRoom(draft.room));
         await drafts.deleteDraft(owner, draft);
       });
     }
@@ -163,9 +168,9 @@ export function createProjectsStore({
       duplicate: ({ id }, roomName) =>
         during(id, async () => {
           const room = await port.loadRoom(id);
-          await port.createRoom(newId(), { ...asNewRoom(room), roomName, imageUrl: room.imageUrl });
+          await add(newId(), { ...asNewRoom(room), roomName });
         }),
-      addRoom: (room) => during('', async () => void (await port.createRoom(newId(), room))),
+      addRoom: (room) => during('', () => add(newId(), room)),
       setListed: ({ id }, isListed) => during(id, () => port.setListed(id, isListed)),
       unpublish: ({ id }) => during(id, () => port.unpublishRoom(id)),
       publish: ({ id }) =>

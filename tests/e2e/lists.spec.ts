@@ -66,6 +66,7 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
     await expect(page.getByText('It is not a room that was exported here.')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles(path);
     await expect(cards(page).getByRole('heading')).toHaveText(['Kept In']);
+    await expect(cards(page).locator('img[src*="webp"]')).toHaveCount(1);
     await choose(page, 'Kept In', 'Duplicate');
     await expect(cards(page)).toHaveCount(2);
     await choose(page, 'Copy of Kept In', 'Delete');

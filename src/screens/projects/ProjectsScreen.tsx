@@ -2,9 +2,11 @@ import { Box, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
+import type { Room } from '../../../core/room/model.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { failureText } from '../../components/failureText.ts';
 import { browserStorage } from '../../components/guardedStorage.ts';
+import { loadChunk } from '../../components/loadChunk.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toaster } from '../../components/toaster.ts';
 import { useBackend } from '../../components/useBackend.ts';
@@ -38,6 +40,12 @@ export function ProjectsScreen() {
   );
 }
 
+/** The stage's code is large: it comes with the first cover. */
+async function drawLazily(room: Room): Promise<string> {
+  const { drawCover } = await loadChunk('cover', () => import('../../components/stage/drawCover.ts'));
+  return drawCover(room);
+}
+
 /** A deletion that waits is sent when the screen or the page is left; one that was lost on the way, when this is opened again. */
 function useProjects(): ProjectsStore {
   const { rooms, drafts } = useBackend();
@@ -47,6 +55,7 @@ function useProjects(): ProjectsStore {
       rooms,
       drafts,
       storage: browserStorage,
+      drawCover: drawLazily,
       onNotDeleted: ({ roomName }, error) =>
         toaster.create({
           title: projectsText.notDeleted(roomName),
