@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { logIn, PASSWORD, register } from './support/register.ts';
 import { test } from './support/test.ts';
 
@@ -10,11 +10,6 @@ async function followMail(page: Page, to: string, link: string) {
   await page.goto('/__local/mail');
   const mail = page.getByRole('article').filter({ hasText: `To ${to} ` });
   await mail.first().getByRole('link', { name: link }).click();
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);
 }
 
 async function signOut(page: Page) {

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { EditorDriver } from './support/EditorDriver.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { PASSWORD } from './support/register.ts';
 import { test } from './support/test.ts';
 
 const EMAIL = 'lea@example.com';
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);
-}
 
 test('a guest’s draft comes along into an account, which speaks German, is exported and is deleted', async ({
   page,

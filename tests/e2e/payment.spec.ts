@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { EditorDriver } from './support/EditorDriver.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { register } from './support/register.ts';
 import { test } from './support/test.ts';
 
 const EMAIL = 'pia@example.com';
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);
-}
 
 async function confirmEmail(page: Page, email: string) {
   await page.goto('/__local/mail');

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPlayer } from '../../seeds/demoAccounts.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { centerOf } from './support/pointer.ts';
 import { logIn } from './support/register.ts';
@@ -13,23 +13,23 @@ test('axe finds nothing from the introduction to the end', async ({ page }) => {
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
   await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();
-  await expectNoViolations(page, 'introduction');
+  await expectAccessible(page, 'introduction');
   await player.start();
-  await expectNoViolations(page, 'game');
+  await expectAccessible(page, 'game');
 
   await player.tap('Computer');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page, 'letter');
+  await expectAccessible(page, 'letter');
   await page.keyboard.press('Escape');
 
   await player.tryCode('Crew safe', '0000');
   await expect(page.getByText('That is not it. Nothing moves.')).toBeVisible();
-  await expectNoViolations(page, 'code');
+  await expectAccessible(page, 'code');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-  await expectNoViolations(page, 'pause');
+  await expectAccessible(page, 'pause');
   await page.getByRole('button', { name: 'Resume' }).click();
 
   await player.tryCode('Crew safe', '4471');
@@ -39,14 +39,14 @@ test('axe finds nothing from the introduction to the end', async ({ page }) => {
   const row = page.getByRole('listitem').filter({ hasText: 'you' });
   await expect(row).toContainText('Anonymous');
   await expect(row).toContainText('of it paused');
-  await expectNoViolations(page, 'end');
+  await expectAccessible(page, 'end');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Type a name that can be seen.')).toBeVisible();
   await expect(page.getByLabel('Your name on the leaderboard')).toBeFocused();
-  await expectNoViolations(page, 'no name');
+  await expectAccessible(page, 'no name');
   await player.giveName('Axel Axe');
   await expect(row).toContainText('Axel Axe');
-  await expectNoViolations(page, 'named');
+  await expectAccessible(page, 'named');
 });
 
 test('a room is escaped by the keyboard alone', async ({ page }) => {
@@ -240,7 +240,7 @@ test("a preview of somebody else's room is the same page as one of no room", asy
     texts.push(await page.getByRole('main').innerText());
   }
   expect(texts[0]).toBe(texts[1]);
-  await expectNoViolations(page, 'not open');
+  await expectAccessible(page, 'not open');
 });
 
 /** Moves on with Tab until the wanted element has the focus, as far as a person would. */
@@ -255,19 +255,4 @@ async function tabTo(page: Page, wanted: Locator) {
 async function press(page: Page, button: Locator) {
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-}
-
-async function expectNoViolations(page: Page, part: string) {
-  // Colours half-way through a fade are not what anyone reads.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    part,
-  ).toEqual([]);
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoRooms } from '../../seeds/demoRooms.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { playDemo } from './support/playDemo.ts';
 import { PASSWORD, register } from './support/register.ts';
@@ -8,11 +8,6 @@ import { test } from './support/test.ts';
 
 const demo = demoRooms.find(({ id }) => id === 'kept-in') ?? demoRooms[0];
 const PHONE = { width: 390, height: 844 };
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
 
 test('a guest plays, rates by keyboard, bookmarks after logging in, and shares', async ({
   page,
