@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
+  // What repeats: `npm run e2e:long`.
+  grepInvert: /@long/,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -1,16 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { logIn, PASSWORD, register } from './support/register.ts';
+import { followMail, logIn, PASSWORD, register } from './support/register.ts';
 import { test } from './support/test.ts';
 
 const NEW_PASSWORD = 'battery staple';
-
-/** Follows the link in the newest mail to an address, out of the local server's mailbox. */
-async function followMail(page: Page, to: string, link: string) {
-  await page.goto('/__local/mail');
-  const mail = page.getByRole('article').filter({ hasText: `To ${to} ` });
-  await mail.first().getByRole('link', { name: link }).click();
-}
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign Out' }).click();

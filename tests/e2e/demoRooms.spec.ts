@@ -4,8 +4,12 @@ import { PlayerDriver } from './support/PlayerDriver.ts';
 import { playDemo } from './support/playDemo.ts';
 import { test } from './support/test.ts';
 
+/** The one with most to do stands for all; the tests of `seeds/` play them all without a browser. */
+const LONGEST = 'practical-examination';
+
 for (const demo of demoRooms) {
-  test(`the demo room ${demo.roomName} can be played to its end`, async ({ page }) => {
+  const tag = demo.id === LONGEST ? [] : '@long';
+  test(`the demo room ${demo.roomName} can be played to its end`, { tag }, async ({ page }) => {
     await page.goto(`/gameplay/${demo.id}`);
     const player = new PlayerDriver(page);
     await player.start();

@@ -24,22 +24,34 @@ test('the play area keeps 16:9 and takes 95, 90 and 60 % of the window', async (
   }
 });
 
-for (const viewport of [
+/** Phones upright and lying, small and usual, a tablet, a laptop. */
+const SCREENS = [
   { width: 375, height: 667 },
+  { width: 375, height: 812 },
   { width: 812, height: 375 },
-]) {
-  test(`clock, room and inventory fit a phone of ${viewport.width}×${viewport.height} without scrolling`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/gameplay/airlock-seven');
-    await new PlayerDriver(page).start();
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+test('clock, room and inventory need no scrolling on any screen, and what is pressed is a finger wide', async ({
+  page,
+}) => {
+  await page.goto('/gameplay/airlock-seven');
+  await new PlayerDriver(page).start();
+  const room = page.locator('canvas');
+  const parts = [page.getByRole('timer'), room, page.getByRole('region', { name: 'Inventory' })];
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('canvas')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('region', { name: 'Inventory' })).toBeInViewport({ ratio: 1 });
-  });
-}
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    const { width, height } = await stageBox(page);
+    expect(width / height).toBeCloseTo(16 / 9, 1);
+    for (const button of await page.locator('section button:visible:not([data-item])').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
 
 test("on a phone, another item's panel is shown from its top", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { demoCreator, demoPlayer } from '../../seeds/demoAccounts.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
 import { logIn, register } from './support/register.ts';
 import { test } from './support/test.ts';
 
@@ -9,28 +10,43 @@ const cards = (page: Page) => page.locator('main').getByRole('article');
 async function choose(page: Page, roomName: string, entry: string) {
   await page.getByRole('button', { name: `More for ${roomName}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
 }
 
-test('a guest finds a room, bookmarks it by signing in, leaves a play and goes back in', async ({ page }) => {
+test('a guest finds a room, leaves a play, bookmarks another by signing in, and goes back in', async ({
+  page,
+}) => {
+  const player = new PlayerDriver(page);
   await page.goto('/dashboard');
   await expect(cards(page)).toHaveCount(6);
-  await page.getByLabel('Search rooms by name').fill('tomb tax');
+  await page.getByLabel('Search rooms by name').fill('seven air');
   await expect(cards(page)).toHaveCount(1);
   await page.getByText('Most Popular').click();
-  await expect(page).toHaveURL(/\?sort=count&search=tomb\+tax$/);
-  await page.getByRole('link', { name: 'The Tax Collector' }).click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page).toHaveURL(/\?sort=count&search=seven\+air$/);
+  await page.getByRole('link', { name: 'Airlock Seven' }).click();
+  await player.start();
+  await player.tryCode('Crew safe', '4471');
+  await player.tap('Crew card');
+  await expect(player.carried('Crew card')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  await expect(player.carried('Crew card')).toBeVisible();
 
   await page.goto('/dashboard');
   await expect(page.getByText('left on the clock')).toBeVisible();
   await page.getByRole('button', { name: 'Bookmark Kept In' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, 'finn@example.com', 'open-sesame');
+  await logIn(page, demoPlayer.email, demoPlayer.password);
   await page.getByText('Bookmarked').click();
   await expect(cards(page).getByRole('heading')).toHaveText(['Kept In']);
   await page.getByRole('link', { name: 'Go back in' }).click();
-  await expect(page).toHaveURL(/\/gameplay\/tax-collectors-tomb$/);
+  await expect(page).toHaveURL(/\/gameplay\/airlock-seven$/);
+  await expect(player.carried('Crew card')).toBeVisible();
+  await page.reload();
+  await expect(player.carried('Crew card')).toBeVisible();
+  await expect(page.getByText('Welcome back. The clock kept running.')).toBeVisible();
 });
 
 test('a creator exports, unlists and keeps rooms; another imports, duplicates and deletes them', async ({

@@ -30,6 +30,17 @@ export const PROOFS: readonly Proof[] = [
     show: lastLine(/calls, .* differences/),
     reasonToSkip: () => needsEmulator(AUTH_EMULATOR),
   },
+  {
+    name: 'e2e:long',
+    command: [
+      process.execPath,
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      'tests/e2e/long.config.ts',
+    ],
+    show: allLines(/^ +\d+ (passed|failed)/),
+  },
   { name: 'bench', command: script('tests/bench/run.ts'), show: allLines(/^ *(ratio|aim|whole path)\b/) },
   { name: 'crash', command: script('tests/crash/run.ts'), show: lastLine(/rounds; acknowledged/) },
   {

@@ -11,12 +11,16 @@ declare global {
 const STAGE_CHUNK = /assets\/mount-/;
 
 const runs = [
-  { renderer: 'canvas', mounts: 50 },
+  { renderer: 'canvas', mounts: 10 },
+  { renderer: 'webgl', mounts: 4 },
+  { renderer: 'canvas', mounts: 50, tag: '@long' },
   // Software WebGL is slow; browsers begin to drop contexts at 16.
-  { renderer: 'webgl', mounts: 20 },
+  { renderer: 'webgl', mounts: 20, tag: '@long' },
 ];
-for (const { renderer, mounts } of runs) {
-  test(`${mounts} mounts and unmounts under StrictMode leave 0 games (${renderer})`, async ({ page }) => {
+for (const { renderer, mounts, tag = [] } of runs) {
+  test(`${mounts} mounts and unmounts under StrictMode leave 0 games (${renderer})`, { tag }, async ({
+    page,
+  }) => {
     await page.goto(`/stage.html?renderer=${renderer}&unmounted`);
     await page.evaluate(() => window.harness.exposeGame());
     const session = await page.context().newCDPSession(page);

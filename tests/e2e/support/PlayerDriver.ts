@@ -56,6 +56,11 @@ export class PlayerDriver {
     await this.tap(on);
   }
 
+  /** Uses something of the inventory on an item, as is usual with this pointer. */
+  async use(entry: string, on: string) {
+    await (this.#hasTouch ? this.selectAndUse(entry, on) : this.dragOnto(entry, on));
+  }
+
   /** Drags something from the inventory onto an item. */
   async dragOnto(entry: string, on: string) {
     const from = await centerOf(this.carried(entry));

@@ -17,7 +17,7 @@ async function make(player: PlayerDriver, demo: Recipe, move: Move) {
     return;
   }
   if (move.type === 'useItem') {
-    await player.dragOnto(nameOf(demo, move.item), nameOf(demo, move.on));
+    await player.use(nameOf(demo, move.item), nameOf(demo, move.on));
     if (move.on !== DOOR_ID) await readIfItSpeaks(player, demo, move.on);
     return;
   }

@@ -5,16 +5,33 @@ export const PASSWORD = 'correct horse';
 /** Signs up through the screen. The address is the caller's: one server serves a whole file of tests. */
 export async function register(page: Page, name: string, email: string) {
   await page.goto('/register');
+  await fillRegistration(page, name, email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Signs up on the page as it is. */
+export async function fillRegistration(page: Page, name: string, email: string) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Repeat the password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 export async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Follows a link of the newest mail to an address, out of the local server's mailbox. */
+export async function followMail(page: Page, to: string, link: string) {
+  await page.goto('/__local/mail');
+  const mail = page.getByRole('article').filter({ hasText: `To ${to} ` });
+  await mail.first().getByRole('link', { name: link }).click();
+}
+
+export async function confirmEmail(page: Page, email: string) {
+  await followMail(page, email, 'Confirm this address');
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
 }

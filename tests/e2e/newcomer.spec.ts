@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, devices, expect, type Page } from '@playwright/test';
+import { keptIn } from '../../seeds/rooms/keptIn.ts';
+import { EditorDriver } from './support/EditorDriver.ts';
+import { findTraces } from './support/findTraces.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { playDemo } from './support/playDemo.ts';
+import { confirmEmail, fillRegistration, PASSWORD } from './support/register.ts';
+import { test } from './support/test.ts';
+
+const { userAgent } = devices['Pixel 7'];
+const EMAIL = 'nora.newcomer@example.com';
+const NAME = 'Nora Newcomer';
+
+test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true, userAgent });
+
+test('a newcomer on a phone plays, rates, bookmarks, registers, builds to the Free limit, buys Pro for life, publishes a third room that another escapes from, and leaves without a trace', async ({
+  page,
+  browser,
+  app,
+}) => {
+  await playLittleRoom(page);
+  await playRoom(page);
+  await register(page);
+  await buildRooms(page);
+  await buyPro(page);
+  const roomId = await publishThird(page);
+  await escapeElsewhere(browser, app.url, roomId);
+  await readResults(page);
+  const userId = await takeDataAlong(page);
+  const words = [EMAIL, NAME, userId];
+  expect(findTraces(app.dataDir, words).length, 'the scan sees what is there').toBeGreaterThan(10);
+  await deleteAccount(page);
+  expect(findTraces(app.dataDir, words)).toEqual([]);
+});
+
+function playLittleRoom(page: Page) {
+  return test.step('the little room of the landing page', async () => {
+    const scripts: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('.js')) scripts.push(answer.url());
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The door is open. For now.');
+    const play = page.getByRole('button', { name: 'Play now' }).first();
+    for (const plate of [play, page.getByRole('link', { name: 'Build a room' }).first()])
+      await expect(plate).toBeInViewport({ ratio: 1 });
+    expect(scripts.filter((url) => /phaser|firebase|system/i.test(url))).toEqual([]);
+
+    const player = new PlayerDriver(page, { hasTouch: true });
+    await play.click();
+    await expect(page.getByRole('timer')).toHaveText(/2:\d\d/);
+    await expect(page.locator('canvas')).toBeVisible();
+    await player.tap('Old key');
+    await player.selectAndUse('Old key', 'Chest');
+    await player.read('Letter', '1742');
+    await player.tryCode('Dresser', '1742');
+    await player.tap('House key');
+    await player.selectAndUse('House key', 'Door');
+    await player.expectEscaped();
+    await expect(page.getByRole('link', { name: 'Build a room' }).filter({ visible: true })).not.toHaveCount(
+      0,
+    );
+    await page.getByRole('link', { name: 'More rooms' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
+
+function playRoom(page: Page) {
+  return test.step('a room to its end, and stars for it', async () => {
+    await page.getByRole('link', { name: keptIn.roomName }).first().click();
+    await expect(page).toHaveURL(/\/gameplay\/kept-in$/);
+    const player = new PlayerDriver(page, { hasTouch: true });
+    await player.start();
+    await playDemo(player, keptIn);
+    await player.expectEscaped();
+    await page.locator('label').filter({ hasText: '5 stars' }).tap();
+    await expect(page.getByText('Thank you. Your stars are counted.')).toBeVisible();
+  });
+}
+
+function register(page: Page) {
+  return test.step('a bookmark leads to an account, into which the play comes along', async () => {
+    await page.getByRole('button', { name: 'Bookmark', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
+    await page.locator('main').getByRole('link', { name: 'Sign up' }).click();
+    await fillRegistration(page, NAME, EMAIL);
+    await expect(page).toHaveURL(/\/gameplay\/kept-in$/);
+    const ribbon = page.getByRole('button', { name: `Bookmark ${keptIn.roomName}` });
+    await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('listitem').filter({ hasText: '(you)' })).toContainText(NAME);
+    await confirmEmail(page, EMAIL);
+  });
+}
+
+function buildRooms(page: Page) {
+  return test.step('two rooms from a finished one; the third meets the limit of the Free plan', async () => {
+    for (const _room of [1, 2]) {
+      await takeStarter(page);
+      await save(page);
+      await expect(page).toHaveURL(/room-editor\/\w+/);
+    }
+    await takeStarter(page);
+    await save(page);
+    const limit = page.getByRole('dialog', { name: 'Your plan is full' });
+    await limit.getByRole('link', { name: 'See Pro' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+  });
+}
+
+async function takeStarter(page: Page) {
+  const editor = new EditorDriver(page);
+  await editor.open();
+  await page.getByRole('button', { name: `Start from ${keptIn.roomName}` }).click();
+  await expect(editor.item('Classroom door')).toBeAttached();
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+function buyPro(page: Page) {
+  return test.step('Pro is paid once, and there for life', async () => {
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await page.getByRole('button', { name: 'Pay with a pretend card' }).click();
+    await expect(page.getByText('You are Pro.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Current Plan' })).toHaveCount(2);
+  });
+}
+
+/** The third room is published; answers its id. */
+function publishThird(page: Page): Promise<string> {
+  return test.step('the third room goes into the account, and is published', async () => {
+    const editor = new EditorDriver(page);
+    await page.goto('/room-editor');
+    await expect(editor.item('Classroom door')).toBeAttached();
+    await editor.publish('Nora’s detention');
+    return editor.roomId();
+  });
+}
+
+async function escapeElsewhere(browser: Browser, baseURL: string, roomId: string) {
+  await test.step('another escapes from it', async () => {
+    const other = await browser.newPage({ baseURL });
+    await other.goto(`/gameplay/${roomId}`);
+    const player = new PlayerDriver(other);
+    await player.start();
+    await playDemo(player, keptIn);
+    await player.expectEscaped();
+    await player.giveName('Olaf Other');
+    await other.close();
+  });
+}
+
+function readResults(page: Page) {
+  return test.step('the creator sees three rooms, and who got out', async () => {
+    await page.goto('/projects');
+    await expect(page.locator('main').getByRole('article')).toHaveCount(3);
+    await page.getByRole('button', { name: 'More for Nora’s detention' }).click();
+    await page.getByRole('menuitem', { name: 'Results' }).click();
+    await expect(page.getByRole('dialog').getByRole('cell', { name: 'Olaf Other' })).toBeVisible();
+  });
+}
+
+/** Exports everything; answers the person's id. */
+function takeDataAlong(page: Page): Promise<string> {
+  return test.step('the export holds the account, the rooms and what was played as a guest', async () => {
+    await page.goto('/account');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const data = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+    const played = { roomId: keptIn.id };
+    expect(data).toMatchObject({ account: { name: NAME, email: EMAIL, emailVerified: true } });
+    expect(data).toMatchObject({
+      records: [played],
+      ratings: [{ ...played, rating: 5 }],
+      bookmarks: [played],
+    });
+    expect(data.rooms).toHaveLength(3);
+    return data.account.userId;
+  });
+}
+
+function deleteAccount(page: Page) {
+  return test.step('the deletion says what goes, asks for the password, and means it', async () => {
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await expect(dialog).toContainText('3 rooms go');
+    await dialog.getByLabel('Your password').fill('guessed');
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('wrong');
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}

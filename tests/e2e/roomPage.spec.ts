@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { practicalExamination } from '../../seeds/rooms/practicalExamination.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { test } from './support/test.ts';
+
+const { id, roomName } = practicalExamination;
+const PHONE = { width: 390, height: 844 };
+
+test('a room’s page tells what is to be known, and is shared, described and framed', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`/gameplay/${id}`);
+  await test.step('the room’s page tells what is to be known, and leads to other rooms', async () => {
+    await expect(page.getByRole('heading', { name: roomName, level: 1 })).toBeVisible();
+    await expect(page.getByText('the creator sees your time, your pauses')).toBeVisible();
+    await expect(page.getByText('Not rated yet').first()).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'If you liked being locked in there' }).getByRole('article'),
+    ).toHaveCount(3);
+    await expectAccessible(page);
+  });
+  await test.step('it is shared by link, QR code and embedding', async () => {
+    const address = `${app.url}/gameplay/${id}`;
+    await expect(page.getByRole('textbox', { name: 'Link to this room' })).toHaveValue(address);
+    await page.getByRole('button', { name: 'QR code' }).click();
+    await expect(page.getByRole('img', { name: `QR code of ${address}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Embed', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Code to embed' })).toHaveValue(
+      new RegExp(`src="${address}\\?embed"`),
+    );
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('its address describes it to whoever shows a preview, and other sites may frame it alone', async () => {
+    const plain = await page.request.get(`/gameplay/${id}`);
+    expect(await plain.text()).toContain(`<meta property="og:title" content="${roomName}" />`);
+    expect(plain.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    const framed = await page.request.get(`/gameplay/${id}?embed`);
+    expect(framed.headers()['content-security-policy']).toContain('frame-ancestors *');
+    const unknown = await page.request.get('/gameplay/nowhere');
+    expect(await unknown.text()).toBe(await (await page.request.get('/app.html')).text());
+    const tricked = await page.request.get(`/gameplay/${id}?embed[a]=1`);
+    expect(tricked.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    const frame = await page.context().newPage();
+    await frame.goto(`/gameplay/${id}?embed`);
+    await expect(frame.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    await expect(frame.getByRole('banner')).toHaveCount(0);
+    await frame.close();
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE_FILE, FILES_FOLDER } from '../../../local/store/checkDataFolder.ts';
+import { openDatabase } from '../../../local/store/openDatabase.ts';
+
+/**
+ * Not of the app: the pretended payment provider keeps books of its own, and that a session has ended stays known for a
+ * month, so that its holder is told why.
+ */
+const ELSEWHERE = ['stripe_objects', 'stripe_answers', 'stripe_events', 'refresh_tokens'];
+
+/** Where any of the words stands in what a server keeps: documents, accounts, mailed codes, stored files. */
+export function findTraces(dataDir: string, words: readonly string[]): readonly string[] {
+  const files = readdirSync(join(dataDir, FILES_FOLDER), { recursive: true, encoding: 'utf8' });
+  return [...readRows(dataDir), ...files].filter((text) => words.some((word) => text.includes(word)));
+}
+
+/** Every row of every table as text, with the table's name before it. */
+function readRows(dataDir: string): readonly string[] {
+  const database = openDatabase(join(dataDir, DATABASE_FILE));
+  const read = (sql: string) => database.prepare(sql).all() as Record<string, unknown>[];
+  const tables = read("SELECT name FROM sqlite_master WHERE type = 'table'").map(({ name }) => String(name));
+  const rows = tables
+    .filter((table) => !ELSEWHERE.includes(table))
+    .flatMap((table) =>
+      read(`SELECT * FROM "${table}"`).map((row) => [table, ...Object.values(row)].join(' ')),
+    );
+  database.close();
+  return rows;
+}
