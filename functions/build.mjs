@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** Stays outside the bundle: a deploy installs it from this folder's package.json. */
-const INSTALLED = /^(node:|(firebase-(admin|functions)|stripe)(\/|$))/;
+const INSTALLED = /^(node:|(firebase-(admin|functions)|sharp|stripe)(\/|$))/;
 
 /**
  * `node functions/build.mjs [folder]`; a deploy looks for the bundle in lib/, as package.json says. That is emptied first;
