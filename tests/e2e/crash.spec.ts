@@ -10,6 +10,7 @@ test('a server killed in the middle of editing comes back with the room as last 
   baseURL,
 }) => {
   const editor = new EditorDriver(page);
+  await page.clock.install();
   await register(page, 'Kit Crash', 'kit@example.com');
   await editor.open();
   await editor.addByClick('Chest');
@@ -19,7 +20,11 @@ test('a server killed in the middle of editing comes back with the room as last 
 
   await app.kill();
   await editor.addByClick('Plant');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(async () => {
+    // Firebase waits longer and longer between its tries.
+    await page.clock.fastForward(5000);
+    await expect(page.getByText('Saved on this device')).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [100] });
   // Held back, so that what the server knows is only what it had acknowledged before.
   await page.context().setOffline(true);
   await app.restart();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DocumentStore } from '../../local/firestore/DocumentStore.ts';
 import { openDatabase } from '../../local/store/openDatabase.ts';
-import { startApp } from './support/startApp.ts';
+import { test } from './support/test.ts';
 
 /** Takes the items out of a stored version, as a fault in the data would; nothing the app offers can do it. */
 function dropItemConfigs(dataDir: string, path: string): void {
@@ -15,14 +15,14 @@ function dropItemConfigs(dataDir: string, path: string): void {
   database.close();
 }
 
-test('a room without item configurations says so on a page', async ({ page }) => {
-  // A server of its own: the fault must not reach the other tests.
-  const app = await startApp();
+/** No other test plays it. */
+const ROOM = 'tax-collectors-tomb';
+
+test('a room without item configurations says so on a page', async ({ page, app }) => {
   await app.kill();
-  dropItemConfigs(app.dataDir, 'rooms/airlock-seven/versions/1');
+  dropItemConfigs(app.dataDir, `rooms/${ROOM}/versions/1`);
   await app.restart();
-  await page.goto(`${app.url}/gameplay/airlock-seven`);
+  await page.goto(`/gameplay/${ROOM}`);
   await expect(page.getByText('No item configurations found in room data')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the rooms' })).toBeVisible();
-  await app.dispose();
 });

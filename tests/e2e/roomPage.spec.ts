@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { practicalExamination } from '../../seeds/rooms/practicalExamination.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
 import { test } from './support/test.ts';
 
 const { id, roomName } = practicalExamination;
@@ -19,7 +18,6 @@ test('a room’s page tells what is to be known, and is shared, described and fr
     await expect(
       page.getByRole('list', { name: 'If you liked being locked in there' }).getByRole('article'),
     ).toHaveCount(3);
-    await expectAccessible(page);
   });
   await test.step('it is shared by link, QR code and embedding', async () => {
     const address = `${app.url}/gameplay/${id}`;

@@ -3,14 +3,32 @@ import { expect, type Page } from '@playwright/test';
 
 /** Expects that axe finds no barrier on the page as it is; `state` says which one in a failure. */
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
+  await expectNoFindings(page, new AxeBuilder({ page }), state);
+}
+
+/** By the other light as well, where nothing but the colours is different. */
+export async function expectAccessibleByBothLights(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, `${state}, in the evening`);
+  await shine(page, 'light');
+  const contrast = new AxeBuilder({ page }).withRules('color-contrast');
+  await expectNoFindings(page, contrast, `${state}, in the morning`);
+  await shine(page, 'dark');
+}
+
+async function expectNoFindings(page: Page, axe: AxeBuilder, state: string) {
   await endFades(page);
   // No page frames another, so axe needs no second page to put the frames' findings together.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await axe.analyze();
+  const { violations } = await axe.setLegacyMode().analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     state,
   ).toEqual([]);
+}
+
+function shine(page: Page, theme: 'dark' | 'light') {
+  return page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted;
+  }, theme);
 }
 
 /** Colours half-way through a fade are not what anyone reads. */

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildApp, buildFunctions, buildServer } from '../../../tools/setup/buildParts.mjs';
+import { SERVER_BUNDLE } from '../../../tools/setup/settings.mjs';
 
-/** The whole app on the embedded backend, in a process of its own and with a data folder of its own. */
+/** The whole app as `npm start` serves it, in a process of its own and with a data folder of its own. */
 export interface RunningApp {
   url: string;
   dataDir: string;
@@ -16,8 +18,11 @@ export interface RunningApp {
 }
 
 const READY_TIMEOUT = 60_000;
+const SERVER = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
 
 export async function startApp(): Promise<RunningApp> {
+  // What is tested is what the sources say now: nothing is built where nothing changed.
+  for (const build of [buildApp, buildFunctions, buildServer]) await build();
   const dataDir = mkdtempSync(join(tmpdir(), 'escape-e2e-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -38,7 +43,7 @@ export async function startApp(): Promise<RunningApp> {
 }
 
 async function serve(port: number, dataDir: string, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
+  const child = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

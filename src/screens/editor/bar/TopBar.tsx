@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, IconButton } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Play, Redo2, Rocket, Save, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canRedo, canUndo } from '../../../../core/edit/history.ts';
@@ -25,6 +25,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       borderBottomWidth="1px"
       borderColor="border"
     >
+      <chakra.h1 srOnly>{editorText.pageTitle}</chakra.h1>
       <Flex flex={{ base: '1 0 100%', lg: '1 1 0' }} minW="0" align="center" gap={{ base: '2', md: '3' }}>
         <RoomNameField />
         {isPublished && (

@@ -33,7 +33,7 @@ function Backgrounds() {
       {themes.map((theme) => (
         <Box as="section" key={theme} aria-label={editorText.color(theme)}>
           <Heading
-            as="h3"
+            as="h2"
             size="xs"
             color="fg.subtle"
             textTransform="uppercase"

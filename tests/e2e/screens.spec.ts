@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { keptIn } from '../../seeds/rooms/keptIn.ts';
+import { accountText } from '../../src/text/account.ts';
+import { accountPageText } from '../../src/text/accountPage.ts';
+import { appText } from '../../src/text/app.ts';
+import { gameplayText } from '../../src/text/gameplay.ts';
+import { landingText } from '../../src/text/landing.ts';
+import { chooseLanguage } from '../../src/text/language.ts';
+import { pricingText } from '../../src/text/pricing.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { logIn } from './support/register.ts';
+import { test } from './support/test.ts';
+
+/** Every screen is seen once by each light, and once in each language. */
+const SIGHTS = [
+  { theme: 'dark', language: 'en' },
+  { theme: 'light', language: 'de' },
+] as const;
+type Sight = (typeof SIGHTS)[number];
+
+interface Screen {
+  path: string;
+  /** What is there once the screen is whole. */
+  shows: (page: Page) => Locator;
+}
+
+const title = (text: () => string) => (page: Page) => page.getByRole('heading', { level: 1, name: text() });
+const cards = (page: Page) => page.locator('main').getByRole('article').first();
+
+const LANDING: Screen = {
+  path: '/',
+  shows: title(() => `${landingText.hero.title} ${landingText.hero.titleEnd}`),
+};
+const FOR_ANYONE: readonly Screen[] = [
+  LANDING,
+  { path: '/login', shows: title(() => accountText.logIn.title) },
+  { path: '/register', shows: title(() => accountText.register.title) },
+  { path: '/reset-password', shows: title(() => accountText.resetRequest.title) },
+  { path: '/dashboard', shows: cards },
+  { path: '/room-editor', shows: (page) => page.locator('canvas') },
+  { path: '/preview', shows: title(() => gameplayText.nothingToPreviewTitle) },
+  { path: `/gameplay/${keptIn.id}`, shows: title(() => keptIn.roomName) },
+  { path: '/pricing', shows: (page) => page.getByText(pricingText.popular) },
+];
+const NOT_FOUND: Screen = { path: '/nowhere', shows: title(() => appText.notFound.title) };
+const OF_ONES_OWN: readonly Screen[] = [
+  { path: '/projects', shows: cards },
+  { path: '/account', shows: title(() => accountPageText.title) },
+];
+
+test.afterEach(() => chooseLanguage('en'));
+
+test('role-anonymous: anonymous users have landing, login, register, reset-password, dashboard, editor, preview, gameplay and pricing, by either light and in either language, without a barrier', async ({
+  page,
+  app,
+}) => {
+  for (const sight of SIGHTS) {
+    await choose(page, app.url, sight);
+    for (const screen of [...FOR_ANYONE, NOT_FOUND]) await visit(page, screen, sight);
+  }
+});
+
+test('the screens of whoever is logged in have no barrier by either light and in either language', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/login');
+  await logIn(page, demoCreator.email, demoCreator.password);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  for (const sight of SIGHTS) {
+    await choose(page, app.url, sight);
+    for (const screen of OF_ONES_OWN) await visit(page, screen, sight);
+  }
+});
+
+test('route-landing-no-nav: the landing page has no navigation bar', async ({ page }) => {
+  await page.goto('/');
+  await expect(LANDING.shows(page)).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+/** From the next page on, in the browser and in the texts that it is compared with. */
+async function choose(page: Page, url: string, { theme, language }: Sight) {
+  chooseLanguage(language);
+  const cookies = Object.entries({ theme, 'firebase-language-override': language });
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })));
+}
+
+async function visit(page: Page, { path, shows }: Screen, { theme, language }: Sight) {
+  await page.goto(path);
+  await expect(shows(page)).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expectAccessible(page, `${path}, ${theme}, ${language}`);
+}
