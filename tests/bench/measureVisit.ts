@@ -25,7 +25,13 @@ const PROCESSOR_RATE = 4;
 const SETTLING = 2000;
 
 export async function measureVisit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  // The site's policy forbids what Playwright waits with.
+  const context = await browser.newContext({
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    bypassCSP: true,
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript({ content: `{${WATCH_PAINTS}}` });
