@@ -1,17 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react';
 import {
   badgeRecipe,
-  codeRecipe,
-  containerRecipe,
   headingRecipe,
-  iconRecipe,
-  inputAddonRecipe,
   inputRecipe,
-  kbdRecipe,
   linkRecipe,
-  separatorRecipe,
   skeletonRecipe,
-  skipNavLinkRecipe,
   spinnerRecipe,
   textareaRecipe,
 } from '@chakra-ui/react/theme';
@@ -22,17 +15,10 @@ import { panel } from './panel.ts';
 /** Chakra's own recipes of the parts in use; what is not named here costs no bytes. */
 export const chakraRecipes = {
   badge: badgeRecipe,
-  code: codeRecipe,
-  container: containerRecipe,
   heading: headingRecipe,
-  icon: iconRecipe,
   input: inputRecipe,
-  inputAddon: inputAddonRecipe,
-  kbd: kbdRecipe,
   link: linkRecipe,
-  separator: separatorRecipe,
   skeleton: skeletonRecipe,
-  skipNavLink: skipNavLinkRecipe,
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
 };

@@ -1,21 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import {
-  checkboxSlotRecipe,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
   fieldSlotRecipe,
-  fieldsetSlotRecipe,
   menuSlotRecipe,
   nativeSelectSlotRecipe,
-  popoverSlotRecipe,
-  progressSlotRecipe,
-  radioGroupSlotRecipe,
-  segmentGroupSlotRecipe,
-  sliderSlotRecipe,
   switchSlotRecipe,
   tabsSlotRecipe,
   toastSlotRecipe,
-  tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
 import { focusRingOfRecipe } from './focusRing.ts';
 import { materials } from './materials.ts';
@@ -23,22 +13,12 @@ import { FIELD_TEXT, field } from './recipes.ts';
 
 /** Chakra's own slot recipes of the parts in use. */
 export const chakraSlotRecipes = {
-  checkbox: checkboxSlotRecipe,
-  dialog: dialogSlotRecipe,
-  drawer: drawerSlotRecipe,
   field: fieldSlotRecipe,
-  fieldset: fieldsetSlotRecipe,
   menu: menuSlotRecipe,
   nativeSelect: nativeSelectSlotRecipe,
-  popover: popoverSlotRecipe,
-  progress: progressSlotRecipe,
-  radioGroup: radioGroupSlotRecipe,
-  segmentGroup: segmentGroupSlotRecipe,
-  slider: sliderSlotRecipe,
   switch: switchSlotRecipe,
   tabs: tabsSlotRecipe,
   toast: toastSlotRecipe,
-  tooltip: tooltipSlotRecipe,
 };
 
 const floating = {
@@ -58,28 +38,6 @@ const status = (name: 'success' | 'error' | 'warning') => ({
 
 /** What we change of them; merged over them by `createSystem`. */
 export const slotRecipes = {
-  dialog: defineSlotRecipe({
-    slots: dialogSlotRecipe.slots,
-    base: {
-      backdrop: { bg: 'scrim' },
-      content: {
-        bg: 'bg.panel',
-        borderWidth: '2px',
-        borderColor: 'ink',
-        boxShadow: '{shadows.lifted}, inset 0 0 0 1.5px #a06d22',
-        mx: { base: '4', md: 'auto' },
-        w: { base: 'calc(100% - 2rem)', md: '100%' },
-      },
-      title: { fontFamily: 'heading', fontWeight: '700', fontSize: '1.5rem' },
-      body: { textStyle: 'md', color: 'fg.muted' },
-      footer: { pb: '6', flexWrap: 'wrap' },
-    },
-    defaultVariants: { placement: 'center' },
-  }),
-  drawer: defineSlotRecipe({
-    slots: drawerSlotRecipe.slots,
-    base: { content: { bg: 'bg.panel', borderColor: 'border' } },
-  }),
   menu: defineSlotRecipe({
     slots: menuSlotRecipe.slots,
     base: {
@@ -89,22 +47,6 @@ export const slotRecipes = {
     variants: {
       variant: { subtle: { item: { _highlighted: { bg: 'bg.chosen', color: 'fg' } } } },
       size: { md: { item: { minH: { base: '11', md: '9' }, px: '3' } } },
-    },
-  }),
-  popover: defineSlotRecipe({
-    slots: popoverSlotRecipe.slots,
-    base: { content: { ...floating, '--popover-bg': 'colors.bg.raised' } },
-  }),
-  tooltip: defineSlotRecipe({
-    slots: tooltipSlotRecipe.slots,
-    base: {
-      content: {
-        '--tooltip-bg': 'colors.paper.100',
-        color: 'paper.900',
-        fontWeight: '600',
-        px: '3',
-        py: '1.5',
-      },
     },
   }),
   toast: defineSlotRecipe({
@@ -198,28 +140,6 @@ export const slotRecipes = {
         },
       },
     },
-  }),
-  checkbox: defineSlotRecipe({
-    slots: checkboxSlotRecipe.slots,
-    variants: {
-      variant: {
-        solid: {
-          control: {
-            bg: 'bg.inset',
-            borderColor: 'border.strong',
-            '&:is([data-state=checked], [data-state=indeterminate])': {
-              backgroundImage: materials.brass,
-              color: 'brass.950',
-              borderColor: 'ink',
-            },
-          },
-        },
-      },
-    },
-  }),
-  segmentGroup: defineSlotRecipe({
-    slots: segmentGroupSlotRecipe.slots,
-    base: { root: { bg: 'bg.deep', boxShadow: 'inset' } },
   }),
 };
 
