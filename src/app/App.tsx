@@ -1,11 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { type AppStores, AppStoresContext } from '../components/appStores.ts';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { isEmbedded } from '../components/isEmbedded.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
-import { loadChunk } from '../components/loadChunk.ts';
 import { BackendContext } from '../components/useBackend.ts';
 import { useLanguage } from '../components/useLanguage.ts';
 import type { Backend } from '../stores/backend.ts';
@@ -13,13 +12,8 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { createAppStores } from './createAppStores.ts';
 import { EmbeddedRoutes } from './EmbeddedRoutes.tsx';
+import { LazyToasts } from './LazyToasts.tsx';
 import { system } from './theme/system.ts';
-
-/** Not needed for the first paint. A toast that is made before they are here waits for them. */
-const Toasts = lazy(async () => {
-  const { Toasts } = await loadChunk('toasts', () => import('../components/Toasts.tsx'));
-  return { default: Toasts };
-});
 
 /** The whole app over a backend. All of it renders anew when another language is chosen, and keeps its state. */
 export function App({ backend }: { backend: Backend }) {
@@ -33,11 +27,7 @@ export function App({ backend }: { backend: Backend }) {
           <ErrorBoundary fallback={(error, reset) => <LoadFailure error={error} onRetry={reset} />}>
             <BrowserRouter>{isEmbedded ? <EmbeddedRoutes /> : <AppRoutes />}</BrowserRouter>
           </ErrorBoundary>
-          <ErrorBoundary fallback={() => null}>
-            <Suspense>
-              <Toasts />
-            </Suspense>
-          </ErrorBoundary>
+          <LazyToasts />
         </AppStoresContext.Provider>
       </BackendContext.Provider>
     </ChakraProvider>

@@ -1,4 +1,5 @@
 import { loadChunk } from '../components/loadChunk.ts';
+import { mayBeSignedIn } from '../firebase/mayBeSignedIn.ts';
 import type { Backend } from '../stores/backend.ts';
 import { presentLanguage, subscribeToLanguage } from '../text/language.ts';
 import { lazyAuth } from './lazyAuth.ts';
@@ -8,8 +9,13 @@ import { loadOnce } from './loadOnce.ts';
 
 /** The app's backend. The Firebase SDK is fetched with the first call, so that it never holds up the first paint. */
 export function createBackend(): Backend {
+  let tellLoaded = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    tellLoaded = resolve;
+  });
   const bridge = loadOnce(async () => {
     const { connectFirebase } = await loadChunk('firebase', () => import('../firebase/connectFirebase.ts'));
+    tellLoaded();
     return connectFirebase({ read: presentLanguage, subscribe: subscribeToLanguage });
   });
   // The list of rooms needs no SDK, so it does not wait for one.
@@ -17,18 +23,24 @@ export function createBackend(): Backend {
     const port = await loadChunk('dashboard-port', () => import('../firebase/dashboardPort.ts'));
     return port.createDashboardPort();
   });
+  // Nor does a play of somebody who is not signed in.
+  const judgeOf = async (roomId: string) => {
+    if (await mayBeSignedIn()) return (await bridge()).remoteJudge(roomId);
+    const guest = await loadChunk('guest-judge', () => import('../firebase/createGuestJudge.ts'));
+    return guest.createGuestJudge(roomId);
+  };
   const drafts = loadOnce(async () => {
     const { createDrafts } = await loadChunk('drafts', () => import('./drafts.ts'));
     return createDrafts();
   });
-  // Nor does the play that this browser keeps.
+  // Nor has the play that this browser keeps.
   const leftPlay = loadOnce(async () => {
     const { createPlayMemory } = await loadChunk('play-memory', () => import('../firebase/playMemory.ts'));
     const { findLeftPlay } = await loadChunk('left-play', () => import('../firebase/leftPlay.ts'));
     return () => findLeftPlay(createPlayMemory());
   });
   return {
-    auth: lazyAuth(async () => (await bridge()).auth),
+    auth: lazyAuth({ load: async () => (await bridge()).auth, mayBeSignedIn, loaded }),
     account: lazyPort(async () => (await bridge()).account),
     rooms: lazyPort(async () => (await bridge()).rooms),
     catalogue: lazyPort(async () => (await bridge()).catalogue),
@@ -40,6 +52,6 @@ export function createBackend(): Backend {
     drafts: lazyPort(drafts),
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),
-    remoteJudge: (roomId) => lazyJudge(async () => (await bridge()).remoteJudge(roomId)),
+    remoteJudge: (roomId) => lazyJudge(() => judgeOf(roomId)),
   };
 }

@@ -42,6 +42,9 @@ function signInService() {
   return { auth, state };
 }
 
+const never = new Promise<never>(() => {});
+const signedInBefore = { mayBeSignedIn: async () => true, loaded: never };
+
 describe('lazyAuth', () => {
   let log: MockInstance;
   beforeEach(() => {
@@ -54,7 +57,9 @@ describe('lazyAuth', () => {
   it('listens once the service is loaded, until it is stopped', async () => {
     const { auth, state } = signInService();
     const heard: (CurrentUser | null)[] = [];
-    const stop = lazyAuth(async () => auth).watchUser((user) => heard.push(user));
+    const stop = lazyAuth({ ...signedInBefore, load: async () => auth }).watchUser((user) =>
+      heard.push(user),
+    );
     expect(heard).toEqual([]);
     await vi.waitFor(() => expect(heard).toEqual([ada]));
     stop();
@@ -64,21 +69,52 @@ describe('lazyAuth', () => {
   it('never listens where it was stopped while loading', async () => {
     const { auth, state } = signInService();
     const loading = deferred<AuthPort>();
-    const stop = lazyAuth(() => loading.promise).watchUser(() => {});
+    const stop = lazyAuth({ ...signedInBefore, load: () => loading.promise }).watchUser(() => {});
     stop();
     loading.resolve(auth);
     await loading.promise;
     expect(state.listeners).toBe(0);
   });
 
+  it('loads nothing to learn that nobody is there, and listens once it was loaded for something else', async () => {
+    const { auth } = signInService();
+    const heard: (CurrentUser | null)[] = [];
+    const loaded = deferred<void>();
+    const load = vi.fn(async () => auth);
+    const stop = lazyAuth({ load, mayBeSignedIn: async () => false, loaded: loaded.promise }).watchUser(
+      (user) => heard.push(user),
+    );
+    await vi.waitFor(() => expect(heard).toEqual([null]));
+    expect(load).not.toHaveBeenCalled();
+    loaded.resolve();
+    await vi.waitFor(() => expect(heard).toEqual([null, ada]));
+    stop();
+  });
+
+  it('looks again when somebody comes back who may have signed in in another tab', async () => {
+    const { auth } = signInService();
+    const heard: (CurrentUser | null)[] = [];
+    let isSignedIn = false;
+    const mayBeSignedIn = async () => isSignedIn;
+    const stop = lazyAuth({ load: async () => auth, mayBeSignedIn, loaded: never }).watchUser((user) =>
+      heard.push(user),
+    );
+    await vi.waitFor(() => expect(heard).toEqual([null]));
+    isSignedIn = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(heard).toEqual([null, ada]));
+    stop();
+  });
+
   it('says that nobody is there while the service cannot be loaded, and listens once the connection is back', async () => {
     const { auth } = signInService();
     const heard: (CurrentUser | null)[] = [];
     let isDown = true;
-    const late = lazyAuth(async () => {
+    const load = async () => {
       if (isDown) throw new BackendError('offline', 'Loading chunk failed');
       return auth;
-    });
+    };
+    const late = lazyAuth({ ...signedInBefore, load });
     const stop = late.watchUser((user) => heard.push(user));
     await vi.waitFor(() => expect(heard).toEqual([null]));
     isDown = false;

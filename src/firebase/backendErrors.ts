@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import { BackendError, type BackendErrorCode } from '../stores/ports.ts';
 
 /**
@@ -72,7 +71,7 @@ export async function inBackendTerms<Value>(work: () => Promise<Value>): Promise
 function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   if (isNetworkFailure(error)) return backendError('offline', error);
-  const code = error instanceof FirebaseError ? CODES[error.code] : undefined;
+  const code = isSdkError(error) ? CODES[error.code] : undefined;
   return backendError(code ?? 'unknown', error);
 }
 
@@ -80,10 +79,15 @@ function toBackendError(error: unknown): BackendError {
 function isNetworkFailure(error: unknown): boolean {
   if (error instanceof TypeError) return /fetch|network|load failed/i.test(error.message);
   return (
-    error instanceof FirebaseError &&
+    isSdkError(error) &&
     error.code === 'unknown' &&
     /Request failed with error: TypeError|failed to fetch|fetch failed|networkerror|load failed/i.test(
       error.message,
     )
   );
+}
+
+/** By its name and not by its class: a call that needs no SDK must not load one for its errors. */
+function isSdkError(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && error.name === 'FirebaseError' && 'code' in error;
 }

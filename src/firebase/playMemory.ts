@@ -15,9 +15,11 @@ export const PLAYED = 'played.';
 
 const PREFIX = 'escape-rooms.';
 
+/** For browsers that allow no local storage: one for the page, whoever asks. */
+const kept = new Map<string, string>();
+
 /** Kept in local storage; only as long as the page where the browser allows none. */
 export function createPlayMemory(): PlayMemory {
-  const kept = new Map<string, string>();
   return {
     read: (key) => readLocal(key) ?? kept.get(key),
     write: (key, value) => {

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { loadChunk } from '../components/loadChunk.ts';
+import { toaster } from '../components/toaster.ts';
+
+const Toasts = lazy(async () => {
+  const { Toasts } = await loadChunk('toasts', () => import('../components/Toasts.tsx'));
+  return { default: Toasts };
+});
+
+/** Loaded with the first toast, which waits for them. */
+export function LazyToasts() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => toaster.subscribe(() => setWanted(true)), []);
+  if (!isWanted) return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
