@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { landingPlugin } from './tools/landing/landingPlugin.ts';
+import { preloadApp } from './tools/landing/preloadApp.ts';
 
 const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**', '**/functions/lib/**'];
 
@@ -29,18 +30,34 @@ const APART = [
   'tests/{bench,bridge,contract,crash,deploy,hostile,lan,rules}/**/*.test.ts',
 ];
 
+/**
+ * A chunk holds what its test names and all that this imports, unless one before it does: many small files cost a phone more
+ * than their bytes.
+ */
+const CHUNKS = [
+  // 1.3 MB: loaded with a stage, and kept when the game's code changes.
+  { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
+  // What the landing page shares with the app, so that it loads nothing else of it.
+  {
+    name: 'front',
+    test: /src\/(text\/(app|dashboard|language)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/calls\/summary\.ts$|firebase\/(callAddress|roomsRequest)\.ts$|vite\/preload-helper/,
+  },
+  { name: 'main', test: /src\/app\/main\.tsx$/ },
+  // What the lists of rooms and the page of a room are made of.
+  { name: 'rooms', test: /src\/(components\/room\/|firebase\/sendCall)/ },
+].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
+
 export default defineConfig({
-  plugins: [react(), landingPlugin()],
+  plugins: [react(), landingPlugin(), preloadApp()],
   server: { watch: { ignored: UNWATCHED } },
   build: {
     target: 'es2022',
-    // Phaser alone is 1.3 MB: its own chunk is loaded with a stage, and kept when the game's code changes.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       // Chakra’s theme calls them for every recipe there is: only those that our theme names shall stay.
       treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },
       input: { landing: 'index.html', app: 'app.html' },
-      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ }] } },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
   test: {

@@ -3,13 +3,11 @@ import { LIMITS } from '../room/limits.ts';
 import { type SummaryEntry, summaryEntrySchema } from '../room/summaryEntry.ts';
 import { filledString } from '../schemas.ts';
 import type { CallContract } from './callContract.ts';
+import { DASHBOARD_PAGE_SIZE } from './dashboardPageSize.ts';
 import { documentId } from './pieces/ids.ts';
 
 export const SORT_FIELDS = ['createdAt', 'count', 'avgRating'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
-
-/** SPEC §9. */
-export const DASHBOARD_PAGE_SIZE = 6;
 
 /** One page may be bigger than the dashboard's own, but not the whole collection. */
 export const MOST_SUMMARIES = 24;

@@ -8,12 +8,17 @@ import { ScreenLoading } from './ScreenLoading.tsx';
 /** What is waited for while the page is being left. */
 const NEVER = new Promise<never>(() => {});
 
+type LazyScreen = ComponentType & {
+  /** From then on it is shown at once. @throws ChunkLoadError */
+  preload: () => Promise<void>;
+};
+
 /**
  * A screen in a chunk of its own. A chunk that cannot be had is gone with an older release: the page is loaded anew, once; then,
  * and where it is something else, an error page offers another try (SPEC §8).
  */
-export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): ComponentType {
-  let current = newLazy();
+export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): LazyScreen {
+  let current: ComponentType = newLazy();
 
   // React keeps a lazy component's rejection for ever: another try needs another one.
   function newLazy() {
@@ -28,7 +33,7 @@ export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): C
     });
   }
 
-  return function LazyScreen() {
+  function Lazy() {
     const [Screen, setScreen] = useState(() => current);
     async function retry(reset: () => void) {
       await fetchAgain(chunk, load);
@@ -42,7 +47,13 @@ export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): C
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+
+  return Object.assign(Lazy, {
+    preload: async () => {
+      current = await loadChunk(chunk, load);
+    },
+  });
 }
 
 /** Some browsers keep a failed import until the page is new: where it fails again with a connection, the page is loaded anew. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DASHBOARD_PAGE_SIZE, type SortField } from '../../core/calls/summary.ts';
+import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
+import type { SortField } from '../../core/calls/summary.ts';
 import { isFoundBy, wordsOf } from '../../core/room/searchWords.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import type { Backend } from '../stores/backend.ts';

@@ -1,5 +1,6 @@
-import { DASHBOARD_PAGE_SIZE, type SummaryRequest, summaryCall } from '../../core/calls/summary.ts';
+import { summaryCall } from '../../core/calls/summary.ts';
 import { BackendError, type BackendErrorCode, type DashboardPort } from '../stores/ports.ts';
+import { roomsRequest } from './roomsRequest.ts';
 import { sendCall } from './sendCall.ts';
 
 const TOLD_APART: readonly BackendErrorCode[] = ['offline', 'refused'];
@@ -8,17 +9,8 @@ const TOLD_APART: readonly BackendErrorCode[] = ['offline', 'refused'];
 export function createDashboardPort(origin = ''): DashboardPort {
   const nobody = { origin, authorize: async () => ({}) };
   return {
-    summary: async (sortBy, startAfter, search, limit = DASHBOARD_PAGE_SIZE) => {
-      const request: SummaryRequest = {
-        isPublished: true,
-        sortBy,
-        order: 'desc',
-        limit,
-        ...(startAfter !== undefined && { startAfter }),
-        ...(search !== undefined && search !== '' && { search }),
-      };
-      return sendCall(summaryCall, request, nobody).catch(rethrow);
-    },
+    summary: async (sortBy, startAfter, search, limit) =>
+      sendCall(summaryCall, roomsRequest(sortBy, { startAfter, search, limit }), nobody).catch(rethrow),
   };
 }
 

@@ -3,6 +3,7 @@ import { callErrorSchema } from '../../core/calls/callError.ts';
 import { parseWith, type SchemaOf } from '../../core/parseWith.ts';
 import { BackendError, type BackendErrorCode } from '../stores/ports.ts';
 import { backendError, inBackendTerms } from './backendErrors.ts';
+import { callAddress } from './callAddress.ts';
 
 export interface CallSender {
   /** Empty in the app: the functions live under the page's own origin. */
@@ -43,19 +44,14 @@ async function send<Request extends object>(
   request: Request,
   { origin, authorize }: CallSender,
 ): Promise<Response> {
-  const address = `${origin}/api/${name}`;
   const headers = await authorize();
-  if (method === 'GET') return fetch(`${address}?${queryOf(request)}`, { headers });
-  return fetch(address, {
+  if (method === 'GET') return fetch(origin + callAddress(name, request), { headers });
+  return fetch(origin + callAddress(name), {
     method,
     keepalive: outlivesPage,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(request),
   });
-}
-
-function queryOf(request: object): URLSearchParams {
-  return new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
 }
 
 function failureOf(status: number, body: unknown): BackendError {

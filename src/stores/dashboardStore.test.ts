@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DASHBOARD_PAGE_SIZE, type SortField } from '../../core/calls/summary.ts';
+import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
+import type { SortField } from '../../core/calls/summary.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { createDashboardStore } from './dashboardStore.ts';
 import { BackendError, type DashboardPort } from './ports.ts';

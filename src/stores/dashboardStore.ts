@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { DASHBOARD_PAGE_SIZE, type SortField } from '../../core/calls/summary.ts';
+import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
+import type { SortField } from '../../core/calls/summary.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import type { BackendErrorCode, DashboardPort } from './ports.ts';

@@ -20,6 +20,7 @@ it('puts name, creator, time and cover into the head', () => {
   expect(html).toContain('<meta property="og:title" content="The study" />');
   expect(html).toContain('<meta property="og:description" content="Ada · 10 min" />');
   expect(html).toContain('<meta property="og:image" content="https://rooms.example/v0/cover.webp" />');
+  expect(html).toContain('<link rel="preload" as="image" href="/v0/cover.webp" fetchpriority="high" />');
   expect(html).not.toContain('noindex');
   expect(html).toMatch(/<\/head><body><\/body><\/html>$/);
 });
@@ -34,4 +35,5 @@ it('asks no search engine to a room that is published by link alone, and shows n
   const html = describeRoom(page, { ...room, isListed: false, imageUrl: '' });
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain('og:image');
+  expect(html).not.toContain('preload');
 });

@@ -13,7 +13,7 @@ export function describeRoom({ html, origin }: Page, room: Described): string {
     property('og:site_name', SITE),
     property('og:title', room.roomName),
     property('og:description', `${room.creator} · ${room.timeLimit} min`),
-    ...(room.imageUrl === '' ? [] : [property('og:image', new URL(room.imageUrl, origin).href)]),
+    ...(room.imageUrl === '' ? [] : coverTags(room.imageUrl, origin)),
     name('twitter:card', room.imageUrl === '' ? 'summary' : 'summary_large_image'),
     // Published by link alone: for those who have it.
     ...(room.isListed ? [] : [name('robots', 'noindex')]),
@@ -21,6 +21,15 @@ export function describeRoom({ html, origin }: Page, room: Described): string {
   return html
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `${tags.join('\n')}\n</head>`);
+}
+
+/** The page itself shows the cover first of all (`showOpening`). */
+function coverTags(imageUrl: string, origin: string): string[] {
+  const href = escapeHtml(imageUrl);
+  return [
+    property('og:image', new URL(imageUrl, origin).href),
+    `<link rel="preload" as="image" href="${href}" fetchpriority="high" />`,
+  ];
 }
 
 function property(key: string, content: string): string {

@@ -28,7 +28,7 @@ export function RoomPage({ roomId }: { roomId: string }) {
       <IntroductionCard
         back={isEmbedded ? <OpenApart roomId={roomId} /> : <BackToRooms />}
         byline={summary && roomPageText.published(summary.creator, new Date(summary.createdAt * 1000))}
-        facts={summary && <RoomFactsRow summary={summary} aggregate={aggregate} />}
+        facts={summary ? <RoomFactsRow summary={summary} aggregate={aggregate} /> : <FactsPlace />}
         corner={!isEmbedded && <RoomRibbon roomId={roomId} roomName={roomName} />}
         told={<Remark icon={<Eye />}>{gameplayText.creatorSees}</Remark>}
         proof={
@@ -41,6 +41,11 @@ export function RoomPage({ roomId }: { roomId: string }) {
       {!isEmbedded && <RecommendedRooms />}
     </>
   );
+}
+
+/** As high as the facts mostly are, so that nothing moves when they come. */
+function FactsPlace() {
+  return <Box marginTop="4" minHeight={{ base: '3.75rem', md: '1.65rem', lg: '3.75rem' }} />;
 }
 
 function BackToRooms() {

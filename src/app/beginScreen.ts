@@ -1,0 +1,37 @@
+import { callAddress } from '../firebase/callAddress.ts';
+import { roomsRequest } from '../firebase/roomsRequest.ts';
+
+/** What an address will ask for, for the screens that most visits begin with. */
+const BEGINNINGS: readonly { path: RegExp; begin: (address: URL) => readonly Promise<unknown>[] }[] = [
+  {
+    path: /^\/dashboard$/,
+    begin: ({ search }) => {
+      if (search === '') preloadAnswer(callAddress('summary', roomsRequest('createdAt')));
+      return [import('../screens/dashboard/DashboardScreen.tsx'), import('../firebase/dashboardPort.ts')];
+    },
+  },
+  {
+    path: /^\/gameplay\//,
+    begin: () => [
+      import('../screens/gameplay/GameplayScreen.tsx'),
+      import('../firebase/createGuestJudge.ts'),
+    ],
+  },
+];
+
+/** Sends for the screen at an address side by side with the app, which would ask for it once it runs. */
+export function beginScreen(address: URL): void {
+  const beginning = BEGINNINGS.find(({ path }) => path.test(address.pathname));
+  // A part that does not come is asked for again by the app, which says so.
+  for (const part of beginning?.begin(address) ?? []) part.catch(() => {});
+}
+
+/** The browser hands the answer to the first `fetch` of the same address. */
+function preloadAnswer(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = 'anonymous';
+  link.href = address;
+  document.head.append(link);
+}

@@ -1,0 +1,10 @@
+import './theme/fonts.css';
+import { beginScreen } from './beginScreen.ts';
+import { showOpening } from './opening/showOpening.ts';
+
+// Small, so that it runs while the app itself is on its way (`preloadApp` of the build).
+const address = new URL(window.location.href);
+const host = document.getElementById('root');
+if (host && window.self === window.top) showOpening(host, address);
+beginScreen(address);
+void import('./main.tsx');

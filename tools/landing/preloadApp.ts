@@ -1,0 +1,49 @@
+import type { OutputBundle, OutputChunk } from 'rolldown';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+const PAGE = 'app.html';
+const APP = '/src/app/main.tsx';
+
+/** Names the app's scripts in its page: they are fetched while the page's own small script (`start.ts`) is. */
+export function preloadApp(): Plugin {
+  return {
+    name: 'preload-app',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { filename, bundle }) => {
+        if (!bundle || !filename.endsWith(`/${PAGE}`)) return [];
+        return scriptsOf(bundle)
+          .filter((file) => !html.includes(file))
+          .map(preloadOf);
+      },
+    },
+  };
+}
+
+/** The chunk of the app and what it cannot run without. */
+function scriptsOf(bundle: OutputBundle): string[] {
+  const app = Object.values(bundle).find(
+    (file) => isChunk(file) && file.moduleIds.some((id) => id.endsWith(APP)),
+  );
+  const found = new Set<string>();
+  const follow = (name: string) => {
+    const chunk = bundle[name];
+    if (found.has(name) || chunk?.type !== 'chunk') return;
+    found.add(name);
+    chunk.imports.forEach(follow);
+  };
+  if (app) follow(app.fileName);
+  return [...found];
+}
+
+function isChunk(file: OutputBundle[string]): file is OutputChunk {
+  return file.type === 'chunk';
+}
+
+function preloadOf(file: string): HtmlTagDescriptor {
+  return {
+    tag: 'link',
+    attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+    injectTo: 'head',
+  };
+}
