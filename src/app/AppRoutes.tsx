@@ -23,9 +23,9 @@ export function AppRoutes() {
         <Route index element={<Navigate to="/dashboard" replace />} />
         <Route path="dashboard" element={<DashboardScreen />} />
         <Route path="pricing" element={<PricingScreen />} />
+        <Route path="gameplay/:roomId" element={<GameplayScreen />} />
       </Route>
       <Route element={<Layout />}>
-        <Route path="gameplay/:roomId" element={<GameplayScreen />} />
         <Route path="preview/:roomId?" element={<PreviewScreen />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

@@ -17,7 +17,7 @@ interface LayoutProps {
 export function Layout({ ground = 'papered', hasFoot = false }: LayoutProps) {
   const main = usePageChange();
   return (
-    <Ground look={ground}>
+    <Ground look={ground} hasFoot={hasFoot}>
       <Link
         href="#main"
         position="absolute"
@@ -56,6 +56,7 @@ const LAMPLIGHT = 'radial-gradient(70rem 30rem at 50% -10rem, rgb(255 205 120 / 
 const Ground = chakra('div', {
   base: { flex: '1', display: 'flex', flexDirection: 'column' },
   variants: {
+    hasFoot: { true: { '&:has([data-at-play]) > footer': { display: 'none' } } },
     look: {
       papered: { backgroundImage: `var(--wallpaper), ${LAMPLIGHT}` },
       calm: { backgroundImage: LAMPLIGHT },

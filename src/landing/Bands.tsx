@@ -118,8 +118,11 @@ export function SchoolBand() {
   return (
     <section className="band deep">
       <div className="wide pair turned">
-        <div className="frame">
-          <img src="/art/backgrounds/classroom/day.webp" alt="" loading="lazy" width="640" height="360" />
+        <div className="classroom">
+          <div className="frame">
+            <img src="/art/backgrounds/classroom/day.webp" alt="" loading="lazy" width="640" height="360" />
+          </div>
+          <ResultsSheet />
         </div>
         <div>
           <h2>{title}</h2>
@@ -138,6 +141,27 @@ export function SchoolBand() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What a teacher sees of a class, pinned to the picture. */
+function ResultsSheet() {
+  const { title, rows } = landingText.school.results;
+  return (
+    <div className="paper pinned results">
+      <table>
+        <caption>{title}</caption>
+        <tbody>
+          {rows.map(([name, time, end]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{time}</td>
+              <td>{end}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { ArrowRight, Timer } from 'lucide-react';
+import { ArrowRight, Footprints, Star, Timer, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { landingText } from '../text/landing.ts';
 
 const PLACES = ['first', 'second', 'third'];
@@ -44,11 +45,38 @@ export function RoomsBand() {
               </span>
               <h3 data-name>{rooms.loading}</h3>
               <p className="muted" data-creator />
-              <p className="muted facts" data-facts />
+              <ul className="muted facts">
+                <Fact icon={<Star aria-hidden="true" />} name="rating" />
+                <Fact icon={<Footprints aria-hidden="true" />} name="plays" />
+                <Fact icon={<FourKeyholes />} name="difficulty" />
+                <Fact icon={<Trophy aria-hidden="true" />} name="best" />
+              </ul>
             </a>
           </li>
         </template>
       </div>
     </section>
+  );
+}
+
+/** Leaves the card where a room has no such thing (`showRooms.ts`). */
+function Fact({ icon, name }: { icon: ReactNode; name: string }) {
+  return (
+    <li data-fact={name}>
+      {icon} <span />
+    </li>
+  );
+}
+
+/** As many are lit as the room is hard; the word stands beside them. */
+function FourKeyholes() {
+  return (
+    <span className="keyholes" aria-hidden="true">
+      {['1', '2', '3', '4'].map((place) => (
+        <svg key={place} viewBox="0 0 10 14" aria-hidden="true">
+          <path d="M5 0a4 4 0 0 1 2.3 7.3L9.2 14H.8l1.9-6.7A4 4 0 0 1 5 0z" />
+        </svg>
+      ))}
+    </span>
   );
 }

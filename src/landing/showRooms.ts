@@ -1,7 +1,9 @@
 import { type SummaryAnswer, summaryCall } from '../../core/calls/summary.ts';
 import { parseWith } from '../../core/parseWith.ts';
+import { DIFFICULTY_BANDS } from '../../core/room/difficulty.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { dashboardText } from '../text/dashboard.ts';
+import { formatClock } from '../text/formatClock.ts';
 
 const ADDRESS = `/api/${summaryCall.name}?isPublished=true&sortBy=count&order=desc&limit=3`;
 
@@ -55,13 +57,32 @@ function hang(room: SummaryEntry): Node {
   say('name', room.roomName);
   say('creator', dashboardText.by(room.creator));
   say('minutes', dashboardText.minutes(room.timeLimit));
-  say('facts', factsOf(room));
+  for (const fact of card.querySelectorAll<HTMLElement>('[data-fact]')) tellFact(fact, factsOf(room));
+  lightKeyholes(card, room);
   return card;
 }
 
-function factsOf({ avgRating, count }: SummaryEntry): string {
-  const rating = avgRating > 0 ? `★ ${dashboardText.rating(avgRating)}` : dashboardText.unrated;
-  return `${rating} · ${dashboardText.plays(count)}`;
+/** By the names of the card's facts; undefined where the room has no such thing. */
+function factsOf({ avgRating, count, difficulty, bestTime }: SummaryEntry) {
+  return {
+    rating: avgRating > 0 ? dashboardText.rating(avgRating) : dashboardText.unrated,
+    plays: dashboardText.plays(count),
+    difficulty: difficulty ? dashboardText.difficulty(difficulty.band, difficulty.minutes) : undefined,
+    best: bestTime === null ? undefined : dashboardText.bestTime(formatClock(bestTime)),
+  };
+}
+
+function tellFact(place: HTMLElement, facts: Readonly<Record<string, string | undefined>>): void {
+  const text = facts[place.dataset.fact ?? ''];
+  const words = place.querySelector(':scope > span:last-child');
+  if (text === undefined) place.remove();
+  else if (words) words.textContent = text;
+}
+
+function lightKeyholes(card: DocumentFragment, { difficulty }: SummaryEntry): void {
+  const lit = difficulty ? DIFFICULTY_BANDS.indexOf(difficulty.band) + 1 : 0;
+  for (const keyhole of [...card.querySelectorAll('.keyholes svg')].slice(0, lit))
+    keyhole.classList.add('lit');
 }
 
 /** Says why there is nothing, or leaves the word to the cards. */

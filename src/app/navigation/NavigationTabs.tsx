@@ -7,7 +7,7 @@ import { TAB_PATHS } from './tabPaths.ts';
 import { useTabs } from './useTabs.ts';
 
 /** The sections in the bar, with a lamp over the current one. */
-export function NavigationTabs({ currentTab }: { currentTab: Tab }) {
+export function NavigationTabs({ currentTab }: { currentTab: Tab | null }) {
   const tabs = useTabs();
   const setTab = useTab((state) => state.setTab);
   const { pathname } = useLocation();

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<Tab, ReactNode>> = {
 };
 
 interface SmallMenuProps {
-  currentTab: Tab;
+  currentTab: Tab | null;
   onSignOut: () => void;
 }
 
@@ -52,7 +52,7 @@ export function SmallMenu({ currentTab, onSignOut }: SmallMenuProps) {
   );
 }
 
-function Sections({ currentTab, onChosen }: { currentTab: Tab; onChosen: () => void }) {
+function Sections({ currentTab, onChosen }: { currentTab: Tab | null; onChosen: () => void }) {
   const tabs = useTabs();
   const setTab = useTab((state) => state.setTab);
   const { pathname } = useLocation();

@@ -4,13 +4,17 @@ import { useAppStores, useTab } from '../../components/appStores.ts';
 import { TABS, type Tab } from '../../stores/tabStore.ts';
 import { TAB_PATHS } from './tabPaths.ts';
 
-/** The current tab; it follows the address too, as after a reload or the back button. */
-export function useCurrentTab(): Tab {
+/** Pages that belong to no section. */
+const APART = ['/account', '/login', '/register', '/reset-password'];
+
+/** The tab that is lit, null where none is; it follows the address too, as after a reload or the back button. */
+export function useCurrentTab(): Tab | null {
   const { tab } = useAppStores();
   const { pathname } = useLocation();
   useEffect(() => {
     const shown = TABS.find((name) => TAB_PATHS[name] === pathname);
     if (shown) tab.getState().setTab(shown);
   }, [pathname, tab]);
-  return useTab((state) => state.currentTab);
+  const currentTab = useTab((state) => state.currentTab);
+  return APART.includes(pathname) ? null : currentTab;
 }

@@ -7,29 +7,34 @@ export const SIDEWAYS = '@media (orientation: landscape) and (max-height: 500px)
  * Places the parts of a running game (`header`, `stage`, `notice`, `tray`). SPEC §2 "Layout": the stage takes 95, 90 and 60 % of
  * the window, but never so much that the clock or the inventory would have to be scrolled to.
  */
-export const TableFrame = chakra('section', {
-  base: {
-    '--room-width': { base: '95vw', md: '90vw', lg: '60vw' },
-    '--free-height': 'calc(100dvh - var(--nav-height) - 12.5rem)',
-    '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',
-    '--stage-height': 'calc(var(--stage-width) * 9 / 16)',
-    display: 'grid',
-    gridTemplateAreas: '"header" "stage" "notice" "tray"',
-    gridTemplateColumns: 'var(--stage-width)',
-    justifyContent: 'center',
-    paddingTop: 'clamp(0.5rem, (var(--free-height) - var(--stage-height)) / 3, 4.5rem)',
-    paddingBottom: '3',
-    outline: 'none',
-    [SIDEWAYS]: {
-      '--free-height': 'calc(100dvh - var(--nav-height) - 1rem)',
-      '--stage-width': 'min(100vw - 16rem, var(--free-height) * 16 / 9)',
-      gridTemplateAreas: '"stage header" "stage notice" "stage tray"',
-      gridTemplateColumns: 'var(--stage-width) minmax(13rem, 20rem)',
-      gridTemplateRows: 'auto auto minmax(0, 1fr)',
-      columnGap: '3',
-      height: 'calc(var(--stage-height) + 1rem)',
-      paddingY: '2',
-      paddingX: '2',
+export const TableFrame = chakra(
+  'section',
+  {
+    base: {
+      '--room-width': { base: '95vw', md: '90vw', lg: '60vw' },
+      '--free-height': 'calc(100dvh - var(--nav-height) - 12.5rem)',
+      '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',
+      '--stage-height': 'calc(var(--stage-width) * 9 / 16)',
+      display: 'grid',
+      gridTemplateAreas: '"header" "stage" "notice" "tray"',
+      gridTemplateColumns: 'var(--stage-width)',
+      justifyContent: 'center',
+      paddingTop: 'clamp(0.5rem, (var(--free-height) - var(--stage-height)) / 3, 4.5rem)',
+      paddingBottom: '3',
+      outline: 'none',
+      [SIDEWAYS]: {
+        '--free-height': 'calc(100dvh - var(--nav-height) - 1rem)',
+        '--stage-width': 'min(100vw - 16rem, var(--free-height) * 16 / 9)',
+        gridTemplateAreas: '"stage header" "stage notice" "stage tray"',
+        gridTemplateColumns: 'var(--stage-width) minmax(13rem, 20rem)',
+        gridTemplateRows: 'auto auto minmax(0, 1fr)',
+        columnGap: '3',
+        height: 'calc(var(--stage-height) + 1rem)',
+        paddingY: '2',
+        paddingX: '2',
+      },
     },
   },
-});
+  // The page's foot leaves while somebody plays (`Layout`).
+  { defaultProps: { 'data-at-play': '' } },
+);

@@ -79,6 +79,14 @@ export const landingText: Translation<typeof en> = {
       'Spielbar mit Tastatur und Screenreader, auf Deutsch und Englisch.',
     ],
     ask: 'Zum Schulpaket',
+    results: {
+      title: 'Ergebnisse, Klasse 7b',
+      rows: [
+        ['Mina & Jo', '4:12', 'entkommen'],
+        ['Team Hamster', '5:48', 'entkommen'],
+        ['Ben', '6:58', 'noch am Tresor'],
+      ],
+    },
   },
   price: {
     title: 'Einmal zahlen. Es ist eine Tür, kein Abo.',

@@ -73,6 +73,14 @@ export const landingText = {
       'Plays with a keyboard and a screen reader, in English and in German.',
     ],
     ask: 'About the school package',
+    results: {
+      title: 'Results, class 7b',
+      rows: [
+        ['Mina & Jo', '4:12', 'escaped'],
+        ['Team Hamster', '5:48', 'escaped'],
+        ['Ben', '6:58', 'at the safe'],
+      ],
+    },
   },
   price: {
     title: 'Pay once. It’s a door, not a subscription.',
