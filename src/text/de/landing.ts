@@ -82,7 +82,7 @@ export const landingText: Translation<typeof en> = {
     results: {
       title: 'Ergebnisse, Klasse 7b',
       rows: [
-        ['Mina & Jo', '4:12', 'entkommen'],
+        ['Mina und Jo', '4:12', 'entkommen'],
         ['Team Hamster', '5:48', 'entkommen'],
         ['Ben', '6:58', 'noch am Tresor'],
       ],
