@@ -8,12 +8,16 @@ export const CALL_ERROR_STATUS = {
   unauthenticated: 401,
   /** What only an account with a confirmed address may do. */
   emailUnconfirmed: 403,
+  /** What only active Pro and admins may do. */
+  planNeeded: 403,
   notFound: 404,
   methodNotAllowed: 405,
   /** The stored document is another one than the caller saw. */
   conflict: 409,
   /** An action's number is not the next one. */
   sequence: 409,
+  /** As much is kept as an account may have. */
+  quotaReached: 409,
   /** A body beyond what any request needs. */
   tooLarge: 413,
   /** A stored room that this version cannot read (R1, R2). */

@@ -1,16 +1,21 @@
 import { actCall } from './act.ts';
+import { askReviewCall } from './askReview.ts';
 import type { CallContract } from './callContract.ts';
 import { claimPlaysCall } from './claimPlays.ts';
 import { createStripeCheckoutSessionCall } from './createStripeCheckoutSession.ts';
 import { deleteAccountCall } from './deleteAccount.ts';
 import { deleteRoomCall } from './deleteRoom.ts';
+import { deleteUploadCall } from './deleteUpload.ts';
 import { exportAccountCall } from './exportAccount.ts';
 import { nameRecordCall } from './nameRecord.ts';
 import { offersCall } from './offers.ts';
 import { postRatingCall } from './postRating.ts';
 import { publishRoomCall } from './publishRoom.ts';
+import { saveUploadCall } from './saveUpload.ts';
 import { startPlayCall } from './startPlay.ts';
 import { summaryCall } from './summary.ts';
+import { takePictureCall } from './takePicture.ts';
+import { withdrawReviewCall } from './withdrawReview.ts';
 
 /** Every call of the server by its name. A new one is a file beside this one, an entry here and a handler; the types ask for both. */
 export const CALLS = {
@@ -26,6 +31,11 @@ export const CALLS = {
   claimPlays: claimPlaysCall,
   exportAccount: exportAccountCall,
   deleteAccount: deleteAccountCall,
+  takePicture: takePictureCall,
+  saveUpload: saveUploadCall,
+  deleteUpload: deleteUploadCall,
+  askReview: askReviewCall,
+  withdrawReview: withdrawReviewCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
-import { type Result, success } from '../result.ts';
+import type { Result } from '../result.ts';
 import {
   filledString,
   finiteNumber,
@@ -49,7 +49,7 @@ const keyOrderSchema = v.optional(v.array(filledString), []);
 /** Entries without a place come last. */
 const orderSchema = v.optional(wholeNumber, LAST_PLACE);
 
-const itemSchema: SchemaOf<CatalogueEntry> = v.object({
+const itemFields = v.object({
   id: filledString,
   name: filledString,
   tag: v.picklist(ITEM_TAGS),
@@ -69,7 +69,16 @@ const itemSchema: SchemaOf<CatalogueEntry> = v.object({
 
 const moodSchema = v.object({ uri: pictureAddress, ambient: hexColor });
 
-const backgroundSchema: SchemaOf<BackgroundEntry> = v.object({
+/** With its colours in their order. */
+export const catalogueEntrySchema: SchemaOf<CatalogueEntry> = v.pipe(
+  itemFields,
+  v.transform((entry) => {
+    const variants = Object.fromEntries(inOrder(entry.variants, entry.colorOrder));
+    return { ...entry, variants, colorOrder: Object.keys(variants) };
+  }),
+);
+
+const backgroundFields = v.object({
   id: filledString,
   name: filledString,
   theme: v.string(),
@@ -80,20 +89,21 @@ const backgroundSchema: SchemaOf<BackgroundEntry> = v.object({
   is_active: v.boolean(),
 });
 
+/** With its moods in their order. */
+export const backgroundEntrySchema: SchemaOf<BackgroundEntry> = v.pipe(
+  backgroundFields,
+  v.transform((entry) => {
+    const moods = Object.fromEntries(inOrder(entry.moods, entry.moodOrder));
+    return { ...entry, moods, moodOrder: Object.keys(moods) };
+  }),
+);
+
 /** Reads a document of the collection `items` (SPEC §3); `id` is the document's. */
 export function parseCatalogueEntry(input: unknown): Result<CatalogueEntry, InvalidInput> {
-  const parsed = parseWith(itemSchema, input);
-  if (!parsed.ok) return parsed;
-  const { variants, colorOrder } = parsed.value;
-  const ordered = Object.fromEntries(inOrder(variants, colorOrder));
-  return success({ ...parsed.value, variants: ordered, colorOrder: Object.keys(ordered) });
+  return parseWith(catalogueEntrySchema, input);
 }
 
 /** Reads a document of the collection `backgrounds`; `id` is the document's. */
 export function parseBackgroundEntry(input: unknown): Result<BackgroundEntry, InvalidInput> {
-  const parsed = parseWith(backgroundSchema, input);
-  if (!parsed.ok) return parsed;
-  const { moods, moodOrder } = parsed.value;
-  const ordered = Object.fromEntries(inOrder(moods, moodOrder));
-  return success({ ...parsed.value, moods: ordered, moodOrder: Object.keys(ordered) });
+  return parseWith(backgroundEntrySchema, input);
 }

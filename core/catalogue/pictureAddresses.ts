@@ -24,6 +24,46 @@ export function isCatalogueUri(uri: string): boolean {
   return CATALOGUE_URI.test(uri);
 }
 
+/** A picture's id: 20 random letters, so that nobody finds another's by trying (docs/decisions/0019). */
+const PICTURE_ID = '[A-Za-z0-9]{20}';
+const DRAFT_URI = new RegExp(`^/pictures/(?:library/)?${PICTURE_ID}\\.webp$`);
+const VERSION_URI = new RegExp(`^/pictures/versions/[\\w-]{1,128}/[1-9][0-9]{0,8}/${PICTURE_ID}\\.webp$`);
+
+/** Address of an uploaded picture, which its owner uses. */
+export function uploadUri(pictureId: string): string {
+  return `/pictures/${pictureId}.webp`;
+}
+
+/** Address of the copy that an approved picture has in the library, for good. */
+export function libraryUri(pictureId: string): string {
+  return `/pictures/library/${pictureId}.webp`;
+}
+
+/** Address of the copy that a published version has of its own. */
+export function versionUri(roomId: string, version: number, pictureId: string): string {
+  return `/pictures/versions/${roomId}/${version}/${pictureId}.webp`;
+}
+
+/** Whether an address is an uploaded picture's as drafts hold it: its owner's, or its copy in the library. */
+export function isUploadUri(uri: string): boolean {
+  return DRAFT_URI.test(uri);
+}
+
+/** Whether an address is an uploaded picture's copy in a published version. */
+export function isVersionUri(uri: string): boolean {
+  return VERSION_URI.test(uri);
+}
+
+/** The id in an uploaded picture's address, whichever of its copies that names. */
+export function pictureIdOf(uri: string): string {
+  return uri.slice(uri.lastIndexOf('/') + 1, -'.webp'.length);
+}
+
+/** Address of the small picture of an upload. */
+export function uploadThumbUri(uri: string): string {
+  return uri.replace(/\/([^/]+)$/, '/thumbs/$1');
+}
+
 /** Stable address of the small picture of an item or background: in its first colour or mood unless told. */
 export function thumbUri(id: string, variant?: string): string {
   return variant === undefined ? `/art/thumbs/${id}.webp` : `/art/thumbs/${id}/${variant}.webp`;
