@@ -49,7 +49,7 @@ async function serve(): Promise<void> {
     },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/lib/index.js'),
-    pages: { '/gameplay/:roomId': 'roomPreview' },
+    pages: { '/gameplay/:roomId': 'roomPreview', '/pictures/*path': 'pictures' },
     prices: localPrices,
     art: createArtRouter({ cacheDir: PICTURES, maker, keeper }),
     createApp: async (server) => {

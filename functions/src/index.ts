@@ -6,6 +6,7 @@ import { DIGEST_KEY, getInstanceDeps, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }
 import { HANDLERS } from './handlers/handlers.ts';
 import { serve } from './http/serve.ts';
 import { serveStripeWebhook } from './payments/stripeWebhook.ts';
+import { servePictures } from './pictures/servePictures.ts';
 import { roomPreview as previewRoom } from './preview/roomPreview.ts';
 
 /** Given to each function: global options warn when the embedded backend loads this module anew. */
@@ -19,6 +20,9 @@ const SELLING: HttpsOptions = { ...OPTIONS, secrets: [DIGEST_KEY, STRIPE_SECRET_
 
 /** Given to those that go over everything of an account. Who stops waiting for a deletion finds it done. */
 const WHOLE_ACCOUNT: HttpsOptions = { ...COUNTING, timeoutSeconds: 300 };
+
+/** Given to the one that decodes pictures: few at a time, in memory for the largest that is let in. */
+const DECODING: HttpsOptions = { ...COUNTING, memory: '1GiB', concurrency: 10, maxInstances: 5 };
 
 /** Kept by the host in front and not by browsers: a creator who has just published looks for the room at once. */
 const SHARED_FOR_30_SECONDS = 'public, max-age=0, s-maxage=30';
@@ -34,6 +38,12 @@ export const claimPlays = onRequest(COUNTING, serve(CALLS.claimPlays, HANDLERS.c
 export const exportAccount = onRequest(WHOLE_ACCOUNT, serve(CALLS.exportAccount, HANDLERS.exportAccount));
 export const deleteAccount = onRequest(WHOLE_ACCOUNT, serve(CALLS.deleteAccount, HANDLERS.deleteAccount));
 
+export const takePicture = onRequest(DECODING, serve(CALLS.takePicture, HANDLERS.takePicture));
+export const saveUpload = onRequest(COUNTING, serve(CALLS.saveUpload, HANDLERS.saveUpload));
+export const deleteUpload = onRequest(OPTIONS, serve(CALLS.deleteUpload, HANDLERS.deleteUpload));
+export const askReview = onRequest(COUNTING, serve(CALLS.askReview, HANDLERS.askReview));
+export const withdrawReview = onRequest(OPTIONS, serve(CALLS.withdrawReview, HANDLERS.withdrawReview));
+
 export const offers = onRequest(SELLING, serve(CALLS.offers, HANDLERS.offers, SHARED_FOR_30_SECONDS));
 export const createStripeCheckoutSession = onRequest(
   SELLING,
@@ -43,6 +53,9 @@ export const stripeWebhook = onRequest(SELLING, serveStripeWebhook(getInstanceDe
 
 /** Answers the page of a room, and no call. */
 export const roomPreview = onRequest(OPTIONS, previewRoom);
+
+/** Answers uploaded pictures, and no call. */
+export const pictures = onRequest(OPTIONS, servePictures);
 
 /** Seconds: a bounded run takes far less, and the next one goes on. */
 const CLEANING: ScheduleOptions = { schedule: 'every 60 minutes', maxInstances: 1, timeoutSeconds: 540 };

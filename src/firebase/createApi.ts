@@ -23,6 +23,11 @@ export function createApi(auth: Auth, origin = ''): Api {
     claimPlays: (request) => sendCall(CALLS.claimPlays, request, sender),
     exportAccount: (request) => sendCall(CALLS.exportAccount, request, sender),
     deleteAccount: (request) => sendCall(CALLS.deleteAccount, request, sender),
+    takePicture: (request) => sendCall(CALLS.takePicture, request, sender),
+    saveUpload: (request) => sendCall(CALLS.saveUpload, request, sender),
+    deleteUpload: (request) => sendCall(CALLS.deleteUpload, request, sender),
+    askReview: (request) => sendCall(CALLS.askReview, request, sender),
+    withdrawReview: (request) => sendCall(CALLS.withdrawReview, request, sender),
   };
 }
 

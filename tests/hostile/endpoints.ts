@@ -189,6 +189,28 @@ const FUNCTIONS: Endpoint[] = [
   { method: 'POST', path: '/api/claimPlays', body: { guestToken: 'guessed' } },
   { method: 'POST', path: '/api/exportAccount', body: { startAfter: 'r1' } },
   { method: 'POST', path: '/api/deleteAccount', body: {} },
+  {
+    method: 'POST',
+    path: '/api/takePicture',
+    body: { fileName: 'guessed.png', kind: 'item' },
+  },
+  {
+    method: 'POST',
+    path: '/api/saveUpload',
+    body: {
+      uploadId: 'u1',
+      kind: 'background',
+      entry: {
+        name: 'M',
+        theme: '',
+        moods: { day: { uri: '/pictures/aaaaaaaaaaaaaaaaaaaa.webp', ambient: '#ffffff' } },
+        moodOrder: ['day'],
+      },
+    },
+  },
+  { method: 'POST', path: '/api/deleteUpload', body: { uploadId: 'u1' } },
+  { method: 'POST', path: '/api/askReview', body: { uploadId: 'u1' } },
+  { method: 'POST', path: '/api/withdrawReview', body: { uploadId: 'u1' } },
   { method: 'POST', path: '/api/none', body: {} },
 ];
 
@@ -197,6 +219,7 @@ const PAGES: Endpoint[] = [
   '/assets/index-abc.js',
   '/room-editor/r1',
   '/art/items/none.webp',
+  '/pictures/aaaaaaaaaaaaaaaaaaaa.webp',
   '/__local/health',
   '/__local/mail',
   '/__local/pay',

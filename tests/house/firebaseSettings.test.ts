@@ -33,6 +33,9 @@ const settings = v.parse(
   JSON.parse(readFileSync('firebase.json', 'utf8')),
 );
 
+/** Of functions that answer no call. */
+const PATHS: Readonly<Record<string, string>> = { roomPreview: '/gameplay/*', pictures: '/pictures/**' };
+
 /** The page of a room has the policy of its own function, which takes it from the others. */
 const POLICY_SOURCES = ['**', '!/gameplay/*'];
 const everywhere = settings.hosting.headers
@@ -46,14 +49,14 @@ describe('firebase.json', () => {
       expect(existsSync(file), file).toBe(true);
   });
 
-  it('leads /api/{name} to each function that requests call, and the pages of rooms to their own', () => {
+  it('leads /api/{name} to each function that requests call, and pages of rooms and pictures to their own', () => {
     const led = settings.hosting.rewrites.flatMap(({ source, function: target }) =>
       target ? [[source, target.functionId]] : [],
     );
     expect(led.sort()).toEqual(
       Object.entries(functions)
         .filter(([, { __endpoint }]) => __endpoint.httpsTrigger)
-        .map(([name]) => [name === 'roomPreview' ? '/gameplay/*' : `/api/${name}`, name])
+        .map(([name]) => [PATHS[name] ?? `/api/${name}`, name])
         .sort(),
     );
   });

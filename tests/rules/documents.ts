@@ -20,6 +20,7 @@ export const SERVER_ONLY = [
   'payments',
   'checkouts',
   'settings',
+  'pictures',
   'reviews',
   'reports',
   'audit',

@@ -12,6 +12,8 @@ type Fate =
   | { type: 'rating'; by: Owner }
   /** They stay as somebody's, with nothing that tells whose. */
   | { type: 'nameless'; by: Owner }
+  /** They go with the files that they tell of. */
+  | { type: 'picture'; by: Owner }
   /** They stay for the books, with nothing that tells who paid. */
   | { type: 'payment'; by: Owner }
   /** The last document to go: as long as it is there, a deletion can be taken up again. */
@@ -28,6 +30,8 @@ export const COLLECTIONS = {
   throttles: { type: 'deleted', by: 'playerId' },
   bookmarks: { type: 'deleted', by: 'userId' },
   uploads: { type: 'deleted', by: 'userId' },
+  pictures: { type: 'picture', by: 'userId' },
+  reviews: { type: 'deleted', by: 'userId' },
   ratings: { type: 'rating', by: 'userId' },
   ratingAggregates: { type: 'impersonal' },
   records: { type: 'nameless', by: 'playerId' },

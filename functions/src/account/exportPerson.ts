@@ -13,7 +13,7 @@ export async function exportPerson(
 ): Promise<Exported> {
   const { displayName, email, emailVerified, metadata } = await auth.getUser(userId);
   const record = await db.doc(`users/${userId}`).get();
-  const own = (['deleted', 'rating', 'nameless', 'payment'] as const).flatMap(collectionsWith);
+  const own = (['deleted', 'rating', 'nameless', 'picture', 'payment'] as const).flatMap(collectionsWith);
   const lists = own.map(async ({ name, by }) => {
     const { docs } = await db.collection(name).where(by, '==', userId).limit(MOST).get();
     return [name, docs.map((document) => toPlain(document.data()))] as const;

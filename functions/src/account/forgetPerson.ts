@@ -1,6 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../deps.ts';
 import type { Payment } from '../payments/payment.ts';
+import { deletePictures } from '../pictures/deletePictures.ts';
 import { storeRating } from '../ratings/storeRating.ts';
 import { blankRecords } from './blankRecords.ts';
 import { deleteRooms } from './deleteRooms.ts';
@@ -21,6 +22,8 @@ export async function forgetPerson(deps: PersonDeps, userId: string): Promise<nu
     await blankRecords(deps, name, documents);
   for await (const { documents } of takeOwnDocuments(db, userId, 'payment'))
     await blankPayments(deps, documents);
+  for await (const { documents } of takeOwnDocuments(db, userId, 'picture'))
+    await deletePictures(deps, documents);
   for await (const { documents } of takeOwnDocuments(db, userId, 'deleted')) await deleteAll(deps, documents);
   await bucket.deleteFiles({ prefix: `uploads/${userId}/`, force: true });
   await db.doc(`users/${userId}`).delete();

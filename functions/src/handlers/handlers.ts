@@ -1,17 +1,22 @@
 import type { AnswerOf, CallName, RequestOf } from '../../../core/calls/calls.ts';
 import type { Handler } from '../http/serve.ts';
 import { act } from './act.ts';
+import { askReview } from './askReview.ts';
 import { claimPlays } from './claimPlays.ts';
 import { createStripeCheckoutSession } from './createStripeCheckoutSession.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { deleteRoom } from './deleteRoom.ts';
+import { deleteUpload } from './deleteUpload.ts';
 import { exportAccount } from './exportAccount.ts';
 import { nameRecord } from './nameRecord.ts';
 import { offers } from './offers.ts';
 import { postRating } from './postRating.ts';
 import { publishRoom } from './publishRoom.ts';
+import { saveUpload } from './saveUpload.ts';
 import { startPlay } from './startPlay.ts';
 import { summary } from './summary.ts';
+import { takePicture } from './takePicture.ts';
+import { withdrawReview } from './withdrawReview.ts';
 
 /** What each call does; a call without a handler is a type error. */
 export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, AnswerOf<Name>> } = {
@@ -27,4 +32,9 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   claimPlays,
   exportAccount,
   deleteAccount,
+  takePicture,
+  saveUpload,
+  deleteUpload,
+  askReview,
+  withdrawReview,
 };

@@ -1,0 +1,64 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { SaveUploadAnswer, SaveUploadRequest } from '../../../core/calls/saveUpload.ts';
+import { addressesOf, type Upload } from '../../../core/catalogue/upload.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { isPictureOf, pictureRefs } from '../pictures/picture.ts';
+import { requireRoomForUpload } from '../pictures/requireRoomFor.ts';
+import { requireUploader } from '../pictures/requireUploader.ts';
+import { countNow } from '../throttles/countWithin.ts';
+import { UPLOADS } from '../throttles/pictures.ts';
+import { completeEntry } from '../uploads/completeEntry.ts';
+import { readUpload, toStored, uploadRef } from '../uploads/upload.ts';
+
+/**
+ * POST /api/saveUpload: keeps an own item or background, new or changed. A review that waits, and what was approved, stay
+ * as they were asked for.
+ * @throws unauthenticated; planNeeded; tooManyRequests; quotaReached; notFound (no such upload of the caller's);
+ * conflict (a picture is another's or gone, or in another upload; or the upload is of the other kind)
+ */
+export async function saveUpload(
+  request: SaveUploadRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<SaveUploadAnswer> {
+  const { userId } = await requireUploader(caller, deps);
+  await countNow(UPLOADS, deps, [{ type: 'account', id: userId }]);
+  if (request.uploadId === undefined) await requireRoomForUpload(deps, userId);
+  return deps.db.runTransaction(async (transaction) => {
+    const upload = await describe(transaction, deps, request, userId);
+    await takePictures(transaction, deps, upload);
+    transaction.set(uploadRef(deps.db, upload.id), toStored(upload));
+    return upload;
+  });
+}
+
+async function describe(
+  transaction: Transaction,
+  { db, now }: Deps,
+  request: SaveUploadRequest,
+  userId: string,
+): Promise<Upload> {
+  const editedAt = Math.floor(now() / 1000);
+  if (request.uploadId === undefined) {
+    const { id } = db.collection('uploads').doc();
+    return { id, userId, ...completeEntry(request, id), createdAt: editedAt, editedAt, review: null };
+  }
+  const before = readUpload(await transaction.get(uploadRef(db, request.uploadId)), userId);
+  if (before.kind !== request.kind) throw new HttpError('conflict', 'An upload stays of its kind.');
+  return { ...before, ...completeEntry(request, before.id), editedAt };
+}
+
+/** Notes on each picture which upload holds it; one that was dropped stays as long as the upload, since drafts may show it. */
+async function takePictures(transaction: Transaction, { db }: Deps, upload: Upload): Promise<void> {
+  const refs = pictureRefs(db, addressesOf(upload.entry));
+  const pictures = await transaction.getAll(...refs);
+  for (const picture of pictures) {
+    const usedBy = picture.get('usedBy') ?? null;
+    const isFree = usedBy === null || usedBy === upload.id;
+    if (!isPictureOf(upload.userId, picture) || !isFree)
+      throw new HttpError('conflict', 'A picture is not there any more. Please upload it again.');
+    if (usedBy === null) transaction.update(picture.ref, { usedBy: upload.id });
+  }
+}

@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import type { SentItem } from '../../../core/calls/pieces/uploads.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { askReview } from './askReview.ts';
+import { deleteUpload } from './deleteUpload.ts';
+import { saveUpload } from './saveUpload.ts';
+import { takePicture } from './takePicture.ts';
+import { withdrawReview } from './withdrawReview.ts';
+
+const PRO = { userId: 'pro', name: 'Ada' };
+const OTHER = { userId: 'other', name: 'Bob' };
+const FREE = { userId: 'free', name: 'Cy' };
+
+serveTests();
+
+let deps: TestDeps;
+
+beforeAll(async () => {
+  deps = createTestDeps();
+  for (const { userId } of [PRO, OTHER])
+    await deps.db.doc(`users/${userId}`).set({ stripeId: 'granted', isPro: true });
+});
+
+async function takeSquare(caller = PRO): Promise<string> {
+  const square = { width: 40, height: 20, channels: 4, background: '#c04020' } as const;
+  await deps.bucket
+    .file(`uploads/${caller.userId}/a.png`)
+    .save(await sharp({ create: square }).png().toBuffer());
+  const answer = await takePicture({ fileName: 'a.png', kind: 'item' }, caller, deps);
+  if (answer.type !== 'taken') throw new Error(answer.reason);
+  expect(answer.picture).toMatchObject({ width: 40, height: 20, color: '#c04020' });
+  return answer.picture.uri;
+}
+
+function itemWith(uri: string, name = 'A lamp'): SentItem {
+  return {
+    name,
+    tag: 'Decorations',
+    width: 12,
+    aspect: 0.5,
+    hitBox: { x: 0, y: 0, width: 100, height: 100 },
+    anchor: 'wall',
+    defaultPosition: { x: 40, y: 20 },
+    variants: { red: { default: uri, opened: uri } },
+    colorOrder: ['red'],
+    isContainer: false,
+    isLockable: false,
+  };
+}
+
+it('keeps an own item whose pictures are the caller’s, and nobody else’s', async () => {
+  const uri = await takeSquare();
+  expect((await deps.bucket.getFiles({ prefix: 'uploads/' }))[0]).toEqual([]);
+  const upload = await saveUpload({ kind: 'item', entry: itemWith(uri) }, PRO, deps);
+  expect(upload).toMatchObject({
+    userId: 'pro',
+    review: null,
+    entry: { id: upload.id, collection: 'own', is_active: true },
+  });
+  const { id, ...stored } = upload;
+  expect(await deps.read(`uploads/${id}`)).toEqual(stored);
+
+  const changed = await saveUpload(
+    { uploadId: id, kind: 'item', entry: itemWith(uri, 'A torch') },
+    PRO,
+    deps,
+  );
+  expect(changed).toMatchObject({ id, entry: { name: 'A torch' } });
+  const stolen = { kind: 'item', entry: itemWith(uri) } as const;
+  await expect(saveUpload(stolen, OTHER, deps)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(saveUpload({ ...stolen, uploadId: id }, OTHER, deps)).rejects.toMatchObject({
+    code: 'notFound',
+  });
+  await expect(deleteUpload({ uploadId: id }, OTHER, deps)).rejects.toMatchObject({ code: 'notFound' });
+});
+
+it('asks a plan of who uploads, and none of who takes away', async () => {
+  const [taking, asking] = [{ fileName: 'a.png', kind: 'item' } as const, { uploadId: 'u' }];
+  await expect(takePicture(taking, FREE, deps)).rejects.toMatchObject({ code: 'planNeeded' });
+  await expect(takePicture(taking, null, deps)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(askReview(asking, FREE, deps)).rejects.toMatchObject({ code: 'planNeeded' });
+  await expect(takePicture(taking, PRO, deps)).rejects.toMatchObject({ code: 'notFound' });
+  expect(await deleteUpload(asking, FREE, deps)).toEqual(asking);
+});
+
+it('offers a frozen copy to the library, anew where it was changed, and takes it back', async () => {
+  const { id } = await saveUpload({ kind: 'item', entry: itemWith(await takeSquare()) }, PRO, deps);
+  const asked = await askReview({ uploadId: id }, PRO, deps);
+  expect(await askReview({ uploadId: id }, PRO, deps)).toEqual(asked);
+  const waiting = `reviews/${asked.review?.reviewId}`;
+  expect(await deps.read(waiting)).toMatchObject({
+    uploadId: id,
+    userName: 'Ada',
+    entry: asked.entry,
+    status: 'waiting',
+  });
+
+  deps.passTime(1000);
+  await saveUpload({ uploadId: id, kind: 'item', entry: itemWith(await takeSquare(), 'Other') }, PRO, deps);
+  expect(await deps.read(waiting)).toMatchObject({ entry: asked.entry });
+  const again = await askReview({ uploadId: id }, PRO, deps);
+  expect(await deps.read(waiting)).toBeUndefined();
+  expect(await deps.read(`reviews/${again.review?.reviewId}`)).toMatchObject({ entry: { name: 'Other' } });
+
+  expect(await withdrawReview({ uploadId: id }, PRO, deps)).toMatchObject({ review: null });
+  expect((await deps.db.collection('reviews').get()).size).toBe(0);
+  await askReview({ uploadId: id }, PRO, deps);
+  await deleteUpload({ uploadId: id }, PRO, deps);
+  expect((await deps.db.collection('reviews').get()).size).toBe(0);
+  expect((await deps.db.collection('pictures').where('usedBy', '==', id).get()).size).toBe(0);
+});

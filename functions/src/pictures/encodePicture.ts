@@ -1,0 +1,47 @@
+import type { PictureRefusal } from '../../../core/calls/takePicture.ts';
+import type { HitBox } from '../../../core/catalogue/model.ts';
+import type { UploadKind } from '../../../core/catalogue/upload.ts';
+import { type Result, refuse, success } from '../../../core/result.ts';
+import { decodePicture } from './decodePicture.ts';
+import { openPixels, type Pixels } from './decoder.ts';
+import { findHitBox, meanColor } from './describePixels.ts';
+import { measurePicture } from './measurePicture.ts';
+import { type Size, thumbSize, usualSize } from './pictureSizes.ts';
+
+const WEBP = { quality: 84, alphaQuality: 90, effort: 4 } as const;
+
+/** A picture in the sizes of the catalogue, made anew from its pixels: nothing else of the file is in it. */
+export interface Encoded {
+  usual: Buffer;
+  double: Buffer;
+  thumb: Buffer;
+  /** Of the usual size. */
+  width: number;
+  height: number;
+  color: string;
+  hitBox: HitBox;
+}
+
+/** Makes a file that may be anything a picture, or says why it is none. */
+export async function encodePicture(
+  file: Buffer,
+  kind: UploadKind,
+): Promise<Result<Encoded, PictureRefusal>> {
+  const measured = await measurePicture(file);
+  if (!measured.ok) return measured;
+  const pixels = await decodePicture(measured.value, kind).catch(() => null);
+  if (pixels === null) return refuse('damaged');
+  const hitBox = findHitBox(pixels);
+  if (hitBox === null) return refuse('invisible');
+  const size = usualSize(kind, pixels);
+  const double = await encode(pixels, pixels);
+  const usual = await encode(pixels, size);
+  const thumb = await encode(pixels, thumbSize(kind, pixels));
+  return success({ usual, double, thumb, ...size, color: meanColor(pixels), hitBox });
+}
+
+async function encode(pixels: Pixels, { width, height }: Size): Promise<Buffer> {
+  const isAsItIs = width === pixels.width && height === pixels.height;
+  const { picture } = await openPixels(pixels);
+  return (isAsItIs ? picture : picture.resize({ width, height, fit: 'fill' })).webp(WEBP).toBuffer();
+}

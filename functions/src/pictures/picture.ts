@@ -1,0 +1,36 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
+import type { UploadKind } from '../../../core/catalogue/upload.ts';
+
+/** A picture that somebody has uploaded, as the collection `pictures` has it: the server's alone. */
+export interface Picture {
+  userId: string;
+  kind: UploadKind;
+  /** Pixels of the usual size. */
+  width: number;
+  height: number;
+  /** Of all its sizes. */
+  bytes: number;
+  /** Unix seconds. */
+  createdAt: number;
+  /** The upload that has held it at any time, null for one that was never used. Drafts may show it as long as that is there. */
+  usedBy: string | null;
+}
+
+export function pictureRef(db: Firestore, pictureId: string): DocumentReference {
+  return db.doc(`pictures/${pictureId}`);
+}
+
+/** The documents of the pictures that addresses name. */
+export function pictureRefs(db: Firestore, addresses: readonly string[]): DocumentReference[] {
+  return addresses.map((address) => pictureRef(db, pictureIdOf(address)));
+}
+
+/** A new picture's, with an id that nobody finds by trying. */
+export function newPictureRef(db: Firestore): DocumentReference {
+  return db.collection('pictures').doc();
+}
+
+export function isPictureOf(userId: string, picture: DocumentSnapshot): boolean {
+  return picture.exists && picture.get('userId') === userId;
+}

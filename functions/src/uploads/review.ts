@@ -1,0 +1,45 @@
+import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
+import type { ReviewStatus, Upload, UploadKind } from '../../../core/catalogue/upload.ts';
+import type { Caller } from '../http/findCaller.ts';
+
+/** What somebody offers the library, as the collection `reviews` has it: the server's alone. */
+export interface Review {
+  kind: UploadKind;
+  uploadId: string;
+  userId: string;
+  userName: string;
+  /** As it was when it was offered. Pictures never change, so this never does. */
+  entry: CatalogueEntry | BackgroundEntry;
+  status: ReviewStatus;
+  /** Unix seconds. */
+  askedAt: number;
+  decidedAt: number | null;
+  decidedBy: string | null;
+  reason: string | null;
+  note: string | null;
+  /** Who looks at it now, and until when. */
+  heldBy: string | null;
+  heldUntil: number | null;
+  /** The entry of the library that it became. */
+  libraryId: string | null;
+}
+
+/** An upload as it is offered now (`askedAt` in Unix seconds). */
+export function createReview(upload: Upload, { userId, name }: Caller, askedAt: number): Review {
+  return {
+    kind: upload.kind,
+    uploadId: upload.id,
+    userId,
+    userName: name,
+    entry: upload.entry,
+    status: 'waiting',
+    askedAt,
+    decidedAt: null,
+    decidedBy: null,
+    reason: null,
+    note: null,
+    heldBy: null,
+    heldUntil: null,
+    libraryId: null,
+  };
+}
