@@ -99,6 +99,7 @@ function buildRooms(page: Page) {
       await takeStarter(page);
       await save(page);
       await expect(page).toHaveURL(/room-editor\/\w+/);
+      await new EditorDriver(page).expectSaved();
     }
     await takeStarter(page);
     await save(page);
