@@ -65,8 +65,8 @@ export default defineConfig({
     // Tests prove behaviour, not speed: a busy machine must not fail them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Of two cores one would be left idle otherwise.
-    maxWorkers: '100%',
+    // Many tests wait for a process, a port or a timer: of each two cores a third one's work finds room meanwhile.
+    maxWorkers: '150%',
     projects: [
       {
         extends: true,

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openDataFolder } from '../openDataFolder.ts';
+import { bundleProgram } from '../testing/bundleProgram.ts';
 import { startStorageServers } from '../testing/startStorageServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { ObjectStore } from './ObjectStore.ts';
@@ -16,8 +16,8 @@ const LEAST = 100;
 
 /** Uploads in a process of its own, and kills that at once after some were acknowledged; answers how many. */
 async function uploadAndKill(folder: string): Promise<number> {
-  const program = fileURLToPath(new URL('testing/uploadForever.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder]);
+  const program = await bundleProgram('local/storage/testing/uploadForever');
+  const child = spawn(process.execPath, [program, folder]);
   let acknowledged = 0;
   for await (const line of createInterface({ input: child.stdout })) {
     acknowledged = Number(line) + 1;

@@ -2,8 +2,8 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { bundleProgram } from '../../local/testing/bundleProgram.ts';
 
 const addressesSchema = v.object({ origin: v.string(), port: v.number(), firestoreHost: v.string() });
 
@@ -15,12 +15,18 @@ export class CrashServer {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #exited: Promise<unknown>;
 
-  constructor(dataFolder: string) {
-    const program = fileURLToPath(new URL('server.ts', import.meta.url));
-    this.#child = spawn(process.execPath, ['--import', 'tsx', program, dataFolder], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
+  constructor(child: ChildProcessByStdio<Writable, Readable, null>) {
+    this.#child = child;
     this.#exited = once(this.#child, 'exit');
+  }
+
+  static async start(dataFolder: string): Promise<CrashServer> {
+    const [program, functions] = [
+      await bundleProgram('tests/crash/server'),
+      await bundleProgram('functions/src/index'),
+    ];
+    const stdio = ['pipe', 'pipe', 'inherit'] as const;
+    return new CrashServer(spawn(process.execPath, [program, dataFolder, functions], { stdio: [...stdio] }));
   }
 
   /** Waits until it answers. @throws when it ends before that */

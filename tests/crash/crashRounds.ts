@@ -69,7 +69,7 @@ function createActors(dice: () => number): readonly Actor[] {
 
 async function start(dataFolder: string): Promise<{ server: CrashServer; site: Site; milliseconds: number }> {
   const begun = performance.now();
-  const server = new CrashServer(dataFolder);
+  const server = await CrashServer.start(dataFolder);
   const addresses = await server.ready();
   const milliseconds = performance.now() - begun;
   return { server, site: { ...addresses, admin: connectAdmin(addresses.firestoreHost) }, milliseconds };
@@ -93,7 +93,7 @@ async function publishRoom({ admin }: Site): Promise<void> {
 }
 
 async function killWhileStarting(dataFolder: string, after: number): Promise<void> {
-  const server = new CrashServer(dataFolder);
+  const server = await CrashServer.start(dataFolder);
   await sleep(after);
   await server.kill();
 }

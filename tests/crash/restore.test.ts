@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { backUp } from '../../local/backup/backUp.ts';
 import { contentsOf, writerOf } from '../../local/backup/testing/keepThings.ts';
 import { openDataFolder } from '../../local/openDataFolder.ts';
+import { bundleProgram } from '../../local/testing/bundleProgram.ts';
 import { startStorageServers } from '../../local/testing/startStorageServers.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { createDice } from './createDice.ts';
@@ -33,8 +33,8 @@ async function makeBackup(name: string, count: number) {
 
 /** Restores in a process of its own, and kills that at a random moment after its first restore. */
 async function restoreAndKill(milliseconds: number): Promise<void> {
-  const program = fileURLToPath(new URL('restoreForever.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, root, backups], {
+  const program = await bundleProgram('tests/crash/restoreForever');
+  const child = spawn(process.execPath, [program, root, backups], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit').then(() =>

@@ -1,8 +1,7 @@
 /**
  * The server of the crash test, in a process of its own: the real backend with the real functions, over the data folder
- * that it is given. It prints its addresses once it is ready. Rules are open: what they say is proved elsewhere.
+ * that it is given, and the functions' bundle. It prints its addresses once it is ready. Rules are open: what they say is proved elsewhere.
  */
-import { resolve } from 'node:path';
 import { closeOnSignals } from '../../local/command/closeOnSignals.ts';
 import { startBackend } from '../../local/startBackend.ts';
 import type { Addresses } from './CrashServer.ts';
@@ -11,7 +10,7 @@ const backend = await startBackend({
   dataFolder: process.argv[2] ?? '',
   port: 0,
   rules: { firestore: 'tests/contract/firestore.rules', storage: 'tests/contract/storage.rules' },
-  functionsEntry: resolve('functions/src/index.ts'),
+  functionsEntry: process.argv[3] ?? '',
 });
 closeOnSignals(backend.close);
 // Whoever started it holds the other end: it must not outlive a test that was broken off.

@@ -13,7 +13,7 @@ let addresses: Addresses;
 
 beforeEach(async () => {
   ({ folder, remove } = makeTemporaryFolder());
-  server = new CrashServer(folder);
+  server = await CrashServer.start(folder);
   addresses = await server.ready();
 });
 afterEach(async () => {

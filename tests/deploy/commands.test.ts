@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
 import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { startBackend } from '../../local/startBackend.ts';
+import { bundleProgram } from '../../local/testing/bundleProgram.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 
 const data = makeTemporaryFolder();
@@ -19,19 +20,15 @@ afterAll(async () => {
 
 function run(script: string, ...args: string[]): Promise<{ code: number; lines: string[] }> {
   return new Promise((done) => {
-    execFile(
-      process.execPath,
-      ['--no-warnings', ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script, ...args],
-      (error, stdout, stderr) => {
-        const lines = `${stdout}${stderr}`.trim().split('\n');
-        done({ code: error === null ? 0 : Number(error.code), lines });
-      },
-    );
+    execFile(process.execPath, ['--no-warnings', script, ...args], (error, stdout, stderr) => {
+      const lines = `${stdout}${stderr}`.trim().split('\n');
+      done({ code: error === null ? 0 : Number(error.code), lines });
+    });
   });
 }
 
 describe('npm run seed', () => {
-  const seed = (...args: string[]) => run('tools/seedProject.ts', ...args);
+  const seed = async (...args: string[]) => run(await bundleProgram('tools/seedProject'), ...args);
   const project = ['--project', DEFAULT_PROJECT_ID];
 
   it('shows what it would write, writes it, and then finds nothing left to do', async () => {
@@ -55,8 +52,8 @@ describe('npm run seed', () => {
 });
 
 describe('npm run grant-admin', () => {
-  const grant = (email: string) =>
-    run('tools/grantAdmin.ts', '--project', DEFAULT_PROJECT_ID, '--email', email);
+  const grant = async (email: string) =>
+    run(await bundleProgram('tools/grantAdmin'), '--project', DEFAULT_PROJECT_ID, '--email', email);
 
   it('makes an account an administrator that has signed up and been in the app', async () => {
     const sdk = requireAdminSdk();

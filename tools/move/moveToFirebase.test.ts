@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { startBackend } from '../../local/startBackend.ts';
+import { bundleProgram } from '../../local/testing/bundleProgram.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { webpBytes } from '../../local/testing/webpBytes.ts';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
@@ -95,14 +96,12 @@ function roomWith(imageUrl: string) {
   };
 }
 
-function move(dataFolder: string, ...args: string[]): Promise<{ code: number; lines: string[] }> {
+async function move(dataFolder: string, ...args: string[]): Promise<{ code: number; lines: string[] }> {
+  const program = await bundleProgram('tools/moveToFirebase');
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [
-        ...['--no-warnings', '--import', 'tsx', 'tools/moveToFirebase.ts', '--project', DEFAULT_PROJECT_ID],
-        ...args,
-      ],
+      ['--no-warnings', program, '--project', DEFAULT_PROJECT_ID, ...args],
       { env: { ...process.env, DATA_DIR: dataFolder } },
       (error, stdout, stderr) =>
         done({

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { bundleProgram } from '../../../local/testing/bundleProgram.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 
 const readySchema = v.pipe(v.string(), v.parseJson(), v.object({ port: v.number() }));
@@ -23,8 +23,9 @@ export class HeavyServer {
 
   static async start(): Promise<HeavyServer> {
     const data = makeTemporaryFolder();
-    const program = fileURLToPath(new URL('server.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', program, data.folder], {
+    const program = await bundleProgram('tests/hostile/heavy/server');
+    const functions = await bundleProgram('functions/src/index');
+    const child = spawn(process.execPath, [program, data.folder, functions], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     return new HeavyServer(await readPort(child.stdout), child, data.remove);

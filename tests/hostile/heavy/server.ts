@@ -18,7 +18,7 @@ const backend = await startBackend({
   dataFolder: process.argv[2] ?? '',
   port: 0,
   indexes: resolve('firestore.indexes.json'),
-  functionsEntry: resolve('functions/src/index.ts'),
+  functionsEntry: process.argv[3] ?? '',
 });
 closeOnSignals(backend.close);
 // Whoever started it holds the other end: it must not outlive a test that was broken off.
