@@ -14,12 +14,21 @@ const DUSK =
   'radial-gradient(38% 60% at 54% 60%, rgb(255 214 150 / 0.1), rgb(60 44 120 / 0.36) 60%, rgb(26 22 70 / 0.62)), rgb(40 34 90 / 0.2)';
 const CORNERS = 'radial-gradient(44% 66% at 54% 62%, transparent 36%, rgb(14 14 38 / 0.5) 100%)';
 
+export const HERO_BACKGROUND = backgroundUri('study', 'blue');
+
+export interface HeroProps {
+  /** The little room that can be played. */
+  room: Room;
+  /** `HERO_BACKGROUND` in small, as a `data:` address. */
+  backdrop: string;
+}
+
 /** The open door, what this is, and the two things to do: play the very room one looks at, or build one. */
-export function Hero({ room }: { room: Room }) {
+export function Hero({ room, backdrop }: HeroProps) {
   const { hero } = landingText;
   return (
     <section className="hero" data-hero>
-      <HeroScene room={room} />
+      <HeroScene room={room} backdrop={backdrop} />
       <div className="hero-shade" />
       <header className="hero-top">
         <span className="brand">
@@ -63,7 +72,7 @@ export function TwoPlates() {
 }
 
 /** The little room itself, drawn of what it is made of; the engine takes its place once somebody plays. */
-function HeroScene({ room }: { room: Room }) {
+function HeroScene({ room, backdrop }: HeroProps) {
   const items = room.itemOrder.flatMap((id) => {
     const item = room.itemConfigs[id];
     return item && id !== DOOR_ID && !item.isHidden ? [{ id, ...item }] : [];
@@ -75,7 +84,11 @@ function HeroScene({ room }: { room: Room }) {
   if (!door) return null;
   const place = { left: door.position.x, top: door.position.y, width: door.width };
   return (
-    <PaintedScene background={backgroundUri('study', 'blue')} className="hero-scene">
+    <PaintedScene
+      background={HERO_BACKGROUND}
+      className="hero-scene"
+      style={{ background: `url(${backdrop}) 0 0 / 100% 100%` }}
+    >
       {items.filter(({ id }) => REAR.includes(id)).map(thing)}
       <Light fill={DUSK} blend="multiply" className="dusk" />
       <Thing uri={itemUri('door', 'oak', 'default')} {...place} className="door-shut" />

@@ -1,10 +1,9 @@
 import { Languages, Moon, Sun } from 'lucide-react';
-import type { Room } from '../../core/room/model.ts';
 import { Crest } from '../components/Crest.tsx';
 import { appText } from '../text/app.ts';
 import { landingText } from '../text/landing.ts';
 import { HowBand, PriceBand, ProofBand, SchoolBand } from './Bands.tsx';
-import { Hero, TwoPlates } from './Hero.tsx';
+import { Hero, type HeroProps, TwoPlates } from './Hero.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { RoomsBand } from './RoomsBand.tsx';
 
@@ -12,11 +11,11 @@ import { RoomsBand } from './RoomsBand.tsx';
  * The page at `/` (SPEC §2), without a navigation bar. Rendered once, at the build, in each language; what moves in the
  * browser is bound to its `data-` names by `landing.ts`.
  */
-export function LandingPage({ room }: { room: Room }) {
+export function LandingPage(hero: HeroProps) {
   return (
     <>
       <main>
-        <Hero room={room} />
+        <Hero {...hero} />
         <RoomsBand />
         <HowBand />
         <ProofBand />

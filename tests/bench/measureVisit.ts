@@ -21,8 +21,8 @@ const NETWORK = {
   uploadThroughput: (0.72 * 1024 * 1024) / 8,
 };
 const PROCESSOR_RATE = 4;
-/** The network can be idle while the slowed processor still works. */
-const SETTLING = 2000;
+/** Milliseconds without a request after which the page is at rest; the slowed processor alone may take half of it. */
+const QUIET = 2500;
 
 export async function measureVisit(browser: Browser, address: string): Promise<Visit> {
   // The site's policy forbids what Playwright waits with.
@@ -35,11 +35,11 @@ export async function measureVisit(browser: Browser, address: string): Promise<V
   try {
     const page = await context.newPage();
     await page.addInitScript({ content: `{${WATCH_PAINTS}}` });
-    const scripts = await countScripts(await throttle(page));
+    const session = await throttle(page);
+    const [scripts, untilQuiet] = [countScripts(session), watchRequests(session)];
     await page.goto(address);
     await page.waitForFunction('window.seenPaints.largestPaint > 0');
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(SETTLING);
+    await untilQuiet();
     return { ...(await page.evaluate<Paints>('window.seenPaints')), scripts: scripts() };
   } finally {
     await context.close();
@@ -55,7 +55,7 @@ async function throttle(page: Page): Promise<CDPSession> {
 }
 
 /** Bytes as they went over the wire: compressed, headers included. */
-async function countScripts(session: CDPSession): Promise<() => number> {
+function countScripts(session: CDPSession): () => number {
   const scripts = new Set<string>();
   let bytes = 0;
   session.on('Network.responseReceived', ({ requestId, type }) => {
@@ -65,6 +65,31 @@ async function countScripts(session: CDPSession): Promise<() => number> {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   return () => bytes;
+}
+
+/** Answers what waits until nothing has been on its way for a while: Playwright's own idle network is over at the first pause. */
+function watchRequests(session: CDPSession): () => Promise<void> {
+  const pending = new Set<string>();
+  let busyAt = Date.now();
+  const take = (change: (id: string) => void) => (event: { requestId: string }) => {
+    change(event.requestId);
+    busyAt = Date.now();
+  };
+  session.on(
+    'Network.requestWillBeSent',
+    take((id) => pending.add(id)),
+  );
+  session.on(
+    'Network.loadingFinished',
+    take((id) => pending.delete(id)),
+  );
+  session.on(
+    'Network.loadingFailed',
+    take((id) => pending.delete(id)),
+  );
+  return async () => {
+    while (pending.size > 0 || Date.now() - busyAt < QUIET) await new Promise((go) => setTimeout(go, 100));
+  };
 }
 
 type Paints = Omit<Visit, 'scripts'>;

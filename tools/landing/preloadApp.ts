@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const PAGE = 'app.html';
 const APP = '/src/app/main.tsx';
 
-/** Names the app's scripts in its page: they are fetched while the page's own small script (`start.ts`) is. */
+/** Names the app's scripts in its page: they are fetched while the page's own small script (`start.ts`) runs, which goes first. */
 export function preloadApp(): Plugin {
   return {
     name: 'preload-app',
@@ -43,7 +43,7 @@ function isChunk(file: OutputBundle[string]): file is OutputChunk {
 function preloadOf(file: string): HtmlTagDescriptor {
   return {
     tag: 'link',
-    attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+    attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}`, fetchpriority: 'low' },
     injectTo: 'head',
   };
 }

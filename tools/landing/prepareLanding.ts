@@ -1,11 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { HERO_BACKGROUND } from '../../src/landing/Hero.tsx';
 import { LandingPage } from '../../src/landing/LandingPage.tsx';
 import { landingTokens } from '../../src/landing/landingTokens.ts';
 import { appText } from '../../src/text/app.ts';
 import { landingText } from '../../src/text/landing.ts';
 import { chooseLanguage, LANGUAGES, type Language } from '../../src/text/language.ts';
 import { buildLittleRooms } from './buildLittleRooms.ts';
+import { drawBackdrop } from './drawBackdrop.ts';
 
 export interface LandingParts {
   title: string;
@@ -23,14 +25,15 @@ export interface PreparedLanding {
 }
 
 /** Renders the landing page in each language. */
-export function prepareLanding(): PreparedLanding {
+export async function prepareLanding(): Promise<PreparedLanding> {
   const rooms = buildLittleRooms();
+  const backdrop = await drawBackdrop(HERO_BACKGROUND);
   const render = (language: Language): LandingParts => {
     chooseLanguage(language);
     return {
       title: appText.pageTitle(landingText.title),
       description: landingText.description,
-      body: renderToStaticMarkup(createElement(LandingPage, { room: rooms[language] })),
+      body: renderToStaticMarkup(createElement(LandingPage, { room: rooms[language], backdrop })),
     };
   };
   return {

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+const ASSETS = 'dist/assets';
+
+/** kB, brotli: what a first visit may load. For the landing page the aim itself, else what was reached (docs/benchmarks.md) and a little. */
+const FIRST_LOADS = [
+  { page: 'index.html', parts: [], most: 75 },
+  { page: 'app.html', parts: ['DashboardScreen', 'dashboardPort'], most: 175 },
+  { page: 'app.html', parts: ['GameplayScreen', 'createGuestJudge'], most: 190 },
+];
+
+for (const { page, parts, most } of FIRST_LOADS)
+  test(`the scripts of a first visit stay below ${most} kB: ${[page, ...parts].join(', ')}`, () => {
+    const bytes = [...scriptsOf(page, parts)].map((file) => brotliCompressSync(readAsset(file)).length);
+    expect(bytes.reduce((sum, each) => sum + each, 0) / 1000).toBeLessThan(most);
+  });
+
+/** Of the built page, and of parts that it loads at once: their files and all that these import. */
+function scriptsOf(page: string, parts: readonly string[]): ReadonlySet<string> {
+  const html = readFileSync(join('dist', page), 'utf8');
+  const named = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  const found = new Set<string>();
+  const follow = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, imported = ''] of readAsset(file)
+      .toString()
+      .matchAll(/(?:from|import) ?["'`]\.\/([^"'`]+\.js)["'`]/g))
+      follow(imported);
+  };
+  for (const file of [...named, ...parts.map(findAsset)]) follow(file);
+  return found;
+}
+
+function findAsset(part: string): string {
+  const file = readdirSync(ASSETS).find((name) => name.startsWith(`${part}-`) && name.endsWith('.js'));
+  if (file === undefined) throw new Error(`No built file of ${part}: npm run build.`);
+  return file;
+}
+
+function readAsset(file: string): Buffer {
+  return readFileSync(join(ASSETS, file));
+}
