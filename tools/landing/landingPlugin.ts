@@ -20,6 +20,13 @@ export function landingPlugin(): Plugin {
     load: async (id) =>
       id === `\0${ROOMS}` ? `export const littleRooms = ${(await prepare()).rooms};` : undefined,
     configureServer: ({ middlewares }) => {
+      middlewares.use(async ({ url = '' }, response, next) => {
+        const picture = url.startsWith('/assets/hero-')
+          ? (await prepare()).pictures.find(({ file }) => url === `/${file}`)
+          : undefined;
+        if (picture) response.setHeader('content-type', 'image/webp').end(picture.webp);
+        else next();
+      });
       middlewares.use((request, _response, next) => {
         if (isPageOfApp(request)) request.url = '/app.html';
         next();
@@ -38,6 +45,8 @@ export function landingPlugin(): Plugin {
       });
       const landing = await prepare();
       page.source = fill(html, 'en', landing);
+      for (const { file, webp } of landing.pictures)
+        this.emitFile({ type: 'asset', fileName: file, source: webp });
       for (const language of landing.languages)
         this.emitFile({
           type: 'asset',
@@ -61,12 +70,13 @@ async function load(): Promise<PreparedLanding> {
   return module.prepareLanding();
 }
 
-function fill(html: string, language: 'en' | 'de', { pages, tokens }: PreparedLanding): string {
+function fill(html: string, language: 'en' | 'de', { pages, tokens, preload }: PreparedLanding): string {
   const { title, description, body }: LandingParts = pages[language];
   return html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('<!--landing:title-->', () => escapeHtml(title))
     .replace('landing:description', () => escapeHtml(description))
+    .replace('<!--landing:picture-->', () => preload)
     .replace('<!--landing:tokens-->', () => `<style>${tokens}</style>`)
     .replace('<!--landing:body-->', () => body);
 }

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { HERO_BACKGROUND } from '../../src/landing/Hero.tsx';
+import { HERO_SIZES } from '../../src/landing/Hero.tsx';
 import { LandingPage } from '../../src/landing/LandingPage.tsx';
 import { landingTokens } from '../../src/landing/landingTokens.ts';
 import { appText } from '../../src/text/app.ts';
 import { landingText } from '../../src/text/landing.ts';
 import { chooseLanguage, LANGUAGES, type Language } from '../../src/text/language.ts';
 import { buildLittleRooms } from './buildLittleRooms.ts';
-import { drawBackdrop } from './drawBackdrop.ts';
+import { drawHero, type HeroPicture } from './drawHero.ts';
 
 export interface LandingParts {
   title: string;
@@ -22,18 +22,23 @@ export interface PreparedLanding {
   tokens: string;
   /** The little room of each language as JSON. */
   rooms: string;
+  /** Of the hero, as files of the site. */
+  pictures: readonly HeroPicture[];
+  /** Has them fetched before anything else. */
+  preload: string;
 }
 
 /** Renders the landing page in each language. */
 export async function prepareLanding(): Promise<PreparedLanding> {
   const rooms = buildLittleRooms();
-  const backdrop = await drawBackdrop(HERO_BACKGROUND);
+  const { pictures, small } = await drawHero(rooms.en);
+  const picture = pictures.map(({ width, file }) => `/${file} ${width}w`).join(', ');
   const render = (language: Language): LandingParts => {
     chooseLanguage(language);
     return {
       title: appText.pageTitle(landingText.title),
       description: landingText.description,
-      body: renderToStaticMarkup(createElement(LandingPage, { room: rooms[language], backdrop })),
+      body: renderToStaticMarkup(createElement(LandingPage, { room: rooms[language], picture, small })),
     };
   };
   return {
@@ -41,5 +46,7 @@ export async function prepareLanding(): Promise<PreparedLanding> {
     pages: { en: render('en'), de: render('de') },
     tokens: landingTokens(),
     rooms: JSON.stringify(rooms),
+    pictures,
+    preload: `<link rel="preload" as="image" imagesrcset="${picture}" imagesizes="${HERO_SIZES}" fetchpriority="high" />`,
   };
 }

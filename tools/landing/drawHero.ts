@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import sharp, { type OverlayOptions } from 'sharp';
+import { belowArt, listPictures, type PixelSize } from '../../art/pictures.ts';
+import { render } from '../../art/render.ts';
+import { DOOR_ID, type ItemConfig, type Room } from '../../core/room/model.ts';
+import { dress, type HeroLayer } from './dressHero.ts';
+
+/** One file of the hero's picture. */
+export interface HeroPicture {
+  width: number;
+  /** Below the site's root, with a digest of what is in it. */
+  file: string;
+  webp: Buffer;
+}
+
+const FULL: PixelSize = { width: 1920, height: 1080 };
+/** For phones, phones of many pixels, and wide windows. */
+const WIDTHS = [720, 1440, FULL.width];
+/** Stands in the page itself, as a `data:` address, until the picture is there. */
+const SMALL = 112;
+
+/**
+ * The little room at dusk as one picture in several widths, and in small: all of it but the door and its light, which move.
+ * @throws where the library lacks a picture
+ */
+export async function drawHero(room: Room): Promise<{ pictures: readonly HeroPicture[]; small: string }> {
+  const layers = await Promise.all(dress(thingsOf(room), FULL).map(toOverlay));
+  const background = await drawn(room.background.uri, FULL);
+  const whole = await sharp(background).composite(layers).png().toBuffer();
+  const small = await scale(whole, SMALL);
+  const pictures = await Promise.all(WIDTHS.map(async (width) => named(width, await scale(whole, width))));
+  return { pictures, small: `data:image/webp;base64,${small.toString('base64')}` };
+}
+
+/** What one sees at first, the rear ones first. */
+function thingsOf({ itemOrder, itemConfigs }: Room): [string, ItemConfig][] {
+  return itemOrder.flatMap((id): [string, ItemConfig][] => {
+    const item = itemConfigs[id];
+    return item && id !== DOOR_ID && !item.isHidden ? [[id, item]] : [];
+  });
+}
+
+async function toOverlay(layer: HeroLayer): Promise<OverlayOptions> {
+  if (layer.type === 'light') return { input: Buffer.from(layer.svg), blend: layer.blend };
+  const { uri, position, width: percent, brightness } = layer;
+  const aspect = sizeOf(uri).height / sizeOf(uri).width;
+  const width = Math.round((percent / 100) * FULL.width);
+  const picture = await drawn(uri, { width, height: Math.round(width * aspect) });
+  return {
+    input: await sharp(picture)
+      .ensureAlpha()
+      .linear([brightness, brightness, brightness, 1], [0, 0, 0, 0])
+      .png()
+      .toBuffer(),
+    left: Math.round((position.x / 100) * FULL.width),
+    top: Math.round((position.y / 100) * FULL.height),
+  };
+}
+
+function drawn(uri: string, size: PixelSize): Promise<Buffer> {
+  return render(pictureOf(uri).drawing.draw(), size);
+}
+
+function sizeOf(uri: string): PixelSize {
+  return pictureOf(uri).size;
+}
+
+function pictureOf(uri: string) {
+  const picture = listPictures().get(belowArt(uri));
+  if (!picture) throw new Error(`There is no picture ${uri}.`);
+  return picture;
+}
+
+function scale(picture: Buffer, width: number): Promise<Buffer> {
+  return sharp(picture).resize(width).webp({ quality: 78, effort: 4, smartSubsample: true }).toBuffer();
+}
+
+function named(width: number, webp: Buffer): HeroPicture {
+  const digest = createHash('sha256').update(webp).digest('hex').slice(0, 8);
+  return { width, file: `assets/hero-${width}-${digest}.webp`, webp };
+}
