@@ -54,6 +54,16 @@ export function isVersionUri(uri: string): boolean {
   return VERSION_URI.test(uri);
 }
 
+/** Whether a draft may hold an address (R11, L1): of the catalogue, or of an uploaded picture. */
+export function isDraftUri(uri: string): boolean {
+  return isCatalogueUri(uri) || isUploadUri(uri);
+}
+
+/** Whether players are shown an address (R11): of the catalogue, or of a version's own copy. */
+export function isShownUri(uri: string): boolean {
+  return isCatalogueUri(uri) || isVersionUri(uri);
+}
+
 /** The id in an uploaded picture's address, whichever of its copies that names. */
 export function pictureIdOf(uri: string): string {
   return uri.slice(uri.lastIndexOf('/') + 1, -'.webp'.length);

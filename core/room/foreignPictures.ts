@@ -1,10 +1,11 @@
-import { isCatalogueUri } from '../catalogue/pictureAddresses.ts';
+import { isDraftUri, isShownUri } from '../catalogue/pictureAddresses.ts';
 import type { ItemConfig, Room } from './model.ts';
+import { mapPictures, urisOf } from './roomPictures.ts';
 
-/** Whether all pictures that an item can ever show are the catalogue's (R11). */
+/** Whether all pictures that an item can ever show are the catalogue's or uploaded (R11). */
 export function hasOwnPictures({ variants }: ItemConfig): boolean {
   return Object.values(variants).every(
-    (variant) => isCatalogueUri(variant.default) && isCatalogueUri(variant.opened),
+    (variant) => isDraftUri(variant.default) && isDraftUri(variant.opened),
   );
 }
 
@@ -13,22 +14,7 @@ export function hasOwnPictures({ variants }: ItemConfig): boolean {
  * one within this site could be any call. What was published before L1 asked for this is drawn with placeholders there.
  */
 export function withoutForeignPictures(room: Room): Room {
-  const items = Object.entries(room.itemConfigs);
-  if (isCatalogueUri(room.background.uri) && items.every(([, item]) => hasOwnPictures(item))) return room;
-  return {
-    ...room,
-    background: { ...room.background, uri: ownOrNone(room.background.uri) },
-    itemConfigs: Object.fromEntries(items.map(([id, item]) => [id, withOwnPictures(item)])),
-  };
-}
-
-function withOwnPictures(item: ItemConfig): ItemConfig {
-  const variants = Object.entries(item.variants).map(([color, variant]) => {
-    return [color, { default: ownOrNone(variant.default), opened: ownOrNone(variant.opened) }] as const;
-  });
-  return { ...item, uri: ownOrNone(item.uri), variants: Object.fromEntries(variants) };
-}
-
-function ownOrNone(uri: string): string {
-  return isCatalogueUri(uri) ? uri : '';
+  const items = Object.values(room.itemConfigs);
+  const isSound = isShownUri(room.background.uri) && items.every((item) => urisOf(item).every(isShownUri));
+  return isSound ? room : mapPictures(room, (uri) => (isShownUri(uri) ? uri : ''));
 }

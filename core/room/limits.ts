@@ -10,6 +10,8 @@ export const LIMITS = {
   items: 300,
   /** Bytes of the room as JSON; Firestore refuses a document over 1 MiB. */
   roomBytes: 900_000,
+  /** Uploaded pictures that differ: each version holds a copy of them all. */
+  ownPictures: 100,
   /** Whole minutes. */
   timeLimit: { min: 1, max: 180 },
   /** Percent of the stage's width. */

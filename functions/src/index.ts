@@ -24,11 +24,14 @@ const WHOLE_ACCOUNT: HttpsOptions = { ...COUNTING, timeoutSeconds: 300 };
 /** Given to the one that decodes pictures: few at a time, in memory for the largest that is let in. */
 const DECODING: HttpsOptions = { ...COUNTING, memory: '1GiB', concurrency: 10, maxInstances: 5 };
 
+/** Given to the one that draws covers anew. */
+const PUBLISHING: HttpsOptions = { ...OPTIONS, memory: '512MiB', timeoutSeconds: 120 };
+
 /** Kept by the host in front and not by browsers: a creator who has just published looks for the room at once. */
 const SHARED_FOR_30_SECONDS = 'public, max-age=0, s-maxage=30';
 
 export const summary = onRequest(OPTIONS, serve(CALLS.summary, HANDLERS.summary, SHARED_FOR_30_SECONDS));
-export const publishRoom = onRequest(OPTIONS, serve(CALLS.publishRoom, HANDLERS.publishRoom));
+export const publishRoom = onRequest(PUBLISHING, serve(CALLS.publishRoom, HANDLERS.publishRoom));
 export const deleteRoom = onRequest(OPTIONS, serve(CALLS.deleteRoom, HANDLERS.deleteRoom));
 export const startPlay = onRequest(COUNTING, serve(CALLS.startPlay, HANDLERS.startPlay));
 export const act = onRequest(COUNTING, serve(CALLS.act, HANDLERS.act));

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
+import { uploadUrisOf } from '../../room/roomPictures.ts';
 import { sizeOf } from '../../room/sizeOf.ts';
 import type { Finding, LimitedField } from './finding.ts';
 
@@ -18,6 +19,7 @@ function findInRoom(room: Room): readonly Finding[] {
     timeLimit: !isTimeFitting,
     items: room.itemOrder.length > LIMITS.items,
     roomBytes: sizeOf(room) > LIMITS.roomBytes,
+    ownPictures: uploadUrisOf(room).length > LIMITS.ownPictures,
   };
   return fieldsOf(passed).map((field) => limitPassed(field, []));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { libraryUri, uploadUri } from '../../catalogue/pictureAddresses.ts';
 import type { Command } from '../../edit/command.ts';
 import { withoutForeignPictures } from '../../room/foreignPictures.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
@@ -122,6 +123,21 @@ describe('L1 errors', () => {
     const background = { ...sound.background, uri };
     expect(findProblems({ ...sound, background })).toEqual([error('foreignBackground')]);
     expect(withoutForeignPictures({ ...sound, background })).toMatchObject({ background: { uri: '' } });
+  });
+
+  it('R11 R4 uploaded pictures are let in as drafts hold them, and 100 different ones at the most', () => {
+    const uri = (index: number) => uploadUri(`${'u'.repeat(17)}${100 + index}`);
+    const background = { ...sound.background, uri: libraryUri('L'.repeat(20)) };
+    const variants = Object.fromEntries(
+      Array.from({ length: 99 }, (_, index) => [`c${index}`, { default: uri(index), opened: uri(index) }]),
+    );
+    const room = { ...withItem('tv', { variants }), background };
+    expect(findProblems(room)).toEqual([]);
+    expect(withoutForeignPictures(room)).toMatchObject({ background: { uri: '' } });
+    const more = { ...variants, extra: { default: uri(200), opened: uri(200) } };
+    expect(findProblems({ ...withItem('tv', { variants: more }), background })).toEqual([
+      passed('ownPictures'),
+    ]);
   });
 
   it('S2 L3 not escapable, with the reason and the items of it', () => {

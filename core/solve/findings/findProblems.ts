@@ -1,4 +1,4 @@
-import { isCatalogueUri } from '../../catalogue/pictureAddresses.ts';
+import { isDraftUri } from '../../catalogue/pictureAddresses.ts';
 import { foldPassword } from '../../play/passwords.ts';
 import { hasOwnPictures } from '../../room/foreignPictures.ts';
 import { isOnStage } from '../../room/geometry.ts';
@@ -36,7 +36,7 @@ function findFaults(room: Room): readonly Finding[] {
     ...findItems(room, 'startsOpened', startsOpened),
     ...findItems(room, 'offStage', (item) => !isOnStage(item)),
     ...findItems(room, 'foreignPicture', (item) => !hasOwnPictures(item)),
-    ...findError('foreignBackground', !isCatalogueUri(room.background.uri), []),
+    ...findError('foreignBackground', !isDraftUri(room.background.uri), []),
   ];
 }
 

@@ -32,6 +32,7 @@ export const LIMITED_FIELDS = [
   'timeLimit',
   'items',
   'roomBytes',
+  'ownPictures',
   'itemName',
   'message',
   'password',

@@ -4,6 +4,7 @@ import { act } from '../handlers/act.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';
 import { startPlay } from '../handlers/startPlay.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { drawPicture } from '../testing/drawPicture.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { cleanUp } from './cleanUp.ts';
@@ -28,7 +29,7 @@ async function publish(roomId: string, creatorId = CREATOR.userId): Promise<void
 }
 
 async function saveFile(name: string): Promise<void> {
-  await deps.bucket.file(name).save('a picture', { contentType: 'image/webp' });
+  await deps.bucket.file(name).save(await drawPicture(), { contentType: 'image/webp' });
 }
 
 async function open(roomId: string): Promise<string> {

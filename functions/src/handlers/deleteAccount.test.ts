@@ -6,6 +6,7 @@ import { cleanUp } from '../cleaning/cleanUp.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { NO_PAYMENT } from '../payments/payment.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { drawPicture } from '../testing/drawPicture.ts';
 import { escapeRoom } from '../testing/escapeRoom.ts';
 import { listStored } from '../testing/listStored.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -38,7 +39,7 @@ beforeEach(async () => {
 
 async function publish(roomId: string, { userId, name }: Caller): Promise<void> {
   await deps.saveDraft(roomId, createTestRoom({ creatorId: userId, creator: name }));
-  await deps.bucket.file(`images/${roomId}.webp`).save('a picture', { contentType: 'image/webp' });
+  await deps.bucket.file(`images/${roomId}.webp`).save(await drawPicture(), { contentType: 'image/webp' });
   await publishRoom({ roomId, revision: 3 }, { userId, name }, deps);
 }
 

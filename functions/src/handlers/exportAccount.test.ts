@@ -1,6 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { drawPicture } from '../testing/drawPicture.ts';
 import { escapeRoom } from '../testing/escapeRoom.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
@@ -27,7 +28,7 @@ it('gives a person all that is stored of them: account, record, plays, records, 
   await escapeRoom(deps, 'theirs', { caller: PERSON });
   await postRating({ roomId: 'theirs', rating: 4 }, PERSON, deps);
   await deps.db.doc('bookmarks/person-1_theirs').set({ userId: PERSON.userId, roomId: 'theirs' });
-  await deps.bucket.file('images/own.webp').save('a picture');
+  await deps.bucket.file('images/own.webp').save(await drawPicture());
   await deps.saveDraft('own', createTestRoom({ creatorId: PERSON.userId }));
   await publishRoom({ roomId: 'own', revision: 3 }, PERSON, deps);
 

@@ -1,8 +1,14 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { itemCatalogue } from '../../../art/catalogue.ts';
+import { libraryUri, uploadUri, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
+import type { ItemConfig, Room } from '../../../core/room/model.ts';
 import { build, hideIn, lockByItem } from '../../../core/testing/build.ts';
+import { fileName, PICTURE_SIZES } from '../pictures/pictureFiles.ts';
+import { loadVersion } from '../rooms/loadVersion.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { drawPicture } from '../testing/drawPicture.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { publishRoom } from './publishRoom.ts';
@@ -91,21 +97,100 @@ it('publishes one revision once, however often and fast it is asked for', { time
 
 it('gives the version its own copy of the cover', async () => {
   await deps.saveDraft('covered', createTestRoom());
-  const cover = Buffer.from('the first cover');
+  const cover = await drawPicture('#336699');
   await deps.bucket.file('images/covered.webp').save(cover, {
     contentType: 'image/webp',
     metadata: { metadata: { firebaseStorageDownloadTokens: 'a-token' } },
   });
   await publish('covered', 3);
-  await deps.bucket.file('images/covered.webp').save('a later cover', { contentType: 'image/webp' });
+  await deps.bucket
+    .file('images/covered.webp')
+    .save(await drawPicture('#ff0000'), { contentType: 'image/webp' });
 
   const summary = await deps.read('summary/covered');
   expect(summary?.imageUrl).toContain('/v0/b/');
   const address = new URL(summary?.imageUrl, origin());
   const served = await fetch(address);
   expect(served.headers.get('content-type')).toBe('image/webp');
-  expect(Buffer.from(await served.arrayBuffer())).toEqual(cover);
+  const shown = sharp(Buffer.from(await served.arrayBuffer()));
+  expect(await shown.metadata()).toMatchObject({ format: 'webp', width: 64, height: 36 });
+  const { channels } = await shown.stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 3))).toEqual(
+    [0x33, 0x66, 0x99].map((part) => part / 3),
+  );
   expect(await deps.read('rooms/covered/versions/1')).toMatchObject({ imageUrl: summary?.imageUrl });
+});
+
+it('publishes without a cover that is no picture, or far too large a one', async () => {
+  const covers = [
+    Buffer.from('<script>'),
+    await drawPicture('#fff', { width: 3000, height: 2700, type: 'png' }),
+  ];
+  for (const [index, cover] of covers.entries()) {
+    const roomId = `uncovered-${index}`;
+    await deps.saveDraft(roomId, createTestRoom());
+    await deps.bucket.file(`images/${roomId}.webp`).save(cover, { contentType: 'image/webp' });
+    expect(await publish(roomId, 3)).toMatchObject({ isPublished: true });
+    expect(await deps.read(`summary/${roomId}`)).toMatchObject({ imageUrl: '' });
+  }
+});
+
+describe('own pictures', () => {
+  const own = { default: uploadUri('A'.repeat(20)), opened: libraryUri('B'.repeat(20)) };
+  const background = { uri: uploadUri('C'.repeat(20)), ambient: '#ffffff' };
+
+  function roomWith(changes: Partial<Room> = {}): Room {
+    const room = createTestRoom({ background, ...changes });
+    const variants = { brown: own, red: own };
+    return mapChest(room, { variants, uri: own.default });
+  }
+
+  function mapChest(room: Room, changes: Partial<ItemConfig>): Room {
+    const chest = { ...room.itemConfigs.chest, ...changes } as ItemConfig;
+    return { ...room, itemConfigs: { ...room.itemConfigs, chest } };
+  }
+
+  beforeAll(async () => {
+    const picture = await drawPicture();
+    const names = ['A', 'C'].map((letter) => ['pictures', letter.repeat(20)] as const);
+    for (const [folder, id] of [...names, ['pictures/library', 'B'.repeat(20)] as const])
+      for (const size of PICTURE_SIZES) await deps.bucket.file(fileName(folder, id, size)).save(picture);
+    for (const [, id] of names) await deps.db.doc(`pictures/${id}`).set({ userId: CREATOR.userId });
+  });
+
+  it('R11 go into the version’s own path, where they stay when the upload is deleted', async () => {
+    await deps.saveDraft('own', roomWith());
+    expect(await publish('own', 3)).toMatchObject({ isPublished: true, findings: [] });
+    const version = await deps.read('rooms/own/versions/1');
+    expect(version?.background.uri).toBe(`/pictures/versions/own/1/${'C'.repeat(20)}.webp`);
+    const copies = {
+      default: `/pictures/versions/own/1/${'A'.repeat(20)}.webp`,
+      opened: `/pictures/versions/own/1/${'B'.repeat(20)}.webp`,
+    };
+    expect(version?.itemConfigs.chest).toMatchObject({ uri: copies.default, variants: { red: copies } });
+    expect(await deps.read('rooms/own')).toMatchObject({ background });
+    const [files] = await deps.bucket.getFiles({ prefix: 'versions/own/1/' });
+    expect(files).toHaveLength(9);
+    const played = await loadVersion(deps.db, 'own', 1);
+    expect(played.itemConfigs.chest).toEqual(version?.itemConfigs.chest);
+  });
+
+  it('L1 R11 are refused where they are another’s, gone, or not of the library', async () => {
+    const stranger = { userId: 'stranger', name: 'Eve' };
+    const findings = [
+      { severity: 'error', code: 'foreignPicture', items: ['chest'] },
+      { severity: 'error', code: 'foreignBackground', items: [] },
+    ];
+    await deps.saveDraft('stolen', roomWith({ creatorId: stranger.userId }));
+    expect(await publish('stolen', 3, stranger)).toEqual({ isPublished: false, version: 0, findings });
+    const unlisted = libraryUri('A'.repeat(20));
+    const room = roomWith({ background: { uri: unlisted, ambient: '#ffffff' } });
+    await deps.saveDraft('unlisted', room);
+    expect(await publish('unlisted', 3)).toMatchObject({ findings: [findings[1]] });
+    const copy = versionUri('own', 1, 'A'.repeat(20));
+    await deps.saveDraft('copied', createTestRoom({ background: { uri: copy, ambient: '#ffffff' } }));
+    expect(await publish('copied', 3)).toMatchObject({ findings: [findings[1]] });
+  });
 });
 
 it('R11 shows players no cover and no picture from elsewhere', async () => {

@@ -9,6 +9,8 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { readOwner } from '../payments/readOwner.ts';
+import { copyRoomPictures } from '../pictures/copyPictures.ts';
+import { findForeignUploads } from '../pictures/findForeignUploads.ts';
 import { copyCover } from '../rooms/copyCover.ts';
 import { describeVersion } from '../rooms/describeVersion.ts';
 import { roomRef, roomStatsRef, summaryRef, versionRef } from '../rooms/paths.ts';
@@ -17,7 +19,7 @@ import { readRoom } from '../rooms/readRoom.ts';
 
 /**
  * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4).
- * With errors of L1 it is only marked as having them, and with packs that its creator does not own it is refused
+ * With errors of L1 it is only marked as having them, and with packs or pictures that its creator does not own it is refused
  * unmarked, since it is whole; what is live stays. The same revision again changes nothing.
  * @throws unauthenticated; notFound (also when the room is another's); conflict (the stored revision is another one);
  * invalidRoom (no room by R1, R2)
@@ -39,7 +41,8 @@ export async function publishRoom(
       await readPackEntries(deps.db),
       await readOwner(deps.db, caller.userId),
     );
-    if (unowned.length > 0) return refuse(draft, unowned);
+    const notAllowed = [...unowned, ...(await findForeignUploads(deps, draft))];
+    if (notAllowed.length > 0) return refuse(draft, notAllowed);
     return publish(transaction, deps, roomId, draft);
   });
 }
@@ -82,9 +85,10 @@ async function publish(transaction: Transaction, deps: Deps, roomId: string, dra
   const { db, bucket, now } = deps;
   const summary = await transaction.get(summaryRef(db, roomId));
   const publishedVersion = await nextVersion(transaction, deps, roomId, draft.publishedVersion + 1);
-  const imageUrl = await copyCover(bucket, roomId, publishedVersion);
+  const imageUrl = await copyCover(deps, roomId, publishedVersion);
+  const room = await copyRoomPictures(bucket, draft, { roomId, version: publishedVersion });
   const state = { isPublished: true, error: false };
-  const version: Room = { ...draft, ...state, publishedVersion, imageUrl };
+  const version: Room = { ...room, ...state, publishedVersion, imageUrl };
   transaction.create(versionRef(db, roomId, publishedVersion), {
     ...version,
     createdAt: Math.floor(now() / 1000),

@@ -5,10 +5,12 @@ import { type Result, refuse, success } from '../../../core/result.ts';
 import { decodePicture } from './decodePicture.ts';
 import { openPixels, type Pixels } from './decoder.ts';
 import { findHitBox, meanColor } from './describePixels.ts';
-import { measurePicture } from './measurePicture.ts';
-import { type Size, thumbSize, usualSize } from './pictureSizes.ts';
+import { type Measured, measurePicture } from './measurePicture.ts';
+import { coverSize, doubleSize, type Size, thumbSize, usualSize } from './pictureSizes.ts';
 
 const WEBP = { quality: 84, alphaQuality: 90, effort: 4 } as const;
+/** Of a cover as it comes: browsers draw it with a ninth of them. */
+const COVER_PIXELS = 8_000_000;
 
 /** A picture in the sizes of the catalogue, made anew from its pixels: nothing else of the file is in it. */
 export interface Encoded {
@@ -29,7 +31,8 @@ export async function encodePicture(
 ): Promise<Result<Encoded, PictureRefusal>> {
   const measured = await measurePicture(file);
   if (!measured.ok) return measured;
-  const pixels = await decodePicture(measured.value, kind).catch(() => null);
+  const target = doubleSize(kind, measured.value, measured.value.type === 'drawing');
+  const pixels = await decode(measured.value, target, kind === 'background');
   if (pixels === null) return refuse('damaged');
   const hitBox = findHitBox(pixels);
   if (hitBox === null) return refuse('invisible');
@@ -38,6 +41,18 @@ export async function encodePicture(
   const usual = await encode(pixels, size);
   const thumb = await encode(pixels, thumbSize(kind, pixels));
   return success({ usual, double, thumb, ...size, color: meanColor(pixels), hitBox });
+}
+
+/** The same for the picture of a room, in its one size. */
+export async function encodeCover(file: Buffer): Promise<Result<Buffer, PictureRefusal>> {
+  const measured = await measurePicture(file, COVER_PIXELS);
+  if (!measured.ok) return measured;
+  const pixels = await decode(measured.value, coverSize(measured.value), true);
+  return pixels === null ? refuse('damaged') : success(await encode(pixels, pixels));
+}
+
+function decode(measured: Measured, size: Size, isOpaque: boolean): Promise<Pixels | null> {
+  return decodePicture(measured, { size, isOpaque }).catch(() => null);
 }
 
 async function encode(pixels: Pixels, { width, height }: Size): Promise<Buffer> {

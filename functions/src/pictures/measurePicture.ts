@@ -19,8 +19,11 @@ export interface Measured {
   height: number;
 }
 
-/** Reads what a file is and how large it is, before anything of it is decoded. Never throws. */
-export async function measurePicture(file: Buffer): Promise<Result<Measured, PictureRefusal>> {
+/** Reads what a file is and how large it is, before anything of it is decoded. */
+export async function measurePicture(
+  file: Buffer,
+  mostPixels = MOST_PIXELS,
+): Promise<Result<Measured, PictureRefusal>> {
   if (file.length === 0) return refuse('empty');
   const type = tellType(file);
   if (type === null) return refuse('unknownType');
@@ -32,7 +35,7 @@ export async function measurePicture(file: Buffer): Promise<Result<Measured, Pic
   const { width, height } = head.autoOrient;
   const longest = type === 'svg' ? LONGEST_DRAWING : LONGEST;
   if (Math.max(width, height) > longest) return refuse('tooManyPixels');
-  if (type !== 'svg' && width * height > MOST_PIXELS) return refuse('tooManyPixels');
+  if (type !== 'svg' && width * height > mostPixels) return refuse('tooManyPixels');
   if (Math.min(width, height) < SHORTEST) return refuse('tooSmall');
   return success({ file, type: type === 'svg' ? 'drawing' : 'pixels', width, height });
 }

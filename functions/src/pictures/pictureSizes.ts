@@ -9,17 +9,16 @@ export interface Size {
 const ITEM = 1280;
 /** A background's picture of double size. */
 const BACKGROUND: Size = { width: 2560, height: 1440 };
+/** As browsers draw it (game/stage/drawSnapshot.ts). */
+const COVER: Size = { width: 1280, height: 720 };
 const THUMB: Record<UploadKind, Size> = {
   item: { width: 160, height: 160 },
   background: { width: 320, height: 180 },
 };
 
-/** The size of the double picture: no drawing apart, nothing is made larger than it came. A background is cut to the stage's shape. */
+/** The size of the double picture: nothing but a drawing is made larger than it came. A background is cut to the stage's shape. */
 export function doubleSize(kind: UploadKind, { width, height }: Size, canGrow: boolean): Size {
-  if (kind === 'background') {
-    const share = Math.min(width / BACKGROUND.width, height / BACKGROUND.height);
-    return scale(BACKGROUND, canGrow ? 1 : Math.min(1, share));
-  }
+  if (kind === 'background') return canGrow ? BACKGROUND : fitInto(BACKGROUND, { width, height });
   const fit = ITEM / Math.max(width, height);
   return scale({ width, height }, canGrow ? fit : Math.min(1, fit));
 }
@@ -30,10 +29,20 @@ export function usualSize(kind: UploadKind, double: Size): Size {
   return scale(double, Math.min(1, most / Math.max(double.width, double.height)));
 }
 
+/** Of the picture of a room, cut to its shape. */
+export function coverSize(came: Size): Size {
+  return fitInto(COVER, came);
+}
+
 /** Small, for the palette. */
 export function thumbSize(kind: UploadKind, double: Size): Size {
   const { width, height } = THUMB[kind];
   return scale(double, Math.min(1, width / double.width, height / double.height));
+}
+
+/** The largest size of a shape that a picture fills without growing. */
+function fitInto(shape: Size, { width, height }: Size): Size {
+  return scale(shape, Math.min(1, width / shape.width, height / shape.height));
 }
 
 function scale({ width, height }: Size, by: number): Size {

@@ -1,17 +1,40 @@
 import { getDownloadURL } from 'firebase-admin/storage';
+import { logger } from 'firebase-functions/v2';
 import type { Deps } from '../deps.ts';
+import { encodeCover } from '../pictures/encodePicture.ts';
+import { readRawFile } from '../pictures/readRawFile.ts';
+import { takeTurn } from '../pictures/takeTurn.ts';
+
+type StoredFile = ReturnType<Deps['bucket']['file']>;
 
 /**
- * Gives a version its own copy of the room's cover, so that later saves of the draft do not change what players see.
- * Answers its address, empty when the room has no cover.
+ * Gives a version its own picture of the room's cover, so that later saves of the draft do not change what players see.
+ * A browser made it, so it is drawn anew like any upload. Answers its address, empty where the room has no cover or one
+ * that is no picture: a room is worth more than its cover.
  */
-export async function copyCover(bucket: Deps['bucket'], roomId: string, version: number): Promise<string> {
-  const cover = bucket.file(`images/${roomId}.webp`);
-  const [exists] = await cover.exists();
-  if (!exists) return '';
+export async function copyCover(
+  { bucket, randomToken }: Pick<Deps, 'bucket' | 'randomToken'>,
+  roomId: string,
+  version: number,
+): Promise<string> {
+  const picture = await readCover(bucket.file(`images/${roomId}.webp`));
+  if (picture === null) return '';
   const copy = bucket.file(`versions/${roomId}/${version}.webp`);
-  await cover.copy(copy);
+  const metadata = { metadata: { firebaseStorageDownloadTokens: randomToken() } };
+  await copy.save(picture, { contentType: 'image/webp', resumable: false, metadata });
   return toPublicAddress(await getDownloadURL(copy));
+}
+
+async function readCover(file: StoredFile): Promise<Buffer | null> {
+  const [exists] = await file.exists();
+  if (!exists) return null;
+  const encoded = await takeTurn(async () => {
+    const raw = await readRawFile(file);
+    return raw.ok ? encodeCover(raw.value) : raw;
+  });
+  if (encoded.ok) return encoded.value;
+  logger.warn(`A cover was left out: ${encoded.refusal}`);
+  return null;
 }
 
 /** The embedded backend serves files from the app's own origin; functions reach it at another port, which changes. */

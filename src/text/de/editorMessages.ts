@@ -11,6 +11,7 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     timeLimit: 'Das Zeitlimit',
     items: 'Der Raum',
     roomBytes: 'Der Raum',
+    ownPictures: 'Der Raum',
     itemName: 'Der Name',
     message: 'Der Text',
     password: 'Der Code',

@@ -12,6 +12,7 @@ export const editorMessagesText = {
     timeLimit: 'The time limit',
     items: 'The room',
     roomBytes: 'The room',
+    ownPictures: 'The room',
     itemName: 'The name',
     message: 'The message',
     password: 'The code',

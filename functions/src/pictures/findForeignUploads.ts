@@ -1,0 +1,52 @@
+import { libraryUri, pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { uploadUrisOf, urisOf } from '../../../core/room/roomPictures.ts';
+import type { Finding } from '../../../core/solve/findings/finding.ts';
+import type { Deps } from '../deps.ts';
+import { isPictureOf, pictureRefs } from './picture.ts';
+import { fileName, LIBRARY_FOLDER } from './pictureFiles.ts';
+
+type PictureDeps = Pick<Deps, 'db' | 'bucket'>;
+
+/**
+ * What stands in the way of publishing a room with uploaded pictures that are neither its creator's nor the library's, or
+ * gone (L1): who has seen an address must not take the picture along.
+ */
+export async function findForeignUploads(deps: PictureDeps, room: Room): Promise<readonly Finding[]> {
+  const foreign = new Set(await findForeign(deps, uploadUrisOf(room), room.creatorId));
+  const items = room.itemOrder.filter((id) => {
+    const item = room.itemConfigs[id];
+    return item !== undefined && urisOf(item).some((uri) => foreign.has(uri));
+  });
+  return [
+    ...(items.length > 0 ? [{ severity: 'error', code: 'foreignPicture', items } as const] : []),
+    ...(foreign.has(room.background.uri)
+      ? [{ severity: 'error', code: 'foreignBackground', items: [] } as const]
+      : []),
+  ];
+}
+
+async function findForeign(deps: PictureDeps, uris: readonly string[], userId: string): Promise<string[]> {
+  const [fromLibrary, own] = [uris.filter(isLibraryUri), uris.filter((uri) => !isLibraryUri(uri))];
+  const [isThere, isOwn] = await Promise.all([
+    Promise.all(fromLibrary.map((uri) => isInLibrary(deps, uri))),
+    areOwn(deps, own, userId),
+  ]);
+  return [...fromLibrary.filter((_, index) => !isThere[index]), ...own.filter((_, index) => !isOwn[index])];
+}
+
+function isLibraryUri(uri: string): boolean {
+  return uri === libraryUri(pictureIdOf(uri));
+}
+
+/** Approval alone puts a picture there, and nothing takes it away. */
+async function isInLibrary({ bucket }: PictureDeps, uri: string): Promise<boolean> {
+  const [exists] = await bucket.file(fileName(LIBRARY_FOLDER, pictureIdOf(uri), 'usual')).exists();
+  return exists;
+}
+
+async function areOwn({ db }: PictureDeps, uris: readonly string[], userId: string): Promise<boolean[]> {
+  if (uris.length === 0) return [];
+  const stored = await db.getAll(...pictureRefs(db, uris), { fieldMask: ['userId'] });
+  return stored.map((picture) => isPictureOf(userId, picture));
+}
