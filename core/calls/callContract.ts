@@ -8,6 +8,8 @@ import type { CallErrorCode } from './callError.ts';
 export interface CallContract<Request, Answer> {
   readonly name: string;
   readonly method: 'GET' | 'POST';
+  /** Whether the door lets admins alone in, before it reads what they ask. */
+  readonly isForAdmins?: boolean;
   /** Whether the browser finishes sending it when its page is left. */
   readonly outlivesPage?: boolean;
   /** Reads the query (GET: all of it text) or the body (POST) at the server's door. */

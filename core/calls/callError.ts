@@ -10,6 +10,8 @@ export const CALL_ERROR_STATUS = {
   emailUnconfirmed: 403,
   /** What only active Pro and admins may do. */
   planNeeded: 403,
+  /** What only admins may do. */
+  adminNeeded: 403,
   notFound: 404,
   methodNotAllowed: 405,
   /** The stored document is another one than the caller saw. */
@@ -39,6 +41,7 @@ export type CallErrorCode = keyof typeof CALL_ERROR_STATUS;
 export const COMMON_ERRORS: readonly CallErrorCode[] = [
   'badRequest',
   'unauthenticated',
+  'adminNeeded',
   'methodNotAllowed',
   'tooLarge',
   'internal',

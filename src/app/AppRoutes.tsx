@@ -1,8 +1,10 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { LeadOnWhenLoggedIn, RequireLogin } from './guards.tsx';
+import { LeadOnWhenLoggedIn, RequireAdmin, RequireLogin } from './guards.tsx';
 import { Layout } from './Layout.tsx';
 import {
   AccountScreen,
+  AdminArea,
+  AdminScreen,
   DashboardScreen,
   EditorScreen,
   GameplayScreen,
@@ -41,6 +43,11 @@ export function AppRoutes() {
         <Route element={<RequireLogin />}>
           <Route path="projects" element={<ProjectsScreen />} />
           <Route path="account" element={<AccountScreen />} />
+          <Route element={<RequireAdmin />}>
+            <Route path="admin" element={<AdminArea />}>
+              <Route index element={<AdminScreen />} />
+            </Route>
+          </Route>
         </Route>
       </Route>
     </Routes>

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useProfile } from '../components/appStores.ts';
-import { loginPath, readNext } from '../components/loginPath.ts';
+import { HOME, loginPath, readNext } from '../components/loginPath.ts';
 
 /** SPEC §4 "Route guard": nothing while the login state is loading, then the page or /login, which leads back here. */
 export function RequireLogin() {
@@ -9,6 +9,12 @@ export function RequireLogin() {
   const { pathname, search, hash } = useLocation();
   if (isLoading) return null;
   return isAuth ? <Outlet /> : <Navigate to={loginPath(pathname + search + hash)} replace />;
+}
+
+/** SPEC §4: an admin route for a non-admin leads to /dashboard. It stands within RequireLogin. */
+export function RequireAdmin() {
+  const isAdmin = useProfile((profile) => profile.isAdmin);
+  return isAdmin ? <Outlet /> : <Navigate to={HOME} replace />;
 }
 
 /** Leads on who is logged in: from the account forms to where they wanted to go. */

@@ -4,6 +4,14 @@ export const AccountScreen = lazyScreen('account', async () => {
   return (await import('../screens/account/AccountScreen.tsx')).AccountScreen;
 });
 
+export const AdminArea = lazyScreen('admin', async () => {
+  return (await import('../screens/admin/AdminArea.tsx')).AdminArea;
+});
+
+export const AdminScreen = lazyScreen('admin-overview', async () => {
+  return (await import('../screens/admin/AdminScreen.tsx')).AdminScreen;
+});
+
 export const DashboardScreen = lazyScreen('dashboard', async () => {
   return (await import('../screens/dashboard/DashboardScreen.tsx')).DashboardScreen;
 });

@@ -1,5 +1,5 @@
 /** How a collection names the person whose documents they are. */
-type Owner = 'userId' | 'playerId' | 'creatorId';
+type Owner = 'userId' | 'playerId' | 'creatorId' | 'byUserId';
 
 /** What becomes of a collection's documents when a person's account is deleted. */
 type Fate =
@@ -16,6 +16,8 @@ type Fate =
   | { type: 'picture'; by: Owner }
   /** They stay for the books, with nothing that tells who paid. */
   | { type: 'payment'; by: Owner }
+  /** What an admin did stays, with nothing that tells who it was. */
+  | { type: 'audit'; by: Owner }
   /** The last document to go: as long as it is there, a deletion can be taken up again. */
   | { type: 'last' };
 
@@ -40,6 +42,7 @@ export const COLLECTIONS = {
   checkouts: { type: 'deleted', by: 'userId' },
   /** Ids of events that were taken. */
   paymentEvents: { type: 'impersonal' },
+  audit: { type: 'audit', by: 'byUserId' },
   settings: { type: 'impersonal' },
   /** Digests of guests' networks; accounts have none. */
   recordOrigins: { type: 'impersonal' },

@@ -22,6 +22,7 @@ export async function forgetPerson(deps: PersonDeps, userId: string): Promise<nu
     await blankRecords(deps, name, documents);
   for await (const { documents } of takeOwnDocuments(db, userId, 'payment'))
     await blankPayments(deps, documents);
+  for await (const { documents } of takeOwnDocuments(db, userId, 'audit')) await blankAudit(deps, documents);
   for await (const { documents } of takeOwnDocuments(db, userId, 'picture'))
     await deletePictures(deps, documents);
   for await (const { documents } of takeOwnDocuments(db, userId, 'deleted')) await deleteAll(deps, documents);
@@ -44,6 +45,12 @@ async function blankPayments({ db }: PersonDeps, payments: readonly QueryDocumen
   const batch = db.batch();
   const nobody = { userId: '', customerId: null } satisfies Partial<Payment>;
   for (const { ref } of payments) batch.update(ref, nobody);
+  await batch.commit();
+}
+
+async function blankAudit({ db }: PersonDeps, entries: readonly QueryDocumentSnapshot[]): Promise<void> {
+  const batch = db.batch();
+  for (const { ref } of entries) batch.update(ref, { byUserId: '', byName: '' });
   await batch.commit();
 }
 

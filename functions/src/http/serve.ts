@@ -6,6 +6,7 @@ import { answerError } from './answerError.ts';
 import { clientNetwork } from './clientNetwork.ts';
 import { type Caller, findCaller } from './findCaller.ts';
 import { HttpError } from './HttpError.ts';
+import { requireAdmin } from './requireAdmin.ts';
 
 /** What a call does, once method, input and caller are checked. */
 export type Handler<Request, Answer> = (
@@ -30,13 +31,16 @@ export function serve<Input, Answer>(
     try {
       if (request.method !== contract.method) throw wrongMethod(response, contract.method);
       requireSmall(request);
+      const instance = getInstanceDeps();
+      const caller = await findCaller(request);
+      if (contract.isForAdmins) await requireAdmin(instance, caller);
       const input = parseInput(contract.request, contract.method === 'GET' ? request.query : request.body);
       const deps: Deps = {
-        ...getInstanceDeps(),
+        ...instance,
         network: clientNetwork(request),
         origin: request.get('origin') ?? '',
       };
-      const answer = await handle(input, await findCaller(request), deps);
+      const answer = await handle(input, caller, deps);
       response.set('cache-control', cacheControl).json(answer);
     } catch (error) {
       answerError(response, error, contract.errors);

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, IconButton, Stack } from '@chakra-ui/react';
-import { ChevronRight, Hammer, House, LayoutGrid, Menu, Tag, X } from 'lucide-react';
+import { ChevronRight, Hammer, House, LayoutGrid, Menu, ShieldCheck, Tag, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useProfile, useTab } from '../../components/appStores.ts';
@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<Tab, ReactNode>> = {
   home: <House aria-hidden />,
   projects: <LayoutGrid aria-hidden />,
   pricing: <Tag aria-hidden />,
+  admin: <ShieldCheck aria-hidden />,
 };
 
 interface SmallMenuProps {

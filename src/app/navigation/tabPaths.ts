@@ -5,4 +5,5 @@ export const TAB_PATHS: Readonly<Record<Tab, string>> = {
   home: '/dashboard',
   projects: '/projects',
   pricing: '/pricing',
+  admin: '/admin',
 };

@@ -12,9 +12,13 @@ export function useCurrentTab(): Tab | null {
   const { tab } = useAppStores();
   const { pathname } = useLocation();
   useEffect(() => {
-    const shown = TABS.find((name) => TAB_PATHS[name] === pathname);
+    const shown = TABS.find((name) => isWithin(pathname, TAB_PATHS[name]));
     if (shown) tab.getState().setTab(shown);
   }, [pathname, tab]);
   const currentTab = useTab((state) => state.currentTab);
   return APART.includes(pathname) ? null : currentTab;
+}
+
+function isWithin(pathname: string, section: string): boolean {
+  return pathname === section || pathname.startsWith(`${section}/`);
 }

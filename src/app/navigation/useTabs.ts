@@ -1,8 +1,15 @@
 import { useProfile } from '../../components/appStores.ts';
+import type { ProfileState } from '../../stores/profileStore.ts';
 import { TABS, type Tab } from '../../stores/tabStore.ts';
 
-/** The sections that one may go to: Projects only when logged in (SPEC §2). */
+/** Who has a section, where it is not there for everybody (SPEC §2). */
+const MEMBERS: Partial<Record<Tab, (profile: ProfileState) => boolean>> = {
+  projects: ({ isAuth }) => isAuth,
+  admin: ({ isAdmin }) => isAdmin,
+};
+
+/** The sections that one may go to. */
 export function useTabs(): readonly Tab[] {
-  const isAuth = useProfile((profile) => profile.isAuth);
-  return TABS.filter((tab) => tab !== 'projects' || isAuth);
+  const profile = useProfile((state) => state);
+  return TABS.filter((tab) => MEMBERS[tab]?.(profile) ?? true);
 }

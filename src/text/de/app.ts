@@ -7,7 +7,7 @@ export const appText: Translation<typeof en> = {
   skipToContent: 'Zum Inhalt',
   nav: {
     label: 'Hauptmenü',
-    tabs: { home: 'Start', projects: 'Projekte', pricing: 'Preise' },
+    tabs: { home: 'Start', projects: 'Projekte', pricing: 'Preise', admin: 'Verwaltung' },
     logIn: 'Anmelden',
     signUp: 'Registrieren',
     signOut: 'Abmelden',

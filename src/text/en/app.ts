@@ -5,7 +5,7 @@ export const appText = {
   skipToContent: 'Skip to content',
   nav: {
     label: 'Main',
-    tabs: { home: 'Home', projects: 'Projects', pricing: 'Pricing' },
+    tabs: { home: 'Home', projects: 'Projects', pricing: 'Pricing', admin: 'Admin' },
     logIn: 'Log In',
     signUp: 'Sign Up',
     signOut: 'Sign Out',

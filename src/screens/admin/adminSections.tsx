@@ -1,0 +1,15 @@
+import { Gauge } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { adminText } from '../../text/en/admin.ts';
+
+interface AdminSection {
+  id: keyof typeof adminText.sections;
+  /** SPEC §2; two of the addresses have a space. */
+  path: string;
+  icon: ReactNode;
+}
+
+/** The sections of the admin area, as they stand in its navigation. */
+export const ADMIN_SECTIONS: readonly AdminSection[] = [
+  { id: 'overview', path: '/admin', icon: <Gauge aria-hidden /> },
+];

@@ -1,0 +1,11 @@
+import type { adminText as en } from '../en/admin.ts';
+import type { Translation } from '../inLanguages.ts';
+
+export const adminText: Translation<typeof en> = {
+  page: 'Verwaltung',
+  title: 'Das Hausmeisterbüro',
+  lead: 'Alles, was das Haus in Ordnung hält.',
+  sections: {
+    overview: 'Überblick',
+  },
+};

@@ -1,0 +1,9 @@
+/** Words of the admin area, over its sections. */
+export const adminText = {
+  page: 'Admin',
+  title: 'The caretaker’s office',
+  lead: 'Everything that keeps the house in order.',
+  sections: {
+    overview: 'Overview',
+  },
+};
