@@ -53,3 +53,12 @@ it('takes all fields but the switch for ours where no seeding is known of', () =
     kept: ['is_active'],
   });
 });
+
+it('keeps what an admin is known to have set, whatever was seeded and whether that is known or not', () => {
+  const stored = { ...built, width: 12, name: 'Portal', setByAdmin: ['width'] };
+  expect(planEntry(built, { stored, seeded: { ...built, width: 12, name: 'Portal' } })).toEqual({
+    change: { type: 'update', fields: { name: 'Door' } },
+    kept: ['width'],
+  });
+  expect(planEntry(built, { stored, seeded: null }).kept).toEqual(['width']);
+});

@@ -19,7 +19,8 @@ export interface EntryPlan {
 
 /**
  * How to bring a stored entry up to the built-in one. A field that still is as it was seeded is ours and follows the
- * program; one that differs was set by an admin and stays. `is_active` is never turned back on.
+ * program; one that differs, or that the entry's `setByAdmin` names, was set by an admin and stays. `is_active` is never
+ * turned back on.
  */
 export function planEntry(built: Fields, state: EntryState): EntryPlan {
   const { stored } = state;
@@ -34,8 +35,14 @@ export function planEntry(built: Fields, state: EntryState): EntryPlan {
 
 /** Without a record of the seeding every field but the switch is taken for ours: the pictures have to fit. */
 function isOurs(field: string, built: Fields, stored: Fields, seeded: Fields | null): boolean {
+  if (isSetByAdmin(field, stored)) return false;
   if (field === 'is_active' && (built[field] === true || seeded === null)) return false;
   return seeded === null || isDeepStrictEqual(stored[field], seeded[field]);
+}
+
+/** What an admin set stays, also where it is what was seeded once (`saveCatalogueEntry`). */
+function isSetByAdmin(field: string, { setByAdmin }: Fields): boolean {
+  return Array.isArray(setByAdmin) && setByAdmin.includes(field);
 }
 
 function pick(fields: Fields, names: readonly string[]): Fields {
