@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { entryWordsOf } from '../../core/catalogue/entryWords.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
 import type { Recipe } from '../../core/recipe/model.ts';
 import { type EntryPlan, type Fields, planEntry } from './planEntry.ts';
@@ -43,10 +44,7 @@ export async function seedCatalogue(
   catalogue: BuiltInCatalogue,
   { isDryRun = false } = {},
 ): Promise<readonly SeededEntry[]> {
-  const entries = Object.entries(catalogue).flatMap(
-    ([collection, built]: [string, readonly { id: string }[]]) =>
-      built.map((entry) => builtEntry(collection, entry)),
-  );
+  const entries = builtEntries(catalogue);
   const seeded: SeededEntry[] = [];
   for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE)
     seeded.push(...(await seedEntries(store, entries.slice(start, start + ENTRIES_AT_ONCE), isDryRun)));
@@ -57,6 +55,19 @@ interface BuiltEntry {
   path: string;
   recordPath: string;
   fields: Fields;
+}
+
+/** Every document as a seeding has it; entries of the palette with the words that they are found by. */
+export function builtEntries({ items, backgrounds, starters }: BuiltInCatalogue): readonly BuiltEntry[] {
+  const searchable = <Entry extends CatalogueEntry | BackgroundEntry>(entry: Entry) => ({
+    ...entry,
+    searchWords: entryWordsOf(entry),
+  });
+  return [
+    ...items.map((entry) => builtEntry('items', searchable(entry))),
+    ...backgrounds.map((entry) => builtEntry('backgrounds', searchable(entry))),
+    ...starters.map((entry) => builtEntry('starters', entry)),
+  ];
 }
 
 function builtEntry(collection: string, entry: { id: string }): BuiltEntry {

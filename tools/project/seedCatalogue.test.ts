@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseBackgroundEntry, parseCatalogueEntry } from '../../core/catalogue/catalogueSchema.ts';
+import { entryWordsOf } from '../../core/catalogue/entryWords.ts';
 import type { CatalogueEntry } from '../../core/catalogue/model.ts';
 import { parseRecipe } from '../../core/recipe/recipeSchema.ts';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
@@ -78,14 +79,21 @@ it('what an admin changed stays, while the program’s own changes arrive beside
   expect(entries).toEqual([
     {
       path: ref.path,
-      change: { type: 'update', fields: { aspect: redrawn.aspect } },
+      change: {
+        type: 'update',
+        fields: { aspect: redrawn.aspect, searchWords: entryWordsOf(redrawn) },
+      },
       kept: ['name', 'is_active'],
     },
   ]);
-  const expected = { ...redrawn, name: 'Portal', is_active: false };
+  const expected = { ...redrawn, name: 'Portal', is_active: false, searchWords: entryWordsOf(redrawn) };
   expect((await ref.get()).data()).toEqual(expected);
   await seedCatalogue(store, builtInCatalogue);
-  expect((await ref.get()).data()).toEqual({ ...expected, aspect: door.aspect });
+  expect((await ref.get()).data()).toEqual({
+    ...expected,
+    aspect: door.aspect,
+    searchWords: entryWordsOf(door),
+  });
 });
 
 it('writes nothing where an entry changes between reading and writing', async () => {

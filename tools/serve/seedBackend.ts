@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RunningBackend } from '../../local/config.ts';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { builtInCatalogue } from '../../seeds/catalogue/builtInCatalogue.ts';
-import { seedCatalogue } from '../../seeds/catalogue/seedCatalogue.ts';
+import { builtEntries, seedCatalogue } from '../../seeds/catalogue/seedCatalogue.ts';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
 import { seedDemo, seedDemoRooms } from '../../seeds/seedDemo.ts';
 import { createCatalogueStore } from '../project/createCatalogueStore.ts';
@@ -15,7 +15,7 @@ import { createSeedTarget } from './createSeedTarget.ts';
 export async function seedBackend(backend: RunningBackend, isClassroom: boolean): Promise<void> {
   const sdk = requireAdminSdk();
   const app = findApp(sdk);
-  await backend.runOnce(`catalogue-${digestOf(builtInCatalogue)}`, async () => {
+  await backend.runOnce(`catalogue-${digestOf(builtEntries(builtInCatalogue))}`, async () => {
     await seedCatalogue(createCatalogueStore(sdk.getFirestore(app)), builtInCatalogue);
   });
   const target = createSeedTarget(sdk, app, backend);
