@@ -3,18 +3,25 @@ import { askReviewCall } from './askReview.ts';
 import type { CallContract } from './callContract.ts';
 import { claimPlaysCall } from './claimPlays.ts';
 import { createStripeCheckoutSessionCall } from './createStripeCheckoutSession.ts';
+import { decideReviewCall } from './decideReview.ts';
 import { deleteAccountCall } from './deleteAccount.ts';
 import { deleteRoomCall } from './deleteRoom.ts';
 import { deleteUploadCall } from './deleteUpload.ts';
 import { exportAccountCall } from './exportAccount.ts';
+import { holdReviewCall } from './holdReview.ts';
+import { listCatalogueCall } from './listCatalogue.ts';
+import { listReviewsCall } from './listReviews.ts';
 import { nameRecordCall } from './nameRecord.ts';
 import { offersCall } from './offers.ts';
 import { postRatingCall } from './postRating.ts';
 import { publishRoomCall } from './publishRoom.ts';
+import { saveCatalogueEntryCall } from './saveCatalogueEntry.ts';
 import { saveUploadCall } from './saveUpload.ts';
 import { startPlayCall } from './startPlay.ts';
 import { summaryCall } from './summary.ts';
 import { takePictureCall } from './takePicture.ts';
+import { undoReviewCall } from './undoReview.ts';
+import { uploaderHistoryCall } from './uploaderHistory.ts';
 import { withdrawReviewCall } from './withdrawReview.ts';
 
 /** Every call of the server by its name. A new one is a file beside this one, an entry here and a handler; the types ask for both. */
@@ -36,6 +43,13 @@ export const CALLS = {
   deleteUpload: deleteUploadCall,
   askReview: askReviewCall,
   withdrawReview: withdrawReviewCall,
+  listReviews: listReviewsCall,
+  holdReview: holdReviewCall,
+  decideReview: decideReviewCall,
+  undoReview: undoReviewCall,
+  uploaderHistory: uploaderHistoryCall,
+  listCatalogue: listCatalogueCall,
+  saveCatalogueEntry: saveCatalogueEntryCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -47,6 +47,17 @@ export const deleteUpload = onRequest(OPTIONS, serve(CALLS.deleteUpload, HANDLER
 export const askReview = onRequest(COUNTING, serve(CALLS.askReview, HANDLERS.askReview));
 export const withdrawReview = onRequest(OPTIONS, serve(CALLS.withdrawReview, HANDLERS.withdrawReview));
 
+export const listReviews = onRequest(OPTIONS, serve(CALLS.listReviews, HANDLERS.listReviews));
+export const holdReview = onRequest(OPTIONS, serve(CALLS.holdReview, HANDLERS.holdReview));
+export const decideReview = onRequest(OPTIONS, serve(CALLS.decideReview, HANDLERS.decideReview));
+export const undoReview = onRequest(OPTIONS, serve(CALLS.undoReview, HANDLERS.undoReview));
+export const uploaderHistory = onRequest(OPTIONS, serve(CALLS.uploaderHistory, HANDLERS.uploaderHistory));
+export const listCatalogue = onRequest(OPTIONS, serve(CALLS.listCatalogue, HANDLERS.listCatalogue));
+export const saveCatalogueEntry = onRequest(
+  OPTIONS,
+  serve(CALLS.saveCatalogueEntry, HANDLERS.saveCatalogueEntry),
+);
+
 export const offers = onRequest(SELLING, serve(CALLS.offers, HANDLERS.offers, SHARED_FOR_30_SECONDS));
 export const createStripeCheckoutSession = onRequest(
   SELLING,

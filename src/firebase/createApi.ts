@@ -28,6 +28,13 @@ export function createApi(auth: Auth, origin = ''): Api {
     deleteUpload: (request) => sendCall(CALLS.deleteUpload, request, sender),
     askReview: (request) => sendCall(CALLS.askReview, request, sender),
     withdrawReview: (request) => sendCall(CALLS.withdrawReview, request, sender),
+    listReviews: (request) => sendCall(CALLS.listReviews, request, sender),
+    holdReview: (request) => sendCall(CALLS.holdReview, request, sender),
+    decideReview: (request) => sendCall(CALLS.decideReview, request, sender),
+    undoReview: (request) => sendCall(CALLS.undoReview, request, sender),
+    uploaderHistory: (request) => sendCall(CALLS.uploaderHistory, request, sender),
+    listCatalogue: (request) => sendCall(CALLS.listCatalogue, request, sender),
+    saveCatalogueEntry: (request) => sendCall(CALLS.saveCatalogueEntry, request, sender),
   };
 }
 

@@ -211,6 +211,29 @@ const FUNCTIONS: Endpoint[] = [
   { method: 'POST', path: '/api/deleteUpload', body: { uploadId: 'u1' } },
   { method: 'POST', path: '/api/askReview', body: { uploadId: 'u1' } },
   { method: 'POST', path: '/api/withdrawReview', body: { uploadId: 'u1' } },
+  {
+    method: 'POST',
+    path: '/api/listReviews',
+    body: { kind: 'item', status: 'waiting', after: { place: 1, id: 'r' } },
+  },
+  { method: 'POST', path: '/api/holdReview', body: { reviewId: 'r1' } },
+  {
+    method: 'POST',
+    path: '/api/decideReview',
+    body: { reviewId: 'r1', decision: 'reject', reason: 'other', note: 'M' },
+  },
+  { method: 'POST', path: '/api/undoReview', body: { reviewId: 'r1' } },
+  { method: 'POST', path: '/api/uploaderHistory', body: { userId: 'u1' } },
+  {
+    method: 'POST',
+    path: '/api/listCatalogue',
+    body: { kind: 'item', search: 'door', is_active: true, after: { place: 1, id: 'door' } },
+  },
+  {
+    method: 'POST',
+    path: '/api/saveCatalogueEntry',
+    body: { kind: 'item', id: 'door', changes: { is_active: false } },
+  },
   { method: 'POST', path: '/api/none', body: {} },
 ];
 

@@ -7,9 +7,14 @@ interface MissingDoor {
   message: string;
 }
 
+/** Whether new rooms may begin with this item as their door (SPEC §7). */
+export function isDefaultDoor({ is_active, tag, name }: Pick<CatalogueEntry, 'is_active' | 'tag' | 'name'>) {
+  return is_active && tag === 'Doors' && name === 'Door';
+}
+
 /** The active item of the tag Doors that is named Door, with which every new room begins (SPEC §7). */
 export function findDefaultDoor(items: readonly CatalogueEntry[]): Result<CatalogueEntry, MissingDoor> {
-  const door = items.find((item) => item.is_active && item.tag === 'Doors' && item.name === 'Door');
+  const door = items.find(isDefaultDoor);
   if (door) return success(door);
   return refuse({ type: 'missingDoor', message: "Default door 'Door' not found in Firebase" });
 }

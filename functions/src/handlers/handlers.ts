@@ -4,18 +4,25 @@ import { act } from './act.ts';
 import { askReview } from './askReview.ts';
 import { claimPlays } from './claimPlays.ts';
 import { createStripeCheckoutSession } from './createStripeCheckoutSession.ts';
+import { decideReview } from './decideReview.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { deleteRoom } from './deleteRoom.ts';
 import { deleteUpload } from './deleteUpload.ts';
 import { exportAccount } from './exportAccount.ts';
+import { holdReview } from './holdReview.ts';
+import { listCatalogue } from './listCatalogue.ts';
+import { listReviews } from './listReviews.ts';
 import { nameRecord } from './nameRecord.ts';
 import { offers } from './offers.ts';
 import { postRating } from './postRating.ts';
 import { publishRoom } from './publishRoom.ts';
+import { saveCatalogueEntry } from './saveCatalogueEntry.ts';
 import { saveUpload } from './saveUpload.ts';
 import { startPlay } from './startPlay.ts';
 import { summary } from './summary.ts';
 import { takePicture } from './takePicture.ts';
+import { undoReview } from './undoReview.ts';
+import { uploaderHistory } from './uploaderHistory.ts';
 import { withdrawReview } from './withdrawReview.ts';
 
 /** What each call does; a call without a handler is a type error. */
@@ -37,4 +44,11 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   deleteUpload,
   askReview,
   withdrawReview,
+  listReviews,
+  holdReview,
+  decideReview,
+  undoReview,
+  uploaderHistory,
+  listCatalogue,
+  saveCatalogueEntry,
 };

@@ -15,13 +15,17 @@ export interface Review {
   askedAt: number;
   decidedAt: number | null;
   decidedBy: string | null;
+  decidedByName: string | null;
   reason: string | null;
   note: string | null;
   /** Who looks at it now, and until when. */
   heldBy: string | null;
+  heldByName: string | null;
   heldUntil: number | null;
   /** The entry of the library that it became. */
   libraryId: string | null;
+  /** That entry as it was before, null where there was none: what an undone approval brings back. */
+  replaced: Readonly<Record<string, unknown>> | null;
 }
 
 /** An upload as it is offered now (`askedAt` in Unix seconds). */
@@ -36,10 +40,13 @@ export function createReview(upload: Upload, { userId, name }: Caller, askedAt: 
     askedAt,
     decidedAt: null,
     decidedBy: null,
+    decidedByName: null,
     reason: null,
     note: null,
     heldBy: null,
+    heldByName: null,
     heldUntil: null,
     libraryId: null,
+    replaced: null,
   };
 }

@@ -1,0 +1,65 @@
+import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import type { ListCatalogueAnswer, ListCatalogueRequest } from '../../../core/calls/listCatalogue.ts';
+import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
+import { entryText } from '../../../core/catalogue/entryWords.ts';
+import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
+import type { UploadKind } from '../../../core/catalogue/upload.ts';
+import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/searchWords.ts';
+import { catalogueOf } from '../catalogue/catalogueRefs.ts';
+import { toManagedEntry } from '../catalogue/toManagedEntry.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+
+const PAGE = 30;
+
+/** Entries of one beginning that a page of a search of several words looks through (docs/decisions/0015). */
+const MOST_CANDIDATES = 200;
+
+/**
+ * POST /api/listCatalogue: one page of the items or backgrounds in the palette's order, active or not; of a search, those
+ * that it finds.
+ */
+export async function listCatalogue(
+  request: ListCatalogueRequest,
+  _caller: Caller | null,
+  deps: Deps,
+): Promise<ListCatalogueAnswer> {
+  const all = catalogueOf(deps.db, request.kind);
+  const words = wordsOf(request.search ?? '');
+  const size = words.length > 1 ? MOST_CANDIDATES : PAGE;
+  const [{ docs }, counted] = await Promise.all([
+    startPage(all, request, words)
+      .limit(size + 1)
+      .get(),
+    all.count().get(),
+  ]);
+  const looked = docs.slice(0, size);
+  return {
+    entries: looked
+      .flatMap((stored) => readEntry(request.kind, stored))
+      .filter(({ entry }) => isFoundBy(entryText(entry), words)),
+    next: docs.length > size ? cursorOf(looked.at(-1)) : null,
+    total: counted.data().count,
+  };
+}
+
+function startPage(all: Query, { is_active, after }: ListCatalogueRequest, words: readonly string[]): Query {
+  const beginning = rarestBeginning(words);
+  const found = beginning === undefined ? all : all.where('searchWords', 'array-contains', beginning);
+  const chosen = is_active === undefined ? found : found.where('is_active', '==', is_active);
+  const sorted = chosen.orderBy('order').orderBy('__name__');
+  return after ? sorted.startAfter(after.place, after.id) : sorted;
+}
+
+function cursorOf(last: QueryDocumentSnapshot | undefined): ListCursor | null {
+  return last ? { place: Number(last.get('order')), id: last.id } : null;
+}
+
+/** An entry that cannot be read is left out: it must not take the whole list with it. */
+function readEntry(kind: UploadKind, stored: DocumentSnapshot): ManagedEntry[] {
+  const parsed = toManagedEntry(kind, stored.id, stored.data() ?? {});
+  if (parsed.ok) return [parsed.value];
+  logger.warn(`${stored.ref.path} cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
+  return [];
+}

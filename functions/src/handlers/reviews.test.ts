@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DecideReviewRequest } from '../../../core/calls/decideReview.ts';
+import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
+import { UNDO_SECONDS } from '../../../core/catalogue/review.ts';
+import type { Upload } from '../../../core/catalogue/upload.ts';
+import { chestEntry } from '../../../core/testing/entries.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { fileName, OWN_FOLDER, PICTURE_SIZES } from '../pictures/pictureFiles.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { toStored } from '../uploads/upload.ts';
+import { askReview } from './askReview.ts';
+import { decideReview } from './decideReview.ts';
+import { holdReview } from './holdReview.ts';
+import { listReviews } from './listReviews.ts';
+import { undoReview } from './undoReview.ts';
+import { uploaderHistory } from './uploaderHistory.ts';
+
+const ADA: Caller = { userId: 'ada', name: 'Ada' };
+const BEN: Caller = { userId: 'ben', name: 'Ben' };
+const MAKER: Caller = { userId: 'maker', name: 'Priya' };
+
+serveTests();
+
+let deps: TestDeps;
+let made = 0;
+
+beforeAll(async () => {
+  deps = createTestDeps();
+  await deps.db.doc('users/maker').set({ stripeId: 'granted', isPro: true });
+});
+
+/** An upload of the maker's with a picture, offered to the library. Answers the ids of both. */
+async function offer(name = 'A lamp', uploadId = `upload-${++made}`) {
+  const pictureId = `${'p'.repeat(18)}${String(++made).padStart(2, '0')}`;
+  const picture = uploadUri(pictureId);
+  for (const size of PICTURE_SIZES)
+    await deps.bucket.file(fileName(OWN_FOLDER, pictureId, size)).save(Buffer.from(pictureId));
+  const variants = { red: { default: picture, opened: picture } };
+  const entry = { ...chestEntry, id: uploadId, name, variants, colorOrder: ['red'], collection: 'own' };
+  const seconds = Math.floor(deps.now() / 1000);
+  const facts = { id: uploadId, userId: MAKER.userId, createdAt: seconds, editedAt: seconds, review: null };
+  const upload: Upload = { ...facts, kind: 'item', entry };
+  await deps.db.doc(`uploads/${uploadId}`).set(toStored(upload));
+  const { review } = await askReview({ uploadId }, MAKER, deps);
+  return { uploadId, reviewId: review?.reviewId ?? '', pictureId };
+}
+
+const libraryEntry = (uploadId: string) => deps.read(`items/u_${uploadId}`);
+const stateOf = async (uploadId: string) => (await deps.read(`uploads/${uploadId}`))?.review;
+const approve = (reviewId: string, admin = ADA) =>
+  decideReview({ reviewId, decision: 'approve' }, admin, deps);
+
+describe('decideReview', () => {
+  it('approves: the library has the entry with pictures of its own, the uploader and the log are told', async () => {
+    const { uploadId, reviewId, pictureId } = await offer('Fortune teller');
+    expect(await approve(reviewId)).toMatchObject({ type: 'decided', review: { status: 'approved' } });
+    const picture = `/pictures/library/${pictureId}.webp`;
+    expect(await libraryEntry(uploadId)).toMatchObject({
+      id: `u_${uploadId}`,
+      name: 'Fortune teller',
+      variants: { red: { default: picture, opened: picture } },
+      collection: 'basic',
+      is_active: true,
+      searchWords: expect.arrayContaining(['fortune', 'tell']),
+    });
+    const files = await deps.bucket.getFiles({ prefix: 'pictures/library/' });
+    expect(files[0].map(({ name }) => name)).toContain(`pictures/library/thumbs/${pictureId}.webp`);
+    expect(await stateOf(uploadId)).toMatchObject({ status: 'approved', reason: null });
+    const logged = await deps.db.collection('audit').where('target', '==', `reviews/${reviewId}`).get();
+    expect(logged.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'approveReview', byUserId: 'ada', byName: 'Ada' },
+    ]);
+  });
+
+  it('rejects with a reason and a note, which the uploader sees, and the library has nothing of it', async () => {
+    const { uploadId, reviewId } = await offer();
+    const note = 'The highlight comes from the right.';
+    const request: DecideReviewRequest = { reviewId, decision: 'reject', reason: 'wrongLight', note };
+    await decideReview(request, ADA, deps);
+    expect(await stateOf(uploadId)).toMatchObject({ status: 'rejected', reason: 'wrongLight', note });
+    expect(await libraryEntry(uploadId)).toBeUndefined();
+  });
+
+  it('takes the first decision of two reviewers at once, and tells the other whose it is', async () => {
+    const { uploadId, reviewId } = await offer();
+    const answers = await Promise.all([
+      approve(reviewId, ADA),
+      decideReview({ reviewId, decision: 'reject', reason: 'other' }, BEN, deps),
+    ]);
+    expect(answers.map(({ type }) => type).sort()).toEqual(['conflict', 'decided']);
+    const [one, other] = answers.map(({ review }) => review);
+    expect(one).toMatchObject({ status: other?.status, decidedBy: other?.decidedBy });
+    expect(await stateOf(uploadId)).toMatchObject({ status: one?.status });
+    expect((await libraryEntry(uploadId)) !== undefined).toBe(one?.status === 'approved');
+  });
+
+  it('answers the same decision of the same reviewer the same, and changes nothing', async () => {
+    const { reviewId } = await offer();
+    const first = await approve(reviewId);
+    deps.passTime(5000);
+    expect(await approve(reviewId)).toEqual(first);
+  });
+
+  it('keeps what is approved while a change of it waits, and replaces it when that is approved', async () => {
+    const { uploadId, reviewId } = await offer('Old lamp');
+    await approve(reviewId);
+    await deps.db.doc(`items/u_${uploadId}`).update({ collection: 'old-tales', setByAdmin: ['collection'] });
+    deps.passTime(60_000);
+    const changed = await offer('New lamp', uploadId);
+    expect(await libraryEntry(uploadId)).toMatchObject({ name: 'Old lamp' });
+    await approve(changed.reviewId);
+    expect(await libraryEntry(uploadId)).toMatchObject({ name: 'New lamp', collection: 'old-tales' });
+    await undoReview({ reviewId: changed.reviewId }, ADA, deps);
+    expect(await libraryEntry(uploadId)).toMatchObject({ name: 'Old lamp', is_active: true });
+  });
+});
+
+describe('undoReview', () => {
+  it('lets it wait again at its place; a new entry of the library is inactive, since rooms may hold it', async () => {
+    const { uploadId, reviewId } = await offer();
+    await approve(reviewId);
+    await expect(undoReview({ reviewId }, BEN, deps)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await undoReview({ reviewId }, ADA, deps)).toMatchObject({ status: 'waiting', decidedBy: null });
+    expect(await stateOf(uploadId)).toMatchObject({ status: 'waiting', decidedAt: null });
+    expect(await libraryEntry(uploadId)).toMatchObject({ is_active: false });
+    await approve(reviewId, BEN);
+    expect(await libraryEntry(uploadId)).toMatchObject({ is_active: true });
+  });
+
+  it('is no longer there after ten minutes', async () => {
+    const { reviewId } = await offer();
+    await approve(reviewId);
+    deps.passTime((UNDO_SECONDS + 1) * 1000);
+    await expect(undoReview({ reviewId }, ADA, deps)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('the queue', () => {
+  it('names for two minutes who came first to look at it', async () => {
+    const { reviewId } = await offer();
+    expect(await holdReview({ reviewId }, ADA, deps)).toMatchObject({ heldBy: null });
+    expect(await holdReview({ reviewId }, BEN, deps)).toMatchObject({ heldBy: 'Ada' });
+    deps.passTime(121_000);
+    expect(await holdReview({ reviewId }, BEN, deps)).toMatchObject({ heldBy: null });
+    expect(await holdReview({ reviewId }, ADA, deps)).toMatchObject({ heldBy: 'Ben' });
+  });
+
+  it('comes in pages, oldest first, each review once, with the number of all that wait', async () => {
+    const queue = { kind: 'background', status: 'waiting' } as const;
+    const batch = deps.db.batch();
+    const entry = { name: 'Hall', theme: '', moods: { day: { uri: '/a.webp', ambient: '#ffffff' } } };
+    for (let place = 0; place < 45; place++)
+      batch.set(deps.db.doc(`reviews/queued-${String(place).padStart(2, '0')}`), {
+        ...{ kind: 'background', status: 'waiting', uploadId: 'u', userId: 'someone', userName: 'Some' },
+        ...{
+          askedAt: 1000 + Math.floor(place / 3),
+          entry: { ...entry, id: 'u', collection: 'own', is_active: true },
+        },
+      });
+    await batch.commit();
+    const first = await listReviews(queue, ADA, deps);
+    expect(first).toMatchObject({ waiting: 45, next: { place: 1006, id: 'queued-19' } });
+    const second = await listReviews({ ...queue, ...(first.next && { after: first.next }) }, ADA, deps);
+    const third = await listReviews({ ...queue, ...(second.next && { after: second.next }) }, ADA, deps);
+    const ids = [first, second, third].flatMap(({ reviews }) => reviews.map(({ id }) => id));
+    expect(ids).toEqual([...new Set(ids)].sort());
+    expect([ids.length, third.next]).toEqual([45, null]);
+  });
+
+  it('tells of an uploader what became of what they offered', async () => {
+    const history = await uploaderHistory({ userId: 'maker' }, ADA, deps);
+    const all = await deps.db.collection('reviews').where('userId', '==', 'maker').get();
+    expect(history.waiting + history.approved + history.rejected).toBe(all.size);
+    expect(history).toMatchObject({ rejected: expect.any(Number), proSince: null });
+    expect(history.latest.map(({ userId }) => userId)).toContain('maker');
+  });
+});

@@ -1,0 +1,70 @@
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { UndoReviewAnswer, UndoReviewRequest } from '../../../core/calls/undoReview.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { requireCaller } from '../http/requireCaller.ts';
+import { libraryRef } from '../reviews/libraryEntry.ts';
+import { readReview, type StoredReview } from '../reviews/readReview.ts';
+import { tellUploader } from '../reviews/tellUploader.ts';
+import { canUndo, toReviewEntry } from '../reviews/toReviewEntry.ts';
+import { reviewRef, uploadRef } from '../uploads/upload.ts';
+
+const UNDECIDED = {
+  status: 'waiting',
+  decidedAt: null,
+  decidedBy: null,
+  decidedByName: null,
+  reason: null,
+  note: null,
+  libraryId: null,
+  replaced: null,
+} as const;
+
+/**
+ * POST /api/undoReview: takes back the caller's decision of the last ten minutes. It waits again where it waited; the library
+ * has what it had, or the new entry inactive, since rooms may hold it already. One that waits is answered the same.
+ * @throws notFound (it was withdrawn); conflict (it is another's decision, or too old, or
+ * it was offered anew or the entry changed since)
+ */
+export async function undoReview(
+  { reviewId }: UndoReviewRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<UndoReviewAnswer> {
+  const admin = requireCaller(caller);
+  const ref = reviewRef(deps.db, reviewId);
+  return deps.db.runTransaction(async (transaction) => {
+    const review = readReview(await transaction.get(ref));
+    if (review.status === 'waiting') return toReviewEntry(review, admin, deps);
+    if (!canUndo(review, admin, deps.now() / 1000)) throw tooLate();
+    const [upload, entry] = await transaction.getAll(
+      uploadRef(deps.db, review.uploadId),
+      libraryRef(deps.db, review.kind, review.uploadId),
+    );
+    if (upload?.get('review.reviewId') !== reviewId) throw tooLate();
+    if (review.status === 'approved') takeOut(transaction, entry, review);
+    transaction.update(ref, UNDECIDED);
+    const waiting = { ...review, ...UNDECIDED };
+    tellUploader(transaction, upload, waiting);
+    const details = { name: review.entry.name, was: review.status };
+    writeAudit(transaction, deps, admin, { action: 'undoReview', target: ref.path, details });
+    return toReviewEntry(waiting, admin, deps);
+  });
+}
+
+/** @throws conflict where the entry is of a later approval */
+function takeOut(
+  transaction: Transaction,
+  entry: DocumentSnapshot | undefined,
+  { id, replaced }: StoredReview,
+): void {
+  if (entry?.get('reviewId') !== id) throw tooLate();
+  if (replaced === null) transaction.update(entry.ref, { is_active: false });
+  else transaction.set(entry.ref, replaced);
+}
+
+function tooLate(): HttpError {
+  return new HttpError('conflict', 'This decision can no longer be taken back.');
+}

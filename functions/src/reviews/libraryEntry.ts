@@ -1,0 +1,59 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { BASIC_COLLECTION } from '../../../core/account/products.ts';
+import { entryWordsOf } from '../../../core/catalogue/entryWords.ts';
+import { type BackgroundEntry, type CatalogueEntry, LAST_PLACE } from '../../../core/catalogue/model.ts';
+import { libraryUri, pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
+import type { UploadKind } from '../../../core/catalogue/upload.ts';
+import { setByAdminOf } from '../catalogue/catalogueRefs.ts';
+import type { StoredReview } from './readReview.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The entry of the library that an upload becomes. */
+export function libraryIdOf(uploadId: string): string {
+  return `u_${uploadId}`;
+}
+
+export function libraryRef(db: Firestore, kind: UploadKind, uploadId: string): DocumentReference {
+  return db.doc(`${kind === 'item' ? 'items' : 'backgrounds'}/${libraryIdOf(uploadId)}`);
+}
+
+/** What is of the picture itself, and follows the approved one whatever an admin had set. */
+const OF_THE_PICTURE = ['variants', 'colorOrder', 'moods', 'moodOrder', 'aspect', 'hitBox'];
+
+/** What an approval stores in `items` or `backgrounds`; `before` is what stands there, whose fields set by an admin stay. */
+export function toLibraryEntry(review: StoredReview, before: Fields | null): Fields {
+  const kept = setByAdminOf(before).filter(
+    (field) => field !== 'is_active' && !OF_THE_PICTURE.includes(field),
+  );
+  const entry = {
+    ...(review.kind === 'item' ? libraryItem(review.entry) : libraryBackground(review.entry)),
+    id: libraryIdOf(review.uploadId),
+    collection: BASIC_COLLECTION,
+    order: LAST_PLACE,
+    ...Object.fromEntries(kept.map((field) => [field, before?.[field]])),
+    is_active: true,
+  };
+  return { ...entry, searchWords: entryWordsOf(entry), setByAdmin: kept, reviewId: review.id };
+}
+
+/** With the pictures of the library in place of the uploader's. */
+function libraryItem(entry: CatalogueEntry): CatalogueEntry {
+  const variants = Object.entries(entry.variants).map(([color, variant]) => [
+    color,
+    { default: toLibrary(variant.default), opened: toLibrary(variant.opened) },
+  ]);
+  return { ...entry, variants: Object.fromEntries(variants) };
+}
+
+function libraryBackground(entry: BackgroundEntry): BackgroundEntry {
+  const moods = Object.entries(entry.moods).map(([mood, light]) => [
+    mood,
+    { ...light, uri: toLibrary(light.uri) },
+  ]);
+  return { ...entry, moods: Object.fromEntries(moods) };
+}
+
+function toLibrary(uri: string): string {
+  return libraryUri(pictureIdOf(uri));
+}
