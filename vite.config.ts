@@ -40,7 +40,7 @@ const CHUNKS = [
   // What the landing page shares with the app, so that it loads nothing else of it.
   {
     name: 'front',
-    test: /src\/(text\/(app|dashboard|formatClock|language)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/calls\/summary\.ts$|firebase\/(callAddress|roomsRequest)\.ts$|vite\/preload-helper/,
+    test: /src\/(text\/(app|dashboard|formatClock|language)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/calls\/summary\.ts$|firebase\/(begunCalls|callAddress|roomsRequest)\.ts$|vite\/preload-helper/,
   },
   { name: 'main', test: /src\/app\/main\.tsx$/ },
   // What the lists of rooms and the page of a room are made of.

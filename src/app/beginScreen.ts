@@ -1,13 +1,19 @@
+import { beginCall } from '../firebase/begunCalls.ts';
 import { callAddress } from '../firebase/callAddress.ts';
 import { roomsRequest } from '../firebase/roomsRequest.ts';
+import { hangCovers } from './opening/hangCovers.ts';
 
 /** What an address will ask for, for the screens that most visits begin with. */
 const BEGINNINGS: readonly { path: RegExp; begin: (address: URL) => readonly Promise<unknown>[] }[] = [
   {
     path: /^\/dashboard$/,
     begin: ({ search }) => {
-      if (search === '') preloadAnswer(callAddress('summary', roomsRequest('createdAt')));
-      return [import('../screens/dashboard/DashboardScreen.tsx'), import('../firebase/dashboardPort.ts')];
+      const parts = [
+        import('../screens/dashboard/DashboardScreen.tsx'),
+        import('../firebase/dashboardPort.ts'),
+      ];
+      if (search !== '') return parts;
+      return [...parts, beginCall(callAddress('summary', roomsRequest('createdAt'))).then(hangCovers)];
     },
   },
   {
@@ -24,14 +30,4 @@ export function beginScreen(address: URL): void {
   const beginning = BEGINNINGS.find(({ path }) => path.test(address.pathname));
   // A part that does not come is asked for again by the app, which says so.
   for (const part of beginning?.begin(address) ?? []) part.catch(() => {});
-}
-
-/** The browser hands the answer to the first `fetch` of the same address. */
-function preloadAnswer(address: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'fetch';
-  link.crossOrigin = 'anonymous';
-  link.href = address;
-  document.head.append(link);
 }

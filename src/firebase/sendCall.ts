@@ -3,6 +3,7 @@ import { callErrorSchema } from '../../core/calls/callError.ts';
 import { parseWith, type SchemaOf } from '../../core/parseWith.ts';
 import { BackendError, type BackendErrorCode } from '../stores/ports.ts';
 import { backendError, inBackendTerms } from './backendErrors.ts';
+import { getOnceBegun } from './begunCalls.ts';
 import { callAddress } from './callAddress.ts';
 
 export interface CallSender {
@@ -45,7 +46,7 @@ async function send<Request extends object>(
   { origin, authorize }: CallSender,
 ): Promise<Response> {
   const headers = await authorize();
-  if (method === 'GET') return fetch(origin + callAddress(name, request), { headers });
+  if (method === 'GET') return getOnceBegun(origin + callAddress(name, request), { headers });
   return fetch(origin + callAddress(name), {
     method,
     keepalive: outlivesPage,

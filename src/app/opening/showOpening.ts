@@ -1,13 +1,14 @@
 import { appText } from '../../text/app.ts';
 import { dashboardText } from '../../text/dashboard.ts';
+import { cover } from './hangCovers.ts';
 import './opening.css';
 
 /** What is known of a screen before the app is there. */
 interface Opening {
   title: string;
   text: string;
-  /** Address of a room's cover. */
-  cover?: string;
+  /** Address of a room's cover; null for frames that wait for those of a list (`hangCovers`). */
+  cover: string | null;
 }
 
 /**
@@ -17,16 +18,16 @@ interface Opening {
 export function showOpening(host: HTMLElement, { pathname }: URL): void {
   const opening = openingOf(pathname);
   if (!opening) return;
-  const page = make('div', opening.cover ? 'opening-page room' : 'opening-page');
+  const page = make('div', opening.cover === null ? 'opening-page' : 'opening-page room');
   page.append(make('h1', '', opening.title), make('p', '', opening.text));
-  if (opening.cover) page.append(framed(opening.cover));
+  page.append(opening.cover === null ? frames() : framed(opening.cover));
   const rail = make('div', 'opening-rail');
   rail.append(make('span', '', appText.productName));
   host.replaceChildren(rail, page);
 }
 
 function openingOf(path: string): Opening | undefined {
-  if (path === '/dashboard') return { title: dashboardText.title, text: dashboardText.lead };
+  if (path === '/dashboard') return { title: dashboardText.title, text: dashboardText.lead, cover: null };
   if (path.startsWith('/gameplay/')) return openingOfRoom();
   return undefined;
 }
@@ -34,19 +35,24 @@ function openingOf(path: string): Opening | undefined {
 /** The server puts a room's name and picture into its page for those who post links to it (decision 0018). */
 function openingOfRoom(): Opening | undefined {
   const [title, text, cover] = ['title', 'description', 'image'].map(readProperty);
-  return title === undefined || text === undefined ? undefined : { title, text, ...(cover && { cover }) };
+  return title && text && cover ? { title, text, cover } : undefined;
 }
 
 function readProperty(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content;
 }
 
-function framed(cover: string): HTMLElement {
-  const picture = document.createElement('img');
-  Object.assign(picture, { src: cover, alt: '', fetchPriority: 'high' });
+function framed(address: string): HTMLElement {
   const frame = make('div', 'opening-frame');
-  frame.append(picture);
+  frame.append(cover(address));
   return frame;
+}
+
+/** As many as hang side by side in a wide window. */
+function frames(): HTMLElement {
+  const wall = make('div', 'opening-rooms');
+  for (let place = 0; place < 3; place += 1) wall.append(make('div', 'opening-frame'));
+  return wall;
 }
 
 function make(tag: 'div' | 'span' | 'h1' | 'p', className: string, text = ''): HTMLElement {
