@@ -1,6 +1,7 @@
 import { actCall } from './act.ts';
 import { askReviewCall } from './askReview.ts';
 import type { CallContract } from './callContract.ts';
+import { changeAccountCall } from './changeAccount.ts';
 import { claimPlaysCall } from './claimPlays.ts';
 import { createStripeCheckoutSessionCall } from './createStripeCheckoutSession.ts';
 import { decideReviewCall } from './decideReview.ts';
@@ -9,6 +10,9 @@ import { deleteRoomCall } from './deleteRoom.ts';
 import { deleteUploadCall } from './deleteUpload.ts';
 import { exportAccountCall } from './exportAccount.ts';
 import { holdReviewCall } from './holdReview.ts';
+import { keepAccountCall } from './keepAccount.ts';
+import { listAccountsCall } from './listAccounts.ts';
+import { listAuditCall } from './listAudit.ts';
 import { listCatalogueCall } from './listCatalogue.ts';
 import { listReviewsCall } from './listReviews.ts';
 import { nameRecordCall } from './nameRecord.ts';
@@ -50,6 +54,10 @@ export const CALLS = {
   uploaderHistory: uploaderHistoryCall,
   listCatalogue: listCatalogueCall,
   saveCatalogueEntry: saveCatalogueEntryCall,
+  keepAccount: keepAccountCall,
+  listAccounts: listAccountsCall,
+  changeAccount: changeAccountCall,
+  listAudit: listAuditCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

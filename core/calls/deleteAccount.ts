@@ -16,5 +16,5 @@ export const deleteAccountCall: CallContract<DeleteAccountRequest, DeleteAccount
   method: 'POST',
   request: v.object({}),
   answer: v.object({ rooms: wholeNumber }),
-  errors: ['tooManyRequests'],
+  errors: ['tooManyRequests', 'conflict'],
 };

@@ -39,6 +39,10 @@ export const nameRecord = onRequest(OPTIONS, serve(CALLS.nameRecord, HANDLERS.na
 export const postRating = onRequest(COUNTING, serve(CALLS.postRating, HANDLERS.postRating));
 export const claimPlays = onRequest(COUNTING, serve(CALLS.claimPlays, HANDLERS.claimPlays));
 export const exportAccount = onRequest(WHOLE_ACCOUNT, serve(CALLS.exportAccount, HANDLERS.exportAccount));
+export const keepAccount = onRequest(COUNTING, serve(CALLS.keepAccount, HANDLERS.keepAccount));
+export const listAccounts = onRequest(OPTIONS, serve(CALLS.listAccounts, HANDLERS.listAccounts));
+export const changeAccount = onRequest(OPTIONS, serve(CALLS.changeAccount, HANDLERS.changeAccount));
+export const listAudit = onRequest(OPTIONS, serve(CALLS.listAudit, HANDLERS.listAudit));
 export const deleteAccount = onRequest(WHOLE_ACCOUNT, serve(CALLS.deleteAccount, HANDLERS.deleteAccount));
 
 export const takePicture = onRequest(DECODING, serve(CALLS.takePicture, HANDLERS.takePicture));

@@ -35,6 +35,10 @@ export function createApi(auth: Auth, origin = ''): Api {
     uploaderHistory: (request) => sendCall(CALLS.uploaderHistory, request, sender),
     listCatalogue: (request) => sendCall(CALLS.listCatalogue, request, sender),
     saveCatalogueEntry: (request) => sendCall(CALLS.saveCatalogueEntry, request, sender),
+    keepAccount: (request) => sendCall(CALLS.keepAccount, request, sender),
+    listAccounts: (request) => sendCall(CALLS.listAccounts, request, sender),
+    changeAccount: (request) => sendCall(CALLS.changeAccount, request, sender),
+    listAudit: (request) => sendCall(CALLS.listAudit, request, sender),
   };
 }
 

@@ -189,6 +189,10 @@ const FUNCTIONS: Endpoint[] = [
   { method: 'POST', path: '/api/claimPlays', body: { guestToken: 'guessed' } },
   { method: 'POST', path: '/api/exportAccount', body: { startAfter: 'r1' } },
   { method: 'POST', path: '/api/deleteAccount', body: {} },
+  { method: 'POST', path: '/api/keepAccount', body: {} },
+  { method: 'POST', path: '/api/listAccounts', body: { search: 'ada', after: '1_ada' } },
+  { method: 'POST', path: '/api/changeAccount', body: { userId: 'ada', change: 'takePro' } },
+  { method: 'POST', path: '/api/listAudit', body: { after: null } },
   {
     method: 'POST',
     path: '/api/takePicture',

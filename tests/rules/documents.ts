@@ -24,6 +24,7 @@ export const SERVER_ONLY = [
   'reviews',
   'reports',
   'audit',
+  'accounts',
   'unheardOf',
 ] as const;
 

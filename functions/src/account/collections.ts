@@ -27,6 +27,7 @@ export const COLLECTIONS = {
   rooms: { type: 'withRooms', by: 'creatorId' },
   summary: { type: 'withRooms', by: 'creatorId' },
   roomStats: { type: 'withRooms', by: 'creatorId' },
+  accounts: { type: 'deleted', by: 'userId' },
   plays: { type: 'deleted', by: 'playerId' },
   finishes: { type: 'deleted', by: 'playerId' },
   throttles: { type: 'deleted', by: 'playerId' },

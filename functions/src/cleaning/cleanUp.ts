@@ -1,4 +1,5 @@
 import { logger } from 'firebase-functions/v2';
+import { mendAccountIndex } from '../account/accountIndex.ts';
 import type { InstanceDeps } from '../deps.ts';
 import { countLeftPlays } from './countLeftPlays.ts';
 import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
@@ -15,8 +16,9 @@ import { sweepRooms } from './sweepRooms.ts';
 export async function cleanUp({
   db,
   bucket,
+  auth,
   now,
-}: Pick<InstanceDeps, 'db' | 'bucket' | 'now'>): Promise<void> {
+}: Pick<InstanceDeps, 'db' | 'bucket' | 'auth' | 'now'>): Promise<void> {
   const parts = [
     () => fillSummaries(db),
     () => deleteExpired(db, 'throttles', now()),
@@ -27,6 +29,7 @@ export async function cleanUp({
     () => deleteOldPlays(db, now()),
     () => sweepRooms(db),
     () => mendAverages(db),
+    () => mendAccountIndex({ db, auth }),
     () => sweepFiles({ db, bucket }, 'images'),
     () => sweepFiles({ db, bucket }, 'versions'),
   ];

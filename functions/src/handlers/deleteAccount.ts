@@ -1,8 +1,10 @@
 import type { DeleteAccountAnswer, DeleteAccountRequest } from '../../../core/calls/deleteAccount.ts';
 import { forgetPerson } from '../account/forgetPerson.ts';
+import { requireAnotherAdmin } from '../account/requireAnotherAdmin.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireRecentCaller } from '../http/requireCaller.ts';
+import { userRef } from '../payments/refs.ts';
 import { ACCOUNTS } from '../throttles/accounts.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
@@ -10,7 +12,7 @@ import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 /**
  * POST /api/deleteAccount: deletes the caller's account, rooms, pictures, plays, ratings and bookmarks, and leaves their
  * records nameless. One that was interrupted goes on when it is asked for again.
- * @throws unauthenticated (also where the password was given too long ago); tooManyRequests
+ * @throws unauthenticated (also where the password was given too long ago); tooManyRequests; conflict (the last admin)
  */
 export async function deleteAccount(
   _request: DeleteAccountRequest,
@@ -19,5 +21,16 @@ export async function deleteAccount(
 ): Promise<DeleteAccountAnswer> {
   const { userId } = requireRecentCaller(caller, deps.now());
   await countNow(ACCOUNTS, deps, throttledClientsOf(deps, caller));
+  await requireNotLastAdmin(deps.db, userId);
   return { rooms: await forgetPerson(deps, userId) };
+}
+
+/** Nobody could make anybody else an admin any more. The status goes first, so that two who leave at once do not both pass. */
+async function requireNotLastAdmin(db: Deps['db'], userId: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const user = await transaction.get(userRef(db, userId));
+    if (user.get('is_admin') !== true) return;
+    await requireAnotherAdmin(transaction, db, userId);
+    transaction.update(user.ref, { is_admin: false });
+  });
 }

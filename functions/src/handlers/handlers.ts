@@ -2,6 +2,7 @@ import type { AnswerOf, CallName, RequestOf } from '../../../core/calls/calls.ts
 import type { Handler } from '../http/serve.ts';
 import { act } from './act.ts';
 import { askReview } from './askReview.ts';
+import { changeAccount } from './changeAccount.ts';
 import { claimPlays } from './claimPlays.ts';
 import { createStripeCheckoutSession } from './createStripeCheckoutSession.ts';
 import { decideReview } from './decideReview.ts';
@@ -10,6 +11,9 @@ import { deleteRoom } from './deleteRoom.ts';
 import { deleteUpload } from './deleteUpload.ts';
 import { exportAccount } from './exportAccount.ts';
 import { holdReview } from './holdReview.ts';
+import { keepAccount } from './keepAccount.ts';
+import { listAccounts } from './listAccounts.ts';
+import { listAudit } from './listAudit.ts';
 import { listCatalogue } from './listCatalogue.ts';
 import { listReviews } from './listReviews.ts';
 import { nameRecord } from './nameRecord.ts';
@@ -51,4 +55,8 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   uploaderHistory,
   listCatalogue,
   saveCatalogueEntry,
+  keepAccount,
+  listAccounts,
+  changeAccount,
+  listAudit,
 };

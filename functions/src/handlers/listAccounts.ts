@@ -1,0 +1,67 @@
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { ListAccountsAnswer, ListAccountsRequest } from '../../../core/calls/listAccounts.ts';
+import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/searchWords.ts';
+import { describeAccounts } from '../account/describeAccounts.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { pageCursor, readCursor } from '../http/pageCursor.ts';
+
+/** Accounts of a page, and those that one call looks through at most to fill it. */
+const PAGE = 25;
+const LOOKED_AT = 500;
+
+/** POST /api/listAccounts: a page of accounts with what admins manage of them, the newest first. */
+export async function listAccounts(
+  { search, after }: ListAccountsRequest,
+  _caller: Caller | null,
+  deps: Deps,
+): Promise<ListAccountsAnswer> {
+  const words = wordsOf(search);
+  const found: QueryDocumentSnapshot[] = [];
+  let last = readCursor(after);
+  let isEnd = false;
+  for (let looked = 0; found.length < PAGE && looked < LOOKED_AT && !isEnd; looked += PAGE) {
+    const { docs } = await pageOf(accountsFor(deps, search, words), last).get();
+    const [seen, isFull] = takeUntilFull(docs, words, PAGE - found.length, found);
+    last = seen ?? last;
+    isEnd = !isFull && docs.length < PAGE;
+  }
+  const accounts = await describeAccounts(
+    deps,
+    found.map(({ id }) => id),
+  );
+  return { accounts, next: isEnd || last === null ? null : pageCursor(...last) };
+}
+
+/** By a whole address it is that account alone, however many share its host. */
+function accountsFor({ db }: Deps, search: string, words: readonly string[]): Query {
+  const accounts = db.collection('accounts');
+  if (/^\S+@\S+\.\S+$/.test(search.trim())) return accounts.where('email', '==', search.trim().toLowerCase());
+  // The host of an address is shared by many; what stands before it is looked for first.
+  const beginning = rarestBeginning(wordsOf(search.split('@')[0] ?? '')) ?? rarestBeginning(words);
+  return beginning === undefined ? accounts : accounts.where('searchWords', 'array-contains', beginning);
+}
+
+function pageOf(accounts: Query, last: readonly [number, string] | null): Query {
+  const ordered = accounts.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(PAGE);
+  return last === null ? ordered : ordered.startAfter(...last);
+}
+
+/** Adds what is looked for, and answers the last that was seen and whether the page was full before the end. */
+function takeUntilFull(
+  documents: readonly QueryDocumentSnapshot[],
+  words: readonly string[],
+  most: number,
+  found: QueryDocumentSnapshot[],
+): [last: readonly [number, string] | null, isFull: boolean] {
+  let left = most;
+  let last: readonly [number, string] | null = null;
+  for (const [place, document] of documents.entries()) {
+    last = [document.get('createdAt'), document.id];
+    if (!isFoundBy(`${document.get('name')} ${document.get('email')}`, words)) continue;
+    found.push(document);
+    left--;
+    if (left === 0) return [last, place < documents.length - 1];
+  }
+  return [last, false];
+}
