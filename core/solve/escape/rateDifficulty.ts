@@ -1,20 +1,12 @@
 import type { Difficulty, DifficultyBand } from '../../room/difficulty.ts';
 import type { Walkthrough } from './findWalkthrough.ts';
+import { LOOK_SECONDS, SEARCHING, STEP_SECONDS } from './pace.ts';
 import type { WalkStep } from './walkStep.ts';
 
-/** Seconds for a step by somebody who knows that it is the next one. */
-const SECONDS: Readonly<Record<WalkStep['type'], number>> = {
-  read: 20,
-  click: 10,
-  enterPassword: 30,
-  useItem: 15,
-};
+/** A password is not always typed right at once, which a time limit need not count. */
+const SECONDS = { ...STEP_SECONDS, enterPassword: 30 };
 /** Seconds on top for a password that no text holds: it has to be made out of a picture. */
 const WORKING_OUT = 45;
-/** Seconds for looking at each thing in the room. */
-const LOOK = 5;
-/** Who does not know the way takes this many times as long. */
-const SEARCHING = 2;
 
 /**
  * What is told of a room's length, in minutes, with the band that each belongs to. So few and so far apart that a step
@@ -39,7 +31,7 @@ export function rateDifficulty({ steps, itemsInSight }: Walkthrough): Difficulty
     (sum, step) => sum + SECONDS[step.type] + (isUntold(step) ? WORKING_OUT : 0),
     0,
   );
-  return nearestLength((SEARCHING * (walking + LOOK * itemsInSight)) / 60);
+  return nearestLength((SEARCHING * (walking + LOOK_SECONDS * itemsInSight)) / 60);
 }
 
 function nearestLength(minutes: number): Difficulty {
