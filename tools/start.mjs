@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildApp, buildFunctions, buildServer } from './setup/buildParts.mjs';
 import { fail } from './setup/fail.mjs';
+import { HELP } from './setup/help.mjs';
 import { installPackages } from './setup/installPackages.mjs';
 import { readLan } from './setup/lan.mjs';
 import {
@@ -19,6 +20,7 @@ import {
 const isDevelopment = process.argv.includes('--dev');
 
 async function start() {
+  if (process.argv.includes('--help')) return console.log(HELP);
   checkNodeVersion();
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const { port, dataFolder } = readSettings();

@@ -34,6 +34,12 @@ function start(
   });
 }
 
+it('prints help, and starts nothing', async () => {
+  const { code, output } = await start('start.mjs', { PORT: 'none' }, '--help');
+  expect(code).toBe(0);
+  for (const word of ['--lan', 'PORT', 'DATA_DIR']) expect(output).toContain(word);
+});
+
 it('says in one line that the port is taken', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,13 @@
+/** What `npm start -- --help` prints. */
+export const HELP = `Installs, builds and serves the app.
+
+  npm start               for this machine alone, on http://localhost:4173
+  npm start -- --lan      for a classroom: prints the address for the other machines
+  npm run dev             for working on the sources
+
+  PORT=4174               another port; 0 takes any that is free
+  DATA_DIR=<folder>       where everything is kept (.data)
+  LOG=file|stdout|off     where requests are logged
+  LAN_HOST, LAN_NAMES     with --lan: the address that is told, and further names of this machine
+
+Ctrl+C stops it; the data stays.`;
