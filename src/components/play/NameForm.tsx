@@ -81,7 +81,8 @@ function Form({ record, suggestedName, onNamed }: FormProps) {
             enterKeyHint="done"
             flex="1"
           />
-          <Button type="submit" aria-busy={isBusy}>
+          {/* "Play again" is the plate here: there is one to a view. */}
+          <Button type="submit" variant="outline" aria-busy={isBusy}>
             {isBusy ? gameplayText.nameSaving : gameplayText.nameSave}
           </Button>
         </Flex>
