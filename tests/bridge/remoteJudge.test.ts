@@ -3,7 +3,7 @@ import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { CODE, createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { backendError } from '../../src/firebase/backendErrors.ts';
 import type { Api } from '../../src/firebase/createApi.ts';
-import { createPlayMemory, type PlayMemory } from '../../src/firebase/playMemory.ts';
+import type { PlayMemory } from '../../src/firebase/playMemory.ts';
 import { createRemoteJudge } from '../../src/firebase/remoteJudge.ts';
 import type { ActOutcome } from '../../src/stores/ports.ts';
 import { addRoom } from './addRoom.ts';
@@ -25,7 +25,12 @@ beforeAll(async () => {
   guest = app.openBrowser();
 });
 beforeEach(() => {
-  memory = createPlayMemory();
+  const kept = new Map<string, string>();
+  memory = {
+    read: (key) => kept.get(key),
+    write: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
+    list: () => [],
+  };
 });
 afterAll(() => app.close());
 
