@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { SchemaOf } from '../parseWith.ts';
 import { wholeNumber } from '../schemas.ts';
 import type { CallContract } from './callContract.ts';
+import { type ListCursor, listCursorSchema } from './pieces/cursors.ts';
 
 /** One thing that an admin did. */
 export interface AuditLine {
@@ -19,13 +20,13 @@ export interface AuditLine {
 
 export interface ListAuditRequest {
   /** The `next` of the page before; null begins. */
-  after: string | null;
+  after: ListCursor | null;
 }
 
 export interface ListAuditAnswer {
   /** The latest first. */
   lines: readonly AuditLine[];
-  next: string | null;
+  next: ListCursor | null;
 }
 
 const lineSchema: SchemaOf<AuditLine> = v.object({
@@ -42,7 +43,7 @@ export const listAuditCall: CallContract<ListAuditRequest, ListAuditAnswer> = {
   name: 'listAudit',
   method: 'POST',
   isForAdmins: true,
-  request: v.object({ after: v.nullable(v.pipe(v.string(), v.maxLength(300))) }),
-  answer: v.object({ lines: v.array(lineSchema), next: v.nullable(v.string()) }),
+  request: v.object({ after: v.nullable(listCursorSchema) }),
+  answer: v.object({ lines: v.array(lineSchema), next: v.nullable(listCursorSchema) }),
   errors: [],
 };

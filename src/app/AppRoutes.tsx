@@ -3,6 +3,7 @@ import { LeadOnWhenLoggedIn, RequireAdmin, RequireLogin } from './guards.tsx';
 import { Layout } from './Layout.tsx';
 import {
   AccountScreen,
+  AccountsScreen,
   AdminArea,
   AdminScreen,
   DashboardScreen,
@@ -46,6 +47,7 @@ export function AppRoutes() {
           <Route element={<RequireAdmin />}>
             <Route path="admin" element={<AdminArea />}>
               <Route index element={<AdminScreen />} />
+              <Route path="accounts" element={<AccountsScreen />} />
             </Route>
           </Route>
         </Route>

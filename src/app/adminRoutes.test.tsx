@@ -1,9 +1,30 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ManagedAccount } from '../../core/account/managedAccount.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 
 const admin = { ...ada, isAdmin: true };
+
+const account: ManagedAccount = {
+  userId: 'u1',
+  name: 'Ada',
+  email: 'ada@example.org',
+  createdAt: 1_790_000_000,
+  isAdmin: true,
+  plan: 'free',
+  startsAt: null,
+  endsAt: null,
+  isDisabled: false,
+  rooms: 2,
+  plays: 7,
+};
+const accounts = new Map(
+  ['Ada', 'Finn', 'Mina'].map((name, at) => [
+    `u${at + 1}`,
+    { ...account, userId: `u${at + 1}`, name, email: `${name.toLowerCase()}@example.org`, isAdmin: at === 0 },
+  ]),
+);
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closePages);
@@ -20,6 +41,32 @@ describe('the admin area (SPEC §2, §4, §6)', () => {
     press(host, 'Admin');
     await shows('The caretaker’s office');
     expect(address()).toBe('/admin');
+  });
+
+  it('route-admin-accounts: /admin/accounts is the management of accounts, for admins only', async () => {
+    const visitor = await openPage('/admin/accounts', memoryBackend({ user: ada }));
+    await vi.waitFor(() => expect(visitor.address()).toBe('/dashboard'));
+    closePages();
+    const { host, shows, hides } = await openPage(
+      '/admin/accounts',
+      memoryBackend({ user: admin, accounts }),
+    );
+    await shows('finn@example.org');
+    expect(host.textContent).toContain('2 rooms · 7 plays');
+    expect(host.textContent).not.toContain('Mina');
+    press(host, 'Load more');
+    await shows('Mina');
+    press(host, 'Change the account of Finn');
+    const entry = await vi.waitUntil(() =>
+      [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+        (one) => one.textContent === 'Grant Pro',
+      ),
+    );
+    entry.click();
+    await shows('Pro, granted');
+    [...host.querySelectorAll('label')].find(({ textContent }) => textContent === 'Audit log')?.click();
+    await shows('grantPro');
+    await hides('finn@example.org');
   });
 
   it('leads to /login when not authenticated, and a non-admin to /dashboard', async () => {

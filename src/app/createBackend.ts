@@ -49,6 +49,7 @@ export function createBackend(): Backend {
     ratings: lazyPort(async () => (await bridge()).ratings),
     bookmarks: lazyPort(async () => (await bridge()).bookmarks),
     payment: lazyPort(async () => (await bridge()).payment),
+    managedAccounts: lazyPort(async () => (await bridge()).managedAccounts),
     drafts: lazyPort(drafts),
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),

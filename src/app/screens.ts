@@ -4,6 +4,10 @@ export const AccountScreen = lazyScreen('account', async () => {
   return (await import('../screens/account/AccountScreen.tsx')).AccountScreen;
 });
 
+export const AccountsScreen = lazyScreen('accounts', async () => {
+  return (await import('../screens/accounts/AccountsScreen.tsx')).AccountsScreen;
+});
+
 export const AdminArea = lazyScreen('admin', async () => {
   return (await import('../screens/admin/AdminArea.tsx')).AdminArea;
 });

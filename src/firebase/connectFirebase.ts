@@ -19,12 +19,14 @@ import { createDashboardPort } from './dashboardPort.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';
 import { MAILBOX_PAGE } from './findMailbox.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
+import { createManagedAccountsPort } from './managedAccountsPort.ts';
 import { createPaymentPort } from './paymentPort.ts';
 import { createPlayMemory, PLAYED } from './playMemory.ts';
 import { createRatingsPort } from './ratingsPort.ts';
 import { createRecordsPort } from './recordsPort.ts';
 import { createRemoteJudge } from './remoteJudge.ts';
 import { createRoomsPort } from './roomsPort.ts';
+import { tellAccount } from './tellAccount.ts';
 
 /** The language that is chosen, as it may change. */
 interface PresentLanguage {
@@ -46,8 +48,10 @@ export function connectFirebase(language: PresentLanguage): Omit<Backend, 'draft
     mailboxPage: isEmbedded ? MAILBOX_PAGE : null,
     beforeAnnounced: claim,
   });
+  const logFailure = (error: unknown) => console.error(error);
   // Where it failed at the log-in, the next visit makes up for it.
-  auth.watchUser((user) => void (user && claim().catch((error: unknown) => console.error(error))));
+  auth.watchUser((user) => void (user && claim().catch(logFailure)));
+  auth.watchUser((user) => void (user && tellAccount(api, memory, user).catch(logFailure)));
   return {
     auth,
     account: createAccountPort(api),
@@ -59,6 +63,7 @@ export function connectFirebase(language: PresentLanguage): Omit<Backend, 'draft
     bookmarks: createBookmarksPort(services),
     playedRooms: async () => memory.list(PLAYED),
     payment: createPaymentPort(api),
+    managedAccounts: createManagedAccountsPort(api),
     remoteJudge: (roomId) => createRemoteJudge(roomId, api, memory),
   };
 }

@@ -1,3 +1,4 @@
+import type { ManagedAccountsPort } from './accounts/ManagedAccountsPort.ts';
 import type {
   AccountPort,
   AuthPort,
@@ -24,6 +25,7 @@ export interface Backend {
   ratings: RatingsPort;
   bookmarks: BookmarksPort;
   payment: PaymentPort;
+  managedAccounts: ManagedAccountsPort;
   drafts: DraftsPort;
   /** The rooms of which a play was begun in this browser. */
   playedRooms: () => Promise<readonly string[]>;

@@ -190,7 +190,7 @@ const FUNCTIONS: Endpoint[] = [
   { method: 'POST', path: '/api/exportAccount', body: { startAfter: 'r1' } },
   { method: 'POST', path: '/api/deleteAccount', body: {} },
   { method: 'POST', path: '/api/keepAccount', body: {} },
-  { method: 'POST', path: '/api/listAccounts', body: { search: 'ada', after: '1_ada' } },
+  { method: 'POST', path: '/api/listAccounts', body: { search: 'ada', after: { place: 1, id: 'ada' } } },
   { method: 'POST', path: '/api/changeAccount', body: { userId: 'ada', change: 'takePro' } },
   { method: 'POST', path: '/api/listAudit', body: { after: null } },
   {

@@ -1,10 +1,10 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ListAccountsAnswer, ListAccountsRequest } from '../../../core/calls/listAccounts.ts';
+import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/searchWords.ts';
 import { describeAccounts } from '../account/describeAccounts.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { pageCursor, readCursor } from '../http/pageCursor.ts';
 
 /** Accounts of a page, and those that one call looks through at most to fill it. */
 const PAGE = 25;
@@ -18,7 +18,7 @@ export async function listAccounts(
 ): Promise<ListAccountsAnswer> {
   const words = wordsOf(search);
   const found: QueryDocumentSnapshot[] = [];
-  let last = readCursor(after);
+  let last = after;
   let isEnd = false;
   for (let looked = 0; found.length < PAGE && looked < LOOKED_AT && !isEnd; looked += PAGE) {
     const { docs } = await pageOf(accountsFor(deps, search, words), last).get();
@@ -30,7 +30,7 @@ export async function listAccounts(
     deps,
     found.map(({ id }) => id),
   );
-  return { accounts, next: isEnd || last === null ? null : pageCursor(...last) };
+  return { accounts, next: isEnd ? null : last };
 }
 
 /** By a whole address it is that account alone, however many share its host. */
@@ -42,9 +42,9 @@ function accountsFor({ db }: Deps, search: string, words: readonly string[]): Qu
   return beginning === undefined ? accounts : accounts.where('searchWords', 'array-contains', beginning);
 }
 
-function pageOf(accounts: Query, last: readonly [number, string] | null): Query {
+function pageOf(accounts: Query, last: ListCursor | null): Query {
   const ordered = accounts.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(PAGE);
-  return last === null ? ordered : ordered.startAfter(...last);
+  return last === null ? ordered : ordered.startAfter(last.place, last.id);
 }
 
 /** Adds what is looked for, and answers the last that was seen and whether the page was full before the end. */
@@ -53,11 +53,11 @@ function takeUntilFull(
   words: readonly string[],
   most: number,
   found: QueryDocumentSnapshot[],
-): [last: readonly [number, string] | null, isFull: boolean] {
+): [last: ListCursor | null, isFull: boolean] {
   let left = most;
-  let last: readonly [number, string] | null = null;
+  let last: ListCursor | null = null;
   for (const [place, document] of documents.entries()) {
-    last = [document.get('createdAt'), document.id];
+    last = { place: Number(document.get('createdAt')), id: document.id };
     if (!isFoundBy(`${document.get('name')} ${document.get('email')}`, words)) continue;
     found.push(document);
     left--;

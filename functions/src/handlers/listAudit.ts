@@ -2,7 +2,6 @@ import { FieldPath } from 'firebase-admin/firestore';
 import type { AuditLine, ListAuditAnswer, ListAuditRequest } from '../../../core/calls/listAudit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { pageCursor, readCursor } from '../http/pageCursor.ts';
 
 const PAGE = 50;
 
@@ -12,14 +11,13 @@ export async function listAudit(
   _caller: Caller | null,
   { db }: Deps,
 ): Promise<ListAuditAnswer> {
-  const last = readCursor(after);
   const all = db
     .collection('audit')
     .orderBy('at', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(PAGE);
-  const { docs } = await (last === null ? all : all.startAfter(...last)).get();
+  const { docs } = await (after === null ? all : all.startAfter(after.place, after.id)).get();
   const lines = docs.map((document) => ({ ...(document.data() as Omit<AuditLine, 'id'>), id: document.id }));
   const end = docs.length === PAGE ? lines.at(-1) : undefined;
-  return { lines, next: end === undefined ? null : pageCursor(end.at, end.id) };
+  return { lines, next: end === undefined ? null : { place: end.at, id: end.id } };
 }

@@ -1,4 +1,4 @@
-import { Gauge } from 'lucide-react';
+import { Gauge, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { adminText } from '../../text/en/admin.ts';
 
@@ -12,4 +12,5 @@ interface AdminSection {
 /** The sections of the admin area, as they stand in its navigation. */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { id: 'overview', path: '/admin', icon: <Gauge aria-hidden /> },
+  { id: 'accounts', path: '/admin/accounts', icon: <Users aria-hidden /> },
 ];

@@ -1,3 +1,4 @@
+import type { ManagedAccount } from '../../../core/account/managedAccount.ts';
 import { PRODUCT_IDS, standInPriceId } from '../../../core/account/products.ts';
 import type { OffersAnswer } from '../../../core/calls/offers.ts';
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
@@ -22,6 +23,7 @@ import {
   type RatingsPort,
   type RoomsPort,
 } from '../ports.ts';
+import { createMemoryAccounts } from './memoryAccounts.ts';
 import { noChanges } from './noChanges.ts';
 import { noMails } from './noMails.ts';
 
@@ -36,6 +38,8 @@ export interface Memory {
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
   starters: readonly Recipe[];
+  /** As admins see them. */
+  accounts: Map<string, ManagedAccount>;
   user: CurrentUser | null;
   leftPlay: LeftPlay | null;
   stats: readonly RoomStats[];
@@ -69,6 +73,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     items: [],
     backgrounds: [],
     starters: [],
+    accounts: new Map(),
     user: null,
     leftPlay: null,
     stats: [],
@@ -120,6 +125,7 @@ export function createMemoryBackend(memory: Memory): Backend {
       loadOffers: async () => answer(memory, memory.offers),
       createStripeCheckoutSession: (priceId, email) => memory.checkout(priceId, email),
     },
+    managedAccounts: createMemoryAccounts(memory.accounts),
     drafts: createDrafts(memory),
     playedRooms: async () => memory.playedRooms,
     leftPlay: async () => memory.leftPlay,

@@ -7,5 +7,6 @@ export const adminText: Translation<typeof en> = {
   lead: 'Alles, was das Haus in Ordnung hält.',
   sections: {
     overview: 'Überblick',
+    accounts: 'Konten',
   },
 };

@@ -5,5 +5,6 @@ export const adminText = {
   lead: 'Everything that keeps the house in order.',
   sections: {
     overview: 'Overview',
+    accounts: 'Accounts',
   },
 };

@@ -1,0 +1,78 @@
+import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { LIMITS } from '../../../core/room/limits.ts';
+
+/** Milliseconds without a key before the list is asked for. */
+const REST = 300;
+
+interface SearchFieldProps {
+  words: { label: string; hint: string; clear: string };
+  value: string;
+  onSearch: (search: string) => void;
+}
+
+/** Finds things by beginnings of words, while one types. */
+export function SearchField({ words: { label, hint, clear }, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useTyped(value, onSearch);
+  return (
+    <Box role="search" position="relative" flex="1 1 18rem" minWidth="0">
+      <Glass aria-hidden />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={hint}
+        maxLength={LIMITS.roomName}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        minHeight="11"
+        ps="11"
+        pe="11"
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      {typed !== '' && (
+        <IconButton
+          variant="ghost"
+          aria-label={clear}
+          position="absolute"
+          insetEnd="0"
+          top="0"
+          onClick={() => {
+            setTyped('');
+            onSearch('');
+          }}
+        >
+          <X />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+/** What is typed is searched for once the typing rests; what the address says otherwise is taken over. */
+function useTyped(value: string, onSearch: (search: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const [searched, setSearched] = useState(value);
+  if (value !== searched) {
+    setSearched(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), REST);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return [typed, setTyped] as const;
+}
+
+const Glass = chakra(Search, {
+  base: {
+    position: 'absolute',
+    insetStart: '3.5',
+    top: '3',
+    boxSize: '5',
+    color: 'fg.subtle',
+    pointerEvents: 'none',
+    zIndex: '1',
+  },
+});

@@ -1,0 +1,44 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ManagedAccount } from '../../../core/account/managedAccount.ts';
+import { SearchField } from '../../components/form/SearchField.tsx';
+import { useBackend } from '../../components/useBackend.ts';
+import { createPagedList } from '../../stores/accounts/createPagedList.ts';
+import { accountsText } from '../../text/accounts.ts';
+import { AccountRow } from './AccountRow.tsx';
+import { PagedEntries } from './PagedEntries.tsx';
+
+/** The accounts, the newest first, or those that a search finds. */
+export function Accounts() {
+  const { managedAccounts } = useBackend();
+  const [list] = useState(() =>
+    createPagedList<ManagedAccount>(async (search, after) => {
+      const { accounts, next } = await managedAccounts.listAccounts({ search, after });
+      return { entries: accounts, next };
+    }),
+  );
+  useEffect(() => void list.getState().open(''), [list]);
+  const search = useStore(list, (state) => state.search);
+  const find = useCallback((text: string) => void list.getState().open(text), [list]);
+  const show = (account: ManagedAccount) =>
+    list.getState().replace(({ userId }) => userId === account.userId, account);
+  return (
+    <>
+      <Flex mb="4" maxW="28rem">
+        <SearchField words={accountsText.search} value={search} onSearch={find} />
+      </Flex>
+      <PagedEntries list={list} none={accountsText.none}>
+        {(accounts) => (
+          <Stack as="ul" role="list" aria-label={accountsText.title} gap="3" listStyleType="none">
+            {accounts.map((account) => (
+              <li key={account.userId}>
+                <AccountRow account={account} onChanged={show} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </PagedEntries>
+    </>
+  );
+}

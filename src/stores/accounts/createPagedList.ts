@@ -1,0 +1,72 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
+import { failureCode } from '../failure.ts';
+import type { BackendErrorCode } from '../ports.ts';
+
+interface Page<Entry> {
+  entries: readonly Entry[];
+  next: ListCursor | null;
+}
+
+interface PagedListState<Entry> extends Page<Entry> {
+  search: string;
+  status: 'loading' | 'ready' | 'failed';
+  isLoadingMore: boolean;
+  /** Why the last page did not come, null when it did. */
+  failure: BackendErrorCode | null;
+  /** Loads the first page of what a search finds; empty finds all. */
+  open: (search: string) => Promise<void>;
+  loadMore: () => Promise<void>;
+  /** Shows an entry as it is now, in its place. */
+  replace: (isMeant: (entry: Entry) => boolean, entry: Entry) => void;
+}
+
+export type PagedList<Entry> = StoreApi<PagedListState<Entry>>;
+
+/** A list that is looked through a page at a time. A slow answer to an older search never takes the place of a newer one. */
+export function createPagedList<Entry>(
+  load: (search: string, after: ListCursor | null) => Promise<Page<Entry>>,
+): PagedList<Entry> {
+  return createStore((set, get) => {
+    let opened = 0;
+
+    /** Null where another search began meanwhile, or the page did not come. */
+    async function loadPage(after: ListCursor | null): Promise<Page<Entry> | null> {
+      const own = opened;
+      try {
+        const page = await load(get().search, after);
+        return own === opened ? page : null;
+      } catch (error) {
+        console.error(error);
+        if (own === opened) set({ failure: failureCode(error) });
+        return null;
+      }
+    }
+
+    return {
+      search: '',
+      entries: [],
+      next: null,
+      status: 'loading',
+      isLoadingMore: false,
+      failure: null,
+      open: async (search) => {
+        opened += 1;
+        set({ search, entries: [], next: null, status: 'loading', isLoadingMore: false, failure: null });
+        const page = await loadPage(null);
+        if (page) set({ ...page, status: 'ready' });
+        else if (get().failure) set({ status: 'failed' });
+      },
+      loadMore: async () => {
+        const { next, isLoadingMore } = get();
+        if (next === null || isLoadingMore) return;
+        set({ isLoadingMore: true, failure: null });
+        const page = await loadPage(next);
+        if (page) set({ ...page, entries: [...get().entries, ...page.entries] });
+        set({ isLoadingMore: false });
+      },
+      replace: (isMeant, entry) =>
+        set({ entries: get().entries.map((shown) => (isMeant(shown) ? entry : shown)) }),
+    };
+  });
+}
