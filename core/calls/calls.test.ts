@@ -172,6 +172,7 @@ describe('stored documents', () => {
     editedAt: 1_790_000_100,
     difficulty: { band: 'hard', minutes: 20 },
     bestTime: 61_234,
+    hidden: null,
   };
 
   it('parseSummaryEntry reads a summary and names the first fault', () => {

@@ -4,6 +4,7 @@ import type { CallContract } from './callContract.ts';
 import { changeAccountCall } from './changeAccount.ts';
 import { claimPlaysCall } from './claimPlays.ts';
 import { createStripeCheckoutSessionCall } from './createStripeCheckoutSession.ts';
+import { decideReportCall } from './decideReport.ts';
 import { decideReviewCall } from './decideReview.ts';
 import { deleteAccountCall } from './deleteAccount.ts';
 import { deleteRoomCall } from './deleteRoom.ts';
@@ -14,10 +15,12 @@ import { keepAccountCall } from './keepAccount.ts';
 import { listAccountsCall } from './listAccounts.ts';
 import { listAuditCall } from './listAudit.ts';
 import { listCatalogueCall } from './listCatalogue.ts';
+import { listReportsCall } from './listReports.ts';
 import { listReviewsCall } from './listReviews.ts';
 import { nameRecordCall } from './nameRecord.ts';
 import { offersCall } from './offers.ts';
 import { postRatingCall } from './postRating.ts';
+import { postReportCall } from './postReport.ts';
 import { publishRoomCall } from './publishRoom.ts';
 import { saveCatalogueEntryCall } from './saveCatalogueEntry.ts';
 import { saveUploadCall } from './saveUpload.ts';
@@ -58,6 +61,9 @@ export const CALLS = {
   listAccounts: listAccountsCall,
   changeAccount: changeAccountCall,
   listAudit: listAuditCall,
+  postReport: postReportCall,
+  listReports: listReportsCall,
+  decideReport: decideReportCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -1,4 +1,5 @@
 import type { HitBox, Position, Variants } from '../catalogue/model.ts';
+import type { Hiding } from '../report/report.ts';
 import type { KeyOf } from '../TextOf.ts';
 import type { Difficulty } from './difficulty.ts';
 
@@ -147,4 +148,6 @@ export interface RoomSummary {
   difficulty: Difficulty | null;
   /** Milliseconds of the fastest escape from the live version; null while there is none. */
   bestTime: number | null;
+  /** Why an admin has closed it; null while nobody has. */
+  hidden: Hiding | null;
 }

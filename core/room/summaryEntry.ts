@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
+import { hidingSchema } from '../report/report.ts';
 import type { Result } from '../result.ts';
 import { filledString, finiteNumber, pictureAddress, wholeNumber } from '../schemas.ts';
 import { difficultySchema } from './difficulty.ts';
@@ -27,6 +28,7 @@ export const summaryEntrySchema: SchemaOf<SummaryEntry> = v.object({
   editedAt: v.optional(v.nullable(finiteNumber), null),
   difficulty: v.optional(v.nullable(difficultySchema), null),
   bestTime: v.optional(v.nullable(finiteNumber), null),
+  hidden: v.optional(v.nullable(hidingSchema), null),
 });
 
 /** Reads a summary with its id; a refusal names the path of the first fault. */

@@ -39,6 +39,9 @@ export function createApi(auth: Auth, origin = ''): Api {
     listAccounts: (request) => sendCall(CALLS.listAccounts, request, sender),
     changeAccount: (request) => sendCall(CALLS.changeAccount, request, sender),
     listAudit: (request) => sendCall(CALLS.listAudit, request, sender),
+    postReport: (request) => sendCall(CALLS.postReport, request, sender),
+    listReports: (request) => sendCall(CALLS.listReports, request, sender),
+    decideReport: (request) => sendCall(CALLS.decideReport, request, sender),
   };
 }
 

@@ -238,6 +238,13 @@ const FUNCTIONS: Endpoint[] = [
     path: '/api/saveCatalogueEntry',
     body: { kind: 'item', id: 'door', changes: { is_active: false } },
   },
+  {
+    method: 'POST',
+    path: '/api/postReport',
+    body: { roomId: 'r1', recordId: 'r1_1_p1', reason: 'other', note: 'M', guestToken: 'guessed' },
+  },
+  { method: 'GET', path: '/api/listReports?status=open&after=none' },
+  { method: 'POST', path: '/api/decideReport', body: { reportId: 'r1', action: 'dismiss', answer: 'M' } },
   { method: 'POST', path: '/api/none', body: {} },
 ];
 

@@ -59,6 +59,7 @@ const WRONG_SUMMARY = {
   searchWords: ['mine'],
   difficulty: { band: 'easy', minutes: 3 },
   bestTime: 1,
+  hidden: { reason: 'other', answer: '' },
 };
 
 const manyItems = (count: number) =>

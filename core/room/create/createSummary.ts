@@ -21,6 +21,7 @@ export function createSummary(room: Room, createdAt: number): RoomSummary {
     isListed: true,
     hasNewerDraft: false,
     editedAt: createdAt,
+    hidden: null,
     ...NEVER_PUBLISHED,
   };
 }

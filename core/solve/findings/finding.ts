@@ -22,6 +22,7 @@ export const FINDING_CODES = [
   'tooSmall',
   'timeTooShort',
   'packNotOwned',
+  'hiddenByAdmin',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 

@@ -1,5 +1,5 @@
 /** How a collection names the person whose documents they are. */
-type Owner = 'userId' | 'playerId' | 'creatorId' | 'byUserId';
+type Owner = 'userId' | 'playerId' | 'creatorId' | 'byUserId' | 'reportedId';
 
 /** What becomes of a collection's documents when a person's account is deleted. */
 type Fate =
@@ -18,6 +18,8 @@ type Fate =
   | { type: 'payment'; by: Owner }
   /** What an admin did stays, with nothing that tells who it was. */
   | { type: 'audit'; by: Owner }
+  /** They go with whom they tell of, who is not shown what others said. */
+  | { type: 'report'; by: Owner }
   /** The last document to go: as long as it is there, a deletion can be taken up again. */
   | { type: 'last' };
 
@@ -35,6 +37,8 @@ export const COLLECTIONS = {
   uploads: { type: 'deleted', by: 'userId' },
   pictures: { type: 'picture', by: 'userId' },
   reviews: { type: 'deleted', by: 'userId' },
+  /** Of who reports there is a digest alone. */
+  reports: { type: 'report', by: 'reportedId' },
   ratings: { type: 'rating', by: 'userId' },
   ratingAggregates: { type: 'impersonal' },
   records: { type: 'nameless', by: 'playerId' },

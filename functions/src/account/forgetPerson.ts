@@ -25,6 +25,7 @@ export async function forgetPerson(deps: PersonDeps, userId: string): Promise<nu
   for await (const { documents } of takeOwnDocuments(db, userId, 'audit')) await blankAudit(deps, documents);
   for await (const { documents } of takeOwnDocuments(db, userId, 'picture'))
     await deletePictures(deps, documents);
+  for await (const { documents } of takeOwnDocuments(db, userId, 'report')) await deleteAll(deps, documents);
   for await (const { documents } of takeOwnDocuments(db, userId, 'deleted')) await deleteAll(deps, documents);
   await bucket.deleteFiles({ prefix: `uploads/${userId}/`, force: true });
   await db.doc(`users/${userId}`).delete();

@@ -16,7 +16,7 @@ interface Page {
 export async function* takeOwnDocuments(
   db: Firestore,
   userId: string,
-  type: 'deleted' | 'rating' | 'nameless' | 'picture' | 'payment' | 'audit',
+  type: 'deleted' | 'rating' | 'nameless' | 'picture' | 'payment' | 'audit' | 'report',
 ): AsyncGenerator<Page> {
   for (const { name, by } of collectionsWith(type)) {
     const query = db.collection(name).where(by, '==', userId).limit(PAGE);

@@ -2,7 +2,16 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { roomRef, roomStatsRef } from '../rooms/paths.ts';
 
 /** Whose documents name the room they belong to. */
-const OF_ROOMS = ['plays', 'finishes', 'records', 'furtherRecords', 'recordOrigins', 'ratings', 'bookmarks'];
+const OF_ROOMS = [
+  'plays',
+  'finishes',
+  'records',
+  'furtherRecords',
+  'recordOrigins',
+  'ratings',
+  'bookmarks',
+  'reports',
+];
 /** Documents of each that one run deletes at most. */
 const MOST = 5000;
 /** Firestore takes 500 writes at once. */

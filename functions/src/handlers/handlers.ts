@@ -5,6 +5,7 @@ import { askReview } from './askReview.ts';
 import { changeAccount } from './changeAccount.ts';
 import { claimPlays } from './claimPlays.ts';
 import { createStripeCheckoutSession } from './createStripeCheckoutSession.ts';
+import { decideReport } from './decideReport.ts';
 import { decideReview } from './decideReview.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { deleteRoom } from './deleteRoom.ts';
@@ -15,10 +16,12 @@ import { keepAccount } from './keepAccount.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listAudit } from './listAudit.ts';
 import { listCatalogue } from './listCatalogue.ts';
+import { listReports } from './listReports.ts';
 import { listReviews } from './listReviews.ts';
 import { nameRecord } from './nameRecord.ts';
 import { offers } from './offers.ts';
 import { postRating } from './postRating.ts';
+import { postReport } from './postReport.ts';
 import { publishRoom } from './publishRoom.ts';
 import { saveCatalogueEntry } from './saveCatalogueEntry.ts';
 import { saveUpload } from './saveUpload.ts';
@@ -59,4 +62,7 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   listAccounts,
   changeAccount,
   listAudit,
+  postReport,
+  listReports,
+  decideReport,
 };

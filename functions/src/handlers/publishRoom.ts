@@ -17,10 +17,12 @@ import { roomRef, roomStatsRef, summaryRef, versionRef } from '../rooms/paths.ts
 import { readPackEntries } from '../rooms/readPackEntries.ts';
 import { readRoom } from '../rooms/readRoom.ts';
 
+const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
+
 /**
  * POST /api/publishRoom: makes the creator's stored draft the version that players get (DESIGN §4).
  * With errors of L1 it is only marked as having them, and with packs or pictures that its creator does not own it is refused
- * unmarked, since it is whole; what is live stays. The same revision again changes nothing.
+ * unmarked, since it is whole, as is one that an admin has hidden; what is live stays. The same revision again changes nothing.
  * @throws unauthenticated; notFound (also when the room is another's); conflict (the stored revision is another one);
  * invalidRoom (no room by R1, R2)
  */
@@ -33,6 +35,7 @@ export async function publishRoom(
   return deps.db.runTransaction(async (transaction) => {
     const draft = await readDraft(transaction, deps, roomId, caller);
     if (draft.revision !== revision) throw conflict();
+    if (await isHidden(transaction, deps, roomId)) return refuse(draft, [HIDDEN]);
     if (await isLive(transaction, deps, roomId, draft)) return answerLive(draft.publishedVersion);
     const errors = findProblems(draft).filter(({ severity }) => severity === 'error');
     if (errors.length > 0) return markFaulty(transaction, deps, roomId, draft, errors);
@@ -51,6 +54,12 @@ async function readDraft(transaction: Transaction, { db }: Deps, roomId: string,
   const stored = await transaction.get(roomRef(db, roomId));
   if (stored.get('creatorId') !== caller.userId) throw roomNotFound(roomId);
   return readRoom(stored);
+}
+
+/** An admin has closed it, and alone opens it again. */
+async function isHidden(transaction: Transaction, { db }: Deps, roomId: string): Promise<boolean> {
+  const summary = await transaction.get(summaryRef(db, roomId));
+  return Boolean(summary.get('hidden'));
 }
 
 /** Whether this very revision is what players get: a second click must not make a second version. */

@@ -32,6 +32,7 @@ export const findingsText: Translation<typeof enFindings> = {
     noIntroduction: 'Es gibt keine Einleitung. Ein paar Worte locken herein.',
     noClue: 'Kein Text im Raum verrät diesen Code. Verrät ihn ein Bild, sag es am Schloss:',
     mostlyCovered: 'Fast ganz verdeckt:',
+    hiddenByAdmin: 'Die Verwaltung hat diesen Raum geschlossen. Öffnen kann sie ihn auch nur selbst.',
     tooSmall: 'Auf dem Handy klein und schwer zu finden:',
   },
   withNames: (words, names) => `${words} ${list(names)}.`,

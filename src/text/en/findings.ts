@@ -32,6 +32,7 @@ export const findingsText = {
     noIntroduction: 'There is no introduction. A few words draw players in.',
     noClue: 'No text in the room tells this code. If a picture shows it, say so at the lock:',
     mostlyCovered: 'Mostly covered by other things:',
+    hiddenByAdmin: 'An admin has closed this room. It stays closed until an admin opens it again.',
     tooSmall: 'Small on a phone, and hard to find there:',
   } satisfies Record<
     Exclude<

@@ -68,6 +68,7 @@ export const summaryOperations: readonly Operation[] = [
   change('the creator’s name', NOBODY, DRAFT_ID, { creator: 'Bo' }),
   change('publication alone', NOBODY, DRAFT_ID, { isPublished: true }),
   change('publication away, the room left published', NOBODY, LIVE_ID, { isPublished: false }),
+  change('what a room is hidden for', NOBODY, DRAFT_ID, { hidden: { reason: 'other', answer: '' } }),
   change('a field of one’s own', NOBODY, DRAFT_ID, { featured: true }),
 ];
 

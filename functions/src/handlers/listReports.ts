@@ -1,0 +1,39 @@
+import type { Query } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import type { ListReportsAnswer, ListReportsRequest } from '../../../core/calls/listReports.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { readReport, reportRef } from '../reports/storedReport.ts';
+
+/** Reports of one page. */
+const PAGE = 20;
+
+/**
+ * GET /api/listReports, for admins: a page of reports, of the open ones the oldest first, of the decided ones the latest.
+ * @throws notFound when no report has the id to go on after
+ */
+export async function listReports(
+  request: ListReportsRequest,
+  _caller: Caller | null,
+  { db }: Pick<Deps, 'db'>,
+): Promise<ListReportsAnswer> {
+  const page = await startAfter(db, request);
+  const { docs } = await page.limit(PAGE).get();
+  const reports = docs.flatMap((stored) => {
+    const report = readReport(stored);
+    if (!report) logger.warn(`${stored.ref.path} cannot be read.`);
+    return report ? [{ id: stored.id, report }] : [];
+  });
+  return { reports, isMore: docs.length === PAGE };
+}
+
+async function startAfter(db: Deps['db'], { status, after }: ListReportsRequest): Promise<Query> {
+  const ofStatus = db.collection('reports').where('status', '==', status);
+  const sorted =
+    status === 'open' ? ofStatus.orderBy('reportedAt', 'asc') : ofStatus.orderBy('decidedAt', 'desc');
+  if (after === undefined) return sorted;
+  const last = await reportRef(db, after).get();
+  if (!last.exists) throw new HttpError('notFound', 'The report to go on after is gone.');
+  return sorted.startAfter(last);
+}

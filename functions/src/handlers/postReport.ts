@@ -1,0 +1,43 @@
+import type { PostReportAnswer, PostReportRequest } from '../../../core/calls/postReport.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { playersOf } from '../plays/player.ts';
+import { findReported } from '../reports/findReported.ts';
+import { reportRef, type StoredReport } from '../reports/storedReport.ts';
+import { countWithin } from '../throttles/countWithin.ts';
+import { REPORTS } from '../throttles/reports.ts';
+import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
+
+/**
+ * POST /api/postReport: tells the admins of a published room, or of a name on its leaderboard. Nothing is kept of who
+ * reports but a digest, by which a second report of the same takes the place of the first.
+ * @throws notFound (nothing there that everybody sees); tooManyRequests
+ */
+export async function postReport(
+  { roomId, recordId, reason, note, guestToken }: PostReportRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<PostReportAnswer> {
+  const { db, digest, network, now } = deps;
+  const addToCount = await countWithin(REPORTS, deps, throttledClientsOf(deps, caller));
+  const reported = await findReported(db, { roomId, ...(recordId === undefined ? {} : { recordId }) });
+  if (!reported) throw new HttpError('notFound', 'There is nothing to be reported.');
+  const report: StoredReport = {
+    ...reported,
+    roomId,
+    reason,
+    note,
+    reportedAt: Math.floor(now() / 1000),
+    status: 'open',
+    action: null,
+    answer: '',
+    decidedAt: null,
+  };
+  const [person = network] = playersOf(caller, guestToken);
+  const batch = db.batch();
+  batch.set(reportRef(db, digest('report', reported.target, person)), report);
+  addToCount(batch);
+  await batch.commit();
+  return { roomId };
+}

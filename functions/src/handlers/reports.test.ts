@@ -1,0 +1,100 @@
+import { beforeAll, expect, it } from 'vitest';
+import { NAMELESS } from '../../../core/play/gameRecord.ts';
+import type { ReportAction } from '../../../core/report/report.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { decideReport } from './decideReport.ts';
+import { listReports } from './listReports.ts';
+import { postReport } from './postReport.ts';
+import { publishRoom } from './publishRoom.ts';
+import { startPlay } from './startPlay.ts';
+
+const ADMIN = { userId: 'admin-1', name: 'Mo' };
+const PLAYER = { userId: 'player-1', name: 'Grace' };
+
+serveTests();
+
+let deps: TestDeps;
+
+beforeAll(() => {
+  deps = createTestDeps();
+});
+
+async function publish(roomId: string): Promise<void> {
+  await deps.saveDraft(roomId, createTestRoom());
+  expect(await publishRoom({ roomId, revision: 3 }, CREATOR, deps)).toMatchObject({ isPublished: true });
+}
+
+async function openReports() {
+  const { reports } = await listReports({ status: 'open' }, ADMIN, deps);
+  return reports.map(({ id }) => id);
+}
+
+function decide(reportId: string, action: ReportAction, answer = '') {
+  return decideReport({ reportId, action, answer }, ADMIN, deps);
+}
+
+it('hides a reported room until an admin opens it again, and tells its creator why', async () => {
+  await publish('shut');
+  const report = { roomId: 'shut', reason: 'copied', note: '' } as const;
+  await postReport({ ...report, note: 'first' }, PLAYER, deps);
+  await postReport({ ...report, note: 'second' }, PLAYER, deps);
+  deps.passTime(1000);
+  await postReport({ ...report, guestToken: 'one' }, null, deps);
+  await postReport({ ...report, guestToken: 'two' }, null, deps);
+  const { reports } = await listReports({ status: 'open' }, ADMIN, deps);
+  expect(reports).toHaveLength(3);
+  expect(reports[0]?.report).toMatchObject({ note: 'second', roomName: 'The study', creator: 'Ada' });
+  expect(JSON.stringify(await deps.read(`reports/${reports[0]?.id}`))).not.toContain(PLAYER.userId);
+
+  const id = reports[0]?.id ?? '';
+  const outcomes = await Promise.allSettled([1, 2].map(() => decide(id, 'hideRoom', 'Not yours.')));
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toEqual([
+    expect.objectContaining({ reason: expect.objectContaining({ code: 'conflict' }) }),
+  ]);
+  expect(await openReports()).toEqual([]);
+  const hidden = { reason: 'copied', answer: 'Not yours.' };
+  expect(await deps.read('summary/shut')).toMatchObject({ isPublished: false, hidden });
+  await expect(startPlay({ roomId: 'shut' }, PLAYER, deps)).rejects.toMatchObject({ code: 'notFound' });
+  await expect(postReport(report, PLAYER, deps)).rejects.toMatchObject({ code: 'notFound' });
+  const refusal = await publishRoom({ roomId: 'shut', revision: 3 }, CREATOR, deps);
+  expect(refusal).toMatchObject({ isPublished: false, findings: [{ code: 'hiddenByAdmin' }] });
+
+  await deps.db.doc('summary/shut').update({ roomName: 'Another name' });
+  await decide(id, 'restoreRoom');
+  await expect(decide(id, 'restoreRoom')).rejects.toMatchObject({ code: 'conflict' });
+  const restored = { isPublished: true, hidden: null, roomName: 'The study' };
+  expect(await deps.read('summary/shut')).toMatchObject(restored);
+  await expect(startPlay({ roomId: 'shut' }, PLAYER, deps)).resolves.toMatchObject({ version: 1 });
+  const entries = await deps.db.collection('audit').where('target', '==', 'rooms/shut').get();
+  expect(entries.docs.map((entry) => entry.get('action')).sort()).toEqual([
+    'decideReport:hideRoom',
+    'decideReport:restoreRoom',
+  ]);
+});
+
+it('blanks a reported name, and brings it back', async () => {
+  await publish('named');
+  const [recordId, roomId] = ['named_1_guest_1', 'named'];
+  const record = { roomId, version: 1, playerId: 'guest_1', username: 'Rude', isNamed: true, time: 5 };
+  await deps.db.doc(`furtherRecords/${recordId}`).set(record);
+  const report = { roomId, recordId, reason: 'insult', note: '' } as const;
+  await postReport(report, null, deps);
+  const [id = ''] = await openReports();
+  await expect(decide(id, 'hideRoom')).rejects.toMatchObject({ code: 'conflict' });
+  deps.passTime(1000);
+  await decide(id, 'blankName');
+  expect(await deps.read(`furtherRecords/${recordId}`)).toMatchObject({ username: NAMELESS, isNamed: true });
+  await expect(postReport(report, PLAYER, deps)).rejects.toMatchObject({ code: 'notFound' });
+  const { reports, isMore } = await listReports({ status: 'decided' }, ADMIN, deps);
+  expect(isMore).toBe(false);
+  expect(reports[0]).toMatchObject({ id, report: { action: 'blankName', record: { name: 'Rude' } } });
+  expect(await listReports({ status: 'decided', after: reports.at(-1)?.id ?? '' }, ADMIN, deps)).toEqual({
+    reports: [],
+    isMore: false,
+  });
+  await decide(id, 'restoreName');
+  expect(await deps.read(`furtherRecords/${recordId}`)).toMatchObject({ username: 'Rude' });
+});

@@ -1,0 +1,44 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { HttpError } from '../http/HttpError.ts';
+import { roomRef, summaryRef, versionRef } from '../rooms/paths.ts';
+import type { ReportChange } from './ReportChange.ts';
+
+/** Takes the room off every list and closes it, and leaves its creator a word about why. */
+export const hideRoom: ReportChange = async (transaction, db, { report, answer }) => {
+  const room = requireThere(await transaction.get(roomRef(db, report.roomId)));
+  const hidden = { reason: report.reason, answer, wasPublished: room.get('isPublished') === true };
+  return () => {
+    transaction.update(room.ref, { isPublished: false });
+    transaction.update(summaryRef(db, report.roomId), { isPublished: false, hidden });
+    return {};
+  };
+};
+
+/** Opens a hidden room again, as its live version is: its creator may have changed the draft's name meanwhile. */
+export const restoreRoom: ReportChange = async (transaction, db, { report }) => {
+  const { roomId } = report;
+  const summary = requireThere(await transaction.get(summaryRef(db, roomId)));
+  const room = requireThere(await transaction.get(roomRef(db, roomId)));
+  const live = await transaction.get(versionRef(db, roomId, Number(room.get('publishedVersion'))));
+  const isOpened = live.exists && summary.get('hidden.wasPublished') === true;
+  return () => {
+    if (isOpened) transaction.update(room.ref, { isPublished: true });
+    transaction.update(summary.ref, { hidden: null, ...(isOpened ? shown(live, room) : {}) });
+    return {};
+  };
+};
+
+function shown(live: DocumentSnapshot, draft: DocumentSnapshot) {
+  return {
+    isPublished: true,
+    roomName: live.get('roomName'),
+    timeLimit: live.get('timeLimit'),
+    imageUrl: live.get('imageUrl'),
+    hasNewerDraft: live.get('revision') !== draft.get('revision'),
+  };
+}
+
+function requireThere(stored: DocumentSnapshot): DocumentSnapshot & { ref: DocumentReference } {
+  if (stored.exists) return stored;
+  throw new HttpError('notFound', 'The room is gone.');
+}
