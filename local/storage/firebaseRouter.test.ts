@@ -115,7 +115,7 @@ it('takes pictures alone, by what they hold and not by what they are called', as
     uploadBytes(ref(storage, 'images/x.webp'), bytes, { contentType });
   for (const contentType of ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'image/webp;x', ''])
     await expect(upload(page, contentType), contentType).rejects.toMatchObject({ status: 400 });
-  for (const contentType of ['image/webp', 'image/png', 'image/jpeg'])
+  for (const contentType of ['image/webp', 'image/png', 'image/jpeg', 'image/gif'])
     await expect(upload(page, contentType), contentType).rejects.toMatchObject({ status: 400 });
   await expect(upload(BYTES, 'image/png')).rejects.toMatchObject({ status: 400 });
   expect(servers.fileSizes()).toEqual([]);
@@ -125,6 +125,16 @@ it('takes pictures alone, by what they hold and not by what they are called', as
       updateMetadata(ref(storage, 'images/x.webp'), { contentType }),
       contentType,
     ).rejects.toMatchObject({ status: 400 });
+});
+
+it('takes a drawing, and hands it out as nothing that a browser shows or runs', async () => {
+  const drawing = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  const at = ref(storage, 'images/x.svg');
+  await uploadBytes(at, drawing, { contentType: 'image/svg+xml' });
+  const answer = await fetch(await getDownloadURL(at));
+  expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
 
 it('refuses a file that is not what its checksum says, and keeps nothing of it', async () => {

@@ -1,8 +1,16 @@
-/** The pictures that may be uploaded and that a browser may show in place. */
-export const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/webp', 'image/png', 'image/jpeg']);
+/** The pictures that a browser may show in place: a drawing may hold scripts. */
+export const SHOWN_TYPES: ReadonlySet<string> = new Set([
+  'image/webp',
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+]);
 
-/** How many of a file's first bytes `sniffImageType` looks at. */
-export const SNIFFED_BYTES = 12;
+/** The pictures that may be uploaded, as far as the rules let them. */
+export const IMAGE_TYPES: ReadonlySet<string> = new Set([...SHOWN_TYPES, 'image/svg+xml']);
+
+/** How many of a file's first bytes `sniffImageType` looks at: a drawing says what it is within so many. */
+export const SNIFFED_BYTES = 1000;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -12,7 +20,10 @@ export function sniffImageType(head: Buffer): string | null {
   if (startsWith(head, PNG)) return 'image/png';
   if (startsWith(head, JPEG)) return 'image/jpeg';
   const isWebp = head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP';
-  return isWebp ? 'image/webp' : null;
+  if (isWebp) return 'image/webp';
+  const text = head.toString('latin1');
+  if (/^GIF8[79]a/.test(text)) return 'image/gif';
+  return /^(?:\xef\xbb\xbf)?\s*</.test(text) && /<(?:\w+:)?svg[\s>]/.test(text) ? 'image/svg+xml' : null;
 }
 
 function startsWith(head: Buffer, start: Buffer): boolean {

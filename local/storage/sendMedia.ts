@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { IMAGE_TYPES } from './imageTypes.ts';
+import { SHOWN_TYPES } from './imageTypes.ts';
 import { dispositionOf, etagOf } from './objectView.ts';
 import { StorageError } from './StorageError.ts';
 import type { StoredObject } from './StoredObject.ts';
@@ -10,7 +10,7 @@ import type { StoredObject } from './StoredObject.ts';
  * the browser guesses.
  */
 export function sendMedia(response: Response, filesFolder: string, object: StoredObject): Promise<void> {
-  const isShown = IMAGE_TYPES.has(object.contentType ?? '');
+  const isShown = SHOWN_TYPES.has(object.contentType ?? '');
   response.set({
     'content-type': isShown && object.contentType ? object.contentType : 'application/octet-stream',
     'content-disposition': dispositionOf(isShown ? 'inline' : 'attachment', object.name),

@@ -8,6 +8,8 @@ const MB = 1024 * 1024;
 const HEADS = {
   'image/webp': Buffer.from('RIFF\0\0\0\0WEBPVP8L', 'latin1'),
   'image/png': Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+  'image/gif': Buffer.from('GIF89a', 'latin1'),
+  'image/svg+xml': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">'),
   'text/html': Buffer.from('<script>alert(1)</script>'),
 };
 
@@ -24,10 +26,21 @@ export function fileOf(type: FileType, size = 100): { bytes: Buffer; settings: {
 export const DRAFT_COVER = `images/${DRAFT_ID}.webp`;
 /** The cover of a room that is gone. */
 export const LEFT_COVER = `images/${NEW_ID}.webp`;
+/** What the server has made of an upload. */
+export const PICTURE = `pictures/${'p'.repeat(20)}.webp`;
+export const VERSION_PICTURE = `versions/${DRAFT_ID}/1/${'p'.repeat(20)}.webp`;
 export const VERSION_COVER = `versions/${DRAFT_ID}/1.webp`;
 export const CREATORS_UPLOAD = `uploads/${CREATOR_ID}/standing.webp`;
 
-const STANDING = [DRAFT_COVER, LEFT_COVER, VERSION_COVER, CREATORS_UPLOAD, 'elsewhere/standing.webp'];
+const STANDING = [
+  DRAFT_COVER,
+  LEFT_COVER,
+  VERSION_COVER,
+  PICTURE,
+  VERSION_PICTURE,
+  CREATORS_UPLOAD,
+  'elsewhere/standing.webp',
+];
 
 /** Puts the bucket back to what it held before anybody acted. */
 export async function restoreFiles({ bucket }: Pick<RulesBackend, 'bucket'>): Promise<void> {

@@ -9,7 +9,16 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { DRAFT_ID, LIVE_ID } from '../documents.ts';
-import { CREATORS_UPLOAD, DRAFT_COVER, type FileType, fileOf, LEFT_COVER, VERSION_COVER } from '../files.ts';
+import {
+  CREATORS_UPLOAD,
+  DRAFT_COVER,
+  type FileType,
+  fileOf,
+  LEFT_COVER,
+  PICTURE,
+  VERSION_COVER,
+  VERSION_PICTURE,
+} from '../files.ts';
 import { EVERYBODY, NOBODY, type Person, type Role, SIGNED_IN } from '../people.ts';
 import { type Operation, reading, writing } from '../table.ts';
 
@@ -41,6 +50,9 @@ export const fileOperations: readonly Operation[] = [
 
   ...readsOf('the creator’s own picture', CREATORS_UPLOAD, OWNER_AND_ADMIN),
   upload('a picture of one’s own', ['pro', 'admin'], ownUpload, 'image/png'),
+  upload('a moving picture of one’s own', ['pro', 'admin'], ownUpload, 'image/gif'),
+  upload('a drawing of one’s own', ['pro', 'admin'], ownUpload, 'image/svg+xml'),
+  upload('a drawing as a cover', NOBODY, () => DRAFT_COVER, 'image/svg+xml'),
   upload('a page of one’s own', NOBODY, ownUpload, 'text/html'),
   upload('a picture over one’s own', NOBODY, () => CREATORS_UPLOAD, 'image/webp'),
   upload('a picture among the creator’s', NOBODY, () => 'uploads/creatorId/new.png', 'image/png'),
@@ -53,13 +65,28 @@ export const fileOperations: readonly Operation[] = [
   settings('one’s own picture’s', NOBODY, CREATORS_UPLOAD, { cacheControl: 'no-store' }),
   remove('one’s own picture', OWNER, CREATORS_UPLOAD),
 
+  ...readsOf('a taken picture', PICTURE, NOBODY),
+  upload('a taken picture', NOBODY, () => PICTURE, 'image/webp'),
+  upload('a picture of the library', NOBODY, () => `pictures/library/${'p'.repeat(20)}.webp`, 'image/webp'),
+  remove('a taken picture', NOBODY, PICTURE),
+  ...readsOf('a version’s picture', VERSION_PICTURE, EVERYBODY),
+  upload('a version’s picture', NOBODY, () => VERSION_PICTURE, 'image/webp'),
+  remove('a version’s picture', NOBODY, VERSION_PICTURE),
+
   ...readsOf('a file elsewhere', 'elsewhere/standing.webp', NOBODY),
   upload('a file elsewhere', NOBODY, () => 'elsewhere/new.webp', 'image/webp'),
   upload('a file at the top', NOBODY, () => 'new.webp', 'image/webp'),
   remove('a file elsewhere', NOBODY, 'elsewhere/standing.webp'),
-  ...['', 'images', 'versions', `versions/${DRAFT_ID}`, 'uploads', 'uploads/creatorId', 'elsewhere'].map(
-    list,
-  ),
+  ...[
+    '',
+    'images',
+    'versions',
+    `versions/${DRAFT_ID}`,
+    'uploads',
+    'uploads/creatorId',
+    'pictures',
+    'elsewhere',
+  ].map(list),
 ];
 
 function readsOf(what: string, path: string, allowed: readonly Role[]): readonly Operation[] {
