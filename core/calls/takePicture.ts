@@ -38,7 +38,7 @@ export const PICTURE_REFUSALS = [
   'tooSmall',
   /** Nothing of it would be seen. */
   'invisible',
-  /** A drawing that refers to other files, or would take too long to draw. */
+  /** A drawing that refers to other files, or would take too long to be drawn. */
   'unsafeDrawing',
 ] as const;
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];

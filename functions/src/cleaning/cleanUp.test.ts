@@ -207,10 +207,35 @@ describe('a deleted room', () => {
   });
 });
 
+it('takes files that were sent and never taken, and pictures that no upload has held for a day', async () => {
+  const ids = ['u', 'k', 'n'].map((letter) => letter.repeat(20));
+  const [unused = '', kept = '', fresh = ''] = ids;
+  const createdAt = Math.floor(Date.now() / 1000);
+  const stored = { userId: 'ada', usedBy: null, createdAt };
+  await deps.db.doc(`pictures/${unused}`).set(stored);
+  await deps.db.doc(`pictures/${kept}`).set({ ...stored, usedBy: 'upload-1' });
+  await deps.db.doc(`pictures/${fresh}`).set({ ...stored, createdAt: createdAt + 7 * 24 * 60 * 60 });
+  for (const id of ids)
+    for (const name of [`${id}.webp`, `${id}@2x.webp`, `thumbs/${id}.webp`])
+      await saveFile(`pictures/${name}`);
+  await saveFile('uploads/ada/raw.png');
+  await cleanUp({ ...deps, now: () => Date.now() });
+  const names = async () => (await deps.bucket.getFiles())[0].map(({ name }) => name);
+  expect((await names()).filter((name) => /^(uploads|pictures)/.test(name))).toHaveLength(10);
+  await cleanUp({ ...deps, now: () => Date.now() + DAY });
+  const left = await names();
+  expect(left.filter((name) => name.startsWith('pictures')).map((name) => name.includes(unused))).toEqual(
+    new Array(6).fill(false),
+  );
+  expect(left.filter((name) => name.startsWith('uploads'))).toEqual([]);
+  expect(await deps.read(`pictures/${unused}`)).toBeUndefined();
+  expect(await deps.read(`pictures/${kept}`)).toBeDefined();
+});
+
 it('goes on with the rest where a part fails, and says that one did', async () => {
   await deps.db.doc('plays/left').set({ createdAt: 1, roomId: 'x' });
   const broken = createTestDeps().bucket;
   broken.getFiles = () => Promise.reject(new Error('no bucket'));
-  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow('2 of 12 parts');
+  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow('3 of 14 parts');
   expect(await isThere('left')).toBe(false);
 });

@@ -7,10 +7,11 @@ import { fillSummaries } from './fillSummaries.ts';
 import { mendAverages } from './mendAverages.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepRooms } from './sweepRooms.ts';
+import { sweepPictures, sweepRawFiles } from './sweepUploads.ts';
 
 /**
  * What is run every hour, so that nothing grows for ever: expired plays and throttles go, and what deleted rooms have
- * left; an average that is not its ratings' is put right, plays that were left are counted, and summaries of before get
+ * left, and pictures that nobody uses; an average that is not its ratings' is put right, plays that were left are counted, and summaries of before get
  * what lists ask for. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
  */
 export async function cleanUp({
@@ -32,6 +33,8 @@ export async function cleanUp({
     () => mendAccountIndex({ db, auth }),
     () => sweepFiles({ db, bucket }, 'images'),
     () => sweepFiles({ db, bucket }, 'versions'),
+    () => sweepPictures({ db, bucket }, now()),
+    () => sweepRawFiles({ db, bucket }, now()),
   ];
   let failed = 0;
   for (const part of parts) {

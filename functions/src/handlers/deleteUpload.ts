@@ -6,8 +6,8 @@ import { deletePictures } from '../pictures/deletePictures.ts';
 import { readUpload, reviewRef, uploadRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/deleteUpload: deletes the caller's upload with the review that waits, then its pictures. What is left of those
- * is the cleaning's. Also without a plan: one may always take one's own away.
+ * POST /api/deleteUpload: deletes the caller's upload with the review that waits, then its pictures. What an interruption
+ * leaves of those is the cleaning's. Also without a plan: one may always take one's own away.
  * @throws unauthenticated; notFound (the upload is another's)
  */
 export async function deleteUpload(
@@ -17,14 +17,17 @@ export async function deleteUpload(
 ): Promise<DeleteUploadAnswer> {
   const { userId } = requireCaller(caller);
   const { db } = deps;
-  await db.runTransaction(async (transaction) => {
+  const pictures = await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(uploadRef(db, uploadId));
-    if (!stored.exists) return;
+    if (!stored.exists) return [];
     const { review } = readUpload(stored, userId);
+    const own = db.collection('pictures').where('userId', '==', userId).where('usedBy', '==', uploadId);
+    const { docs } = await transaction.get(own);
     if (review?.status === 'waiting') transaction.delete(reviewRef(db, review.reviewId));
+    for (const { ref } of docs) transaction.update(ref, { usedBy: null, isGone: true });
     transaction.delete(stored.ref);
+    return docs;
   });
-  const pictures = db.collection('pictures').where('userId', '==', userId).where('usedBy', '==', uploadId);
-  await deletePictures(deps, (await pictures.get()).docs);
+  await deletePictures(deps, pictures);
   return { uploadId };
 }

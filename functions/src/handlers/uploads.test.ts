@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import type { SentItem } from '../../../core/calls/pieces/uploads.ts';
@@ -83,6 +85,34 @@ it('asks a plan of who uploads, and none of who takes away', async () => {
   await expect(askReview(asking, FREE, deps)).rejects.toMatchObject({ code: 'planNeeded' });
   await expect(takePicture(taking, PRO, deps)).rejects.toMatchObject({ code: 'notFound' });
   expect(await deleteUpload(asking, FREE, deps)).toEqual(asking);
+});
+
+it('a file of 200 MB never lies in the store, so there is nothing to take', async () => {
+  const pieces = Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024));
+  const file = deps.bucket
+    .file('uploads/pro/huge.png')
+    .createWriteStream({ resumable: false, validation: false });
+  await expect(pipeline(Readable.from(pieces), file)).rejects.toThrow('More than the 5242880 bytes');
+  const taking = takePicture({ fileName: 'huge.png', kind: 'item' }, PRO, deps);
+  await expect(taking).rejects.toMatchObject({ code: 'notFound' });
+});
+
+it('holds a person to 60 pictures in ten minutes and 200 MB, and asks for the plan first', async () => {
+  const taking = { fileName: 'none.png', kind: 'item' } as const;
+  const full = createTestDeps(deps.now());
+  await deps.db.doc('users/full').set({ stripeId: 'granted', isPro: true });
+  await deps.db.doc('pictures/full').set({ userId: 'full', bytes: 200 * 1024 * 1024 });
+  const caller = { userId: 'full', name: 'Fay' };
+  await expect(takePicture(taking, caller, full)).rejects.toMatchObject({ code: 'quotaReached' });
+  await deps.db.doc('pictures/full').delete();
+  const tries = Array.from({ length: 60 }, () => takePicture(taking, caller, full));
+  const outcomes = await Promise.allSettled(tries);
+  const codes = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code);
+  // As many as would fill the memory are told to come back.
+  expect(codes.filter((code) => code !== 'notFound' && code !== 'busy')).toEqual([]);
+  await expect(takePicture(taking, caller, full)).rejects.toMatchObject({ code: 'tooManyRequests' });
+  full.passTime(10 * 60_000);
+  await expect(takePicture(taking, caller, full)).rejects.toMatchObject({ code: 'notFound' });
 });
 
 it('offers a frozen copy to the library, anew where it was changed, and takes it back', async () => {

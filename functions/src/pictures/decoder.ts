@@ -6,7 +6,7 @@ type Decoder = typeof import('sharp').default;
 export const MOST_PIXELS = 25_000_000;
 /** Seconds after which a decoding is given up. */
 const PATIENCE = 20;
-const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Svg'].map((kind) => `VipsForeignLoad${kind}Buffer`);
+const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
 let loading: Promise<Decoder> | undefined;
 
@@ -16,7 +16,7 @@ function loadDecoder(): Promise<Decoder> {
   return loading;
 }
 
-/** One thread a picture, nothing kept between two, and none of the many other kinds that the library reads. */
+/** One thread a picture, nothing kept between two, and none of the many other kinds that the library reads: drawings are for a process of their own. */
 function restrict(sharp: Decoder): Decoder {
   sharp.concurrency(1);
   sharp.cache(false);

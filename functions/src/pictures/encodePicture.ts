@@ -33,7 +33,7 @@ export async function encodePicture(
   if (!measured.ok) return measured;
   const target = doubleSize(kind, measured.value, measured.value.type === 'drawing');
   const pixels = await decode(measured.value, target, kind === 'background');
-  if (pixels === null) return refuse('damaged');
+  if (pixels === null) return refuse(measured.value.type === 'drawing' ? 'unsafeDrawing' : 'damaged');
   const hitBox = findHitBox(pixels);
   if (hitBox === null) return refuse('invisible');
   const size = usualSize(kind, pixels);

@@ -47,6 +47,6 @@ async function isInLibrary({ bucket }: PictureDeps, uri: string): Promise<boolea
 
 async function areOwn({ db }: PictureDeps, uris: readonly string[], userId: string): Promise<boolean[]> {
   if (uris.length === 0) return [];
-  const stored = await db.getAll(...pictureRefs(db, uris), { fieldMask: ['userId'] });
+  const stored = await db.getAll(...pictureRefs(db, uris), { fieldMask: ['userId', 'isGone'] });
   return stored.map((picture) => isPictureOf(userId, picture));
 }

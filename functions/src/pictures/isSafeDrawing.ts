@@ -1,5 +1,5 @@
-/** A drawing is text: one that needs more is a picture in disguise, or takes long to read. */
-const MOST_BYTES = 1024 * 1024;
+/** Of a drawing: icons and figures take far less, and time grows with it. */
+const MOST_BYTES = 512 * 1024;
 
 /** What would be read from elsewhere, or grows while it is read. Namespaces may bear any name. */
 const FORBIDDEN = [
@@ -11,17 +11,18 @@ const FORBIDDEN = [
   /url\(\s*["']?\s*[^#"'\s)]/i,
 ] as const;
 
-/** Elements that draw other elements, again and again, or every pixel many times. */
-const COSTLY = /<(?:[\w-]+:)?(?:use|filter|fe\w+|pattern|mask|clipPath|marker)\b/gi;
-const MOST_COSTLY = 100;
+/** What is drawn apart and laid over the rest: each holds a picture of the whole size in memory. */
+const LAYERS =
+  /<(?:[\w-]+:)?(?:filter|fe[A-Z]\w*|pattern|mask)\b|\b(?:opacity|mix-blend-mode|isolation)\s*[:=]/g;
+const MOST_LAYERS = 60;
 
 /**
- * Whether an SVG may be drawn: it refers to nothing outside itself, and is not made to take long. Scripts may be in it:
- * nothing runs them, and nobody is ever sent the drawing itself.
+ * Whether an SVG may be drawn: it refers to nothing outside itself, and takes bounded memory. Scripts may be in it:
+ * nothing runs them, and nobody is ever sent the drawing itself. How long it takes cannot be seen (drawInProcess.ts).
  */
 export function isSafeDrawing(file: Buffer): boolean {
   if (file.length > MOST_BYTES) return false;
   const text = file.toString('utf8');
   if (text.includes('\0') || FORBIDDEN.some((pattern) => pattern.test(text))) return false;
-  return (text.match(COSTLY)?.length ?? 0) <= MOST_COSTLY;
+  return (text.match(LAYERS)?.length ?? 0) <= MOST_LAYERS;
 }

@@ -1,8 +1,10 @@
 import type { PictureRefusal } from '../../../core/calls/takePicture.ts';
 import { type Result, refuse, success } from '../../../core/result.ts';
 import { MOST_PIXELS, openPicture } from './decoder.ts';
+import { measureDrawing } from './drawInProcess.ts';
 import { isSafeDrawing } from './isSafeDrawing.ts';
-import { tellType } from './tellType.ts';
+import type { Size } from './pictureSizes.ts';
+import { type PictureType, tellType } from './tellType.ts';
 
 /** Pixels of a side. A drawing has any size, and is drawn in ours. */
 const LONGEST = 10_000;
@@ -28,14 +30,19 @@ export async function measurePicture(
   const type = tellType(file);
   if (type === null) return refuse('unknownType');
   if (type === 'svg' && !isSafeDrawing(file)) return refuse('unsafeDrawing');
-  // The bound on pixels is asked here, so that the head can be read and the refusal be told.
+  const size = type === 'svg' ? await measureDrawing(file) : await measurePixels(file, type);
+  if (size === null) return refuse('damaged');
+  const longest = Math.max(size.width, size.height);
+  const isTooLarge =
+    type === 'svg' ? longest > LONGEST_DRAWING : longest > LONGEST || size.width * size.height > mostPixels;
+  if (isTooLarge) return refuse('tooManyPixels');
+  if (Math.min(size.width, size.height) < SHORTEST) return refuse('tooSmall');
+  return success({ file, type: type === 'svg' ? 'drawing' : 'pixels', ...size });
+}
+
+/** As it is seen, turned; null for what is not what it begins as. The bound on pixels is asked later, so that it can be told. */
+async function measurePixels(file: Buffer, type: PictureType): Promise<Size | null> {
   const { picture } = await openPicture(file, { limitInputPixels: false });
   const head = await picture.metadata().catch(() => null);
-  if (head === null || head.format !== type) return refuse('damaged');
-  const { width, height } = head.autoOrient;
-  const longest = type === 'svg' ? LONGEST_DRAWING : LONGEST;
-  if (Math.max(width, height) > longest) return refuse('tooManyPixels');
-  if (type !== 'svg' && width * height > mostPixels) return refuse('tooManyPixels');
-  if (Math.min(width, height) < SHORTEST) return refuse('tooSmall');
-  return success({ file, type: type === 'svg' ? 'drawing' : 'pixels', width, height });
+  return head?.format === type ? head.autoOrient : null;
 }

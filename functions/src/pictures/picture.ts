@@ -15,6 +15,8 @@ export interface Picture {
   createdAt: number;
   /** The upload that has held it at any time, null for one that was never used. Drafts may show it as long as that is there. */
   usedBy: string | null;
+  /** Once the cleaning has begun to take it away. */
+  isGone?: true;
 }
 
 export function pictureRef(db: Firestore, pictureId: string): DocumentReference {
@@ -32,5 +34,5 @@ export function newPictureRef(db: Firestore): DocumentReference {
 }
 
 export function isPictureOf(userId: string, picture: DocumentSnapshot): boolean {
-  return picture.exists && picture.get('userId') === userId;
+  return picture.exists && picture.get('userId') === userId && picture.get('isGone') !== true;
 }

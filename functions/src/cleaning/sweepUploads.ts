@@ -1,0 +1,47 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Deps } from '../deps.ts';
+import { deletePictures } from '../pictures/deletePictures.ts';
+import { isOvertaken } from './isOvertaken.ts';
+
+/** Milliseconds that a file or picture may wait for its next step: somebody may be at work on it. */
+const PATIENCE = 24 * 60 * 60 * 1000;
+/** Pictures, and files, that one run looks at. */
+const PAGE = 500;
+
+type UploadDeps = Pick<Deps, 'db' | 'bucket'>;
+
+/** Deletes pictures that no upload has held for a day (`now`: milliseconds since the epoch). */
+export async function sweepPictures({ db, bucket }: UploadDeps, now: number): Promise<void> {
+  const before = Math.floor((now - PATIENCE) / 1000);
+  const unused = db.collection('pictures').where('usedBy', '==', null).where('createdAt', '<=', before);
+  const { docs } = await unused.limit(PAGE).get();
+  for (const picture of docs) if (await claim(picture)) await deletePictures({ bucket }, [picture]);
+}
+
+/** From then on no upload takes it. Answers false where one did since the page was read. */
+async function claim({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
+  try {
+    await ref.update({ isGone: true }, { lastUpdateTime: updateTime });
+    return true;
+  } catch (error) {
+    if (isOvertaken(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Deletes files that were sent a day ago and never taken. The names of a page come in the order of their owners, so it goes
+ * on where the run before stopped, and begins anew at the end.
+ */
+export async function sweepRawFiles({ db, bucket }: UploadDeps, now: number): Promise<void> {
+  const state = db.doc('sweeps/uploads');
+  const pageToken: unknown = (await state.get()).get('pageToken');
+  const from = typeof pageToken === 'string' ? { pageToken } : {};
+  const query = { prefix: 'uploads/', maxResults: PAGE, autoPaginate: false, ...from };
+  const [files, next] = await bucket.getFiles(query);
+  for (const file of files) {
+    const isLeft = Date.parse(String(file.metadata.timeCreated)) <= now - PATIENCE;
+    if (isLeft) await file.delete({ ignoreNotFound: true });
+  }
+  await state.set({ pageToken: (next as { pageToken?: string } | null)?.pageToken ?? null });
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { execPath } from 'node:process';
+import type { Size } from './pictureSizes.ts';
+
+/** Milliseconds after which a drawing is given up: an icon takes a few, with 200 for the process. */
+const PATIENCE = 6000;
+/** Bytes that come back: the pixels of a large stage. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Run by itself, with nothing of ours in reach: the library that draws cannot be stopped, but its process can. */
+const SCRIPT = `
+const [path, request] = process.argv.slice(1);
+const { size, density } = JSON.parse(request);
+const sharp = require(path);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+const parts = [];
+process.stdin.on('data', (part) => parts.push(part)).on('end', async () => {
+  const file = Buffer.concat(parts);
+  if (size === null) {
+    const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    process.stdout.write(JSON.stringify({ format, width, height }));
+  } else {
+    const drawn = sharp(file, { density, failOn: 'error' }).resize({ ...size, fit: 'cover' });
+    process.stdout.write(await drawn.toColourspace('srgb').ensureAlpha().raw().toBuffer());
+  }
+});
+`;
+
+/** The size that a drawing gives itself, null for what is none. */
+export async function measureDrawing(file: Buffer): Promise<Size | null> {
+  const answer = await run(file, { size: null }).catch(() => null);
+  if (answer === null) return null;
+  const { format, width, height } = JSON.parse(answer.toString()) as Size & { format: string };
+  return format === 'svg' ? { width, height } : null;
+}
+
+/** A drawing's pixels with how opaque they are, in a size that it fills. @throws for one that is damaged or takes too long */
+export async function drawDrawing(
+  file: Buffer,
+  size: Size,
+  density: number,
+  patience = PATIENCE,
+): Promise<Buffer> {
+  const pixels = await run(file, { size, density }, patience);
+  if (pixels.length !== size.width * size.height * 4) throw new Error('A drawing has another size.');
+  return pixels;
+}
+
+interface Request {
+  /** Null to be told the drawing's own. */
+  size: Size | null;
+  density?: number;
+}
+
+function run(file: Buffer, request: Request, timeout = PATIENCE): Promise<Buffer> {
+  const path = createRequire(import.meta.url).resolve('sharp');
+  const options = { env: {}, timeout, killSignal: 'SIGKILL', maxBuffer: MOST_BYTES } as const;
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      execPath,
+      ['--max-old-space-size=128', '-e', SCRIPT, path, JSON.stringify(request)],
+      { ...options, encoding: 'buffer' },
+      (error, output) => (error ? reject(error) : resolve(output)),
+    );
+    // One that ends before it has read everything is told of by its own end.
+    child.stdin?.on('error', () => {}).end(file);
+  });
+}
