@@ -10,7 +10,7 @@ const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**',
 const TOGETHER = [
   '{core,game,seeds}/**/*.test.ts',
   'art/*/**/*.test.ts',
-  'src/{components,firebase,screens,stores,text}/**/*.test.{ts,tsx}',
+  'src/{components,firebase,inventory,screens,stores,text}/**/*.test.{ts,tsx}',
   'local/*/**/*.test.ts',
   'tests/house/**/*.test.ts',
 ];

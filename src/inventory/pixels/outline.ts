@@ -1,0 +1,26 @@
+import { distances } from './distances.ts';
+import type { Pixels, Rgb } from './Pixels.ts';
+import { underlay } from './underlay.ts';
+
+/** The dark of the art's outlines, warm and never black. */
+const INK: Rgb = [28, 15, 18];
+/** How much of the thing's own colour the outline takes. */
+const TINT = 0.2;
+
+/** Draws the art's outline around a thing: dark, warm, tinted by what it surrounds. Changes the picture in place. */
+export function outline(pixels: Pixels, width: number): void {
+  const far = distances(pixels);
+  underlay(pixels, tint(pixels), (pixel) => Math.min(1, Math.max(0, width + 0.5 - (far[pixel] ?? 0))));
+}
+
+function tint({ data }: Pixels): Rgb {
+  let count = 0;
+  const sum = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 200) continue;
+    count += 1;
+    for (const part of [0, 1, 2]) sum[part] = (sum[part] ?? 0) + (data[at + part] ?? 0);
+  }
+  const part = (place: 0 | 1 | 2) => INK[place] * (1 - TINT) + ((sum[place] ?? 0) / Math.max(1, count)) * TINT;
+  return [part(0), part(1), part(2)];
+}
