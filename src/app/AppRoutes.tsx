@@ -9,6 +9,7 @@ import {
   DashboardScreen,
   EditorScreen,
   GameplayScreen,
+  InventoryScreen,
   LoginScreen,
   NotFoundScreen,
   PreviewScreen,
@@ -50,6 +51,12 @@ export function AppRoutes() {
               <Route path="accounts" element={<AccountsScreen />} />
             </Route>
           </Route>
+        </Route>
+        {/* Meant for Pro alone, as its flag says, but the guard asks for a login and no more (SPEC §2, §6). */}
+        <Route element={<RequireLogin isProOnly />}>
+          <Route path="myInventory" element={<InventoryScreen />} />
+          <Route path="myInventory/items" element={<InventoryScreen />} />
+          <Route path="myInventory/backgrounds" element={<InventoryScreen />} />
         </Route>
       </Route>
     </Routes>

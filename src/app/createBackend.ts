@@ -44,6 +44,7 @@ export function createBackend(): Backend {
     account: lazyPort(async () => (await bridge()).account),
     rooms: lazyPort(async () => (await bridge()).rooms),
     catalogue: lazyPort(async () => (await bridge()).catalogue),
+    uploads: lazyPort(async () => (await bridge()).uploads),
     dashboard: lazyPort(dashboard),
     records: lazyPort(async () => (await bridge()).records),
     ratings: lazyPort(async () => (await bridge()).ratings),

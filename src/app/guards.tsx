@@ -2,8 +2,13 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { useProfile } from '../components/appStores.ts';
 import { HOME, loginPath, readNext } from '../components/loginPath.ts';
 
+interface RequireLoginProps {
+  /** What the page is meant for; handed to the guard and not enforced by it (SPEC §6): the page itself says what Pro would give. */
+  isProOnly?: boolean;
+}
+
 /** SPEC §4 "Route guard": nothing while the login state is loading, then the page or /login, which leads back here. */
-export function RequireLogin() {
+export function RequireLogin(_props: RequireLoginProps) {
   const isLoading = useProfile((profile) => profile.isLoading);
   const isAuth = useProfile((profile) => profile.isAuth);
   const { pathname, search, hash } = useLocation();

@@ -28,6 +28,10 @@ export const GameplayScreen = lazyScreen('gameplay', async () => {
   return (await import('../screens/gameplay/GameplayScreen.tsx')).GameplayScreen;
 });
 
+export const InventoryScreen = lazyScreen('inventory', async () => {
+  return (await import('../screens/inventory/InventoryScreen.tsx')).InventoryScreen;
+});
+
 export const LoginScreen = lazyScreen('login', async () => {
   return (await import('../screens/login/LoginScreen.tsx')).LoginScreen;
 });

@@ -31,6 +31,7 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'storage/unauthenticated': 'unauthenticated',
   'storage/unauthorized': 'permissionDenied',
   'storage/object-not-found': 'notFound',
+  'storage/canceled': 'refused',
   'storage/quota-exceeded': 'serverFull',
   'storage/retry-limit-exceeded': 'offline',
 };
@@ -42,6 +43,7 @@ const MESSAGES: Readonly<Record<BackendErrorCode, string>> = {
   notFound: 'This does not exist.',
   conflict: 'Someone else saved in between.',
   planLimit: 'The plan allows no more rooms.',
+  quotaReached: 'An account may not keep more than it does.',
   emailTaken: 'This e-mail address already has an account.',
   badCredentials: 'The e-mail address or the password is wrong.',
   weakPassword: 'The password is too weak.',

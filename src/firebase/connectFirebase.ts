@@ -27,6 +27,7 @@ import { createRecordsPort } from './recordsPort.ts';
 import { createRemoteJudge } from './remoteJudge.ts';
 import { createRoomsPort } from './roomsPort.ts';
 import { tellAccount } from './tellAccount.ts';
+import { createUploadsPort } from './uploadsPort.ts';
 
 /** The language that is chosen, as it may change. */
 interface PresentLanguage {
@@ -57,6 +58,7 @@ export function connectFirebase(language: PresentLanguage): Omit<Backend, 'draft
     account: createAccountPort(api),
     rooms: createRoomsPort(services, api),
     catalogue: createCataloguePort(services),
+    uploads: createUploadsPort(services, api),
     dashboard: createDashboardPort(),
     records: createRecordsPort(services),
     ratings: createRatingsPort(services, api, memory),

@@ -59,8 +59,8 @@ function failureOf(status: number, body: unknown): BackendError {
   const code = CODES[status] ?? (status < 500 ? 'refused' : 'unknown');
   const parsed = parseWith(callErrorSchema, body);
   if (!parsed.ok) return backendError(code);
-  const { message } = parsed.value.error;
-  return new BackendError(code, message, { serverText: message });
+  const { message, code: said } = parsed.value.error;
+  return new BackendError(said === 'quotaReached' ? said : code, message, { serverText: message });
 }
 
 function readAnswer<Answer>(schema: SchemaOf<Answer>, body: unknown): Answer {

@@ -12,6 +12,7 @@ import type {
   RatingsPort,
   RecordsPort,
   RoomsPort,
+  UploadsPort,
 } from './ports.ts';
 
 /** Everything the app asks of the outside world. `src/app` builds it once. */
@@ -20,6 +21,7 @@ export interface Backend {
   account: AccountPort;
   rooms: RoomsPort;
   catalogue: CataloguePort;
+  uploads: UploadsPort;
   dashboard: DashboardPort;
   records: RecordsPort;
   ratings: RatingsPort;

@@ -1,7 +1,10 @@
 import type { OffersAnswer } from '../../core/calls/offers.ts';
 import type { PublishRoomAnswer } from '../../core/calls/publishRoom.ts';
+import type { SaveUploadRequest } from '../../core/calls/saveUpload.ts';
 import type { SortField, SummaryAnswer } from '../../core/calls/summary.ts';
+import type { TakePictureAnswer } from '../../core/calls/takePicture.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
+import type { Upload, UploadKind } from '../../core/catalogue/upload.ts';
 import type { GameRecord } from '../../core/play/gameRecord.ts';
 import type { Action, PlayEvent, PlayRefusal } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
@@ -23,6 +26,8 @@ export type BackendErrorCode =
   /** Someone (another tab or device) saved in between. */
   | 'conflict'
   | 'planLimit'
+  /** As much is kept as an account may have. */
+  | 'quotaReached'
   | 'emailTaken'
   | 'badCredentials'
   | 'weakPassword'
@@ -162,6 +167,29 @@ export interface CataloguePort {
   loadBackgrounds: () => Promise<readonly BackgroundEntry[]>;
   /** Rooms to begin from. */
   loadStarters: () => Promise<readonly Recipe[]>;
+}
+
+export interface SendOptions {
+  /** Called with the share (0 to 1) that has been sent. */
+  onProgress: (share: number) => void;
+  /** Stops the sending, which then fails with its reason. */
+  signal: AbortSignal;
+}
+
+/** What somebody has uploaded for rooms of their own. */
+export interface UploadsPort {
+  /** All of one's own, newest first. */
+  listUploads: (userId: string) => Promise<readonly Upload[]>;
+  /** Sends a picture and answers what became of it. @throws permissionDenied (no plan for it), quotaReached, tooManyRequests */
+  takePicture: (file: Blob, kind: UploadKind, options: SendOptions) => Promise<TakePictureAnswer>;
+  /** Keeps an upload, or changes the one of the id. @throws notFound, quotaReached, permissionDenied */
+  saveUpload: (request: SaveUploadRequest) => Promise<Upload>;
+  /** Rooms that were published with it keep their pictures. */
+  deleteUpload: (uploadId: string) => Promise<void>;
+  /** Offers it to the library, as it is now. */
+  askReview: (uploadId: string) => Promise<Upload>;
+  /** Takes the offer back. */
+  withdrawReview: (uploadId: string) => Promise<Upload>;
 }
 
 export interface DashboardPort {

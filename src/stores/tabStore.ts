@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The navigation sections whose routes exist (SPEC §2, §9). */
-export const TABS = ['home', 'projects', 'pricing', 'admin'] as const;
+export const TABS = ['home', 'projects', 'pricing', 'admin', 'inventory'] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface TabState {

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, IconButton, Stack } from '@chakra-ui/react';
-import { ChevronRight, Hammer, House, LayoutGrid, Menu, ShieldCheck, Tag, X } from 'lucide-react';
+import { ChevronRight, Hammer, House, LayoutGrid, Menu, Package, ShieldCheck, Tag, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useProfile, useTab } from '../../components/appStores.ts';
@@ -18,6 +18,7 @@ const ICONS: Readonly<Record<Tab, ReactNode>> = {
   projects: <LayoutGrid aria-hidden />,
   pricing: <Tag aria-hidden />,
   admin: <ShieldCheck aria-hidden />,
+  inventory: <Package aria-hidden />,
 };
 
 interface SmallMenuProps {

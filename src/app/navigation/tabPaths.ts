@@ -6,4 +6,5 @@ export const TAB_PATHS: Readonly<Record<Tab, string>> = {
   projects: '/projects',
   pricing: '/pricing',
   admin: '/admin',
+  inventory: '/myInventory',
 };

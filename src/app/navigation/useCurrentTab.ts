@@ -19,6 +19,7 @@ export function useCurrentTab(): Tab | null {
   return APART.includes(pathname) ? null : currentTab;
 }
 
+/** Whether a page is a section's, or one below it. */
 function isWithin(pathname: string, section: string): boolean {
   return pathname === section || pathname.startsWith(`${section}/`);
 }

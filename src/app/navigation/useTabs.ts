@@ -1,3 +1,4 @@
+import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { useProfile } from '../../components/appStores.ts';
 import type { ProfileState } from '../../stores/profileStore.ts';
 import { TABS, type Tab } from '../../stores/tabStore.ts';
@@ -6,6 +7,7 @@ import { TABS, type Tab } from '../../stores/tabStore.ts';
 const MEMBERS: Partial<Record<Tab, (profile: ProfileState) => boolean>> = {
   projects: ({ isAuth }) => isAuth,
   admin: ({ isAdmin }) => isAdmin,
+  inventory: (profile) => profile.isAdmin || isActivePro(profile, new Date()),
 };
 
 /** The sections that one may go to. */

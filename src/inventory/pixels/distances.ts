@@ -11,8 +11,7 @@ const INSIDE = 128;
 export function distances({ width, height, data }: Pixels): Float32Array {
   const dx = new Int16Array(width * height);
   const dy = new Int16Array(width * height);
-  for (let pixel = 0; pixel < dx.length; pixel += 1)
-    if ((data[pixel * 4 + 3] ?? 0) < INSIDE) dx[pixel] = FAR;
+  for (let pixel = 0; pixel < dx.length; pixel += 1) if ((data[pixel * 4 + 3] ?? 0) < INSIDE) dx[pixel] = FAR;
 
   const take = (pixel: number, from: number, stepX: number, stepY: number) => {
     const x = (dx[from] ?? 0) + stepX;

@@ -21,6 +21,7 @@ function tint({ data }: Pixels): Rgb {
     count += 1;
     for (const part of [0, 1, 2]) sum[part] = (sum[part] ?? 0) + (data[at + part] ?? 0);
   }
-  const part = (place: 0 | 1 | 2) => INK[place] * (1 - TINT) + ((sum[place] ?? 0) / Math.max(1, count)) * TINT;
+  const part = (place: 0 | 1 | 2) =>
+    INK[place] * (1 - TINT) + ((sum[place] ?? 0) / Math.max(1, count)) * TINT;
   return [part(0), part(1), part(2)];
 }

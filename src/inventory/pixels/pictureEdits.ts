@@ -4,9 +4,7 @@ import type { Share, ShareBox } from './Pixels.ts';
 /** A way of cutting; they are done one after the other, and one less is an undo. */
 export type Cut =
   /** Takes the border's colours away, as far as they hang together; `tolerance` 0 to 100. */
-  | { type: 'clearBorder'; tolerance: number }
-  | { type: 'clearAt'; at: Share; tolerance: number }
-  | Stroke;
+  { type: 'clearBorder'; tolerance: number } | { type: 'clearAt'; at: Share; tolerance: number } | Stroke;
 
 /** What is made of an item's picture, as a value: the picture itself stays as it was chosen. */
 export interface PictureEdits {

@@ -29,6 +29,11 @@ function paint(width: number, height: number, colorAt: (x: number, y: number) =>
   return pixels;
 }
 
+/** 200 pixels of red in the middle of 300 clear ones. */
+function bigSquare(): Pixels {
+  return paint(300, 300, (x, y) => (x > 49 && x < 250 && y > 49 && y < 250 ? RED : null));
+}
+
 function at({ width, data }: Pixels, x: number, y: number): readonly number[] {
   return [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
 }
@@ -139,11 +144,18 @@ describe('what makes a thing look at home', () => {
   });
 
   it('answers nothing where nothing is left', () => {
-    expect(prepareItem(paint(20, 20, () => WHITE), cleared, 'floor')).toBeNull();
+    expect(
+      prepareItem(
+        paint(20, 20, () => WHITE),
+        cleared,
+        'floor',
+      ),
+    ).toBeNull();
   });
 
   it('outlines in a dark, warm ink that is not black', () => {
-    const pixels = prepared({ ...bare, hasOutline: true });
+    const pixels = prepareItem(bigSquare(), { ...NO_EDITS, hasShadow: false }, 'wall');
+    if (!pixels) throw new Error('Nothing is left of it.');
     const rim = [0, 1, 2, 3].map((y) => at(pixels, Math.floor(pixels.width / 2), y));
     const [red = 0, , blue = 0] = rim.toSorted(([one = 0], [other = 0]) => one - other)[0] ?? [];
     expect(red).toBeGreaterThan(blue);
@@ -151,9 +163,8 @@ describe('what makes a thing look at home', () => {
   });
 
   it('throws a shadow to the right and down on the wall, and under the foot on the floor', () => {
-    const square = paint(300, 300, (x, y) => (x > 49 && x < 250 && y > 49 && y < 250 ? RED : null));
     const grown = (place: 'floor' | 'wall') => {
-      const pixels = prepareItem(square, { ...NO_EDITS, isTrimmed: false, hasOutline: false }, place);
+      const pixels = prepareItem(bigSquare(), { ...NO_EDITS, isTrimmed: false, hasOutline: false }, place);
       const bounds = pixels && findBounds(pixels);
       if (!pixels || !bounds) throw new Error('Nothing is left of it.');
       const margin = (pixels.width - 300) / 2;

@@ -32,7 +32,12 @@ export function groundShadow(pixels: Pixels): void {
   const bounds = findBounds(pixels);
   if (!bounds) return;
   const foot = footOf(pixels, bounds);
-  const pool = ellipse({ x: foot.x + foot.reach * 0.06, y: foot.y, across: foot.reach * 1.12, down: foot.depth * 1.25 });
+  const pool = ellipse({
+    x: foot.x + foot.reach * 0.06,
+    y: foot.y,
+    across: foot.reach * 1.12,
+    down: foot.depth * 1.25,
+  });
   const contact = ellipse({ x: foot.x, y: foot.y, across: foot.reach * 0.96, down: foot.depth * 0.5 });
   const { width } = pixels;
   underlay(pixels, SHADOW, (pixel) => {

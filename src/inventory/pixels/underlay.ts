@@ -1,7 +1,11 @@
 import type { Pixels, Rgb } from './Pixels.ts';
 
 /** Lays a colour under a picture, pixel by pixel as opaque as told (0 to 1); changes the picture in place. */
-export function underlay({ data }: Pixels, [red, green, blue]: Rgb, opacityAt: (pixel: number) => number): void {
+export function underlay(
+  { data }: Pixels,
+  [red, green, blue]: Rgb,
+  opacityAt: (pixel: number) => number,
+): void {
   for (let pixel = 0; pixel * 4 < data.length; pixel += 1) {
     const at = pixel * 4;
     const over = (data[at + 3] ?? 0) / 255;

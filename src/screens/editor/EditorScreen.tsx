@@ -13,6 +13,7 @@ import { EditorLayout } from './EditorLayout.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
 import { EditorUnavailable } from './EditorUnavailable.tsx';
 import { EditorContext, type EditorSession } from './session/editorContext.ts';
+import { useOwnThings } from './session/useOwnThings.ts';
 
 /** `/room-editor/{roomId?}`: a room of the creator's, or without an id the draft of a new one. */
 export function EditorScreen() {
@@ -36,6 +37,7 @@ function UserEditor({ user }: { user: EditorUser | null }) {
   const session = useSession(user);
   const { store } = session;
   useOpenRoom(store);
+  useOwnThings(store);
   const status = useStore(store, (state) => state.status);
   const failure = useStore(store, (state) => state.failure);
   return (

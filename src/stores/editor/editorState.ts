@@ -127,6 +127,8 @@ export interface EditorActions {
   closePanel: () => void;
   toggleConcealed: (id: ItemId) => void;
   loadCatalogue: () => Promise<void>;
+  /** Looks again at what the creator has uploaded, as in another tab. */
+  refreshOwn: () => Promise<void>;
   loadStarters: () => Promise<void>;
   /** Puts a starter room's contents in the present ones' place, as one step that can be undone. */
   startFrom: (recipe: Recipe) => void;

@@ -3,6 +3,7 @@ import { PRODUCT_IDS, standInPriceId } from '../../../core/account/products.ts';
 import type { OffersAnswer } from '../../../core/calls/offers.ts';
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
+import type { Upload } from '../../../core/catalogue/upload.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import { createSummary } from '../../../core/room/create/createSummary.ts';
 import type { Room } from '../../../core/room/model.ts';
@@ -24,6 +25,7 @@ import {
   type RoomsPort,
 } from '../ports.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createUploads } from './memoryUploads.ts';
 import { noChanges } from './noChanges.ts';
 import { noMails } from './noMails.ts';
 
@@ -40,6 +42,7 @@ export interface Memory {
   starters: readonly Recipe[];
   /** As admins see them. */
   accounts: Map<string, ManagedAccount>;
+  uploads: readonly Upload[];
   user: CurrentUser | null;
   leftPlay: LeftPlay | null;
   stats: readonly RoomStats[];
@@ -74,6 +77,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     backgrounds: [],
     starters: [],
     accounts: new Map(),
+    uploads: [],
     user: null,
     leftPlay: null,
     stats: [],
@@ -114,6 +118,7 @@ export function createMemoryBackend(memory: Memory): Backend {
       loadBackgrounds: async () => answer(memory, memory.backgrounds),
       loadStarters: async () => answer(memory, memory.starters),
     },
+    uploads: createUploads(memory),
     dashboard: { summary: async () => summariesOf(memory).filter((entry) => entry.isPublished) },
     records: {
       loadLeaderboard: async () => ({ records: [], total: 0, own: null }),

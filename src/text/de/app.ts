@@ -7,7 +7,13 @@ export const appText: Translation<typeof en> = {
   skipToContent: 'Zum Inhalt',
   nav: {
     label: 'Hauptmenü',
-    tabs: { home: 'Start', projects: 'Projekte', pricing: 'Preise', admin: 'Verwaltung' },
+    tabs: {
+      home: 'Start',
+      projects: 'Projekte',
+      pricing: 'Preise',
+      admin: 'Verwaltung',
+      inventory: 'Mein Inventar',
+    },
     logIn: 'Anmelden',
     signUp: 'Registrieren',
     signOut: 'Abmelden',
@@ -65,6 +71,7 @@ export const appText: Translation<typeof en> = {
     notFound: 'Das gibt es nicht mehr.',
     conflict: 'Es wurde inzwischen woanders geändert.',
     planLimit: 'Im Free-Plan sind 2 Räume drin. Lösch einen, um einen neuen anzulegen.',
+    quotaReached: 'Deine Regale sind voll. Lösche etwas, das du nicht mehr brauchst.',
     emailTaken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
     badCredentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     weakPassword: 'Das Passwort ist zu leicht zu erraten. Nimm ein längeres.',

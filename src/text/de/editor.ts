@@ -108,6 +108,7 @@ export const editorText: Translation<typeof en> = {
   },
 
   items: {
+    mine: 'Meine',
     title: 'Dinge hinstellen',
     help: 'Antippen, oder in den Raum ziehen.',
     search: 'Dinge suchen',

@@ -5,7 +5,13 @@ export const appText = {
   skipToContent: 'Skip to content',
   nav: {
     label: 'Main',
-    tabs: { home: 'Home', projects: 'Projects', pricing: 'Pricing', admin: 'Admin' },
+    tabs: {
+      home: 'Home',
+      projects: 'Projects',
+      pricing: 'Pricing',
+      admin: 'Admin',
+      inventory: 'My Inventory',
+    },
     logIn: 'Log In',
     signUp: 'Sign Up',
     signOut: 'Sign Out',
@@ -63,6 +69,7 @@ export const appText = {
     notFound: 'That is no longer there.',
     conflict: 'It was changed somewhere else in the meantime.',
     planLimit: 'The Free plan allows 2 rooms. Delete one to make a new one.',
+    quotaReached: 'Your shelves are full. Delete something you no longer use.',
     emailTaken: 'There is already an account with this e-mail address.',
     badCredentials: 'The e-mail address or the password is wrong.',
     weakPassword: 'That password is too easy to guess. Choose a longer one.',

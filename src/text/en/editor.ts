@@ -116,6 +116,7 @@ export const editorText = {
   },
 
   items: {
+    mine: 'Mine',
     title: 'Add things',
     help: 'Tap to add, or drag onto the room.',
     search: 'Search items',

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.ts';
-import { thumbUri } from '../../../../core/catalogue/pictureAddresses.ts';
+import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { newId } from '../../../stores/newId.ts';
@@ -9,6 +9,7 @@ import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { DragGhost } from './DragGhost.tsx';
+import { OwnMark } from './OwnMark.tsx';
 import { PackLock } from './PackLock.tsx';
 import { usePackToBuy } from './usePackToBuy.ts';
 import { usePaletteDrag } from './usePaletteDrag.ts';
@@ -59,8 +60,9 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
         css={{ WebkitTouchCallout: 'none' }}
       >
         <PackLock pack={pack} />
+        <OwnMark collection={entry.collection} />
         <Box w="full" aspectRatio="1.15" display="flex">
-          <PictureTile uri={thumbUri(entry.id)} label={entry.name} />
+          <PictureTile uri={itemThumb(entry)} label={entry.name} />
         </Box>
         <Text as="span" textStyle="xs" lineHeight="1.2" fontWeight="600" color="fg.muted" lineClamp="2">
           {entry.name}

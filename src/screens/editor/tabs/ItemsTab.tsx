@@ -2,14 +2,18 @@ import { Box, chakra, Flex, IconButton, Input, InputGroup, Stack, Text } from '@
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { type CatalogueEntry, ITEM_TAGS, type ItemTag } from '../../../../core/catalogue/model.ts';
+import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
 import { ItemTile } from './ItemTile.tsx';
 
+/** The palette's groups: by tag, and what is one's own. */
+type Group = ItemTag | 'mine';
+
 /** The palette: everything that can stand in a room, by tag or by search. */
 export function ItemsTab() {
-  const [tag, setTag] = useState<ItemTag | null>(null);
+  const [tag, setTag] = useState<Group | null>(null);
   const [query, setQuery] = useState('');
   return (
     <Stack gap="3">
@@ -58,7 +62,9 @@ function SearchField({ query, onSearch }: { query: string; onSearch: (query: str
   );
 }
 
-function TagRow({ tag, onChoose }: { tag: ItemTag | null; onChoose: (tag: ItemTag | null) => void }) {
+function TagRow({ tag, onChoose }: { tag: Group | null; onChoose: (tag: Group | null) => void }) {
+  const hasOwn = useEditor(({ catalogue }) => catalogue.items.some(isOwn));
+  const groups: readonly (Group | null)[] = [null, ...(hasOwn ? ['mine' as const] : []), ...ITEM_TAGS];
   return (
     <Flex
       gap="1.5"
@@ -68,7 +74,7 @@ function TagRow({ tag, onChoose }: { tag: ItemTag | null; onChoose: (tag: ItemTa
       px={{ base: '4', lg: '0' }}
       py="1"
     >
-      {[null, ...ITEM_TAGS].map((choice) => (
+      {groups.map((choice) => (
         <chakra.button
           key={choice ?? 'all'}
           type="button"
@@ -88,14 +94,23 @@ function TagRow({ tag, onChoose }: { tag: ItemTag | null; onChoose: (tag: ItemTa
           _hover={{ color: 'fg', bg: 'bg.raised' }}
           css={{ '&[aria-pressed=true]': { layerStyle: 'brassPlate', borderWidth: '1px' } }}
         >
-          {choice === null ? editorText.items.all : editorText.items.tags[choice]}
+          {groupName(choice)}
         </chakra.button>
       ))}
     </Flex>
   );
 }
 
-function Palette({ tag, query }: { tag: ItemTag | null; query: string }) {
+function groupName(group: Group | null): string {
+  if (group === null) return editorText.items.all;
+  return group === 'mine' ? editorText.items.mine : editorText.items.tags[group];
+}
+
+function isOwn({ collection }: CatalogueEntry): boolean {
+  return collection === OWN_COLLECTION;
+}
+
+function Palette({ tag, query }: { tag: Group | null; query: string }) {
   const items = useEditor((state) => state.catalogue.items);
   const entries = items.filter((entry) => matches(entry, tag, query)).toSorted(byTag);
   if (entries.length === 0) {
@@ -134,8 +149,12 @@ function byTag(one: CatalogueEntry, other: CatalogueEntry): number {
   return ITEM_TAGS.indexOf(one.tag) - ITEM_TAGS.indexOf(other.tag);
 }
 
-function matches(entry: CatalogueEntry, tag: ItemTag | null, query: string): boolean {
-  if (!entry.is_active || (tag !== null && entry.tag !== tag)) return false;
+function matches(entry: CatalogueEntry, tag: Group | null, query: string): boolean {
+  if (!entry.is_active || !isIn(entry, tag)) return false;
   const words = query.trim().toLocaleLowerCase();
   return words === '' || `${entry.name} ${entry.tag}`.toLocaleLowerCase().includes(words);
+}
+
+function isIn(entry: CatalogueEntry, group: Group | null): boolean {
+  return group === null || (group === 'mine' ? isOwn(entry) : entry.tag === group);
 }

@@ -1,11 +1,13 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { BackgroundEntry, BackgroundMood } from '../../../../core/catalogue/model.ts';
-import { thumbUri } from '../../../../core/catalogue/pictureAddresses.ts';
+import { backgroundThumb } from '../../../../core/catalogue/thumbs.ts';
+import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
 import { editorText } from '../../../text/editor.ts';
 import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
+import { OwnMark } from './OwnMark.tsx';
 import { PackLock } from './PackLock.tsx';
 import { SceneTile } from './SceneTile.tsx';
 import { Starters } from './Starters.tsx';
@@ -27,7 +29,7 @@ export function ThemesTab() {
 function Backgrounds() {
   const backgrounds = useEditor((state) => state.catalogue.backgrounds).filter((entry) => entry.is_active);
   if (backgrounds.length === 0) return <Text color="fg.muted">{editorText.themes.none}</Text>;
-  const themes = [...new Set(backgrounds.map((entry) => entry.theme))];
+  const themes = [...new Set(backgrounds.map(themeOf))];
   return (
     <Stack gap="5">
       {themes.map((theme) => (
@@ -44,7 +46,7 @@ function Backgrounds() {
           </Heading>
           <TileStrip>
             {backgrounds
-              .filter((entry) => entry.theme === theme)
+              .filter((entry) => themeOf(entry) === theme)
               .flatMap((entry) =>
                 Object.entries(entry.moods).map(([mood, { uri, ambient }]) => (
                   <BackgroundTile key={uri} entry={entry} mood={mood} picture={{ uri, ambient }} />
@@ -55,6 +57,11 @@ function Backgrounds() {
       ))}
     </Stack>
   );
+}
+
+/** Own backgrounds may be of no theme: they stand under “mine”. */
+function themeOf({ theme, collection }: BackgroundEntry): string {
+  return theme === '' && collection === OWN_COLLECTION ? editorText.items.mine : theme;
 }
 
 interface BackgroundTileProps {
@@ -78,16 +85,19 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
       w={{ base: '44', md: '56', lg: 'full' }}
     >
       <PackLock pack={pack} />
+      <OwnMark collection={entry.collection} />
       <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
-        <PictureTile uri={thumbUri(entry.id, mood)} label={entry.name} />
+        <PictureTile uri={backgroundThumb(entry, mood)} label={entry.name} />
       </Box>
       <Flex px="3" py="2" gap="2" justify="space-between" textStyle="sm" bg="bg.raised">
         <Text as="span" fontWeight="600" truncate>
           {entry.name}
         </Text>
-        <Text as="span" color="fg.muted" flexShrink="0">
-          {editorText.color(mood)}
-        </Text>
+        {Object.keys(entry.moods).length > 1 && (
+          <Text as="span" color="fg.muted" flexShrink="0">
+            {editorText.color(mood)}
+          </Text>
+        )}
       </Flex>
     </SceneTile>
   );

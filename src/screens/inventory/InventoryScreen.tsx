@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { isActivePro } from '../../../core/account/isActivePro.ts';
+import { useProfile } from '../../components/appStores.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useBackend } from '../../components/useBackend.ts';
+import { createInventoryStore, type InventoryStore } from '../../stores/inventoryStore.ts';
+import { inventoryText } from '../../text/inventory.ts';
+import { Bench, type BenchTarget } from './bench/Bench.tsx';
+import { InventoryHeader } from './InventoryHeader.tsx';
+import { InventoryContext } from './inventoryContext.ts';
+import { OwnThings } from './OwnThings.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
+import type { Shelf } from './shelf.ts';
+
+/** `/myInventory`, `…/items` and `…/backgrounds`: what is one's own, and the bench on which more of it is made. */
+export function InventoryScreen() {
+  const store = useOwnInventory();
+  const canUpload = useProfile((profile) => profile.isAdmin || isActivePro(profile, new Date()));
+  const bench = useBenchAddress();
+  return (
+    <InventoryContext value={store}>
+      <Box maxW="76rem" w="100%" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '12' }}>
+        <PageTitle page={inventoryText.page} />
+        {canUpload && bench.target ? (
+          <Bench key={JSON.stringify(bench.target)} target={bench.target} onLeave={bench.leave} />
+        ) : (
+          <Shelves canUpload={canUpload} />
+        )}
+      </Box>
+    </InventoryContext>
+  );
+}
+
+function Shelves({ canUpload }: { canUpload: boolean }) {
+  const { pathname } = useLocation();
+  const shelf = shelfAt(pathname);
+  return (
+    <>
+      <InventoryHeader shelf={shelf} canUpload={canUpload} />
+      {!canUpload && <PlanOffer />}
+      <OwnThings shelf={shelf} canUpload={canUpload} />
+    </>
+  );
+}
+
+function shelfAt(pathname: string): Shelf {
+  if (pathname.endsWith('/items')) return 'items';
+  return pathname.endsWith('/backgrounds') ? 'backgrounds' : 'all';
+}
+
+function useOwnInventory(): InventoryStore {
+  const { uploads } = useBackend();
+  const userId = useProfile((profile) => profile.userId);
+  const [store] = useState(() => createInventoryStore(uploads));
+  useEffect(() => void store.getState().load(userId), [store, userId]);
+  return store;
+}
+
+/** What is on the bench stands in the address, so that the way back leads to the shelves. */
+function useBenchAddress(): { target: BenchTarget | null; leave: () => void } {
+  const [address, setAddress] = useSearchParams();
+  const kind = address.get('add');
+  const uploadId = address.get('change');
+  const leave = () => setAddress({});
+  if (uploadId !== null) return { target: { type: 'change', uploadId }, leave };
+  if (kind === 'item' || kind === 'background') return { target: { type: 'add', kind }, leave };
+  return { target: null, leave };
+}

@@ -1,0 +1,82 @@
+import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import type { Upload } from '../../../core/catalogue/upload.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { failureText } from '../../components/failureText.ts';
+import { toaster } from '../../components/toaster.ts';
+import { inventoryText } from '../../text/inventory.ts';
+import { useInventory } from './inventoryContext.ts';
+
+interface UploadMenuProps {
+  upload: Upload;
+  canUpload: boolean;
+}
+
+/** Offering a thing to the library, taking the offer back, deleting it. */
+export function UploadMenu({ upload, canUpload }: UploadMenuProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { busyIds, deleteUpload, askReview, withdrawReview } = useInventory((state) => state);
+  const { review, deletion } = inventoryText;
+  const { id, entry } = upload;
+  const offer = () => tellOutcome(askReview(id), review.asked, review.failed);
+  const withdraw = () => tellOutcome(withdrawReview(id), review.withdrawn, review.failed);
+  return (
+    <>
+      <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <IconButton variant="ghost" aria-label={inventoryText.more(entry.name)} loading={busyIds.has(id)}>
+            <EllipsisVertical />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content minW="14rem">
+              {upload.review?.status === 'waiting' && (
+                <Menu.Item value="withdraw" onClick={withdraw}>
+                  {review.withdraw}
+                </Menu.Item>
+              )}
+              {canUpload && canBeOffered(upload) && (
+                <Menu.Item value="ask" onClick={offer}>
+                  {upload.review ? review.askAgain : review.ask}
+                </Menu.Item>
+              )}
+              <Menu.Item value="delete" color="fg.error" onClick={() => setAsking(true)}>
+                {inventoryText.delete}
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {isAsking && (
+        <ConfirmDialog
+          title={deletion.title(entry.name)}
+          text={deletion.text}
+          confirmLabel={deletion.confirm}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void tellOutcome(deleteUpload(id), deletion.done(entry.name), deletion.failed);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Not while it waits as it is, and not again what the library has as it is. */
+function canBeOffered({ review, editedAt }: Upload): boolean {
+  if (review === null || review.status === 'rejected') return true;
+  return editedAt > (review.decidedAt ?? review.askedAt);
+}
+
+async function tellOutcome(work: Promise<unknown>, done: string, failed: string): Promise<void> {
+  try {
+    await work;
+    toaster.create({ title: done, type: 'success' });
+  } catch (error) {
+    console.error(error);
+    toaster.create({ title: failed, description: failureText(error), type: 'error' });
+  }
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+
+interface CheckFieldProps {
+  label: string;
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+/** Yes or no, the platform's own. */
+export function CheckField({ label, isOn, onToggle }: CheckFieldProps) {
+  return (
+    <chakra.label
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      minH="11"
+      textStyle="sm"
+      fontWeight="600"
+      cursor="pointer"
+    >
+      <chakra.input
+        type="checkbox"
+        boxSize="5"
+        accentColor="accent"
+        checked={isOn}
+        onChange={(event) => onToggle(event.target.checked)}
+      />
+      {label}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,114 @@
+import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Brush, Crop, Pipette, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
+import { type BenchPicture, type BenchWork, lookAt } from '../../../stores/inventory/benchWork.ts';
+import { inventoryText } from '../../../text/inventory.ts';
+import { useBench } from './benchContext.ts';
+import { CutCanvas } from './CutCanvas.tsx';
+import { LookBar } from './LookBar.tsx';
+import { LookPicker } from './LookPicker.tsx';
+import { ToolOptions } from './ToolOptions.tsx';
+import { type BrushSettings, FIRST_BRUSH, type Tool } from './tools.ts';
+import type { MadePicture } from './useMadePicture.ts';
+
+interface CutStepProps {
+  work: BenchWork;
+  made: MadePicture;
+}
+
+/** The second step: what is not the thing is cut away, or the stage's shape is cut out of a place. */
+export function CutStep({ work, made }: CutStepProps) {
+  const look = lookAt(work);
+  return (
+    <Stack gap="4">
+      {work.kind === 'item' && <LookBar work={work} />}
+      {look?.type === 'new' ? (
+        <CutTools work={work} picture={look.picture} made={made} />
+      ) : (
+        <LookPicker work={work} keptUri={made.keptUri} />
+      )}
+    </Stack>
+  );
+}
+
+function CutTools({ work, picture, made }: CutStepProps & { picture: BenchPicture }) {
+  const [tool, setTool] = useState<Tool>(work.kind === 'background' ? 'crop' : 'color');
+  const [brush, setBrush] = useState<BrushSettings>(FIRST_BRUSH);
+  const [isLarge, setLarge] = useState(false);
+  const { tools } = inventoryText.bench;
+  return (
+    <>
+      <Flex gap="2" align="center" wrap="wrap" justify="space-between">
+        {work.kind === 'item' ? <ToolChoice tool={tool} onChoose={setTool} /> : <span />}
+        <Flex gap="1" align="center">
+          <UndoButtons work={work} picture={picture} />
+          <IconButton
+            variant="ghost"
+            aria-label={isLarge ? tools.zoomOut : tools.zoom}
+            aria-pressed={isLarge}
+            onClick={() => setLarge(!isLarge)}
+          >
+            {isLarge ? <ZoomOut /> : <ZoomIn />}
+          </IconButton>
+        </Flex>
+      </Flex>
+      <CutCanvas work={work} picture={picture} made={made} tool={tool} brush={brush} isLarge={isLarge} />
+      {made.isEmpty && (
+        <Text role="alert" color="fg.warning" textStyle="sm">
+          {inventoryText.bench.nothingLeft}
+        </Text>
+      )}
+      <ToolOptions work={work} picture={picture} tool={tool} brush={brush} onBrush={setBrush} />
+    </>
+  );
+}
+
+function UndoButtons({ work, picture }: { work: BenchWork; picture: BenchPicture }) {
+  const { undo, edit } = useBench((state) => state);
+  const { tools } = inventoryText.bench;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        hideBelow="sm"
+        disabled={picture.edits.cuts.length === 0}
+        onClick={() => edit(work.id, { cuts: [] })}
+      >
+        {tools.reset}
+      </Button>
+      <IconButton
+        variant="ghost"
+        aria-label={tools.undo}
+        disabled={picture.past.length === 0}
+        onClick={() => undo(work.id)}
+      >
+        <Undo2 />
+      </IconButton>
+    </>
+  );
+}
+
+function ToolChoice({ tool, onChoose }: { tool: Tool; onChoose: (tool: Tool) => void }) {
+  const { tools } = inventoryText.bench;
+  const icons: Record<Tool, ReactNode> = { color: <Pipette />, brush: <Brush />, crop: <Crop /> };
+  return (
+    <Box minW="0" maxW="100%">
+      <SegmentedControl
+        label={tools.label}
+        value={tool}
+        onChoose={onChoose}
+        choices={(['color', 'brush', 'crop'] as const).map((value) => ({
+          value,
+          label: tools[value],
+          icon: (
+            <Flex align="center" gap="2">
+              {icons[value]} {tools[value]}
+            </Flex>
+          ),
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Palette, Plus, Trash2 } from 'lucide-react';
+import { type BenchWork, FIRST_COLOR } from '../../../stores/inventory/benchWork.ts';
+import { editorText } from '../../../text/editor.ts';
+import { inventoryText } from '../../../text/inventory.ts';
+import { useBench } from './benchContext.ts';
+
+/** The looks of an item: closed and opened, in each of its colours. */
+export function LookBar({ work }: { work: BenchWork }) {
+  const { lookInto, addColor, removeLook } = useBench((state) => state);
+  const { looks: words } = inventoryText.bench;
+  const { id, looks, at } = work;
+  const isFirst = at.color === 0 && at.state === 'default';
+  return (
+    <Flex gap="1.5" wrap="wrap" role="group" aria-label={words.label}>
+      {looks.flatMap(({ color, opened }, place) =>
+        (['default', 'opened'] as const).map((state) => {
+          const isChosen = at.color === place && at.state === state;
+          const isNew = state === 'opened' && opened === null && !isChosen;
+          return (
+            <LookButton
+              key={`${color} ${state}`}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => lookInto(id, { color: place, state })}
+            >
+              {isNew && <Plus size={14} aria-hidden />}
+              {lookName(color, isNew ? words.addOpened : words[state], looks.length)}
+            </LookButton>
+          );
+        }),
+      )}
+      <Button size="sm" variant="ghost" onClick={() => addColor(id)}>
+        <Palette aria-hidden size={16} /> {words.addColor}
+      </Button>
+      {!isFirst && (
+        <Button size="sm" variant="ghost" onClick={() => removeLook(id)}>
+          <Trash2 aria-hidden size={16} /> {words.remove}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** One colour alone needs no name. */
+function lookName(color: string, state: string, colors: number): string {
+  if (colors === 1 && color === FIRST_COLOR) return state;
+  return `${editorText.color(color)}: ${state}`;
+}
+
+const LookButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: { base: '11', md: '9' },
+    paddingX: '3',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    textStyle: 'sm',
+    fontWeight: '600',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { color: 'fg', bg: 'bg.raised' },
+    '&[aria-pressed=true]': { bg: 'bg.chosen', color: 'fg', borderColor: 'accent' },
+  },
+});

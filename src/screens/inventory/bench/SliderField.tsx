@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+
+interface SliderFieldProps {
+  label: string;
+  /** Whole numbers. */
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** The end of a pull or a press. */
+  onRest?: () => void;
+}
+
+/** A number by a slider, the platform's own. */
+export function SliderField({ label, value, min, max, onChange, onRest }: SliderFieldProps) {
+  const id = useId();
+  return (
+    <chakra.div flex="1" minW="9rem">
+      <chakra.label htmlFor={id} display="flex" gap="2" textStyle="sm" fontWeight="600">
+        {label}
+        <chakra.span color="fg.subtle" fontWeight="400" fontVariantNumeric="tabular-nums">
+          {value}
+        </chakra.span>
+      </chakra.label>
+      <chakra.input
+        id={id}
+        type="range"
+        w="full"
+        h={{ base: '11', md: '8' }}
+        accentColor="accent"
+        cursor="pointer"
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+        onPointerUp={onRest}
+        onKeyUp={onRest}
+        onBlur={onRest}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
+import type { BenchWork } from '../../../stores/inventory/benchWork.ts';
+import { inventoryText } from '../../../text/inventory.ts';
+import { OwnRoom } from './OwnRoom.tsx';
+import { RoomPreview } from './RoomPreview.tsx';
+import type { MadePicture } from './useMadePicture.ts';
+import { useTrialRooms } from './useTrialRooms.ts';
+
+interface TryStepProps {
+  work: BenchWork;
+  made: MadePicture;
+}
+
+/** The last step: large, in one room after the other. */
+export function TryStep({ work, made }: TryStepProps) {
+  const rooms = useTrialRooms();
+  const [uri, setUri] = useState<string | null>(null);
+  if (work.kind === 'background') return <OwnRoom made={made} ambient={work.facts.ambient} />;
+  const room = rooms.find((each) => each.uri === uri) ?? rooms[0];
+  if (!room) return null;
+  return (
+    <Stack gap="4">
+      <RoomPreview room={room} work={work} made={made} />
+      <SegmentedControl
+        label={inventoryText.bench.rooms.title}
+        value={room.uri}
+        choices={rooms.map(({ name, uri: value }) => ({ value, label: name }))}
+        onChoose={setUri}
+      />
+    </Stack>
+  );
+}

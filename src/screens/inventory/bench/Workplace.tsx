@@ -1,0 +1,61 @@
+import { Box, Grid } from '@chakra-ui/react';
+import type { UploadKind } from '../../../../core/catalogue/upload.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import type { BenchWork } from '../../../stores/inventory/benchWork.ts';
+import { BenchButtons } from './BenchButtons.tsx';
+import { useActiveWork } from './benchContext.ts';
+import { CutStep } from './CutStep.tsx';
+import { DescribeStep } from './DescribeStep.tsx';
+import { RoomPreviews } from './RoomPreviews.tsx';
+import { TryStep } from './TryStep.tsx';
+import { useMadePicture } from './useMadePicture.ts';
+import { WorkQueue } from './WorkQueue.tsx';
+
+interface WorkplaceProps {
+  /** What more can be laid on the bench; null where one upload is changed. */
+  kind: UploadKind | null;
+  onLeave: () => void;
+  onDone: () => void;
+}
+
+/** Queue, bench and rooms side by side; on phones bench, rooms, queue. */
+export function Workplace({ kind, onLeave, onDone }: WorkplaceProps) {
+  const work = useActiveWork();
+  const hasQueue = kind !== null;
+  return (
+    <>
+      <Grid
+        gap="5"
+        alignItems="start"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          xl: hasQueue ? '15.5rem minmax(0, 1fr) 14rem' : 'minmax(0, 1fr) 16rem',
+        }}
+      >
+        {hasQueue && (
+          <Box order={{ base: '3', xl: '0' }}>
+            <WorkQueue kind={kind} />
+          </Box>
+        )}
+        {work && <Middle key={work.id} work={work} />}
+      </Grid>
+      {work && <BenchButtons work={work} onLeave={onLeave} onDone={onDone} />}
+    </>
+  );
+}
+
+function Middle({ work }: { work: BenchWork }) {
+  const made = useMadePicture(work);
+  return (
+    <>
+      <Panel as="section" p={{ base: '3.5', md: '4' }} minW="0" order={{ base: '1', xl: '0' }}>
+        {work.step === 'cut' && <CutStep work={work} made={made} />}
+        {work.step === 'describe' && <DescribeStep work={work} made={made} />}
+        {work.step === 'try' && <TryStep work={work} made={made} />}
+      </Panel>
+      <Box order={{ base: '2', xl: '0' }} minW="0">
+        <RoomPreviews work={work} made={made} />
+      </Box>
+    </>
+  );
+}

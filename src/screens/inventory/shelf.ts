@@ -1,0 +1,9 @@
+/** Which of one's own things are shown: an address each. */
+export const SHELVES = ['all', 'items', 'backgrounds'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+export const SHELF_PATHS: Readonly<Record<Shelf, string>> = {
+  all: '/myInventory',
+  items: '/myInventory/items',
+  backgrounds: '/myInventory/backgrounds',
+};

@@ -1,0 +1,42 @@
+import { createStore } from 'zustand/vanilla';
+import { newId } from '../newId.ts';
+import { type BenchDeps, type BenchState, type BenchStore, createWorkTable } from './benchState.ts';
+import { createChange, createWork } from './benchWork.ts';
+import { createEditing } from './createEditing.ts';
+import { createKeeping } from './createKeeping.ts';
+import { createReading } from './createReading.ts';
+
+/** The works on the bench, from the choice of files to what is kept. */
+export function createBenchStore(deps: BenchDeps): BenchStore {
+  return createStore<BenchState>((set, get, store) => {
+    const table = createWorkTable(store);
+    const { readAll, replaceLook } = createReading(deps, table);
+    const { save, cancel } = createKeeping(deps, table);
+    return {
+      works: [],
+      activeId: null,
+      addFiles: (files, kind) => {
+        const works = files.map((file) => createWork(newId(), kind, file));
+        set({ works: [...get().works, ...works], activeId: get().activeId ?? works[0]?.id ?? null });
+        void readAll(works.map(({ id }) => id));
+      },
+      change: (upload) => set({ works: [createChange(upload)], activeId: upload.id }),
+      choose: (activeId) => set({ activeId }),
+      remove: (id) => {
+        cancel(id);
+        const works = get().works.filter((work) => work.id !== id);
+        const activeId = get().activeId === id ? (works[0]?.id ?? null) : get().activeId;
+        set({ works, activeId });
+      },
+      retry: (id) => void (table.find(id)?.state.type === 'unreadable' ? readAll([id]) : save(id)),
+      replaceLook,
+      ...createEditing(table),
+      save,
+      saveAll: async () => {
+        for (const { id, state } of get().works)
+          if (state.type === 'open' || state.type === 'failed') await save(id);
+      },
+      cancel,
+    };
+  });
+}

@@ -1,0 +1,201 @@
+import type { PictureRefusal, TakenPicture } from '../../../core/calls/takePicture.ts';
+import type { Anchor, ItemTag, Variants } from '../../../core/catalogue/model.ts';
+import type { Upload, UploadKind } from '../../../core/catalogue/upload.ts';
+import type { ShareBox } from '../../inventory/pixels/Pixels.ts';
+import { NO_EDITS, type PictureEdits } from '../../inventory/pixels/pictureEdits.ts';
+import type { BackendErrorCode } from '../ports.ts';
+
+/** A picture on the bench; the studio has its pixels. */
+export interface BenchPicture {
+  id: string;
+  /** Of what was decoded. */
+  width: number;
+  height: number;
+  edits: PictureEdits;
+  /** The edits before each of those made since, the oldest first. */
+  past: readonly PictureEdits[];
+}
+
+/** One of a work's looks: a new picture, or the address of one that is kept already. */
+export type Look = { type: 'new'; picture: BenchPicture } | { type: 'kept'; uri: string };
+
+export type LookState = 'default' | 'opened';
+
+/** The two looks of one colour. Without an opened one the thing looks the same when it is open. */
+export interface ColorLooks {
+  color: string;
+  default: Look | null;
+  opened: Look | null;
+}
+
+/** What its creator says of it: those of an item, and those of a background. */
+export interface WorkFacts {
+  name: string;
+  tag: ItemTag;
+  /** Percent of the stage's width. */
+  width: number;
+  anchor: Anchor;
+  isContainer: boolean;
+  isLockable: boolean;
+  theme: string;
+  /** Null: as the picture suggests. */
+  ambient: string | null;
+}
+
+export type WorkStep = 'cut' | 'describe' | 'try';
+
+export type WorkState =
+  | { type: 'reading' }
+  | { type: 'unreadable'; reason: 'unknownType' | 'tooLarge' | 'damaged' }
+  | { type: 'open' }
+  /** `share` (0 to 1) of its pictures has been sent. */
+  | { type: 'sending'; share: number }
+  | { type: 'failed'; reason: BackendErrorCode | PictureRefusal | 'emptyPicture' }
+  | { type: 'saved' };
+
+/** One thing on the bench, on its way from a file to an upload. */
+export interface BenchWork {
+  id: string;
+  fileName: string;
+  kind: UploadKind;
+  state: WorkState;
+  step: WorkStep;
+  /** Only the first frame is used. */
+  isAnimated: boolean;
+  /** The file, for another try at reading it. */
+  file: Blob | null;
+  looks: readonly ColorLooks[];
+  /** Which look is being worked on. */
+  at: { color: number; state: LookState };
+  facts: WorkFacts;
+  /** What it changes, null for a new one. */
+  upload: Upload | null;
+}
+
+/** What was sent already, by picture and edits: another try sends none twice. */
+export type SentPictures = Map<string, TakenPicture>;
+
+const NO_FACTS: WorkFacts = {
+  name: '',
+  tag: 'Decorations',
+  width: 14,
+  anchor: 'floor',
+  isContainer: false,
+  isLockable: false,
+  theme: '',
+  ambient: null,
+};
+
+/** The first colour's name, which nobody reads while it is the only one. */
+export const FIRST_COLOR = 'plain';
+
+export function createWork(id: string, kind: UploadKind, file: File): BenchWork {
+  return {
+    id,
+    fileName: file.name,
+    kind,
+    file,
+    state: { type: 'reading' },
+    step: 'cut',
+    isAnimated: false,
+    looks: [{ color: FIRST_COLOR, default: null, opened: null }],
+    at: { color: 0, state: 'default' },
+    facts: { ...NO_FACTS, name: nameOf(file.name) },
+    upload: null,
+  };
+}
+
+/** The work of changing an upload, whose pictures stay until others take their place. */
+export function createChange(upload: Upload): BenchWork {
+  const { id, kind, entry } = upload;
+  const looks = kind === 'item' ? looksOf(upload.entry.variants) : backgroundLooks(upload.entry.moods);
+  const facts = kind === 'item' ? itemFacts(upload.entry) : backgroundFacts(upload.entry);
+  return {
+    id,
+    fileName: entry.name,
+    kind,
+    file: null,
+    state: { type: 'open' },
+    step: 'describe',
+    isAnimated: false,
+    looks,
+    at: { color: 0, state: 'default' },
+    facts,
+    upload,
+  };
+}
+
+function looksOf(variants: Variants): readonly ColorLooks[] {
+  return Object.entries(variants).map(([color, variant]) => ({
+    color,
+    default: { type: 'kept', uri: variant.default },
+    opened: variant.opened === variant.default ? null : { type: 'kept', uri: variant.opened },
+  }));
+}
+
+function backgroundLooks(moods: Readonly<Record<string, { uri: string }>>): readonly ColorLooks[] {
+  return Object.entries(moods).map(([color, { uri }]) => ({
+    color,
+    default: { type: 'kept', uri },
+    opened: null,
+  }));
+}
+
+function itemFacts({
+  name,
+  tag,
+  width,
+  anchor,
+  isContainer,
+  isLockable,
+}: Omit<WorkFacts, 'theme' | 'ambient'>) {
+  return { ...NO_FACTS, name, tag, width, anchor, isContainer, isLockable };
+}
+
+function backgroundFacts(entry: {
+  name: string;
+  theme: string;
+  moods: Readonly<Record<string, { ambient: string }>>;
+}): WorkFacts {
+  const [first] = Object.values(entry.moods);
+  return { ...NO_FACTS, name: entry.name, theme: entry.theme, ambient: first?.ambient ?? null };
+}
+
+/** `old-umbrella_2.png` → `Old umbrella 2`. */
+function nameOf(fileName: string): string {
+  const words = fileName
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[-_.\s]+/g, ' ')
+    .trim()
+    .slice(0, 60);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+const STAGE_SHAPE = 16 / 9;
+
+/** The largest part of the stage's shape, in the middle. */
+export function stageCrop(width: number, height: number): ShareBox {
+  const across = Math.min(1, (height * STAGE_SHAPE) / width);
+  const down = Math.min(1, width / STAGE_SHAPE / height);
+  return { x: (1 - across) / 2, y: (1 - down) / 2, width: across, height: down };
+}
+
+/** Where work on a new picture begins: its background cut away, or the stage's shape cut out of it. */
+export function firstEdits(
+  kind: UploadKind,
+  { width, height }: { width: number; height: number },
+  isCutOut: boolean,
+): PictureEdits {
+  if (kind === 'background') return { ...NO_EDITS, crop: stageCrop(width, height) };
+  return { ...NO_EDITS, cuts: isCutOut ? [] : [{ type: 'clearBorder', tolerance: 12 }] };
+}
+
+/** The look that is being worked on. */
+export function lookAt({ looks, at }: BenchWork): Look | null {
+  return looks[at.color]?.[at.state] ?? null;
+}
+
+/** The first of all, by which a work is known in lists. */
+export function firstLook({ looks }: BenchWork): Look | null {
+  return looks[0]?.default ?? null;
+}

@@ -1,0 +1,181 @@
+import type { SaveUploadRequest } from '../../../core/calls/saveUpload.ts';
+import type { TakenPicture } from '../../../core/calls/takePicture.ts';
+import type { HitBox, Variants } from '../../../core/catalogue/model.ts';
+import { encodePicture } from '../../inventory/encodePicture.ts';
+import type { Studio } from '../../inventory/openStudio.ts';
+import { fitAspect, fitFrames } from '../../inventory/pixels/fitFrame.ts';
+import type { Pixels } from '../../inventory/pixels/Pixels.ts';
+import type { ShadowPlace } from '../../inventory/pixels/prepareItem.ts';
+import { standFor } from '../../inventory/standFor.ts';
+import type { SendOptions, UploadsPort } from '../ports.ts';
+import type { BenchPicture, BenchWork, Look, SentPictures, WorkState } from './benchWork.ts';
+
+export type RefusedWork = Extract<WorkState, { type: 'failed' }>['reason'];
+
+/** A picture that cannot be kept, as the bench or the server says. */
+export class WorkRefused extends Error {
+  override readonly name = 'WorkRefused';
+  readonly reason: RefusedWork;
+  constructor(reason: RefusedWork) {
+    super(`The work cannot be kept: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+interface SendDeps {
+  studio: Studio;
+  port: Pick<UploadsPort, 'takePicture'>;
+  /** By picture and what was made of it. */
+  sent: SentPictures;
+}
+
+/** The room's things throw their shadows where they are at home. */
+export function shadowPlaceOf({ facts }: BenchWork): ShadowPlace {
+  return facts.anchor === 'floor' || facts.anchor === 'top' ? 'floor' : 'wall';
+}
+
+/** Prepares a work's new pictures, sends them and answers what there is to be kept. @throws WorkRefused, BackendError */
+export async function sendWork(
+  deps: SendDeps,
+  work: BenchWork,
+  options: SendOptions,
+): Promise<SaveUploadRequest> {
+  const pictures = newPicturesOf(work);
+  const taken = new Map<string, TakenPicture>();
+  const prepared = await preparedPictures(deps.studio, work, pictures);
+  for (const [place, picture] of pictures.entries()) {
+    options.signal.throwIfAborted();
+    const pixels = prepared[place];
+    if (!pixels) throw new WorkRefused('emptyPicture');
+    const onProgress = (share: number) => options.onProgress((place + share) / pictures.length);
+    taken.set(picture.id, await takeOnce(deps, { work, picture, pixels }, { ...options, onProgress }));
+  }
+  options.signal.throwIfAborted();
+  return work.kind === 'item' ? itemRequest(work, taken) : backgroundRequest(deps.studio, work, taken);
+}
+
+function newPicturesOf({ looks }: BenchWork): readonly BenchPicture[] {
+  return looks
+    .flatMap((look) => [look.default, look.opened])
+    .flatMap((look) => (look?.type === 'new' ? [look.picture] : []));
+}
+
+async function preparedPictures(
+  studio: Studio,
+  work: BenchWork,
+  pictures: readonly BenchPicture[],
+): Promise<readonly Pixels[]> {
+  const prepared: Pixels[] = [];
+  for (const { id, edits } of pictures) {
+    const task = { pictureId: id, size: 'whole' } as const;
+    if (work.kind === 'background') {
+      const crop = edits.crop ?? { x: 0, y: 0, width: 1, height: 1 };
+      prepared.push((await studio.run({ type: 'crop', ...task, crop })).pixels);
+      continue;
+    }
+    const pixels = await studio.run({ type: 'prepare', ...task, edits, place: shadowPlaceOf(work) });
+    if (!pixels) throw new WorkRefused('emptyPicture');
+    prepared.push(pixels);
+  }
+  if (work.kind === 'background' || prepared.length === 0) return prepared;
+  const aspect = keptAspect(work);
+  return aspect === null ? fitFrames(prepared) : prepared.map((pixels) => fitAspect(pixels, aspect));
+}
+
+/** Looks that stay as they are hold the new ones to their shape. */
+function keptAspect({ looks, upload }: BenchWork): number | null {
+  const hasKept = looks.some((look) => look.default?.type === 'kept' || look.opened?.type === 'kept');
+  return hasKept && upload?.kind === 'item' ? upload.entry.aspect : null;
+}
+
+interface Prepared {
+  work: BenchWork;
+  picture: BenchPicture;
+  pixels: Pixels;
+}
+
+async function takeOnce(
+  { port, sent }: SendDeps,
+  { work, picture, pixels }: Prepared,
+  options: SendOptions,
+): Promise<TakenPicture> {
+  const key = JSON.stringify([picture.id, picture.edits, shadowPlaceOf(work), pixels.width, pixels.height]);
+  const before = sent.get(key);
+  if (before) return before;
+  const answer = await port.takePicture(await encodePicture(pixels), work.kind, options);
+  if (answer.type === 'refused') throw new WorkRefused(answer.reason);
+  sent.set(key, answer.picture);
+  return answer.picture;
+}
+
+type Taken = ReadonlyMap<string, TakenPicture>;
+
+function uriOf(look: Look, taken: Taken): string {
+  return look.type === 'kept' ? look.uri : (taken.get(look.picture.id)?.uri ?? '');
+}
+
+function itemRequest(work: BenchWork, taken: Taken): SaveUploadRequest {
+  const { facts, looks, upload } = work;
+  const variants: Record<string, Variants[string]> = {};
+  for (const { color, default: closed, opened } of looks) {
+    if (!closed) continue;
+    variants[color] = { default: uriOf(closed, taken), opened: uriOf(opened ?? closed, taken) };
+  }
+  const { aspect, hitBox } = shapeOf(work, taken);
+  const isMoved = upload?.kind !== 'item' || upload.entry.anchor !== facts.anchor;
+  const { name, tag, width, anchor, isContainer, isLockable } = facts;
+  return {
+    ...(upload ? { uploadId: upload.id } : {}),
+    kind: 'item',
+    entry: {
+      name: name.trim(),
+      tag,
+      width,
+      anchor,
+      isContainer,
+      isLockable,
+      aspect,
+      hitBox,
+      variants,
+      colorOrder: Object.keys(variants),
+      defaultPosition: isMoved ? standFor(anchor, width, aspect) : upload.entry.defaultPosition,
+    },
+  };
+}
+
+function shapeOf({ looks, upload }: BenchWork, taken: Taken): { aspect: number; hitBox: HitBox } {
+  const first = looks[0]?.default;
+  const picture = first?.type === 'new' ? taken.get(first.picture.id) : undefined;
+  if (picture) return { aspect: picture.height / picture.width, hitBox: picture.hitBox };
+  if (upload?.kind === 'item') return { aspect: upload.entry.aspect, hitBox: upload.entry.hitBox };
+  throw new WorkRefused('emptyPicture');
+}
+
+/** The mood of a background that has one alone. */
+const USUAL = 'usual';
+
+async function backgroundRequest(studio: Studio, work: BenchWork, taken: Taken): Promise<SaveUploadRequest> {
+  const { facts, looks, upload } = work;
+  const first = looks[0]?.default;
+  if (!first) throw new WorkRefused('emptyPicture');
+  const mood = upload?.kind === 'background' ? (upload.entry.moodOrder[0] ?? USUAL) : USUAL;
+  const ambient = facts.ambient ?? (await suggestedLight(studio, first)) ?? '#ffffff';
+  return {
+    ...(upload ? { uploadId: upload.id } : {}),
+    kind: 'background',
+    entry: {
+      name: facts.name.trim(),
+      theme: facts.theme.trim(),
+      moods: { [mood]: { uri: uriOf(first, taken), ambient } },
+      moodOrder: [mood],
+    },
+  };
+}
+
+/** The light that suits a new picture; null for one that is kept. */
+export async function suggestedLight(studio: Studio, look: Look): Promise<string | null> {
+  if (look.type === 'kept') return null;
+  const { id, edits } = look.picture;
+  const crop = edits.crop ?? { x: 0, y: 0, width: 1, height: 1 };
+  return (await studio.run({ type: 'crop', pictureId: id, crop, size: 'small' })).ambient;
+}
