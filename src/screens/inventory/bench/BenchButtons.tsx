@@ -23,14 +23,13 @@ export function BenchButtons({ work, onLeave, onDone }: BenchButtonsProps) {
     <Flex
       gap="3"
       mt="5"
-      pt="5"
       borderTopWidth="1px"
       borderColor="border"
       align="center"
       wrap="wrap"
       position={{ base: 'sticky', md: 'static' }}
       bottom="0"
-      py={{ base: '3', md: '0' }}
+      py={{ base: '3', md: '5' }}
       bg={{ base: 'bg.page', md: 'transparent' }}
       zIndex="1"
     >

@@ -12,15 +12,16 @@ interface PixelCanvasProps extends HTMLChakraProps<'canvas'> {
 export function PixelCanvas({ pixels, ambient, ...rest }: PixelCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (context) draw(context, pixels, ambient);
+    if (canvas.current) draw(canvas.current, pixels, ambient);
   }, [pixels, ambient]);
-  return <chakra.canvas ref={canvas} width={pixels.width} height={pixels.height} {...rest} />;
+  return <chakra.canvas ref={canvas} {...rest} />;
 }
 
-function draw(context: CanvasRenderingContext2D, { width, height, data }: Pixels, ambient?: string): void {
+function draw(canvas: HTMLCanvasElement, { width, height, data }: Pixels, ambient?: string): void {
+  canvas.width = width;
+  canvas.height = height;
   const picture = new ImageData(data, width, height);
-  context.putImageData(ambient === undefined ? picture : multiply(picture, ambient), 0, 0);
+  canvas.getContext('2d')?.putImageData(ambient === undefined ? picture : multiply(picture, ambient), 0, 0);
 }
 
 function multiply({ width, height, data }: ImageData, ambient: string): ImageData {

@@ -46,7 +46,8 @@ const Mark = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    boxSize: '6.5',
+    flexShrink: '0',
+    boxSize: '26px',
     borderRadius: 'full',
     borderWidth: '1.5px',
     borderColor: 'border.strong',

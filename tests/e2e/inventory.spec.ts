@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { EditorDriver } from './support/EditorDriver.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { logIn } from './support/register.ts';
+import { test } from './support/test.ts';
+
+/** A red kite on an uneven wall, as a camera would see it. */
+function photograph(): Promise<Buffer> {
+  const wall =
+    '<radialGradient id="w"><stop stop-color="#efe9dd"/><stop offset="1" stop-color="#d8d0c0"/></radialGradient>';
+  const kite = '<path d="M300 90 L470 330 L300 700 L130 330 Z" fill="#b8322c"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">${wall}<rect width="600" height="800" fill="url(#w)"/>${kite}</svg>`;
+  return sharp(Buffer.from(svg)).jpeg().toBuffer();
+}
+
+/** Lets files go over the page, as from a folder of the desktop. */
+async function drop(page: Page, files: readonly { name: string; type: string; content: Buffer }[]) {
+  const transfer = await page.evaluateHandle(
+    (given) => {
+      const list = new DataTransfer();
+      for (const { name, type, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        list.items.add(new File([bytes], name, { type }));
+      }
+      return list;
+    },
+    files.map(({ name, type, content }) => ({ name, type, base64: content.toString('base64') })),
+  );
+  await page.getByText('Drop pictures of things here').dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('does-inventory: a Pro user’s picture is cut out, described, kept, and placed from the editor’s palette', async ({
+  page,
+}) => {
+  await page.goto('/login?next=%2FmyInventory');
+  await logIn(page, demoCreator.email, demoCreator.password);
+  await page.getByRole('main').getByRole('link', { name: 'Add items' }).first().click();
+  await drop(page, [
+    { name: 'holiday.heic', type: 'image/heic', content: Buffer.from('no picture') },
+    { name: 'red-kite.jpg', type: 'image/jpeg', content: await photograph() },
+  ]);
+  await expect(page.getByText('Not a picture we can read').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take holiday.heic off the bench' }).click();
+
+  await expect(page.getByRole('img', { name: 'red-kite.jpg, as cut out so far' })).toBeVisible();
+  await page.getByLabel('Tolerance').fill('18');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next: describe it' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kite of red');
+  await page.getByLabel('Where it belongs').selectOption('On the wall');
+  await page.getByRole('button', { name: 'Next: try it in a room' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Kite of red' })).toContainText(
+    'Item · Decorations',
+  );
+
+  const editor = new EditorDriver(page);
+  await editor.open('/room-editor?new');
+  await editor.openTab('Items');
+  await page.getByRole('button', { name: 'Mine', exact: true }).click();
+  await editor.addByClick('Kite of red');
+});
