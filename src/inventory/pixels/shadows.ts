@@ -35,7 +35,7 @@ export function groundShadow(pixels: Pixels): void {
   const pool = ellipse({
     x: foot.x + foot.reach * 0.06,
     y: foot.y,
-    across: foot.reach * 1.12,
+    across: foot.reach * 1.2,
     down: foot.depth * 1.25,
   });
   const contact = ellipse({ x: foot.x, y: foot.y, across: foot.reach * 0.96, down: foot.depth * 0.5 });
@@ -43,14 +43,17 @@ export function groundShadow(pixels: Pixels): void {
   underlay(pixels, SHADOW, (pixel) => {
     const x = pixel % width;
     const y = Math.floor(pixel / width);
-    return Math.min(0.78, smooth(pool(x, y)) * 0.5 + smooth(contact(x, y)) * 0.5);
+    return Math.min(0.78, smooth(pool(x, y)) * 0.58 + smooth(contact(x, y)) * 0.5);
   });
 }
 
 /** Below a thing's lowest pixel a shadow needs that share of its width: `footDepth` of the margin. */
 export function footDepth({ width, height }: { width: number; height: number }): number {
-  return Math.min(width * 0.075, height * 0.12);
+  return Math.min(width * 0.1, height * 0.14);
 }
+
+/** A foot's least reach to each side, as a share of the whole thing's width. */
+const NARROWEST_FOOT = 0.24;
 
 interface Foot {
   /** Its middle. */
@@ -68,8 +71,10 @@ function footOf(pixels: Pixels, bounds: PixelBox): Foot {
   const alpha = alphaOf(pixels);
   const bottom = bounds.y + bounds.height;
   const [left, right] = spanOf(alpha, pixels.width, { ...bounds, y: bottom - band, height: band });
-  const depth = footDepth({ width: right - left, height: bounds.height });
-  return { x: (left + right) / 2, y: bottom - 1 - depth * 0.25, reach: (right - left) / 2, depth };
+  // What stands on a point, as a top does, still keeps the light from more floor than that.
+  const reach = Math.max((right - left) / 2, bounds.width * NARROWEST_FOOT);
+  const depth = footDepth({ width: 2 * reach, height: bounds.height });
+  return { x: (left + right) / 2, y: bottom - 1 - depth * 0.25, reach, depth };
 }
 
 function spanOf(alpha: Mask, width: number, box: PixelBox): readonly [number, number] {

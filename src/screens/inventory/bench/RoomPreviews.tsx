@@ -18,7 +18,7 @@ export function RoomPreviews({ work, made }: RoomPreviewsProps) {
   const isPlace = work.kind === 'background';
   return (
     <Grid
-      as="aside"
+      as="section"
       gap={{ base: '2', md: '4' }}
       templateColumns={{ base: isPlace ? '1fr' : 'repeat(3, minmax(0, 1fr))', xl: '1fr' }}
     >

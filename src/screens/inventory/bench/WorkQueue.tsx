@@ -21,7 +21,7 @@ export function WorkQueue({ kind }: { kind: UploadKind }) {
   );
   return (
     <DropZone kind={kind}>
-      <Panel as="aside" p="4">
+      <Panel as="section" p="4">
         <Heading as="h2" size="md">
           {title(ready.length, works.length)}
         </Heading>
