@@ -21,4 +21,12 @@ export const demoPlayer: DemoAccount = {
   isPro: false,
 };
 
-export const demoAccounts: readonly DemoAccount[] = [demoCreator, demoPlayer];
+/** For whom the admin area opens. */
+export const demoAdmin: DemoAccount = {
+  name: 'Cara Taker',
+  email: 'admin@example.com',
+  password: 'open-sesame',
+  isPro: false,
+};
+
+export const demoAccounts: readonly DemoAccount[] = [demoCreator, demoPlayer, demoAdmin];

@@ -3,7 +3,7 @@ import { buildRoom, type Catalogue } from '../core/recipe/buildRoom.ts';
 import type { Recipe } from '../core/recipe/model.ts';
 import { createSummary } from '../core/room/create/createSummary.ts';
 import type { Room } from '../core/room/model.ts';
-import { type DemoAccount, demoAccounts, demoCreator } from './demoAccounts.ts';
+import { type DemoAccount, demoAdmin, demoCreator, demoPlayer } from './demoAccounts.ts';
 import { demoRooms } from './demoRooms.ts';
 
 /** What seeding asks of a backend. Every operation bears being repeated: a seeding that was cut off starts again. */
@@ -25,12 +25,18 @@ export interface SeedTarget {
 
 /** Makes the demo accounts and publishes the demo rooms. */
 export async function seedDemo(target: SeedTarget, catalogue: Catalogue): Promise<void> {
-  for (const account of demoAccounts) {
+  for (const account of [demoCreator, demoPlayer]) {
     const userId = await target.createAccount(account);
     const rooms = account === demoCreator ? demoRooms : [];
     await seedUser(target, userId, { rooms, isPro: account.isPro });
     await seedRooms(target, catalogue, rooms, { creator: account.name, creatorId: userId });
   }
+}
+
+/** Makes the demo admin: apart, so that folders that were seeded before get one too. */
+export async function seedDemoAdmin(target: SeedTarget): Promise<void> {
+  const userId = await target.createAccount(demoAdmin);
+  await target.setDocument(`users/${userId}`, { userId, roomCount: 0, lastRoomId: '', is_admin: true });
 }
 
 /**

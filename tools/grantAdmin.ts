@@ -1,24 +1,32 @@
 /**
- * `npm run grant-admin -- --project <id> --email <address>`: makes the account of that address an administrator, who sees
- * the admin area at the next page load. No browser can write this field.
+ * `npm run grant-admin -- --email <address> [--project <id>]`: makes the account of that address an administrator, who sees
+ * the admin area at the next page load. No browser can write this field. Without a project it is that of `npm start`.
  */
 import type { AdminApp, AdminSdk } from '../local/functions-host/requireAdminSdk.ts';
+import { connectDataFolder } from './project/connectDataFolder.ts';
 import { connectProject } from './project/connectProject.ts';
 import { readProjectOptions } from './project/readProjectOptions.ts';
 import { fail, SetupError } from './setup/fail.mjs';
 
-const USAGE = 'Usage: npm run grant-admin -- --project <id> --email <address> [--credentials <key file>]';
+const USAGE = 'Usage: npm run grant-admin -- --email <address> [--project <id> [--credentials <key file>]]';
 
-async function grantAdmin(): Promise<void> {
-  const options = readProjectOptions(process.argv.slice(2), { usage: USAGE, texts: ['email'] });
-  await connectProject(options, async (sdk, app) => {
-    const { uid } = await findAccount(sdk, app, options.email);
-    const user = sdk.getFirestore(app).doc(`users/${uid}`);
-    if (!(await user.get()).exists)
-      throw new SetupError(`${options.email} has an account, but has never been signed in to the app.`);
-    await user.update({ is_admin: true });
-    console.log(`${options.email} is an administrator now.`);
+async function run(): Promise<void> {
+  const { email, project, ...options } = readProjectOptions(process.argv.slice(2), {
+    usage: USAGE,
+    texts: ['email'],
+    isProjectOptional: true,
   });
+  const work = (sdk: AdminSdk, app: AdminApp) => grantAdmin(sdk, app, email);
+  await (project === '' ? connectDataFolder(work) : connectProject({ ...options, project }, work));
+}
+
+async function grantAdmin(sdk: AdminSdk, app: AdminApp, email: string): Promise<void> {
+  const { uid } = await findAccount(sdk, app, email);
+  const user = sdk.getFirestore(app).doc(`users/${uid}`);
+  if (!(await user.get()).exists)
+    throw new SetupError(`${email} has an account, but has never been signed in to the app.`);
+  await user.update({ is_admin: true });
+  console.log(`${email} is an administrator now.`);
 }
 
 async function findAccount(sdk: AdminSdk, app: AdminApp, email: string): Promise<{ uid: string }> {
@@ -30,4 +38,4 @@ async function findAccount(sdk: AdminSdk, app: AdminApp, email: string): Promise
   }
 }
 
-grantAdmin().catch(fail);
+run().catch(fail);

@@ -70,6 +70,16 @@ describe('npm run grant-admin', () => {
   });
 });
 
+describe('npm run grant-admin without a project', () => {
+  it('looks in the data folder of npm start, and says so in one line where that is in use', async () => {
+    const grant = await bundleProgram('tools/grantAdmin');
+    process.env.DATA_DIR = data.folder;
+    const inUse = await run(grant, '--email', 'ada@example.com');
+    delete process.env.DATA_DIR;
+    expect(inUse).toEqual({ code: 1, lines: [expect.stringMatching(/ is in use by another server\.$/)] });
+  });
+});
+
 describe('npm run build:hosted', () => {
   it('refuses a project whose settings are missing, before it builds anything', async () => {
     expect(await run('tools/buildHosted.mjs', 'no-such-project')).toEqual({

@@ -14,6 +14,8 @@ interface CommandShape<Flag extends string, Text extends string> {
   flags?: readonly Flag[];
   /** Options that must be given. */
   texts?: readonly Text[];
+  /** Whether the command does without a project, whose name is empty then. */
+  isProjectOptional?: boolean;
 }
 
 /**
@@ -22,13 +24,14 @@ interface CommandShape<Flag extends string, Text extends string> {
  */
 export function readProjectOptions<Flag extends string = never, Text extends string = never>(
   args: readonly string[],
-  { usage, flags = [], texts = [] }: CommandShape<Flag, Text>,
+  { usage, flags = [], texts = [], isProjectOptional = false }: CommandShape<Flag, Text>,
 ): CommandOptions<Flag, Text> {
   const values = parse(args, flags, ['project', 'credentials', 'bucket', ...texts], usage);
-  const missing = ['project', ...texts].find((name) => !values[name]);
+  const needed = isProjectOptional ? texts : ['project', ...texts];
+  const missing = needed.find((name) => !values[name]);
   if (missing !== undefined) throw new SetupError(`--${missing} is missing. ${usage}`);
   const given = Object.fromEntries(flags.map((name) => [name, values[name] === true]));
-  return { ...values, ...given } as CommandOptions<Flag, Text>;
+  return { project: '', ...values, ...given } as CommandOptions<Flag, Text>;
 }
 
 function parse(

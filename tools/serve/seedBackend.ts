@@ -4,7 +4,7 @@ import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/funct
 import { builtInCatalogue } from '../../seeds/catalogue/builtInCatalogue.ts';
 import { builtEntries, seedCatalogue } from '../../seeds/catalogue/seedCatalogue.ts';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
-import { seedDemo, seedDemoRooms } from '../../seeds/seedDemo.ts';
+import { seedDemo, seedDemoAdmin, seedDemoRooms } from '../../seeds/seedDemo.ts';
 import { createCatalogueStore } from '../project/createCatalogueStore.ts';
 import { createSeedTarget } from './createSeedTarget.ts';
 
@@ -24,6 +24,7 @@ export async function seedBackend(backend: RunningBackend, isClassroom: boolean)
     console.log('Seeding the demo rooms …');
     await (isClassroom ? seedDemoRooms : seedDemo)(target, builtInCatalogue);
   });
+  if (!isClassroom) await backend.runOnce('demo-admin', () => seedDemoAdmin(target));
 }
 
 /** Whether the demo rooms are there already, with the demo creator's account. */
