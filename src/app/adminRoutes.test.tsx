@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ManagedAccount } from '../../core/account/managedAccount.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
+import { reportOf } from '../stores/testing/reportOf.ts';
 import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 
 const admin = { ...ada, isAdmin: true };
@@ -82,5 +83,27 @@ describe('the admin area (SPEC §2, §4, §6)', () => {
     const { stores, shows } = await openPage('/admin', memoryBackend({ user: admin }));
     await shows('The caretaker’s office');
     await vi.waitFor(() => expect(stores.tab.getState().currentTab).toBe('admin'));
+  });
+
+  it('goes through the reports: hiding a room asks first, and what was decided leaves the open ones', async () => {
+    const reports = [{ id: 'one', report: reportOf() }];
+    const { host, shows, hides } = await openPage(
+      '/admin?tab=reports',
+      memoryBackend({ user: admin, reports }),
+    );
+    await shows('It is mine.');
+    expect(control(host, 'Reports')?.getAttribute('aria-current')).toBe('page');
+    expect(control(host, 'Overview')?.hasAttribute('aria-current')).toBe(false);
+    press(host, 'Hide the room');
+    await shows('Hide “The cellar”?');
+    const [, confirm] = [...host.querySelectorAll('button')].filter(
+      (one) => one.textContent === 'Hide the room',
+    );
+    confirm?.click();
+    await shows('A tidy house');
+    host.querySelectorAll<HTMLInputElement>('main input[type=radio]')[1]?.click();
+    await shows('Room hidden');
+    await hides('A tidy house');
+    expect(control(host, 'Open it again')).toBeDefined();
   });
 });

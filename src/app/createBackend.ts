@@ -48,6 +48,7 @@ export function createBackend(): Backend {
     dashboard: lazyPort(dashboard),
     records: lazyPort(async () => (await bridge()).records),
     ratings: lazyPort(async () => (await bridge()).ratings),
+    reports: lazyPort(async () => (await bridge()).reports),
     bookmarks: lazyPort(async () => (await bridge()).bookmarks),
     payment: lazyPort(async () => (await bridge()).payment),
     managedAccounts: lazyPort(async () => (await bridge()).managedAccounts),

@@ -25,6 +25,7 @@ import { createPlayMemory, PLAYED } from './playMemory.ts';
 import { createRatingsPort } from './ratingsPort.ts';
 import { createRecordsPort } from './recordsPort.ts';
 import { createRemoteJudge } from './remoteJudge.ts';
+import { createReportsPort } from './reportsPort.ts';
 import { createRoomsPort } from './roomsPort.ts';
 import { tellAccount } from './tellAccount.ts';
 import { createUploadsPort } from './uploadsPort.ts';
@@ -63,6 +64,7 @@ export function connectFirebase(language: PresentLanguage): Omit<Backend, 'draft
     records: createRecordsPort(services),
     ratings: createRatingsPort(services, api, memory),
     bookmarks: createBookmarksPort(services),
+    reports: createReportsPort(api, memory),
     playedRooms: async () => memory.list(PLAYED),
     payment: createPaymentPort(api),
     managedAccounts: createManagedAccountsPort(api),

@@ -11,6 +11,7 @@ import type {
   PlayJudge,
   RatingsPort,
   RecordsPort,
+  ReportsPort,
   RoomsPort,
   UploadsPort,
 } from './ports.ts';
@@ -26,6 +27,7 @@ export interface Backend {
   records: RecordsPort;
   ratings: RatingsPort;
   bookmarks: BookmarksPort;
+  reports: ReportsPort;
   payment: PaymentPort;
   managedAccounts: ManagedAccountsPort;
   drafts: DraftsPort;

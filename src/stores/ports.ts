@@ -1,4 +1,7 @@
+import type { DecideReportRequest } from '../../core/calls/decideReport.ts';
+import type { ListReportsAnswer } from '../../core/calls/listReports.ts';
 import type { OffersAnswer } from '../../core/calls/offers.ts';
+import type { PostReportRequest } from '../../core/calls/postReport.ts';
 import type { PublishRoomAnswer } from '../../core/calls/publishRoom.ts';
 import type { SaveUploadRequest } from '../../core/calls/saveUpload.ts';
 import type { SortField, SummaryAnswer } from '../../core/calls/summary.ts';
@@ -10,6 +13,7 @@ import type { Action, PlayEvent, PlayRefusal } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
 import type { Recipe } from '../../core/recipe/model.ts';
+import type { Report, ReportStatus } from '../../core/report/report.ts';
 import type { Warn } from '../../core/room/load/mend/warning.ts';
 import type { Room } from '../../core/room/model.ts';
 import type { RatingAggregate, Stars } from '../../core/room/rating.ts';
@@ -252,6 +256,15 @@ export interface RatingsPort {
   findOwnRating: (roomId: string) => Promise<Stars | null>;
   /** How many ratings a room has, and their sum. */
   loadAggregate: (roomId: string) => Promise<RatingAggregate>;
+}
+
+export interface ReportsPort {
+  /** Tells the admins of a room, or of a name on its leaderboard. @throws notFound (it is not to be seen), tooManyRequests */
+  postReport: (report: Omit<PostReportRequest, 'guestToken'>) => Promise<void>;
+  /** For admins: the reports of a status, after the given one. @throws permissionDenied */
+  listReports: (status: ReportStatus, after?: string) => Promise<ListReportsAnswer>;
+  /** For admins. @throws permissionDenied; notFound (it is gone); conflict (another admin was first) */
+  decideReport: (decision: DecideReportRequest) => Promise<Report>;
 }
 
 /** Whose bookmark of which room: the document {userId}_{roomId} (SPEC §3). */

@@ -1,7 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type GameRecord, GUEST_PREFIX, NAMELESS } from '../../../core/play/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Deps } from '../deps.ts';
-import { recordIdOf } from '../leaderboard/recordRefs.ts';
 
 /**
  * Leaves records in their collection as those of a guest whom nobody is: time and place on the leaderboard stay, and

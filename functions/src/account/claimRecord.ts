@@ -1,8 +1,9 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import { type GameRecord, NAMELESS, parseGameRecord } from '../../../core/play/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { furtherRecordRef, recordIdOf, recordOrigins, recordRef } from '../leaderboard/recordRefs.ts';
+import { furtherRecordRef, recordOrigins, recordRef } from '../leaderboard/recordRefs.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**

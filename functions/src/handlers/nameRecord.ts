@@ -2,10 +2,11 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { NameRecordAnswer, NameRecordRequest } from '../../../core/calls/nameRecord.ts';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import { type GameRecord, parseGameRecord } from '../../../core/play/gameRecord.ts';
+import { type RecordKey, recordIdOf } from '../../../core/play/recordId.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { furtherRecordRef, type RecordKey, recordIdOf, recordRef } from '../leaderboard/recordRefs.ts';
+import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';
 import { playRef, readPlay } from '../plays/playDocument.ts';
 import { isPlayer } from '../plays/player.ts';
 

@@ -1,7 +1,8 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { GameRecord } from '../../../core/play/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Deps } from '../deps.ts';
-import { furtherRecordRef, recordIdOf, recordOrigins, recordRef } from './recordRefs.ts';
+import { furtherRecordRef, recordOrigins, recordRef } from './recordRefs.ts';
 
 /** Guests of one address that a leaderboard shows at first. */
 const SHOWN = 10;

@@ -2,12 +2,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import { elapsedWithPauses } from '../../../core/play/clock.ts';
 import { type GameRecord, NAMELESS } from '../../../core/play/gameRecord.ts';
+import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import type { PlayDocument } from '../plays/playDocument.ts';
 import { addGuestRecord } from './addGuestRecord.ts';
 import { readBestTime } from './readBestTime.ts';
-import { furtherRecordRef, recordIdOf, recordRef } from './recordRefs.ts';
+import { furtherRecordRef, recordRef } from './recordRefs.ts';
 
 /** A play that has just been escaped, and who calls. */
 export interface Escape {

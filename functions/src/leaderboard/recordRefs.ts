@@ -1,12 +1,4 @@
 import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { GameRecord } from '../../../core/play/gameRecord.ts';
-
-/** One record for each player and version: the first escape counts. */
-export type RecordKey = Pick<GameRecord, 'roomId' | 'version' | 'playerId'>;
-
-export function recordIdOf({ roomId, version, playerId }: RecordKey): string {
-  return `${roomId}_${version}_${playerId}`;
-}
 
 /** What a leaderboard shows at first. */
 export function recordRef(db: Firestore, id: string): DocumentReference {

@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import { presentFormats } from '../../text/formats.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { ReportName } from '../report/ReportName.tsx';
 
 interface LeaderboardRowProps {
   /** Counted from 1; null for one that is not among those shown at first. */
@@ -34,6 +35,7 @@ export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
       </chakra.span>
       <Name record={record} isOwn={isOwn} />
       <Time record={record} isOwn={isOwn} />
+      {!isOwn && <ReportName record={record} />}
     </chakra.li>
   );
 }

@@ -1,20 +1,31 @@
 import { chakra } from '@chakra-ui/react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { adminText } from '../../text/admin.ts';
 import { ADMIN_SECTIONS } from './adminSections.tsx';
 
 /** Leads to the sections of the admin area: a row, which scrolls where it is narrow. */
 export function AdminNavigation() {
+  const location = useLocation();
   return (
     <Row aria-label={adminText.page}>
       {ADMIN_SECTIONS.map(({ id, path, icon }) => (
-        <SectionLink key={id} to={path} end>
+        <SectionLink key={id} to={path} aria-current={isCurrent(path, location) ? 'page' : undefined}>
           {icon}
           {adminText.sections[id]}
         </SectionLink>
       ))}
     </Row>
   );
+}
+
+/** An address is its path with its tab: all else in a search only says what of the section is shown. */
+function isCurrent(path: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const [address, wanted] = path.split('?');
+  return decodeURI(pathname) === address && tabOf(search) === tabOf(wanted);
+}
+
+function tabOf(search: string | undefined): string | null {
+  return new URLSearchParams(search).get('tab');
 }
 
 const Row = chakra('nav', {
@@ -30,7 +41,7 @@ const Row = chakra('nav', {
   },
 });
 
-const SectionLink = chakra(NavLink, {
+const SectionLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',

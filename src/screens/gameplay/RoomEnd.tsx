@@ -7,6 +7,7 @@ import { useGameplay, useGameStatus } from '../../components/play/gameContext.ts
 import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';
 import { NameForm } from '../../components/play/NameForm.tsx';
 import { RatingStars } from '../../components/play/RatingStars.tsx';
+import { ReportRoom } from '../../components/report/ReportRoom.tsx';
 import { BookmarkButton } from '../../components/room/BookmarkButton.tsx';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { gameplayText } from '../../text/gameplay.ts';
@@ -42,6 +43,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
       >
         <Box marginTop="8">
           <LeaderboardPanel store={records} />
+          <ReportRoom roomId={roomId} roomName={roomName} />
         </Box>
       </EndScreen>
       {!isEmbedded && <RecommendedRooms />}

@@ -9,6 +9,7 @@ import { useGameplay } from '../../components/play/gameContext.ts';
 import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
 import { PAGE_WIDTH } from '../../components/play/IntroductionSheet.tsx';
 import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';
+import { ReportRoom } from '../../components/report/ReportRoom.tsx';
 import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
 import { roomAddress } from '../../components/share/roomAddress.ts';
 import { ShareWays } from '../../components/share/ShareWays.tsx';
@@ -121,6 +122,9 @@ function Below(room: { roomId: string; roomName: string }) {
           {roomPageText.share.title}
         </Heading>
         <ShareWays {...room} />
+        <Box marginTop="4" marginX="-3">
+          <ReportRoom {...room} />
+        </Box>
       </Panel>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { Check, Link as LinkIcon, Pencil, TriangleAlert } from 'lucide-react';
+import { Check, EyeOff, Link as LinkIcon, Pencil, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
@@ -7,6 +7,8 @@ import { Panel } from '../../components/Panel.tsx';
 import { RoomCover } from '../../components/room/RoomCover.tsx';
 import { findingText } from '../../text/findings.ts';
 import { projectsText } from '../../text/projects.ts';
+import { reportText } from '../../text/report.ts';
+import { HiddenNotice } from './HiddenNotice.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectStats } from './ProjectStats.tsx';
 import { useProjects } from './projectsContext.ts';
@@ -14,7 +16,7 @@ import { usePublish } from './usePublish.ts';
 
 /** One of the creator's rooms: how it stands, how it is played, and the next thing to do. */
 export function ProjectRow({ room }: { room: SummaryEntry }) {
-  const { id, roomName, imageUrl, error } = room;
+  const { id, roomName, imageUrl } = room;
   const edited = room.editedAt ?? room.createdAt;
   return (
     <Panel
@@ -50,7 +52,7 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
         </Text>
       </Box>
       <Box gridColumn={{ base: '1 / -1', md: '2 / -1', lg: 'auto' }} minWidth="0">
-        {error ? <Cause id={id} /> : <ProjectStats room={room} />}
+        <Standing room={room} />
       </Box>
       <Grid
         templateColumns={{ base: '1fr 1fr auto', md: 'auto auto auto' }}
@@ -69,7 +71,17 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
   );
 }
 
-function StateChips({ room: { id, isPublished, hasNewerDraft, error, isListed } }: { room: SummaryEntry }) {
+/** What the creator has to know first. */
+function Standing({ room }: { room: SummaryEntry }) {
+  if (room.hidden) return <HiddenNotice hidden={room.hidden} />;
+  return room.error ? <Cause id={room.id} /> : <ProjectStats room={room} />;
+}
+
+function StateChips({
+  room: { id, isPublished, hasNewerDraft, error, isListed, hidden },
+}: {
+  room: SummaryEntry;
+}) {
   const count = useProjects(({ faults }) => faults[id]?.count);
   const { states } = projectsText;
   return (
@@ -84,7 +96,12 @@ function StateChips({ room: { id, isPublished, hasNewerDraft, error, isListed } 
           <Check aria-hidden /> {states.published}
         </Chip>
       )}
-      {!isPublished && !error && (
+      {hidden && (
+        <Chip tone="warning">
+          <EyeOff aria-hidden /> {reportText.hidden}
+        </Chip>
+      )}
+      {!isPublished && !error && !hidden && (
         <Chip>
           <Pencil aria-hidden /> {states.draft}
         </Chip>
@@ -114,10 +131,10 @@ function Cause({ id }: { id: string }) {
 }
 
 function RowButtons({ room }: { room: SummaryEntry }) {
-  const { id, roomName, isPublished, hasNewerDraft, error } = room;
+  const { id, roomName, isPublished, hasNewerDraft, error, hidden } = room;
   const isBusy = useProjects(({ busyIds }) => busyIds.has(id));
   const publish = usePublish();
-  const canPublish = !error && (!isPublished || hasNewerDraft);
+  const canPublish = !error && !hidden && (!isPublished || hasNewerDraft);
   return (
     <>
       {canPublish && (

@@ -1,5 +1,6 @@
 import type { ManagedAccount } from '../../../core/account/managedAccount.ts';
 import { PRODUCT_IDS, standInPriceId } from '../../../core/account/products.ts';
+import type { ListedReport } from '../../../core/calls/listReports.ts';
 import type { OffersAnswer } from '../../../core/calls/offers.ts';
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
@@ -22,12 +23,14 @@ import {
   type DraftsPort,
   type LeftPlay,
   type RatingsPort,
+  type ReportsPort,
   type RoomsPort,
 } from '../ports.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
 import { createUploads } from './memoryUploads.ts';
 import { noChanges } from './noChanges.ts';
 import { noMails } from './noMails.ts';
+import { reportOf } from './reportOf.ts';
 
 /** Everything that a backend holds, for tests to look into and to break. */
 export interface Memory {
@@ -52,6 +55,7 @@ export interface Memory {
   playedRooms: readonly string[];
   /** This player's own, by room. */
   ratings: Map<string, Stars>;
+  reports: readonly ListedReport[];
   offers: OffersAnswer;
   /** What a checkout answers: an address, or how it fails. */
   checkout: (priceId: string, email: string | null) => Promise<string>;
@@ -84,6 +88,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     bookmarks: new Set(),
     playedRooms: [],
     ratings: new Map(),
+    reports: [],
     offers: {
       offers: PRODUCT_IDS.map((product) => ({ product, priceId: standInPriceId(product) })),
       provider: null,
@@ -126,6 +131,7 @@ export function createMemoryBackend(memory: Memory): Backend {
     },
     ratings: createRatings(memory),
     bookmarks: createBookmarks(memory),
+    reports: createReports(memory),
     payment: {
       loadOffers: async () => answer(memory, memory.offers),
       createStripeCheckoutSession: (priceId, email) => memory.checkout(priceId, email),
@@ -247,6 +253,26 @@ function createRatings(memory: Memory): RatingsPort {
     },
     findOwnRating: async (roomId) => answer(memory, memory.ratings.get(roomId) ?? null),
     loadAggregate: async (roomId) => answer(memory, aggregateOf(roomId)),
+  };
+}
+
+function createReports(memory: Memory): ReportsPort {
+  return {
+    postReport: async ({ roomId, reason, note }) => {
+      const report = reportOf({ roomId, reason, note });
+      memory.reports = [...answer(memory, memory.reports), { id: `report-${roomId}`, report }];
+    },
+    listReports: async (status) => ({
+      reports: answer(memory, memory.reports).filter(({ report }) => report.status === status),
+      isMore: false,
+    }),
+    decideReport: async ({ reportId, action, answer: said }) => {
+      const found = memory.reports.find(({ id }) => id === reportId);
+      if (found?.report.status !== 'open') throw new BackendError('conflict', 'Another was first');
+      const report = { ...found.report, status: 'decided', action, answer: said, decidedAt: 1 } as const;
+      memory.reports = memory.reports.map((each) => (each === found ? { ...each, report } : each));
+      return report;
+    },
   };
 }
 

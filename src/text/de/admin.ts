@@ -7,6 +7,7 @@ export const adminText: Translation<typeof en> = {
   lead: 'Alles, was das Haus in Ordnung hält.',
   sections: {
     overview: 'Überblick',
+    reports: 'Meldungen',
     accounts: 'Konten',
   },
 };

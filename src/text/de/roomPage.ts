@@ -50,6 +50,10 @@ export const roomPageText: Translation<typeof en> = {
     copyCode: 'Code kopieren',
     close: 'Schließen',
   },
+  report: {
+    room: 'Diesen Raum melden',
+    name: (name) => `Den Namen ${name} melden`,
+  },
   tryAgain: 'Noch ein Versuch',
   embedded: {
     open: 'In eigenem Fenster öffnen',

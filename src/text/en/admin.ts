@@ -5,6 +5,7 @@ export const adminText = {
   lead: 'Everything that keeps the house in order.',
   sections: {
     overview: 'Overview',
+    reports: 'Reports',
     accounts: 'Accounts',
   },
 };

@@ -49,6 +49,10 @@ export const roomPageText = {
     copyCode: 'Copy the code',
     close: 'Close',
   },
+  report: {
+    room: 'Report this room',
+    name: (name: string) => `Report the name ${name}`,
+  },
   tryAgain: 'Try again',
   embedded: {
     open: 'Open in a window of its own',

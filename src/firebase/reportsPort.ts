@@ -1,0 +1,17 @@
+import type { ReportsPort } from '../stores/ports.ts';
+import type { Api } from './createApi.ts';
+import { GUEST_TOKEN, type PlayMemory } from './playMemory.ts';
+
+type ReportCalls = Pick<Api, 'postReport' | 'listReports' | 'decideReport'>;
+
+/** Reports: posted by anybody, a guest known again by the secret that this browser keeps; listed and decided by admins. */
+export function createReportsPort(api: ReportCalls, memory: PlayMemory): ReportsPort {
+  return {
+    postReport: async (report) => {
+      const guestToken = memory.read(GUEST_TOKEN);
+      await api.postReport({ ...report, ...(guestToken === undefined ? {} : { guestToken }) });
+    },
+    listReports: (status, after) => api.listReports({ status, ...(after === undefined ? {} : { after }) }),
+    decideReport: (decision) => api.decideReport(decision),
+  };
+}

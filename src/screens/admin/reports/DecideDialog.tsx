@@ -1,0 +1,59 @@
+import { Button, Field, Flex, Heading, Text, Textarea } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { LONGEST_NOTE } from '../../../../core/report/report.ts';
+import { Plate } from '../../../components/kit/Plate.tsx';
+import { ModalDialog } from '../../../components/ModalDialog.tsx';
+import { appText } from '../../../text/app.ts';
+import { reportText } from '../../../text/report.ts';
+
+interface DecideDialogProps {
+  action: 'hideRoom' | 'blankName';
+  /** Of the room, or the name itself. */
+  name: string;
+  onClose: () => void;
+  onDecide: (answer: string) => void;
+}
+
+/** Asks once more before something is taken from everybody's sight, and what its creator is told. */
+export function DecideDialog({ action, name, onClose, onDecide }: DecideDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  const [answer, setAnswer] = useState('');
+  const { title, text } = reportText.confirm[action];
+  return (
+    <ModalDialog
+      role="alertdialog"
+      labelledBy={titleId}
+      describedBy={textId}
+      initialFocus={cancel}
+      onClose={onClose}
+    >
+      <Heading as="h2" id={titleId} size="xl" mb="3" overflowWrap="anywhere">
+        {title(name)}
+      </Heading>
+      <Text id={textId} color="fg.muted" mb="4">
+        {text}
+      </Text>
+      {action === 'hideRoom' && (
+        <Field.Root mb="5">
+          <Field.Label>{reportText.confirm.answer}</Field.Label>
+          <Textarea
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+            maxLength={LONGEST_NOTE}
+            rows={3}
+          />
+        </Field.Root>
+      )}
+      <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
+        <Button ref={cancel} variant="ghost" onClick={onClose}>
+          {appText.cancel}
+        </Button>
+        <Plate material="wine" onClick={() => onDecide(answer.trim())}>
+          {reportText.actions[action]}
+        </Plate>
+      </Flex>
+    </ModalDialog>
+  );
+}
