@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ManagedAccount } from '../../core/account/managedAccount.ts';
+import { ADMIN_SECTIONS } from '../screens/admin/adminSections.tsx';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { reportOf } from '../stores/testing/reportOf.ts';
 import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
@@ -70,13 +71,29 @@ describe('the admin area (SPEC §2, §4, §6)', () => {
     await hides('finn@example.org');
   });
 
-  it('leads to /login when not authenticated, and a non-admin to /dashboard', async () => {
+  it('nav-tabs, const-nav: the tabs are Home, Projects, Pricing, Admin and My Inventory', async () => {
+    const { host, shows } = await openPage('/no/such/page', memoryBackend({ user: admin }));
+    await shows('Page Not Found');
+    const tabs = [...host.querySelectorAll('header nav')].map((nav) =>
+      [...nav.querySelectorAll('a')].map(({ textContent }) => textContent),
+    );
+    const sections = ['Home', 'Projects', 'Pricing', 'Admin', 'My Inventory'];
+    // In the bar, and in the menu of small screens.
+    expect(tabs).toEqual([sections, sections]);
+  });
+
+  it('guard-admin: an admin route leads a non-admin to /dashboard, with Pro too, and a guest to /login', async () => {
+    const pro = { ...ada, stripeId: 'cus_1', end_datetime: new Date('2099-12-31T23:59:59Z') };
+    for (const { path } of ADMIN_SECTIONS) {
+      for (const user of [ada, pro]) {
+        const { address } = await openPage(path, memoryBackend({ user }));
+        await vi.waitFor(() => expect(address()).toBe('/dashboard'));
+        closePages();
+      }
+    }
     const guest = await openPage('/admin', memoryBackend());
     await guest.shows('Knock, knock.');
     expect(guest.address()).toBe('/login?next=%2Fadmin');
-    closePages();
-    const { address } = await openPage('/admin', memoryBackend({ user: ada }));
-    await vi.waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
   it('leaves the tab Admin lit in all of the area', async () => {
