@@ -12,6 +12,7 @@ import {
 } from '../schemas.ts';
 import { inOrder } from './inOrder.ts';
 import {
+  ANCHORS,
   type Anchor,
   type BackgroundEntry,
   type CatalogueEntry,
@@ -31,7 +32,7 @@ export const hitBoxSchema: SchemaOf<HitBox> = v.object({
   height: percent,
 });
 
-export const anchorSchema: SchemaOf<Anchor> = v.picklist(['floor', 'wall', 'ceiling', 'top']);
+export const anchorSchema: SchemaOf<Anchor> = v.picklist(ANCHORS);
 
 const variantSchema = v.object({ default: pictureAddress, opened: pictureAddress });
 

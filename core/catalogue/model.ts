@@ -3,7 +3,8 @@ export const ITEM_TAGS = ['Doors', 'Keys', 'Storage', 'Decorations', 'Electronic
 export type ItemTag = (typeof ITEM_TAGS)[number];
 
 /** Where a thing stands or hangs, so that the editor can place it sensibly. */
-export type Anchor = 'floor' | 'wall' | 'ceiling' | 'top';
+export const ANCHORS = ['floor', 'wall', 'ceiling', 'top'] as const;
+export type Anchor = (typeof ANCHORS)[number];
 
 /** The place in the palette of what was given none. */
 export const LAST_PLACE = 1_000_000;

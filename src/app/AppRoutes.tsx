@@ -6,10 +6,14 @@ import {
   AccountsScreen,
   AdminArea,
   AdminScreen,
+  BackgroundReviewsScreen,
+  BackgroundsScreen,
   DashboardScreen,
   EditorScreen,
   GameplayScreen,
   InventoryScreen,
+  ItemReviewsScreen,
+  ItemsScreen,
   LoginScreen,
   NotFoundScreen,
   PreviewScreen,
@@ -49,6 +53,18 @@ export function AppRoutes() {
             <Route path="admin" element={<AdminArea />}>
               <Route index element={<AdminScreen />} />
               <Route path="accounts" element={<AccountsScreen />} />
+              <Route path="items" element={<ItemsScreen />} />
+              <Route path="backgrounds" element={<BackgroundsScreen />} />
+              <Route path="background reviews" element={<BackgroundReviewsScreen />} />
+              <Route path="itemLibrary reviews" element={<ItemReviewsScreen />} />
+              <Route
+                path="background-reviews"
+                element={<Navigate to="/admin/background reviews" replace />}
+              />
+              <Route
+                path="itemLibrary-reviews"
+                element={<Navigate to="/admin/itemLibrary reviews" replace />}
+              />
             </Route>
           </Route>
         </Route>

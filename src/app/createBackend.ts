@@ -52,6 +52,8 @@ export function createBackend(): Backend {
     bookmarks: lazyPort(async () => (await bridge()).bookmarks),
     payment: lazyPort(async () => (await bridge()).payment),
     managedAccounts: lazyPort(async () => (await bridge()).managedAccounts),
+    reviews: lazyPort(async () => (await bridge()).reviews),
+    managedCatalogue: lazyPort(async () => (await bridge()).managedCatalogue),
     drafts: lazyPort(drafts),
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),

@@ -16,6 +16,14 @@ export const AdminScreen = lazyScreen('admin-overview', async () => {
   return (await import('../screens/admin/AdminScreen.tsx')).AdminScreen;
 });
 
+export const BackgroundReviewsScreen = lazyScreen('background-reviews', async () => {
+  return (await import('../screens/reviews/BackgroundReviewsScreen.tsx')).BackgroundReviewsScreen;
+});
+
+export const BackgroundsScreen = lazyScreen('backgrounds', async () => {
+  return (await import('../screens/catalogue/BackgroundsScreen.tsx')).BackgroundsScreen;
+});
+
 export const DashboardScreen = lazyScreen('dashboard', async () => {
   return (await import('../screens/dashboard/DashboardScreen.tsx')).DashboardScreen;
 });
@@ -30,6 +38,14 @@ export const GameplayScreen = lazyScreen('gameplay', async () => {
 
 export const InventoryScreen = lazyScreen('inventory', async () => {
   return (await import('../screens/inventory/InventoryScreen.tsx')).InventoryScreen;
+});
+
+export const ItemReviewsScreen = lazyScreen('item-reviews', async () => {
+  return (await import('../screens/reviews/ItemReviewsScreen.tsx')).ItemReviewsScreen;
+});
+
+export const ItemsScreen = lazyScreen('items', async () => {
+  return (await import('../screens/catalogue/ItemsScreen.tsx')).ItemsScreen;
 });
 
 export const LoginScreen = lazyScreen('login', async () => {

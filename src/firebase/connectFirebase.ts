@@ -19,6 +19,7 @@ import { createDashboardPort } from './dashboardPort.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';
 import { MAILBOX_PAGE } from './findMailbox.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
+import { createManagedCataloguePort, createReviewsPort } from './libraryPorts.ts';
 import { createManagedAccountsPort } from './managedAccountsPort.ts';
 import { createPaymentPort } from './paymentPort.ts';
 import { createPlayMemory, PLAYED } from './playMemory.ts';
@@ -68,6 +69,8 @@ export function connectFirebase(language: PresentLanguage): Omit<Backend, 'draft
     playedRooms: async () => memory.list(PLAYED),
     payment: createPaymentPort(api),
     managedAccounts: createManagedAccountsPort(api),
+    reviews: createReviewsPort(api),
+    managedCatalogue: createManagedCataloguePort(api),
     remoteJudge: (roomId) => createRemoteJudge(roomId, api, memory),
   };
 }

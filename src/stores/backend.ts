@@ -1,4 +1,5 @@
 import type { ManagedAccountsPort } from './accounts/ManagedAccountsPort.ts';
+import type { ManagedCataloguePort, ReviewsPort } from './library/libraryPorts.ts';
 import type {
   AccountPort,
   AuthPort,
@@ -30,6 +31,8 @@ export interface Backend {
   reports: ReportsPort;
   payment: PaymentPort;
   managedAccounts: ManagedAccountsPort;
+  reviews: ReviewsPort;
+  managedCatalogue: ManagedCataloguePort;
   drafts: DraftsPort;
   /** The rooms of which a play was begun in this browser. */
   playedRooms: () => Promise<readonly string[]>;

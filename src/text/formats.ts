@@ -12,6 +12,8 @@ export interface Formats {
   list: (parts: Iterable<string>) => string;
   /** `71%` of a share from 0 to 1. */
   percent: (share: number) => string;
+  /** `3 days ago` from seconds, in the largest unit that fits. */
+  ago: (seconds: number) => string;
   /** A day with its time, such as `Nov 22, 2026, 6:02 PM`. */
   moment: (date: Date) => string;
   /** A day, such as `Nov 22, 2026`. */
@@ -24,6 +26,14 @@ export interface Formats {
 
 const WHOLE_DOLLARS = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** In seconds, the largest first. */
+const UNITS = [
+  ['month', 2_629_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
 
 const formats: Record<Language, Formats> = { en: createFormats('en'), de: createFormats('de') };
 
@@ -40,6 +50,7 @@ export function createFormats(language: Language): Formats {
   const lists = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const percents = once(() => new Intl.NumberFormat(language, { style: 'percent' }));
   const moments = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+  const pasts = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   const dates = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
   const prices = once(() => new Intl.NumberFormat(language, WHOLE_DOLLARS));
   return {
@@ -49,6 +60,10 @@ export function createFormats(language: Language): Formats {
       `${numbers().format(count)} ${plurals().select(count) === 'one' ? one : other}`,
     list: (parts) => lists().format(parts),
     percent: (share) => percents().format(share),
+    ago: (passed) => {
+      const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? ['minute', 60];
+      return pasts().format(-Math.floor(passed / length), unit);
+    },
     moment: (date) => moments().format(date),
     date: (date) => dates().format(date),
     money: (dollars) => prices().format(dollars),

@@ -1,4 +1,4 @@
-import { Flag, Gauge, Users } from 'lucide-react';
+import { Armchair, Flag, Gauge, Image, ImagePlus, PackagePlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { adminText } from '../../text/en/admin.ts';
 
@@ -13,5 +13,9 @@ interface AdminSection {
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { id: 'overview', path: '/admin', icon: <Gauge aria-hidden /> },
   { id: 'accounts', path: '/admin/accounts', icon: <Users aria-hidden /> },
+  { id: 'itemReviews', path: '/admin/itemLibrary reviews', icon: <PackagePlus aria-hidden /> },
+  { id: 'backgroundReviews', path: '/admin/background reviews', icon: <ImagePlus aria-hidden /> },
+  { id: 'items', path: '/admin/items', icon: <Armchair aria-hidden /> },
+  { id: 'backgrounds', path: '/admin/backgrounds', icon: <Image aria-hidden /> },
   { id: 'reports', path: '/admin?tab=reports', icon: <Flag aria-hidden /> },
 ];

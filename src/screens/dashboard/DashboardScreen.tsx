@@ -2,6 +2,7 @@ import { Box, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useProfile } from '../../components/appStores.ts';
+import { SearchField } from '../../components/form/SearchField.tsx';
 import { logFailure } from '../../components/logFailure.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBookmarkedIds } from '../../components/room/useBookmarks.ts';
@@ -13,7 +14,6 @@ import { DashboardHeader } from './DashboardHeader.tsx';
 import { LeftPlayNote } from './LeftPlayNote.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { PublishedRooms } from './PublishedRooms.tsx';
-import { SearchField } from './SearchField.tsx';
 import { SortPicker } from './SortPicker.tsx';
 import { type ListInAddress, useListInAddress } from './useListInAddress.ts';
 
@@ -32,7 +32,7 @@ export function DashboardScreen() {
       <DashboardHeader />
       <LeftPlayNote />
       <Flex gap="3" wrap="wrap" mb="5">
-        <SearchField value={list.search} onSearch={search} />
+        <SearchField words={dashboardText.search} value={list.search} onSearch={search} />
         <SortPicker value={list.sortBy} onChange={(sortBy) => changeList({ sortBy })} />
       </Flex>
       {isAuth && (

@@ -3,7 +3,9 @@ import { PRODUCT_IDS, standInPriceId } from '../../../core/account/products.ts';
 import type { ListedReport } from '../../../core/calls/listReports.ts';
 import type { OffersAnswer } from '../../../core/calls/offers.ts';
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
+import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
+import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import type { Upload } from '../../../core/catalogue/upload.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import { createSummary } from '../../../core/room/create/createSummary.ts';
@@ -27,6 +29,7 @@ import {
   type RoomsPort,
 } from '../ports.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createMemoryCatalogue, createMemoryReviews } from './memoryLibrary.ts';
 import { createUploads } from './memoryUploads.ts';
 import { noChanges } from './noChanges.ts';
 import { noMails } from './noMails.ts';
@@ -46,6 +49,10 @@ export interface Memory {
   /** As admins see them. */
   accounts: Map<string, ManagedAccount>;
   uploads: readonly Upload[];
+  /** What is offered to the library, by its id. */
+  reviews: Map<string, ReviewEntry>;
+  /** The catalogue as admins see it. */
+  managed: { entries: readonly ManagedEntry[] };
   user: CurrentUser | null;
   leftPlay: LeftPlay | null;
   stats: readonly RoomStats[];
@@ -82,6 +89,8 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     starters: [],
     accounts: new Map(),
     uploads: [],
+    reviews: new Map(),
+    managed: { entries: [] },
     user: null,
     leftPlay: null,
     stats: [],
@@ -137,6 +146,8 @@ export function createMemoryBackend(memory: Memory): Backend {
       createStripeCheckoutSession: (priceId, email) => memory.checkout(priceId, email),
     },
     managedAccounts: createMemoryAccounts(memory.accounts),
+    reviews: createMemoryReviews(memory.reviews),
+    managedCatalogue: createMemoryCatalogue(memory.managed),
     drafts: createDrafts(memory),
     playedRooms: async () => memory.playedRooms,
     leftPlay: async () => memory.leftPlay,

@@ -9,5 +9,9 @@ export const adminText: Translation<typeof en> = {
     overview: 'Überblick',
     reports: 'Meldungen',
     accounts: 'Konten',
+    itemReviews: 'Gegenstände prüfen',
+    backgroundReviews: 'Hintergründe prüfen',
+    items: 'Gegenstände',
+    backgrounds: 'Hintergründe',
   },
 };

@@ -7,5 +7,9 @@ export const adminText = {
     overview: 'Overview',
     reports: 'Reports',
     accounts: 'Accounts',
+    itemReviews: 'Item reviews',
+    backgroundReviews: 'Background reviews',
+    items: 'Items',
+    backgrounds: 'Backgrounds',
   },
 };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../../../components/isTyping.ts';
 import { newId } from '../../../stores/newId.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 
@@ -48,12 +49,4 @@ function withControl(key: string, isShift: boolean): Shortcut | null {
   if (key === 'y') return 'redo';
   if (key === 's') return 'save';
   return key === 'd' ? 'duplicate' : null;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable) return true;
-  if (target instanceof HTMLInputElement)
-    return !['checkbox', 'radio', 'button', 'range'].includes(target.type);
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ManagedEntry } from '../../core/catalogue/managedEntry.ts';
+import type { ReviewEntry } from '../../core/catalogue/review.ts';
+import { backgroundEntry, chestEntry, doorEntry } from '../../core/testing/entries.ts';
+import { BackendError } from '../stores/ports.ts';
+import {
+  createMemory,
+  createMemoryBackend,
+  type Memory,
+  memoryBackend,
+} from '../stores/testing/memoryBackend.ts';
+import { ada, closePages, openPage, press, typeInto } from './testing/openPage.ts';
+
+const admin = { ...ada, isAdmin: true };
+const ITEM_REVIEWS = '/admin/itemLibrary reviews';
+const BACKGROUND_REVIEWS = '/admin/background reviews';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(closePages);
+
+const FACTS = {
+  userId: 'priya',
+  userName: 'Priya',
+  status: 'waiting',
+  askedAt: 1_790_000_000,
+  decidedAt: null,
+  decidedBy: null,
+  reason: null,
+  note: null,
+  heldBy: null,
+  canUndo: false,
+} as const;
+
+function offeredItem(id: string, name: string): ReviewEntry {
+  return { ...FACTS, id, kind: 'item', entry: { ...chestEntry, id, name } };
+}
+
+function offer(...reviews: ReviewEntry[]): Pick<Memory, 'reviews'> {
+  return { reviews: new Map(reviews.map((review) => [review.id, review])) };
+}
+
+const hall: ReviewEntry = {
+  ...FACTS,
+  id: 'hall',
+  kind: 'background',
+  entry: { ...backgroundEntry, name: 'Hall' },
+};
+const managed: readonly ManagedEntry[] = [
+  { kind: 'item', entry: doorEntry, setByAdmin: [] },
+  { kind: 'item', entry: { ...chestEntry, name: 'Chest' }, setByAdmin: [] },
+  { kind: 'background', entry: backgroundEntry, setByAdmin: [] },
+];
+
+function pressKey(key: string): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+}
+
+/** A page that only admins have: others are led to /dashboard, whom nobody knows to /login. */
+async function expectAdminsOnly(path: string): Promise<void> {
+  const guest = await openPage(path, memoryBackend());
+  await vi.waitFor(() => expect(guest.address()).toContain('/login?next='));
+  closePages();
+  const other = await openPage(path, memoryBackend({ user: ada }));
+  await vi.waitFor(() => expect(other.address()).toBe('/dashboard'));
+  closePages();
+}
+
+describe('the review of uploads (SPEC §1, §2)', () => {
+  it('route-admin-item-reviews: /admin/itemLibrary reviews is the review of uploaded item-library entries, for admins only', async () => {
+    await expectAdminsOnly(ITEM_REVIEWS);
+    const memory = createMemory({ user: admin, ...offer(offeredItem('lamp', 'A lamp'), hall) });
+    const page = await openPage('/admin/itemLibrary-reviews', createMemoryBackend(memory));
+    await page.shows('1 waiting, oldest first.');
+    expect(decodeURI(page.address())).toBe(ITEM_REVIEWS);
+    await page.shows('A lamp');
+    expect(page.host.textContent).not.toContain('Hall');
+    press(page.host, 'Approve A');
+    await page.shows('“A lamp” approved.');
+    expect(memory.reviews.get('lamp')).toMatchObject({ status: 'approved' });
+  });
+
+  it('route-admin-background-reviews: /admin/background reviews is the review of uploaded backgrounds, for admins only', async () => {
+    await expectAdminsOnly(BACKGROUND_REVIEWS);
+    const memory = createMemory({ user: admin, ...offer(offeredItem('lamp', 'A lamp'), hall) });
+    const page = await openPage('/admin/background-reviews', createMemoryBackend(memory));
+    await page.shows('Hall');
+    expect(decodeURI(page.address())).toBe(BACKGROUND_REVIEWS);
+    expect(page.host.textContent).not.toContain('A lamp');
+    press(page.host, 'Approve A');
+    await page.shows('Nobody is waiting');
+    expect(memory.reviews.get('hall')).toMatchObject({ status: 'approved' });
+  });
+
+  it('is worked through by keys: next, a rejection that asks for its reason, the way back', async () => {
+    const reviews = offer(
+      offeredItem('a', 'A lamp'),
+      offeredItem('b', 'A bust'),
+      offeredItem('c', 'A clock'),
+    );
+    const memory = createMemory({ user: admin, ...reviews });
+    const { host, shows, hides } = await openPage(ITEM_REVIEWS, createMemoryBackend(memory));
+    await shows('3 waiting');
+    pressKey('j');
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('A bust'));
+    pressKey('r');
+    await shows('Pick a reason first.');
+    host.querySelectorAll<HTMLInputElement>('input[name=reason]')[2]?.click();
+    await hides('Pick a reason first.');
+    pressKey('r');
+    await shows('“A bust” rejected.');
+    expect(memory.reviews.get('b')).toMatchObject({ status: 'rejected', reason: 'wrongLight' });
+    expect(host.querySelector('h2')?.textContent).toBe('A clock');
+    pressKey('z');
+    await shows('3 waiting');
+    expect(memory.reviews.get('b')).toMatchObject({ status: 'waiting' });
+  });
+
+  it('decides several at once, and says who was faster', async () => {
+    const taken = { ...offeredItem('b', 'A bust'), heldBy: 'Ben' };
+    const memory = createMemory({ user: admin, ...offer(offeredItem('a', 'A lamp'), taken) });
+    const { host, shows } = await openPage(ITEM_REVIEWS, createMemoryBackend(memory));
+    await shows('“A bust” is being looked at by Ben.');
+    host.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    await vi.waitFor(() => expect(host.querySelectorAll('input[type=checkbox]')).toHaveLength(3));
+    for (const box of [...host.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].slice(1))
+      box.click();
+    await shows('Decision on 2 pictures');
+    memory.reviews.set('b', { ...taken, status: 'rejected', decidedBy: 'Ben' });
+    press(host, 'Approve A');
+    await shows('Ben was faster: “A bust” is rejected.');
+    await shows('“A lamp” approved.');
+  });
+
+  it('says that the queue did not load, and tries again', async () => {
+    const backend = createMemoryBackend(createMemory({ user: admin }));
+    const { listReviews } = backend.reviews;
+    backend.reviews.listReviews = () => Promise.reject(new BackendError('offline', 'No connection'));
+    const { host, shows } = await openPage(ITEM_REVIEWS, backend);
+    await shows('The queue did not load');
+    backend.reviews.listReviews = listReviews;
+    press(host, 'Try again');
+    await shows('Every picture has had its answer.');
+  });
+});
+
+describe('the management of the catalogue (SPEC §1, §2)', () => {
+  it('route-admin-items: /admin/items is the management of items, for admins only', async () => {
+    await expectAdminsOnly('/admin/items');
+    const memory = createMemory({ user: admin, managed: { entries: managed } });
+    const { host, shows, hides } = await openPage('/admin/items', createMemoryBackend(memory));
+    await shows('2 items in the catalogue.');
+    typeInto(host, 'Search the catalogue', 'che');
+    await hides('Edit Door');
+    press(host, 'Edit Chest');
+    await shows('Offered in the editor');
+    host.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();
+    await shows('Rooms that have it keep it');
+    press(host, 'Save');
+    await shows('1 field set here');
+    expect(memory.managed.entries[1]).toMatchObject({
+      entry: { is_active: false },
+      setByAdmin: ['is_active'],
+    });
+  });
+
+  it('route-admin-backgrounds: /admin/backgrounds is the management of backgrounds, for admins only', async () => {
+    await expectAdminsOnly('/admin/backgrounds');
+    const memory = createMemory({ user: admin, managed: { entries: managed } });
+    const { host, shows } = await openPage('/admin/backgrounds', createMemoryBackend(memory));
+    await shows('1 background in the catalogue.');
+    press(host, 'Edit Study');
+    await shows('Theme');
+    const name = [...host.querySelectorAll('label')].find((label) => label.textContent === 'Theme');
+    const field = document.getElementById(name?.htmlFor ?? '');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Manor');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    press(host, 'Save');
+    await shows('Manor');
+    expect(memory.managed.entries[2]).toMatchObject({ entry: { theme: 'Manor' }, setByAdmin: ['theme'] });
+  });
+
+  it('SPEC 8 does not let go of the door that every new room begins with', async () => {
+    const memory = createMemory({ user: admin, managed: { entries: managed } });
+    const { host, shows } = await openPage('/admin/items', createMemoryBackend(memory));
+    await shows('2 items');
+    press(host, 'Edit Door');
+    await shows('Offered in the editor');
+    host.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();
+    await shows('Rooms that have it keep it');
+    press(host, 'Save');
+    await shows('This is the door that every new room begins with.');
+    expect(memory.managed.entries[0]).toMatchObject({ entry: { is_active: true } });
+  });
+});

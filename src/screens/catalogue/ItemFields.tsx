@@ -1,0 +1,103 @@
+import { Grid } from '@chakra-ui/react';
+import type { ItemChanges } from '../../../core/catalogue/managedEntry.ts';
+import { ANCHORS, type CatalogueEntry, ITEM_TAGS } from '../../../core/catalogue/model.ts';
+import { LIMITS } from '../../../core/room/limits.ts';
+import { catalogueText } from '../../text/catalogue.ts';
+import { editorText } from '../../text/editor.ts';
+import { reviewsText } from '../../text/reviews.ts';
+import { ChoiceField, NumberField, ToggleField, WordField } from './fields.tsx';
+import { KeyRows } from './KeyRows.tsx';
+
+interface ItemFieldsProps {
+  entry: CatalogueEntry;
+  onChange: (changes: ItemChanges) => void;
+}
+
+/** What only items have: group, measures, what they can do, and their colours. */
+export function ItemFields({ entry, onChange }: ItemFieldsProps) {
+  const { fields } = catalogueText;
+  const { min, max } = LIMITS.width;
+  const { defaultPosition: at, hitBox } = entry;
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="4" alignItems="end">
+        <ChoiceField
+          label={fields.tag}
+          value={entry.tag}
+          choices={ITEM_TAGS.map((value) => ({ value, label: editorText.items.tags[value] }))}
+          onChoose={(tag) => onChange({ tag })}
+        />
+        <ChoiceField
+          label={fields.anchor}
+          value={entry.anchor}
+          choices={ANCHORS.map((value) => ({ value, label: reviewsText.anchors[value] }))}
+          onChoose={(anchor) => onChange({ anchor })}
+        />
+        <NumberField
+          label={fields.width}
+          value={entry.width}
+          min={min}
+          max={max}
+          onChange={(width) => onChange({ width })}
+        />
+        <NumberField
+          label={fields.aspect}
+          value={entry.aspect}
+          min={0.01}
+          max={100}
+          onChange={(aspect) => onChange({ aspect })}
+        />
+        {(['x', 'y'] as const).map((axis) => (
+          <NumberField
+            key={axis}
+            label={fields.position[axis]}
+            value={at[axis]}
+            onChange={(value) => onChange({ defaultPosition: { ...at, [axis]: value } })}
+          />
+        ))}
+        {(['x', 'y', 'width', 'height'] as const).map((side) => (
+          <NumberField
+            key={side}
+            label={fields.hitBox[side]}
+            value={hitBox[side]}
+            min={0}
+            max={100}
+            onChange={(value) => onChange({ hitBox: { ...hitBox, [side]: value } })}
+          />
+        ))}
+      </Grid>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8">
+        <ToggleField
+          label={fields.isContainer}
+          isOn={entry.isContainer}
+          onToggle={(isContainer) => onChange({ isContainer })}
+        />
+        <ToggleField
+          label={fields.isLockable}
+          isOn={entry.isLockable}
+          onToggle={(isLockable) => onChange({ isLockable })}
+        />
+      </Grid>
+      <KeyRows
+        title={fields.colors}
+        map={entry.variants}
+        order={entry.colorOrder}
+        onChange={(variants, colorOrder) => onChange({ variants, colorOrder })}
+      >
+        {(variant, set) => (
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+            {(['default', 'opened'] as const).map((state) => (
+              <WordField
+                key={state}
+                label={reviewsText.states[state]}
+                value={variant[state]}
+                maxLength={300}
+                onChange={(uri) => set({ ...variant, [state]: uri })}
+              />
+            ))}
+          </Grid>
+        )}
+      </KeyRows>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, chakra, Heading } from '@chakra-ui/react';
+import { Fragment, useId } from 'react';
+import { ModalDialog } from '../../components/ModalDialog.tsx';
+import { appText } from '../../text/app.ts';
+import { reviewsText } from '../../text/reviews.ts';
+
+/** Every key of the queue. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  return (
+    <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(26rem, 100vw - 2rem)">
+      <Heading as="h2" id={titleId} size="xl" mb="4">
+        {reviewsText.keys.all}
+      </Heading>
+      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" gapX="4" gapY="2" mb="5">
+        {(['A', 'R', 'J', 'K', 'Z', '?'] as const).map((key) => (
+          <Fragment key={key}>
+            <chakra.dt fontWeight="700">{key}</chakra.dt>
+            <dd>{reviewsText.keys.of[key]}</dd>
+          </Fragment>
+        ))}
+      </chakra.dl>
+      <Button onClick={onClose}>{appText.close}</Button>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ReviewEntry } from '../../../core/catalogue/review.ts';
+import { Chip } from '../../components/kit/Chip.tsx';
+import { SegmentedControl } from '../../components/kit/SegmentedControl.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { editorText } from '../../text/editor.ts';
+import { reviewsText } from '../../text/reviews.ts';
+import { BackgroundGrounds } from './BackgroundGrounds.tsx';
+import { ItemGrounds } from './ItemGrounds.tsx';
+
+/** What is looked at: on four grounds, in each colour, closed and opened. */
+export function ReviewSubject({ review }: { review: ReviewEntry }) {
+  return (
+    <Panel p={{ base: '4', md: '5' }} minW="0" as="section" aria-label={review.entry.name}>
+      {review.kind === 'item' ? (
+        <ItemSubject entry={review.entry} />
+      ) : (
+        <BackgroundSubject entry={review.entry} />
+      )}
+    </Panel>
+  );
+}
+
+function ItemSubject({ entry }: { entry: Extract<ReviewEntry, { kind: 'item' }>['entry'] }) {
+  const [state, setState] = useState<'default' | 'opened'>('default');
+  const [color, setColor] = useState(entry.colorOrder[0] ?? '');
+  const variant = entry.variants[color] ?? Object.values(entry.variants)[0];
+  const hasOpened = Object.values(entry.variants).some((one) => one.default !== one.opened);
+  return (
+    <>
+      <Flex wrap="wrap" gap="3" align="center">
+        <Heading as="h2" size="2xl">
+          {entry.name}
+        </Heading>
+        <Chip>{editorText.items.tags[entry.tag]}</Chip>
+        <Chip>{reviewsText.wide(entry.width)}</Chip>
+        <Chip>{reviewsText.anchors[entry.anchor]}</Chip>
+        {entry.isContainer && <Chip>{reviewsText.container}</Chip>}
+        {entry.isLockable && <Chip>{reviewsText.lockable}</Chip>}
+        {hasOpened && (
+          <Flex ms="auto">
+            <SegmentedControl
+              label={reviewsText.state}
+              value={state}
+              onChoose={setState}
+              choices={(['default', 'opened'] as const).map((value) => ({
+                value,
+                label: reviewsText.states[value],
+              }))}
+            />
+          </Flex>
+        )}
+      </Flex>
+      <Keys names={entry.colorOrder} value={color} onChoose={setColor} />
+      {variant && <ItemGrounds entry={entry} uri={variant[state]} />}
+    </>
+  );
+}
+
+function BackgroundSubject({ entry }: { entry: Extract<ReviewEntry, { kind: 'background' }>['entry'] }) {
+  const [mood, setMood] = useState(entry.moodOrder[0] ?? '');
+  const light = entry.moods[mood] ?? Object.values(entry.moods)[0];
+  return (
+    <>
+      <Flex wrap="wrap" gap="3" align="center">
+        <Heading as="h2" size="2xl">
+          {entry.name}
+        </Heading>
+        {entry.theme !== '' && <Chip>{entry.theme}</Chip>}
+      </Flex>
+      <Keys names={entry.moodOrder} value={mood} onChoose={setMood} />
+      {light && <BackgroundGrounds name={entry.name} {...light} />}
+    </>
+  );
+}
+
+interface KeysProps {
+  names: readonly string[];
+  value: string;
+  onChoose: (name: string) => void;
+}
+
+/** Its colours or lights, where there are several. */
+function Keys({ names, value, onChoose }: KeysProps) {
+  if (names.length < 2) return null;
+  const choices = names.map((name) => ({ value: name, label: editorText.color(name) }));
+  return (
+    <Flex mt="3" align="center" gap="3">
+      <Text textStyle="xs" color="fg.subtle">
+        {reviewsText.colors(names.length)}
+      </Text>
+      <SegmentedControl label={reviewsText.color} value={value} choices={choices} onChoose={onChoose} />
+    </Flex>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../../components/isTyping.ts';
+import { useReviewsStore } from './reviewsContext.ts';
+
+interface ReviewKeysOptions {
+  approve: () => void;
+  reject: () => void;
+  help: () => void;
+}
+
+/** The queue's keys; they never fire while somebody types or a dialog is open. */
+export function useReviewKeys({ approve, reject, help }: ReviewKeysOptions): void {
+  const store = useReviewsStore();
+  const run = useEffectEvent((key: string) => {
+    const { step, undo } = store.getState();
+    if (key === 'a') approve();
+    else if (key === 'r') reject();
+    else if (key === 'j') step(1);
+    else if (key === 'k') step(-1);
+    else if (key === 'z') void undo();
+    else if (key === '?') help();
+    else return false;
+    return true;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (run(event.key.toLowerCase())) event.preventDefault();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,77 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
+import type { UploaderHistoryAnswer } from '../../../core/calls/uploaderHistory.ts';
+import type { ReviewEntry, ReviewReason } from '../../../core/catalogue/review.ts';
+import type { ReviewStatus, UploadKind } from '../../../core/catalogue/upload.ts';
+import type { BackendErrorCode } from '../ports.ts';
+
+/** What a reviewer decides, of one or of several at once. */
+export type Decision = { note: string } & (
+  | { decision: 'approve' }
+  | { decision: 'reject'; reason: ReviewReason }
+);
+
+/** What was decided last, to be taken back. */
+export interface LastDecision {
+  decision: Decision['decision'];
+  reviews: readonly ReviewEntry[];
+}
+
+export interface ReviewsState {
+  kind: UploadKind;
+  shown: ReviewStatus;
+  reviews: readonly ReviewEntry[];
+  next: ListCursor | null;
+  /** Of the kind, in all. */
+  waiting: number;
+  status: 'loading' | 'ready' | 'failed';
+  isLoadingMore: boolean;
+  /** Why the last thing failed, null when it did not. */
+  failure: BackendErrorCode | null;
+  selectedId: string | null;
+  /** Several that are decided at once. */
+  marked: ReadonlySet<string>;
+  isDeciding: boolean;
+  /** Of whom the selected one is; null until it is known. */
+  history: UploaderHistoryAnswer | null;
+  last: LastDecision | null;
+  /** What another had decided before; said once. */
+  overtaken: ReviewEntry | null;
+}
+
+export interface ReviewsActions {
+  open: (kind: UploadKind, shown: ReviewStatus) => Promise<void>;
+  loadMore: () => Promise<void>;
+  select: (id: string) => void;
+  /** To the next one or the one before, as far as there are any. */
+  step: (by: 1 | -1) => void;
+  toggleMark: (id: string) => void;
+  /** Decides what is marked, or else what is selected. */
+  decide: (decision: Decision) => Promise<void>;
+  /** Takes back what was decided last, or this one. */
+  undo: (review?: ReviewEntry) => Promise<void>;
+  forgetLast: () => void;
+  /** Says again that this admin looks at the selected one. */
+  hold: () => Promise<void>;
+}
+
+export type ReviewsStore = StoreApi<ReviewsState & ReviewsActions>;
+
+/** Of a queue that is not loaded yet. */
+export const CLOSED = {
+  reviews: [],
+  next: null,
+  status: 'loading',
+  isLoadingMore: false,
+  failure: null,
+  selectedId: null,
+  marked: new Set<string>(),
+  isDeciding: false,
+  history: null,
+  overtaken: null,
+} satisfies Partial<ReviewsState>;
+
+/** The review that is looked at. */
+export function selectedOf({ reviews, selectedId }: ReviewsState): ReviewEntry | undefined {
+  return reviews.find(({ id }) => id === selectedId);
+}

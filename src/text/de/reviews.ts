@@ -1,0 +1,87 @@
+import type { UploaderHistoryAnswer } from '../../../core/calls/uploaderHistory.ts';
+import type { reviewsText as en } from '../en/reviews.ts';
+import { createFormats } from '../formats.ts';
+import type { Translation } from '../inLanguages.ts';
+
+const { ago, counted, number, moment, date } = createFormats('de');
+
+export const reviewsText: Translation<typeof en> = {
+  kinds: {
+    item: { title: 'Gegenstände prüfen' },
+    background: { title: 'Hintergründe prüfen' },
+  },
+  lead: (waiting: number) =>
+    waiting === 0
+      ? 'Niemand wartet.'
+      : `${number(waiting)} in der Schlange, Ältestes zuerst. Hinter jedem Bild wartet jemand.`,
+  loading: 'Die Schlange wird geholt …',
+  which: 'Welche Prüfungen',
+  waiting: (count: number) => `Offen ${number(count)}`,
+  statuses: { waiting: 'Offen', approved: 'Angenommen', rejected: 'Abgelehnt' },
+  queue: 'Schlange',
+  selectSeveral: 'Mehrere auswählen',
+  mark: (name: string) => `${name} auswählen`,
+  asked: (userName: string, seconds: number) => `${userName || 'Ohne Namen'}, ${ago(seconds)}`,
+  more: 'Mehr zeigen',
+  held: (name: string, by: string) => `„${name}“ sieht sich gerade ${by || 'jemand anders'} an.`,
+  wide: (width: number) => `${number(width)} % breit`,
+  anchors: { floor: 'Boden', wall: 'Wand', ceiling: 'Decke', top: 'Obenauf' },
+  container: 'Fasst etwas',
+  lockable: 'Abschließbar',
+  state: 'Zustand',
+  states: { default: 'Zu', opened: 'Offen' },
+  color: 'Farbe oder Licht',
+  colors: (count: number) => counted(count, 'Fassung', 'Fassungen'),
+  onCheckerboard: (name: string) => `${name} auf Schachbrett`,
+  furnished: (name: string) => `${name} mit Tür`,
+  lit: (name: string) => `${name} in dem Licht, das auf die Dinge fällt`,
+  uploader: 'Von wem es kommt',
+  nameless: 'Ohne Namen',
+  history: ({ proSince, approved, rejected, waiting }: UploaderHistoryAnswer) =>
+    `${proSince === null ? '' : `Pro seit ${date(new Date(proSince * 1000))}. `}${number(approved)} angenommen, ${number(rejected)} abgelehnt, ${number(waiting)} offen.`,
+  lastRejected: (name: string, reason: string) => `Zuletzt abgelehnt: „${name}“ (${reason}).`,
+  others: 'Weitere Bilder',
+  decision: 'Entscheidung',
+  decisionOf: (count: number) => `Entscheidung über ${counted(count, 'Bild', 'Bilder')}`,
+  reason: 'Grund der Ablehnung',
+  reasons: {
+    notTheirs: 'Gehört jemand anderem',
+    offTheFloor: 'Steht nicht auf dem Boden',
+    wrongLight: 'Licht von der falschen Seite',
+    tooSmall: 'Zu klein oder unscharf',
+    showsPerson: 'Zeigt eine Person oder Marke',
+    other: 'Etwas anderes',
+  },
+  reasonNeeded: 'Wähl erst einen Grund. Den hat man verdient.',
+  note: 'Ein Wort dazu',
+  reject: 'Ablehnen',
+  approve: 'Annehmen',
+  undo: 'Zurücknehmen',
+  decided: (by: string, at: Date) => `Von ${by || 'jemandem, der nicht mehr da ist'}, ${moment(at)}`,
+  quoted: (note: string) => `„${note}“`,
+  overtaken: (name: string, by: string, status: string) =>
+    `${by || 'Jemand'} war schneller: „${name}“ ist ${status.toLowerCase()}.`,
+  last: {
+    approve: (name: string, count: number) =>
+      count === 1 ? `„${name}“ angenommen.` : `${number(count)} angenommen.`,
+    reject: (name: string, count: number) =>
+      count === 1 ? `„${name}“ abgelehnt.` : `${number(count)} abgelehnt.`,
+  },
+  keys: {
+    all: 'Alle Tasten',
+    of: {
+      A: 'annehmen',
+      R: 'ablehnen, mit dem gewählten Grund',
+      J: 'weiter',
+      K: 'zurück',
+      Z: 'letzte Entscheidung zurücknehmen',
+      '?': 'diese Liste',
+    },
+  },
+  empty: {
+    waiting: { title: 'Niemand wartet', text: 'Jedes Bild hat seine Antwort. Zeit für Tee.' },
+    approved: { title: 'Noch nichts angenommen', text: 'Was du in die Bibliothek lässt, hängt hier.' },
+    rejected: { title: 'Noch nichts abgelehnt', text: 'Möge es so bleiben.' },
+  },
+  failed: { title: 'Die Schlange kam nicht an', text: 'Es ist nichts verloren: Alles wartet, wo es war.' },
+};
