@@ -49,9 +49,9 @@ async function build(page: Page, origin: string): Promise<string> {
 
   await test.step('publish; the link is there to be copied by hand', async () => {
     const dialog = await editor.publish(ROOM);
-    await expect(dialog.getByLabel('Link to the room')).toHaveValue(new RegExp(`^${origin}/gameplay/`));
-    await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
-    await expect(dialog).toContainText('copy it by hand');
+    await expect(dialog.getByLabel('Link to this room')).toHaveValue(new RegExp(`^${origin}/gameplay/`));
+    await expect(dialog.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
+    await expect(dialog).toContainText('copy it yourself');
     await picture(page, 'published');
   });
   return editor.roomId();

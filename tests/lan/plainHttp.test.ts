@@ -10,7 +10,6 @@ const WITH_A_WAY_ROUND = [
   'src/app/keepOfflinePage.ts',
   'src/components/share/CopyField.tsx',
   'src/components/share/shareNatively.ts',
-  'src/screens/editor/dialogs/ShareLink.tsx',
 ].map((path) => join(...path.split('/')));
 
 it('the app asks for nothing that browsers withhold from a classroom', () => {

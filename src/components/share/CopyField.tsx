@@ -10,17 +10,17 @@ interface CopyFieldProps {
   copyLabel: string;
 }
 
-/** A text to be taken along: shown, and copied by one press. */
+/** A text to be taken along: shown, and copied by one press or, where the browser gives no clipboard, by hand. */
 export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>(hasClipboard() ? 'none' : 'failed');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
       setOutcome('copied');
     } catch {
-      // Not over plain http, and not without the person's leave: then it is theirs to copy.
+      // Not without the person's leave: then it is theirs to copy.
       field.current?.select();
       setOutcome('failed');
     }
@@ -39,9 +39,11 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
           textOverflow="ellipsis"
           onFocus={(event) => event.target.select()}
         />
-        <IconButton variant="outline" aria-label={copyLabel} title={copyLabel} onClick={copy}>
-          {outcome === 'copied' ? <Check /> : <Copy />}
-        </IconButton>
+        {hasClipboard() && (
+          <IconButton variant="outline" aria-label={copyLabel} title={copyLabel} onClick={copy}>
+            {outcome === 'copied' ? <Check /> : <Copy />}
+          </IconButton>
+        )}
       </Flex>
       <Text role="status" textStyle="sm" color="fg.muted" mt={outcome === 'none' ? '0' : '2'}>
         {outcome === 'copied' && roomPageText.share.copied}
@@ -49,4 +51,9 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
       </Text>
     </chakra.div>
   );
+}
+
+/** Browsers give none to pages over plain http. */
+function hasClipboard(): boolean {
+  return navigator.clipboard !== undefined;
 }

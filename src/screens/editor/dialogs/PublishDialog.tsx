@@ -1,12 +1,14 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
+import { CopyField } from '../../../components/share/CopyField.tsx';
+import { roomAddress } from '../../../components/share/roomAddress.ts';
 import { appText } from '../../../text/app.ts';
 import { editorText } from '../../../text/editor.ts';
+import { roomPageText } from '../../../text/roomPage.ts';
 import { FindingList } from '../problems/FindingList.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { EditorDialog } from './EditorDialog.tsx';
-import { ShareLink } from './ShareLink.tsx';
 
 /** What publishing came to: the link to share, what has to be mended first, or what went wrong. */
 export function PublishDialog() {
@@ -27,6 +29,7 @@ export function PublishDialog() {
 function Published() {
   const id = useEditor((state) => state.currentRoomId);
   const { dismissPublishing } = useEditorActions();
+  const { share } = roomPageText;
   const path = `/gameplay/${id}`;
   const actions = (
     <>
@@ -43,7 +46,7 @@ function Published() {
       <Text color="fg.muted" mb="4">
         {editorText.publishing.publishedText}
       </Text>
-      <ShareLink address={new URL(path, window.location.href).href} />
+      {id !== null && <CopyField label={share.link} value={roomAddress(id)} copyLabel={share.copyLink} />}
     </EditorDialog>
   );
 }

@@ -3,7 +3,7 @@ import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ShareLink } from './ShareLink.tsx';
+import { CopyField } from './CopyField.tsx';
 
 const ADDRESS = 'http://192.168.1.7:4173/gameplay/r1';
 
@@ -26,7 +26,7 @@ function show(clipboard?: { writeText: (text: string) => Promise<void> }): Promi
   return act(async () =>
     root.render(
       <ChakraProvider value={defaultSystem}>
-        <ShareLink address={ADDRESS} />
+        <CopyField label="Link" value={ADDRESS} copyLabel="Copy the link" />
       </ChakraProvider>,
     ),
   );
@@ -39,21 +39,22 @@ it('copies the address where the browser lets it', async () => {
   await show({ writeText: async (text) => void copied.push(text) });
   await press();
   expect(copied).toEqual([ADDRESS]);
-  expect(host.textContent).toBe('Copied');
+  expect(host.textContent).toBe('Copied.');
 });
 
 it('over plain http, where there is no clipboard, selects the address to be copied by hand', async () => {
   await show();
   expect(host.querySelector('button')).toBeNull();
-  expect(host.textContent).toContain('copy it by hand');
+  expect(host.textContent).toContain('copy it yourself');
   const field = host.querySelector('input');
   await act(() => field?.focus());
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, ADDRESS.length]);
 });
 
-it('asks for it by hand too where the browser refuses', async () => {
+it('selects it at once where the browser refuses', async () => {
   await show({ writeText: () => Promise.reject(new Error('denied')) });
   await press();
-  expect(host.querySelector('button')).toBeNull();
-  expect(host.textContent).toContain('copy it by hand');
+  const field = host.querySelector('input');
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, ADDRESS.length]);
+  expect(host.textContent).toContain('copy it yourself');
 });
