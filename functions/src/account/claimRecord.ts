@@ -4,6 +4,7 @@ import { type GameRecord, NAMELESS, parseGameRecord } from '../../../core/play/g
 import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { furtherRecordRef, recordOrigins, recordRef } from '../leaderboard/recordRefs.ts';
+import { restoreBestTime } from '../leaderboard/restoreBestTime.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
@@ -24,12 +25,18 @@ export async function claimRecord(
   const id = recordIdOf(record);
   const [shown, further] = [recordRef(db, id), furtherRecordRef(db, id)];
   await db.runTransaction(async (transaction) => {
-    const summaryOf = summaryRef(db, record.roomId);
-    const [summary, ...others] = await transaction.getAll(summaryOf, shown, further);
-    const isLater = others.some((other) => isEarlier(other, record));
+    const others = await transaction.getAll(shown, further);
+    const summary = await transaction.get(summaryRef(db, record.roomId));
+    const isLeftOut =
+      summary.get('creatorId') === account.userId || others.some((other) => isEarlier(other, record));
+    const change = isLeftOut
+      ? { summary, gone: [stored], kept: null }
+      : { summary, gone: [stored, ...others], kept: record };
+    const keepBestTime = await restoreBestTime(transaction, db, record, change);
     transaction.delete(stored.ref);
     transaction.delete(recordOrigins(db).doc(stored.id));
-    if (isLater || summary?.get('creatorId') === account.userId) return;
+    keepBestTime();
+    if (isLeftOut) return;
     transaction.delete(further);
     transaction.set(shown, record);
   });

@@ -68,6 +68,20 @@ describe('claimPlays', () => {
     expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual({ sum: 0, count: 0 });
   });
 
+  it('takes the best time back where it was that of a record that goes', async () => {
+    const bestTime = async () => (await deps.read(`summary/${roomId}`))?.bestTime;
+    const [second, third] = [`second-${token}`, `third-${token}`];
+    await escapeRoom(deps, roomId, { guestToken: third, time: 3000 });
+    await escapeRoom(deps, roomId, { guestToken: second, time: 2000 });
+    await escapeRoom(deps, roomId, { guestToken: token, time: 1000 });
+    await claimPlays({ guestToken: token }, CREATOR, deps);
+    expect(await bestTime()).toBe(2000);
+    await claimPlays({ guestToken: third }, PLAYER, deps);
+    expect(await bestTime()).toBe(2000);
+    await claimPlays({ guestToken: second }, PLAYER, deps);
+    expect(await bestTime()).toBe(3000);
+  });
+
   it('makes a guest’s rating the account’s, unless it has one', async () => {
     await escapeRoom(deps, roomId, { guestToken: token });
     await postRating({ roomId, rating: 4, guestToken: token }, null, deps);

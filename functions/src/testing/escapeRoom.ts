@@ -9,19 +9,22 @@ import { CODE } from './testRoom.ts';
 export interface TestPlayer {
   caller?: Caller;
   guestToken?: string;
+  /** Milliseconds that the escape takes. */
+  time?: number;
 }
 
 /** Plays the published test room from the start to the escape; answers the play's id. */
 export async function escapeRoom(
   deps: TestDeps,
   roomId: string,
-  { caller, guestToken }: TestPlayer,
+  { caller, guestToken, time = 0 }: TestPlayer,
 ): Promise<string> {
   const token = guestToken === undefined ? {} : { guestToken };
   const { playId } = await startPlay({ roomId, ...token }, caller ?? null, deps);
   const take = (sequence: number, action: Parameters<typeof act>[0]['action']) =>
     act({ playId, sequence, action, ...token }, caller ?? null, deps);
   await take(1, { type: 'start' });
+  deps.passTime(time);
   const names: Record<'chest' | 'key' | 'door', OpaqueName> = (await deps.read(`plays/${playId}`))?.play
     .names;
   await take(2, { type: 'enterPassword', item: names.chest, password: CODE });

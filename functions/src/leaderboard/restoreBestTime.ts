@@ -1,0 +1,36 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { GameRecord } from '../../../core/play/gameRecord.ts';
+import { findLiveVersion } from '../rooms/findLiveVersion.ts';
+
+/** What becomes of a player's records of one version. */
+interface Change {
+  summary: DocumentSnapshot;
+  /** Those that are deleted or written anew. */
+  gone: readonly DocumentSnapshot[];
+  /** What stands in their place. */
+  kept: GameRecord | null;
+}
+
+/**
+ * What records that go mean for the best time in lists of rooms: answers the way to write the best of those that stay,
+ * where it was one of theirs and of the live version. Reads before it writes.
+ */
+export async function restoreBestTime(
+  transaction: Transaction,
+  db: Firestore,
+  { roomId, version }: Pick<GameRecord, 'roomId' | 'version'>,
+  { summary, gone, kept }: Change,
+): Promise<() => void> {
+  const nothing = () => {};
+  const best = summary.get('bestTime');
+  const wasTheirs = gone.some((record) => record.exists && record.get('time') === best);
+  if (!wasTheirs || kept?.time === best) return nothing;
+  if ((await findLiveVersion(db, roomId)) !== version) return nothing;
+  const paths = new Set(gone.map(({ ref }) => ref.path));
+  const ofVersion = db.collection('records').where('roomId', '==', roomId).where('version', '==', version);
+  const { docs } = await transaction.get(ofVersion.orderBy('time').limit(paths.size + 1));
+  const others = docs.filter(({ ref }) => !paths.has(ref.path)).map((record) => Number(record.get('time')));
+  const times = kept ? [...others, kept.time] : others;
+  return () =>
+    void transaction.update(summary.ref, { bestTime: times.length > 0 ? Math.min(...times) : null });
+}
