@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Upload, UploadKind } from '../../../core/catalogue/upload.ts';
 import type { DecodedPicture } from '../../inventory/decodePicture.ts';
 import type { Studio } from '../../inventory/openStudio.ts';
+import type { Pixels } from '../../inventory/pixels/Pixels.ts';
 import type { PictureEdits } from '../../inventory/pixels/pictureEdits.ts';
 import type { UploadsPort } from '../ports.ts';
 import type { BenchWork, ColorLooks, Look, WorkFacts, WorkStep } from './benchWork.ts';
@@ -45,6 +46,8 @@ export interface BenchDeps {
   port: UploadsPort;
   studio: Studio;
   decode: (file: Blob, kind: UploadKind) => Promise<DecodedPicture>;
+  /** A picture as a file that the store takes. */
+  encode: (pixels: Pixels) => Promise<Blob>;
   /** Told of what has been kept. */
   onSaved: (upload: Upload) => void;
 }

@@ -9,7 +9,10 @@ interface Keeping {
 }
 
 /** Sends works and keeps them; what stops one is told in its state, and another try sends nothing twice. */
-export function createKeeping({ port, studio, onSaved }: BenchDeps, { find, patch }: WorkTable): Keeping {
+export function createKeeping(
+  { port, studio, encode, onSaved }: BenchDeps,
+  { find, patch }: WorkTable,
+): Keeping {
   const sent: SentPictures = new Map();
   const sending = new Map<string, AbortController>();
 
@@ -21,7 +24,10 @@ export function createKeeping({ port, studio, onSaved }: BenchDeps, { find, patc
     patch(id, { state: { type: 'sending', share: 0 } });
     try {
       const onProgress = (share: number) => patch(id, { state: { type: 'sending', share } });
-      const request = await sendWork({ studio, port, sent }, work, { onProgress, signal: control.signal });
+      const request = await sendWork({ studio, port, encode, sent }, work, {
+        onProgress,
+        signal: control.signal,
+      });
       const upload = await port.saveUpload(request);
       patch(id, { state: { type: 'saved' }, upload });
       onSaved(upload);

@@ -1,7 +1,6 @@
 import type { SaveUploadRequest } from '../../../core/calls/saveUpload.ts';
 import type { TakenPicture } from '../../../core/calls/takePicture.ts';
 import type { HitBox, Variants } from '../../../core/catalogue/model.ts';
-import { encodePicture } from '../../inventory/encodePicture.ts';
 import type { Studio } from '../../inventory/openStudio.ts';
 import { fitAspect, fitFrames } from '../../inventory/pixels/fitFrame.ts';
 import type { Pixels } from '../../inventory/pixels/Pixels.ts';
@@ -25,6 +24,7 @@ export class WorkRefused extends Error {
 interface SendDeps {
   studio: Studio;
   port: Pick<UploadsPort, 'takePicture'>;
+  encode: (pixels: Pixels) => Promise<Blob>;
   /** By picture and what was made of it. */
   sent: SentPictures;
 }
@@ -95,14 +95,14 @@ interface Prepared {
 }
 
 async function takeOnce(
-  { port, sent }: SendDeps,
+  { port, encode, sent }: SendDeps,
   { work, picture, pixels }: Prepared,
   options: SendOptions,
 ): Promise<TakenPicture> {
   const key = JSON.stringify([picture.id, picture.edits, shadowPlaceOf(work), pixels.width, pixels.height]);
   const before = sent.get(key);
   if (before) return before;
-  const answer = await port.takePicture(await encodePicture(pixels), work.kind, options);
+  const answer = await port.takePicture(await encode(pixels), work.kind, options);
   if (answer.type === 'refused') throw new WorkRefused(answer.reason);
   sent.set(key, answer.picture);
   return answer.picture;

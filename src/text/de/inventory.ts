@@ -128,7 +128,6 @@ export const inventoryText = {
       zoomOut: 'Kleiner',
       tolerance: 'Toleranz',
       tapHint: 'Tipp auf eine Farbe, um mehr davon wegzunehmen.',
-      border: 'Vom Rand her',
       brushKind: 'Der Pinsel',
       erase: 'Wegnehmen',
       restore: 'Zurückholen',

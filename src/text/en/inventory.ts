@@ -128,7 +128,6 @@ export const inventoryText = {
       zoomOut: 'Smaller',
       tolerance: 'Tolerance',
       tapHint: 'Tap a colour to take away more of it.',
-      border: 'From the border',
       brushKind: 'The brush',
       erase: 'Erase',
       restore: 'Bring back',

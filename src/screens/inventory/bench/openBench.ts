@@ -1,5 +1,6 @@
 import type { Upload } from '../../../../core/catalogue/upload.ts';
 import { decodePicture } from '../../../inventory/decodePicture.ts';
+import { encodePicture } from '../../../inventory/encodePicture.ts';
 import { openStudio, type Studio } from '../../../inventory/openStudio.ts';
 import type { BenchStore } from '../../../stores/inventory/benchState.ts';
 import { createBenchStore } from '../../../stores/inventory/benchStore.ts';
@@ -21,5 +22,8 @@ export function openBench(
       started = null;
     },
   };
-  return { studio, store: createBenchStore({ port, studio, decode: decodePicture, onSaved }) };
+  return {
+    studio,
+    store: createBenchStore({ port, studio, decode: decodePicture, encode: encodePicture, onSaved }),
+  };
 }

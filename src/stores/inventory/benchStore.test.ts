@@ -1,0 +1,126 @@
+import { expect, it, vi } from 'vitest';
+import type { Upload } from '../../../core/catalogue/upload.ts';
+import { createStudio } from '../../inventory/createStudio.ts';
+import { UnreadablePicture } from '../../inventory/decodePicture.ts';
+import type { Studio } from '../../inventory/openStudio.ts';
+import { createPixels, type Pixels } from '../../inventory/pixels/Pixels.ts';
+import { BackendError, type UploadsPort } from '../ports.ts';
+import { createMemory, createMemoryBackend } from '../testing/memoryBackend.ts';
+import { createBenchStore } from './benchStore.ts';
+import { type BenchWork, lookAt } from './benchWork.ts';
+
+/** A red square on white. */
+function picture(): Pixels {
+  const pixels = createPixels(40, 40);
+  for (let pixel = 0; pixel < 1600; pixel += 1) {
+    const isRed = pixel % 40 > 9 && pixel % 40 < 30 && pixel > 400 && pixel < 1200;
+    pixels.data.set(isRed ? [200, 30, 30, 255] : [250, 250, 250, 255], pixel * 4);
+  }
+  return pixels;
+}
+
+function open(port: Partial<UploadsPort> = {}) {
+  const memory = createMemory();
+  const saved: Upload[] = [];
+  const run = createStudio();
+  const takePicture = vi.fn(createMemoryBackend(memory).uploads.takePicture);
+  const store = createBenchStore({
+    port: { ...createMemoryBackend(memory).uploads, takePicture, ...port },
+    studio: { run: async (task) => run(task), close: () => {} } as Studio,
+    decode: async (file) => {
+      if (file.size === 0) throw new UnreadablePicture('damaged');
+      return { pixels: picture(), isAnimated: file.type === 'image/gif' };
+    },
+    encode: async ({ data }) => new Blob([data], { type: 'image/webp' }),
+    onSaved: (upload) => saved.push(upload),
+  });
+  return { store, saved, takePicture, memory, ...store.getState() };
+}
+
+const file = (name: string, content = 'picture') => new File([content], name);
+
+async function openWith(files: readonly File[], port: Partial<UploadsPort> = {}) {
+  const bench = open(port);
+  bench.addFiles(files, 'item');
+  const work = (place = 0) => bench.store.getState().works[place] as BenchWork;
+  await vi.waitFor(() => expect(work(files.length - 1).state.type).not.toBe('reading'));
+  return { ...bench, work };
+}
+
+it('reads each file by itself: one that fails says so and stops no other', async () => {
+  const { work, remove, store } = await openWith([file('broken.png', ''), file('old-umbrella_2.png')]);
+  expect(work().state).toEqual({ type: 'unreadable', reason: 'damaged' });
+  expect(work(1)).toMatchObject({ state: { type: 'open' }, facts: { name: 'Old umbrella 2' } });
+  remove(work().id);
+  expect(store.getState().activeId).toBe(work().id);
+});
+
+it('undoes edits one by one, a slider’s whole way as one', async () => {
+  const { work, edit, undo } = await openWith([file('kite.png')]);
+  const { id } = work();
+  const edits = () => {
+    const look = lookAt(work());
+    return look?.type === 'new' ? look.picture.edits : null;
+  };
+  const before = edits();
+  edit(id, { isMirrored: true });
+  edit(id, { cuts: [{ type: 'clearBorder', tolerance: 20 }] });
+  edit(id, { cuts: [{ type: 'clearBorder', tolerance: 30 }] }, 'goesOn');
+  expect(edits()?.cuts).toEqual([{ type: 'clearBorder', tolerance: 30 }]);
+  undo(id);
+  expect(edits()).toEqual({ ...before, isMirrored: true });
+  undo(id);
+  undo(id);
+  expect(edits()).toEqual(before);
+});
+
+it('keeps an item with its colours, its opened look and the place where it belongs', async () => {
+  const { work, saved, save, ...bench } = await openWith([file('chest.png')]);
+  const { id } = work();
+  bench.setFacts(id, { tag: 'Storage', isContainer: true, width: 20 });
+  bench.lookInto(id, { color: 0, state: 'opened' });
+  await bench.replaceLook(id, file('open.png'));
+  bench.addColor(id);
+  bench.renameColor(id, 'blue');
+  await bench.replaceLook(id, file('blue.png'));
+  await save(id);
+  expect(work().state).toEqual({ type: 'saved' });
+  const [upload] = saved;
+  expect(upload?.entry).toMatchObject({ name: 'Chest', tag: 'Storage', isContainer: true, aspect: 1.5 });
+  expect(upload?.entry).toMatchObject({ colorOrder: ['plain', 'blue'], collection: 'own' });
+  expect(bench.takePicture).toHaveBeenCalledTimes(3);
+});
+
+it('tries again what failed without sending a picture twice, and lets a sending be stopped', async () => {
+  const saveUpload = vi.fn(createMemoryBackend(createMemory()).uploads.saveUpload);
+  saveUpload.mockRejectedValueOnce(new BackendError('offline', 'No connection'));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { work, save, retry, takePicture } = await openWith([file('kite.png')], { saveUpload });
+  await save(work().id);
+  expect(work().state).toEqual({ type: 'failed', reason: 'offline' });
+  retry(work().id);
+  await vi.waitFor(() => expect(work().state.type).toBe('saved'));
+  expect(takePicture).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+
+  const stopped = await openWith([file('kite.png')], {
+    takePicture: (_file, _kind, { signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  });
+  const saving = stopped.save(stopped.work().id);
+  await vi.waitFor(() => expect(stopped.work().state.type).toBe('sending'));
+  stopped.cancel(stopped.work().id);
+  await saving;
+  expect(stopped.work().state).toEqual({ type: 'open' });
+});
+
+it('says what the server refused, and that nothing is left', async () => {
+  const refused = await openWith([file('kite.png')], {
+    takePicture: async () => ({ type: 'refused', reason: 'tooSmall' }),
+  });
+  await refused.save(refused.work().id);
+  expect(refused.work().state).toEqual({ type: 'failed', reason: 'tooSmall' });
+  refused.edit(refused.work().id, { cuts: [{ type: 'clearBorder', tolerance: 100 }] });
+  await refused.save(refused.work().id);
+  expect(refused.work().state).toEqual({ type: 'failed', reason: 'emptyPicture' });
+});
