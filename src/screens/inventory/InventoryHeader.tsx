@@ -40,7 +40,12 @@ function AddLinks({ shelf }: { shelf: Shelf }) {
   const { item, background } = inventoryText.add;
   const isBackgrounds = shelf === 'backgrounds';
   return (
-    <Flex gap="3" wrap="wrap" direction={isBackgrounds ? 'row-reverse' : 'row'}>
+    <Flex
+      gap="3"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      flexShrink="0"
+      direction={isBackgrounds ? 'row-reverse' : 'row'}
+    >
       <Button asChild variant={isBackgrounds ? 'outline' : undefined} flex={{ base: '1', md: 'none' }}>
         <Link to={`${SHELF_PATHS[isBackgrounds ? 'all' : shelf]}?add=item`}>
           <Plus aria-hidden /> {item}

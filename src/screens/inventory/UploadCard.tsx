@@ -49,10 +49,20 @@ function Picture({ upload }: { upload: Upload }) {
   const isBackground = upload.kind === 'background';
   return (
     <Box
-      aspectRatio={isBackground ? 16 / 9 : 1.5}
-      p={isBackground ? '0' : '4'}
+      aspectRatio={16 / 9}
+      position="relative"
       bg="bg.deep"
-      css={{ '& img': { width: '100%', height: '100%', objectFit: isBackground ? 'cover' : 'contain' } }}
+      // Over its place instead of filling it: a tall picture must not make the card grow.
+      css={{
+        '& img': {
+          position: 'absolute',
+          inset: '0',
+          width: '100%',
+          height: '100%',
+          padding: isBackground ? '0' : '1rem',
+          objectFit: isBackground ? 'cover' : 'contain',
+        },
+      }}
     >
       <img src={thumbOf(upload)} alt="" loading="lazy" decoding="async" />
     </Box>

@@ -22,7 +22,7 @@ export function WorkQueue({ kind }: { kind: UploadKind }) {
   return (
     <DropZone kind={kind}>
       <Panel as="section" p="4">
-        <Heading as="h2" size="md">
+        <Heading as="h2" size="md" wordSpacing="0.15em">
           {title(ready.length, works.length)}
         </Heading>
         <Progress works={works} />
