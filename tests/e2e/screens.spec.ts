@@ -5,6 +5,7 @@ import { accountText } from '../../src/text/account.ts';
 import { accountPageText } from '../../src/text/accountPage.ts';
 import { appText } from '../../src/text/app.ts';
 import { gameplayText } from '../../src/text/gameplay.ts';
+import { inventoryText } from '../../src/text/inventory.ts';
 import { landingText } from '../../src/text/landing.ts';
 import { chooseLanguage } from '../../src/text/language.ts';
 import { pricingText } from '../../src/text/pricing.ts';
@@ -47,6 +48,8 @@ const NOT_FOUND: Screen = { path: '/nowhere', shows: title(() => appText.notFoun
 const OF_ONES_OWN: readonly Screen[] = [
   { path: '/projects', shows: cards },
   { path: '/account', shows: title(() => accountPageText.title) },
+  { path: '/myInventory/backgrounds', shows: (page) => page.getByText(inventoryText.empty.title) },
+  { path: '/myInventory?add=item', shows: (page) => page.getByText(inventoryText.bench.choose.item) },
 ];
 
 test.afterEach(() => chooseLanguage('en'));
