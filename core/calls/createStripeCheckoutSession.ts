@@ -2,11 +2,17 @@ import * as v from 'valibot';
 import type { CallContract } from './callContract.ts';
 import { shortText } from './pieces/ids.ts';
 
+/** The app's pages that a payment may lead back to, by their path. */
+const RETURN_PAGES = ['pricing', 'account'] as const;
+export type ReturnPage = (typeof RETURN_PAGES)[number];
+
 export interface CreateStripeCheckoutSessionRequest {
   /** One of `offers`; what it costs is the payment provider's to know. */
   priceId: string;
   /** The account's address as the page knows it, or null: it is refused when it is another one by now. */
   email: string | null;
+  /** Where the payment was begun and leads back to: `pricing` where it is not said. */
+  returnTo?: ReturnPage | undefined;
 }
 
 export interface CreateStripeCheckoutSessionAnswer {
@@ -21,7 +27,11 @@ export const createStripeCheckoutSessionCall: CallContract<
 > = {
   name: 'createStripeCheckoutSession',
   method: 'POST',
-  request: v.object({ priceId: shortText, email: v.nullable(v.pipe(v.string(), v.maxLength(320))) }),
+  request: v.object({
+    priceId: shortText,
+    email: v.nullable(v.pipe(v.string(), v.maxLength(320))),
+    returnTo: v.optional(v.picklist(RETURN_PAGES)),
+  }),
   answer: v.object({ url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)) }),
   errors: ['emailUnconfirmed', 'notFound', 'conflict', 'tooManyRequests', 'unavailable'],
 };

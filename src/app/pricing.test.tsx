@@ -193,7 +193,21 @@ describe('the checkout button (SPEC §4)', () => {
     button('Redirecting...').click();
     resolve('https://pay.example/session');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/session'));
-    expect(checkout.mock.calls).toEqual([['price_pro', 'ada@example.org']]);
+    expect(checkout.mock.calls).toEqual([['price_pro', 'ada@example.org', undefined]]);
+  });
+
+  it('leads back to the account where it was begun there', async () => {
+    vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const checkout = vi.fn(async () => 'https://pay.example/session');
+    const memory = createMemory({ user: ada, checkout });
+    const { host, shows } = await openPage('/account', createMemoryBackend(memory));
+    await shows('See the plans');
+    control(host, 'See the plans')?.click();
+    await shows('Choose Pro');
+    control(host, 'Choose Pro')?.click();
+    await vi.waitFor(() =>
+      expect(checkout.mock.calls).toEqual([['price_pro', 'ada@example.org', 'account']]),
+    );
   });
 
   it('checkout-fail: is idle again with an error: the server’s text, or else Failed to start checkout.', async () => {
@@ -231,6 +245,14 @@ describe('the checkout button (SPEC §4)', () => {
 describe('back from paying', () => {
   it('waits for the server’s word, whatever the address says, and tells when it is there', async () => {
     const { memory, shows } = await openPricing({ user: ada }, '/pricing?paid=pro');
+    await shows('Your payment is being confirmed.');
+    memory.user = pro;
+    await shows('You are Pro.');
+  });
+
+  it('says so on the account, too, where the payment was begun', async () => {
+    const memory = createMemory({ user: ada });
+    const { shows } = await openPage('/account?paid=pro', createMemoryBackend(memory));
     await shows('Your payment is being confirmed.');
     memory.user = pro;
     await shows('You are Pro.');

@@ -7,7 +7,7 @@ import { sendCall } from './sendCall.ts';
 export function createPaymentPort(api: Pick<Api, 'createStripeCheckoutSession'>, origin = ''): PaymentPort {
   return {
     loadOffers: () => sendCall(offersCall, {}, { origin, authorize: async () => ({}) }),
-    createStripeCheckoutSession: async (priceId, email) =>
-      (await api.createStripeCheckoutSession({ priceId, email })).url,
+    createStripeCheckoutSession: async (priceId, email, returnTo) =>
+      (await api.createStripeCheckoutSession({ priceId, email, returnTo })).url,
   };
 }

@@ -1,3 +1,4 @@
+import type { ReturnPage } from '../../core/calls/createStripeCheckoutSession.ts';
 import type { DecideReportRequest } from '../../core/calls/decideReport.ts';
 import type { ListReportsAnswer } from '../../core/calls/listReports.ts';
 import type { OffersAnswer } from '../../core/calls/offers.ts';
@@ -163,7 +164,11 @@ export type RoomSaver = Pick<RoomsPort, 'createRoom' | 'loadRoom' | 'saveRoom'>;
 export interface PaymentPort {
   loadOffers: () => Promise<OffersAnswer>;
   /** Answers where the payment provider takes the payment. @throws BackendError with the server's words */
-  createStripeCheckoutSession: (priceId: string, email: string | null) => Promise<string>;
+  createStripeCheckoutSession: (
+    priceId: string,
+    email: string | null,
+    returnTo?: ReturnPage,
+  ) => Promise<string>;
 }
 
 export interface CataloguePort {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ProductId } from '../../core/account/products.ts';
+import type { ReturnPage } from '../../core/calls/createStripeCheckoutSession.ts';
 import type { OffersAnswer } from '../../core/calls/offers.ts';
 import { BackendError, type PaymentPort } from './ports.ts';
 
@@ -21,7 +22,7 @@ export type Buyer = { email: string } | null;
 export interface PricingActions {
   load: () => Promise<void>;
   /** Leads to the payment provider's page, or back to idle with an error (SPEC §4 "Checkout button"). */
-  checkOut: (product: ProductId, buyer: Buyer) => Promise<void>;
+  checkOut: (product: ProductId, buyer: Buyer, returnTo?: ReturnPage) => Promise<void>;
   /** Idle again, as when the browser comes back to a page that it kept. */
   reset: () => void;
 }
@@ -44,14 +45,13 @@ export function createPricingStore(payment: PaymentPort, redirect: (url: string)
         set({ status: 'failed' });
       }
     },
-    checkOut: async (product, buyer) => {
+    checkOut: async (product, buyer, returnTo) => {
       if (get().busy !== null) return;
       if (buyer === null) return set({ checkoutError: { type: 'loggedOut' } });
       set({ busy: product, checkoutError: null });
       try {
-        redirect(
-          await payment.createStripeCheckoutSession(priceOf(get().offers, product), buyer.email || null),
-        );
+        const priceId = priceOf(get().offers, product);
+        redirect(await payment.createStripeCheckoutSession(priceId, buyer.email || null, returnTo));
       } catch (error) {
         console.error(error);
         set({ busy: null, checkoutError: toCheckoutError(error) });

@@ -24,7 +24,7 @@ import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
  * paid, or the address is another one by now); tooManyRequests; unavailable (no payment provider, or out of reach)
  */
 export async function createStripeCheckoutSession(
-  { priceId, email }: CreateStripeCheckoutSessionRequest,
+  { priceId, email, returnTo = 'pricing' }: CreateStripeCheckoutSessionRequest,
   caller: Caller | null,
   deps: Deps,
 ): Promise<CreateStripeCheckoutSessionAnswer> {
@@ -39,7 +39,7 @@ export async function createStripeCheckoutSession(
   const batch = deps.db.batch();
   addToCount(batch);
   await batch.commit();
-  return { url: await openCheckout(deps, payments, { buyer, product, priceId, origin }) };
+  return { url: await openCheckout(deps, payments, { buyer, product, priceId, origin, returnTo }) };
 }
 
 /** Real money is taken by somebody who says who they are, and on what terms. @throws unavailable */

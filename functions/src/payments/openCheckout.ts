@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type Stripe from 'stripe';
 import type { ProductId } from '../../../core/account/products.ts';
+import type { ReturnPage } from '../../../core/calls/createStripeCheckoutSession.ts';
 import type { Deps } from '../deps.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Buyer } from './buyer.ts';
@@ -18,6 +19,8 @@ export interface Purchase {
   priceId: string;
   /** The app's address, which the checkout leads back to. */
   origin: string;
+  /** The app's page that it leads back to. */
+  returnTo: ReturnPage;
 }
 
 type CheckoutDeps = Pick<Deps, 'db' | 'now'>;
@@ -37,7 +40,7 @@ export async function openCheckout(
     const stored = await ref.get();
     const latest = await findSession(payments, stored.get('sessionId'));
     if (latest !== null) await requireSettled(deps, latest);
-    if (latest?.status === 'open' && latest.url && leadsTo(latest, purchase.origin)) return latest.url;
+    if (latest?.status === 'open' && latest.url && leadsTo(latest, purchase)) return latest.url;
     const attempt = (stored.get('attempt') ?? 0) + 1;
     const session = await createSession(payments, purchase, attempt);
     const { userId } = purchase.buyer;
@@ -69,15 +72,20 @@ async function requireSettled({ db }: CheckoutDeps, session: Stripe.Checkout.Ses
     throw new HttpError('conflict', 'Your payment is being confirmed. This takes a moment.');
 }
 
-function leadsTo({ success_url }: Stripe.Checkout.Session, origin: string): boolean {
-  return success_url?.startsWith(`${origin}/`) ?? false;
+function leadsTo({ success_url }: Stripe.Checkout.Session, purchase: Purchase): boolean {
+  return success_url === successUrl(purchase);
+}
+
+function successUrl({ origin, returnTo, product }: Purchase): string {
+  return `${origin}/${returnTo}?paid=${product}`;
 }
 
 function createSession(
   { stripe }: Payments,
-  { buyer, product, priceId, origin }: Purchase,
+  purchase: Purchase,
   attempt: number,
 ): Promise<Stripe.Checkout.Session> {
+  const { buyer, product, priceId, origin, returnTo } = purchase;
   const metadata = { userId: buyer.userId, product };
   return stripe.checkout.sessions.create(
     {
@@ -88,10 +96,12 @@ function createSession(
       customer_creation: 'always',
       metadata,
       payment_intent_data: { metadata },
-      success_url: `${origin}/pricing?paid=${product}`,
-      cancel_url: `${origin}/pricing?cancelled`,
+      success_url: successUrl(purchase),
+      cancel_url: `${origin}/${returnTo}?cancelled`,
     },
-    { idempotencyKey: [buyer.userId, product, attempt, new URL(origin).host, buyer.email].join('_') },
+    {
+      idempotencyKey: [buyer.userId, product, attempt, new URL(origin).host, returnTo, buyer.email].join('_'),
+    },
   );
 }
 

@@ -37,6 +37,23 @@ describe('a checkout', () => {
     expect(await page.text()).toContain('This is not a real payment page.');
   });
 
+  it('leads back to the account where it was begun there, and to no page that is not on the list', async () => {
+    const abe = await shop.signUp('abe@example.com');
+    const addresses: unknown[] = [];
+    for (const changes of [{}, { returnTo: 'account' }]) {
+      const { body } = await shop.checkOut(abe, 'pro', changes);
+      const session = await shop.stripe.checkout.sessions.retrieve(body.url.split('/').at(-1));
+      addresses.push(session.success_url, session.cancel_url);
+    }
+    expect(addresses).toEqual(
+      ['/pricing?paid=pro', '/pricing?cancelled', '/account?paid=pro', '/account?cancelled'].map(
+        (path) => `${shop.origin}${path}`,
+      ),
+    );
+    for (const returnTo of ['https://elsewhere.example', 'account?paid=pro&', '../admin', null])
+      expect((await shop.checkOut(abe, 'pro', { returnTo })).status).toBe(400);
+  });
+
   it('is one however often it is asked for: at once, and again later', async () => {
     const bob = await shop.signUp('bob@example.com');
     const both = await Promise.all([shop.checkOut(bob, 'pro'), shop.checkOut(bob, 'pro')]);

@@ -1,5 +1,6 @@
 import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PaymentNotice } from '../../components/payment/PaymentNotice.tsx';
 import { accountPageText } from '../../text/accountPage.ts';
 import { DataSection } from './DataSection.tsx';
 import { LeaveSection } from './LeaveSection.tsx';
@@ -22,6 +23,7 @@ export function AccountScreen() {
       <Text color="fg.muted" mt="1" mb={{ base: '5', lg: '8' }}>
         {accountPageText.lead}
       </Text>
+      <PaymentNotice />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
         gap={{ base: '5', lg: '10' }}

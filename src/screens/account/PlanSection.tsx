@@ -38,7 +38,7 @@ export function PlanSection({ roomCount }: PlanSectionProps) {
           </Flex>
           {!isPro && (
             <Button asChild variant="outline" mt="4">
-              <Link to="/pricing">{accountPageText.plan.seePlans}</Link>
+              <Link to="/pricing?from=account">{accountPageText.plan.seePlans}</Link>
             </Button>
           )}
         </Box>

@@ -1,5 +1,6 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { ownsProduct } from '../../../core/account/ownership.ts';
@@ -54,6 +55,9 @@ function useShop(): Shop {
   const [store] = useState(() => createPricingStore(payment, (url) => window.location.assign(url)));
   const state = useStore(store);
   const profile = useProfile((current) => current);
+  const [search] = useSearchParams();
+  // Begun at the account's upgrade button, a payment leads back there.
+  const returnTo = search.get('from') === 'account' ? 'account' : undefined;
   const now = new Date();
   const isPro = isActivePro(profile, now);
 
@@ -72,7 +76,7 @@ function useShop(): Shop {
     owns: (product: ProductId) => ownsProduct({ ...profile, isPro }, product),
     buy: (product: ProductId) => {
       const { isAuth, email } = profileStore.getState();
-      void state.checkOut(product, isAuth ? { email } : null);
+      void state.checkOut(product, isAuth ? { email } : null, returnTo);
     },
   };
 }

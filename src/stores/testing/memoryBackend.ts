@@ -1,5 +1,6 @@
 import type { ManagedAccount } from '../../../core/account/managedAccount.ts';
 import { PRODUCT_IDS, standInPriceId } from '../../../core/account/products.ts';
+import type { ReturnPage } from '../../../core/calls/createStripeCheckoutSession.ts';
 import type { ListedReport } from '../../../core/calls/listReports.ts';
 import type { OffersAnswer } from '../../../core/calls/offers.ts';
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
@@ -65,7 +66,7 @@ export interface Memory {
   reports: readonly ListedReport[];
   offers: OffersAnswer;
   /** What a checkout answers: an address, or how it fails. */
-  checkout: (priceId: string, email: string | null) => Promise<string>;
+  checkout: (priceId: string, email: string | null, returnTo?: ReturnPage) => Promise<string>;
   /** Rooms that the plan allows. */
   planRooms: number;
   /** While set, every call to the account fails with it. */
@@ -143,7 +144,7 @@ export function createMemoryBackend(memory: Memory): Backend {
     reports: createReports(memory),
     payment: {
       loadOffers: async () => answer(memory, memory.offers),
-      createStripeCheckoutSession: (priceId, email) => memory.checkout(priceId, email),
+      createStripeCheckoutSession: (...asked) => memory.checkout(...asked),
     },
     managedAccounts: createMemoryAccounts(memory.accounts),
     reviews: createMemoryReviews(memory.reviews),
