@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { libraryUri, uploadUri } from '../catalogue/pictureAddresses.ts';
 import { furnish } from '../testing/build.ts';
 import { Choices } from '../testing/choices.ts';
 import { chestEntry, keyEntry } from '../testing/entries.ts';
 import { SEED } from '../testing/numbers.ts';
 import { randomPuzzle } from '../testing/randomPuzzle.ts';
 import { LIMITS } from './limits.ts';
+import type { Room } from './model.ts';
 import { contentsOf } from './records.ts';
 import { parseRoomFile, toRoomFile } from './roomFile.ts';
+import { withPicturesOf } from './roomPictures.ts';
 
 const room = {
   ...furnish({ chest: chestEntry, key: keyEntry }),
@@ -61,6 +64,25 @@ describe('a room as a file', () => {
     ['too much', `${JSON.stringify(file)}${' '.repeat(2 * LIMITS.roomBytes)}`, { type: 'tooLarge' }],
   ])('is refused with %s', (_name, text, refusal) => {
     expect(parseRoomFile(text)).toEqual({ ok: false, refusal });
+  });
+
+  it('R11 names uploaded pictures, of which the library’s and the reader’s own are kept', () => {
+    const [mine, theirs] = ['M', 'T'].map((letter) => uploadUri(letter.repeat(20)));
+    const shared = libraryUri('L'.repeat(20));
+    const variant = { default: mine, opened: shared };
+    const chest = { ...room.itemConfigs.chest, variants: { brown: variant }, color: 'brown', uri: mine };
+    const own = {
+      ...room,
+      background: { uri: theirs, ambient: '#ffffff' },
+      itemConfigs: { ...room.itemConfigs, chest },
+    } as Room;
+    const parsed = parseRoomFile(toRoomFile(own));
+    if (!parsed.ok) throw new Error(parsed.refusal.type);
+    const kept = withPicturesOf(parsed.value, new Set([mine ?? '']));
+    expect(kept.leftOut).toBe(1);
+    expect(kept.room.background.uri).toBe('');
+    expect(kept.room.itemConfigs.chest).toMatchObject({ uri: mine, variants: { brown: variant } });
+    expect(withPicturesOf(room, new Set())).toEqual({ room, leftOut: 0 });
   });
 
   it('never throws, whatever a file holds, and claims nothing of an account', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCatalogueUri } from '../catalogue/pictureAddresses.ts';
+import { isDraftUri } from '../catalogue/pictureAddresses.ts';
 import { parseWith } from '../parseWith.ts';
 import { type Result, refuse, success } from '../result.ts';
 import { hasOwnPictures } from './foreignPictures.ts';
@@ -21,7 +21,7 @@ export type RoomFileRefusal =
   | { type: 'newerVersion' }
   /** `path`: where the first fault is. */
   | { type: 'invalid'; path: string }
-  /** It shows pictures that are not the catalogue's (R11). */
+  /** It shows pictures that are neither the catalogue's nor uploaded (R11). */
   | { type: 'foreignPictures' };
 
 const fileSchema = v.looseObject({ format: v.literal(FORMAT), version: v.number(), room: v.looseObject({}) });
@@ -59,7 +59,7 @@ export function parseRoomFile(text: string): Result<Room, RoomFileRefusal> {
     );
   const { room } = parsed.value;
   if (sizeOf(room) > LIMITS.roomBytes) return refuse({ type: 'tooLarge' });
-  const isOwn = isCatalogueUri(room.background.uri) && Object.values(room.itemConfigs).every(hasOwnPictures);
+  const isOwn = isDraftUri(room.background.uri) && Object.values(room.itemConfigs).every(hasOwnPictures);
   return isOwn ? success(asNewRoom(room)) : refuse({ type: 'foreignPictures' });
 }
 

@@ -1,4 +1,4 @@
-import { isUploadUri } from '../catalogue/pictureAddresses.ts';
+import { isUploadUri, libraryUri, pictureIdOf } from '../catalogue/pictureAddresses.ts';
 import type { ItemConfig, Room } from './model.ts';
 
 /** The uploaded pictures that a room can ever show, each once. */
@@ -17,6 +17,17 @@ export function mapPictures(room: Room, toUri: (uri: string) => string): Room {
   const items = Object.entries(room.itemConfigs).map(([id, item]) => [id, mapItem(item, toUri)] as const);
   const background = { ...room.background, uri: toUri(room.background.uri) };
   return { ...room, background, itemConfigs: Object.fromEntries(items) };
+}
+
+/**
+ * A room from elsewhere as somebody may keep it: of its uploaded pictures those of the library and of their own, by their
+ * addresses. Answers how many others were left out; what showed them shows a placeholder, and L1 asks for another.
+ */
+export function withPicturesOf(room: Room, own: ReadonlySet<string>): { room: Room; leftOut: number } {
+  const isKept = (uri: string) => own.has(uri) || uri === libraryUri(pictureIdOf(uri));
+  const foreign = new Set(uploadUrisOf(room).filter((uri) => !isKept(uri)));
+  if (foreign.size === 0) return { room, leftOut: 0 };
+  return { room: mapPictures(room, (uri) => (foreign.has(uri) ? '' : uri)), leftOut: foreign.size };
 }
 
 function mapItem(item: ItemConfig, toUri: (uri: string) => string): ItemConfig {

@@ -47,10 +47,11 @@ async function openBrokenGame() {
 
 const failing: Record<string, () => Promise<unknown>> = {
   'the list of own rooms': () => {
-    const { rooms, drafts } = memoryBackend();
+    const { rooms, drafts, uploads } = memoryBackend();
     return createProjectsStore({
       rooms: { ...rooms, listRooms: fail },
       drafts,
+      uploads,
       storage: keyStorage(),
       drawCover: fail,
       onNotDeleted: fail,

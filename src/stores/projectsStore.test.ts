@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadUri } from '../../core/catalogue/pictureAddresses.ts';
 import { createSummary } from '../../core/room/create/createSummary.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { newRoom } from '../../core/testing/entries.ts';
@@ -25,6 +26,7 @@ async function open(
   const store = createProjectsStore({
     rooms: { ...backend.rooms, ...rooms },
     drafts: backend.drafts,
+    uploads: backend.uploads,
     storage,
     drawCover: async ({ roomName }) => `picture of ${roomName}`,
     onNotDeleted: ({ id }) => failed.push(id),
@@ -73,6 +75,14 @@ describe('projectsStore', () => {
     await addRoom(newRoom());
     expect([...memory.rooms.values()]).toMatchObject([{ imageUrl: '', revision: 1 }]);
     log.mockRestore();
+  });
+
+  it('leaves another’s uploaded pictures out of a room from a file, and says how many', async () => {
+    const { addRoom, memory } = await open();
+    const background = { uri: uploadUri('T'.repeat(20)), ambient: '#ffffff' };
+    expect(await addRoom({ ...newRoom(), background })).toBe(1);
+    expect([...memory.rooms.values()]).toMatchObject([{ background: { uri: '' } }]);
+    expect(await addRoom(newRoom())).toBe(0);
   });
 
   it('leaves the list as it was where the plan is full, and passes the error on', async () => {

@@ -5,11 +5,12 @@ import type { RoomStats } from '../../core/room/roomStats.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import { newId } from './newId.ts';
-import type { BackendErrorCode, DraftsPort, RoomsPort } from './ports.ts';
+import type { BackendErrorCode, DraftsPort, RoomsPort, UploadsPort } from './ports.ts';
 import { addCoveredRoom } from './projects/addCoveredRoom.ts';
 import { createDeletions } from './projects/createDeletions.ts';
 import type { KeyStorage } from './projects/decidedDeletions.ts';
 import { findFaults, type RoomFault } from './projects/findFaults.ts';
+import { keepOwnPictures } from './projects/keepOwnPictures.ts';
 import type { KeptDraft } from './projects/listKeptDrafts.ts';
 import { loadProjects } from './projects/loadProjects.ts';
 import { orNothing } from './projects/orNothing.ts';
@@ -47,7 +48,8 @@ export interface ProjectsState {
   deleteDoomed: () => Promise<void>;
   /** Each fails with the backend's error and leaves the list as it was. */
   duplicate: (room: SummaryEntry, roomName: string) => Promise<void>;
-  addRoom: (room: Room) => Promise<void>;
+  /** Adds a room from a file. Answers how many uploaded pictures were left out, since they are another's. */
+  addRoom: (room: Room) => Promise<number>;
   addDraft: (draft: KeptDraft) => Promise<void>;
   setListed: (room: SummaryEntry, isListed: boolean) => Promise<void>;
   unpublish: (room: SummaryEntry) => Promise<void>;
@@ -58,6 +60,7 @@ export interface ProjectsState {
 interface ProjectsDeps {
   rooms: RoomsPort;
   drafts: Pick<DraftsPort, 'listDrafts' | 'deleteDraft'>;
+  uploads: Pick<UploadsPort, 'listUploads'>;
   /** The browser's local storage: it keeps a deletion until that is answered. */
   storage: KeyStorage;
   /** Draws a room's cover, as a data URL. */
@@ -71,6 +74,7 @@ export type ProjectsStore = StoreApi<ProjectsState>;
 export function createProjectsStore({
   rooms: port,
   drafts,
+  uploads,
   storage,
   drawCover,
   onNotDeleted,
@@ -170,7 +174,12 @@ export function createProjectsStore({
           const room = await port.loadRoom(id);
           await add(newId(), { ...asNewRoom(room), roomName });
         }),
-      addRoom: (room) => during('', () => add(newId(), room)),
+      addRoom: (room) =>
+        during('', async () => {
+          const kept = await keepOwnPictures(uploads, creatorId, room);
+          await add(newId(), kept.room);
+          return kept.leftOut;
+        }),
       setListed: ({ id }, isListed) => during(id, () => port.setListed(id, isListed)),
       unpublish: ({ id }) => during(id, () => port.unpublishRoom(id)),
       publish: ({ id }) =>

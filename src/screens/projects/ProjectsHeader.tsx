@@ -69,7 +69,8 @@ function ImportButton() {
 
   async function importFile(file: File) {
     const parsed = await readRoomFile(file);
-    if (parsed.ok) await tellOutcome(addRoom(parsed.value), done(parsed.value.roomName), failed.title);
+    if (parsed.ok)
+      await tellOutcome(addRoom(parsed.value).then(tellLeftOut), done(parsed.value.roomName), failed.title);
     else
       toaster.create({
         title: failed.title,
@@ -96,6 +97,13 @@ function ImportButton() {
       />
     </>
   );
+}
+
+/** Those of others are not taken along: whose they are did not hand them out. */
+function tellLeftOut(count: number): void {
+  if (count === 0) return;
+  const { title, text } = projectsText.import.leftOut;
+  toaster.create({ title: title(count), description: text, type: 'warning', duration: 12_000 });
 }
 
 /** What is far too large is not even read. */

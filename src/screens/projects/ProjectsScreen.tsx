@@ -48,12 +48,13 @@ async function drawLazily(room: Room): Promise<string> {
 
 /** A deletion that waits is sent when the screen or the page is left; one that was lost on the way, when this is opened again. */
 function useProjects(): ProjectsStore {
-  const { rooms, drafts } = useBackend();
+  const { rooms, drafts, uploads } = useBackend();
   const userId = useProfile((profile) => profile.userId);
   const [store] = useState(() =>
     createProjectsStore({
       rooms,
       drafts,
+      uploads,
       storage: browserStorage,
       drawCover: drawLazily,
       onNotDeleted: ({ roomName }, error) =>

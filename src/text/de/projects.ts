@@ -90,6 +90,13 @@ export const projectsText: Translation<typeof en> = {
     label: 'Importieren',
     done: (roomName) => `„${roomName}“ liegt bei deinen Räumen.`,
     failed: { title: 'Die Datei wurde nicht importiert.' },
+    leftOut: {
+      title: (count) =>
+        count === 1
+          ? 'Ein Bild, das jemand anderes hochgeladen hat, ist draußen geblieben.'
+          : `${count} Bilder, die andere hochgeladen haben, sind draußen geblieben.`,
+      text: 'Wähl im Editor andere, bevor du veröffentlichst.',
+    },
   },
   importRefusal: (refusal) => {
     switch (refusal.type) {

@@ -91,6 +91,13 @@ export const projectsText = {
     label: 'Import',
     done: (roomName: string) => `“${roomName}” is among your rooms.`,
     failed: { title: 'The file was not imported.' },
+    leftOut: {
+      title: (count: number) =>
+        count === 1
+          ? 'A picture that somebody else uploaded was left out.'
+          : `${count} pictures that somebody else uploaded were left out.`,
+      text: 'Choose others in the editor before you publish.',
+    },
   },
   importRefusal: (refusal: RoomFileRefusal) => {
     switch (refusal.type) {
@@ -99,7 +106,7 @@ export const projectsText = {
       case 'newerVersion':
         return 'It was made by a newer version of this site.';
       case 'foreignPictures':
-        return 'It shows pictures that are not from the catalogue.';
+        return 'It shows pictures from elsewhere.';
       case 'invalid':
         return `It is damaged at “${refusal.path}”.`;
       case 'notARoom':
