@@ -2,14 +2,14 @@ import { OWN_COLLECTION, type Upload } from '../../../core/catalogue/upload.ts';
 import type { Backend } from '../backend.ts';
 import type { CatalogueState, EditorActions, EditorDeps, EditorUser } from './editorState.ts';
 
-/** What somebody has uploaded. Without it the catalogue is what it is for all: it must not stop anybody from building. */
-async function loadOwn({ uploads }: Backend, user: EditorUser | null): Promise<readonly Upload[]> {
+/** What somebody has uploaded, null where it does not come: without it the catalogue is what it is for all: it must not stop anybody from building. */
+async function loadOwn({ uploads }: Backend, user: EditorUser | null): Promise<readonly Upload[] | null> {
   if (!user) return [];
   try {
     return await uploads.listUploads(user.userId);
   } catch (error) {
     console.error('Own things could not be loaded.', error);
-    return [];
+    return null;
   }
 }
 
@@ -48,7 +48,7 @@ export function createCatalogueActions(
           backend.catalogue.loadBackgrounds(),
           loadOwn(backend, user),
         ]);
-        set({ catalogue: withOwn({ items, backgrounds }, own) });
+        set({ catalogue: withOwn({ items, backgrounds }, own ?? []) });
       } catch (error) {
         console.error('The catalogue could not be loaded.', error);
         set({ catalogue: { status: 'failed', items: [], backgrounds: [] } });
@@ -57,7 +57,7 @@ export function createCatalogueActions(
     refreshOwn: async () => {
       if (!user || get().catalogue.status !== 'ready') return;
       const own = await loadOwn(backend, user);
-      set({ catalogue: withOwn(get().catalogue, own) });
+      if (own) set({ catalogue: withOwn(get().catalogue, own) });
     },
     loadRooms: async () => {
       if (!user) return;

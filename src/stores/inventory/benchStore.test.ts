@@ -83,12 +83,15 @@ it('keeps an item with its colours, its opened look and the place where it belon
   bench.addColor(id);
   bench.renameColor(id, 'blue');
   await bench.replaceLook(id, file('blue.png'));
+  bench.addColor(id);
+  bench.renameColor(id, 'blue');
+  await bench.replaceLook(id, file('also-blue.png'));
   await save(id);
   expect(work().state).toEqual({ type: 'saved' });
   const [upload] = saved;
   expect(upload?.entry).toMatchObject({ name: 'Chest', tag: 'Storage', isContainer: true, aspect: 1.5 });
-  expect(upload?.entry).toMatchObject({ colorOrder: ['plain', 'blue'], collection: 'own' });
-  expect(bench.takePicture).toHaveBeenCalledTimes(3);
+  expect(upload?.entry).toMatchObject({ colorOrder: ['plain', 'blue', 'blue-3'], collection: 'own' });
+  expect(bench.takePicture).toHaveBeenCalledTimes(4);
 });
 
 it('tries again what failed without sending a picture twice, and lets a sending be stopped', async () => {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { newId } from '../newId.ts';
 import { type BenchDeps, type BenchState, type BenchStore, createWorkTable } from './benchState.ts';
-import { createChange, createWork } from './benchWork.ts';
+import { type BenchWork, createChange, createWork } from './benchWork.ts';
 import { createEditing } from './createEditing.ts';
 import { createKeeping } from './createKeeping.ts';
 import { createReading } from './createReading.ts';
@@ -24,6 +24,8 @@ export function createBenchStore(deps: BenchDeps): BenchStore {
       choose: (activeId) => set({ activeId }),
       remove: (id) => {
         cancel(id);
+        for (const pictureId of pictureIdsOf(table.find(id)))
+          void deps.studio.run({ type: 'close', pictureId });
         const works = get().works.filter((work) => work.id !== id);
         const activeId = get().activeId === id ? (works[0]?.id ?? null) : get().activeId;
         set({ works, activeId });
@@ -39,4 +41,9 @@ export function createBenchStore(deps: BenchDeps): BenchStore {
       cancel,
     };
   });
+}
+
+function pictureIdsOf(work: BenchWork | undefined): readonly string[] {
+  const looks = work?.looks.flatMap((each) => [each.default, each.opened]) ?? [];
+  return looks.flatMap((look) => (look?.type === 'new' ? [look.picture.id] : []));
 }

@@ -117,9 +117,12 @@ function uriOf(look: Look, taken: Taken): string {
 function itemRequest(work: BenchWork, taken: Taken): SaveUploadRequest {
   const { facts, looks, upload } = work;
   const variants: Record<string, Variants[string]> = {};
-  for (const { color, default: closed, opened } of looks) {
+  for (const [place, { color, default: closed, opened }] of looks.entries()) {
     if (!closed) continue;
-    variants[color] = { default: uriOf(closed, taken), opened: uriOf(opened ?? closed, taken) };
+    variants[freeName(color, place, variants)] = {
+      default: uriOf(closed, taken),
+      opened: uriOf(opened ?? closed, taken),
+    };
   }
   const { aspect, hitBox } = shapeOf(work, taken);
   const isMoved = upload?.kind !== 'item' || upload.entry.anchor !== facts.anchor;
@@ -141,6 +144,13 @@ function itemRequest(work: BenchWork, taken: Taken): SaveUploadRequest {
       defaultPosition: isMoved ? standFor(anchor, width, aspect) : upload.entry.defaultPosition,
     },
   };
+}
+
+/** The name of a colour, or one like it where it has none or another has it. */
+function freeName(color: string, place: number, taken: Variants): string {
+  const name = color.trim();
+  if (name === '') return `colour-${place + 1}`;
+  return name in taken ? `${name.slice(0, 36)}-${place + 1}` : name;
 }
 
 function shapeOf({ looks, upload }: BenchWork, taken: Taken): { aspect: number; hitBox: HitBox } {
