@@ -6,7 +6,6 @@ type Decoder = typeof import('sharp').default;
 export const MOST_PIXELS = 25_000_000;
 /** Seconds after which a decoding is given up. */
 const PATIENCE = 20;
-const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
 let loading: Promise<Decoder> | undefined;
 
@@ -16,12 +15,13 @@ function loadDecoder(): Promise<Decoder> {
   return loading;
 }
 
-/** One thread a picture, nothing kept between two, and none of the many other kinds that the library reads: drawings are for a process of their own. */
+/**
+ * One thread a picture, and nothing kept between two. Kinds of files are not blocked here: that would hold for the whole
+ * process, in which the embedded backend draws the art too. What a file is, is told before it is opened (measurePicture.ts).
+ */
 function restrict(sharp: Decoder): Decoder {
   sharp.concurrency(1);
   sharp.cache(false);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: [...LOADERS] });
   return sharp;
 }
 

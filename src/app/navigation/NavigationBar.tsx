@@ -83,7 +83,8 @@ function HouseSign() {
     >
       <Link to="/dashboard">
         <Crest />
-        {appText.productName}
+        {/* Between the phone's menu and a wide bar, all sections of an admin need its place. */}
+        <chakra.span srOnly={{ base: false, md: true, xl: false }}>{appText.productName}</chakra.span>
       </Link>
     </Flex>
   );
