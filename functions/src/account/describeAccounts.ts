@@ -1,14 +1,16 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { AggregateField, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import type { ManagedAccount } from '../../../core/account/managedAccount.ts';
 import { GRANTED } from '../../../core/account/plans.ts';
 import type { Deps } from '../deps.ts';
 import { userRef } from '../payments/refs.ts';
+import { countPlaysOf } from './countPlaysOf.ts';
+import { wholeOr0 } from './wholeOr0.ts';
 
 type AccountDeps = Pick<Deps, 'db' | 'auth' | 'now'>;
 
-/** What admins see of accounts, in the order of the ids; one that is gone is left out. At most 100 at once. */
+/** What admins see of accounts, in the order of the ids; one that is gone is left out. At most 30 at once. */
 export async function describeAccounts(
   deps: AccountDeps,
   userIds: readonly string[],
@@ -18,17 +20,21 @@ export async function describeAccounts(
   const accounts = new Map(users.map((user) => [user.uid, user]));
   const found = userIds.flatMap((id) => accounts.get(id) ?? []);
   if (found.length === 0) return [];
-  const records = await deps.db.getAll(...found.map(({ uid }) => userRef(deps.db, uid)));
-  return Promise.all(found.map((account, place) => describe(deps, account, records[place])));
+  const [records, plays] = await Promise.all([
+    deps.db.getAll(...found.map(({ uid }) => userRef(deps.db, uid))),
+    countPlaysOf(deps.db, userIds),
+  ]);
+  return found.map((account, place) => ({
+    ...describe(deps, account, records[place]),
+    plays: plays.get(account.uid) ?? 0,
+  }));
 }
 
-async function describe(
-  { db, now }: AccountDeps,
+function describe(
+  { now }: AccountDeps,
   { uid, displayName = '', email = '', metadata, disabled }: UserRecord,
   record: DocumentSnapshot | undefined,
-): Promise<ManagedAccount> {
-  const rooms = db.collection('summary').where('creatorId', '==', uid);
-  const sums = await rooms.aggregate({ plays: AggregateField.sum('count') }).get();
+): Omit<ManagedAccount, 'plays'> {
   return {
     userId: uid,
     name: displayName,
@@ -38,7 +44,6 @@ async function describe(
     ...describePlan(record, now()),
     isDisabled: disabled,
     rooms: wholeOr0(record?.get('roomCount')),
-    plays: wholeOr0(sums.data().plays),
   };
 }
 
@@ -56,8 +61,4 @@ function describePlan(record: DocumentSnapshot | undefined, now: number) {
 
 function secondsOf(value: unknown): number | null {
   return value instanceof Timestamp ? value.seconds : null;
-}
-
-function wholeOr0(value: unknown): number {
-  return Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0;
 }

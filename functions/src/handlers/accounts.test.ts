@@ -65,6 +65,15 @@ describe('listAccounts', () => {
     expect(accounts[0]?.createdAt).toBeGreaterThan(1_700_000_000);
   });
 
+  it('counts plays right also of creators with more rooms than one query reads', async () => {
+    const writer = deps.db.bulkWriter();
+    for (let room = 0; room < 1000; room++)
+      void writer.set(deps.db.doc(`summary/many${room}`), { creatorId: 'p9', count: 2 });
+    await writer.close();
+    const { accounts } = await listAccounts({ search: 'pupil 9', after: null }, ADA, deps);
+    expect(accounts.map(({ userId, plays }) => [userId, plays])).toEqual([['p9', 2000]]);
+  });
+
   it('goes through all by pages, each once', async () => {
     const ids = await listAll('');
     expect(new Set(ids).size).toBe(61);
