@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { backgroundCatalogue, itemCatalogue } from '../../art/catalogue.ts';
+import { catalogueNames } from '../../src/text/de/catalogueNames.ts';
 import { LANGUAGES } from '../../src/text/language.ts';
 import { findCaptured, findUnused, leafPaths, readSources, readTexts } from './texts.ts';
 
@@ -21,6 +23,12 @@ describe('the texts', () => {
       const kept = sentences(texts).filter((words) => sentences(english).includes(words));
       expect(kept).toEqual([]);
     }
+  });
+
+  it('have a German name for everything in the built-in library, and for nothing else', () => {
+    const named = [...itemCatalogue, ...backgroundCatalogue].map(({ name }) => name);
+    const themes = backgroundCatalogue.map(({ theme }) => theme);
+    expect(Object.keys(catalogueNames).toSorted()).toEqual([...new Set([...named, ...themes])].toSorted());
   });
 
   it('are all read by something', async () => {

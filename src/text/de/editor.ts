@@ -5,6 +5,7 @@ import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 import { colors } from './colors.ts';
 import { descriptionTexts, itemPanelText } from './itemPanel.ts';
+import { tags } from './tags.ts';
 
 const { counted, number } = createFormats('de');
 
@@ -114,13 +115,7 @@ export const editorText: Translation<typeof en> = {
     search: 'Dinge suchen',
     clearSearch: 'Suche leeren',
     all: 'Alle',
-    tags: {
-      Doors: 'Türen',
-      Keys: 'Schlüssel',
-      Storage: 'Verstauen',
-      Decorations: 'Deko',
-      Electronics: 'Elektronik',
-    },
+    tags,
     doorHelp: 'Ein Raum hat eine Tür. Eine andere auszusuchen, ändert ihr Bild.',
     add: (name) => `${name} hinstellen`,
     chooseDoor: (name) => `${name} nehmen`,

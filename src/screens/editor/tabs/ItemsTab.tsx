@@ -1,15 +1,12 @@
 import { Box, chakra, Flex, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { type CatalogueEntry, ITEM_TAGS, type ItemTag } from '../../../../core/catalogue/model.ts';
-import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
+import { ITEM_TAGS } from '../../../../core/catalogue/model.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
+import { findEntries, type Group, isOwn } from './findEntries.ts';
 import { ItemTile } from './ItemTile.tsx';
-
-/** The palette's groups: by tag, and what is one's own. */
-type Group = ItemTag | 'mine';
 
 /** The palette: everything that can stand in a room, by tag or by search. */
 export function ItemsTab() {
@@ -106,13 +103,9 @@ function groupName(group: Group | null): string {
   return group === 'mine' ? editorText.items.mine : editorText.items.tags[group];
 }
 
-function isOwn({ collection }: CatalogueEntry): boolean {
-  return collection === OWN_COLLECTION;
-}
-
 function Palette({ tag, query }: { tag: Group | null; query: string }) {
   const items = useEditor((state) => state.catalogue.items);
-  const entries = items.filter((entry) => matches(entry, tag, query)).toSorted(byTag);
+  const entries = findEntries(items, { group: tag, query });
   if (entries.length === 0) {
     const words = query.trim() === '' ? editorText.items.empty : editorText.items.none(query.trim());
     return (
@@ -143,18 +136,4 @@ function Palette({ tag, query }: { tag: Group | null; query: string }) {
       ))}
     </Box>
   );
-}
-
-function byTag(one: CatalogueEntry, other: CatalogueEntry): number {
-  return ITEM_TAGS.indexOf(one.tag) - ITEM_TAGS.indexOf(other.tag);
-}
-
-function matches(entry: CatalogueEntry, tag: Group | null, query: string): boolean {
-  if (!entry.is_active || !isIn(entry, tag)) return false;
-  const words = query.trim().toLocaleLowerCase();
-  return words === '' || `${entry.name} ${entry.tag}`.toLocaleLowerCase().includes(words);
-}
-
-function isIn(entry: CatalogueEntry, group: Group | null): boolean {
-  return group === null || (group === 'mine' ? isOwn(entry) : entry.tag === group);
 }

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { BackgroundEntry, BackgroundMood } from '../../../../core/catalogue/model.ts';
 import { backgroundThumb } from '../../../../core/catalogue/thumbs.ts';
 import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
+import { catalogueName, inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
 import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
@@ -33,7 +34,7 @@ function Backgrounds() {
   return (
     <Stack gap="5">
       {themes.map((theme) => (
-        <Box as="section" key={theme} aria-label={editorText.color(theme)}>
+        <Box as="section" key={theme} aria-label={editorText.color(catalogueName(theme))}>
           <Heading
             as="h2"
             size="xs"
@@ -42,7 +43,7 @@ function Backgrounds() {
             letterSpacing="0.08em"
             mb="2.5"
           >
-            {editorText.color(theme)}
+            {editorText.color(catalogueName(theme))}
           </Heading>
           <TileStrip>
             {backgrounds
@@ -74,12 +75,13 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
   const { dispatch } = useEditorActions();
   const isChosen = useEditor((state) => state.roomSettings?.background.uri === picture.uri);
   const pack = usePackToBuy(entry.collection);
-  const name = `${entry.name} ${editorText.color(mood)}`;
+  const { name } = inPresentLanguage(entry);
+  const named = `${name} ${editorText.color(mood)}`;
   return (
     <SceneTile
       isChosen={isChosen}
       aria-pressed={isChosen}
-      aria-label={pack ? editorText.items.ofPack(name, pricingText.packs.names[pack]) : undefined}
+      aria-label={pack ? editorText.items.ofPack(named, pricingText.packs.names[pack]) : undefined}
       position="relative"
       onClick={() => dispatch({ type: 'setBackground', background: picture })}
       w={{ base: '44', md: '56', lg: 'full' }}
@@ -87,11 +89,11 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
       <PackLock pack={pack} />
       <OwnMark collection={entry.collection} />
       <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
-        <PictureTile uri={backgroundThumb(entry, mood)} label={entry.name} />
+        <PictureTile uri={backgroundThumb(entry, mood)} label={name} />
       </Box>
       <Flex px="3" py="2" gap="2" justify="space-between" textStyle="sm" bg="bg.raised">
         <Text as="span" fontWeight="600" truncate>
-          {entry.name}
+          {name}
         </Text>
         {Object.keys(entry.moods).length > 1 && (
           <Text as="span" color="fg.muted" flexShrink="0">

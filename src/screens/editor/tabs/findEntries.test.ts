@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest';
+import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
+import { CATALOGUE, CHEST, NOTE } from '../../../stores/editor/testing/catalogue.ts';
+import { chooseLanguage } from '../../../text/language.ts';
+import { findEntries, type Group } from './findEntries.ts';
+
+afterEach(() => chooseLanguage('en'));
+
+const namesOf = (query: string, group: Group | null = null, items = CATALOGUE) =>
+  findEntries(items, { group, query }).map(({ name }) => name);
+
+it('shows everything that is active, by tag, named in the present language', () => {
+  const items = [NOTE, { ...CHEST, is_active: false }, ...CATALOGUE];
+  expect(namesOf('', null, items)).toEqual(['Door', 'Key', 'Chest', 'Note', 'Note']);
+  chooseLanguage('de');
+  expect(namesOf('', 'Storage', items)).toEqual(['Truhe']);
+});
+
+it.each(['en', 'de'] as const)('finds names and tags of every language while %s speaks', (language) => {
+  chooseLanguage(language);
+  for (const query of ['chest', ' TRUHE', 'storage', 'verstauen'])
+    expect(namesOf(query)).toEqual([language === 'en' ? 'Chest' : 'Truhe']);
+  expect(namesOf('schrank')).toEqual([]);
+});
+
+it('leaves their names to the things that somebody uploaded', () => {
+  chooseLanguage('de');
+  expect(namesOf('', 'mine', [NOTE, { ...CHEST, collection: OWN_COLLECTION }])).toEqual(['Chest']);
+});

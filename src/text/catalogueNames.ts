@@ -1,0 +1,24 @@
+import { OWN_COLLECTION } from '../../core/catalogue/upload.ts';
+import { catalogueNames as german } from './de/catalogueNames.ts';
+import { tags as germanTags } from './de/tags.ts';
+import { type Language, presentLanguage } from './language.ts';
+
+const NAMES: Readonly<Record<Exclude<Language, 'en'>, ReadonlyMap<string, string>>> = {
+  de: new Map(Object.entries({ ...german, ...germanTags })),
+};
+
+/** What an entry of the catalogue is called in the present language. */
+export function catalogueName(name: string): string {
+  const language = presentLanguage();
+  return language === 'en' ? name : (NAMES[language].get(name) ?? name);
+}
+
+/** The entry by its name in the present language; what somebody uploaded goes by the name they gave it. */
+export function inPresentLanguage<Entry extends { name: string; collection: string }>(entry: Entry): Entry {
+  return entry.collection === OWN_COLLECTION ? entry : { ...entry, name: catalogueName(entry.name) };
+}
+
+/** The names in all languages, English first: whoever searches need not think about which one speaks. */
+export function namesInAllLanguages(name: string): readonly string[] {
+  return [name, ...Object.values(NAMES).map((names) => names.get(name) ?? name)];
+}
