@@ -9,7 +9,12 @@ export const STEP_SECONDS: Readonly<Record<WalkStep['type'], number>> = {
 };
 
 /** Seconds for looking at each thing in the room. */
-export const LOOK_SECONDS = 5;
+const LOOK_SECONDS = 5;
 
 /** Who does not know the way takes this many times as long. */
-export const SEARCHING = 2;
+const SEARCHING = 2;
+
+/** Minutes that a room takes whoever plays it for the first time; `walking` is the seconds of its way for who knows it. */
+export function minutesOf(walking: number, itemsInSight: number): number {
+  return (SEARCHING * (walking + LOOK_SECONDS * itemsInSight)) / 60;
+}

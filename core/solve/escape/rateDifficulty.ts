@@ -1,6 +1,6 @@
 import type { Difficulty, DifficultyBand } from '../../room/difficulty.ts';
 import type { Walkthrough } from './findWalkthrough.ts';
-import { LOOK_SECONDS, SEARCHING, STEP_SECONDS } from './pace.ts';
+import { minutesOf, STEP_SECONDS } from './pace.ts';
 import type { WalkStep } from './walkStep.ts';
 
 /** A password is not always typed right at once, which a time limit need not count. */
@@ -31,7 +31,7 @@ export function rateDifficulty({ steps, itemsInSight }: Walkthrough): Difficulty
     (sum, step) => sum + SECONDS[step.type] + (isUntold(step) ? WORKING_OUT : 0),
     0,
   );
-  return nearestLength((SEARCHING * (walking + LOOK_SECONDS * itemsInSight)) / 60);
+  return nearestLength(minutesOf(walking, itemsInSight));
 }
 
 function nearestLength(minutes: number): Difficulty {
