@@ -14,7 +14,7 @@ export function EditorUnavailable({ failure }: { failure: OpenFailure }) {
     <PageMessage icon={<DoorClosed />} title={title} text={text} level={1}>
       {failure.type === 'defaultDoorMissing' && (
         <Text w="full" color="fg.subtle" textStyle="sm">
-          {failure.message}
+          {editorText.failure.defaultDoorMissing.detail(failure.message)}
         </Text>
       )}
       {failure.type === 'notFound' ? <NotFoundActions /> : <RetryAction />}

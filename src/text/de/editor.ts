@@ -37,6 +37,7 @@ export const editorText: Translation<typeof en> = {
     defaultDoorMissing: {
       title: 'Hier lässt sich kein Raum anfangen',
       text: 'Jeder Raum beginnt mit der Standardtür, und in der Sammlung ist keine.',
+      detail: () => 'In Firebase fehlt das Ding „Door“ im Fach „Doors“.',
     },
     unknown: {
       title: 'Der Raum ließ sich nicht öffnen',

@@ -43,6 +43,8 @@ export const editorText = {
     defaultDoorMissing: {
       title: 'A new room cannot be started',
       text: 'Every room begins with the default door, and the item library has none.',
+      /** The message is the specification's (SPEC §8). */
+      detail: (message: string) => message,
     },
     unknown: {
       title: 'The room could not be opened',
