@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { ObjectTable } from './ObjectTable.ts';
-import type { Charge, Dispute, Metadata, Refund, Session, StripeObject, StripePrice } from './objects.ts';
+import type {
+  Charge,
+  Dispute,
+  Metadata,
+  PaymentIntent,
+  Refund,
+  Session,
+  StripeObject,
+  StripePrice,
+} from './objects.ts';
 import { invalidRequest } from './StripeError.ts';
 
 /** Seconds that a session can be paid. */
@@ -88,36 +97,31 @@ export class Register {
 
   /** @throws StripeError when it is not open */
   pay(session: Session): Session {
-    requireOpen(session);
-    const { objects, announce } = this.#deps;
-    const customer = this.#stamp('cus').id;
-    const intent = this.#stamp('pi');
-    const { amount_total: amount, currency, stand_in } = session;
-    const paid = { amount, currency, customer, metadata: stand_in.metadata, status: 'succeeded' as const };
-    const charge: Charge = {
-      ...this.#stamp('ch'),
-      ...paid,
-      object: 'charge',
-      amount_refunded: 0,
-      description: stand_in.product,
-      payment_intent: intent.id,
-      paid: true,
-      refunded: false,
-      disputed: false,
-    };
-    const complete: Session = {
-      ...session,
-      customer,
-      status: 'complete',
-      payment_status: 'paid',
-      payment_intent: intent.id,
-      url: null,
-    };
-    objects.put(charge);
-    objects.put({ ...intent, ...paid, object: 'payment_intent', latest_charge: charge.id });
-    objects.put(complete);
-    announce('checkout.session.completed', complete);
+    return this.#receive(this.#complete(session), 'checkout.session.completed');
+  }
+
+  /** As a bank transfer does: complete at once, and paid when the money comes. @throws StripeError when it is not open */
+  paySlowly(session: Session): Session {
+    const complete = this.#complete(session);
+    this.#deps.announce('checkout.session.completed', complete);
     return complete;
+  }
+
+  /** Whether its money was sent and neither came nor stayed away. */
+  isUnderWay(session: Session): boolean {
+    return this.#findIntent(session)?.status === 'processing';
+  }
+
+  /** The money of a slow payment comes. @throws StripeError when none is under way */
+  receive(session: Session): Session {
+    return this.#receive(session, 'checkout.session.async_payment_succeeded');
+  }
+
+  /** The money of a slow payment never comes. @throws StripeError when none is under way */
+  fail(session: Session): void {
+    const intent = this.#requireUnderWay(session);
+    this.#deps.objects.put({ ...intent, status: 'requires_payment_method' });
+    this.#deps.announce('checkout.session.async_payment_failed', session);
   }
 
   /** @throws StripeError when it was given back before */
@@ -171,6 +175,70 @@ export class Register {
     this.#deps.objects.put(decided);
     this.#deps.announce('charge.dispute.closed', decided);
     return decided;
+  }
+
+  #complete(session: Session): Session {
+    requireOpen(session);
+    const { objects } = this.#deps;
+    const customer = this.#stamp('cus').id;
+    const { amount_total: amount, currency, stand_in } = session;
+    const intent: PaymentIntent = {
+      ...this.#stamp('pi'),
+      object: 'payment_intent',
+      amount,
+      currency,
+      customer,
+      latest_charge: null,
+      metadata: stand_in.metadata,
+      status: 'processing',
+    };
+    const complete: Session = {
+      ...session,
+      customer,
+      status: 'complete',
+      payment_intent: intent.id,
+      url: null,
+    };
+    objects.put(intent);
+    objects.put(complete);
+    return complete;
+  }
+
+  #receive(session: Session, type: string): Session {
+    const intent = this.#requireUnderWay(session);
+    const { objects, announce } = this.#deps;
+    const { amount, currency, customer, metadata } = intent;
+    const charge: Charge = {
+      ...this.#stamp('ch'),
+      object: 'charge',
+      amount,
+      amount_refunded: 0,
+      currency,
+      customer,
+      description: session.stand_in.product,
+      metadata,
+      payment_intent: intent.id,
+      paid: true,
+      refunded: false,
+      disputed: false,
+      status: 'succeeded',
+    };
+    const paid: Session = { ...session, payment_status: 'paid' };
+    objects.put(charge);
+    objects.put({ ...intent, latest_charge: charge.id, status: 'succeeded' });
+    objects.put(paid);
+    announce(type, paid);
+    return paid;
+  }
+
+  #findIntent({ payment_intent }: Session): PaymentIntent | undefined {
+    return payment_intent === null ? undefined : this.#deps.objects.find('payment_intent', payment_intent);
+  }
+
+  #requireUnderWay(session: Session): PaymentIntent {
+    const intent = this.#findIntent(session);
+    if (intent?.status !== 'processing') throw invalidRequest('No payment is under way.');
+    return intent;
   }
 
   #stamp(prefix: string) {

@@ -50,7 +50,7 @@ export function apiRouter({ register, objects, answers, secretKey, now }: ApiDep
     once((form) => {
       const id = form.get('payment_intent') ?? '';
       const intent = found(objects.find('payment_intent', id), id);
-      const charge = found(objects.find('charge', intent.latest_charge), intent.latest_charge);
+      const charge = found(objects.find('charge', intent.latest_charge ?? ''), id);
       return register.refund(charge, form.get('reason'));
     }),
   );

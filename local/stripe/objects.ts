@@ -34,9 +34,11 @@ export interface PaymentIntent extends Stamped {
   amount: number;
   currency: string;
   customer: string;
-  latest_charge: string;
+  /** Null while no money has come. */
+  latest_charge: string | null;
   metadata: Metadata;
-  status: 'succeeded';
+  /** A slow payment is processing until the money comes, or does not. */
+  status: 'processing' | 'succeeded' | 'requires_payment_method';
 }
 
 export interface Charge extends Stamped {

@@ -21,6 +21,7 @@ ${NOT_REAL}
 ${isDeclined ? '<p class="failure" role="alert">The pretend card was declined. Nothing was charged.</p>' : ''}
 <form method="post">
 ${button(id, 'pay', 'Pay with a pretend card', true)}
+${button(id, 'slow', 'Pay slowly, as by bank transfer')}
 ${button(id, 'decline', 'Have the card declined')}
 ${button(id, 'cancel', 'Cancel')}
 </form>
@@ -35,12 +36,17 @@ function button(id: string, step: string, label: string, isMain = false): string
 }
 
 /** A session that cannot be paid any more. */
-export function closedPage({ status }: Session): Page {
-  const reason = status === 'complete' ? 'This was paid already.' : 'This checkout has expired.';
+export function closedPage(session: Session): Page {
+  const reason = reasonOf(session);
   return {
     title: reason,
     main: `<h1>${reason}</h1>\n${NOT_REAL}\n<p><a href="/pricing">Back to the app</a></p>`,
   };
+}
+
+function reasonOf({ status, payment_status }: Session): string {
+  if (status === 'expired') return 'This checkout has expired.';
+  return payment_status === 'paid' ? 'This was paid already.' : 'This was sent, and has not arrived.';
 }
 
 export const unknownPage: Page = {
@@ -48,14 +54,27 @@ export const unknownPage: Page = {
   main: `<h1>No such payment</h1>\n${NOT_REAL}\n<p><a href="${PAY}">All pretend payments</a></p>`,
 };
 
-/** All that was paid, newest first, with what can be done about it. */
-export function paymentsPage(charges: readonly Charge[], disputes: readonly Dispute[]): Page {
+/** All that was paid, newest first, with what can be done about it; before it what is still on its way. */
+export function paymentsPage(
+  charges: readonly Charge[],
+  disputes: readonly Dispute[],
+  slow: readonly Session[],
+): Page {
   const articles = charges.map((charge) => {
     const dispute = disputes.find(({ charge: id }) => id === charge.id);
     return chargeArticle(charge, dispute);
   });
-  const list = articles.length > 0 ? articles.join('\n') : '<p class="empty">Nothing was paid yet.</p>';
+  const all = [...slow.map(slowArticle), ...articles];
+  const list = all.length > 0 ? all.join('\n') : '<p class="empty">Nothing was paid yet.</p>';
   return { title: 'Pretend payments', main: `<h1>Pretend payments</h1>\n${NOT_REAL}\n${list}` };
+}
+
+function slowArticle({ id, stand_in, amount_total, currency }: Session): string {
+  return `<article>
+<h2>${escapeHtml(stand_in.product)} · ${money(amount_total, currency)}</h2>
+<p class="meta">On its way</p>
+<form method="post">${button(id, 'receive', 'Have the money arrive')}${button(id, 'fail', 'Have it never arrive')}</form>
+</article>`;
 }
 
 function chargeArticle(charge: Charge, dispute: Dispute | undefined): string {

@@ -1,7 +1,7 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import { sendPage } from '../http/page.ts';
 import type { ObjectTable } from './ObjectTable.ts';
-import type { Session } from './objects.ts';
+import type { Dispute, Session } from './objects.ts';
 import { closedPage, PAY, paymentsPage, payPage, unknownPage } from './pages.ts';
 import type { Register } from './Register.ts';
 import { StripeError } from './StripeError.ts';
@@ -21,7 +21,9 @@ export function payRouter(deps: PayDeps): Router {
   const { register, objects, webhook } = deps;
   const router = Router();
   router.get(PAY, (_request, response) => {
-    sendPage(response, paymentsPage(objects.list('charge', MOST_SHOWN), objects.list('dispute', MOST_SHOWN)));
+    const slow = objects.list('checkout.session', MOST_SHOWN).filter((one) => register.isUnderWay(one));
+    const [charges, disputes] = [objects.list('charge', MOST_SHOWN), objects.list('dispute', MOST_SHOWN)];
+    sendPage(response, paymentsPage(charges, disputes, slow));
   });
   router.get(`${PAY}/:id`, ({ params, query }, response) => {
     const session = register.findSession(params.id);
@@ -35,6 +37,14 @@ export function payRouter(deps: PayDeps): Router {
     `${PAY}/:id/pay`,
     withOpenSession(deps, async (session, response) => {
       register.pay(session);
+      await webhook.settle();
+      leadTo(response, session.success_url);
+    }),
+  );
+  router.post(
+    `${PAY}/:id/slow`,
+    withOpenSession(deps, async (session, response) => {
+      register.paySlowly(session);
       await webhook.settle();
       leadTo(response, session.success_url);
     }),
@@ -68,20 +78,44 @@ function withOpenSession(
 }
 
 /** What becomes of a payment. False where there is no such payment or step; one that does not go any more changes nothing. */
-function takeStep({ register, objects }: PayDeps, id: string, step: string): boolean {
-  const charge = objects.find('charge', id);
-  const dispute = objects.list('dispute', MOST_SHOWN).find((other) => other.charge === id);
-  if (charge === undefined) return false;
+function takeStep(deps: PayDeps, id: string, step: string): boolean {
+  const work = (stepsOfSession(deps, id) ?? stepsOfCharge(deps, id))?.get(step);
   try {
-    if (step === 'refund') register.refund(charge, 'requested_by_customer');
-    else if (step === 'dispute') register.dispute(charge);
-    else if (step === 'win' && dispute) register.decide(dispute, 'won');
-    else if (step === 'lose' && dispute) register.decide(dispute, 'lost');
-    else return false;
+    work?.();
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
   }
-  return true;
+  return work !== undefined;
+}
+
+type Steps = ReadonlyMap<string, () => unknown>;
+
+/** Of a slow payment, whose money is on its way. */
+function stepsOfSession({ register, objects }: PayDeps, id: string): Steps | undefined {
+  const session = objects.find('checkout.session', id);
+  if (session === undefined) return undefined;
+  return new Map([
+    ['receive', () => register.receive(session)],
+    ['fail', () => register.fail(session)],
+  ]);
+}
+
+function stepsOfCharge({ register, objects }: PayDeps, id: string): Steps | undefined {
+  const charge = objects.find('charge', id);
+  if (charge === undefined) return undefined;
+  const dispute = objects.list('dispute', MOST_SHOWN).find((other) => other.charge === id);
+  return new Map<string, () => unknown>([
+    ['refund', () => register.refund(charge, 'requested_by_customer')],
+    ['dispute', () => register.dispute(charge)],
+    ...(dispute ? stepsOfDispute(register, dispute) : []),
+  ]);
+}
+
+function stepsOfDispute(register: Register, dispute: Dispute): [string, () => unknown][] {
+  return [
+    ['win', () => register.decide(dispute, 'won')],
+    ['lose', () => register.decide(dispute, 'lost')],
+  ];
 }
 
 /** After a form: by GET, so that going back does not send it again. */

@@ -19,6 +19,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {
   closePages();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -248,6 +249,14 @@ describe('back from paying', () => {
     await shows('Your payment is being confirmed.');
     memory.user = pro;
     await shows('You are Pro.');
+  });
+
+  it('says of a slow payment that it is under way', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = await openPricing({ user: ada }, '/pricing?paid=pro');
+    await page.shows('Your payment is being confirmed.');
+    for (let look = 0; look <= 20; look += 1) await vi.advanceTimersByTimeAsync(2000);
+    await page.shows('Your payment is under way.');
   });
 
   it('says so on the account, too, where the payment was begun', async () => {

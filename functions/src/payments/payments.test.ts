@@ -136,6 +136,28 @@ describe('a payment', () => {
     expect((await shop.checkOut(fay, 'pro')).status).toBe(200);
   });
 
+  it('that is slow gives nothing until its money arrives, and can be begun anew when it never does', async () => {
+    const ole = await shop.signUp('ole@example.com');
+    const list = async () => (await fetch(`${shop.origin}/__local/pay`)).text();
+    const failing = await shop.checkOut(ole, 'pro');
+    expect(await shop.press(failing.body.url, 'slow')).toBe(`${shop.origin}/pricing?paid=pro`);
+    expect(await list()).toContain('On its way');
+    expect(await shop.checkOut(ole, 'pro')).toMatchObject(refusal(409, 'conflict', /is being confirmed/));
+    await shop.press(failing.body.url, 'fail');
+    expect(await shop.user(ole)).not.toHaveProperty('isPro');
+
+    const slow = await shop.checkOut(ole, 'pro');
+    await shop.press(slow.body.url, 'slow');
+    expect(await (await fetch(slow.body.url)).text()).toContain('has not arrived');
+    expect(await shop.user(ole)).not.toHaveProperty('isPro');
+    await shop.press(slow.body.url, 'receive');
+    expect(await shop.user(ole)).toMatchObject({ isPro: true });
+    // What has arrived neither arrives again nor stays away.
+    for (const step of ['receive', 'fail']) await shop.press(slow.body.url, step);
+    expect(await shop.user(ole)).toMatchObject({ isPro: true });
+    expect(await list()).not.toContain('On its way');
+  });
+
   it('gives a pack; a dispute takes it, and gives it back when it is won', async () => {
     const gus = await shop.signUp('gus@example.com');
     const { chargePage } = await shop.buy(gus, 'old-tales');

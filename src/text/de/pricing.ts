@@ -75,8 +75,9 @@ export const pricingText: Translation<typeof en> = {
   payment: {
     confirming: 'Deine Zahlung wird bestätigt.',
     confirmingText: 'Das dauert einen Moment. Du musst nicht warten: Sie zählt auch ohne dich.',
-    slow: 'Deine Zahlung wird noch bestätigt.',
-    slowText: 'Manche Banken lassen sich Zeit. Verloren ist nichts; schau später wieder herein.',
+    slow: 'Deine Zahlung ist unterwegs.',
+    slowText:
+      'Manche Banken lassen sich Zeit, auch mal Tage. Verloren ist nichts: Sie zählt, sobald das Geld da ist.',
     lookAgain: 'Noch einmal nachsehen',
     done: (product: ProductId) => (product === 'pro' ? 'Du bist Pro.' : 'Das Paket gehört dir.'),
     doneText: 'Die Quittung ist unterwegs, der Schlüssel hängt an deinem Bund.',

@@ -78,8 +78,8 @@ export const pricingText = {
   payment: {
     confirming: 'Your payment is being confirmed.',
     confirmingText: 'That takes a moment. You need not wait here: it counts without you.',
-    slow: 'Your payment is still being confirmed.',
-    slowText: 'Some banks take their time. Nothing is lost; look again later.',
+    slow: 'Your payment is under way.',
+    slowText: 'Some banks take their time, days even. Nothing is lost: it counts when the money arrives.',
     lookAgain: 'Look again',
     done: (product: ProductId) => (product === 'pro' ? 'You are Pro.' : 'The pack is yours.'),
     doneText: 'The receipt is on its way, the key is on your ring.',
