@@ -19,6 +19,7 @@ import { listReportsCall } from './listReports.ts';
 import { listReviewsCall } from './listReviews.ts';
 import { nameRecordCall } from './nameRecord.ts';
 import { offersCall } from './offers.ts';
+import { overviewCall } from './overview.ts';
 import { postRatingCall } from './postRating.ts';
 import { postReportCall } from './postReport.ts';
 import { publishRoomCall } from './publishRoom.ts';
@@ -64,6 +65,7 @@ export const CALLS = {
   postReport: postReportCall,
   listReports: listReportsCall,
   decideReport: decideReportCall,
+  overview: overviewCall,
 } as const;
 
 export type CallName = keyof typeof CALLS;

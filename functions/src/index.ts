@@ -65,6 +65,7 @@ export const saveCatalogueEntry = onRequest(
 export const postReport = onRequest(COUNTING, serve(CALLS.postReport, HANDLERS.postReport));
 export const listReports = onRequest(OPTIONS, serve(CALLS.listReports, HANDLERS.listReports));
 export const decideReport = onRequest(OPTIONS, serve(CALLS.decideReport, HANDLERS.decideReport));
+export const overview = onRequest(OPTIONS, serve(CALLS.overview, HANDLERS.overview));
 
 export const offers = onRequest(SELLING, serve(CALLS.offers, HANDLERS.offers, SHARED_FOR_30_SECONDS));
 export const createStripeCheckoutSession = onRequest(

@@ -42,6 +42,7 @@ export function createApi(auth: Auth, origin = ''): Api {
     postReport: (request) => sendCall(CALLS.postReport, request, sender),
     listReports: (request) => sendCall(CALLS.listReports, request, sender),
     decideReport: (request) => sendCall(CALLS.decideReport, request, sender),
+    overview: (request) => sendCall(CALLS.overview, request, sender),
   };
 }
 

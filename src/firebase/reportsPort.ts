@@ -2,9 +2,9 @@ import type { ReportsPort } from '../stores/ports.ts';
 import type { Api } from './createApi.ts';
 import { GUEST_TOKEN, type PlayMemory } from './playMemory.ts';
 
-type ReportCalls = Pick<Api, 'postReport' | 'listReports' | 'decideReport'>;
+type ReportCalls = Pick<Api, 'postReport' | 'listReports' | 'decideReport' | 'overview'>;
 
-/** Reports: posted by anybody, a guest known again by the secret that this browser keeps; listed and decided by admins. */
+/** Reports: posted by anybody, a guest known again by the secret that this browser keeps; listed and decided by admins, whose overview tells how many wait. */
 export function createReportsPort(api: ReportCalls, memory: PlayMemory): ReportsPort {
   return {
     postReport: async (report) => {
@@ -13,5 +13,6 @@ export function createReportsPort(api: ReportCalls, memory: PlayMemory): Reports
     },
     listReports: (status, after) => api.listReports({ status, ...(after === undefined ? {} : { after }) }),
     decideReport: (decision) => api.decideReport(decision),
+    loadOverview: () => api.overview({}),
   };
 }

@@ -2,6 +2,7 @@ import type { ReturnPage } from '../../core/calls/createStripeCheckoutSession.ts
 import type { DecideReportRequest } from '../../core/calls/decideReport.ts';
 import type { ListReportsAnswer } from '../../core/calls/listReports.ts';
 import type { OffersAnswer } from '../../core/calls/offers.ts';
+import type { OverviewAnswer } from '../../core/calls/overview.ts';
 import type { PostReportRequest } from '../../core/calls/postReport.ts';
 import type { PublishRoomAnswer } from '../../core/calls/publishRoom.ts';
 import type { SaveUploadRequest } from '../../core/calls/saveUpload.ts';
@@ -270,6 +271,8 @@ export interface ReportsPort {
   listReports: (status: ReportStatus, after?: string) => Promise<ListReportsAnswer>;
   /** For admins. @throws permissionDenied; notFound (it is gone); conflict (another admin was first) */
   decideReport: (decision: DecideReportRequest) => Promise<Report>;
+  /** For admins: what waits for them, and how the last days went. @throws permissionDenied */
+  loadOverview: () => Promise<OverviewAnswer>;
 }
 
 /** Whose bookmark of which room: the document {userId}_{roomId} (SPEC §3). */

@@ -245,6 +245,7 @@ const FUNCTIONS: Endpoint[] = [
   },
   { method: 'GET', path: '/api/listReports?status=open&after=none' },
   { method: 'POST', path: '/api/decideReport', body: { reportId: 'r1', action: 'dismiss', answer: 'M' } },
+  { method: 'GET', path: '/api/overview' },
   { method: 'POST', path: '/api/none', body: {} },
 ];
 

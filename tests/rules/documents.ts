@@ -23,6 +23,7 @@ export const SERVER_ONLY = [
   'pictures',
   'reviews',
   'reports',
+  'days',
   'audit',
   'accounts',
   'unheardOf',

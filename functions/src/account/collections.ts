@@ -48,6 +48,7 @@ export const COLLECTIONS = {
   /** Ids of events that were taken. */
   paymentEvents: { type: 'impersonal' },
   audit: { type: 'audit', by: 'byUserId' },
+  days: { type: 'impersonal' },
   settings: { type: 'impersonal' },
   /** Digests of guests' networks; accounts have none. */
   recordOrigins: { type: 'impersonal' },

@@ -8,11 +8,12 @@ import { mendAverages } from './mendAverages.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepRooms } from './sweepRooms.ts';
 import { sweepPictures, sweepRawFiles } from './sweepUploads.ts';
+import { tallyDays } from './tallyDays.ts';
 
 /**
  * What is run every hour, so that nothing grows for ever: expired plays and throttles go, and what deleted rooms have
- * left, and pictures that nobody uses; an average that is not its ratings' is put right, plays that were left are counted, and summaries of before get
- * what lists ask for. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
+ * left, and pictures that nobody uses; an average that is not its ratings' is put right, plays that were left are counted, summaries of before get
+ * what lists ask for, and the day is tallied. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
  */
 export async function cleanUp({
   db,
@@ -31,6 +32,7 @@ export async function cleanUp({
     () => sweepRooms(db),
     () => mendAverages(db),
     () => mendAccountIndex({ db, auth }),
+    () => tallyDays(db, now()),
     () => sweepFiles({ db, bucket }, 'images'),
     () => sweepFiles({ db, bucket }, 'versions'),
     () => sweepPictures({ db, bucket }, now()),

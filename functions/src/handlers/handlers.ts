@@ -20,6 +20,7 @@ import { listReports } from './listReports.ts';
 import { listReviews } from './listReviews.ts';
 import { nameRecord } from './nameRecord.ts';
 import { offers } from './offers.ts';
+import { overview } from './overview.ts';
 import { postRating } from './postRating.ts';
 import { postReport } from './postReport.ts';
 import { publishRoom } from './publishRoom.ts';
@@ -65,4 +66,5 @@ export const HANDLERS: { readonly [Name in CallName]: Handler<RequestOf<Name>, A
   postReport,
   listReports,
   decideReport,
+  overview,
 };

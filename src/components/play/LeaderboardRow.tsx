@@ -35,7 +35,10 @@ export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
       </chakra.span>
       <Name record={record} isOwn={isOwn} />
       <Time record={record} isOwn={isOwn} />
-      {!isOwn && <ReportName record={record} />}
+      {/* As wide as its flag where there is none, so that the times stand below each other. */}
+      <chakra.span width="11" flexShrink="0" alignSelf="center" marginY="-3" marginStart="-2" marginEnd="-3">
+        {!isOwn && <ReportName record={record} />}
+      </chakra.span>
     </chakra.li>
   );
 }

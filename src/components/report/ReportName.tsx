@@ -18,9 +18,6 @@ export function ReportName({ record }: { record: GameRecord }) {
         variant="ghost"
         size="sm"
         boxSize="11"
-        // As high as a finger, in a row that is lower.
-        marginY="-3"
-        alignSelf="center"
         color="fg.subtle"
         aria-label={label}
         title={label}

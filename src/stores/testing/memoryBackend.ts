@@ -278,6 +278,10 @@ function createReports(memory: Memory): ReportsPort {
       reports: answer(memory, memory.reports).filter(({ report }) => report.status === status),
       isMore: false,
     }),
+    loadOverview: async () => ({
+      queues: answer(memory, { items: 0, backgrounds: 0, reports: memory.reports.length }),
+      days: [{ day: '2026-11-22', accounts: 1, plays: 2, income: 20, bytes: 3_000_000 }],
+    }),
     decideReport: async ({ reportId, action, answer: said }) => {
       const found = memory.reports.find(({ id }) => id === reportId);
       if (found?.report.status !== 'open') throw new BackendError('conflict', 'Another was first');
