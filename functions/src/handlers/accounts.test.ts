@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountChange } from '../../../core/account/managedAccount.ts';
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
-import { mendAccountIndex } from '../account/accountIndex.ts';
 import type { HttpError } from '../http/HttpError.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -29,7 +28,6 @@ beforeAll(async () => {
   await db.doc('users/ada').set({ userId: 'ada', roomCount: 2, lastRoomId: '', is_admin: true });
   await db.doc('summary/r1').set({ creatorId: 'ada', count: 3 });
   await db.doc('summary/r2').set({ creatorId: 'ada', count: 4 });
-  await mendAccountIndex(deps);
 });
 
 const change = (userId: string, what: AccountChange) => changeAccount({ userId, change: what }, ADA, deps);

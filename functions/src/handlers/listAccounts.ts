@@ -2,6 +2,7 @@ import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admi
 import type { ListAccountsAnswer, ListAccountsRequest } from '../../../core/calls/listAccounts.ts';
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/searchWords.ts';
+import { mendAccountIndex } from '../account/accountIndex.ts';
 import { describeAccounts } from '../account/describeAccounts.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -16,6 +17,7 @@ export async function listAccounts(
   _caller: Caller | null,
   deps: Deps,
 ): Promise<ListAccountsAnswer> {
+  await mendUnlessMended(deps);
   const words = wordsOf(search);
   const found: QueryDocumentSnapshot[] = [];
   let last = after;
@@ -31,6 +33,12 @@ export async function listAccounts(
     found.map(({ id }) => id),
   );
   return { accounts, next: isEnd ? null : last };
+}
+
+/** An index that nobody has gone through yet lacks who was there before it: who looks waits for it, once. */
+async function mendUnlessMended(deps: Deps): Promise<void> {
+  const { exists } = await deps.db.doc('sweeps/accounts').get();
+  if (!exists) await mendAccountIndex(deps);
 }
 
 /** By a whole address it is that account alone, however many share its host. */
