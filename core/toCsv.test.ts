@@ -17,6 +17,24 @@ it('quotes texts, leaves numbers, and lets no text begin a formula', () => {
   );
 });
 
+it.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '\u00a0=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠x',
+])('keeps %j from being reckoned with', (name) => {
+  expect(toCsv([[name]])).toBe(`\ufeff"'${name}"\r\n`);
+});
+
 /** As RFC 4180 has it. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
@@ -40,8 +58,10 @@ it('is read again as it was, whatever the names', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(name, name), { minLength: 1, maxLength: 5 }), (rows) => {
       const read = readCsv(toCsv(rows).slice(1));
-      expect(read.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(rows);
-      for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      expect(
+        read.map((row) => row.map((cell) => cell.replace(/^'(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/, ''))),
+      ).toEqual(rows);
+      for (const cell of read.flat()) expect(cell).not.toMatch(/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/);
     }),
     SEED,
   );

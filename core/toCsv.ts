@@ -1,5 +1,5 @@
-/** What spreadsheets take for the beginning of a formula: a name must not run in a creator's program. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What spreadsheets take for a formula, after blanks and in full width, too: a name must not run in a creator's program. */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /** Rows as a CSV file (RFC 4180) that spreadsheets read: with a mark of its encoding, every text quoted, no formulas. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {

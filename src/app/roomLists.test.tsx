@@ -159,6 +159,36 @@ describe('/dashboard, beyond the specification', () => {
 });
 
 describe('/projects (SPEC §2)', () => {
+  it('shows the results of the live version with how its plays ended, and those of earlier ones', async () => {
+    const counts = { escapes: 4, timeouts: 3, left: 2 };
+    const stats = [{ roomId: 'live', creatorId: ada.userId, version: 2, ...counts, stuck: {} }];
+    const backend = memoryBackend({ summaries: [summaryEntry('live')], user: ada, stats });
+    backend.records.loadAllRecords = async (roomId, version) => [
+      {
+        ...{ roomId, version, playerId: 'p1', username: `Player of ${version}`, isNamed: true },
+        ...{ isSignedIn: false, time: 61_000, pausedFor: 0, createdAt: 1_800_000_000 },
+      },
+    ];
+    const { host } = await openPage('/projects', backend);
+    await expectRooms(host, ['live']);
+    press(host, 'More for Room live');
+    const entries = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    await vi.waitFor(() => expect(entries()).not.toEqual([]));
+    entries()
+      .find(({ textContent }) => textContent === 'Results')
+      ?.click();
+    const shown = () => document.body.textContent;
+    await vi.waitFor(() => expect(shown()).toContain('Player of 2'));
+    expect(shown()).toContain('4 by escape, 3 by time, 2 left alone.');
+    const choice = document.querySelector('select');
+    if (!choice) throw new Error('There is no choice of version.');
+    expect([...choice.options].map(({ text }) => text)).toEqual(['2, the latest', '1']);
+    choice.value = '1';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(shown()).toContain('Player of 1'));
+    expect(shown()).not.toContain('by escape');
+  });
+
   const own = [
     summaryEntry('draft', { isPublished: false }),
     summaryEntry('live'),

@@ -39,7 +39,7 @@ export function ProjectMenu({ room }: { room: SummaryEntry }) {
         </Portal>
       </Menu.Root>
       {dialog === 'results' && stats && (
-        <ResultsDialog room={room} version={stats.version} onClose={() => setDialog(null)} />
+        <ResultsDialog room={room} stats={stats} onClose={() => setDialog(null)} />
       )}
       {dialog === 'share' && (
         <ShareDialog title={roomPageText.share.title} onClose={() => setDialog(null)}>

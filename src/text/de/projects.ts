@@ -116,11 +116,16 @@ export const projectsText: Translation<typeof en> = {
     title: (roomName) => `Ergebnisse von „${roomName}“`,
     loading: 'Ergebnisse werden geholt…',
     none: 'Aus dieser Fassung kam noch niemand heraus.',
+    version: 'Fassung',
+    versionName: (version, isLatest) => (isLatest ? `${number(version)}, die neueste` : number(version)),
+    ended: ({ escapes, timeouts, left }) =>
+      `Zu Ende gegangen: ${number(escapes)}-mal entkommen, ${number(timeouts)}-mal Zeit abgelaufen, ${number(left)}-mal verlassen.`,
     download: 'Als CSV herunterladen',
     close: 'Zumachen',
     file: 'ergebnisse',
     columns: {
       name: 'Name',
+      version: 'Fassung',
       time: 'Zeit',
       pauses: 'Pausen',
       day: 'Tag',

@@ -1,4 +1,5 @@
 import type { RoomFileRefusal } from '../../../core/room/roomFile.ts';
+import type { PlayOutcome } from '../../../core/room/roomStats.ts';
 import { createFormats } from '../formats.ts';
 
 const { counted, number, percent, moment, rating, time, date } = createFormats('en');
@@ -117,11 +118,17 @@ export const projectsText = {
     title: (roomName: string) => `Results of “${roomName}”`,
     loading: 'Fetching the results…',
     none: 'Nobody has got out of this version yet.',
+    version: 'Version',
+    versionName: (version: number, isLatest: boolean) =>
+      isLatest ? `${number(version)}, the latest` : number(version),
+    ended: ({ escapes, timeouts, left }: Readonly<Record<PlayOutcome, number>>) =>
+      `Plays that ended: ${number(escapes)} by escape, ${number(timeouts)} by time, ${number(left)} left alone.`,
     download: 'Download as CSV',
     close: 'Close',
     file: 'results',
     columns: {
       name: 'Name',
+      version: 'Version',
       time: 'Time',
       pauses: 'Pauses',
       day: 'Day',
