@@ -70,7 +70,9 @@ describe('the admin area (SPEC §2, §4, §6)', () => {
     await shows('grantPro');
     await hides('finn@example.org');
   });
+});
 
+describe('whom the admin area is there for (SPEC §4, §6)', () => {
   it('nav-tabs, const-nav: the tabs are Home, Projects, Pricing, Admin and My Inventory', async () => {
     const { host, shows } = await openPage('/no/such/page', memoryBackend({ user: admin }));
     await shows('Page Not Found');
@@ -94,6 +96,27 @@ describe('the admin area (SPEC §2, §4, §6)', () => {
     const guest = await openPage('/admin', memoryBackend());
     await guest.shows('Knock, knock.');
     expect(guest.address()).toBe('/login?next=%2Fadmin');
+  });
+
+  it('role-admin: admins have all /admin pages and My Inventory', async () => {
+    const PAGES = ['/admin', '/admin/items', '/admin/backgrounds', '/admin/accounts'];
+    const REVIEWS = ['/admin/background reviews', '/admin/itemLibrary reviews'];
+    const titles: Record<string, string | undefined> = {};
+    for (const path of [...PAGES, ...REVIEWS, '/myInventory']) {
+      const { host, address } = await openPage(path, memoryBackend({ user: admin }));
+      const title = await vi.waitUntil(() => host.querySelector('h1')?.textContent, { timeout: 15_000 });
+      titles[decodeURI(address())] = title;
+      closePages();
+    }
+    expect(titles).toEqual({
+      '/admin': 'The caretaker’s office',
+      '/admin/items': 'Items',
+      '/admin/backgrounds': 'Backgrounds',
+      '/admin/accounts': 'Accounts',
+      '/admin/background reviews': 'Background reviews',
+      '/admin/itemLibrary reviews': 'Item library reviews',
+      '/myInventory': 'My Inventory',
+    });
   });
 
   it('leaves the tab Admin lit in all of the area', async () => {
