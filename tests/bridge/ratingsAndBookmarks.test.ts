@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
-import { createPlayMemory } from '../../src/firebase/playMemory.ts';
 import { createRatingsPort } from '../../src/firebase/ratingsPort.ts';
 import { createRemoteJudge } from '../../src/firebase/remoteJudge.ts';
 import { addRoom } from './addRoom.ts';
+import { ownMemory } from './ownMemory.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -30,7 +30,7 @@ it('call-rating: POST postRating is sent with the JSON body roomId, rating', asy
   const { auth, api } = grace;
   await finish(auth.currentUser?.uid ?? '');
   const sent = vi.spyOn(globalThis, 'fetch');
-  const ratings = createRatingsPort(grace, api, createPlayMemory());
+  const ratings = createRatingsPort(grace, api, ownMemory());
   expect(await ratings.findOwnRating(roomId)).toBeNull();
   expect(await ratings.postRating(roomId, 4)).toEqual({ sum: 4, count: 1 });
   const [address, request] = sent.mock.calls.find(([url]) => String(url).includes('postRating')) ?? [];
@@ -38,13 +38,13 @@ it('call-rating: POST postRating is sent with the JSON body roomId, rating', asy
   expect(address).toBe(`${app.origin}/api/postRating`);
   expect(request).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
   expect(JSON.parse(String(request?.body))).toEqual({ roomId, rating: 4 });
-  const elsewhere = createRatingsPort(grace, api, createPlayMemory());
+  const elsewhere = createRatingsPort(grace, api, ownMemory());
   expect(await elsewhere.findOwnRating(roomId)).toBe(4);
 });
 
 it('lets a guest rate by the token of the play, and remembers the stars in this browser', async () => {
   const guest = app.openBrowser();
-  const memory = createPlayMemory();
+  const memory = ownMemory();
   const { playerId } = await createRemoteJudge(roomId, guest.api, memory).startPlay();
   const ratings = createRatingsPort(guest, guest.api, memory);
   await expect(ratings.postRating(roomId, 5)).rejects.toMatchObject({ code: 'notFound' });

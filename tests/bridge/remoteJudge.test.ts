@@ -7,6 +7,7 @@ import type { PlayMemory } from '../../src/firebase/playMemory.ts';
 import { createRemoteJudge } from '../../src/firebase/remoteJudge.ts';
 import type { ActOutcome } from '../../src/stores/ports.ts';
 import { addRoom } from './addRoom.ts';
+import { ownMemory } from './ownMemory.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -25,12 +26,7 @@ beforeAll(async () => {
   guest = app.openBrowser();
 });
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  memory = {
-    read: (key) => kept.get(key),
-    write: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
-    list: () => [],
-  };
+  memory = ownMemory();
 });
 afterAll(() => app.close());
 

@@ -47,6 +47,7 @@ it('SPEC 7 creates room and summary together, and counts the room', async () => 
     imageUrl: '',
     isListed: true,
     hasNewerDraft: false,
+    hidden: null,
     editedAt: expect.closeTo(Date.now() / 1000, -1),
     searchWords: [],
     difficulty: null,

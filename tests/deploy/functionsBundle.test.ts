@@ -64,7 +64,7 @@ describe('what a deploy uploads of the functions', () => {
   });
 
   it('holds the core, and imports nothing but Node and its own packages', () => {
-    const imported = [...bundle.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map(
+    const imported = [...bundle.matchAll(/(?:\bfrom\s|\bimport\s*\(?)\s*["']([^"']+)["']/g)].map(
       ([, name = '']) => name,
     );
     const foreign = imported.filter(
