@@ -102,8 +102,8 @@ test('a pupil who forgot the password gets in by the link that the teacher hands
 
 async function signOut(page: Page, name: string): Promise<void> {
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(banner.getByRole('link', { name })).toBeVisible();
+  await banner.getByRole('button', { name: 'Sign Out' }).click();
   await expect(banner.getByRole('link', { name: 'Log In' })).toBeVisible();
 }
 
