@@ -114,7 +114,7 @@ describe('My Inventory (SPEC §2, §6)', () => {
     const changed = { ...kite, review, editedAt: 1_790_000_200 };
     const { host, shows } = await openPage('/myInventory', memoryBackend({ user: pro, uploads: [changed] }));
     await shows('Not taken');
-    for (const words of ['Its light falls from another side', 'Mirror it, please.', 'Changed since'])
+    for (const words of ['Light from the wrong side', 'Mirror it, please.', 'Changed since'])
       expect(host.textContent).toContain(words);
   });
 

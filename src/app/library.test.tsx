@@ -56,6 +56,14 @@ function pressKey(key: string): void {
   window.dispatchEvent(new KeyboardEvent('keydown', { key }));
 }
 
+/** Types into the field that a label names. */
+function fill(label: string, text: string): void {
+  const named = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  const field = document.getElementById(named?.htmlFor ?? '');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** A page that only admins have: others are led to /dashboard, whom nobody knows to /login. */
 async function expectAdminsOnly(path: string): Promise<void> {
   const guest = await openPage(path, memoryBackend());
@@ -164,6 +172,22 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     });
   });
 
+  it('puts an entry into a new collection by its name', async () => {
+    const memory = createMemory({ user: admin, managed: { entries: managed } });
+    const { host, shows } = await openPage('/admin/items', createMemoryBackend(memory));
+    await shows('2 items');
+    press(host, 'Edit Chest');
+    await shows('Collection or pack');
+    const choice = [...host.querySelectorAll('select')].find(({ value }) => value === 'basic');
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(choice, '+');
+    choice?.dispatchEvent(new Event('change', { bubbles: true }));
+    await shows('Name of the new collection');
+    fill('Name of the new collection', 'Attic finds!');
+    press(host, 'Save');
+    await shows('Storage, attic-finds');
+    expect(memory.managed.entries[1]).toMatchObject({ entry: { collection: 'attic-finds' } });
+  });
+
   it('route-admin-backgrounds: /admin/backgrounds is the management of backgrounds, for admins only', async () => {
     await expectAdminsOnly('/admin/backgrounds');
     const memory = createMemory({ user: admin, managed: { entries: managed } });
@@ -171,10 +195,7 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     await shows('1 background in the catalogue.');
     press(host, 'Edit Study');
     await shows('Theme');
-    const name = [...host.querySelectorAll('label')].find((label) => label.textContent === 'Theme');
-    const field = document.getElementById(name?.htmlFor ?? '');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Manor');
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    fill('Theme', 'Manor');
     press(host, 'Save');
     await shows('Manor');
     expect(memory.managed.entries[2]).toMatchObject({ entry: { theme: 'Manor' }, setByAdmin: ['theme'] });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DecideReviewRequest } from '../../../core/calls/decideReview.ts';
+import type { ItemChanges } from '../../../core/catalogue/managedEntry.ts';
 import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { UNDO_SECONDS } from '../../../core/catalogue/review.ts';
 import type { Upload } from '../../../core/catalogue/upload.ts';
@@ -13,6 +14,7 @@ import { askReview } from './askReview.ts';
 import { decideReview } from './decideReview.ts';
 import { holdReview } from './holdReview.ts';
 import { listReviews } from './listReviews.ts';
+import { saveCatalogueEntry } from './saveCatalogueEntry.ts';
 import { undoReview } from './undoReview.ts';
 import { uploaderHistory } from './uploaderHistory.ts';
 
@@ -126,6 +128,27 @@ describe('undoReview', () => {
     expect(await libraryEntry(uploadId)).toMatchObject({ is_active: false });
     await approve(reviewId, BEN);
     expect(await libraryEntry(uploadId)).toMatchObject({ is_active: true });
+  });
+
+  it('keeps what an admin set of the entry since, and is refused where that is about its pictures', async () => {
+    const { uploadId, reviewId } = await offer('Old clock');
+    await approve(reviewId);
+    deps.passTime(60_000);
+    const changed = await offer('New clock', uploadId);
+    await approve(changed.reviewId);
+    const edit = (changes: ItemChanges) =>
+      saveCatalogueEntry({ kind: 'item', id: `u_${uploadId}`, changes }, BEN, deps);
+    await edit({ width: 31, collection: 'old-tales' });
+    await undoReview({ reviewId: changed.reviewId }, ADA, deps);
+    const kept = { width: 31, collection: 'old-tales', setByAdmin: ['collection', 'width'] };
+    expect(await libraryEntry(uploadId)).toMatchObject({ ...kept, name: 'Old clock' });
+
+    await approve(changed.reviewId);
+    await edit({ aspect: 2 });
+    await expect(undoReview({ reviewId: changed.reviewId }, ADA, deps)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await libraryEntry(uploadId)).toMatchObject({ name: 'New clock', aspect: 2 });
   });
 
   it('is no longer there after ten minutes', async () => {

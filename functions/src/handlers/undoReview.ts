@@ -7,6 +7,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 import { libraryRef } from '../reviews/libraryEntry.ts';
 import { readReview, type StoredReview } from '../reviews/readReview.ts';
+import { restoreEntry } from '../reviews/restoreEntry.ts';
 import { tellUploader } from '../reviews/tellUploader.ts';
 import { canUndo, toReviewEntry } from '../reviews/toReviewEntry.ts';
 import { reviewRef, uploadRef } from '../uploads/upload.ts';
@@ -24,9 +25,10 @@ const UNDECIDED = {
 
 /**
  * POST /api/undoReview: takes back the caller's decision of the last ten minutes. It waits again where it waited; the library
- * has what it had, or the new entry inactive, since rooms may hold it already. One that waits is answered the same.
- * @throws notFound (it was withdrawn); conflict (it is another's decision, or too old, or
- * it was offered anew or the entry changed since)
+ * has what it had, or the new entry inactive, since rooms may hold it already. What an admin set of the entry since stays set. One
+ * that waits is answered the same.
+ * @throws notFound (it was withdrawn); conflict (it is another's decision, or too old, or it was offered anew, or the entry is of
+ * a later approval or had its pictures changed since)
  */
 export async function undoReview(
   { reviewId }: UndoReviewRequest,
@@ -54,15 +56,14 @@ export async function undoReview(
   });
 }
 
-/** @throws conflict where the entry is of a later approval */
-function takeOut(
-  transaction: Transaction,
-  entry: DocumentSnapshot | undefined,
-  { id, replaced }: StoredReview,
-): void {
-  if (entry?.get('reviewId') !== id) throw tooLate();
-  if (replaced === null) transaction.update(entry.ref, { is_active: false });
-  else transaction.set(entry.ref, replaced);
+/** @throws conflict where the entry is of a later approval, or its pictures were changed since */
+function takeOut(transaction: Transaction, entry: DocumentSnapshot | undefined, review: StoredReview): void {
+  const present = entry?.data();
+  if (!entry || present?.reviewId !== review.id) throw tooLate();
+  if (review.replaced === null) return void transaction.update(entry.ref, { is_active: false });
+  const restored = restoreEntry(review, review.replaced, present);
+  if (restored === null) throw tooLate();
+  transaction.set(entry.ref, restored);
 }
 
 function tooLate(): HttpError {

@@ -7,7 +7,7 @@ import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { setByAdminOf } from '../catalogue/catalogueRefs.ts';
 import type { StoredReview } from './readReview.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The entry of the library that an upload becomes. */
 export function libraryIdOf(uploadId: string): string {
@@ -19,7 +19,7 @@ export function libraryRef(db: Firestore, kind: UploadKind, uploadId: string): D
 }
 
 /** What is of the picture itself, and follows the approved one whatever an admin had set. */
-const OF_THE_PICTURE = ['variants', 'colorOrder', 'moods', 'moodOrder', 'aspect', 'hitBox'];
+export const OF_THE_PICTURE = ['variants', 'colorOrder', 'moods', 'moodOrder', 'aspect', 'hitBox'];
 
 /** What an approval stores in `items` or `backgrounds`; `before` is what stands there, whose fields set by an admin stay. */
 export function toLibraryEntry(review: StoredReview, before: Fields | null): Fields {

@@ -1,10 +1,9 @@
 import { Grid } from '@chakra-ui/react';
-import { BASIC_COLLECTION, PACK_IDS } from '../../../core/account/products.ts';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import { LAST_PLACE } from '../../../core/catalogue/model.ts';
 import { catalogueText } from '../../text/catalogue.ts';
-import { collectionName } from './collectionName.ts';
-import { ChoiceField, NumberField, ToggleField, WordField } from './fields.tsx';
+import { CollectionField } from './CollectionField.tsx';
+import { NumberField, ToggleField, WordField } from './fields.tsx';
 
 interface SharedFieldsProps {
   draft: ManagedEntry;
@@ -21,16 +20,10 @@ export function SharedFields({ draft, onChange }: SharedFieldsProps) {
     if (draft.kind === 'item') onChange({ ...draft, entry: { ...draft.entry, ...changes } });
     else onChange({ ...draft, entry: { ...draft.entry, ...changes } });
   }
-  const collections = [...new Set([BASIC_COLLECTION, ...PACK_IDS, collection])];
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
       <WordField label={fields.name} value={name} onChange={(value) => change({ name: value })} />
-      <ChoiceField
-        label={fields.collection}
-        value={collection}
-        choices={collections.map((value) => ({ value, label: collectionName(value) }))}
-        onChoose={(value) => change({ collection: value })}
-      />
+      <CollectionField value={collection} onChange={(value) => change({ collection: value })} />
       <NumberField
         label={fields.order}
         value={order}

@@ -4,12 +4,13 @@ interface WordFieldProps {
   label: string;
   value: string;
   maxLength?: number;
+  isRequired?: boolean;
   onChange: (value: string) => void;
 }
 
-export function WordField({ label, value, maxLength = 60, onChange }: WordFieldProps) {
+export function WordField({ label, value, maxLength = 60, isRequired = false, onChange }: WordFieldProps) {
   return (
-    <Field.Root gap="1.5">
+    <Field.Root gap="1.5" required={isRequired}>
       <Field.Label textStyle="sm">{label}</Field.Label>
       <Input value={value} maxLength={maxLength} onChange={(event) => onChange(event.target.value)} />
     </Field.Root>

@@ -3,6 +3,7 @@ import { Check, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReviewState, ReviewStatus, Upload } from '../../../core/catalogue/upload.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
+import { reviewReasonText } from '../../components/reviewReasonText.ts';
 import { inventoryText } from '../../text/inventory.ts';
 
 const LOOKS: Readonly<Record<ReviewStatus, { tone: 'info' | 'success' | 'warning'; icon: ReactNode }>> = {
@@ -36,15 +37,10 @@ function wordsOf(
   const { since, changed, note: quoted } = inventoryText.review;
   if (status === 'waiting') return [since(new Date(askedAt * 1000))];
   const isChanged = editedAt > (decidedAt ?? askedAt);
+  const why = reviewReasonText(reason);
   return [
-    ...(reason === null ? [] : [reasonText(reason)]),
+    ...(why === null ? [] : [why]),
     ...(note === null || note === '' ? [] : [quoted(note)]),
     ...(isChanged ? [changed] : []),
   ];
-}
-
-/** A reason that this version does not know yet says at least that there is one. */
-function reasonText(reason: string): string {
-  const reasons: Readonly<Record<string, string>> = inventoryText.review.reasons;
-  return reasons[reason] ?? inventoryText.review.reasons.other;
 }

@@ -5,6 +5,7 @@ import { LONGEST_NOTE, REVIEW_REASONS, type ReviewReason } from '../../../core/c
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { Plate } from '../../components/kit/Plate.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { reviewReasonsText } from '../../text/reviewReasons.ts';
 import { reviewsText } from '../../text/reviews.ts';
 import { Key } from './Key.tsx';
 import { useReviews } from './reviewsContext.ts';
@@ -69,7 +70,7 @@ function Reasons({ kind, draft }: { kind: UploadKind; draft: DecisionDraft }) {
             checked={draft.reason === reason}
             onChange={() => draft.setReason(reason)}
           />
-          {reviewsText.reasons[reason]}
+          {reviewReasonsText[reason]}
         </Reason>
       ))}
       {draft.lacksReason && (

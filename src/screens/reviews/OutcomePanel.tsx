@@ -1,8 +1,8 @@
 import { Button, Heading, Text } from '@chakra-ui/react';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { reviewReasonText } from '../../components/reviewReasonText.ts';
 import { reviewsText } from '../../text/reviews.ts';
-import { reasonText } from './reasonText.ts';
 import { useReviewsStore } from './reviewsContext.ts';
 
 /** How it was decided, by whom and why. */
@@ -17,7 +17,7 @@ export function OutcomePanel({ review }: { review: ReviewEntry }) {
       <Text textStyle="sm" color="fg.muted" mt="1">
         {reviewsText.decided(decidedBy ?? '', new Date((decidedAt ?? 0) * 1000))}
       </Text>
-      {reason && <Text mt="3">{reasonText(reason)}</Text>}
+      {reason && <Text mt="3">{reviewReasonText(reason)}</Text>}
       {note && (
         <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
           {reviewsText.quoted(note)}

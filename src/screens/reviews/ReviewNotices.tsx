@@ -15,7 +15,7 @@ export function ReviewNotices() {
       {failure && (
         <Notice tone="error" role="alert">
           <TriangleAlert aria-hidden />
-          <span>{appText.failures[failure]}</span>
+          <span>{failure === 'tooLate' ? reviewsText.tooLate : appText.failures[failure]}</span>
         </Notice>
       )}
       {overtaken && (

@@ -11,6 +11,11 @@ export function ReviewQueue() {
   const reviews = useReviews((state) => state.reviews);
   const isWaiting = useReviews((state) => state.shown === 'waiting');
   const [isBulk, setBulk] = useState(false);
+  const { unmarkAll } = useReviewsStore().getState();
+  const choose = (isOn: boolean) => {
+    setBulk(isOn);
+    if (!isOn) unmarkAll();
+  };
   return (
     <Panel p="3" minW="0">
       {isWaiting && (
@@ -20,7 +25,7 @@ export function ReviewQueue() {
             boxSize="5"
             accentColor="brass.400"
             checked={isBulk}
-            onChange={(event) => setBulk(event.target.checked)}
+            onChange={(event) => choose(event.target.checked)}
           />
           {reviewsText.selectSeveral}
         </BulkToggle>
@@ -96,7 +101,7 @@ function HeldByOthers({ reviews }: { reviews: readonly ReviewEntry[] }) {
 
 const BulkToggle = chakra('label', {
   base: {
-    display: { base: 'none', xl: 'flex' },
+    display: 'flex',
     alignItems: 'center',
     gap: '3',
     minHeight: '11',

@@ -1,8 +1,8 @@
 import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { reviewReasonText } from '../../components/reviewReasonText.ts';
 import { reviewsText } from '../../text/reviews.ts';
-import { reasonText } from './reasonText.ts';
 import { useReviews } from './reviewsContext.ts';
 import { thumbOf } from './thumbOf.ts';
 
@@ -34,7 +34,7 @@ function LastRejection({ reviews }: { reviews: readonly ReviewEntry[] }) {
   if (!rejected) return null;
   return (
     <Text textStyle="sm" color="fg.muted">
-      {reviewsText.lastRejected(rejected.entry.name, reasonText(rejected.reason))}
+      {reviewsText.lastRejected(rejected.entry.name, reviewReasonText(rejected.reason) ?? '')}
     </Text>
   );
 }

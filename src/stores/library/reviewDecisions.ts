@@ -45,10 +45,15 @@ export function createReviewDecisions(
     const reviews = review ? [review] : (last?.reviews ?? []);
     if (reviews.length === 0 || isDeciding) return;
     set({ isDeciding: true, failure: null, overtaken: null });
-    for (const { id } of reviews) await takeBack(id).catch((error: unknown) => fail(error, null));
+    for (const { id } of reviews) await takeBack(id).catch(failToTakeBack);
     set({ isDeciding: false, last: null });
     const [first] = reviews;
     if (first && get().reviews.some(({ id }) => id === first.id)) select(first.id);
+  }
+
+  function failToTakeBack(error: unknown): void {
+    fail(error, null);
+    if (failureCode(error) === 'conflict') set({ failure: 'tooLate' });
   }
 
   /** It waits again: in the queue at its old place, and no longer among what was decided. */

@@ -17,6 +17,9 @@ export interface LastDecision {
   reviews: readonly ReviewEntry[];
 }
 
+/** `tooLate`: a decision that can no longer be taken back. */
+export type ReviewsFailure = BackendErrorCode | 'tooLate';
+
 export interface ReviewsState {
   kind: UploadKind;
   shown: ReviewStatus;
@@ -27,7 +30,7 @@ export interface ReviewsState {
   status: 'loading' | 'ready' | 'failed';
   isLoadingMore: boolean;
   /** Why the last thing failed, null when it did not. */
-  failure: BackendErrorCode | null;
+  failure: ReviewsFailure | null;
   selectedId: string | null;
   /** Several that are decided at once. */
   marked: ReadonlySet<string>;
@@ -46,6 +49,7 @@ export interface ReviewsActions {
   /** To the next one or the one before, as far as there are any. */
   step: (by: 1 | -1) => void;
   toggleMark: (id: string) => void;
+  unmarkAll: () => void;
   /** Decides what is marked, or else what is selected. */
   decide: (decision: Decision) => Promise<void>;
   /** Takes back what was decided last, or this one. */

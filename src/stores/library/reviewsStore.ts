@@ -28,6 +28,7 @@ export function createReviewsStore(port: ReviewsPort): ReviewsStore {
         if (!marked.delete(id)) marked.add(id);
         set({ marked });
       },
+      unmarkAll: () => set({ marked: new Set() }),
       forgetLast: () => set({ last: null }),
     };
   });

@@ -36,6 +36,8 @@ export const catalogueText: Translation<typeof en> = {
   fields: {
     name: 'Name',
     collection: 'Sammlung oder Paket',
+    newCollection: 'Eine neue …',
+    collectionName: 'Name der neuen Sammlung',
     order: 'Platz in der Palette',
     is_active: 'Im Editor zu haben',
     tag: 'Gruppe',

@@ -41,14 +41,6 @@ export const inventoryText = {
     since: (at: Date) => `Angeboten ${moment(at)}`,
     changed: 'Seitdem geändert: Biete es noch einmal an, dann bekommt die Bibliothek das neue.',
     note: (note: string) => `Dazu hieß es: „${note}“`,
-    reasons: {
-      notTheirs: 'Es sieht nicht nach deiner eigenen Arbeit aus.',
-      offTheFloor: 'Es schwebt oder ist abgeschnitten.',
-      wrongLight: 'Das Licht kommt von einer anderen Seite als in der Bibliothek.',
-      tooSmall: 'Es ist zu klein, um scharf zu sein.',
-      showsPerson: 'Es zeigt einen Menschen.',
-      other: 'Es passt nicht dazu.',
-    },
   },
   plan: {
     title: 'Deine Sachen in deinen Räumen',

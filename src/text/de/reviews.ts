@@ -44,19 +44,13 @@ export const reviewsText: Translation<typeof en> = {
   decision: 'Entscheidung',
   decisionOf: (count: number) => `Entscheidung über ${counted(count, 'Bild', 'Bilder')}`,
   reason: 'Grund der Ablehnung',
-  reasons: {
-    notTheirs: 'Gehört jemand anderem',
-    offTheFloor: 'Steht nicht auf dem Boden',
-    wrongLight: 'Licht von der falschen Seite',
-    tooSmall: 'Zu klein oder unscharf',
-    showsPerson: 'Zeigt eine Person oder Marke',
-    other: 'Etwas anderes',
-  },
   reasonNeeded: 'Wähl erst einen Grund. Den hat man verdient.',
   note: 'Ein Wort dazu',
   reject: 'Ablehnen',
   approve: 'Annehmen',
   undo: 'Zurücknehmen',
+  tooLate:
+    'Diese Entscheidung lässt sich nicht mehr zurücknehmen: Zehn Minuten sind um, es wurde neu angeboten, oder der Eintrag in der Bibliothek hat inzwischen andere Bilder.',
   decided: (by: string, at: Date) => `Von ${by || 'jemandem, der nicht mehr da ist'}, ${moment(at)}`,
   quoted: (note: string) => `„${note}“`,
   overtaken: (name: string, by: string, status: string) =>

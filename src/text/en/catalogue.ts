@@ -32,6 +32,8 @@ export const catalogueText = {
   fields: {
     name: 'Name',
     collection: 'Collection or pack',
+    newCollection: 'A new one …',
+    collectionName: 'Name of the new collection',
     order: 'Place in the palette',
     is_active: 'Offered in the editor',
     tag: 'Group',

@@ -41,14 +41,6 @@ export const inventoryText = {
     since: (at: Date) => `Offered ${moment(at)}`,
     changed: 'Changed since: offer it again, and the library gets the new one.',
     note: (note: string) => `They wrote: “${note}”`,
-    reasons: {
-      notTheirs: 'It does not look like your own work.',
-      offTheFloor: 'It floats, or is cut off.',
-      wrongLight: 'Its light falls from another side than in the library.',
-      tooSmall: 'It is too small to look sharp.',
-      showsPerson: 'It shows a person.',
-      other: 'It does not fit in.',
-    },
   },
   plan: {
     title: 'Your own things, in your own rooms',

@@ -43,19 +43,13 @@ export const reviewsText = {
   decision: 'Decision',
   decisionOf: (count: number) => `Decision on ${counted(count, 'picture', 'pictures')}`,
   reason: 'Reason to reject it',
-  reasons: {
-    notTheirs: 'Not theirs to share',
-    offTheFloor: 'Does not sit on the floor',
-    wrongLight: 'Light from the wrong side',
-    tooSmall: 'Too small or blurred',
-    showsPerson: 'Shows a person or a brand',
-    other: 'Something else',
-  },
   reasonNeeded: 'Pick a reason first. They deserve to know.',
   note: 'Note to the uploader',
   reject: 'Reject',
   approve: 'Approve',
   undo: 'Undo',
+  tooLate:
+    'That decision can no longer be taken back: ten minutes have passed, it was offered anew, or its entry in the library has other pictures by now.',
   decided: (by: string, at: Date) => `By ${by || 'somebody who has left'}, ${moment(at)}`,
   quoted: (note: string) => `“${note}”`,
   overtaken: (name: string, by: string, status: string) =>
