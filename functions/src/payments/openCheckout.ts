@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type Stripe from 'stripe';
 import type { ProductId } from '../../../core/account/products.ts';
@@ -7,11 +7,13 @@ import type { Deps } from '../deps.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Buyer } from './buyer.ts';
 import type { Payments } from './openPayments.ts';
-import { readPayment } from './payment.ts';
+import { holds, NO_PAYMENT, readPayment } from './payment.ts';
 import { checkoutRef, paymentRef } from './refs.ts';
 
 /** Milliseconds that a checkout is remembered: far longer than it is open, and than its key is the payment provider's. */
 const REMEMBERED = 30 * 24 * 60 * 60 * 1000;
+/** Times that a checkout is begun anew since another page was faster. */
+const MOST_TRIES = 5;
 
 export interface Purchase {
   buyer: Buyer;
@@ -26,9 +28,10 @@ export interface Purchase {
 type CheckoutDeps = Pick<Deps, 'db' | 'now'>;
 
 /**
- * The address of the payment provider's page for a purchase. One that is open already is gone on with, and two that are
- * asked for at once are one: their key is the same.
- * @throws conflict (paid, and not confirmed yet); unavailable
+ * The address of the payment provider's page for a purchase. One that is open already is gone on with where it leads back
+ * to the same page, else ended: an account can pay for a thing in one place alone. Two that are asked for at once from
+ * one page are one: their key is the same.
+ * @throws conflict (paid, or asked for from everywhere at once); unavailable
  */
 export async function openCheckout(
   deps: CheckoutDeps,
@@ -36,21 +39,60 @@ export async function openCheckout(
   purchase: Purchase,
 ): Promise<string> {
   try {
-    const ref = checkoutRef(deps.db, purchase.buyer.userId, purchase.product);
-    const stored = await ref.get();
-    const latest = await findSession(payments, stored.get('sessionId'));
-    if (latest !== null) await requireSettled(deps, latest);
-    if (latest?.status === 'open' && latest.url && leadsTo(latest, purchase)) return latest.url;
-    const attempt = (stored.get('attempt') ?? 0) + 1;
-    const session = await createSession(payments, purchase, attempt);
-    const { userId } = purchase.buyer;
-    const expiresAt = Timestamp.fromMillis(deps.now() + REMEMBERED);
-    await ref.set({ userId, attempt, sessionId: session.id, expiresAt });
-    if (!session.url) throw new Error('A new session has no page.');
-    return session.url;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const url = await tryToOpen(deps, payments, purchase);
+      if (url !== null) return url;
+    }
   } catch (error) {
     throw toUnavailable(error);
   }
+  throw new HttpError('conflict', 'This was begun on several pages at once. Please try again.');
+}
+
+/** Null where another page began one in the meantime. */
+async function tryToOpen(deps: CheckoutDeps, payments: Payments, purchase: Purchase): Promise<string | null> {
+  const ref = checkoutRef(deps.db, purchase.buyer.userId, purchase.product);
+  const stored = await ref.get();
+  const latest = await findSession(payments, stored.get('sessionId'));
+  if (latest !== null) await requireUnpaid(deps, latest);
+  if (latest?.status === 'open' && latest.url && leadsTo(latest, purchase)) return latest.url;
+  if (latest?.status === 'open') await endSession(deps, payments, latest);
+  const attempt = (stored.get('attempt') ?? 0) + 1;
+  const session = await createSession(payments, purchase, attempt);
+  if (!session.url) throw new Error('A new session has no page.');
+  const { userId } = purchase.buyer;
+  const expiresAt = Timestamp.fromMillis(deps.now() + REMEMBERED);
+  const isLatest = await keepAsLatest(deps, stored, { userId, attempt, sessionId: session.id, expiresAt });
+  if (!isLatest) await endSession(deps, payments, session);
+  return isLatest ? session.url : null;
+}
+
+/** Keeps a new session, unless another one has been kept since `stored` was read. */
+function keepAsLatest(
+  { db }: CheckoutDeps,
+  stored: DocumentSnapshot,
+  checkout: { userId: string; attempt: number; sessionId: string; expiresAt: Timestamp },
+): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const latest: unknown = (await transaction.get(stored.ref)).get('sessionId');
+    if (latest === checkout.sessionId) return true;
+    if (latest !== stored.get('sessionId')) return false;
+    transaction.set(stored.ref, checkout);
+    return true;
+  });
+}
+
+/** From then on nobody can pay it. @throws conflict where somebody just did */
+async function endSession(
+  deps: CheckoutDeps,
+  payments: Payments,
+  { id }: Stripe.Checkout.Session,
+): Promise<void> {
+  await payments.stripe.checkout.sessions.expire(id).catch(async (error: unknown) => {
+    const session = await findSession(payments, id);
+    if (session?.status === 'open') throw error;
+    if (session !== null) await requireUnpaid(deps, session);
+  });
 }
 
 async function findSession({ stripe }: Payments, id: unknown): Promise<Stripe.Checkout.Session | null> {
@@ -62,13 +104,14 @@ async function findSession({ stripe }: Payments, id: unknown): Promise<Stripe.Ch
   });
 }
 
-/** What is paid is not sold again while the word of it is still on its way. */
-async function requireSettled({ db }: CheckoutDeps, session: Stripe.Checkout.Session): Promise<void> {
+/** What is paid is not sold again, be the word of it here or still on its way. @throws conflict */
+async function requireUnpaid({ db }: CheckoutDeps, session: Stripe.Checkout.Session): Promise<void> {
   if (session.status !== 'complete') return;
   const intent = session.payment_intent;
   const paymentId = typeof intent === 'string' ? intent : intent?.id;
-  const payment = paymentId ? readPayment((await paymentRef(db, paymentId).get()).data()) : null;
-  if (payment?.paidAt == null && !payment?.hasFailed)
+  const payment = paymentId ? readPayment((await paymentRef(db, paymentId).get()).data()) : NO_PAYMENT;
+  if (holds(payment)) throw new HttpError('conflict', 'You have paid for this. Please load this page anew.');
+  if (payment.paidAt === null && !payment.hasFailed)
     throw new HttpError('conflict', 'Your payment is being confirmed. This takes a moment.');
 }
 

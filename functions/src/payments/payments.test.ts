@@ -117,6 +117,36 @@ describe('a checkout', () => {
   });
 });
 
+describe('a checkout from another page', () => {
+  it('ends the one before: one alone can be paid, whichever came last', async () => {
+    const amy = await shop.signUp('amy@example.com');
+    const first = await shop.checkOut(amy, 'pro');
+    const second = await shop.checkOut(amy, 'pro', { returnTo: 'account' });
+    expect(await shop.statusOf(first.body.url)).toBe('expired');
+    expect(await shop.statusOf(second.body.url)).toBe('open');
+    const pages = ['pricing', 'account', 'pricing', 'account'];
+    const all = await Promise.all(pages.map((returnTo) => shop.checkOut(amy, 'pro', { returnTo })));
+    const urls = [second, ...all].flatMap(({ body }) => body.url ?? []);
+    const states = await Promise.all([...new Set(urls)].map((url) => shop.statusOf(url)));
+    expect(states.filter((state) => state === 'open')).toHaveLength(1);
+  });
+
+  it('is refused where the one before is paid in that moment', async () => {
+    const ann = await shop.signUp('ann@example.com');
+    const first = await shop.checkOut(ann, 'pro');
+    const payments = await shop.withFirst('/expire', () => shop.press(first.body.url, 'pay'));
+    const again = createStripeCheckoutSession(
+      { priceId: 'price_pro', email: null, returnTo: 'account' },
+      { userId: ann.userId, name: '' },
+      { ...shop.deps, origin: shop.origin, payments },
+    );
+    await expect(again).rejects.toMatchObject({ code: 'conflict', message: /paid/ });
+    expect(await shop.user(ann)).toMatchObject({ isPro: true });
+    const sold = await shop.deps.db.collection('payments').where('userId', '==', ann.userId).get();
+    expect(sold.docs.map((payment) => payment.get('isSurplus'))).toEqual([false]);
+  });
+});
+
 describe('a payment', () => {
   it('SPEC 6: gives Pro for life when the webhook says so; a refund takes it back', async () => {
     const fay = await shop.signUp('fay@example.com');

@@ -4,6 +4,7 @@ import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { openPayments } from '../payments/openPayments.ts';
 import { createTestDeps } from './createTestDeps.ts';
+import { type Gate, startGate } from './startGate.ts';
 
 interface Account {
   userId: string;
@@ -32,7 +33,8 @@ export async function startShop() {
   const payments = await openPayments();
   if (payments === null) throw new Error('The stand-in set no keys.');
   const { origin } = backend;
-  const { stripe, webhookSecret } = payments;
+  const { stripe, webhookSecret, standIn } = payments;
+  const gates: Gate[] = [];
 
   async function post(path: string, body: unknown, headers: Record<string, string>) {
     const response = await fetch(`${origin}${path}`, {
@@ -66,6 +68,17 @@ export async function startShop() {
     return answer.headers.get('location') ?? '';
   }
 
+  async function statusOf(page: string): Promise<string | null> {
+    return (await stripe.checkout.sessions.retrieve(page.split('/').at(-1) ?? '')).status;
+  }
+
+  /** The provider, at which something else happens just before the first request of an address is heard. */
+  async function withFirst(address: string, happen: () => Promise<unknown>) {
+    const gate = await startGate(standIn?.origin ?? '', address, happen);
+    gates.push(gate);
+    return () => openPayments({ ...process.env, STRIPE_API: gate.origin });
+  }
+
   /** An event as the payment provider sends it; `secret` is a forger's where it is given. */
   function send(
     type: string,
@@ -87,6 +100,8 @@ export async function startShop() {
     checkOut,
     press,
     send,
+    statusOf,
+    withFirst,
     /** Buys as a buyer does; answers the payment's id once the webhook was heard. */
     buy: async (account: Account, product: ProductId) => {
       const { body } = await checkOut(account, product);
@@ -99,6 +114,7 @@ export async function startShop() {
     },
     user: async ({ userId }: Account) => (await deps.read(`users/${userId}`)) ?? {},
     close: async () => {
+      for (const gate of gates) await gate.close();
       await deps.db.terminate();
       await backend.close();
       data.remove();
