@@ -19,6 +19,7 @@ const ada: CurrentUser = {
   start_datetime: null,
   end_datetime: null,
   packs: [],
+  paymentsUnderWay: [],
 };
 
 /** A sign-in service that says at once that Ada is there, and counts who listens. */

@@ -259,6 +259,14 @@ describe('back from paying', () => {
     await page.shows('Your payment is under way.');
   });
 
+  it('says so at once where the server knows it, and goes on looking', async () => {
+    const user = { ...ada, paymentsUnderWay: ['pro'] };
+    const { memory, shows } = await openPricing({ user }, '/pricing?paid=pro');
+    await shows('Your payment is under way.');
+    memory.user = pro;
+    await shows('You are Pro.');
+  });
+
   it('says so on the account, too, where the payment was begun', async () => {
     const memory = createMemory({ user: ada });
     const { shows } = await openPage('/account?paid=pro', createMemoryBackend(memory));

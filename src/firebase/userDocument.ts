@@ -15,6 +15,8 @@ interface UserDocument {
   isPro: boolean;
   /** Packs that were bought. */
   packs: readonly string[];
+  /** Products whose payment was begun and has not arrived. */
+  paymentsUnderWay: readonly string[];
   /** Rooms the user has. */
   roomCount: number;
 }
@@ -31,6 +33,7 @@ const userSchema: SchemaOf<UserDocument> = v.object({
   end_datetime: v.optional(v.nullable(date), null),
   isPro: v.optional(v.boolean(), false),
   packs: v.optional(v.array(v.string()), []),
+  paymentsUnderWay: v.optional(v.array(v.string()), []),
   roomCount: v.optional(wholeNumber, 0),
 });
 
@@ -66,10 +69,8 @@ export async function loadCurrentUser(db: Firestore, user: User): Promise<Curren
   };
   try {
     const stored = await getDoc(userRef(db, user.uid));
-    const { is_admin, stripeId, start_datetime, end_datetime, packs } = parseUserDocument(
-      stored.data() ?? {},
-    );
-    return { ...account, isAdmin: is_admin, stripeId, start_datetime, end_datetime, packs };
+    const { is_admin, roomCount: _, isPro: __, ...owned } = parseUserDocument(stored.data() ?? {});
+    return { ...account, isAdmin: is_admin, ...owned };
   } catch (error) {
     console.error('The user record could not be loaded.', error);
     return {
@@ -79,6 +80,7 @@ export async function loadCurrentUser(db: Firestore, user: User): Promise<Curren
       start_datetime: null,
       end_datetime: null,
       packs: [],
+      paymentsUnderWay: [],
     };
   }
 }

@@ -81,6 +81,8 @@ export interface CurrentUser {
   end_datetime: Date | null;
   /** Packs that were bought. */
   packs: readonly string[];
+  /** Products whose payment was begun and has not arrived, as a slow bank's. */
+  paymentsUnderWay: readonly string[];
 }
 
 export interface AuthPort {

@@ -15,6 +15,7 @@ const ada: CurrentUser = {
   start_datetime: new Date('2026-11-22T12:00:00Z'),
   end_datetime: new Date('2099-12-31T23:59:59Z'),
   packs: ['old-tales'],
+  paymentsUnderWay: [],
 };
 
 /** A sign-in service in memory that lets a test say who is there. */
@@ -68,6 +69,7 @@ describe('profileStore (SPEC §3 "Current user info")', () => {
       start_datetime: null,
       end_datetime: null,
       packs: [],
+      paymentsUnderWay: [],
     });
   });
 

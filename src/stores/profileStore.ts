@@ -15,6 +15,7 @@ export interface ProfileState {
   start_datetime: Date | null;
   end_datetime: Date | null;
   packs: readonly string[];
+  paymentsUnderWay: readonly string[];
   /** True until the sign-in service has said who is there. */
   isLoading: boolean;
 }
@@ -42,6 +43,7 @@ const SIGNED_OUT: ProfileState = {
   start_datetime: null,
   end_datetime: null,
   packs: [],
+  paymentsUnderWay: [],
   isLoading: false,
 };
 

@@ -36,6 +36,7 @@ it('registers with name and record, and has told the watchers of both when it is
     start_datetime: null,
     end_datetime: null,
     packs: [],
+    paymentsUnderWay: [],
   });
   expect(heard.filter(Boolean)).toHaveLength(1);
   expect((await getDoc(doc(db, 'users', userId))).data()).toEqual({ userId, roomCount: 0, lastRoomId: '' });

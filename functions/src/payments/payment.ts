@@ -27,7 +27,8 @@ export interface Payment {
 /** What an event says of a payment. */
 export type PaymentChange =
   | {
-      type: 'paid' | 'failed';
+      /** Begun: all is done but the money, which comes later (a bank transfer's). */
+      type: 'begun' | 'paid' | 'failed';
       userId: string;
       product: ProductId;
       customerId: string | null;
@@ -70,13 +71,15 @@ export function readPayment(stored: unknown): Payment {
 /** A payment after an event. Nothing that has ended begins again, in whatever order events come. */
 export function applyChange(payment: Payment, change: PaymentChange): Payment {
   switch (change.type) {
+    case 'begun':
     case 'paid':
     case 'failed': {
       const { type, userId, product, customerId, at } = change;
       const isFirst = payment.product === null;
       const buyer = isFirst ? { userId, product, customerId } : {};
-      const state = type === 'paid' ? { paidAt: payment.paidAt ?? at } : { hasFailed: true };
-      return { ...payment, ...buyer, ...state };
+      const paid = type === 'paid' ? { paidAt: payment.paidAt ?? at } : {};
+      const failed = type === 'failed' ? { hasFailed: true } : {};
+      return { ...payment, ...buyer, ...paid, ...failed };
     }
     case 'refunded':
       return { ...payment, isRefunded: true };
@@ -92,4 +95,9 @@ export function applyChange(payment: Payment, change: PaymentChange): Payment {
 export function holds({ paidAt, isRefunded, isSurplus, disputes }: Payment): boolean {
   const isDisputed = Object.values(disputes).some((state) => state !== 'won');
   return paidAt !== null && !isRefunded && !isSurplus && !isDisputed;
+}
+
+/** Whether its money was sent and has neither come nor failed to. */
+export function isUnderWay({ product, paidAt, hasFailed }: Payment): boolean {
+  return product !== null && paidAt === null && !hasFailed;
 }

@@ -173,7 +173,9 @@ describe('a payment', () => {
     expect(await shop.press(failing.body.url, 'slow')).toBe(`${shop.origin}/pricing?paid=pro`);
     expect(await list()).toContain('On its way');
     expect(await shop.checkOut(ole, 'pro')).toMatchObject(refusal(409, 'conflict', /is being confirmed/));
+    expect(await shop.user(ole)).toMatchObject({ paymentsUnderWay: ['pro'] });
     await shop.press(failing.body.url, 'fail');
+    expect(await shop.user(ole)).toMatchObject({ paymentsUnderWay: [] });
     expect(await shop.user(ole)).not.toHaveProperty('isPro');
 
     const slow = await shop.checkOut(ole, 'pro');
@@ -184,7 +186,7 @@ describe('a payment', () => {
     expect(await shop.user(ole)).toMatchObject({ isPro: true });
     // What has arrived neither arrives again nor stays away.
     for (const step of ['receive', 'fail']) await shop.press(slow.body.url, step);
-    expect(await shop.user(ole)).toMatchObject({ isPro: true });
+    expect(await shop.user(ole)).toMatchObject({ isPro: true, paymentsUnderWay: [] });
     expect(await list()).not.toContain('On its way');
   });
 
@@ -287,6 +289,19 @@ describe('the webhook', () => {
     const question = { id: 'dp_2', payment_intent: 'pi_slow', status: 'warning_needs_response' };
     await shop.send('charge.dispute.created', question);
     expect(await shop.user(mia)).toMatchObject({ isPro: true, stripeId: 'cus_9' });
+  });
+
+  it('gives nothing back of what never came, and makes no record for an account that is gone', async () => {
+    const pia = await shop.signUp('pia@example.com');
+    const failed = paid(pia.userId, 'pi_failed', { payment_status: 'unpaid' });
+    await shop.send('checkout.session.completed', paid(pia.userId, 'pi_came'));
+    expect((await shop.send('checkout.session.completed', failed)).status).toBe(200);
+    expect((await shop.send('checkout.session.async_payment_failed', failed)).status).toBe(200);
+    expect(await shop.deps.read('payments/pi_failed')).toMatchObject({ isSurplus: false, hasFailed: true });
+    const late = paid('nobody', 'pi_nobody', { payment_status: 'unpaid' });
+    for (const type of ['completed', 'async_payment_failed'])
+      await shop.send(`checkout.session.${type}`, late);
+    expect(await shop.deps.read('users/nobody')).toBeUndefined();
   });
 
   it('leaves alone what is another shop’s, and what an administrator granted', async () => {

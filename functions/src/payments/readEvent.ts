@@ -48,7 +48,7 @@ export function readEvent(event: Event): PaymentEvent | null {
 type Reader = (object: unknown, at: number) => Pick<PaymentEvent, 'paymentId' | 'change'> | null;
 
 const READERS: Readonly<Record<string, Reader>> = {
-  'checkout.session.completed': (object, at) => readSession(object, 'paid', at),
+  'checkout.session.completed': readCompleted,
   'checkout.session.async_payment_succeeded': (object, at) => readSession(object, 'paid', at),
   'checkout.session.async_payment_failed': (object, at) => readSession(object, 'failed', at),
   'charge.refunded': readRefund,
@@ -57,7 +57,12 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 /** One that is complete and not paid yet is a slow payment's: a later event tells how it went. */
-function readSession(object: unknown, type: 'paid' | 'failed', at: number): ReturnType<Reader> {
+function readCompleted(object: unknown, at: number): ReturnType<Reader> {
+  const parsed = parseWith(sessionSchema, object);
+  return readSession(object, parsed.ok && parsed.value.payment_status === 'paid' ? 'paid' : 'begun', at);
+}
+
+function readSession(object: unknown, type: 'begun' | 'paid' | 'failed', at: number): ReturnType<Reader> {
   const parsed = parseWith(sessionSchema, object);
   if (!parsed.ok) return null;
   const { payment_intent, payment_status, customer, metadata } = parsed.value;

@@ -2,7 +2,7 @@ import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from '
 import { GRANTED, PRO_END } from '../../../core/account/plans.ts';
 import type { ProductId } from '../../../core/account/products.ts';
 import type { Deps } from '../deps.ts';
-import { applyChange, holds, type Payment, readPayment } from './payment.ts';
+import { applyChange, holds, isUnderWay, type Payment, readPayment } from './payment.ts';
 import type { PaymentEvent } from './readEvent.ts';
 import { paymentEventRef, paymentRef, paymentsOf, userRef } from './refs.ts';
 
@@ -18,7 +18,7 @@ type EventDeps = Pick<Deps, 'db' | 'now'> & { accountExists: (userId: string) =>
 export async function takeEvent(event: PaymentEvent, deps: EventDeps): Promise<Payment> {
   const { db } = deps;
   const { change } = event;
-  const isGone = change.type === 'paid' && !(await deps.accountExists(change.userId));
+  const isGone = 'userId' in change && !(await deps.accountExists(change.userId));
   return db.runTransaction(async (transaction) => {
     const [known, stored] = await transaction.getAll(
       paymentEventRef(db, event.id),
@@ -56,7 +56,10 @@ async function resolve(
 ): Promise<Resolved> {
   const payment = applyChange(before, change);
   if (payment.userId === '') return { payment, user: null, others: [] };
-  if (isGone) return { payment: { ...payment, userId: '', isSurplus: true }, user: null, others: [] };
+  if (isGone) {
+    const isSurplus = payment.isSurplus || change.type === 'paid';
+    return { payment: { ...payment, userId: '', isSurplus }, user: null, others: [] };
+  }
   const user = await transaction.get(userRef(db, payment.userId));
   const { docs } = await transaction.get(paymentsOf(db, payment.userId));
   const others = docs
@@ -64,7 +67,7 @@ async function resolve(
     .map((document) => readPayment(document.data()))
     .filter(({ product }) => product === payment.product);
   // Judged as it becomes paid: what comes second is given back, and stays so whatever happens to the first.
-  const isSecond = before.paidAt === null && others.some(holds);
+  const isSecond = change.type === 'paid' && before.paidAt === null && others.some(holds);
   return { payment: { ...payment, isSurplus: payment.isSurplus || isSecond }, user, others };
 }
 
@@ -76,15 +79,25 @@ function giveWhatIsOwned(
   product: ProductId,
   others: readonly Payment[],
 ): void {
-  const holding = [payment, ...others].find(holds);
-  const fields = product === 'pro' ? proFields(user, holding, now()) : packFields(product, holding);
-  if (fields === null) return;
+  const all = [payment, ...others];
+  const holding = all.find(holds);
+  const owned = product === 'pro' ? proFields(user, holding, now()) : packFields(product, holding);
+  const fields = { ...owned, ...underWayFields(user, product, all.some(isUnderWay)) };
+  if (Object.keys(fields).length === 0) return;
   const plain = user.exists ? {} : { userId: user.id, roomCount: 0, lastRoomId: '' };
   transaction.set(user.ref, { ...plain, ...fields }, { merge: true });
 }
 
 function packFields(product: ProductId, holding: Payment | undefined): object {
   return { packs: holding ? FieldValue.arrayUnion(product) : FieldValue.arrayRemove(product) };
+}
+
+/** What the buyer is told on coming back: it counts for nothing. */
+function underWayFields(user: DocumentSnapshot, product: ProductId, isOnItsWay: boolean): object | null {
+  const told: unknown = user.get('paymentsUnderWay');
+  if ((Array.isArray(told) && told.includes(product)) === isOnItsWay) return null;
+  const change = isOnItsWay ? FieldValue.arrayUnion(product) : FieldValue.arrayRemove(product);
+  return { paymentsUnderWay: change };
 }
 
 /** SPEC §6. What an administrator granted is no payment's to take. */

@@ -19,6 +19,7 @@ export const ada: CurrentUser = {
   start_datetime: null,
   end_datetime: null,
   packs: [],
+  paymentsUnderWay: [],
 };
 
 export interface OpenedPage extends Rendered {

@@ -19,7 +19,7 @@ interface PaymentReturn {
 
 /**
  * Where a payment stands for whom comes back from paying (`?paid=<product>`, `?cancelled`). The address proves nothing:
- * it is done when the user's record says so, which the webhook alone writes; until then it is looked at anew.
+ * it is done, or known to be slow, when the user's record says so, which the webhook alone writes; until then it is looked at anew.
  */
 export function usePaymentReturn(): PaymentReturn {
   const [search] = useSearchParams();
@@ -29,6 +29,9 @@ export function usePaymentReturn(): PaymentReturn {
     const isPro = isActivePro(profile, new Date());
     return product !== null && ownsProduct({ ...profile, isPro }, product);
   });
+  const isUnderWay = useProfile(
+    ({ paymentsUnderWay }) => product !== null && paymentsUnderWay.includes(product),
+  );
   const [looks, setLooks] = useState(0);
   const isWaiting = product !== null && !isOwned && looks < MOST_LOOKS;
 
@@ -47,6 +50,6 @@ export function usePaymentReturn(): PaymentReturn {
   function stateOf(): PaymentReturn['state'] {
     if (product === null) return search.has('cancelled') ? 'cancelled' : 'none';
     if (isOwned) return 'done';
-    return isWaiting ? 'confirming' : 'slow';
+    return isWaiting && !isUnderWay ? 'confirming' : 'slow';
   }
 }
