@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { SchemaOf } from '../parseWith.ts';
+import { clockSchema } from './faces/clock.ts';
+import { coloursSchema } from './faces/colours.ts';
+import { digitsSchema } from './faces/digits.ts';
+import { directionsSchema } from './faces/directions.ts';
+import { jigsawSchema } from './faces/jigsaw.ts';
+import { melodySchema } from './faces/melody.ts';
+import { orderSchema } from './faces/order.ts';
+import { patternSchema } from './faces/pattern.ts';
+import { switchesSchema } from './faces/switches.ts';
+import { symbolsSchema } from './faces/symbols.ts';
+import { textSchema } from './faces/text.ts';
+import { wheelsSchema } from './faces/wheels.ts';
+import type { Face, FaceType } from './model.ts';
+
+const SCHEMAS: { readonly [Type in FaceType]: SchemaOf<Extract<Face, { type: Type }>> } = {
+  text: textSchema,
+  digits: digitsSchema,
+  wheels: wheelsSchema,
+  colours: coloursSchema,
+  directions: directionsSchema,
+  clock: clockSchema,
+  switches: switchesSchema,
+  symbols: symbolsSchema,
+  melody: melodySchema,
+  pattern: patternSchema,
+  order: orderSchema,
+  jigsaw: jigsawSchema,
+};
+
+/** A face from outside, within the limits of its kind (K1). Fields that its kind does not have are left out. */
+export const faceSchema: SchemaOf<Face> = v.lazy(schemaFor);
+
+function schemaFor(input: unknown): SchemaOf<Face> {
+  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : null;
+  return isFaceType(type) ? SCHEMAS[type] : v.never('There is no such face.');
+}
+
+function isFaceType(type: unknown): type is FaceType {
+  return typeof type === 'string' && Object.hasOwn(SCHEMAS, type);
+}

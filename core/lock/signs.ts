@@ -1,0 +1,79 @@
+/** The drawn signs that locks and texts share (K3). Closed lists: what a room holds stays a sign for ever. */
+export const SYMBOLS = [
+  ...(['star', 'moon', 'sun', 'cloud', 'bolt', 'drop', 'flame', 'leaf', 'tree', 'flower'] as const),
+  ...(['mountain', 'wave', 'fish', 'bird', 'eye', 'hand', 'heart', 'crown', 'key', 'bell'] as const),
+  ...(['anchor', 'hourglass', 'skull', 'spiral'] as const),
+] as const;
+export type SymbolSign = (typeof SYMBOLS)[number];
+
+export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'white', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The cut of each colour's stone, so that no colour is told by colour alone. */
+export const SHAPES = {
+  red: 'circle',
+  orange: 'square',
+  yellow: 'triangle',
+  green: 'hexagon',
+  blue: 'drop',
+  violet: 'diamond',
+  white: 'star',
+  black: 'crescent',
+} as const satisfies Readonly<Record<Colour, string>>;
+export type Shape = (typeof SHAPES)[Colour];
+
+/** Clockwise from above. */
+export const DIRECTIONS = [
+  ...(['up', 'up-right', 'right', 'down-right'] as const),
+  ...(['down', 'down-left', 'left', 'up-left'] as const),
+] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** The white keys of an octave, from below. */
+export const TONES = ['do', 're', 'mi', 'fa', 'so', 'la', 'ti', 'high-do'] as const;
+export type Tone = (typeof TONES)[number];
+
+export const SWITCH_SIGNS = ['off', 'on'] as const;
+export type SwitchSign = (typeof SWITCH_SIGNS)[number];
+
+/** As on a dial: 1 to 12, and every five minutes. */
+export type ClockSign = `clock-${number}-${string}`;
+const CLOCK_SIGNS = Array.from({ length: 144 }, (_, step) =>
+  clockSignOf({ hour: Math.floor(step / 12) + 1, minute: (step % 12) * 5 }),
+);
+
+/** What the hands of a clock show: the hour from 1 to 12, the minute in steps of five. */
+export interface ClockTime {
+  hour: number;
+  minute: number;
+}
+
+/** The sign of a time: `clock-3-45`. */
+export function clockSignOf({ hour, minute }: ClockTime): ClockSign {
+  return `clock-${hour}-${String(minute).padStart(2, '0')}`;
+}
+
+/** A sign by its name, as a text spells it between colons. */
+export type Sign = SymbolSign | Colour | Direction | Tone | SwitchSign | ClockSign;
+
+/** Every sign; only ever added to at the end. */
+export const SIGNS: readonly Sign[] = [
+  ...SYMBOLS,
+  ...COLOURS,
+  ...DIRECTIONS,
+  ...TONES,
+  ...SWITCH_SIGNS,
+  ...CLOCK_SIGNS,
+];
+
+const places = new Map<string, number>(SIGNS.map((sign, place) => [sign, place]));
+
+/** Whether a text is the name of a sign. */
+export function isSign(name: string): name is Sign {
+  return places.has(name);
+}
+
+/** The place of a sign among all signs. */
+export function placeOf(sign: Sign): number {
+  return places.get(sign) ?? -1;
+}
