@@ -5,11 +5,12 @@ import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { furtherRecordRef, recordOrigins, recordRef } from '../leaderboard/recordRefs.ts';
 import { restoreBestTime } from '../leaderboard/restoreBestTime.ts';
+import { followReports } from '../reports/followReports.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
  * Makes a guest's record the account's, where leaderboards show it at first. Of two of one version the first escape
- * counts (P9); a creator's own is left out.
+ * counts (P9); a creator's own is left out. What was reported of it is the new one's.
  */
 export async function claimRecord(
   db: Firestore,
@@ -29,6 +30,7 @@ export async function claimRecord(
     const summary = await transaction.get(summaryRef(db, record.roomId));
     const isLeftOut =
       summary.get('creatorId') === account.userId || others.some((other) => isEarlier(other, record));
+    const moveReports = await followReports(transaction, db, stored.id, record);
     const change = isLeftOut
       ? { summary, gone: [stored], kept: null }
       : { summary, gone: [stored, ...others], kept: record };
@@ -39,6 +41,7 @@ export async function claimRecord(
     if (isLeftOut) return;
     transaction.delete(further);
     transaction.set(shown, record);
+    moveReports();
   });
 }
 

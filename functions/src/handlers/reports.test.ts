@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { NAMELESS } from '../../../core/play/gameRecord.ts';
 import type { ReportAction } from '../../../core/report/report.ts';
+import { claimGuest } from '../account/claimGuest.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
@@ -97,4 +98,20 @@ it('blanks a reported name, and brings it back', async () => {
   });
   await decide(id, 'restoreName');
   expect(await deps.read(`furtherRecords/${recordId}`)).toMatchObject({ username: 'Rude' });
+});
+
+it('blanks a name that was reported as a guest’s and is an account’s by now, and brings it back', async () => {
+  await publish('claimed');
+  const of = { roomId: 'claimed', version: 1, username: 'Rude', isNamed: true, time: 5, createdAt: 1 };
+  await deps.db.doc('records/claimed_1_guest_2').set({ ...of, playerId: 'guest_2' });
+  const report = { roomId: 'claimed', recordId: 'claimed_1_guest_2', reason: 'insult', note: '' } as const;
+  await postReport(report, null, deps);
+  await postReport(report, PLAYER, deps);
+  const [id = '', other = ''] = await openReports();
+  await claimGuest(deps.db, 'guest_2', { userId: 'grace', name: 'Grace' });
+  await decide(id, 'blankName');
+  expect(await deps.read('records/claimed_1_grace')).toMatchObject({ username: NAMELESS, playerId: 'grace' });
+  expect(await deps.read(`reports/${other}`)).toMatchObject({ status: 'decided', reportedId: 'grace' });
+  await decide(other, 'restoreName');
+  expect(await deps.read('records/claimed_1_grace')).toMatchObject({ username: 'Rude' });
 });

@@ -25,7 +25,7 @@ export const restoreName: ReportChange = async (transaction, db, { report }) => 
   };
 };
 
-/** A record goes with its room, with its player's account, and when a guest's becomes an account's. */
+/** A record goes with its room and with its player's account; to one that is claimed its reports go along. */
 async function findRecord(transaction: Transaction, db: Firestore, { record }: Report) {
   const id = record?.recordId ?? '';
   const stored: DocumentSnapshot[] = id
