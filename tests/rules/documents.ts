@@ -16,6 +16,7 @@ export const SERVER_ONLY = [
   'finishes',
   'sweeps',
   'recordOrigins',
+  'libraryPictures',
   'paymentEvents',
   'payments',
   'checkouts',

@@ -56,6 +56,8 @@ export const COLLECTIONS = {
   items: { type: 'impersonal' },
   backgrounds: { type: 'impersonal' },
   starters: { type: 'impersonal' },
+  /** Ids of pictures that the library holds, or may have been about to. */
+  libraryPictures: { type: 'impersonal' },
 } as const satisfies Readonly<Record<string, Fate>>;
 
 /** The collections with a fate, and the field by which a person's documents are found. */

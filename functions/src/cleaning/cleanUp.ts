@@ -6,13 +6,14 @@ import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
 import { fillSummaries } from './fillSummaries.ts';
 import { mendAverages } from './mendAverages.ts';
 import { sweepFiles } from './sweepFiles.ts';
+import { sweepLibrary } from './sweepLibrary.ts';
 import { sweepRooms } from './sweepRooms.ts';
 import { sweepPictures, sweepRawFiles } from './sweepUploads.ts';
 import { tallyDays } from './tallyDays.ts';
 
 /**
  * What is run every hour, so that nothing grows for ever: expired plays and throttles go, and what deleted rooms have
- * left, and pictures that nobody uses; an average that is not its ratings' is put right, plays that were left are counted, summaries of before get
+ * left, pictures that nobody uses and copies whose approval never came; an average that is not its ratings' is put right, plays that were left are counted, summaries of before get
  * what lists ask for, and the day is tallied. Bounded, so that a run ends. A part that fails keeps no other from its work, and is told of at the end.
  */
 export async function cleanUp({
@@ -37,6 +38,7 @@ export async function cleanUp({
     () => sweepFiles({ db, bucket }, 'versions'),
     () => sweepPictures({ db, bucket }, now()),
     () => sweepRawFiles({ db, bucket }, now()),
+    () => sweepLibrary({ db, bucket }, now()),
   ];
   let failed = 0;
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { roomRef } from '../rooms/paths.ts';
+import { deleteUnchangedFile } from './deleteUnchangedFile.ts';
 import { findMissingRooms } from './findMissingRooms.ts';
-import { isOvertaken } from './isOvertaken.ts';
 
 /** Files that one run looks at. */
 const PAGE = 1000;
@@ -20,7 +20,7 @@ export async function sweepFiles({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, fo
   const missing = new Set(await findMissingRooms(db, [...new Set(files.map(roomIdOf))]));
   for (const file of files) {
     const roomId = roomIdOf(file);
-    if (missing.has(roomId) && !(await roomRef(db, roomId).get()).exists) await deleteUnchanged(file);
+    if (missing.has(roomId) && !(await roomRef(db, roomId).get()).exists) await deleteUnchangedFile(file);
   }
   await state.set({ pageToken: next });
 }
@@ -30,14 +30,6 @@ async function readPage(bucket: Bucket, folder: string, pageToken: unknown) {
   const query = { prefix: `${folder}/`, maxResults: PAGE, autoPaginate: false, ...from };
   const [files, next] = await bucket.getFiles(query);
   return { files, next: (next as { pageToken?: string } | null)?.pageToken ?? null };
-}
-
-/** A cover that a room which came back has got since the page was read is another one, and stays. */
-async function deleteUnchanged(file: StoredFile): Promise<void> {
-  const { generation } = file.metadata;
-  await file.delete({ ifGenerationMatch: Number(generation) }).catch((error: unknown) => {
-    if (!isOvertaken(error)) throw error;
-  });
 }
 
 function roomIdOf({ name }: StoredFile): string {

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
-import { keepInLibrary } from '../reviews/keepInLibrary.ts';
+import { holdForGood, keepInLibrary } from '../reviews/keepInLibrary.ts';
 import { libraryIdOf, libraryRef, toLibraryEntry } from '../reviews/libraryEntry.ts';
 import { readReview, type StoredReview } from '../reviews/readReview.ts';
 import { tellUploader } from '../reviews/tellUploader.ts';
@@ -33,7 +33,7 @@ export async function decideReview(
       uploadRef(deps.db, review.uploadId),
       libraryRef(deps.db, review.kind, review.uploadId),
     );
-    if (request.decision === 'approve') approve(transaction, decided, before);
+    if (request.decision === 'approve') approve(transaction, deps, decided, before);
     const { id: _, ...stored } = decided;
     transaction.set(ref, stored);
     tellUploader(transaction, upload, decided);
@@ -68,6 +68,7 @@ function decisionOf(request: DecideReviewRequest, { userId, name }: Caller, { no
 /** Puts it into the library, and notes what that replaced. */
 function approve(
   transaction: Transaction,
+  { db }: Deps,
   decided: StoredReview,
   before: DocumentSnapshot | undefined,
 ): void {
@@ -76,6 +77,7 @@ function approve(
   decided.libraryId = libraryIdOf(decided.uploadId);
   decided.replaced = replaced;
   transaction.set(before.ref, toLibraryEntry(decided, replaced));
+  holdForGood(transaction, db, decided);
 }
 
 /** An answer that was lost on its way is asked for again; another's decision, or another decision, is none of this. */

@@ -5,6 +5,7 @@ import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { UNDO_SECONDS } from '../../../core/catalogue/review.ts';
 import type { Upload } from '../../../core/catalogue/upload.ts';
 import { chestEntry } from '../../../core/testing/entries.ts';
+import { sweepLibrary } from '../cleaning/sweepLibrary.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { fileName, OWN_FOLDER, PICTURE_SIZES } from '../pictures/pictureFiles.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
@@ -48,6 +49,14 @@ async function offer(name = 'A lamp', uploadId = `upload-${++made}`) {
   return { uploadId, reviewId: review?.reviewId ?? '', pictureId };
 }
 
+/** A database that is cut off after so many transactions. */
+function cutOffAfter(db: TestDeps['db'], most: number): TestDeps['db'] {
+  let begun = 0;
+  const runTransaction: TestDeps['db']['runTransaction'] = (work, options) =>
+    begun++ < most ? db.runTransaction(work, options) : Promise.reject(new Error('cut off'));
+  return Object.create(db, { runTransaction: { value: runTransaction } });
+}
+
 const libraryEntry = (uploadId: string) => deps.read(`items/u_${uploadId}`);
 const stateOf = async (uploadId: string) => (await deps.read(`uploads/${uploadId}`))?.review;
 const approve = (reviewId: string, admin = ADA) =>
@@ -73,6 +82,39 @@ describe('decideReview', () => {
     expect(logged.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'approveReview', byUserId: 'ada', byName: 'Ada' },
     ]);
+  });
+
+  it('leaves nothing where it is cut off between the copies and the decision, nor takes what was approved', async () => {
+    const copies = async (id: string) => {
+      const [files] = await deps.bucket.getFiles({ prefix: 'pictures/library/' });
+      return files.filter(({ name }) => name.includes(id)).length;
+    };
+    const cutOff = async (reviewId: string) => {
+      const db = cutOffAfter(deps.db, 1);
+      const request = { reviewId, decision: 'approve' } as const;
+      await expect(decideReview(request, ADA, { ...deps, db })).rejects.toThrow('cut off');
+    };
+    const [left, later, held] = [await offer(), await offer(), await offer()];
+    await approve(held.reviewId);
+    for (const { reviewId } of [left, later]) await cutOff(reviewId);
+    expect(await Promise.all([left, later, held].map((one) => copies(one.pictureId)))).toEqual([3, 3, 3]);
+    const noon = deps.now();
+    deps.passTime(24 * 60 * 60_000 - 2000);
+    await sweepLibrary(deps, deps.now());
+    expect(await copies(left.pictureId)).toBe(3);
+    await approve(later.reviewId);
+    await sweepLibrary(deps, noon + 48 * 60 * 60_000);
+    expect(await Promise.all([left, later, held].map((one) => copies(one.pictureId)))).toEqual([0, 3, 3]);
+    expect(await deps.read(`libraryPictures/${left.pictureId}`)).toBeUndefined();
+
+    // One that the library has held since before there were notes is never taken.
+    await deps.db.doc(`libraryPictures/${held.pictureId}`).delete();
+    await deps.db.doc(`reviews/${held.reviewId}`).update({ status: 'waiting' });
+    await cutOff(held.reviewId);
+    await sweepLibrary(deps, noon + 96 * 60 * 60_000);
+    expect(await copies(held.pictureId)).toBe(3);
+    await approve(left.reviewId);
+    expect(await copies(left.pictureId)).toBe(3);
   });
 
   it('rejects with a reason and a note, which the uploader sees, and the library has nothing of it', async () => {

@@ -1,4 +1,4 @@
-import { libraryUri, pictureIdOf, uploadUri, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
+import { pictureIdOf, uploadUri, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { mapPictures, uploadUrisOf } from '../../../core/room/roomPictures.ts';
 import type { Deps } from '../deps.ts';
@@ -25,22 +25,13 @@ export async function copyRoomPictures(
   return uris.length === 0 ? room : mapPictures(room, (uri) => copies.get(uri) ?? uri);
 }
 
-/** Gives the library its own copies of uploaded pictures, for good; answers by which address each is known from now on. */
-export async function copyToLibrary(
-  bucket: Bucket,
-  uris: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  await copyAll(bucket, uris, LIBRARY_FOLDER);
-  return new Map(uris.map((uri) => [uri, libraryUri(pictureIdOf(uri))]));
-}
-
 async function copyAll(bucket: Bucket, uris: readonly string[], to: string): Promise<void> {
   for (let start = 0; start < uris.length; start += AT_ONCE)
     await Promise.all(
       uris.slice(start, start + AT_ONCE).map((uri) => {
         const pictureId = pictureIdOf(uri);
         const from = uri === uploadUri(pictureId) ? OWN_FOLDER : LIBRARY_FOLDER;
-        return from === to ? undefined : copyPicture(bucket, pictureId, from, to);
+        return copyPicture(bucket, pictureId, from, to);
       }),
     );
 }

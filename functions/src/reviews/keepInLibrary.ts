@@ -1,14 +1,59 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import { addressesOf } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
-import { copyPicture, LIBRARY_FOLDER, OWN_FOLDER } from '../pictures/pictureFiles.ts';
+import { copyPicture, fileName, LIBRARY_FOLDER, OWN_FOLDER } from '../pictures/pictureFiles.ts';
+import { type LibraryPicture, libraryPictureRef } from './libraryPicture.ts';
 import type { StoredReview } from './readReview.ts';
 
-/** Copies the pictures of what is approved into the library, where they stay for good. Copied again they are the same. */
+/**
+ * Copies the pictures of what is about to be approved into the library. They are noted first, so that the cleaning finds
+ * them where the approval never comes (sweepLibrary.ts). Copied again they are the same.
+ */
 export async function keepInLibrary(
-  { bucket }: Pick<Deps, 'bucket'>,
+  { db, bucket, now }: Pick<Deps, 'db' | 'bucket' | 'now'>,
   { entry }: StoredReview,
 ): Promise<void> {
-  const ids = new Set(addressesOf(entry).map(pictureIdOf));
-  await Promise.all([...ids].map((id) => copyPicture(bucket, id, OWN_FOLDER, LIBRARY_FOLDER)));
+  const ids = pictureIdsOf(entry);
+  const ofBefore = await findUnnoted({ db, bucket }, ids);
+  await noteCopies(db, ids, ofBefore, Math.floor(now() / 1000));
+  await Promise.all(ids.map((id) => copyPicture(bucket, id, OWN_FOLDER, LIBRARY_FOLDER)));
+}
+
+/** With the approval itself: from then on rooms may show them, and they stay for good. */
+export function holdForGood(transaction: Transaction, db: Firestore, { entry }: StoredReview): void {
+  const held: LibraryPicture = { leftAt: null };
+  for (const id of pictureIdsOf(entry)) transaction.set(libraryPictureRef(db, id), held);
+}
+
+/** Pictures that the library has held since before there were notes. */
+async function findUnnoted(
+  { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const notes = await db.getAll(...ids.map((id) => libraryPictureRef(db, id)));
+  const unnoted = notes.filter(({ exists }) => !exists).map(({ id }) => id);
+  const found = await Promise.all(
+    unnoted.map((id) => bucket.file(fileName(LIBRARY_FOLDER, id, 'usual')).exists()),
+  );
+  return new Set(unnoted.filter((_, index) => found[index]?.[0]));
+}
+
+function noteCopies(
+  db: Firestore,
+  ids: readonly string[],
+  ofBefore: ReadonlySet<string>,
+  seconds: number,
+): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const notes = await transaction.getAll(...ids.map((id) => libraryPictureRef(db, id)));
+    for (const note of notes) {
+      const isHeld = note.exists ? note.get('leftAt') === null : ofBefore.has(note.id);
+      transaction.set(note.ref, { leftAt: isHeld ? null : seconds } satisfies LibraryPicture);
+    }
+  });
+}
+
+function pictureIdsOf(entry: StoredReview['entry']): readonly string[] {
+  return [...new Set(addressesOf(entry).map(pictureIdOf))];
 }
