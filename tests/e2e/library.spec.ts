@@ -1,27 +1,71 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
+import { demoAdmin, demoCreator, demoPlayer } from '../../seeds/demoAccounts.ts';
+import { EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { readColorOf } from './support/pixels.ts';
+import { logIn } from './support/register.ts';
+import { decideReports, type ReportedRoom, reportRoomAndName } from './support/reporting.ts';
 import { test } from './support/test.ts';
+import { Uploader } from './support/Uploader.ts';
 
-const PASSWORD = 'open-sesame';
-const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
+const CRATE = 'A better crate';
+const ROOM = 'A room with a crate';
+/** Of no other thing: where it shows on a stage, the picture is there. */
+const COLOR = '#e8188a';
 
-test('an upload goes its way through the library: rejected with a reason, changed, approved, and out of the palette again', async ({
+test('an upload goes its way: used by its creator alone, rejected with a reason, changed, approved, used by another, taken out of the palette, and still in the published room, which is reported, hidden and brought back', async ({
   page,
-  request,
+  browser,
+  app,
 }) => {
-  const maker = await signIn(request, 'ada@example.com');
-  const uri = await upload(request, maker);
+  const pageOf = (path: string) => openPage(browser, app.url, path);
+  const uploader = await Uploader.logIn(page.request, demoCreator.email, demoCreator.password);
+  const uri = await uploader.upload(await drawCrate());
   const entry = itemWith(uri);
-  const { id: uploadId } = await call(request, maker, 'saveUpload', { kind: 'item', entry });
-  await call(request, maker, 'askReview', { uploadId });
+  const { id: uploadId } = await uploader.call('saveUpload', { kind: 'item', entry });
+  const creator = await pageOf('/login?next=/room-editor?new');
+  await useAlone(creator);
+  await creator.close();
 
-  await test.step('an admin rejects it by keys, with a reason and a note', async () => {
+  await uploader.call('askReview', { uploadId });
+  await reject(page);
+  await uploader.call('saveUpload', { uploadId, kind: 'item', entry: { ...entry, name: CRATE } });
+  const { review } = await uploader.call('askReview', { uploadId });
+  expect(review.status).toBe('waiting');
+  await approve(page);
+
+  const another = await pageOf('/login?next=/room-editor?new');
+  const roomId = await publishWithIt(another);
+  await takeOut(page);
+  const reported: ReportedRoom = { roomId, roomName: ROOM, name: 'Rude Rudi' };
+  const guest = await pageOf(`/gameplay/${roomId}`);
+  await playWithIt(guest, reported.name);
+  await keepInDraft(another);
+
+  const player = await pageOf(`/gameplay/${roomId}`);
+  await reportRoomAndName(player, reported);
+  await decideReports(page, player, reported);
+});
+
+function useAlone(page: Page) {
+  return test.step('its creator has it in a room of their own, and in its preview', async () => {
+    await logIn(page, demoCreator.email, demoCreator.password);
+    const editor = new EditorDriver(page);
+    await place(editor, 'A crate');
+    await expectItsPicture(page, editor.item('A crate'));
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = new PlayerDriver(page);
+    await preview.start();
+    await expectItsPicture(page, preview.item('A crate'));
+  });
+}
+
+function reject(page: Page) {
+  return test.step('an admin rejects it by keys, with a reason', async () => {
     await page.goto('/login?next=/admin/itemLibrary-reviews');
-    await page.getByLabel('E-mail address').fill('admin@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await logIn(page, demoAdmin.email, demoAdmin.password);
     await expect(page.getByRole('heading', { name: 'A crate', level: 2 })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/itemLibrary%20reviews$/);
     await expectAccessible(page);
@@ -29,81 +73,86 @@ test('an upload goes its way through the library: rejected with a reason, change
     await page.keyboard.press('r');
     await expect(page.getByText('“A crate” rejected.')).toBeVisible();
   });
+}
 
-  await call(request, maker, 'saveUpload', {
-    uploadId,
-    kind: 'item',
-    entry: { ...entry, name: 'A better crate' },
-  });
-  const { review } = await call(request, maker, 'askReview', { uploadId });
-  expect(review.status).toBe('waiting');
-
-  await test.step('what was changed waits anew, and is approved', async () => {
+function approve(page: Page) {
+  return test.step('what was changed waits anew, and is approved', async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'A better crate', level: 2 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: CRATE, level: 2 })).toBeVisible();
     await page.keyboard.press('a');
-    await expect(page.getByText('“A better crate” approved.')).toBeVisible();
+    await expect(page.getByText(`“${CRATE}” approved.`)).toBeVisible();
   });
+}
 
-  await test.step('it is in everybody’s catalogue, until an admin takes it out', async () => {
+/** Answers the room's id. */
+function publishWithIt(page: Page): Promise<string> {
+  return test.step('another creator finds it in their palette, and publishes a room with it', async () => {
+    await logIn(page, demoPlayer.email, demoPlayer.password);
+    const editor = new EditorDriver(page);
+    await place(editor, CRATE);
+    await expectItsPicture(page, editor.item(CRATE));
+    await editor.publish(ROOM);
+    return editor.roomId();
+  });
+}
+
+function takeOut(page: Page) {
+  return test.step('an admin takes it out of the palette', async () => {
     await page.goto('/admin/items');
     await page.getByLabel('Search the catalogue').fill('better cra');
-    await page.getByRole('button', { name: 'Edit A better crate' }).click();
+    await page.getByRole('button', { name: `Edit ${CRATE}` }).click();
     await expectAccessible(page);
     await page.getByText('Offered in the editor').click();
     await expect(page.getByText('Rooms that have it keep it')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('1 field set here')).toBeVisible();
-    const library = await request.get(uri.replace('/pictures/', '/pictures/library/'));
-    expect(library.status()).toBe(200);
   });
-});
-
-interface SignedIn {
-  userId: string;
-  token: string;
 }
 
-async function signIn(request: APIRequestContext, email: string): Promise<SignedIn> {
-  const answer = await request.post(
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
-    {
-      data: { email, password: PASSWORD, returnSecureToken: true },
-    },
-  );
-  const { localId, idToken } = await answer.json();
-  return { userId: localId, token: idToken };
+function playWithIt(page: Page, name: string) {
+  return test.step('the published room is played with its picture', async () => {
+    const player = new PlayerDriver(page);
+    await player.start();
+    await expectItsPicture(page, player.item(CRATE));
+    await player.tap('Door');
+    await player.expectEscaped();
+    await player.giveName(name);
+    await page.close();
+  });
 }
 
-async function upload(request: APIRequestContext, { userId, token }: SignedIn): Promise<string> {
-  const square = { width: 400, height: 300, channels: 4, background: '#a06030' } as const;
-  const name = `uploads/${userId}/crate.png`;
-  const metadata = JSON.stringify({ name, contentType: 'image/png' });
-  const stored = await request.post(`/v0/b/${BUCKET}/o?name=${encodeURIComponent(name)}`, {
-    headers: {
-      authorization: `Firebase ${token}`,
-      'x-goog-upload-protocol': 'multipart',
-      'content-type': 'multipart/related; boundary=crate',
-    },
-    data: Buffer.concat([
-      Buffer.from(`--crate\r\ncontent-type: application/json\r\n\r\n${metadata}\r\n`),
-      Buffer.from('--crate\r\ncontent-type: image/png\r\n\r\n'),
-      await sharp({ create: square }).png().toBuffer(),
-      Buffer.from('\r\n--crate--\r\n'),
-    ]),
+function keepInDraft(page: Page) {
+  return test.step('the draft shows it still, and the palette offers it no more', async () => {
+    await page.reload();
+    const editor = new EditorDriver(page);
+    await expectItsPicture(page, editor.item(CRATE));
+    await editor.openTab('Items');
+    await page.getByLabel('Search items').fill('crate');
+    await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: `Add ${CRATE}` })).toHaveCount(0);
   });
-  expect(stored.status(), await stored.text()).toBe(200);
-  const taken = await call(request, { userId, token }, 'takePicture', {
-    fileName: 'crate.png',
-    kind: 'item',
-  });
-  return taken.picture.uri;
 }
 
-async function call(request: APIRequestContext, { token }: SignedIn, name: string, data: object) {
-  const answer = await request.post(`/api/${name}`, { data, headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
+async function openPage(browser: Browser, baseURL: string, path: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL });
+  await page.goto(path);
+  return page;
+}
+
+async function place(editor: EditorDriver, name: string) {
+  await expect(editor.item('Door')).toBeAttached();
+  await editor.addByClick(name);
+}
+
+function expectItsPicture(page: Page, item: Locator) {
+  const isOfItsColor = ([red = 0, green = 0, blue = 0]: number[]) => red > 2 * green && blue > 2 * green;
+  return expect.poll(async () => isOfItsColor(await readColorOf(page, item))).toBe(true);
+}
+
+function drawCrate(): Promise<Buffer> {
+  return sharp({ create: { width: 400, height: 300, channels: 4, background: COLOR } })
+    .png()
+    .toBuffer();
 }
 
 function itemWith(uri: string) {

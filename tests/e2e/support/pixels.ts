@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export function screenshotStage(page: Page): Promise<Buffer> {
   return page.locator('canvas').screenshot();
@@ -21,4 +21,13 @@ export function readColor(page: Page, x: number, y: number): Promise<number[]> {
     },
     [x, y],
   );
+}
+
+/** The colour on the canvas in the middle of what lies over it. */
+export async function readColorOf(page: Page, item: Locator): Promise<number[]> {
+  const [stage, box] = [await page.locator('canvas').boundingBox(), await item.boundingBox()];
+  if (!stage || !box) throw new Error('The item is not on a stage.');
+  const x = (box.x + box.width / 2 - stage.x) / stage.width;
+  const y = (box.y + box.height / 2 - stage.y) / stage.height;
+  return readColor(page, x * 100, y * 100);
 }

@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
+
+const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
+const BOUNDARY = 'picture';
+
+/** Somebody who is logged in, without a page: uploads pictures and makes calls. */
+export class Uploader {
+  readonly #request: APIRequestContext;
+  readonly #userId: string;
+  readonly #token: string;
+
+  constructor(request: APIRequestContext, userId: string, token: string) {
+    this.#request = request;
+    this.#userId = userId;
+    this.#token = token;
+  }
+
+  static async logIn(request: APIRequestContext, email: string, password: string): Promise<Uploader> {
+    const answer = await request.post(
+      '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
+      { data: { email, password, returnSecureToken: true } },
+    );
+    const { localId, idToken } = await answer.json();
+    return new Uploader(request, localId, idToken);
+  }
+
+  /** Answers the address of the picture that the server made of a PNG. */
+  async upload(png: Buffer): Promise<string> {
+    const fileName = 'upload.png';
+    const name = `uploads/${this.#userId}/${fileName}`;
+    const metadata = JSON.stringify({ name, contentType: 'image/png' });
+    const stored = await this.#request.post(`/v0/b/${BUCKET}/o?name=${encodeURIComponent(name)}`, {
+      headers: {
+        authorization: `Firebase ${this.#token}`,
+        'x-goog-upload-protocol': 'multipart',
+        'content-type': `multipart/related; boundary=${BOUNDARY}`,
+      },
+      data: Buffer.concat([
+        Buffer.from(`--${BOUNDARY}\r\ncontent-type: application/json\r\n\r\n${metadata}\r\n`),
+        Buffer.from(`--${BOUNDARY}\r\ncontent-type: image/png\r\n\r\n`),
+        png,
+        Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+      ]),
+    });
+    expect(stored.status(), await stored.text()).toBe(200);
+    return (await this.call('takePicture', { fileName, kind: 'item' })).picture.uri;
+  }
+
+  async call(name: string, data: object) {
+    const headers = { authorization: `Bearer ${this.#token}` };
+    const answer = await this.#request.post(`/api/${name}`, { data, headers });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  }
+}
