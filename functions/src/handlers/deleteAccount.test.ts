@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import { COLLECTIONS } from '../account/collections.ts';
 import { cleanUp } from '../cleaning/cleanUp.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { NO_PAYMENT } from '../payments/payment.ts';
+import { copyPicture, LIBRARY_FOLDER, OWN_FOLDER } from '../pictures/pictureFiles.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
 import { escapeRoom } from '../testing/escapeRoom.ts';
@@ -14,6 +16,7 @@ import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { postRating } from './postRating.ts';
 import { publishRoom } from './publishRoom.ts';
+import { takePicture } from './takePicture.ts';
 
 /** By which a scan finds whatever is left. */
 const LEAVER = { uid: 'leaver-7f3', email: 'leaver@example.org', displayName: 'Lea Verlaine' };
@@ -62,6 +65,11 @@ async function liveFully(): Promise<void> {
   await deps.bucket.file(`uploads/${LEAVER.uid}/lamp.png`).save('a lamp');
 }
 
+async function listPictures(): Promise<string[]> {
+  const [files] = await deps.bucket.getFiles({ prefix: 'pictures/' });
+  return files.map(({ name }) => name).toSorted();
+}
+
 describe('deleteAccount', () => {
   it('leaves nothing that tells of the person, in any collection, file or account', async () => {
     await liveFully();
@@ -94,6 +102,23 @@ describe('deleteAccount', () => {
       expect(await deleteAccount({}, caller, deps)).toEqual({ rooms: 0 });
     },
   );
+
+  it('takes uploaded pictures along in every size; a copy that the library was given stays', async () => {
+    await deps.db.doc(`users/${LEAVER.uid}`).update({ isPro: true, stripeId: 'granted' });
+    await deps.bucket.file(`uploads/${LEAVER.uid}/lamp.png`).save(await drawPicture());
+    const taken = await takePicture({ fileName: 'lamp.png', kind: 'item' }, caller, deps);
+    if (taken.type !== 'taken') throw new Error(taken.reason);
+    const id = pictureIdOf(taken.picture.uri);
+    await copyPicture(deps.bucket, id, OWN_FOLDER, LIBRARY_FOLDER);
+    expect(await listPictures()).toHaveLength(6);
+    await deleteAccount({}, caller, deps);
+    expect(await listPictures()).toEqual([
+      `pictures/library/${id}.webp`,
+      `pictures/library/${id}@2x.webp`,
+      `pictures/library/thumbs/${id}.webp`,
+    ]);
+    expect(await deps.read(`pictures/${id}`)).toBeUndefined();
+  });
 
   it('asks for a log-in of the last minutes', async () => {
     const longAgo = { ...caller, signedInAt: deps.now() / 1000 - 301 };

@@ -8,6 +8,7 @@ import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { exportAccount } from './exportAccount.ts';
 import { postRating } from './postRating.ts';
 import { publishRoom } from './publishRoom.ts';
+import { takePicture } from './takePicture.ts';
 
 const PERSON = { userId: 'person-1', name: 'Lea' };
 
@@ -19,10 +20,12 @@ beforeEach(() => {
   deps = createTestDeps();
 });
 
-it('gives a person all that is stored of them: account, record, plays, records, ratings, bookmarks, rooms', async () => {
+it('gives a person all that is stored of them: account, record, plays, records, ratings, bookmarks, pictures, uploads, rooms', async () => {
   await getAuth().createUser({ uid: PERSON.userId, email: 'lea@example.org', displayName: 'Lea' });
   const end_datetime = new Date('2099-12-31T23:59:59Z');
-  await deps.db.doc('users/person-1').set({ userId: PERSON.userId, roomCount: 1, end_datetime });
+  await deps.db
+    .doc('users/person-1')
+    .set({ userId: PERSON.userId, roomCount: 1, isPro: true, stripeId: 'granted', end_datetime });
   await deps.saveDraft('theirs', createTestRoom());
   await publishRoom({ roomId: 'theirs', revision: 3 }, CREATOR, deps);
   await escapeRoom(deps, 'theirs', { caller: PERSON });
@@ -31,6 +34,10 @@ it('gives a person all that is stored of them: account, record, plays, records, 
   await deps.bucket.file('images/own.webp').save(await drawPicture());
   await deps.saveDraft('own', createTestRoom({ creatorId: PERSON.userId }));
   await publishRoom({ roomId: 'own', revision: 3 }, PERSON, deps);
+
+  await deps.bucket.file('uploads/person-1/lamp.png').save(await drawPicture());
+  await takePicture({ fileName: 'lamp.png', kind: 'item' }, PERSON, deps);
+  await deps.db.doc('uploads/lamp').set({ userId: PERSON.userId, kind: 'item', entry: { name: 'A lamp' } });
 
   const { person, rooms, next } = await exportAccount({}, PERSON, deps);
   expect(next).toBeNull();
@@ -42,6 +49,8 @@ it('gives a person all that is stored of them: account, record, plays, records, 
     records: [{ roomId: 'theirs', username: 'Lea' }],
     ratings: [{ rating: 4 }],
     bookmarks: [{ roomId: 'theirs' }],
+    pictures: [{ userId: PERSON.userId, kind: 'item' }],
+    uploads: [{ userId: PERSON.userId, entry: { name: 'A lamp' } }],
   });
   expect(rooms).toEqual([
     expect.objectContaining({

@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import type { SentItem } from '../../../core/calls/pieces/uploads.ts';
+import { refuse, success } from '../../../core/result.ts';
+import { readRawFile } from '../pictures/readRawFile.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { askReview } from './askReview.ts';
@@ -95,6 +97,14 @@ it('a file of 200 MB never lies in the store, so there is nothing to take', asyn
   await expect(pipeline(Readable.from(pieces), file)).rejects.toThrow('More than the 5242880 bytes');
   const taking = takePicture({ fileName: 'huge.png', kind: 'item' }, PRO, deps);
   await expect(taking).rejects.toMatchObject({ code: 'notFound' });
+});
+
+it('refuses a file of too many bytes unread, should one lie in the store all the same', async () => {
+  const file = deps.bucket.file('uploads/pro/heavy.png');
+  await file.save(Buffer.alloc(11, 'x'));
+  expect(await readRawFile(file, 10)).toEqual(refuse('tooManyBytes'));
+  expect(await readRawFile(file, 11)).toEqual(success(Buffer.alloc(11, 'x')));
+  await file.delete();
 });
 
 it('holds a person to 60 pictures in ten minutes and 200 MB, and asks for the plan first', async () => {

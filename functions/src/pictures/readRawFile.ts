@@ -6,12 +6,15 @@ import { HttpError } from '../http/HttpError.ts';
 
 type StoredFile = ReturnType<Deps['bucket']['file']>;
 
-/** Reads a file as it was sent, never more of it than may be. @throws notFound */
-export async function readRawFile(file: StoredFile): Promise<Result<Buffer, PictureRefusal>> {
+/** Reads a file as it was sent, never one of more bytes than may be. @throws notFound */
+export async function readRawFile(
+  file: StoredFile,
+  mostBytes: number = UPLOAD_LIMITS.fileBytes,
+): Promise<Result<Buffer, PictureRefusal>> {
   const [{ size }] = await file.getMetadata().catch((error: unknown) => {
     throw isMissing(error) ? new HttpError('notFound', 'There is no such file.') : error;
   });
-  if (Number(size) > UPLOAD_LIMITS.fileBytes) return refuse('tooManyBytes');
+  if (Number(size) > mostBytes) return refuse('tooManyBytes');
   if (Number(size) === 0) return refuse('empty');
   const [content] = await file.download();
   return success(content);
