@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeft, MousePointerClick } from 'lucide-react';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { shallow } from 'zustand/shallow';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
 import { useLanguage } from '../../../components/useLanguage.ts';
@@ -18,9 +19,21 @@ import { LookSection } from './LookSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { WordsSection } from './WordsSection.tsx';
 
-/** Everything about the selected item. While one is dragged, the canvas goes first and the numbers follow. */
+/** Everything about the selected item. */
 export function ItemPanel() {
-  return <PanelBody active={useDeferredValue(useActiveItem())} />;
+  return <PanelBody active={useShownItem()} />;
+}
+
+/** While an item is dragged, the canvas goes first and the numbers follow; what is selected or chosen shows at once. */
+function useShownItem(): ActiveItem | null {
+  const active = useActiveItem();
+  const late = useDeferredValue(active);
+  return active && late && differInPlaceAlone(active, late) ? late : active;
+}
+
+function differInPlaceAlone(one: ActiveItem, other: ActiveItem): boolean {
+  const { position, width } = one.item;
+  return one.id === other.id && shallow(one.item, { ...other.item, position, width });
 }
 
 const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | null }) {

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { get } from '../../../../core/testing/build.ts';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
+import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { editorText } from '../../../text/editor.ts';
+import { EditorContext } from '../session/editorContext.ts';
+import { ItemPanel } from './ItemPanel.tsx';
+
+const { panel } = editorText;
+
+let store: EditorStore;
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  store = await openEditor(memoryWith());
+  store.getState().dispatch({ type: 'addItem', id: 'note', entry: NOTE });
+  store.getState().dispatch({ type: 'addItem', id: 'key', entry: KEY });
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <EditorContext value={sessionOf(store)}>
+        <ItemPanel />
+      </EditorContext>
+    </ChakraProvider>,
+  );
+  await vi.waitFor(() => expect(heading()).toBe('Key'));
+  // React hears of the store once its effects have run.
+  await new Promise((resolve) => setTimeout(resolve));
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+});
+
+function sessionOf(of: EditorStore) {
+  return {
+    store: of,
+    port: createEditorPort(of),
+    isSignedIn: true,
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+  };
+}
+
+const heading = () => host.querySelector('h2')?.textContent;
+
+function field<Field extends HTMLElement>(label: string): Field | null {
+  const named = [...host.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  return named ? host.querySelector<Field>(`[id="${named.htmlFor}"]`) : null;
+}
+
+function choose(label: string, value: string): void {
+  const select = field<HTMLSelectElement>(label);
+  if (!select) throw new Error(`There is no choice ${label}.`);
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** All that a busy machine comes to before the next input: React's urgent work, and nothing that may wait. */
+async function urgentWork(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) await Promise.resolve();
+}
+
+describe('a choice in the panel', () => {
+  it('is the selected item’s, however late the rest is shown', async () => {
+    store.getState().select('note');
+    await urgentWork();
+    expect(heading()).toBe('Note');
+    choose(panel.message, 'custom');
+    expect(get(roomOf(store), 'note').description).toBe('custom');
+    expect(get(roomOf(store), 'key').description).toBe('none');
+  });
+
+  it('shows at once, and stays while the first save gives the room its address', async () => {
+    choose(panel.message, 'custom');
+    await urgentWork();
+    expect(field<HTMLSelectElement>(panel.message)?.value).toBe('custom');
+    expect(field(panel.customMessage)).not.toBeNull();
+    await store.getState().save(null);
+    await urgentWork();
+    expect(field<HTMLSelectElement>(panel.message)?.value).toBe('custom');
+  });
+});
