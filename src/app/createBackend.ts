@@ -33,6 +33,10 @@ export function createBackend(): Backend {
     const { createDrafts } = await loadChunk('drafts', () => import('./drafts.ts'));
     return createDrafts();
   });
+  const keptWorks = loadOnce(async () => {
+    const { createKeptWorks } = await loadChunk('kept-works', () => import('./keptWorks.ts'));
+    return createKeptWorks();
+  });
   // Nor has the play that this browser keeps.
   const leftPlay = loadOnce(async () => {
     const { createPlayMemory } = await loadChunk('play-memory', () => import('../firebase/playMemory.ts'));
@@ -55,6 +59,7 @@ export function createBackend(): Backend {
     reviews: lazyPort(async () => (await bridge()).reviews),
     managedCatalogue: lazyPort(async () => (await bridge()).managedCatalogue),
     drafts: lazyPort(drafts),
+    keptWorks: lazyPort(keptWorks),
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),
     remoteJudge: (roomId) => lazyJudge(() => judgeOf(roomId)),

@@ -38,7 +38,9 @@ interface PresentLanguage {
 }
 
 /** Everything of the app's backend that Firebase gives; drafts stay on the device. Call it once, in a browser. */
-export function connectFirebase(language: PresentLanguage): Omit<Backend, 'drafts' | 'leftPlay'> {
+export function connectFirebase(
+  language: PresentLanguage,
+): Omit<Backend, 'drafts' | 'keptWorks' | 'leftPlay'> {
   const { options, isEmbedded } = readFirebaseConfig(import.meta.env);
   const services = connectServices(options);
   // At once: the SDK refuses an emulator after its first request.

@@ -87,6 +87,7 @@ const failing: Record<string, () => Promise<unknown>> = {
     signOut('u1', {
       auth: { signOut: async () => {} },
       drafts: { clearDrafts: fail },
+      keptWorks: { clearWorks: async () => {} },
       storage: { clear: () => {} },
       tab: createTabStore(),
     }),

@@ -13,14 +13,15 @@ function parts() {
     auth: { signOut: async () => void done.push('signed out') },
     storage: { clear: () => void done.push('storage cleared') },
     drafts: { clearDrafts: async (owner: string) => void done.push(`drafts of ${owner} cleared`) },
+    keptWorks: { clearWorks: async (owner: string) => void done.push(`bench of ${owner} cleared`) },
   };
 }
 
 describe('signOut (SPEC §2)', () => {
-  it('signs out first, then clears local storage and the drafts, and resets the tab to Home', async () => {
+  it('signs out first, then clears local storage, the drafts and the bench, and resets the tab to Home', async () => {
     const { done, ...all } = parts();
     await signOut('u1', all);
-    expect(done).toEqual(['signed out', 'storage cleared', 'drafts of u1 cleared']);
+    expect(done).toEqual(['signed out', 'storage cleared', 'drafts of u1 cleared', 'bench of u1 cleared']);
     expect(all.tab.getState().currentTab).toBe('home');
   });
 

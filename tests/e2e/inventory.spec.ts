@@ -46,6 +46,14 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
 
   await expect(page.getByRole('img', { name: 'red-kite.jpg, as cut out so far' })).toBeVisible();
   await page.getByLabel('Tolerance').fill('18');
+  await test.step('what is begun waits in this browser', async () => {
+    await page.getByRole('button', { name: 'Save for later' }).click();
+    await expect(page.getByText('1 thing waits on the bench in this browser, not saved yet.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page.getByRole('img', { name: 'red-kite.jpg, as cut out so far' })).toBeVisible();
+    await expect(page.getByLabel('Tolerance')).toHaveValue('18');
+  });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next: describe it' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Kite of red');
@@ -56,6 +64,7 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
   await expect(page.getByRole('article').filter({ hasText: 'Kite of red' })).toContainText(
     'Item · Decorations',
   );
+  await expect(page.getByText('waits on the bench in this browser')).toBeHidden();
 
   const editor = new EditorDriver(page);
   await editor.open('/room-editor?new');

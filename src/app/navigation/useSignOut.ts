@@ -8,7 +8,7 @@ import { appText } from '../../text/app.ts';
 
 /** Sign Out as SPEC §2 has it, with a question before it while something is kept on this device only. */
 export function useSignOut() {
-  const { auth, drafts } = useBackend();
+  const { auth, drafts, keptWorks } = useBackend();
   const { tab } = useAppStores();
   const userId = useProfile((profile) => profile.userId);
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useSignOut() {
   async function leave() {
     setAsking(false);
     try {
-      await signOut(userId, { auth, drafts, tab, storage: window.localStorage });
+      await signOut(userId, { auth, drafts, keptWorks, tab, storage: window.localStorage });
       // The guard may have put /login in the place of a page that needs a login.
       navigate('/dashboard', { replace: true });
     } catch (error) {
@@ -28,7 +28,8 @@ export function useSignOut() {
 
   async function hasUnsaved(): Promise<boolean> {
     try {
-      return (await drafts.listDrafts(userId)).length > 0;
+      const kept = await Promise.all([drafts.listDrafts(userId), keptWorks.listWorks(userId)]);
+      return kept.some(({ length }) => length > 0);
     } catch (error) {
       console.error(error);
       return false;

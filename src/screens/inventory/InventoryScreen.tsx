@@ -7,12 +7,14 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { createInventoryStore, type InventoryStore } from '../../stores/inventoryStore.ts';
 import { inventoryText } from '../../text/inventory.ts';
-import { Bench, type BenchTarget } from './bench/Bench.tsx';
+import { Bench } from './bench/Bench.tsx';
+import type { BenchTarget } from './bench/benchTarget.ts';
 import { InventoryHeader } from './InventoryHeader.tsx';
 import { InventoryContext } from './inventoryContext.ts';
 import { OwnThings } from './OwnThings.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { Shelf } from './shelf.ts';
+import { WaitingWorks } from './WaitingWorks.tsx';
 
 /** `/myInventory`, `…/items` and `…/backgrounds`: what is one's own, and the bench on which more of it is made. */
 export function InventoryScreen() {
@@ -39,7 +41,7 @@ function Shelves({ canUpload }: { canUpload: boolean }) {
   return (
     <>
       <InventoryHeader shelf={shelf} canUpload={canUpload} />
-      {!canUpload && <PlanOffer />}
+      {canUpload ? <WaitingWorks /> : <PlanOffer />}
       <OwnThings shelf={shelf} canUpload={canUpload} />
     </>
   );

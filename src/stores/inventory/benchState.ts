@@ -6,11 +6,16 @@ import type { Pixels } from '../../inventory/pixels/Pixels.ts';
 import type { PictureEdits } from '../../inventory/pixels/pictureEdits.ts';
 import type { UploadsPort } from '../ports.ts';
 import type { BenchWork, ColorLooks, Look, WorkFacts, WorkStep } from './benchWork.ts';
+import type { KeptWork } from './KeptWorksPort.ts';
 
 export interface BenchState {
   /** Whatever is on the bench, in the order in which it came. */
   works: readonly BenchWork[];
   activeId: string | null;
+  /** Whether what is on the bench is in this browser too: there was no room for some of it, or no way. Null before the first time. */
+  keeping: 'kept' | 'full' | 'failed' | null;
+  /** Lays what waited back on the bench. */
+  restore: (works: readonly KeptWork[]) => void;
   /** Lays files on the bench; each is read by itself, and one that fails stops no other. */
   addFiles: (files: readonly File[], kind: UploadKind) => void;
   /** Lays an upload on the bench to be changed. */

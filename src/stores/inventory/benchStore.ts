@@ -1,10 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { newId } from '../newId.ts';
 import { type BenchDeps, type BenchState, type BenchStore, createWorkTable } from './benchState.ts';
-import { type BenchWork, createChange, createWork } from './benchWork.ts';
+import { createChange, createWork, newPicturesOf } from './benchWork.ts';
 import { createEditing } from './createEditing.ts';
 import { createKeeping } from './createKeeping.ts';
 import { createReading } from './createReading.ts';
+import { restoreWork } from './restoreWork.ts';
 
 /** The works on the bench, from the choice of files to what is kept. */
 export function createBenchStore(deps: BenchDeps): BenchStore {
@@ -15,6 +16,13 @@ export function createBenchStore(deps: BenchDeps): BenchStore {
     return {
       works: [],
       activeId: null,
+      keeping: null,
+      restore: (waiting) => {
+        const known = new Set(get().works.map(({ id }) => id));
+        const works = waiting.filter(({ facts }) => !known.has(facts.id)).map(restoreWork);
+        set({ works: [...works, ...get().works], activeId: get().activeId ?? works[0]?.id ?? null });
+        void readAll(works.map(({ id }) => id));
+      },
       addFiles: (files, kind) => {
         const works = files.map((file) => createWork(newId(), kind, file));
         set({ works: [...get().works, ...works], activeId: get().activeId ?? works[0]?.id ?? null });
@@ -24,8 +32,9 @@ export function createBenchStore(deps: BenchDeps): BenchStore {
       choose: (activeId) => set({ activeId }),
       remove: (id) => {
         cancel(id);
-        for (const pictureId of pictureIdsOf(table.find(id)))
-          void deps.studio.run({ type: 'close', pictureId });
+        const work = table.find(id);
+        for (const picture of work ? newPicturesOf(work) : [])
+          void deps.studio.run({ type: 'close', pictureId: picture.id });
         const works = get().works.filter((work) => work.id !== id);
         const activeId = get().activeId === id ? (works[0]?.id ?? null) : get().activeId;
         set({ works, activeId });
@@ -41,9 +50,4 @@ export function createBenchStore(deps: BenchDeps): BenchStore {
       cancel,
     };
   });
-}
-
-function pictureIdsOf(work: BenchWork | undefined): readonly string[] {
-  const looks = work?.looks.flatMap((each) => [each.default, each.opened]) ?? [];
-  return looks.flatMap((look) => (look?.type === 'new' ? [look.picture.id] : []));
 }

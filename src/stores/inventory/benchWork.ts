@@ -64,6 +64,8 @@ export interface BenchWork {
   isAnimated: boolean;
   /** The file, for another try at reading it. */
   file: Blob | null;
+  /** The files of its new pictures as they were chosen, by the pictures' ids. */
+  files: ReadonlyMap<string, Blob>;
   looks: readonly ColorLooks[];
   /** Which look is being worked on. */
   at: { color: number; state: LookState };
@@ -95,6 +97,7 @@ export function createWork(id: string, kind: UploadKind, file: File): BenchWork 
     fileName: file.name,
     kind,
     file,
+    files: new Map(),
     state: { type: 'reading' },
     step: 'cut',
     isAnimated: false,
@@ -115,6 +118,7 @@ export function createChange(upload: Upload): BenchWork {
     fileName: entry.name,
     kind,
     file: null,
+    files: new Map(),
     state: { type: 'open' },
     step: 'describe',
     isAnimated: false,
@@ -198,4 +202,12 @@ export function lookAt({ looks, at }: BenchWork): Look | null {
 /** The first of all, by which a work is known in lists. */
 export function firstLook({ looks }: BenchWork): Look | null {
   return looks[0]?.default ?? null;
+}
+
+/** The pictures that are not kept yet, each once. */
+export function newPicturesOf({ looks }: Pick<BenchWork, 'looks'>): readonly BenchPicture[] {
+  const pictures = looks
+    .flatMap((look) => [look.default, look.opened])
+    .flatMap((look) => (look?.type === 'new' ? [look.picture] : []));
+  return [...new Map(pictures.map((picture) => [picture.id, picture])).values()];
 }

@@ -2,7 +2,7 @@ import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { UnreadablePicture } from '../../inventory/decodePicture.ts';
 import { newId } from '../newId.ts';
 import { type BenchDeps, replacedLook, type WorkTable } from './benchState.ts';
-import { type BenchPicture, firstEdits } from './benchWork.ts';
+import { type BenchPicture, type BenchWork, firstEdits, newPicturesOf } from './benchWork.ts';
 import { hasClearBorder } from './hasClearBorder.ts';
 
 interface Reading {
@@ -25,14 +25,34 @@ export function createReading(
     return { picture, isAnimated };
   }
 
+  async function openFirst({ id, file, kind, looks }: BenchWork) {
+    if (!file) return;
+    const { picture, isAnimated } = await openPicture(file, kind);
+    const look = { type: 'new', picture } as const;
+    patch(id, {
+      looks: replacedLook(looks, 0, { default: look }),
+      files: new Map([[picture.id, file]]),
+      isAnimated,
+    });
+  }
+
+  /** What waited comes back with all its pictures, under their ids. */
+  async function openAgain(work: BenchWork) {
+    for (const { id: pictureId } of newPicturesOf(work)) {
+      const file = work.files.get(pictureId);
+      if (!file) throw new UnreadablePicture('damaged');
+      const { pixels } = await decode(file, work.kind);
+      await studio.run({ type: 'open', pictureId, pixels });
+    }
+  }
+
   async function read(id: string) {
     const work = find(id);
     if (!work?.file) return;
     patch(id, { state: { type: 'reading' } });
     try {
-      const { picture, isAnimated } = await openPicture(work.file, work.kind);
-      const looks = replacedLook(work.looks, 0, { default: { type: 'new', picture } });
-      patch(id, { looks, isAnimated, state: { type: 'open' } });
+      await (work.files.size > 0 ? openAgain(work) : openFirst(work));
+      patch(id, { state: { type: 'open' } });
     } catch (error) {
       const reason = error instanceof UnreadablePicture ? error.reason : 'damaged';
       patch(id, { state: { type: 'unreadable', reason } });
@@ -47,7 +67,9 @@ export function createReading(
       const work = find(id);
       if (!work) return;
       const { picture } = await openPicture(file, work.kind);
-      patchLook(find(id) ?? work, { type: 'new', picture });
+      const present = find(id) ?? work;
+      patch(id, { files: new Map([...present.files, [picture.id, file]]) });
+      patchLook(present, { type: 'new', picture });
     },
   };
 }

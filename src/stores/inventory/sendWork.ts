@@ -7,7 +7,14 @@ import type { Pixels } from '../../inventory/pixels/Pixels.ts';
 import type { ShadowPlace } from '../../inventory/pixels/prepareItem.ts';
 import { standFor } from '../../inventory/standFor.ts';
 import type { SendOptions, UploadsPort } from '../ports.ts';
-import type { BenchPicture, BenchWork, Look, SentPictures, WorkState } from './benchWork.ts';
+import {
+  type BenchPicture,
+  type BenchWork,
+  type Look,
+  newPicturesOf,
+  type SentPictures,
+  type WorkState,
+} from './benchWork.ts';
 
 export type RefusedWork = Extract<WorkState, { type: 'failed' }>['reason'];
 
@@ -52,12 +59,6 @@ export async function sendWork(
   }
   options.signal.throwIfAborted();
   return work.kind === 'item' ? itemRequest(work, taken) : backgroundRequest(deps.studio, work, taken);
-}
-
-function newPicturesOf({ looks }: BenchWork): readonly BenchPicture[] {
-  return looks
-    .flatMap((look) => [look.default, look.opened])
-    .flatMap((look) => (look?.type === 'new' ? [look.picture] : []));
 }
 
 async function preparedPictures(

@@ -16,6 +16,7 @@ import type { RoomStats } from '../../../core/room/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import type { Backend } from '../backend.ts';
+import type { KeptWork } from '../inventory/KeptWorksPort.ts';
 import {
   type AuthPort,
   BackendError,
@@ -30,6 +31,7 @@ import {
   type RoomsPort,
 } from '../ports.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createMemoryKeptWorks } from './memoryKeptWorks.ts';
 import { createMemoryCatalogue, createMemoryReviews } from './memoryLibrary.ts';
 import { createUploads } from './memoryUploads.ts';
 import { noChanges } from './noChanges.ts';
@@ -43,6 +45,8 @@ export interface Memory {
   summaries: readonly SummaryEntry[];
   /** By owner, room and writer. */
   drafts: Map<string, Draft>;
+  /** What waits on the bench. */
+  keptWorks: Map<string, KeptWork>;
   covers: Map<string, string>;
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
@@ -84,6 +88,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     rooms: new Map(),
     summaries: [],
     drafts: new Map(),
+    keptWorks: new Map(),
     covers: new Map(),
     items: [],
     backgrounds: [],
@@ -150,6 +155,7 @@ export function createMemoryBackend(memory: Memory): Backend {
     reviews: createMemoryReviews(memory.reviews),
     managedCatalogue: createMemoryCatalogue(memory.managed),
     drafts: createDrafts(memory),
+    keptWorks: createMemoryKeptWorks(memory.keptWorks),
     playedRooms: async () => memory.playedRooms,
     leftPlay: async () => memory.leftPlay,
     remoteJudge: () => ({ startPlay: absent, act: absent, nameRecord: absent, reset: () => {} }),

@@ -14,6 +14,16 @@ export const inventoryText = {
     title: 'Leere Regale',
     text: 'Bring ein Foto oder eine Zeichnung mit: Wir helfen beim Ausschneiden und beim Licht, und schon steht es im Editor.',
   },
+  waiting: {
+    label: 'Auf der Werkbank',
+    text: (count: number) =>
+      `${counted(count, 'Ding wartet', 'Dinge warten')} in diesem Browser auf der Werkbank, noch nicht gespeichert.`,
+    goOn: 'Weitermachen',
+    discard: 'Verwerfen',
+    asked: (count: number) => `${counted(count, 'Ding', 'Dinge')} verwerfen?`,
+    askedText: 'Was du angefangen hast, ist dann weg. Deine Regale bleiben, wie sie sind.',
+    failed: 'Es ließ sich nicht verwerfen',
+  },
   add: { item: 'Gegenstände hinzufügen', background: 'Hintergründe hinzufügen' },
   item: 'Gegenstand',
   background: 'Hintergrund',
@@ -180,10 +190,18 @@ export const inventoryText = {
     cancel: 'Abbrechen',
     done: 'Fertig',
     saved: (name: string) => `„${name}“ steht in deinem Regal und im Editor.`,
+    keepForLater: 'Für später aufheben',
+    kept: (count: number) =>
+      `${counted(count, 'Ding wartet', 'Dinge warten')} auf der Werkbank, in diesem Browser.`,
+    notKept: {
+      full: 'Dieser Browser hebt 30 Dinge und 150 MB auf, und das ist voll. Was darüber hinausgeht, ist beim Verlassen weg: Speichere oder entferne erst etwas.',
+      failed: 'Dieser Browser hebt nichts auf. Was du nicht speicherst, ist beim Verlassen weg.',
+    },
     leave: {
       title: 'Die Werkbank verlassen?',
-      text: 'Was noch nicht gespeichert ist, ist dann weg.',
-      confirm: 'Verlassen',
+      text: 'Was du angefangen hast, kann hier in diesem Browser warten oder in den Papierkorb wandern.',
+      textOfChange: 'Die Änderung ist noch nicht gespeichert. Sie ist dann weg.',
+      discard: 'Verwerfen',
       stay: 'Bleiben',
     },
   },

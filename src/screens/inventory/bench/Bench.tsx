@@ -1,20 +1,21 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { chakra, Skeleton } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { UploadKind } from '../../../../core/catalogue/upload.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { toaster } from '../../../components/toaster.ts';
 import { useBackend } from '../../../components/useBackend.ts';
-import type { BenchState } from '../../../stores/inventory/benchState.ts';
+import type { BenchState, BenchStore } from '../../../stores/inventory/benchState.ts';
+import type { WorksKeeper } from '../../../stores/inventory/keepWorks.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { useInventory } from '../inventoryContext.ts';
-import { BenchContext, useActiveWork, useBench } from './benchContext.ts';
+import { BenchHeader } from './BenchHeader.tsx';
+import { BenchContext, useBench } from './benchContext.ts';
+import type { BenchTarget } from './benchTarget.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
+import { KeepingNotice } from './KeepingNotice.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { openBench } from './openBench.ts';
-import { StepList } from './StepList.tsx';
+import { useKeptWorks } from './useKeptWorks.ts';
 import { Workplace } from './Workplace.tsx';
-
-export type BenchTarget = { type: 'add'; kind: UploadKind } | { type: 'change'; uploadId: string };
 
 interface BenchProps {
   target: BenchTarget;
@@ -24,26 +25,25 @@ interface BenchProps {
 /** Where files become things: choose, cut out, describe, try in a room. */
 export function Bench({ target, onLeave }: BenchProps) {
   const session = useOpenBench(target);
+  const { keeper, isReady } = useKeptWorks(session.store, target.type === 'change');
   const [isAsked, setAsked] = useState(false);
   const leave = () => (hasUnsaved(session.store.getState()) ? setAsked(true) : onLeave());
-  const { leave: words } = inventoryText.bench;
+  const keep = keeper && (() => void keepForLater(keeper, session.store, onLeave));
+  const discard = () =>
+    void (keeper?.discardAll() ?? Promise.resolve()).catch(console.error).finally(onLeave);
   return (
     <BenchContext value={session}>
       <BackLink type="button" onClick={leave}>
         <ArrowLeft aria-hidden size={16} /> {inventoryText.bench.back}
       </BackLink>
       <BenchHeader target={target} />
-      <BenchContent target={target} onLeave={leave} onDone={onLeave} />
-      {isAsked && (
-        <ConfirmDialog
-          title={words.title}
-          text={words.text}
-          confirmLabel={words.confirm}
-          cancelLabel={words.stay}
-          onConfirm={onLeave}
-          onCancel={() => setAsked(false)}
-        />
+      <KeepingNotice />
+      {isReady ? (
+        <BenchContent target={target} onLeave={leave} onKeep={keep} onDone={onLeave} />
+      ) : (
+        <Skeleton height="22rem" borderRadius="lg" aria-busy="true" />
       )}
+      {isAsked && <LeaveDialog onStay={() => setAsked(false)} onDiscard={discard} onKeep={keep} />}
     </BenchContext>
   );
 }
@@ -67,6 +67,17 @@ function useOpenBench(target: BenchTarget) {
   return session;
 }
 
+/** Leaves the bench with what is on it kept in this browser; stays where that cannot be. */
+async function keepForLater(keeper: WorksKeeper, store: BenchStore, onKept: () => void): Promise<void> {
+  await keeper.keepNow();
+  const { keeping, works } = store.getState();
+  const { kept, notKept } = inventoryText.bench;
+  if (keeping !== 'kept') return void toaster.create({ title: notKept[keeping ?? 'failed'], type: 'error' });
+  const waiting = works.filter(({ state }) => state.type === 'open' || state.type === 'failed');
+  toaster.create({ title: kept(waiting.length), type: 'success' });
+  onKept();
+}
+
 function hasUnsaved({ works }: BenchState): boolean {
   return works.some(
     ({ state, upload }) =>
@@ -74,38 +85,16 @@ function hasUnsaved({ works }: BenchState): boolean {
   );
 }
 
-function BenchHeader({ target }: { target: BenchTarget }) {
-  const work = useActiveWork();
-  const { title, changing } = inventoryText.bench;
-  const isChange = target.type === 'change' && work?.upload;
-  return (
-    <Box
-      display="flex"
-      flexDirection={{ base: 'column', lg: 'row' }}
-      justifyContent="space-between"
-      alignItems={{ base: 'stretch', lg: 'center' }}
-      gap="3"
-      mt="2"
-      mb="6"
-    >
-      <Heading as="h1" size="4xl" overflowWrap="anywhere">
-        {isChange ? changing(isChange.entry.name) : title}
-      </Heading>
-      <StepList kind={work?.kind ?? (target.type === 'add' ? target.kind : 'item')} />
-    </Box>
-  );
-}
-
 interface BenchContentProps {
   target: BenchTarget;
   onLeave: () => void;
+  onKeep: (() => void) | null;
   onDone: () => void;
 }
 
-function BenchContent({ target, onLeave, onDone }: BenchContentProps) {
+function BenchContent({ target, ...actions }: BenchContentProps) {
   const isEmpty = useBench(({ works }) => works.length === 0);
-  if (!isEmpty)
-    return <Workplace kind={target.type === 'add' ? target.kind : null} onLeave={onLeave} onDone={onDone} />;
+  if (!isEmpty) return <Workplace kind={target.type === 'add' ? target.kind : null} {...actions} />;
   return target.type === 'add' ? <ChooseFiles kind={target.kind} /> : null;
 }
 

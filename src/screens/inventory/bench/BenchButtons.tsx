@@ -1,5 +1,5 @@
-import { Button, Flex, Spacer, Text } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
+import { Button, chakra, Flex, Spacer, Text } from '@chakra-ui/react';
+import { Archive, ArrowRight } from 'lucide-react';
 import { type BenchWork, firstLook, type WorkStep } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { useBench } from './benchContext.ts';
@@ -8,13 +8,15 @@ import { stateText } from './stateText.ts';
 interface BenchButtonsProps {
   work: BenchWork;
   onLeave: () => void;
+  /** Null where nothing of it can be kept. */
+  onKeep: (() => void) | null;
   onDone: () => void;
 }
 
 const BEFORE: Readonly<Record<WorkStep, WorkStep | null>> = { cut: null, describe: 'cut', try: 'describe' };
 
 /** One step on, one back, and the end of it. */
-export function BenchButtons({ work, onLeave, onDone }: BenchButtonsProps) {
+export function BenchButtons({ work, onLeave, onKeep, onDone }: BenchButtonsProps) {
   const { setStep, cancel } = useBench((state) => state);
   const words = inventoryText.bench;
   const before = BEFORE[work.step];
@@ -33,7 +35,12 @@ export function BenchButtons({ work, onLeave, onDone }: BenchButtonsProps) {
       bg={{ base: 'bg.page', md: 'transparent' }}
       zIndex="1"
     >
-      <Button variant="ghost" onClick={() => (isSending ? cancel(work.id) : onLeave())}>
+      <Button
+        variant="ghost"
+        // On phones the way back above does the same.
+        hideBelow={isSending ? undefined : 'sm'}
+        onClick={() => (isSending ? cancel(work.id) : onLeave())}
+      >
         {words.cancel}
       </Button>
       {work.state.type === 'failed' && (
@@ -41,10 +48,16 @@ export function BenchButtons({ work, onLeave, onDone }: BenchButtonsProps) {
           {stateText(work)}
         </Text>
       )}
-      <Spacer />
+      <Spacer hideBelow="sm" />
       {before && !isSending && work.state.type !== 'saved' && (
         <Button variant="outline" hideBelow="sm" onClick={() => setStep(work.id, before)}>
           {words.previous}
+        </Button>
+      )}
+      {onKeep && !isSending && (
+        <Button variant="outline" aria-label={words.keepForLater} onClick={onKeep}>
+          <Archive aria-hidden />
+          <chakra.span hideBelow="sm">{words.keepForLater}</chakra.span>
         </Button>
       )}
       <NextButton work={work} onDone={onDone} />
@@ -52,7 +65,10 @@ export function BenchButtons({ work, onLeave, onDone }: BenchButtonsProps) {
   );
 }
 
-function NextButton({ work, onDone }: Omit<BenchButtonsProps, 'onLeave'>) {
+/** On phones it takes what the others leave. */
+const WIDE = { flex: { base: '1', sm: 'none' } } as const;
+
+function NextButton({ work, onDone }: Pick<BenchButtonsProps, 'work' | 'onDone'>) {
   const { setStep, save } = useBench((state) => state);
   const next = useBench(({ works }) =>
     works.find(({ id, state }) => id !== work.id && state.type === 'open'),
@@ -63,11 +79,14 @@ function NextButton({ work, onDone }: Omit<BenchButtonsProps, 'onLeave'>) {
   const hasName = work.facts.name.trim() !== '';
   if (work.state.type === 'saved')
     return (
-      <Button onClick={() => (next ? choose(next.id) : onDone())}>{next ? next.fileName : words.done}</Button>
+      <Button {...WIDE} onClick={() => (next ? choose(next.id) : onDone())}>
+        {next ? next.fileName : words.done}
+      </Button>
     );
   if (work.step === 'try')
     return (
       <Button
+        {...WIDE}
         disabled={!hasPicture || !hasName}
         loading={work.state.type === 'sending'}
         loadingText={stateText(work)}
@@ -78,7 +97,11 @@ function NextButton({ work, onDone }: Omit<BenchButtonsProps, 'onLeave'>) {
     );
   const step = work.step === 'cut' ? 'describe' : 'try';
   return (
-    <Button disabled={!hasPicture || (step === 'try' && !hasName)} onClick={() => setStep(work.id, step)}>
+    <Button
+      {...WIDE}
+      disabled={!hasPicture || (step === 'try' && !hasName)}
+      onClick={() => setStep(work.id, step)}
+    >
       {words.next[step]} <ArrowRight aria-hidden />
     </Button>
   );

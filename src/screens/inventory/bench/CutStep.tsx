@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Brush, Crop, Pipette, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
@@ -104,7 +104,7 @@ function ToolChoice({ tool, onChoose }: { tool: Tool; onChoose: (tool: Tool) => 
           label: tools[value],
           icon: (
             <Flex align="center" gap="2">
-              {icons[value]} {tools[value]}
+              {icons[value]} <chakra.span hideBelow="sm">{tools[value]}</chakra.span>
             </Flex>
           ),
         }))}

@@ -26,7 +26,13 @@ export function WorkQueue({ kind }: { kind: UploadKind }) {
           {title(ready.length, works.length)}
         </Heading>
         <Progress works={works} />
-        <chakra.ul aria-label={label} listStyleType="none" display="grid" gap="1">
+        <chakra.ul
+          aria-label={label}
+          listStyleType="none"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="1"
+        >
           {works.map((work) => (
             <QueueRow key={work.id} work={work} />
           ))}

@@ -15,11 +15,13 @@ interface WorkplaceProps {
   /** What more can be laid on the bench; null where one upload is changed. */
   kind: UploadKind | null;
   onLeave: () => void;
+  /** Null where nothing of it can be kept. */
+  onKeep: (() => void) | null;
   onDone: () => void;
 }
 
 /** Queue, bench and rooms side by side; on phones bench, rooms, queue. */
-export function Workplace({ kind, onLeave, onDone }: WorkplaceProps) {
+export function Workplace({ kind, ...actions }: WorkplaceProps) {
   const work = useActiveWork();
   const hasQueue = kind !== null;
   return (
@@ -39,7 +41,7 @@ export function Workplace({ kind, onLeave, onDone }: WorkplaceProps) {
         )}
         {work && <Middle key={work.id} work={work} />}
       </Grid>
-      {work && <BenchButtons work={work} onLeave={onLeave} onDone={onDone} />}
+      {work && <BenchButtons work={work} {...actions} />}
     </>
   );
 }

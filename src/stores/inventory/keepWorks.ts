@@ -1,0 +1,129 @@
+import type { BenchStore } from './benchState.ts';
+import { type BenchWork, type Look, newPicturesOf } from './benchWork.ts';
+import type { KeptWork, KeptWorksPort } from './KeptWorksPort.ts';
+
+/** Milliseconds of rest after which a change is kept. */
+const REST = 500;
+
+export interface WorksKeeper {
+  /** Lays what waits here on the bench. */
+  restore: () => Promise<void>;
+  /** Keeps what was not kept yet. */
+  keepNow: () => Promise<void>;
+  /** Throws away all that waits, and keeps no more. */
+  discardAll: () => Promise<void>;
+  /** Keeps what was not kept yet, and then no more. */
+  stop: () => void;
+}
+
+interface KeeperDeps {
+  store: BenchStore;
+  port: KeptWorksPort;
+  owner: string;
+}
+
+/**
+ * Follows the bench and keeps in this browser whatever on it is new and not sent, a moment after each change. That there is no
+ * room for it, or no way, is said in the bench's `keeping`.
+ */
+export function keepWorks({ store, port, owner }: KeeperDeps): WorksKeeper {
+  const kept = new Map<string, BenchWork>();
+  let isPending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<void> = Promise.resolve();
+  const unsubscribe = store.subscribe(({ works }, before) => {
+    if (works === before.works) return;
+    clearTimeout(timer);
+    isPending = true;
+    // What was sent must not wait here when its creator is back at the shelves.
+    if (countSent(works) > countSent(before.works)) void keepNow();
+    else timer = setTimeout(() => void keepNow(), REST);
+  });
+
+  function keepNow(): Promise<void> {
+    clearTimeout(timer);
+    isPending = false;
+    last = last.then(keepAll).catch((error: unknown) => {
+      console.error(error);
+      store.setState({ keeping: 'failed' });
+    });
+    return last;
+  }
+
+  async function keepAll() {
+    const { works } = store.getState();
+    const waiting = works.filter(isWaiting);
+    for (const id of kept.keys())
+      if (!works.some((work) => work.id === id && !isSent(work))) await discard(id);
+    let keeping: 'kept' | 'full' = 'kept';
+    for (const work of waiting) {
+      if (kept.get(work.id) === work) continue;
+      if ((await port.keepWork(owner, toKept(work))) === 'full') keeping = 'full';
+      else kept.set(work.id, work);
+    }
+    store.setState({ keeping });
+  }
+
+  async function discard(id: string) {
+    await port.discardWork(owner, id);
+    kept.delete(id);
+  }
+
+  function stop() {
+    unsubscribe();
+    if (isPending) void keepNow();
+  }
+
+  async function discardAll() {
+    isPending = false;
+    stop();
+    await last;
+    await port.clearWorks(owner);
+  }
+
+  return {
+    restore: async () => {
+      store.getState().restore(await port.loadWorks(owner));
+      for (const work of store.getState().works) kept.set(work.id, work);
+    },
+    keepNow,
+    discardAll,
+    stop,
+  };
+}
+
+function countSent(works: readonly BenchWork[]): number {
+  return works.filter(isSent).length;
+}
+
+function isSent({ state }: BenchWork): boolean {
+  return state.type === 'saved';
+}
+
+/** New, and with a picture to work on. A change of an upload is begun again from the upload. */
+function isWaiting(work: BenchWork): boolean {
+  return (
+    work.upload === null &&
+    (work.state.type === 'open' || work.state.type === 'failed') &&
+    newPicturesOf(work).length > 0
+  );
+}
+
+/** Without its undo, which ends with the page. */
+function toKept(work: BenchWork): KeptWork {
+  const { id, kind, fileName, step, isAnimated, at, facts } = work;
+  const looks = work.looks.map((look) => ({
+    ...look,
+    default: withoutPast(look.default),
+    opened: withoutPast(look.opened),
+  }));
+  const files = newPicturesOf(work).flatMap((picture) => {
+    const file = work.files.get(picture.id);
+    return file ? [[picture.id, file] as const] : [];
+  });
+  return { facts: { id, kind, fileName, step, isAnimated, at, facts, looks }, files: new Map(files) };
+}
+
+function withoutPast(look: Look | null): Look | null {
+  return look?.type === 'new' ? { type: 'new', picture: { ...look.picture, past: [] } } : look;
+}
