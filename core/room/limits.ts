@@ -10,6 +10,8 @@ export const LIMITS = {
   items: 300,
   /** Bytes of the room as JSON; Firestore refuses a document over 1 MiB. */
   roomBytes: 900_000,
+  /** Of the draft's cover as a browser makes it: 1280×720 of pure noise have 690,032 (storage.rules). */
+  coverBytes: 768 * 1024,
   /** Uploaded pictures that differ: each version holds a copy of them all. */
   ownPictures: 100,
   /** Whole minutes. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../core/room/limits.ts';
 import { DRAFT_ID, NEW_ID } from './documents.ts';
 import { CREATOR_ID } from './people.ts';
 import type { RulesBackend } from './startRulesBackend.ts';
@@ -15,6 +16,7 @@ const HEADS = {
 
 export type FileType = keyof typeof HEADS;
 export const LARGEST = 5 * MB;
+export const LARGEST_COVER = LIMITS.coverBytes;
 
 /** A file of a type that is `size` bytes long. */
 export function fileOf(type: FileType, size = 100): { bytes: Buffer; settings: { contentType: string } } {

@@ -4,8 +4,9 @@ import { bookmarkOperations, serverWrittenOperations } from './operations/others
 import { roomOperations } from './operations/rooms.ts';
 import { summaryOperations } from './operations/summaries.ts';
 import { userOperations } from './operations/users.ts';
+import { SIGNED_IN, userIdOf } from './people.ts';
 import { type RulesBackend, startRulesBackend } from './startRulesBackend.ts';
-import { attemptAll, countCells, describeTable, expectedOutcomes } from './table.ts';
+import { attempt, attemptAll, countCells, describeTable, expectedOutcomes } from './table.ts';
 
 const operations = [
   ...userOperations,
@@ -35,6 +36,20 @@ describe('firestore.rules, by everybody', () => {
 
   it('leaves the database as it was where it denies', async () => {
     expect(await readAll(backend)).toEqual(before);
+  });
+
+  it('lets nobody write whose record says that the account is disabled, whatever the token says', async () => {
+    const through: string[] = [];
+    const mark = () =>
+      Promise.all(
+        SIGNED_IN.map((role) => backend.admin.doc(`users/${userIdOf(role)}`).update({ is_disabled: true })),
+      );
+    await mark();
+    for (const { name, act, allowed } of operations.filter(({ isWriting }) => isWriting))
+      for (const role of allowed)
+        if ((await attempt(() => act(backend.people[role]))) !== 'denied') through.push(`${name}: ${role}`);
+    await restoreDocuments(backend);
+    expect(through).toEqual([]);
   });
 
   it('is a table that does not shrink', () => {

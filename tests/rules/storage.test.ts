@@ -1,8 +1,9 @@
-import { ref, uploadBytes } from 'firebase/storage';
+import { getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreDocuments } from './documents.ts';
-import { DRAFT_COVER, fileOf, LARGEST, restoreFiles } from './files.ts';
+import { DRAFT_COVER, fileOf, LARGEST, LARGEST_COVER, restoreFiles } from './files.ts';
 import { fileOperations } from './operations/files.ts';
+import type { Role } from './people.ts';
 import { type RulesBackend, startRulesBackend } from './startRulesBackend.ts';
 import { attempt, attemptAll, countCells, describeTable, expectedOutcomes } from './table.ts';
 
@@ -31,14 +32,38 @@ describe('storage.rules, by everybody', () => {
   });
 });
 
-it('takes a cover of 5 MB, and no byte more', async () => {
-  const cover = ref(backend.people.creator.storage, DRAFT_COVER);
+it.each<[string, Role, string, number]>([
+  ['a cover of 768 kB', 'creator', DRAFT_COVER, LARGEST_COVER],
+  ['a picture of one’s own of 5 MB', 'pro', 'uploads/proId/large.webp', LARGEST],
+])('takes %s, and no byte more', async (_name, role, name, largest) => {
+  const file = ref(backend.people[role].storage, name);
   const uploadOf = (size: number) => {
     const { bytes, settings } = fileOf('image/webp', size);
-    return attempt(() => uploadBytes(cover, bytes, settings));
+    return attempt(() => uploadBytes(file, bytes, settings));
   };
-  expect(await uploadOf(LARGEST)).toBe('allowed');
-  expect(await uploadOf(LARGEST + 1)).not.toBe('allowed');
+  expect(await uploadOf(largest + 1)).not.toBe('allowed');
+  expect(await uploadOf(largest)).toBe('allowed');
+});
+
+it('takes nothing from an account whose record says that it is disabled, whatever its token says', async () => {
+  const users = { creator: 'creatorId', pro: 'proId', admin: 'adminId' } as const;
+  const { bytes, settings } = fileOf('image/webp');
+  const tryAll = async () => [
+    await attempt(() => uploadBytes(ref(backend.people.creator.storage, DRAFT_COVER), bytes, settings)),
+    await attempt(() =>
+      uploadBytes(ref(backend.people.pro.storage, 'uploads/proId/d.webp'), bytes, settings),
+    ),
+    await attempt(() =>
+      uploadBytes(ref(backend.people.admin.storage, 'uploads/adminId/d.webp'), bytes, settings),
+    ),
+    await attempt(() => getBytes(ref(backend.people.admin.storage, DRAFT_COVER))),
+  ];
+  const mark = (is_disabled: boolean) =>
+    Promise.all(Object.values(users).map((id) => backend.admin.doc(`users/${id}`).update({ is_disabled })));
+  await mark(true);
+  expect(await tryAll()).toEqual(['denied', 'denied', 'denied', 'denied']);
+  await mark(false);
+  expect(await tryAll()).toEqual(['allowed', 'allowed', 'allowed', 'allowed']);
 });
 
 it.each<[string, object, 'allowed' | 'denied']>([

@@ -14,7 +14,7 @@ import { userRef } from '../payments/refs.ts';
 
 /**
  * POST /api/changeAccount: grants or takes Pro or admin, disables or enables. A disabled account is logged out everywhere;
- * what it was shown stays good for an hour at most, and admin's calls at once no more.
+ * its token, good for an hour longer, writes nothing from the same moment and calls nothing within seconds (decision 0022).
  * @throws notFound; conflict (it is so already, Pro was paid for, the last admin, oneself)
  */
 export async function changeAccount(

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { itemCatalogue } from '../../../art/catalogue.ts';
 import { libraryUri, uploadUri, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
+import { LIMITS } from '../../../core/room/limits.ts';
 import type { ItemConfig, Room } from '../../../core/room/model.ts';
 import { build, hideIn, lockByItem } from '../../../core/testing/build.ts';
 import { fileName, PICTURE_SIZES } from '../pictures/pictureFiles.ts';
@@ -95,9 +96,9 @@ it('publishes one revision once, however often and fast it is asked for', { time
   expect((await deps.db.collection('rooms/twice/versions').get()).size).toBe(1);
 });
 
-it('gives the version its own copy of the cover', async () => {
+it('gives the version its own copy of the cover, drawn anew: nothing else of the file is shown', async () => {
   await deps.saveDraft('covered', createTestRoom());
-  const cover = await drawPicture('#336699');
+  const cover = Buffer.concat([await drawPicture('#336699'), Buffer.from('<script>alert(1)</script>')]);
   await deps.bucket.file('images/covered.webp').save(cover, {
     contentType: 'image/webp',
     metadata: { metadata: { firebaseStorageDownloadTokens: 'a-token' } },
@@ -108,11 +109,13 @@ it('gives the version its own copy of the cover', async () => {
     .save(await drawPicture('#ff0000'), { contentType: 'image/webp' });
 
   const summary = await deps.read('summary/covered');
-  expect(summary?.imageUrl).toContain('/v0/b/');
+  expect(summary?.imageUrl).toMatch(/\/v0\/b\/.*versions%2Fcovered%2F1\.webp/);
   const address = new URL(summary?.imageUrl, origin());
   const served = await fetch(address);
   expect(served.headers.get('content-type')).toBe('image/webp');
-  const shown = sharp(Buffer.from(await served.arrayBuffer()));
+  const bytes = Buffer.from(await served.arrayBuffer());
+  expect(bytes.includes('script')).toBe(false);
+  const shown = sharp(bytes);
   expect(await shown.metadata()).toMatchObject({ format: 'webp', width: 64, height: 36 });
   const { channels } = await shown.stats();
   expect(channels.map(({ mean }) => Math.round(mean / 3))).toEqual(
@@ -125,6 +128,7 @@ it('publishes without a cover that is no picture, or far too large a one', async
   const covers = [
     Buffer.from('<script>'),
     await drawPicture('#fff', { width: 3000, height: 2700, type: 'png' }),
+    Buffer.concat([await drawPicture(), Buffer.alloc(LIMITS.coverBytes)]),
   ];
   for (const [index, cover] of covers.entries()) {
     const roomId = `uncovered-${index}`;

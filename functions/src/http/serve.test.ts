@@ -139,6 +139,24 @@ describe('the calls under /api', () => {
   });
 });
 
+it('refuses a caller whose record says that the account is disabled, while the token is still good', async () => {
+  const { userId, token } = await signUp('shut@example.com');
+  await deps.db.doc(`users/${userId}`).set({ userId, is_disabled: true });
+  for (const [name, request] of Object.entries({
+    publishRoom: { roomId: 'study', revision: 3 },
+    takePicture: { file: 'x.png', kind: 'item' },
+    createStripeCheckoutSession: { priceId: 'price_pro', email: null },
+    postRating: { roomId: 'study', rating: 1 },
+    postReport: { roomId: 'study', reason: 'other', note: '' },
+    saveUpload: {},
+    startPlay: { roomId: 'study' },
+  }))
+    expect(await post(name, request, { authorization: `Bearer ${token}` }), name).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthenticated', message: 'This account is disabled.' } },
+    });
+});
+
 const HOSTILE_IDS: readonly unknown[] = [
   ...['', '.', '..', '/', 'a/b', 'rooms/study/versions/1', '__x__', '__id7__', '____', '__a\nb__'],
   ...['\ud800', 'a\udfffb', '\udc00\ud800', '\u0000', '\n', 'x'.repeat(201), '😀'.repeat(101)],

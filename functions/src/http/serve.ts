@@ -7,6 +7,7 @@ import { clientNetwork } from './clientNetwork.ts';
 import { type Caller, findCaller } from './findCaller.ts';
 import { HttpError } from './HttpError.ts';
 import { requireAdmin } from './requireAdmin.ts';
+import { createRequireEnabled } from './requireEnabled.ts';
 
 /** What a call does, once method, input and caller are checked. */
 export type Handler<Request, Answer> = (
@@ -21,6 +22,8 @@ export const MOST_BYTES = 64 * 1024;
 /** Answers are private to their caller unless said otherwise. */
 const PRIVATE = 'no-store';
 
+const requireEnabled = createRequireEnabled();
+
 /** The request handler of one call: the door where method, input and caller are checked and errors get a shape. */
 export function serve<Input, Answer>(
   contract: CallContract<Input, Answer>,
@@ -33,7 +36,7 @@ export function serve<Input, Answer>(
       requireSmall(request);
       const instance = getInstanceDeps();
       const caller = await findCaller(request);
-      if (contract.isForAdmins) await requireAdmin(instance, caller);
+      await (contract.isForAdmins ? requireAdmin(instance, caller) : requireEnabled(instance, caller));
       const input = parseInput(contract.request, contract.method === 'GET' ? request.query : request.body);
       const deps: Deps = {
         ...instance,

@@ -1,5 +1,6 @@
 import { getDownloadURL } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
+import { LIMITS } from '../../../core/room/limits.ts';
 import type { Deps } from '../deps.ts';
 import { encodeCover } from '../pictures/encodePicture.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
@@ -29,7 +30,7 @@ async function readCover(file: StoredFile): Promise<Buffer | null> {
   const [exists] = await file.exists();
   if (!exists) return null;
   const encoded = await takeTurn(async () => {
-    const raw = await readRawFile(file);
+    const raw = await readRawFile(file, LIMITS.coverBytes);
     return raw.ok ? encodeCover(raw.value) : raw;
   });
   if (encoded.ok) return encoded.value;

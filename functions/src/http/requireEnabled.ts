@@ -1,0 +1,27 @@
+import type { Deps } from '../deps.ts';
+import { userRef } from '../payments/refs.ts';
+import type { Caller } from './findCaller.ts';
+import { HttpError } from './HttpError.ts';
+
+/** Milliseconds that an account is known to be enabled: who plays signed in is looked up once in so long. */
+const KNOWN_FOR = 5000;
+/** Accounts that an instance knows of: far more than it serves in that time. */
+const MOST_KNOWN = 10_000;
+
+/**
+ * Makes the check whether a caller's account is disabled (decision 0022): a token lives for an hour longer, the record says so
+ * at once. Guests cost nothing. The check throws `unauthenticated`.
+ */
+export function createRequireEnabled() {
+  const knownUntil = new Map<string, number>();
+  return async ({ db, now }: Pick<Deps, 'db' | 'now'>, caller: Caller | null): Promise<void> => {
+    if (caller === null) return;
+    const { userId } = caller;
+    if ((knownUntil.get(userId) ?? 0) > now()) return;
+    const record = await userRef(db, userId).get();
+    if (record.get('is_disabled') === true)
+      throw new HttpError('unauthenticated', 'This account is disabled.');
+    if (knownUntil.size >= MOST_KNOWN) knownUntil.clear();
+    knownUntil.set(userId, now() + KNOWN_FOR);
+  };
+}
