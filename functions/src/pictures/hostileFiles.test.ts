@@ -1,7 +1,8 @@
-import { memoryUsage } from 'node:process';
+import { memoryUsage, platform } from 'node:process';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PictureRefusal } from '../../../core/calls/takePicture.ts';
+import { watchChildren } from '../testing/childMemory.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
 import {
   bitPng,
@@ -13,8 +14,9 @@ import {
   turned,
   webpBomb,
 } from '../testing/hostileFiles.ts';
-import { drawDrawing } from './drawInProcess.ts';
+import { drawDrawing, MOST_MEMORY } from './drawInProcess.ts';
 import { type Encoded, encodePicture } from './encodePicture.ts';
+import { isSafeDrawing } from './isSafeDrawing.ts';
 
 const MB = 1024 * 1024;
 const GREEN = '<rect width="100" height="50" fill="#00ff00"/>';
@@ -94,6 +96,16 @@ function doublings(times: number): string {
   return `<defs><rect id="g0" width="9" height="9"/>${groups.join('')}</defs><use href="#g${times}"/>`;
 }
 
+/** Each filled with the next one, far larger than what is seen. */
+function patterns(times: number): string {
+  const all = Array.from({ length: times }, (_, index) => {
+    const fill = index + 1 < times ? `url(#p${index + 1})` : 'red';
+    const side = 'width="20000" height="20000"';
+    return `<pattern id="p${index}" ${side} patternUnits="userSpaceOnUse"><rect ${side} fill="${fill}"/></pattern>`;
+  });
+  return all.join('');
+}
+
 describe('are refused', () => {
   const isCut = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
   const entities = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
@@ -132,9 +144,47 @@ describe('are refused', () => {
 
 it('a drawing that takes for ever is given up', async () => {
   const start = performance.now();
-  await expect(drawDrawing(drawing(doublings(40)), { width: 100, height: 50 }, 72, 1000)).rejects.toThrow();
+  await expect(
+    drawDrawing(drawing(doublings(40)), { width: 100, height: 50 }, 72, { patience: 1000 }),
+  ).rejects.toThrow();
   figures.push(`a drawing that takes for ever: given up after ${Math.round(performance.now() - start)} ms`);
   expect(performance.now() - start).toBeLessThan(5000);
+});
+
+describe('a drawing that asks for gigabytes is ended, be it bounded by the system or by itself:', () => {
+  const size = { width: 2560, height: 1440 };
+  const red = '<rect width="2560" height="1440" fill="red"/>';
+  const layers = `<style>g{opacity:.9}</style>${'<g>'.repeat(200)}${red}${'</g>'.repeat(200)}`;
+  const effects = '<feGaussianBlur stdDeviation="90"/><feOffset dx="5"/><feTurbulence numOctaves="9"/>';
+  const bombs = {
+    'patterns in patterns': `${patterns(25)}${red.replace('red', 'url(#p0)')}`,
+    'layers upon layers': layers,
+    'a region a hundred times as large': `<filter id="f" x="-9" y="-9" width="100" height="100">${effects.repeat(15)}</filter>${red.replace('/>', ' filter="url(#f)"/>')}`,
+  };
+  type Bomb = keyof typeof bombs;
+
+  it.runIf(platform === 'linux').each<[Bomb, 'system' | 'process']>([
+    ['patterns in patterns', 'system'],
+    ['patterns in patterns', 'process'],
+    ['layers upon layers', 'system'],
+    ['a region a hundred times as large', 'system'],
+  ])('%s (%s)', async (name, by) => {
+    const file = drawing(bombs[name], 'width="2560" height="1440"');
+    expect(isSafeDrawing(file)).toBe(true);
+    const children = watchChildren();
+    const start = performance.now();
+    const outcome = await drawDrawing(file, size, 72, { patience: 4000, hasShell: by === 'system' }).then(
+      () => 'drawn',
+      () => 'ended',
+    );
+    const most = children.stop();
+    const took = `${Math.round(performance.now() - start)} ms`;
+    figures.push(
+      `${name}, bounded by the ${by}: ${outcome} after ${took}, its process ${toMb(most)} at most`,
+    );
+    expect(most).toBeGreaterThan(30 * MB);
+    expect(most).toBeLessThan(MOST_MEMORY * 1.25);
+  });
 });
 
 describe('are made harmless, and look right', () => {

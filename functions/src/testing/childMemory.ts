@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { pid } from 'node:process';
+
+/** Watches how large the processes that this one starts become, as Linux tells it. */
+export function watchChildren(pace = 5) {
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, ...childrenOf(pid).map(peakOf));
+  }, pace);
+  return {
+    /** Ends it; answers the most bytes that one of them held. */
+    stop: (): number => {
+      clearInterval(watch);
+      return peak;
+    },
+  };
+}
+
+function childrenOf(parent: number): string[] {
+  return readdirSync(`/proc/${parent}/task`).flatMap((task) =>
+    read(`/proc/${parent}/task/${task}/children`).split(' ').filter(Boolean),
+  );
+}
+
+function peakOf(child: string): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${child}/status`))?.[1] ?? 0) * 1024;
+}
+
+/** Empty once the process is over. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
