@@ -56,17 +56,22 @@ export function clockSignOf({ hour, minute }: ClockTime): ClockSign {
 /** A sign by its name, as a text spells it between colons. */
 export type Sign = SymbolSign | Colour | Direction | Tone | SwitchSign | ClockSign;
 
-/** Every sign; only ever added to at the end. */
-export const SIGNS: readonly Sign[] = [
-  ...SYMBOLS,
-  ...COLOURS,
-  ...DIRECTIONS,
-  ...TONES,
-  ...SWITCH_SIGNS,
-  ...CLOCK_SIGNS,
-];
+const SORTS = {
+  symbol: SYMBOLS,
+  colour: COLOURS,
+  direction: DIRECTIONS,
+  tone: TONES,
+  switch: SWITCH_SIGNS,
+  clock: CLOCK_SIGNS,
+} as const satisfies Readonly<Record<string, readonly Sign[]>>;
+export type SignSort = keyof typeof SORTS;
+
+export const SIGNS: readonly Sign[] = Object.values(SORTS).flat();
 
 const places = new Map<string, number>(SIGNS.map((sign, place) => [sign, place]));
+const sorts = new Map<Sign, SignSort>(
+  (Object.keys(SORTS) as SignSort[]).flatMap((sort) => SORTS[sort].map((sign) => [sign, sort] as const)),
+);
 
 /** Whether a text is the name of a sign. */
 export function isSign(name: string): name is Sign {
@@ -76,4 +81,11 @@ export function isSign(name: string): name is Sign {
 /** The place of a sign among all signs. */
 export function placeOf(sign: Sign): number {
   return places.get(sign) ?? -1;
+}
+
+/** @throws RangeError where it is no sign. */
+export function sortOf(sign: Sign): SignSort {
+  const sort = sorts.get(sign);
+  if (!sort) throw new RangeError(`${sign} is no sign.`);
+  return sort;
 }

@@ -1,3 +1,4 @@
+import { isPassword } from '../lock/passwords.ts';
 import { refuse, success } from '../result.ts';
 import { itemOf, keyOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId } from '../room/model.ts';
@@ -5,7 +6,6 @@ import { hasOpenedPicture } from '../room/pictures.ts';
 import { collect, open, shut, unlock } from './effects.ts';
 import { messageEvents, messageOf } from './message.ts';
 import type { Action, Play, PlayEvent } from './model.ts';
-import { isPassword } from './passwords.ts';
 import { andThen, isInInventory, isReachable, type Step, type StepResult, stepped } from './step.ts';
 import { noteWrongPassword, waitFor } from './tries.ts';
 import type { Turn } from './turn.ts';

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['core/{play,edit,solve}/**/*.test.ts'],
+    include: ['core/{lock,play,edit,solve}/**/*.test.ts'],
     exclude: ['**/*.property.test.ts'],
   },
 });

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
+import { FACE_LIMITS } from '../limits.ts';
+import { sequenceFace } from '../sequenceFace.ts';
+import { COLOURS } from '../signs.ts';
 
 /** Stones of eight colours, each of its own cut. */
 export interface ColoursFace {
@@ -7,3 +10,10 @@ export interface ColoursFace {
 }
 
 export const coloursSchema: SchemaOf<ColoursFace> = v.object({ type: v.literal('colours') });
+
+/** An answer is the names of the stones, as "red blue red". */
+export const colours = sequenceFace<ColoursFace, (typeof COLOURS)[number]>(
+  { type: 'colours' },
+  COLOURS,
+  FACE_LIMITS.colours,
+);

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
+import { type Result, refuse, success } from '../../result.ts';
+import type { AnswerRefusal } from '../answerRefusal.ts';
+import { countSequences } from '../countAnswers.ts';
+import { defineFace, valueOrNull } from '../FaceDefinition.ts';
+import { foldAnswer } from '../foldAnswer.ts';
+import { FACE_LIMITS } from '../limits.ts';
 
 /** A pad of ten keys. */
 export interface DigitsFace {
@@ -7,3 +13,22 @@ export interface DigitsFace {
 }
 
 export const digitsSchema: SchemaOf<DigitsFace> = v.object({ type: v.literal('digits') });
+
+/** An answer is its digits, as "1010". */
+export const digits = defineFace<DigitsFace, string>({
+  create: () => ({ type: 'digits' }),
+  write: (entry) => entry,
+  check: (_, answer) => checkDigits(answer),
+  say: (_, answer) => Array.from(answer, (digit) => ({ type: 'text', text: digit })),
+  countAnswers: (_, answer) => countSequences(10, answer.length),
+  clues: (_, answer) => [answer],
+  keepAnswer: (_, answer) => valueOrNull(checkDigits(foldAnswer(answer))),
+});
+
+function checkDigits(answer: string): Result<string, AnswerRefusal> {
+  const { max } = FACE_LIMITS.digits;
+  if (answer === '') return refuse({ type: 'blank' });
+  if (answer.length > max) return refuse({ type: 'tooLong', most: max });
+  const unknown = answer.search(/[^0-9]/);
+  return unknown < 0 ? success(answer) : refuse({ type: 'unknown', place: unknown + 1 });
+}

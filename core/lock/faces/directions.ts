@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
+import { FACE_LIMITS } from '../limits.ts';
+import { sequenceFace } from '../sequenceFace.ts';
+import { DIRECTIONS } from '../signs.ts';
 
 /** A knob that is pushed in eight directions. */
 export interface DirectionsFace {
@@ -7,3 +10,10 @@ export interface DirectionsFace {
 }
 
 export const directionsSchema: SchemaOf<DirectionsFace> = v.object({ type: v.literal('directions') });
+
+/** An answer is the names of the pushes, as "up up-left down". */
+export const directions = sequenceFace<DirectionsFace, (typeof DIRECTIONS)[number]>(
+  { type: 'directions' },
+  DIRECTIONS,
+  FACE_LIMITS.directions,
+);

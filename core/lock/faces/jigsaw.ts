@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
+import { type Result, refuse, success } from '../../result.ts';
 import { pictureAddress } from '../../schemas.ts';
+import type { AnswerRefusal } from '../answerRefusal.ts';
+import { countArrangements, product } from '../countAnswers.ts';
+import type { Deal, FaceDefinition } from '../FaceDefinition.ts';
 import { FACE_LIMITS } from '../limits.ts';
+import { lettersOf, type PieceName, pieceNameAt, placeOfPiece } from '../pieceNames.ts';
+import { type Chance, createChance, displace } from '../shuffle.ts';
+import { checkUnrepeated, splitAnswer } from '../tokens.ts';
 import { wholeWithin } from '../wholeWithin.ts';
 
 /** A picture in square tiles (it is cut to `columns` by `rows`), which have changed their places, were turned, or both. */
@@ -14,6 +21,30 @@ export interface JigsawFace {
   moves: 'swap' | 'turn' | 'both';
 }
 
+/**
+ * A jigsaw as it lies at the start of a play. A tile has to be drawn, so what part of the picture it is is known: what
+ * keeps this lock is not a secret but the work.
+ */
+export interface JigsawView extends JigsawFace {
+  /** By the places they lie at, read as a text is. */
+  tiles: readonly TileView[];
+}
+
+export interface TileView {
+  id: PieceName;
+  /** Which part of the picture it shows, counted from 1. */
+  column: number;
+  row: number;
+  /** Quarter turns clockwise from upright. */
+  turn: number;
+}
+
+/** A tile as somebody left it. */
+export interface LaidTile {
+  id: PieceName;
+  turn: number;
+}
+
 export const jigsawSchema: SchemaOf<JigsawFace> = v.object({
   type: v.literal('jigsaw'),
   uri: pictureAddress,
@@ -21,3 +52,86 @@ export const jigsawSchema: SchemaOf<JigsawFace> = v.object({
   rows: wholeWithin(FACE_LIMITS.jigsawRows),
   moves: v.picklist(['swap', 'turn', 'both']),
 });
+
+/** An answer is the picture put together: its tiles by letters, "a b c d e f". What lies otherwise has turns: "b a+2 …". */
+export const jigsaw: FaceDefinition<JigsawFace, readonly LaidTile[], JigsawView> = {
+  create: () => ({ type: 'jigsaw', uri: '', columns: 3, rows: 3, moves: 'swap' }),
+  write: (entry) => entry.map(({ id, turn }) => writeTile(id, turn)).join(' '),
+  read: readJigsaw,
+  check: (face, answer) => {
+    if (face.uri === '') return refuse({ type: 'noPicture' });
+    return answer === solvedText(face) ? success(answer) : refuse({ type: 'unsolved' });
+  },
+  comparedForm: (answer) => answer,
+  say: () => [{ type: 'solved' }],
+  countAnswers: countJigsaw,
+  clues: () => [],
+  view: viewJigsaw,
+  keepAnswer: solvedText,
+  picturesOf: ({ uri }) => [uri],
+  mapPictures: (face, toUri) => ({ ...face, uri: toUri(face.uri) }),
+  needsClue: false,
+  countsTries: false,
+};
+
+/** A tile by its letter, as an answer has it, and how it is turned. */
+interface DealtTile {
+  letter: string;
+  turn: number;
+}
+
+/** As the tiles lie at the start: none where it belongs, where they are to be swapped; else none upright. */
+function dealTiles(face: JigsawFace, { seed }: Deal): readonly DealtTile[] {
+  const chance = createChance(seed);
+  const letters = lettersOf(face.columns * face.rows);
+  const dealt = face.moves === 'turn' ? letters : displace(letters, chance);
+  return dealt.map((letter) => ({ letter, turn: dealTurn(face, chance) }));
+}
+
+function dealTurn({ moves }: JigsawFace, chance: Chance): number {
+  if (moves === 'swap') return 0;
+  return moves === 'turn' ? 1 + Math.floor(chance() * 3) : Math.floor(chance() * 4);
+}
+
+function viewJigsaw(face: JigsawFace, deal: Deal): JigsawView {
+  const letters = lettersOf(face.columns * face.rows);
+  const tiles = dealTiles(face, deal).map(({ letter, turn }, place) => {
+    const part = letters.indexOf(letter);
+    const column = (part % face.columns) + 1;
+    return { id: pieceNameAt(place), column, row: Math.floor(part / face.columns) + 1, turn };
+  });
+  return { ...face, tiles };
+}
+
+const TILE = /^(p[1-9][0-9]?)(?:\+([1-3]))?$/;
+
+function readJigsaw(face: JigsawFace, entered: string, deal: Deal): Result<string, AnswerRefusal> {
+  const dealt = dealTiles(face, deal);
+  const tokens = splitAnswer(entered);
+  if (tokens.length !== dealt.length) return refuse({ type: 'wrongCount', count: dealt.length });
+  const tiles = tokens.map((token) => {
+    const [, name = '', turn = '0'] = TILE.exec(token) ?? [];
+    return { letter: dealt[placeOfPiece(name)]?.letter, turn: Number(turn) };
+  });
+  const unknown = tiles.findIndex(({ letter }) => letter === undefined);
+  if (unknown >= 0) return refuse({ type: 'unknown', place: unknown + 1 });
+  const checked = checkUnrepeated(tiles.map(({ letter }) => letter).join(' '));
+  return checked.ok
+    ? success(tiles.map(({ letter = '', turn }) => writeTile(letter, turn)).join(' '))
+    : checked;
+}
+
+function writeTile(name: string, turn: number): string {
+  return turn === 0 ? name : `${name}+${turn}`;
+}
+
+function solvedText({ columns, rows }: JigsawFace): string {
+  return lettersOf(columns * rows).join(' ');
+}
+
+function countJigsaw({ columns, rows, moves }: JigsawFace): number {
+  const tiles = columns * rows;
+  const swaps = moves === 'turn' ? 1 : countArrangements(tiles, tiles);
+  const turns = moves === 'swap' ? 1 : product(Array<number>(tiles).fill(4));
+  return product([swaps, turns]);
+}

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
+import { FACE_LIMITS } from '../limits.ts';
+import { sequenceFace } from '../sequenceFace.ts';
+import { TONES } from '../signs.ts';
 
 /** The keys of an octave, seen as well as heard. */
 export interface MelodyFace {
@@ -7,3 +10,10 @@ export interface MelodyFace {
 }
 
 export const melodySchema: SchemaOf<MelodyFace> = v.object({ type: v.literal('melody') });
+
+/** An answer is the names of the tones, as "mi mi so". */
+export const melody = sequenceFace<MelodyFace, (typeof TONES)[number]>(
+  { type: 'melody' },
+  TONES,
+  FACE_LIMITS.melody,
+);

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
+import { type Result, refuse } from '../../result.ts';
 import { pictureAddress } from '../../schemas.ts';
+import type { AnswerRefusal } from '../answerRefusal.ts';
+import { countArrangements } from '../countAnswers.ts';
+import { type Deal, type FaceDefinition, valueOrNull } from '../FaceDefinition.ts';
 import { FACE_LIMITS } from '../limits.ts';
+import { foldPassword } from '../passwords.ts';
+import { lettersOf, type PieceName, pieceNameAt, placeOfPiece } from '../pieceNames.ts';
+import { createChance, shuffle, swap } from '../shuffle.ts';
+import { checkTokens, checkUnrepeated, splitAnswer } from '../tokens.ts';
 
 /** A word, or a picture by its stable address (R11) with what it is called. */
 export type Piece = { type: 'word'; text: string } | { type: 'picture'; uri: string; name: string };
@@ -10,6 +18,12 @@ export type Piece = { type: 'word'; text: string } | { type: 'picture'; uri: str
 export interface OrderFace {
   type: 'order';
   pieces: readonly Piece[];
+}
+
+/** The pieces as they lie at the start of a play. */
+export interface OrderView {
+  type: 'order';
+  pieces: readonly (Piece & { id: PieceName })[];
 }
 
 const pieceName = v.pipe(v.string(), v.maxLength(FACE_LIMITS.pieceName));
@@ -27,3 +41,93 @@ export const orderSchema: SchemaOf<OrderFace> = v.object({
     v.maxLength(FACE_LIMITS.pieces.max),
   ),
 });
+
+/** An answer is the pieces by letters, as the settings list them from a: "b a c". */
+export const order: FaceDefinition<OrderFace, readonly PieceName[], OrderView> = {
+  create: (answer) => ({ type: 'order', pieces: piecesFor(answer) }),
+  write: (entry) => entry.join(' '),
+  read: readOrder,
+  check: checkOrder,
+  comparedForm: (answer) => answer,
+  say: (face, answer) => piecesIn(face, answer).map((piece) => ({ type: 'text', text: nameOf(piece) })),
+  countAnswers: ({ pieces }) => countArrangements(pieces.length, pieces.length),
+  clues: () => [],
+  view: viewOrder,
+  keepAnswer: (face, answer) =>
+    valueOrNull(checkArrangement(face, answer)) ?? lettersOf(face.pieces.length).join(' '),
+  picturesOf: ({ pieces }) => pieces.flatMap((piece) => (piece.type === 'picture' ? [piece.uri] : [])),
+  mapPictures: (face, toUri) => ({ ...face, pieces: face.pieces.map((piece) => mapPiece(piece, toUri)) }),
+  needsClue: false,
+  countsTries: true,
+};
+
+/** Three words to be written, or those that the answer is made of. */
+function piecesFor(answer: string): readonly Piece[] {
+  const words = [...new Set(answer.slice(0, FACE_LIMITS.answer).split(/\s+/u))];
+  const { min, max } = FACE_LIMITS.pieces;
+  const isFitting = words.length >= min && words.length <= max;
+  return (isFitting ? words : ['', '', '']).map((word) => ({
+    type: 'word',
+    text: word.slice(0, FACE_LIMITS.pieceName),
+  }));
+}
+
+/** Letters of the pieces in the order in which they lie at the start, which is never the answer. */
+function dealOrder({ pieces }: OrderFace, { answer, seed }: Deal): readonly string[] {
+  const dealt = shuffle(lettersOf(pieces.length), createChance(seed));
+  return dealt.join(' ') === answer ? swap(dealt, 0, 1) : dealt;
+}
+
+function viewOrder(face: OrderFace, deal: Deal): OrderView {
+  const dealt = piecesIn(face, dealOrder(face, deal).join(' '));
+  return { type: 'order', pieces: dealt.map((piece, place) => ({ ...piece, id: pieceNameAt(place) })) };
+}
+
+function readOrder(face: OrderFace, entered: string, deal: Deal): Result<string, AnswerRefusal> {
+  const dealt = dealOrder(face, deal);
+  const letters = splitAnswer(entered).map((name) => dealt[placeOfPiece(name)] ?? '?');
+  return checkArrangement(face, letters.join(' '));
+}
+
+function checkOrder(face: OrderFace, answer: string): Result<string, AnswerRefusal> {
+  const { pieces } = face;
+  const blank = pieces.findIndex(isBlank);
+  if (blank >= 0) return refuse({ type: 'blankPiece', place: blank + 1 });
+  const alike = pieces.findIndex((piece, place) =>
+    pieces.slice(0, place).some((before) => isAlike(piece, before)),
+  );
+  return alike < 0 ? checkArrangement(face, answer) : refuse({ type: 'alikePiece', place: alike + 1 });
+}
+
+function isBlank(piece: Piece): boolean {
+  return foldPassword(nameOf(piece)) === '' || (piece.type === 'picture' && piece.uri === '');
+}
+
+/** Whether somebody who sees, or somebody who hears, could not tell the two from one another. */
+function isAlike(one: Piece, other: Piece): boolean {
+  const isSamePicture = one.type === 'picture' && other.type === 'picture' && one.uri === other.uri;
+  return isSamePicture || foldPassword(nameOf(one)) === foldPassword(nameOf(other));
+}
+
+/** The answer, where it is every piece once. */
+function checkArrangement({ pieces }: OrderFace, answer: string): Result<string, AnswerRefusal> {
+  const count = pieces.length;
+  const letters = lettersOf(count);
+  const checked = checkTokens(answer, (token) => letters.includes(token), { min: count, max: count });
+  if (checked.ok) return checkUnrepeated(answer);
+  const isCount = checked.refusal.type === 'tooShort' || checked.refusal.type === 'tooLong';
+  return isCount ? refuse({ type: 'wrongCount', count }) : checked;
+}
+
+function piecesIn({ pieces }: OrderFace, answer: string): readonly Piece[] {
+  const letters = lettersOf(pieces.length);
+  return splitAnswer(answer).flatMap((letter) => pieces[letters.indexOf(letter)] ?? []);
+}
+
+function nameOf(piece: Piece): string {
+  return piece.type === 'word' ? piece.text : piece.name;
+}
+
+function mapPiece(piece: Piece, toUri: (uri: string) => string): Piece {
+  return piece.type === 'word' ? piece : { ...piece, uri: toUri(piece.uri) };
+}

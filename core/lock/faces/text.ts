@@ -1,5 +1,13 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
+import { type Result, refuse, success } from '../../result.ts';
+import { LIMITS } from '../../room/limits.ts';
+import type { AnswerRefusal } from '../answerRefusal.ts';
+import { countSequences } from '../countAnswers.ts';
+import { defineFace } from '../FaceDefinition.ts';
+import { FACE_LIMITS } from '../limits.ts';
+import { comparedForm, foldPassword } from '../passwords.ts';
+import { escapeSigns } from '../signedText.ts';
 
 /** Whatever is typed. The face of every lock that was given no other. */
 export interface TextFace {
@@ -7,3 +15,25 @@ export interface TextFace {
 }
 
 export const textSchema: SchemaOf<TextFace> = v.object({ type: v.literal('text') });
+
+/** What a guesser would try for each character, folded: the letters and digits of English. */
+const CHARACTERS = 36;
+
+/** The one face whose answers fold (P7), so that the same answer has many forms. */
+export const text = defineFace<TextFace, string>({
+  create: () => ({ type: 'text' }),
+  write: (entry) => entry,
+  // What is typed may be longer than what it is compared with: spaces do not count.
+  read: (_, entered) => checkLength(entered, FACE_LIMITS.answer),
+  check: (_, answer) => checkLength(answer, LIMITS.password),
+  comparedForm: (answer, passwordMatch) => comparedForm({ passwordMatch }, answer),
+  say: (_, answer) => [{ type: 'text', text: answer }],
+  countAnswers: (_, answer) => countSequences(CHARACTERS, foldPassword(answer).length),
+  clues: (_, answer) => [escapeSigns(answer)],
+});
+
+function checkLength(answer: string, most: number): Result<string, AnswerRefusal> {
+  const isTooLong = answer.length > most || answer.normalize('NFKD').length > LIMITS.folding * most;
+  if (isTooLong) return refuse({ type: 'tooLong', most });
+  return foldPassword(answer) === '' ? refuse({ type: 'blank' }) : success(answer);
+}

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
+import { type Result, refuse, success } from '../../result.ts';
+import type { AnswerRefusal } from '../answerRefusal.ts';
+import { product } from '../countAnswers.ts';
+import { defineFace, valueOrNull } from '../FaceDefinition.ts';
+import { foldAnswer } from '../foldAnswer.ts';
 import { FACE_LIMITS } from '../limits.ts';
+import { spellSign } from '../signedText.ts';
 import { signSchema } from '../signSchema.ts';
-import type { Sign } from '../signs.ts';
+import { isSign, type Sign } from '../signs.ts';
+import type { Spoken } from '../spoken.ts';
+import { splitAnswer } from '../tokens.ts';
 
 /** What stands on one wheel, all around. */
 export type Wheel = { type: 'digits' } | { type: 'letters' } | { type: 'signs'; signs: readonly Sign[] };
@@ -36,3 +44,54 @@ export const wheelsSchema: SchemaOf<WheelsFace> = v.object({
     v.maxLength(FACE_LIMITS.wheels.max),
   ),
 });
+
+/** An answer is what the wheels show, from left to right, with spaces between: "4 7 1 9", "star A 3". */
+export const wheels = defineFace<WheelsFace, readonly string[]>({
+  create: createWheels,
+  write: (entry) => entry.join(' '),
+  check: checkWheels,
+  say: (_, answer) => splitAnswer(answer).map(sayShown),
+  countAnswers: (face) => product(face.wheels.map((wheel) => shownOn(wheel).length)),
+  clues: (_, answer) => [splitAnswer(answer).map(spellShown).join(' ')],
+  keepAnswer: (face, answer) =>
+    valueOrNull(checkWheels(face, answer)) ??
+    valueOrNull(checkWheels(face, [...foldAnswer(answer)].join(' '))),
+});
+
+const DIGITS = [...'0123456789'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** All that a wheel can show, in the order in which it turns. */
+export function shownOn(wheel: Wheel): readonly string[] {
+  if (wheel.type === 'signs') return wheel.signs;
+  return wheel.type === 'digits' ? DIGITS : LETTERS;
+}
+
+function checkWheels(face: WheelsFace, answer: string): Result<string, AnswerRefusal> {
+  if (answer === '') return refuse({ type: 'blank' });
+  const tokens = splitAnswer(answer);
+  const count = face.wheels.length;
+  if (tokens.length !== count || answer.length > FACE_LIMITS.answer)
+    return refuse({ type: 'wrongCount', count });
+  const unknown = face.wheels.findIndex((wheel, place) => !shownOn(wheel).includes(tokens[place] ?? ''));
+  return unknown < 0 ? success(answer) : refuse({ type: 'unknown', place: unknown + 1 });
+}
+
+/** A wheel for each character of a short answer, else four of digits. */
+function createWheels(answer: string): WheelsFace {
+  const characters = [...foldAnswer(answer)];
+  const isFitting = /^[0-9A-Z]+$/.test(characters.join('')) && characters.length <= FACE_LIMITS.wheels.max;
+  return { type: 'wheels', wheels: (isFitting ? characters : [...'0000']).map(wheelFor) };
+}
+
+function wheelFor(character: string): Wheel {
+  return DIGITS.includes(character) ? { type: 'digits' } : { type: 'letters' };
+}
+
+function sayShown(shown: string): Spoken {
+  return isSign(shown) ? { type: 'sign', sign: shown } : { type: 'text', text: shown };
+}
+
+function spellShown(shown: string): string {
+  return isSign(shown) ? spellSign(shown) : shown;
+}

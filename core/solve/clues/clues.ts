@@ -1,7 +1,9 @@
-import { foldPassword, foldText } from '../../play/passwords.ts';
+import type { AnswerLock } from '../../lock/lock.ts';
+import { TEXT_FACE } from '../../lock/model.ts';
+import { foldPassword } from '../../lock/passwords.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
-import { PasswordSearch } from './PasswordSearch.ts';
+import { AnswerSearch } from './AnswerSearch.ts';
 
 /** Where a clue is read: an item's message, null for the introduction. */
 export type ClueSource = ItemId | null;
@@ -18,24 +20,14 @@ interface ClueSearch {
 }
 
 /**
- * Finds every text of the room that holds a password, compared as the lock compares it (P7) and as whole words: the
- * year 1970 is no clue for the password 7. Each text is gone through once, whatever the number of locks.
+ * Finds every text of the room that tells an answer, compared as the lock compares it (P7) and as whole words: the
+ * year 1970 is no clue for the password 7. An answer of signs is told by them in their order (K3), whatever spaces are
+ * between. Each text is gone through once, whatever the number of locks.
  */
 export function findClues(room: Room): ClueSearch {
-  const locks = passwordLocks(room);
-  const isExact = ({ passwordMatch }: ItemConfig) => passwordMatch === 'exact';
-  const folded = new PasswordSearch(
-    locks.flatMap(([id, item]) => (isExact(item) ? [] : [[foldPassword(item.unlockPassword), id]])),
-  );
-  const exact = new PasswordSearch(
-    locks.flatMap(([id, item]) => (isExact(item) ? [[item.unlockPassword.normalize(), id]] : [])),
-  );
-  const held = (text: string) => [
-    ...(folded.isEmpty ? [] : folded.heldBy(foldText(text).split(/\s+/u))),
-    ...exact.heldBy([text.normalize()]),
-  ];
-  const clues = new Map(textsOf(room).map(([source, text]) => [source, held(text)]));
-  return { clues, steps: folded.steps + exact.steps };
+  const search = new AnswerSearch(passwordLocks(room).map(([id, item]) => [id, lockOf(item)]));
+  const clues = new Map(textsOf(room).map(([source, text]) => [source, search.toldBy(text)]));
+  return { clues, steps: search.steps };
 }
 
 /** By lock, everywhere that its password can be read. */
@@ -58,6 +50,10 @@ export function passwordLocks(room: Room): readonly (readonly [ItemId, ItemConfi
     const isLock = item?.isItemLocked && item.unlockMethod === 'password';
     return isLock && foldPassword(item.unlockPassword) !== '' ? [[id, item] as const] : [];
   });
+}
+
+function lockOf(item: ItemConfig): AnswerLock {
+  return { face: TEXT_FACE, alsoAccepts: [], ...item };
 }
 
 /** The introduction and every message, by where it is read. */

@@ -1,6 +1,6 @@
+import { foldPassword } from '../../lock/passwords.ts';
 import { createPlay } from '../../play/createPlay.ts';
 import type { Action, Play } from '../../play/model.ts';
-import { foldPassword } from '../../play/passwords.ts';
 import { hidersIn, holdsBackClicks, itemOf, keyOf, locksIn } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { hasOpenedPicture } from '../../room/pictures.ts';

@@ -1,5 +1,5 @@
 import { isDraftUri } from '../../catalogue/pictureAddresses.ts';
-import { foldPassword } from '../../play/passwords.ts';
+import { foldPassword } from '../../lock/passwords.ts';
 import { hasOwnPictures } from '../../room/foreignPictures.ts';
 import { isOnStage } from '../../room/geometry.ts';
 import { doorOf, itemOf } from '../../room/links.ts';

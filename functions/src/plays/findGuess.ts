@@ -1,7 +1,7 @@
+import { comparedForm } from '../../../core/lock/passwords.ts';
 import type { Acted } from '../../../core/play/act.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import { comparedForm } from '../../../core/play/passwords.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { Room } from '../../../core/room/model.ts';
 

@@ -1,0 +1,39 @@
+import { definitionOf } from './faces.ts';
+import type { Face } from './model.ts';
+import { foldPassword, type PasswordMatch } from './passwords.ts';
+
+/** A lock that opens by an answer (K1). */
+export interface AnswerLock {
+  face: Face;
+  /** The answer, in the canonical form of the face. */
+  unlockPassword: string;
+  passwordMatch: PasswordMatch;
+  /** Further answers to a lock with a text (K7). */
+  alsoAccepts: readonly string[];
+}
+
+/**
+ * The answer that was entered on a player's view of the lock, in the canonical form of the face; empty where it is no
+ * answer at all. `seed` is what the view was made with: it puts the names of pieces back.
+ */
+export function readAnswer({ face, unlockPassword }: AnswerLock, entered: string, seed: string): string {
+  const read = definitionOf(face).read(face, entered, { answer: unlockPassword, seed });
+  return read.ok ? read.value : '';
+}
+
+/** Whether an answer opens the lock (P7, K7). A lock whose own is blank opens to none. */
+export function isAnswer(lock: AnswerLock, answer: string): boolean {
+  const tried = comparedAnswer(lock, answer);
+  return answersOf(lock).some((own) => comparedAnswer(lock, own) === tried);
+}
+
+/** An answer as the lock compares it: two that give the same are one and the same try (P13). */
+export function comparedAnswer({ face, passwordMatch }: AnswerLock, answer: string): string {
+  return definitionOf(face).comparedForm(answer, passwordMatch);
+}
+
+/** Every answer that opens the lock, the creator's first. */
+export function answersOf({ face, unlockPassword, alsoAccepts }: AnswerLock): readonly string[] {
+  const answers = face.type === 'text' ? [unlockPassword, ...alsoAccepts] : [unlockPassword];
+  return answers.filter((answer) => foldPassword(answer) !== '');
+}

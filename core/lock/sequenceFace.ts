@@ -1,0 +1,38 @@
+import { countSequences } from './countAnswers.ts';
+import { defineFace, type FaceDefinition } from './FaceDefinition.ts';
+import type { Range } from './limits.ts';
+import { spellSign } from './signedText.ts';
+import { isSign, type Sign } from './signs.ts';
+import { checkTokens, splitAnswer } from './tokens.ts';
+
+/** So many signs are told by their plain names too: "red door" tells no lock of one stone. */
+const LEAST_NAMED = 3;
+
+/** A face on which signs are pressed one after the other; how many is not shown (K2). */
+export function sequenceFace<Face, One extends Sign>(
+  face: Face,
+  signs: readonly One[],
+  range: Range,
+): FaceDefinition<Face, readonly One[]> {
+  const known: ReadonlySet<string> = new Set(signs);
+  const check = (answer: string) => checkTokens(answer, (token) => known.has(token), range);
+  return defineFace<Face, readonly One[]>({
+    create: () => face,
+    write: (entry) => entry.join(' '),
+    check: (_, answer) => check(answer),
+    say: (_, answer) => signsIn(answer).map((sign) => ({ type: 'sign', sign })),
+    countAnswers: (_, answer) => countSequences(signs.length, splitAnswer(answer).length),
+    clues: (_, answer) => signClues(signsIn(answer)),
+  });
+}
+
+/** The signs that a well-formed answer is made of. */
+export function signsIn(answer: string): readonly Sign[] {
+  return splitAnswer(answer).filter(isSign);
+}
+
+/** How texts tell a sequence of signs: drawn, or by their names. */
+export function signClues(signs: readonly Sign[]): readonly string[] {
+  const drawn = signs.map(spellSign).join(' ');
+  return signs.length < LEAST_NAMED ? [drawn] : [drawn, signs.join(' ')];
+}

@@ -1,0 +1,39 @@
+/** Numbers from 0 to below 1 that follow from a seed, in the same order each time. */
+export type Chance = () => number;
+
+/** Chance from a text (FNV-1a, then mulberry32): good enough to lay out pieces, not to keep secrets. */
+export function createChance(seed: string): Chance {
+  let state = 0x811c9dc5;
+  for (let place = 0; place < seed.length; place++) {
+    state = Math.imul(state ^ seed.charCodeAt(place), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The values in any order, all orders alike (Fisher and Yates). */
+export function shuffle<Value>(values: readonly Value[], chance: Chance): readonly Value[] {
+  return swapDown(values, (last) => Math.floor(chance() * (last + 1)));
+}
+
+/** The values in an order in which none is where it was (Sattolo). */
+export function displace<Value>(values: readonly Value[], chance: Chance): readonly Value[] {
+  return swapDown(values, (last) => Math.floor(chance() * last));
+}
+
+function swapDown<Value>(values: readonly Value[], pick: (last: number) => number): readonly Value[] {
+  return values.reduceRight<readonly Value[]>(
+    (mixed, _, last) => (last === 0 ? mixed : swap(mixed, pick(last), last)),
+    values,
+  );
+}
+
+/** The values, two of them in each other's place. */
+export function swap<Value>(values: readonly Value[], one: number, other: number): readonly Value[] {
+  const places = values.map((_, place) => (place === one ? other : place === other ? one : place));
+  return places.flatMap((place) => values.slice(place, place + 1));
+}

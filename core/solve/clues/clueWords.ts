@@ -1,0 +1,19 @@
+import { definitionOf } from '../../lock/faces.ts';
+import { type AnswerLock, answersOf } from '../../lock/lock.ts';
+import { toSearchedText } from '../../lock/searchedText.ts';
+
+/** What a text has to hold to tell the answer of a lock (S6): text in which each sign is one character. */
+export interface ClueWord {
+  text: string;
+  /** Whether case, width, accents and spaces count (P7). */
+  isExact: boolean;
+}
+
+/** Everything that tells an answer of a lock; nothing where none of them can be entered, or none has to be told (K3). */
+export function clueWordsOf(lock: AnswerLock): readonly ClueWord[] {
+  const { check, clues } = definitionOf(lock.face);
+  const isExact = lock.face.type === 'text' && lock.passwordMatch === 'exact';
+  const answers = answersOf(lock).filter((answer) => check(lock.face, answer).ok);
+  const texts = answers.flatMap((answer) => clues(lock.face, answer));
+  return texts.map((text) => ({ text: toSearchedText(text), isExact }));
+}
