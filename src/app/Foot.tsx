@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Crest } from '../components/Crest.tsx';
 import { LanguageChoice } from '../components/LanguageChoice.tsx';
+import { PAGE_WIDTH } from '../components/pageWidth.ts';
 import { ThemeChoice } from '../components/ThemeChoice.tsx';
 import { appText } from '../text/app.ts';
 
@@ -11,13 +12,7 @@ export function Foot() {
   const { foot } = appText;
   return (
     <Wainscot className="evening" aria-label={foot.label}>
-      <SimpleGrid
-        columns={{ base: 1, md: 2, lg: 4 }}
-        gap="4"
-        width="min(100% - 2rem, 76rem)"
-        mx="auto"
-        py="6"
-      >
+      <SimpleGrid columns={{ base: 1, md: 2, lg: 4 }} gap="4" width={PAGE_WIDTH} mx="auto" py="6">
         <Well>
           <Flex align="center" gap="2.5" mb="2" fontFamily="heading" fontWeight="700" fontSize="1.4rem">
             <Crest /> {appText.productName}
@@ -42,7 +37,7 @@ export function Foot() {
         </Well>
       </SimpleGrid>
       <Box borderTop="2px solid {colors.ink}" bg="wood.900" py="3.5" fontSize="xs" color="#dcc39a">
-        <Box width="min(100% - 2rem, 76rem)" mx="auto">
+        <Box width={PAGE_WIDTH} mx="auto">
           {foot.last}
         </Box>
       </Box>
@@ -94,7 +89,7 @@ const FootLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    minHeight: '9',
+    minHeight: { base: '11', md: '9' },
     width: 'fit-content',
     _hover: { textDecoration: 'underline' },
   },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PAGE_WIDTH } from '../pageWidth.ts';
 import { SIDE_BY_SIDE } from './PlaySheet.tsx';
 
 interface IntroductionSheetProps {
@@ -26,7 +27,6 @@ export function IntroductionSheet({ stage, title, children }: IntroductionSheetP
 }
 
 /** As wide as a page's content. */
-export const PAGE_WIDTH = 'min(76rem, 100% - 2 * clamp(1rem, 4vw, 3rem))';
 
 const Wall = chakra('article', {
   base: {

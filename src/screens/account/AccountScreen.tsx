@@ -1,5 +1,6 @@
 import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { PaymentNotice } from '../../components/payment/PaymentNotice.tsx';
 import { accountPageText } from '../../text/accountPage.ts';
 import { DataSection } from './DataSection.tsx';
@@ -15,7 +16,7 @@ import { useOwnRooms } from './useOwnRooms.ts';
 export function AccountScreen() {
   const rooms = useOwnRooms();
   return (
-    <Box maxW="76rem" w="100%" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '12' }}>
+    <Box width={PAGE_WIDTH} mx="auto" py={{ base: '8', md: '12' }}>
       <PageTitle page={accountPageText.page} />
       <Heading as="h1" size="4xl">
         {accountPageText.title}

@@ -5,6 +5,7 @@ import { useProfile } from '../../components/appStores.ts';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { logFailure } from '../../components/logFailure.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { useBookmarkedIds } from '../../components/room/useBookmarks.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { createDashboardStore } from '../../stores/dashboardStore.ts';
@@ -27,7 +28,7 @@ export function DashboardScreen() {
   const search = useLatest((text: string) => changeList({ search: text }));
   const showAll = () => changeList({ search: '' });
   return (
-    <Box maxW="76rem" w="100%" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '11' }}>
+    <Box width={PAGE_WIDTH} mx="auto" py={{ base: '8', md: '11' }}>
       <PageTitle page={dashboardText.page} />
       <DashboardHeader />
       <LeftPlayNote />

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { useGame, useGameplay } from '../../components/play/gameContext.ts';
-import { PAGE_WIDTH } from '../../components/play/IntroductionSheet.tsx';
 import { RoomCard } from '../../components/room/RoomCard.tsx';
 import { RoomGrid } from '../../components/room/RoomGrid.tsx';
 import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { createInventoryStore, type InventoryStore } from '../../stores/inventoryStore.ts';
 import { inventoryText } from '../../text/inventory.ts';
@@ -23,7 +24,7 @@ export function InventoryScreen() {
   const bench = useBenchAddress();
   return (
     <InventoryContext value={store}>
-      <Box maxW="76rem" w="100%" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '12' }}>
+      <Box width={PAGE_WIDTH} mx="auto" py={{ base: '8', md: '12' }}>
         <PageTitle page={inventoryText.page} />
         {canUpload && bench.target ? (
           <Bench key={JSON.stringify(bench.target)} target={bench.target} onLeave={bench.leave} />

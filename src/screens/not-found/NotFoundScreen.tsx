@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { backgroundUri, itemUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { Light, PaintedScene, Thing } from '../../components/scene/PaintedScene.tsx';
 import { appText } from '../../text/app.ts';
 import { ChalkDoor } from './ChalkDoor.tsx';
@@ -23,7 +24,7 @@ export function NotFoundScreen() {
         <Thing uri={itemUri('rug', 'ruby', 'default')} left={46} top={78.49} width={31} />
         <Thing uri={itemUri('books', 'warm', 'opened')} left={65.57} top={75.78} width={9} />
       </PaintedScene>
-      <chakra.div position="relative" zIndex="1" width="min(100% - 2rem, 76rem)" mx="auto">
+      <chakra.div position="relative" zIndex="1" width={PAGE_WIDTH} mx="auto">
         <Chip color="brass.200" borderColor="brass.500">
           404
         </Chip>

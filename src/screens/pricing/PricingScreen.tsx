@@ -7,6 +7,7 @@ import { ownsProduct } from '../../../core/account/ownership.ts';
 import type { ProductId } from '../../../core/account/products.ts';
 import { useAppStores, useProfile } from '../../components/appStores.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { PaymentNotice } from '../../components/payment/PaymentNotice.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { createPricingStore } from '../../stores/pricingStore.ts';
@@ -23,7 +24,7 @@ export function PricingScreen() {
   const shop = useShop();
   const { status, offers, load } = shop;
   return (
-    <Box width="min(100% - 2rem, 76rem)" mx="auto" pt={{ base: '8', md: '14' }} pb="20">
+    <Box width={PAGE_WIDTH} mx="auto" pt={{ base: '8', md: '14' }} pb="20">
       <PageTitle page={pricingText.page} />
       <Box maxW="46rem" mx="auto" mb={{ base: '8', md: '12' }} textAlign={{ base: 'start', md: 'center' }}>
         <Heading as="h1" size={{ base: '4xl', md: '5xl' }} textWrap="balance" mb="4">

@@ -8,6 +8,7 @@ import { failureText } from '../../components/failureText.ts';
 import { browserStorage } from '../../components/guardedStorage.ts';
 import { loadChunk } from '../../components/loadChunk.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { toaster } from '../../components/toaster.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { createProjectsStore, type ProjectsStore } from '../../stores/projectsStore.ts';
@@ -27,7 +28,7 @@ export function ProjectsScreen() {
   const shown = state.rooms.filter(({ id }) => id !== state.doomed?.room.id);
   return (
     <ProjectsContext value={store}>
-      <Box maxW="76rem" w="100%" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '12' }}>
+      <Box width={PAGE_WIDTH} mx="auto" py={{ base: '8', md: '12' }}>
         <PageTitle page={projectsText.page} />
         <ProjectsHeader isPro={isPro} rooms={state.status === 'ready' ? shown : null} />
         <Stack gap="4">
