@@ -177,7 +177,7 @@ describe('navigation bar (SPEC §2)', () => {
   });
 
   it('nav-start-home: the current tab starts at Home, and is drawn as that', async () => {
-    const { host, stores } = await openPage('/no/such/page', memoryBackend({ user: ada }));
+    const { host, stores } = await openPage('/gameplay/no-such-room', memoryBackend({ user: ada }));
     expect(stores.tab.getState().currentTab).toBe('home');
     const look = (name: string) => control(host, name)?.className;
     const [current, other] = [look('Home'), look('Projects')];
@@ -185,6 +185,11 @@ describe('navigation bar (SPEC §2)', () => {
     stores.tab.getState().setTab('projects');
     await vi.waitFor(() => expect(look('Projects')).toBe(current));
     expect(look('Home')).toBe(other);
+  });
+
+  it('lights no tab over a page that belongs to no section', async () => {
+    const { host } = await openPage('/no/such/page', memoryBackend());
+    expect(control(host, 'Home')?.className).toBe(control(host, 'Pricing')?.className);
   });
 
   it('nav-user: shows the user’s name, with a Pro icon if Pro and else with a generic one', async () => {

@@ -4,8 +4,8 @@ import { useAppStores, useTab } from '../../components/appStores.ts';
 import { TABS, type Tab } from '../../stores/tabStore.ts';
 import { TAB_PATHS } from './tabPaths.ts';
 
-/** Pages that belong to no section. */
-const APART = ['/account', '/login', '/register', '/reset-password'];
+/** Pages within whichever section one came from; any other, the 404 page too, belongs to none. */
+const WITHIN_ANY = ['/gameplay', '/room-editor', '/preview'];
 
 /** The tab that is lit, null where none is; it follows the address too, as after a reload or the back button. */
 export function useCurrentTab(): Tab | null {
@@ -16,7 +16,8 @@ export function useCurrentTab(): Tab | null {
     if (shown) tab.getState().setTab(shown);
   }, [pathname, tab]);
   const currentTab = useTab((state) => state.currentTab);
-  return APART.includes(pathname) ? null : currentTab;
+  const sections = [...TABS.map((name) => TAB_PATHS[name]), ...WITHIN_ANY];
+  return sections.some((section) => isWithin(pathname, section)) ? currentTab : null;
 }
 
 /** Whether a page is a section's, or one below it. */
