@@ -27,6 +27,8 @@ export const globalStyles = defineGlobalStyles({
   '.morning': { color: 'fg', colorPalette: 'brass', colorScheme: 'light' },
   body: { minHeight: '100dvh', fontSize: 'md', overflowX: 'clip' },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+  // No last line of one word.
+  'p, li, dd': { textWrap: 'pretty' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'brass.700', color: 'paper.50' },
   ':focus-visible': focusRing,

@@ -25,7 +25,13 @@ export function DayChart({ title, figure, remark, days, readValue, write }: DayC
         {title}
       </Heading>
       <Flex align="baseline" gap="2" wrap="wrap" mb="3">
-        <Text fontFamily="heading" fontSize="3xl" fontWeight="700" lineHeight="1.3">
+        <Text
+          fontFamily="heading"
+          fontVariantNumeric="lining-nums"
+          fontSize="3xl"
+          fontWeight="700"
+          lineHeight="1.3"
+        >
           {figure}
         </Text>
         <Text color="fg.subtle" textStyle="sm">

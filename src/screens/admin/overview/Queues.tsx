@@ -24,7 +24,12 @@ function Queue({ to, label, count }: { to: string; label: string; count: number 
   return (
     <Plaque to={to}>
       {label}
-      <chakra.span fontFamily="heading" fontSize="2xl" color={count > 0 ? 'accent.fg' : 'fg.subtle'}>
+      <chakra.span
+        fontFamily="heading"
+        fontVariantNumeric="lining-nums"
+        fontSize="2xl"
+        color={count > 0 ? 'accent.fg' : 'fg.subtle'}
+      >
         {overviewText.number(count)}
       </chakra.span>
     </Plaque>
