@@ -22,7 +22,7 @@ export const pricingText: Translation<typeof en> = {
       price: money(0),
       priceDescription: 'Solange du magst',
       included: ['Jeden veröffentlichten Raum spielen', 'Bis zu 2 eigene Räume', 'Über 60 Dinge zum Bauen'],
-      missing: ['Räume ohne Grenze'],
+      missing: ['Räume ohne Grenze', 'Eigene Gegenstände und Hintergründe'],
       button: 'Loslegen',
     },
     pro: {
@@ -32,6 +32,7 @@ export const pricingText: Translation<typeof en> = {
       included: (pack) => [
         'Alles aus Free',
         'Räume ohne Grenze',
+        'Eigene Gegenstände und Hintergründe',
         `Dazu Pakete für je ${money(pack)}, die dir bleiben`,
       ],
       missing: [],
