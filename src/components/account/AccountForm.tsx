@@ -47,16 +47,15 @@ export function AccountForm(props: AccountFormProps) {
           </Plate>
         </Stack>
       </form>
-      <Text mt="6" color="fg.muted">
+      <Text mt="4" color="fg.muted">
         {words.other}{' '}
-        <Link asChild variant="underline">
+        <Link asChild variant="underline" py="2.5">
           <RouterLink to={otherPath}>{words.otherLink}</RouterLink>
         </Link>
-        <br />
-        <Link asChild variant="underline">
-          <RouterLink to={HOME}>{accountText.withoutAccount}</RouterLink>
-        </Link>
       </Text>
+      <Link asChild variant="underline" py="2.5">
+        <RouterLink to={HOME}>{accountText.withoutAccount}</RouterLink>
+      </Link>
     </AccountFrame>
   );
 }

@@ -30,7 +30,7 @@ export function LoginScreen() {
       <PageTitle page={accountText.logIn.submit} />
       <TextField label={fields.email} field={bind('email')} type="email" autoComplete="email" />
       <PasswordField label={fields.password} field={bind('password')} autoComplete="current-password" />
-      <Link asChild variant="underline" alignSelf="flex-start" mt="-2" py="1">
+      <Link asChild variant="underline" alignSelf="flex-start" my="-3" py="2.5">
         <RouterLink to={`/reset-password?${search}`} state={{ email: bind('email').value }}>
           {accountText.logIn.forgot}
         </RouterLink>

@@ -33,7 +33,7 @@ export function ProjectsHeader({ rooms, isPro }: ProjectsHeaderProps) {
           {projectsText.title}
         </Heading>
         <Text color="fg.muted" mt="1.5">
-          {rooms === null ? projectsText.lead : projectsText.count(rooms.length, countLive(rooms))}
+          {rooms?.length ? projectsText.count(rooms.length, countLive(rooms)) : projectsText.lead}
           {!isPro && rooms !== null && ` ${projectsText.freePlan(rooms.length, FREE_PLAN_ROOMS)}`}
           {isFull && ` ${projectsText.planFull}`}
         </Text>
@@ -41,7 +41,8 @@ export function ProjectsHeader({ rooms, isPro }: ProjectsHeaderProps) {
       {!isFull && (
         <Flex gap="2.5">
           <ImportButton />
-          <NewRoomLink />
+          {/* Where there is none yet, the empty wall offers it. */}
+          {rooms?.length !== 0 && <NewRoomLink />}
         </Flex>
       )}
     </Flex>

@@ -18,6 +18,11 @@ interface ResultsDialogProps {
   onClose: () => void;
 }
 
+/** Whether a play of the live version has ended, however it did. */
+function hasEnded({ escapes, timeouts, left }: RoomStats): boolean {
+  return escapes + timeouts + left > 0;
+}
+
 /** Who got out of a version, and how fast, for its creator; players are told of it before they start. */
 export function ResultsDialog({ room: { id, roomName }, stats, onClose }: ResultsDialogProps) {
   const titleId = useId();
@@ -31,7 +36,7 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
       </Heading>
       {stats.version > 1 && <VersionChoice latest={stats.version} chosen={version} onChoose={setVersion} />}
       {/* How plays ended is counted of the live version alone. */}
-      {version === stats.version && <Text mb="4">{ended(stats)}</Text>}
+      {version === stats.version && hasEnded(stats) && <Text mb="4">{ended(stats)}</Text>}
       {failure && <Text color="fg.error">{failure}</Text>}
       {!failure && !records && <Text color="fg.muted">{loading}</Text>}
       {records?.length === 0 && <Text color="fg.muted">{none}</Text>}

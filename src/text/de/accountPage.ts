@@ -62,7 +62,7 @@ export const accountPageText: Translation<typeof en> = {
   },
   leave: {
     text: (rooms) =>
-      `Löscht dein Konto, ${rooms === null ? 'deine Räume' : counted(rooms, 'Raum', 'Räume')} und alle Bilder. Deine Zeiten bleiben auf den Bestenlisten, ohne deinen Namen. Wir fragen noch einmal, dann ist es ernst.`,
+      `Löscht dein Konto${rooms === null ? ', deine Räume' : rooms === 0 ? '' : `, ${counted(rooms, 'Raum', 'Räume')}`} und alle Bilder. Deine Zeiten bleiben auf den Bestenlisten, ohne deinen Namen. Wir fragen noch einmal, dann ist es ernst.`,
     submit: 'Konto löschen',
     title: 'Dein Konto löschen?',
     rooms: (count) =>

@@ -10,8 +10,8 @@ export const projectsText: Translation<typeof en> = {
   lead: 'Escape Rooms bauen, veröffentlichen und in Schuss halten.',
   count: (rooms, live) => `${counted(rooms, 'Raum', 'Räume')}, davon ${number(live)} für Fremde offen.`,
   newRoom: 'Neuer Raum',
-  freePlan: (used, allowed) => `Free-Plan: ${number(used)} von ${number(allowed)} Räumen.`,
-  planFull: 'Dein Free-Plan ist voll. Lösch einen Raum, um einen neuen anzulegen.',
+  freePlan: (used, allowed) => `Free‑Plan: ${number(used)} von ${number(allowed)} Räumen.`,
+  planFull: 'Dein Free‑Plan ist voll. Lösch einen Raum, um einen neuen anzulegen.',
   loading: 'Deine Räume werden geladen…',
   edited: (at) => `Bearbeitet ${moment(at)}`,
   number,
@@ -55,14 +55,14 @@ export const projectsText: Translation<typeof en> = {
     export: 'Als Datei exportieren',
     byLink: 'Nur per Link veröffentlichen',
     list: 'Auf der Startseite zeigen',
-    unpublish: 'Schließen',
+    unpublish: 'Offline nehmen',
   },
   copyOf: (roomName) => `Kopie von ${roomName}`,
   done: {
     duplicated: 'Die Kopie steht in der Liste.',
     byLink: 'Jetzt findet ihn nur, wer den Link hat.',
     listed: 'Er hängt wieder auf der Startseite.',
-    unpublished: (roomName) => `„${roomName}“ ist geschlossen.`,
+    unpublished: (roomName) => `„${roomName}“ ist offline.`,
     exported: 'Die Datei liegt bei deinen Downloads. Die Lösungen stehen mit drin.',
   },
   failed: {
@@ -121,7 +121,7 @@ export const projectsText: Translation<typeof en> = {
     ended: ({ escapes, timeouts, left }) =>
       `Zu Ende gegangen: ${number(escapes)}-mal entkommen, ${number(timeouts)}-mal Zeit abgelaufen, ${number(left)}-mal verlassen.`,
     download: 'Als CSV herunterladen',
-    close: 'Zumachen',
+    close: 'Schließen',
     file: 'ergebnisse',
     columns: {
       name: 'Name',

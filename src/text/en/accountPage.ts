@@ -62,7 +62,7 @@ export const accountPageText = {
   },
   leave: {
     text: (rooms: number | null) =>
-      `Deletes your account${rooms === null ? ', your rooms' : `, ${counted(rooms, 'room', 'rooms')}`} and all pictures. Your times stay on the boards without your name. We ask once more, then we mean it.`,
+      `Deletes your account${rooms === null ? ', your rooms' : rooms === 0 ? '' : `, ${counted(rooms, 'room', 'rooms')}`} and all pictures. Your times stay on the boards without your name. We ask once more, then we mean it.`,
     submit: 'Delete the account',
     title: 'Delete your account?',
     rooms: (count: number) =>

@@ -21,7 +21,7 @@ export const dashboardText = {
   list: { label: 'Which rooms', all: 'All rooms', bookmarked: 'Bookmarked' },
   search: {
     label: 'Search rooms by name',
-    hint: 'Search by name, “tomb” for instance',
+    hint: 'Search by name, say “tomb”',
     clear: 'Clear the search',
   },
   difficulty: (band: DifficultyBand, minutes: number) => `${BANDS[band]}, about ${number(minutes)} min`,
