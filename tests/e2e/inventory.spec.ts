@@ -46,6 +46,15 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
 
   await expect(page.getByRole('img', { name: 'red-kite.jpg, as cut out so far' })).toBeVisible();
   await page.getByLabel('Tolerance').fill('18');
+  await test.step('the board is worked on by keys: nearer, a dab of the tool, as it was', async () => {
+    const board = page.getByRole('application', { name: 'Cutting board' });
+    await board.press('+');
+    await expect(page.getByRole('button', { name: 'Smaller' })).toBeEnabled();
+    await board.press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await board.press('0');
+    await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled();
+  });
   await test.step('what is begun waits in this browser', async () => {
     await page.getByRole('button', { name: 'Save for later' }).click();
     await expect(page.getByText('1 thing waits on the bench in this browser, not saved yet.')).toBeVisible();

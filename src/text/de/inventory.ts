@@ -128,6 +128,12 @@ export const inventoryText = {
       undo: 'Rückgängig',
       zoom: 'Größer',
       zoomOut: 'Kleiner',
+      move: 'Das Bild verschieben',
+      before: 'Wie es kam (gedrückt halten)',
+      darkBoard: 'Dunkle Felder',
+      board: 'Schneidebrett',
+      boardHint:
+        'Die Pfeiltasten führen einen Zeiger über das Bild, Enter benutzt dort das Werkzeug. Plus, Minus und 0 ändern die Größe; B zeigt, solange du es hältst, wie es kam.',
       tolerance: 'Toleranz',
       tapHint: 'Tipp auf eine Farbe, um mehr davon wegzunehmen.',
       brushKind: 'Der Pinsel',

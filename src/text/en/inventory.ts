@@ -128,6 +128,12 @@ export const inventoryText = {
       undo: 'Undo',
       zoom: 'Larger',
       zoomOut: 'Smaller',
+      move: 'Move the picture',
+      before: 'As it came (hold)',
+      darkBoard: 'Dark squares',
+      board: 'Cutting board',
+      boardHint:
+        'Arrow keys lead a pointer over the picture, Enter uses the tool there. Plus, minus and 0 zoom; B, held, shows it as it came.',
       tolerance: 'Tolerance',
       tapHint: 'Tap a colour to take away more of it.',
       brushKind: 'The brush',

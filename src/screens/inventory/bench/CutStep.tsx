@@ -1,15 +1,17 @@
 import { Box, Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
-import { Brush, Crop, Pipette, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Brush, Crop, Pipette, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { type BenchPicture, type BenchWork, lookAt } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
+import { BoardButtons } from './BoardButtons.tsx';
 import { useBench } from './benchContext.ts';
 import { CutCanvas } from './CutCanvas.tsx';
 import { LookBar } from './LookBar.tsx';
 import { LookPicker } from './LookPicker.tsx';
 import { ToolOptions } from './ToolOptions.tsx';
 import { type BrushSettings, FIRST_BRUSH, type Tool } from './tools.ts';
+import { useBoardView } from './useBoardView.ts';
 import type { MadePicture } from './useMadePicture.ts';
 
 interface CutStepProps {
@@ -35,25 +37,42 @@ export function CutStep({ work, made }: CutStepProps) {
 function CutTools({ work, picture, made }: CutStepProps & { picture: BenchPicture }) {
   const [tool, setTool] = useState<Tool>(work.kind === 'background' ? 'crop' : 'color');
   const [brush, setBrush] = useState<BrushSettings>(FIRST_BRUSH);
-  const [isLarge, setLarge] = useState(false);
-  const { tools } = inventoryText.bench;
+  const [isMoving, setMoving] = useState(false);
+  const [isDark, setDark] = useState(false);
+  const [isBefore, setBefore] = useState(false);
+  const view = useBoardView();
+  // Whole again, there is nowhere to move it.
+  const moves = isMoving && view.scale > 1;
   return (
     <>
       <Flex gap="2" align="center" wrap="wrap" justify="space-between">
         {work.kind === 'item' ? <ToolChoice tool={tool} onChoose={setTool} /> : <span />}
-        <Flex gap="1" align="center">
+        <Flex align="center">
           <UndoButtons work={work} picture={picture} />
-          <IconButton
-            variant="ghost"
-            aria-label={isLarge ? tools.zoomOut : tools.zoom}
-            aria-pressed={isLarge}
-            onClick={() => setLarge(!isLarge)}
-          >
-            {isLarge ? <ZoomOut /> : <ZoomIn />}
-          </IconButton>
         </Flex>
       </Flex>
-      <CutCanvas work={work} picture={picture} made={made} tool={tool} brush={brush} isLarge={isLarge} />
+      <CutCanvas
+        work={work}
+        picture={picture}
+        made={made}
+        tool={tool}
+        brush={brush}
+        view={view}
+        isMoving={moves}
+        isDark={isDark}
+        isBefore={isBefore}
+        onBefore={setBefore}
+      >
+        <BoardButtons
+          view={view}
+          isMoving={moves}
+          onMoving={setMoving}
+          isDark={isDark}
+          onDark={setDark}
+          isBefore={isBefore}
+          onBefore={setBefore}
+        />
+      </CutCanvas>
       {made.isEmpty && (
         <Text role="alert" color="fg.warning" textStyle="sm">
           {inventoryText.bench.nothingLeft}
