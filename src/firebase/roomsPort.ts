@@ -21,6 +21,8 @@ export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort
     saveRoom: (id, room) => inBackendTerms(() => saveRoomDocuments(services, id, room)),
     uploadCover: (id, cover) => inBackendTerms(() => uploadCoverFile(services.storage, id, cover)),
     deleteRoom: async (roomId) => void (await api.deleteRoom({ roomId })),
+    // The SDK renews a token that ends within 30 seconds.
+    prepareDeletion: async () => void (await services.auth.currentUser?.getIdToken()),
     listRooms: (creatorId) => inBackendTerms(() => listRoomDocuments(services, creatorId)),
     loadSummary: (id) => inBackendTerms(() => readSummaryDocument(services, id)),
     listStats: (creatorId) => inBackendTerms(() => listStatsDocuments(services, creatorId)),

@@ -148,6 +148,8 @@ export interface RoomsPort {
    * @throws notFound (the room is another's)
    */
   deleteRoom: (id: string) => Promise<void>;
+  /** Renews what a deletion needs, so that nothing has to be waited for when the page is left within half a minute. */
+  prepareDeletion: () => Promise<void>;
   /** The creator's own summaries, newest first. */
   listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
   /** What lists show of a published room, or of one's own. @throws notFound (also where it is not to be seen) */

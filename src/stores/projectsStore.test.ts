@@ -123,6 +123,21 @@ describe('projectsStore, deleting', () => {
     expect([stored(), ids(), store.getState().doomed]).toEqual([['b', 'c'], ['b', 'c'], null]);
   });
 
+  it('fetches what a deletion needs as soon as one is decided: the page may be left before it is sent', async () => {
+    const asked: string[] = [];
+    const { doom, deleteDoomed, room } = await open(
+      {},
+      {
+        deleteRoom: async (id) => void asked.push(id),
+        prepareDeletion: async () => void asked.push('prepared'),
+      },
+    );
+    doom(room('a'));
+    expect(asked).toEqual(['prepared']);
+    void deleteDoomed();
+    expect(asked).toEqual(['prepared', 'a']);
+  });
+
   it('deletes at once when the page is left, or the next one is to go, and each once', async () => {
     const asked: string[] = [];
     const deleteRoom = async (id: string) => void asked.push(id);

@@ -118,6 +118,7 @@ export function createProjectsStore({
     function doom(room: SummaryEntry) {
       void deleteDoomed();
       set({ doomed: { room, goesAt: Date.now() + TIME_TO_KEEP } });
+      deletions.expect();
       timer = setTimeout(() => void deleteDoomed(), TIME_TO_KEEP);
     }
 

@@ -3,7 +3,7 @@ import type { RoomsPort } from '../ports.ts';
 import { decidedDeletions, type KeyStorage } from './decidedDeletions.ts';
 
 interface DeletionsDeps {
-  rooms: Pick<RoomsPort, 'deleteRoom'>;
+  rooms: Pick<RoomsPort, 'deleteRoom' | 'prepareDeletion'>;
   /** The browser's local storage. */
   storage: KeyStorage;
 }
@@ -25,6 +25,11 @@ export function createDeletions({ rooms: port, storage }: DeletionsDeps) {
       const left = listed.filter(({ id }) => open.includes(id));
       for (const id of open) if (!left.some((room) => room.id === id)) decided.forget(creatorId, id);
       return left;
+    },
+
+    /** One may follow soon, and be the last that the page sends: what it needs is fetched while there is time. */
+    expect(): void {
+      port.prepareDeletion().catch(console.warn);
     },
 
     /** Deletes a room. A failure is the creator's to hear of: nobody tries again behind their back. @throws BackendError */

@@ -229,6 +229,7 @@ function createRooms(memory: Memory): RoomsPort {
       memory.rooms.delete(id);
       memory.summaries = memory.summaries.filter((entry) => entry.id !== id);
     },
+    prepareDeletion: async () => {},
     listRooms: async (creatorId) =>
       answer(memory, summariesOf(memory)).filter((entry) => entry.creatorId === creatorId),
     loadSummary: async (id) => {
