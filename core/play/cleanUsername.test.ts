@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEED } from '../testing/numbers.ts';
+import { LAST_CODE, textOfCodes } from '../testing/textOfCodes.ts';
 import { cleanUsername } from './cleanUsername.ts';
 import { splitGraphemes } from './splitGraphemes.ts';
 
@@ -124,7 +125,7 @@ describe('cleanUsername of any text', () => {
         'ᄀ',
         '\ufeff',
       ),
-      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+      fc.nat(LAST_CODE).map((code) => textOfCodes([code])),
     );
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 60 }), (units) => {
