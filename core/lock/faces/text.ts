@@ -5,7 +5,6 @@ import { LIMITS } from '../../room/limits.ts';
 import type { AnswerRefusal } from '../answerRefusal.ts';
 import { countSequences } from '../countAnswers.ts';
 import { defineFace } from '../FaceDefinition.ts';
-import { FACE_LIMITS } from '../limits.ts';
 import { comparedForm, foldPassword } from '../passwords.ts';
 import { escapeSigns } from '../signedText.ts';
 
@@ -23,8 +22,8 @@ const CHARACTERS = 36;
 export const text = defineFace<TextFace, string>({
   create: () => ({ type: 'text' }),
   write: (entry) => entry,
-  // What is typed may be longer than what it is compared with: spaces do not count.
-  read: (_, entered) => checkLength(entered, FACE_LIMITS.answer),
+  // What is typed may be longer than the answer: spaces do not count, and an accent may be a character of its own.
+  read: (_, entered) => checkLength(entered, LIMITS.folding * LIMITS.password),
   check: (_, answer) => checkLength(answer, LIMITS.password),
   comparedForm: (answer, passwordMatch) => comparedForm({ passwordMatch }, answer),
   say: (_, answer) => [{ type: 'text', text: answer }],

@@ -174,5 +174,6 @@ describe('a lock', () => {
   it('P13 tells two tries apart as it compares them', () => {
     expect(comparedAnswer(text, ' ÓRION ')).toBe(comparedAnswer(text, 'orion'));
     expect(readAnswer(text, 'x'.repeat(1000), '')).toBe('');
+    expect(isAnswer(text, readAnswer(text, ' O r i o n '.padEnd(200), ''))).toBe(true);
   });
 });
