@@ -1,8 +1,7 @@
 import type { EditorPort, EditorStageState } from '../ports.ts';
-import { STAGE } from '../stage/geometry.ts';
+import { STAGE, type StagePointer } from '../stage/geometry.ts';
 import type { PointerHandlers } from '../stage/listenToPointer.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
-import type { StagePointer } from '../stage/toStagePointer.ts';
 import { beginGesture, findTarget, type Target } from './gestures/beginGesture.ts';
 import type { Gesture } from './gestures/Gesture.ts';
 import { toResizeCursor } from './gestures/Resizing.ts';

@@ -3,10 +3,10 @@ import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { isDrag } from '../dragMode.ts';
 import type { PlayPort, PlayStageState, StageItem } from '../ports.ts';
 import { findItemAt } from '../stage/findItemAt.ts';
+import type { StagePointer } from '../stage/geometry.ts';
 import type { ItemSprite } from '../stage/ItemSprite.ts';
 import type { PointerHandlers } from '../stage/listenToPointer.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
-import type { StagePointer } from '../stage/toStagePointer.ts';
 import { findFeedback, playFeedback, playLeaving } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
 

@@ -1,8 +1,7 @@
 import type { Position } from '../../core/catalogue/model.ts';
 import type { ClientPoint, StageView } from '../ports.ts';
 import { findItemAt } from './findItemAt.ts';
-import { isInside, STAGE, toPosition } from './geometry.ts';
-import { type StagePointer, toStagePointer } from './toStagePointer.ts';
+import { isInside, STAGE, type StagePointer, toPosition, toStagePointer } from './geometry.ts';
 
 const WHOLE = { x: 0, y: 0, ...STAGE };
 

@@ -1,7 +1,6 @@
 import { hitRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
-import { distanceTo, growTo, isInside, type StagePoint, toStageRect } from './geometry.ts';
-import type { StagePointer } from './toStagePointer.ts';
+import { distanceTo, growTo, isInside, type StagePoint, type StagePointer, toStageRect } from './geometry.ts';
 
 /** CSS pixels: a finger hits nothing smaller with certainty. */
 const REACH = 44;

@@ -1,5 +1,6 @@
 import type { Position } from '../../core/catalogue/model.ts';
 import type { PercentRect } from '../../core/room/geometry.ts';
+import type { ClientPoint } from '../ports.ts';
 
 /** The stage's own units: scenes draw and gestures reckon on 1280×720, whatever the canvas measures. */
 export const STAGE = { width: 1280, height: 720 } as const;
@@ -14,6 +15,30 @@ export interface StagePoint {
 export interface StageRect extends StagePoint {
   width: number;
   height: number;
+}
+
+/** Where a pointer is. */
+export interface StagePointer extends ClientPoint {
+  /** In stage units, also beyond the stage's edges. */
+  point: StagePoint;
+  /** CSS pixels of the screen for one stage unit. */
+  scale: number;
+  /** Reckoned with as a finger: less exact than a mouse. */
+  isTouch: boolean;
+}
+
+/** Where a place of the window lies on the stage that a canvas shows: the one conversion that taps, drags and drops share. */
+export function toStagePointer(
+  canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>,
+  { clientX, clientY }: ClientPoint,
+  isTouch = false,
+): StagePointer {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const point = {
+    x: ((clientX - left) * STAGE.width) / width,
+    y: ((clientY - top) * STAGE.height) / height,
+  };
+  return { clientX, clientY, point, scale: width / STAGE.width, isTouch };
 }
 
 export function toStagePoint(position: Position): StagePoint {

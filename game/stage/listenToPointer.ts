@@ -1,5 +1,5 @@
 import { isFinger } from '../dragMode.ts';
-import { type StagePointer, toStagePointer } from './toStagePointer.ts';
+import { type StagePointer, toStagePointer } from './geometry.ts';
 
 export interface PointerHandlers {
   /** The pointer moves with nothing pressed; null when it leaves. */

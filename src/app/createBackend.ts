@@ -4,8 +4,7 @@ import type { Backend } from '../stores/backend.ts';
 import { presentLanguage, subscribeToLanguage } from '../text/language.ts';
 import { lazyAuth } from './lazyAuth.ts';
 import { lazyJudge } from './lazyJudge.ts';
-import { lazyPort } from './lazyPort.ts';
-import { loadOnce } from './loadOnce.ts';
+import { lazyPort, loadOnce } from './lazyPort.ts';
 
 /** The app's backend. The Firebase SDK is fetched with the first call, so that it never holds up the first paint. */
 export function createBackend(): Backend {

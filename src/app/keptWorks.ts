@@ -6,7 +6,7 @@ import {
   type KeptWork,
   type KeptWorksPort,
 } from '../stores/inventory/KeptWorksPort.ts';
-import { loadOnce } from './loadOnce.ts';
+import { loadOnce } from './lazyPort.ts';
 
 /** Works of another form are those of another version of the app, which this one does not read. */
 const FORM = 1;

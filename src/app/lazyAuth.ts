@@ -1,6 +1,5 @@
 import type { AuthPort } from '../stores/ports.ts';
-import { lazyPort } from './lazyPort.ts';
-import type { Load } from './loadOnce.ts';
+import { type Load, lazyPort } from './lazyPort.ts';
 
 interface LazyAuthDeps {
   load: Load<AuthPort>;

@@ -1,6 +1,5 @@
 import type { PlayJudge } from '../stores/ports.ts';
-import { lazyPort } from './lazyPort.ts';
-import { type Load, loadOnce } from './loadOnce.ts';
+import { type Load, lazyPort, loadOnce } from './lazyPort.ts';
 
 /** A play whose judge is still to be loaded: the same one for every call, as it counts its actions. */
 export function lazyJudge(load: Load<PlayJudge>): PlayJudge {

@@ -3,8 +3,8 @@ import type { PostRatingAnswer, PostRatingRequest } from '../../../core/calls/po
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { finishRef } from '../plays/playDocument.ts';
 import { playersOf } from '../plays/player.ts';
-import { finishRef } from '../plays/storePlay.ts';
 import { storeRating } from '../ratings/storeRating.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { countWithin } from '../throttles/countWithin.ts';

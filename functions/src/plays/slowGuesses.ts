@@ -1,15 +1,42 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { comparedForm } from '../../../core/lock/passwords.ts';
 import type { Acted } from '../../../core/play/act.ts';
 import { elapsed } from '../../../core/play/clock.ts';
+import type { Action, Play } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import { itemOf } from '../../../core/room/links.ts';
+import type { Room } from '../../../core/room/model.ts';
 import type { Deps } from '../deps.ts';
 import { noteGuess, readGuesses, waitForGuess } from '../throttles/guesses.ts';
 import type { ThrottledClient } from '../throttles/throttledClientsOf.ts';
-import { findGuess, type Guess, type Judged } from './findGuess.ts';
 
 /** Milliseconds after the last wrong answer that they are all forgotten. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 /** Letters of an answer's digest: two of a few thousand never share them. */
 const ANSWER_LETTERS = 8;
+
+/** An action as it was judged, and what it was judged by. */
+interface Judged {
+  roomId: string;
+  version: number;
+  room: Room;
+  /** Before the action. */
+  play: Play;
+  action: Action<OpaqueName>;
+  acted: Acted;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** An answer that was held against a lock's own. */
+interface Guess {
+  /** Room, version, item. */
+  lock: readonly [string, number, string];
+  /** The lock's opaque name. */
+  name: OpaqueName;
+  answer: string;
+  isWrong: boolean;
+}
 
 type GuessDeps = Pick<Deps, 'db' | 'digest'>;
 
@@ -29,6 +56,18 @@ export async function slowGuesses(
   if (guess === null) return judged.acted;
   const wait = await takeGuess(transaction, deps, guess, clients, judged.at);
   return wait === 0 ? judged.acted : holdBack(judged, guess, wait);
+}
+
+/** The answer that an action gave to a lock (P13); null where none was compared: an unknown item, a closed lock, a play that is over. */
+export function findGuess({ roomId, version, room, play, action, acted }: Judged): Guess | null {
+  if (action.type !== 'enterPassword') return null;
+  const isWrong = acted.events.some(({ type }) => type === 'passwordWrong');
+  if (!isWrong && !acted.events.some(({ type }) => type === 'unlocked')) return null;
+  const id = Object.keys(play.names).find((known) => play.names[known] === action.item) ?? '';
+  const item = itemOf(room, id);
+  if (!item) return null;
+  const lock = [roomId, version, id] as const;
+  return { lock, name: action.item, answer: comparedForm(item, action.password), isWrong };
 }
 
 /** Milliseconds to wait, 0 for an answer that is taken. */

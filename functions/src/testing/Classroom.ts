@@ -5,7 +5,7 @@ import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { nameOf } from '../../../core/play/toPlayerView.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import { Choices } from '../../../core/testing/choices.ts';
-import { findGuess } from '../plays/findGuess.ts';
+import { findGuess } from '../plays/slowGuesses.ts';
 import { type Guesses, noteGuess, readGuesses, waitForGuess } from '../throttles/guesses.ts';
 import { CODE, createTestRoom } from './testRoom.ts';
 

@@ -1,4 +1,4 @@
-import type { StagePointer } from '../../stage/toStagePointer.ts';
+import type { StagePointer } from '../../stage/geometry.ts';
 
 /** What one press of the pointer is doing. A state answers its follower: itself, another one, or null when the gesture is over. */
 export interface Gesture {

@@ -1,7 +1,6 @@
 import type { Position } from '../../../core/catalogue/model.ts';
 import type { EditorPort, StageItem } from '../../ports.ts';
-import { type StagePoint, toPosition, toStagePoint } from '../../stage/geometry.ts';
-import type { StagePointer } from '../../stage/toStagePointer.ts';
+import { type StagePoint, type StagePointer, toPosition, toStagePoint } from '../../stage/geometry.ts';
 import type { Gesture } from './Gesture.ts';
 
 /** An item follows the pointer, held where it was gripped. */

@@ -1,5 +1,5 @@
 import { isDrag } from '../../dragMode.ts';
-import type { StagePointer } from '../../stage/toStagePointer.ts';
+import type { StagePointer } from '../../stage/geometry.ts';
 import type { Gesture } from './Gesture.ts';
 
 interface PressPlan {

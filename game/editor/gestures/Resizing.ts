@@ -1,7 +1,6 @@
 import { itemRect } from '../../../core/room/geometry.ts';
 import type { EditorPort, StageItem } from '../../ports.ts';
-import { type StagePoint, toStageRect } from '../../stage/geometry.ts';
-import type { StagePointer } from '../../stage/toStagePointer.ts';
+import { type StagePoint, type StagePointer, toStageRect } from '../../stage/geometry.ts';
 import { type Corner, isLeft, isTop } from '../placeHandles.ts';
 import { type Placement, resizeFromCorner } from '../resizeFromCorner.ts';
 import type { Gesture } from './Gesture.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../../core/edit/command.ts';
 import type { EditorPort, StageItem } from '../../ports.ts';
-import type { StagePointer } from '../../stage/toStagePointer.ts';
+import type { StagePointer } from '../../stage/geometry.ts';
 import { beginGesture, findTarget } from './beginGesture.ts';
 
 function createItem(id: string, x: number, overrides: Partial<StageItem> = {}): StageItem {

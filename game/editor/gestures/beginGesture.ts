@@ -1,8 +1,7 @@
 import { hitRect, itemRect } from '../../../core/room/geometry.ts';
 import type { EditorPort, EditorStageState, StageItem } from '../../ports.ts';
 import { findItemAt } from '../../stage/findItemAt.ts';
-import { isInside, toStageRect } from '../../stage/geometry.ts';
-import type { StagePointer } from '../../stage/toStagePointer.ts';
+import { isInside, type StagePointer, toStageRect } from '../../stage/geometry.ts';
 import { findHandle, type Handle, placeHandles } from '../placeHandles.ts';
 import type { Gesture } from './Gesture.ts';
 import { Moving } from './Moving.ts';
