@@ -21,6 +21,23 @@ export const HOLD_SECONDS = 120;
 /** Seconds within which a decision can be taken back by who made it. */
 export const UNDO_SECONDS = 600;
 
+/** Of the pictures of an upload. */
+export interface PictureMeasures {
+  /** Pixels of the first one, in its usual size. */
+  width: number;
+  height: number;
+  /** Of all of them, in all sizes. */
+  bytes: number;
+}
+
+/** An entry of the library with a picture like one that is reviewed. */
+export interface LikeEntry {
+  id: string;
+  name: string;
+  /** The pictures look the same, not only alike. */
+  isSame: boolean;
+}
+
 interface ReviewFacts {
   id: string;
   userId: string;
@@ -37,6 +54,10 @@ interface ReviewFacts {
   heldBy: string | null;
   /** Whether this reviewer may still take the decision back. */
   canUndo: boolean;
+  /** Null where it was offered before pictures were measured. */
+  measured?: PictureMeasures | null;
+  /** What the library has like it, null for nothing; told to who looks at it. */
+  alike?: LikeEntry | null;
 }
 
 /** What waits for the library, or was decided, as reviewers see it. */

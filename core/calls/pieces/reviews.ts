@@ -17,6 +17,10 @@ const factFields = {
   note: v.nullable(v.string()),
   heldBy: v.nullable(v.string()),
   canUndo: v.boolean(),
+  measured: v.exactOptional(
+    v.nullable(v.object({ width: wholeNumber, height: wholeNumber, bytes: wholeNumber })),
+  ),
+  alike: v.exactOptional(v.nullable(v.object({ id: filledString, name: v.string(), isSame: v.boolean() }))),
 };
 
 /** A review as reviewers see it. */

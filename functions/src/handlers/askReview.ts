@@ -3,6 +3,7 @@ import type { ReviewState, Upload } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireUploader } from '../pictures/requireUploader.ts';
+import { measureUpload } from '../reviews/measureUpload.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { UPLOADS } from '../throttles/pictures.ts';
 import { createReview } from '../uploads/review.ts';
@@ -24,10 +25,11 @@ export async function askReview(
   return db.runTransaction(async (transaction) => {
     const upload = readUpload(await transaction.get(uploadRef(db, uploadId)), uploader.userId);
     if (isOffered(upload)) return upload;
+    const measured = await measureUpload(transaction, db, upload);
     if (upload.review?.status === 'waiting') transaction.delete(reviewRef(db, upload.review.reviewId));
     const askedAt = Math.floor(now() / 1000);
     const review = waitingFrom(db.collection('reviews').doc().id, askedAt);
-    transaction.create(reviewRef(db, review.reviewId), createReview(upload, uploader, askedAt));
+    transaction.create(reviewRef(db, review.reviewId), createReview(upload, uploader, { askedAt, measured }));
     transaction.update(uploadRef(db, uploadId), { review });
     return { ...upload, review };
   });

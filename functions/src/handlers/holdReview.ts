@@ -3,13 +3,14 @@ import { HOLD_SECONDS } from '../../../core/catalogue/review.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
+import { findAlike } from '../reviews/findAlike.ts';
 import { readReview } from '../reviews/readReview.ts';
 import { isHeldByAnother, toReviewEntry } from '../reviews/toReviewEntry.ts';
 import { reviewRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/holdReview: names the caller to other admins as who looks at it, for two minutes. Who came first stays named; a
- * decision is anybody's all the same.
+ * POST /api/holdReview: names the caller to other admins as who looks at it, for two minutes, and tells them what the library
+ * has like it. Who came first stays named; a decision is anybody's all the same.
  * @throws notFound (it was withdrawn)
  */
 export async function holdReview(
@@ -19,13 +20,14 @@ export async function holdReview(
 ): Promise<HoldReviewAnswer> {
   const admin = requireCaller(caller);
   const ref = reviewRef(deps.db, reviewId);
-  return deps.db.runTransaction(async (transaction) => {
-    const review = readReview(await transaction.get(ref));
+  const review = await deps.db.runTransaction(async (transaction) => {
+    const stored = readReview(await transaction.get(ref));
     const seconds = Math.floor(deps.now() / 1000);
-    if (review.status !== 'waiting' || isHeldByAnother(review, admin, seconds))
-      return toReviewEntry(review, admin, deps);
+    if (stored.status !== 'waiting' || isHeldByAnother(stored, admin, seconds)) return stored;
     const held = { heldBy: admin.userId, heldByName: admin.name, heldUntil: seconds + HOLD_SECONDS };
     transaction.update(ref, held);
-    return toReviewEntry({ ...review, ...held }, admin, deps);
+    return { ...stored, ...held };
   });
+  const entry = toReviewEntry(review, admin, deps);
+  return review.status === 'waiting' ? { ...entry, alike: await findAlike(deps.db, review) } : entry;
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DecideReviewRequest } from '../../../core/calls/decideReview.ts';
 import type { ItemChanges } from '../../../core/catalogue/managedEntry.ts';
@@ -7,6 +8,7 @@ import type { Upload } from '../../../core/catalogue/upload.ts';
 import { chestEntry } from '../../../core/testing/entries.ts';
 import { sweepLibrary } from '../cleaning/sweepLibrary.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { type Encoded, encodePicture } from '../pictures/encodePicture.ts';
 import { fileName, OWN_FOLDER, PICTURE_SIZES } from '../pictures/pictureFiles.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -34,11 +36,16 @@ beforeAll(async () => {
 });
 
 /** An upload of the maker's with a picture, offered to the library. Answers the ids of both. */
-async function offer(name = 'A lamp', uploadId = `upload-${++made}`) {
+async function offer(name = 'A lamp', uploadId = `upload-${++made}`, drawn?: Encoded) {
   const pictureId = `${'p'.repeat(18)}${String(++made).padStart(2, '0')}`;
   const picture = uploadUri(pictureId);
   for (const size of PICTURE_SIZES)
     await deps.bucket.file(fileName(OWN_FOLDER, pictureId, size)).save(Buffer.from(pictureId));
+  if (drawn) {
+    const { width, height, likeness } = drawn;
+    const measured = { userId: MAKER.userId, width, height, bytes: 9000, likeness };
+    await deps.db.doc(`pictures/${pictureId}`).set(measured);
+  }
   const variants = { red: { default: picture, opened: picture } };
   const entry = { ...chestEntry, id: uploadId, name, variants, colorOrder: ['red'], collection: 'own' };
   const seconds = Math.floor(deps.now() / 1000);
@@ -198,6 +205,27 @@ describe('undoReview', () => {
     await approve(reviewId);
     deps.passTime((UNDO_SECONDS + 1) * 1000);
     await expect(undoReview({ reviewId }, ADA, deps)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('the likeness of pictures', () => {
+  const draw = async (color: string, quality = 90, size = 300) => {
+    const kite = `<path d="M150 20 L250 120 L150 290 L60 120 Z" fill="${color}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${kite}</svg>`;
+    const file = await sharp(Buffer.from(svg)).resize(size).webp({ quality }).toBuffer();
+    const encoded = await encodePicture(file, 'item');
+    return encoded.ok ? encoded.value : expect.unreachable();
+  };
+  it('tells who looks at it of a library’s picture that looks the same, however it was encoded', async () => {
+    const kite = await offer('Kite', 'kite', await draw('#b8322c'));
+    const held = await holdReview({ reviewId: kite.reviewId }, ADA, deps);
+    expect(held).toMatchObject({ measured: { width: 300, height: 300, bytes: 9000 }, alike: null });
+    await approve(kite.reviewId);
+    const same = await offer('Same kite', 'same', await draw('#b8322c', 60, 240));
+    const green = await offer('Green kite', 'green', await draw('#2c8a32', 60, 240));
+    const likeKite = { id: 'u_kite', name: 'Kite', isSame: true };
+    expect(await holdReview({ reviewId: same.reviewId }, ADA, deps)).toMatchObject({ alike: likeKite });
+    expect(await holdReview({ reviewId: green.reviewId }, ADA, deps)).toMatchObject({ alike: null });
   });
 });
 

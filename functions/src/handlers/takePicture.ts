@@ -44,11 +44,11 @@ async function keep(
   owner: { userId: string; kind: UploadKind },
   picture: Encoded,
 ): Promise<TakePictureAnswer> {
-  const { usual, double, thumb, width, height, color, hitBox } = picture;
+  const { usual, double, thumb, width, height, color, hitBox, likeness } = picture;
   const bytes = usual.length + double.length + thumb.length;
   const ref = newPictureRef(db);
   const createdAt = Math.floor(now() / 1000);
-  const stored: Picture = { ...owner, width, height, bytes, createdAt, usedBy: null };
+  const stored: Picture = { ...owner, width, height, bytes, likeness, createdAt, usedBy: null };
   await ref.create(stored);
   await savePicture(bucket, ref.id, picture);
   return { type: 'taken', picture: { uri: uploadUri(ref.id), width, height, bytes, color, hitBox } };

@@ -5,6 +5,7 @@ import { type Result, refuse, success } from '../../../core/result.ts';
 import { decodePicture } from './decodePicture.ts';
 import { openPixels, type Pixels } from './decoder.ts';
 import { findHitBox, meanColor } from './describePixels.ts';
+import { describeLikeness } from './likeness.ts';
 import { type Measured, measurePicture } from './measurePicture.ts';
 import { coverSize, doubleSize, type Size, thumbSize, usualSize } from './pictureSizes.ts';
 
@@ -22,6 +23,7 @@ export interface Encoded {
   height: number;
   color: string;
   hitBox: HitBox;
+  likeness: string;
 }
 
 /** Makes a file that may be anything a picture, or says why it is none. */
@@ -37,10 +39,11 @@ export async function encodePicture(
   const hitBox = findHitBox(pixels);
   if (hitBox === null) return refuse('invisible');
   const size = usualSize(kind, pixels);
+  const likeness = await describeLikeness(pixels);
   const double = await encode(pixels, pixels);
   const usual = await encode(pixels, size);
   const thumb = await encode(pixels, thumbSize(kind, pixels));
-  return success({ usual, double, thumb, ...size, color: meanColor(pixels), hitBox });
+  return success({ usual, double, thumb, ...size, color: meanColor(pixels), hitBox, likeness });
 }
 
 /** The same for the picture of a room, in its one size. */

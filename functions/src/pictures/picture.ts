@@ -11,6 +11,8 @@ export interface Picture {
   height: number;
   /** Of all its sizes. */
   bytes: number;
+  /** What it looks like, in short (likeness.ts); pictures of before have none. */
+  likeness?: string;
   /** Unix seconds. */
   createdAt: number;
   /** The upload that has held it at any time, null for one that was never used. Drafts may show it as long as that is there. */

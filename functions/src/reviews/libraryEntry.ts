@@ -5,6 +5,7 @@ import { type BackgroundEntry, type CatalogueEntry, LAST_PLACE } from '../../../
 import { libraryUri, pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { setByAdminOf } from '../catalogue/catalogueRefs.ts';
+import { bandsOf } from '../pictures/likeness.ts';
 import type { StoredReview } from './readReview.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -34,7 +35,15 @@ export function toLibraryEntry(review: StoredReview, before: Fields | null): Fie
     ...Object.fromEntries(kept.map((field) => [field, before?.[field]])),
     is_active: true,
   };
-  return { ...entry, searchWords: entryWordsOf(entry), setByAdmin: kept, reviewId: review.id };
+  const { likenesses = [] } = review.measured ?? {};
+  return {
+    ...entry,
+    searchWords: entryWordsOf(entry),
+    setByAdmin: kept,
+    reviewId: review.id,
+    likenesses,
+    likenessBands: [...new Set(likenesses.flatMap(bandsOf))],
+  };
 }
 
 /** With the pictures of the library in place of the uploader's. */

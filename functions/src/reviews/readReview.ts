@@ -5,7 +5,7 @@ import { REVIEW_STATUSES } from '../../../core/catalogue/upload.ts';
 import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
 import { filledString, wholeNumber } from '../../../core/schemas.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { Review } from '../uploads/review.ts';
+import type { MeasuredPictures, Review } from '../uploads/review.ts';
 
 /** A review as it is stored, with its id. Its entry is of its kind. */
 export type StoredReview = Omit<Review, 'kind' | 'entry'> & { id: string } & (
@@ -15,11 +15,18 @@ export type StoredReview = Omit<Review, 'kind' | 'entry'> & { id: string } & (
 
 const textOrNull = v.optional(v.nullable(v.string()), null);
 const momentOrNull = v.optional(v.nullable(wholeNumber), null);
+const measuredSchema: SchemaOf<MeasuredPictures> = v.object({
+  width: wholeNumber,
+  height: wholeNumber,
+  bytes: wholeNumber,
+  likenesses: v.array(v.string()),
+});
 const facts = {
   id: filledString,
   uploadId: filledString,
   userId: filledString,
   userName: v.string(),
+  measured: v.optional(v.nullable(measuredSchema), null),
   status: v.picklist(REVIEW_STATUSES),
   askedAt: wholeNumber,
   decidedAt: momentOrNull,

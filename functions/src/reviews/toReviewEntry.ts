@@ -1,6 +1,7 @@
-import { type ReviewEntry, UNDO_SECONDS } from '../../../core/catalogue/review.ts';
+import { type PictureMeasures, type ReviewEntry, UNDO_SECONDS } from '../../../core/catalogue/review.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
+import type { MeasuredPictures } from '../uploads/review.ts';
 import type { StoredReview } from './readReview.ts';
 
 /** A review as this admin sees it now. */
@@ -12,10 +13,15 @@ export function toReviewEntry(review: StoredReview, admin: Caller, { now }: Pick
     ...shown,
     heldBy: isHeldByAnother(review, admin, seconds) ? review.heldByName : null,
     canUndo: canUndo(review, admin, seconds),
+    measured: review.measured && measuresOf(review.measured),
   };
   return review.kind === 'item'
     ? { ...facts, kind: review.kind, entry: review.entry }
     : { ...facts, kind: review.kind, entry: review.entry };
+}
+
+function measuresOf({ width, height, bytes }: MeasuredPictures): PictureMeasures {
+  return { width, height, bytes };
 }
 
 /** Whether somebody else looks at it. `seconds`: Unix time. */

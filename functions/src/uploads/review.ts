@@ -1,6 +1,13 @@
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
+import type { PictureMeasures } from '../../../core/catalogue/review.ts';
 import type { ReviewStatus, Upload, UploadKind } from '../../../core/catalogue/upload.ts';
 import type { Caller } from '../http/findCaller.ts';
+
+/** What was measured of an upload's pictures when it was offered. */
+export interface MeasuredPictures extends PictureMeasures {
+  /** What each looks like (likeness.ts), each once. */
+  likenesses: readonly string[];
+}
 
 /** What somebody offers the library, as the collection `reviews` has it: the server's alone. */
 export interface Review {
@@ -10,6 +17,8 @@ export interface Review {
   userName: string;
   /** As it was when it was offered. Pictures never change, so this never does. */
   entry: CatalogueEntry | BackgroundEntry;
+  /** Of its pictures; null where it was offered before they were measured. */
+  measured: MeasuredPictures | null;
   status: ReviewStatus;
   /** Unix seconds. */
   askedAt: number;
@@ -29,13 +38,18 @@ export interface Review {
 }
 
 /** An upload as it is offered now (`askedAt` in Unix seconds). */
-export function createReview(upload: Upload, { userId, name }: Caller, askedAt: number): Review {
+export function createReview(
+  upload: Upload,
+  { userId, name }: Caller,
+  { askedAt, measured }: Pick<Review, 'askedAt' | 'measured'>,
+): Review {
   return {
     kind: upload.kind,
     uploadId: upload.id,
     userId,
     userName: name,
     entry: upload.entry,
+    measured,
     status: 'waiting',
     askedAt,
     decidedAt: null,

@@ -8,6 +8,7 @@ import { editorText } from '../../text/editor.ts';
 import { reviewsText } from '../../text/reviews.ts';
 import { BackgroundGrounds } from './BackgroundGrounds.tsx';
 import { ItemGrounds } from './ItemGrounds.tsx';
+import { MeasuredLine } from './MeasuredLine.tsx';
 
 /** What is looked at: on four grounds, in each colour, closed and opened. */
 export function ReviewSubject({ review }: { review: ReviewEntry }) {
@@ -18,6 +19,7 @@ export function ReviewSubject({ review }: { review: ReviewEntry }) {
       ) : (
         <BackgroundSubject entry={review.entry} />
       )}
+      <MeasuredLine review={review} />
     </Panel>
   );
 }

@@ -35,6 +35,13 @@ export const reviewsText: Translation<typeof en> = {
   onCheckerboard: (name: string) => `${name} auf Schachbrett`,
   furnished: (name: string) => `${name} mit Tür`,
   lit: (name: string) => `${name} in dem Licht, das auf die Dinge fällt`,
+  measured: {
+    size: (width: number, height: number) => `${number(width)} × ${number(height)} px`,
+    bytes: (bytes: number) => `${number(Math.round(bytes / 1000))} kB, neu kodiert`,
+    unlike: 'Gleicht nichts, was in die Bibliothek kam',
+    alike: (name: string) => `Ähnelt „${name}“ in der Bibliothek sehr`,
+    same: (name: string) => `Sieht aus wie „${name}“ in der Bibliothek`,
+  },
   uploader: 'Von wem es kommt',
   nameless: 'Ohne Namen',
   history: ({ proSince, approved, rejected, waiting }: UploaderHistoryAnswer) =>

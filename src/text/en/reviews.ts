@@ -34,6 +34,13 @@ export const reviewsText = {
   onCheckerboard: (name: string) => `${name} on a checkerboard`,
   furnished: (name: string) => `${name} with a door`,
   lit: (name: string) => `${name} in the light it gives to things`,
+  measured: {
+    size: (width: number, height: number) => `${number(width)} × ${number(height)} px`,
+    bytes: (bytes: number) => `${number(Math.round(bytes / 1000))} kB, re-encoded`,
+    unlike: 'Like nothing that was taken into the library',
+    alike: (name: string) => `Much like “${name}” in the library`,
+    same: (name: string) => `Looks the same as “${name}” in the library`,
+  },
   uploader: 'Uploader',
   nameless: 'Nameless',
   history: ({ proSince, approved, rejected, waiting }: UploaderHistoryAnswer) =>

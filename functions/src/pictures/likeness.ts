@@ -1,0 +1,68 @@
+import { openPixels, type Pixels } from './decoder.ts';
+import { meanColor } from './describePixels.ts';
+
+/** Rows and columns of the differences that a likeness is made of: 64 bits. */
+const SIDE = 8;
+/** Bits in which two likenesses of one picture differ at most, after another encoding, scaling or a little retouching. */
+const MOST_BITS = 7;
+/** Of 255, in which each part of their colours does. */
+const MOST_COLOR = 28;
+/** Bits in which the very same picture, encoded anew, may differ. */
+const SAME_BITS = 1;
+
+/**
+ * What a picture looks like, in short: 16 hex digits that say where it gets darker to the right, then its mean colour as six
+ * more. Pictures that look alike have likenesses that differ in few bits.
+ */
+export async function describeLikeness(picture: Pixels): Promise<string> {
+  const { picture: opened } = await openPixels(picture);
+  const gray = await opened
+    .flatten({ background: '#808080' })
+    .resize({ width: SIDE + 1, height: SIDE, fit: 'fill' })
+    .grayscale()
+    .raw()
+    .toBuffer();
+  let digits = '';
+  for (let row = 0; row < SIDE; row++) digits += hex(darkerToTheRight(gray, row * (SIDE + 1)));
+  return digits + meanColor(picture).slice(1);
+}
+
+/** One bit for each pair of neighbours of a row. */
+function darkerToTheRight(gray: Buffer, start: number): number {
+  let bits = 0;
+  for (let column = 0; column < SIDE; column++) {
+    const isDarker = (gray[start + column] ?? 0) > (gray[start + column + 1] ?? 0) + 1;
+    bits = bits * 2 + (isDarker ? 1 : 0);
+  }
+  return bits;
+}
+
+function hex(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
+}
+
+/** Its eight rows with their places: two likenesses that differ in seven bits at most have one of these in common. */
+export function bandsOf(likeness: string): readonly string[] {
+  return Array.from({ length: SIDE }, (_, row) => `${row}${likeness.slice(row * 2, row * 2 + 2)}`);
+}
+
+/** How alike two pictures look. */
+export function compareLikenesses(one: string, other: string): 'same' | 'alike' | 'different' {
+  const bits = bytesOf(one).reduce(
+    (sum, byte, place) => sum + (place < SIDE ? countBits(byte ^ (bytesOf(other)[place] ?? 0)) : 0),
+    0,
+  );
+  const isOtherColor = bytesOf(one).some(
+    (byte, place) => place >= SIDE && Math.abs(byte - (bytesOf(other)[place] ?? 0)) > MOST_COLOR,
+  );
+  if (isOtherColor || bits > MOST_BITS) return 'different';
+  return bits <= SAME_BITS ? 'same' : 'alike';
+}
+
+function bytesOf(likeness: string): readonly number[] {
+  return (likeness.match(/../g) ?? []).map((digits) => Number.parseInt(digits, 16));
+}
+
+function countBits(byte: number): number {
+  return byte.toString(2).replaceAll('0', '').length;
+}

@@ -1,0 +1,35 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { LikeEntry } from '../../../core/catalogue/review.ts';
+import { catalogueOf } from '../catalogue/catalogueRefs.ts';
+import { bandsOf, compareLikenesses } from '../pictures/likeness.ts';
+import { libraryIdOf } from './libraryEntry.ts';
+import type { StoredReview } from './readReview.ts';
+
+/** Likenesses of a review that are looked for, and entries that each is compared with at most. */
+const MOST_LIKENESSES = 3;
+const MOST_ENTRIES = 60;
+
+/** The entry of the library that looks most like a review's pictures, null for none. What it would replace itself is no other. */
+export async function findAlike(db: Firestore, review: StoredReview): Promise<LikeEntry | null> {
+  const likenesses = (review.measured?.likenesses ?? []).slice(0, MOST_LIKENESSES);
+  const found = await Promise.all(likenesses.map((likeness) => findLike(db, review, likeness)));
+  const entries = found.flat();
+  return entries.find(({ isSame }) => isSame) ?? entries[0] ?? null;
+}
+
+async function findLike(
+  db: Firestore,
+  { kind, uploadId }: StoredReview,
+  likeness: string,
+): Promise<readonly LikeEntry[]> {
+  const near = await catalogueOf(db, kind)
+    .where('likenessBands', 'array-contains-any', bandsOf(likeness))
+    .limit(MOST_ENTRIES)
+    .get();
+  return near.docs.flatMap((entry) => {
+    const others: readonly string[] = entry.get('likenesses') ?? [];
+    const looks = others.map((other) => compareLikenesses(likeness, other));
+    if (entry.id === libraryIdOf(uploadId) || looks.every((look) => look === 'different')) return [];
+    return [{ id: entry.id, name: String(entry.get('name') ?? ''), isSame: looks.includes('same') }];
+  });
+}
