@@ -4,20 +4,28 @@ import { useAppStores, useTab } from '../../components/appStores.ts';
 import { TABS, type Tab } from '../../stores/tabStore.ts';
 import { TAB_PATHS } from './tabPaths.ts';
 
-/** Pages within whichever section one came from; any other, the 404 page too, belongs to none. */
-const WITHIN_ANY = ['/gameplay', '/room-editor', '/preview'];
+/** The sections of pages whose address does not say it; any other page, the 404 page too, belongs to none. */
+const BRANCHES: Partial<Record<Tab, readonly string[]>> = {
+  home: ['/gameplay'],
+  projects: ['/room-editor', '/preview'],
+};
 
 /** The tab that is lit, null where none is; it follows the address too, as after a reload or the back button. */
 export function useCurrentTab(): Tab | null {
   const { tab } = useAppStores();
   const { pathname } = useLocation();
   useEffect(() => {
-    const shown = TABS.find((name) => isWithin(pathname, TAB_PATHS[name]));
+    const shown = findSection(pathname);
     if (shown) tab.getState().setTab(shown);
   }, [pathname, tab]);
   const currentTab = useTab((state) => state.currentTab);
-  const sections = [...TABS.map((name) => TAB_PATHS[name]), ...WITHIN_ANY];
-  return sections.some((section) => isWithin(pathname, section)) ? currentTab : null;
+  return findSection(pathname) === undefined ? null : currentTab;
+}
+
+function findSection(pathname: string): Tab | undefined {
+  return TABS.find((name) =>
+    [TAB_PATHS[name], ...(BRANCHES[name] ?? [])].some((section) => isWithin(pathname, section)),
+  );
 }
 
 /** Whether a page is a section's, or one below it. */

@@ -87,6 +87,7 @@ const Segment = chakra('label', {
     '&:has(:checked)': {
       layerStyle: 'brassPlate',
       boxShadow: 'inset 0 1px 0 rgb(255 250 226 / 0.8)',
+      _hover: { color: 'brass.950' },
     },
     '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-1px' },
   },

@@ -11,6 +11,8 @@ export const TableFrame = chakra(
   'section',
   {
     base: {
+      // Focused only to go on from here: a ring round all of it would say nothing.
+      _focusVisible: { outline: 'none', boxShadow: 'none' },
       '--room-width': { base: '95vw', md: '90vw', lg: '60vw' },
       '--free-height': 'calc(100dvh - var(--nav-height) - 12.5rem)',
       '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',

@@ -35,14 +35,7 @@ function Backgrounds() {
     <Stack gap="5">
       {themes.map((theme) => (
         <Box as="section" key={theme} aria-label={editorText.color(catalogueName(theme))}>
-          <Heading
-            as="h2"
-            size="xs"
-            color="fg.subtle"
-            textTransform="uppercase"
-            letterSpacing="0.08em"
-            mb="2.5"
-          >
+          <Heading as="h2" size="xs" color="fg.subtle" mb="2.5">
             {editorText.color(catalogueName(theme))}
           </Heading>
           <TileStrip>
