@@ -80,7 +80,7 @@ export const inventoryText = {
     choose: {
       item: 'Zieh Bilder von Dingen hierher',
       background: 'Zieh Bilder von Orten hierher',
-      text: 'Eins, viele oder einen ganzen Ordner. PNG, JPEG, WebP oder GIF, je bis 40 MB.',
+      text: 'Eins, viele oder einen ganzen Ordner. PNG, JPEG, WebP oder GIF, je bis 40 MB.',
       files: 'Dateien auswählen',
       folder: 'Ordner auswählen',
     },
@@ -106,7 +106,7 @@ export const inventoryText = {
     },
     unreadable: {
       unknownType: 'Das ist kein Bild, das wir lesen können',
-      tooLarge: 'Zu groß: höchstens 40 MB und 60 Megapixel',
+      tooLarge: 'Zu groß: höchstens 40 MB und 60 Megapixel',
       damaged: 'Die Datei ist beschädigt',
     },
     refused: {
@@ -200,7 +200,7 @@ export const inventoryText = {
     kept: (count: number) =>
       `${counted(count, 'Ding wartet', 'Dinge warten')} auf der Werkbank, in diesem Browser.`,
     notKept: {
-      full: 'Dieser Browser hebt 30 Dinge und 150 MB auf, und das ist voll. Was darüber hinausgeht, ist beim Verlassen weg: Speichere oder entferne erst etwas.',
+      full: 'Dieser Browser hebt 30 Dinge und 150 MB auf, und das ist voll. Was darüber hinausgeht, ist beim Verlassen weg: Speichere oder entferne erst etwas.',
       failed: 'Dieser Browser hebt nichts auf. Was du nicht speicherst, ist beim Verlassen weg.',
     },
     leave: {

@@ -24,5 +24,5 @@ export const overviewText: Translation<typeof en> = {
   day: (day) => (day === undefined ? '' : date(new Date(`${day}T12:00:00`))),
   number,
   money,
-  megabytes: (bytes) => `${number(bytes / 1_000_000)} MB`,
+  megabytes: (bytes) => `${number(bytes / 1_000_000)} MB`,
 };

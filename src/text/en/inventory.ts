@@ -80,7 +80,7 @@ export const inventoryText = {
     choose: {
       item: 'Drop pictures of things here',
       background: 'Drop pictures of places here',
-      text: 'One, many or a whole folder. PNG, JPEG, WebP or GIF, up to 40 MB each.',
+      text: 'One, many or a whole folder. PNG, JPEG, WebP or GIF, up to 40 MB each.',
       files: 'Choose files',
       folder: 'Choose a folder',
     },
@@ -106,7 +106,7 @@ export const inventoryText = {
     },
     unreadable: {
       unknownType: 'Not a picture we can read',
-      tooLarge: 'Too large: 40 MB and 60 megapixels at most',
+      tooLarge: 'Too large: 40 MB and 60 megapixels at most',
       damaged: 'The file is damaged',
     },
     refused: {
@@ -204,7 +204,7 @@ export const inventoryText = {
     keepForLater: 'Save for later',
     kept: (count: number) => `${counted(count, 'thing waits', 'things wait')} on the bench, in this browser.`,
     notKept: {
-      full: 'This browser keeps 30 things and 150 MB for later, and that is full. What is more is gone when you leave: save or remove something first.',
+      full: 'This browser keeps 30 things and 150 MB for later, and that is full. What is more is gone when you leave: save or remove something first.',
       failed: 'This browser keeps nothing for later. What you do not save is gone when you leave.',
     },
     leave: {

@@ -23,5 +23,5 @@ export const overviewText = {
   day: (day: string | undefined) => (day === undefined ? '' : date(new Date(`${day}T12:00:00`))),
   number,
   money,
-  megabytes: (bytes: number) => `${number(bytes / 1_000_000)} MB`,
+  megabytes: (bytes: number) => `${number(bytes / 1_000_000)} MB`,
 } as const;

@@ -35,14 +35,16 @@ export function BenchButtons({ work, onLeave, onKeep, onDone }: BenchButtonsProp
       bg={{ base: 'bg.page', md: 'transparent' }}
       zIndex="1"
     >
-      <Button
-        variant="ghost"
-        // On phones the way back above does the same.
-        hideBelow={isSending ? undefined : 'sm'}
-        onClick={() => (isSending ? cancel(work.id) : onLeave())}
-      >
-        {words.cancel}
-      </Button>
+      {work.state.type !== 'saved' && (
+        <Button
+          variant="ghost"
+          // On phones the way back above does the same.
+          hideBelow={isSending ? undefined : 'sm'}
+          onClick={() => (isSending ? cancel(work.id) : onLeave())}
+        >
+          {words.cancel}
+        </Button>
+      )}
       {work.state.type === 'failed' && (
         <Text color="fg.error" textStyle="sm" role="alert">
           {stateText(work)}
