@@ -4,11 +4,8 @@ import { useAppStores, useTab } from '../../components/appStores.ts';
 import { TABS, type Tab } from '../../stores/tabStore.ts';
 import { TAB_PATHS } from './tabPaths.ts';
 
-/** The sections of pages whose address does not say it; any other page, the 404 page too, belongs to none. */
-const BRANCHES: Partial<Record<Tab, readonly string[]>> = {
-  home: ['/gameplay'],
-  projects: ['/room-editor', '/preview'],
-};
+/** Where one builds, whose address does not say it. */
+const BUILDING = ['/room-editor', '/preview'];
 
 /** The tab that is lit, null where none is; it follows the address too, as after a reload or the back button. */
 export function useCurrentTab(): Tab | null {
@@ -19,13 +16,14 @@ export function useCurrentTab(): Tab | null {
     if (shown) tab.getState().setTab(shown);
   }, [pathname, tab]);
   const currentTab = useTab((state) => state.currentTab);
-  return findSection(pathname) === undefined ? null : currentTab;
+  // A room's page keeps the section one came from; any other page, the 404 page too, belongs to none.
+  const hasSection = findSection(pathname) !== undefined || isWithin(pathname, '/gameplay');
+  return hasSection ? currentTab : null;
 }
 
 function findSection(pathname: string): Tab | undefined {
-  return TABS.find((name) =>
-    [TAB_PATHS[name], ...(BRANCHES[name] ?? [])].some((section) => isWithin(pathname, section)),
-  );
+  if (BUILDING.some((page) => isWithin(pathname, page))) return 'projects';
+  return TABS.find((name) => isWithin(pathname, TAB_PATHS[name]));
 }
 
 /** Whether a page is a section's, or one below it. */
