@@ -5,7 +5,10 @@ import { FirestoreError } from './firestore/FirestoreError.ts';
 
 type ReadCaller = (request: IncomingMessage) => Caller | null;
 
-/** Auth's check with its refusal put into Firestore's words: 401, on which the SDK drops its token. */
+/**
+ * Auth's check with its refusal put into Firestore's words.
+ * What it returns throws FirestoreError UNAUTHENTICATED (401), on which the SDK drops its token.
+ */
 export function readFirestoreCaller(readCaller: ReadCaller): ReadCaller {
   return (request) => {
     try {

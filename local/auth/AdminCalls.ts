@@ -71,7 +71,7 @@ export interface AdminDeps {
 
 type UpdateRequest = v.InferOutput<typeof updateSchema> & { localId: string };
 
-/** The calls of the Admin SDK. Whoever reaches them may do everything, so they live on the admin port alone. */
+/** The calls of the Admin SDK. Whoever reaches them may do everything, so they live on the admin port alone. Each throws AuthError. */
 export class AdminCalls {
   readonly #deps: AdminDeps;
 

@@ -21,7 +21,10 @@ export interface AdminLinkDeps {
   appOrigin: () => string;
 }
 
-/** The Admin SDK's generate…Link calls: the link comes back in the answer, and no mail is sent. tests/contract alone asks. */
+/**
+ * The Admin SDK's generate…Link calls: the link comes back in the answer, and no mail is sent. tests/contract alone asks.
+ * Each throws AuthError.
+ */
 export class AdminLinkCalls {
   readonly #deps: AdminLinkDeps;
 

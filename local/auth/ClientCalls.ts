@@ -48,7 +48,7 @@ export interface ClientCallsDeps {
   now: () => number;
 }
 
-/** The calls of a browser: Identity Toolkit's methods for users, and the renewal of tokens. */
+/** The calls of a browser: Identity Toolkit's methods for users, and the renewal of tokens. Each throws AuthError. */
 export class ClientCalls {
   readonly #deps: ClientCallsDeps;
 

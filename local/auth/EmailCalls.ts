@@ -48,7 +48,7 @@ export interface EmailCallsDeps {
   now: () => number;
 }
 
-/** The browser's calls around links in mails. No answer holds a code, whatever the request asks for. */
+/** The browser's calls around links in mails. No answer holds a code, whatever the request asks for. Each throws AuthError. */
 export class EmailCalls {
   readonly #deps: EmailCallsDeps;
 

@@ -21,6 +21,7 @@ export interface AuthUriDeps {
 /**
  * `accounts:createAuthUri`: how the account of an address signs in, as the SDK's `fetchSignInMethodsForEmail` asks.
  * Where addresses are kept private the answer is the same for all, and nothing is looked up for it.
+ * @throws AuthError
  */
 export function createAuthUri({ store, keepsAddressesPrivate }: AuthUriDeps, body: unknown): object {
   const { identifier, continueUri, providerId, sessionId } = parseBody(schema, body);

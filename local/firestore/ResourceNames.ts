@@ -18,7 +18,7 @@ export class ResourceNames {
     return `${this.#root}/${path}`;
   }
 
-  /** The path of a document by its full name; INVALID_ARGUMENT for what cannot be one. */
+  /** The path of a document by its full name. @throws FirestoreError INVALID_ARGUMENT for what cannot be one */
   documentPath(name: string): string {
     const path = this.#relativePath(name);
     if (path === '' || path.split('/').length % 2 !== 0)

@@ -26,7 +26,7 @@ export type FirestoreOperation = Access & {
   readonly read: ReadDocument;
 };
 
-/** Lets an operation through by returning; refuses it by throwing a FirestoreError, PERMISSION_DENIED as a rule. */
+/** Lets an operation through by returning. @throws FirestoreError where it refuses, PERMISSION_DENIED as a rule */
 export type Authorize = (operation: FirestoreOperation) => void;
 
 /** The same question with the caller already filled in. `read` sees what the request sees. */

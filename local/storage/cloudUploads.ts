@@ -69,7 +69,7 @@ export async function continueUpload(
   response.json(cloudView(bucket, object));
 }
 
-/** `DELETE` of that address. */
+/** `DELETE` of that address. @throws StorageError `cancelled`, as production answers it */
 export async function cancelUpload({ uploads }: CloudUploadsDeps, request: Request): Promise<never> {
   const { id } = await uploads.require(queryText(request, 'upload_id') ?? '', ADMIN);
   await uploads.cancel(id);

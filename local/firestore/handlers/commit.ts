@@ -19,7 +19,10 @@ export interface CommitAnswer {
   readonly commitTime: string;
 }
 
-/** Commit: all the writes or none; with a transaction, only if everything that it read is still so (else ABORTED). */
+/**
+ * Commit: all the writes or none; with a transaction, only if everything that it read is still so.
+ * @throws FirestoreError ABORTED where it is not; as rules, limits and preconditions refuse the writes
+ */
 export async function commit(
   deps: HandlerDeps,
   database: string,

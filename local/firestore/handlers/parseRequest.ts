@@ -6,8 +6,8 @@ import { shorten } from '../values/shorten.ts';
 const MAX_WORDS = 300;
 
 /**
- * Parses a request's message or the part of it at a path such as `writes.1`; INVALID_ARGUMENT names the path of the
- * first fault.
+ * Parses a request's message or the part of it at a path such as `writes.1`.
+ * @throws FirestoreError INVALID_ARGUMENT, which names the path of the first fault
  */
 export function parseRequest<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -6,7 +6,10 @@ import { readWrite, writeSchema } from '../write/parseWrites.ts';
 import type { Write } from '../write/write.ts';
 import { parseRequest } from './parseRequest.ts';
 
-/** The writes of a request in canonical form, read in slices. INVALID_ARGUMENT names the first fault. */
+/**
+ * The writes of a request in canonical form, read in slices.
+ * @throws FirestoreError INVALID_ARGUMENT, which names the first fault
+ */
 export async function readWrites(
   names: ResourceNames,
   messages: readonly unknown[],

@@ -13,7 +13,8 @@ const MAX_MEMBERS = 32;
 
 /**
  * Parses the body of a request, a JSON object in UTF-8, in slices: its members one by one, and a list among them
- * element by element. INVALID_ARGUMENT for anything else, and for more than the limits.
+ * element by element.
+ * @throws FirestoreError INVALID_ARGUMENT for anything else, and for more than the limits
  */
 export async function parseBody(body: Buffer, limits: ListLimits, pace: Pace): Promise<object> {
   const bytes = body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? body.subarray(3) : body;

@@ -7,7 +7,10 @@ import type { Cursor, FieldFilter, Filter, Order, Query, UnaryFilter } from './q
 const NEGATIONS: readonly string[] = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL'];
 const LOOKUPS: readonly string[] = ['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'];
 
-/** Refuses what production does not answer either, by Firestore's documented limits of queries. */
+/**
+ * Refuses what production does not answer either, by Firestore's documented limits of queries.
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
 export function assertAllowed({ where, orderBy, startAt, endAt }: Query): void {
   if (where) assertFilters(where);
   assertOrder(orderBy);

@@ -125,7 +125,7 @@ export const structuredAggregationQuerySchema = v.strictObject({
   aggregations: v.pipe(limitedArray(aggregationSchema, LIMITS.aggregations), v.minLength(1)),
 });
 
-/** The canonical query of a parsed message, run beneath `parent` ('' for the root). */
+/** The canonical query of a parsed message, run beneath `parent` ('' for the root). @throws FirestoreError INVALID_ARGUMENT */
 export function toQuery(parent: string, message: v.InferOutput<typeof structuredQuerySchema>): Query {
   const { from, where, select, startAt, endAt, offset, limit } = message;
   const filters = leafFilters(where);
@@ -165,7 +165,10 @@ function assertOperand({ op, value }: FieldFilter): void {
   if (length > limit) throw invalidArgument(`'${op}' supports up to ${limit} comparison values.`);
 }
 
-/** The canonical aggregations of a parsed message; one without an alias is named `field_1`, `field_2`, ... */
+/**
+ * The canonical aggregations of a parsed message; one without an alias is named `field_1`, `field_2`, ...
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
 export function toAggregations(
   messages: v.InferOutput<typeof structuredAggregationQuerySchema>['aggregations'],
 ): readonly Aggregation[] {

@@ -7,7 +7,8 @@ export type LeafFilter = FieldFilter | UnaryFilter;
 
 /**
  * A filter as alternatives, each a list of conditions that all hold (disjunctive normal form): production runs one
- * query for each. INVALID_ARGUMENT for more than 30, the values of `in` and `array-contains-any` counted.
+ * query for each.
+ * @throws FirestoreError INVALID_ARGUMENT for more than 30, the values of `in` and `array-contains-any` counted
  */
 export function splitDisjunctions(filter: Filter | undefined): readonly (readonly LeafFilter[])[] {
   return filter === undefined ? [[]] : split(filter);

@@ -6,8 +6,8 @@ import type { Fields } from './value.ts';
 const DOCUMENT_OVERHEAD_BYTES = 32;
 
 /**
- * Refuses a document over 1 MiB (counted as Firestore counts), nested over 20 maps deep, or with an array in an array:
- * INVALID_ARGUMENT. It does not say how large the document is, since part of it may be what the caller may not read.
+ * Refuses a document over 1 MiB (counted as Firestore counts), nested over 20 maps deep, or with an array in an array.
+ * @throws FirestoreError INVALID_ARGUMENT; not how large the document is, part of which the caller may not be allowed to read
  */
 export function assertStorable(path: string, fields: Fields): void {
   const { bytes, depth } = measureFields(fields);

@@ -18,7 +18,10 @@ export function isNamePath(path: FieldPath): boolean {
 /** One segment: a plain name, or anything between back-ticks with backslash escapes. Then a dot or the end. */
 const SEGMENT = /(?:([A-Za-z_][A-Za-z_0-9]*)|`((?:[^`\\]|\\.)+)`)(\.|$)/sy;
 
-/** Parses a field path as the SDKs write it; INVALID_ARGUMENT for anything else, and for names that are Firestore's own. */
+/**
+ * Parses a field path as the SDKs write it.
+ * @throws FirestoreError INVALID_ARGUMENT for anything else, and for names that are Firestore's own
+ */
 export function parseFieldPath(text: string): FieldPath {
   if (Buffer.byteLength(text) > LIMITS.fieldPathBytes)
     throw invalidArgument(`A field path can be ${LIMITS.fieldPathBytes} bytes long at most.`);
@@ -28,7 +31,7 @@ export function parseFieldPath(text: string): FieldPath {
   return path;
 }
 
-/** Parses the path of a field that is to be written: the document's name is none. */
+/** Parses the path of a field that is to be written: the document's name is none. @throws FirestoreError INVALID_ARGUMENT */
 export function parseWritableFieldPath(text: string): FieldPath {
   const path = parseFieldPath(text);
   if (isNamePath(path)) throw invalidArgument(`Field path "${shorten(text)}" is reserved.`);

@@ -15,14 +15,14 @@ export function numberOfId(id: string): bigint | undefined {
   return number !== undefined && fitsInteger(number) ? number : undefined;
 }
 
-/** Refuses what cannot be a collection's id. */
+/** Refuses what cannot be a collection's id. @throws FirestoreError INVALID_ARGUMENT */
 export function assertCollectionId(id: string): void {
   assertId(id);
   if (isReservedName(id))
     throw invalidArgument(`Collection id "${shorten(id)}" is invalid because it is reserved.`);
 }
 
-/** Refuses what cannot be a document's id; of the reserved ones, numbers are let through. */
+/** Refuses what cannot be a document's id; of the reserved ones, numbers are let through. @throws FirestoreError INVALID_ARGUMENT */
 export function assertDocumentId(id: string): void {
   assertId(id);
   if (isReservedName(id) && numberOfId(id) === undefined)
@@ -36,7 +36,10 @@ function assertId(id: string): void {
   assertWellFormed(id);
 }
 
-/** Refuses half surrogate pairs: they have no UTF-8 form, and two different ones would be stored as the same text. */
+/**
+ * Refuses half surrogate pairs: they have no UTF-8 form, and two different ones would be stored as the same text.
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
 export function assertWellFormed(text: string): string {
   if (/\p{Surrogate}/u.test(text)) throw invalidArgument('A string is not valid Unicode.');
   return text;

@@ -29,7 +29,7 @@ const PLAIN_PARSERS: { readonly [Kind in PlainKind]: (raw: unknown) => Value } =
   geoPointValue: parseGeoPoint,
 };
 
-/** Parses a google.firestore.v1.Value in its JSON form to the canonical spelling; anything else is INVALID_ARGUMENT. */
+/** Parses a google.firestore.v1.Value in its JSON form to the canonical spelling. @throws FirestoreError INVALID_ARGUMENT */
 export function parseValue(raw: unknown): Value {
   const kind = kindOf(raw);
   return isPlain(kind) ? PLAIN_PARSERS[kind](propertyOf(raw, kind)) : finishAtOnce(parseHolder(raw, kind, 0));
@@ -38,6 +38,7 @@ export function parseValue(raw: unknown): Value {
 /**
  * Parses the fields of a document or map, stopping between its steps; absent is empty. They come in the order of their
  * names: Firestore promises none, and what relied on the writer's would only break in production.
+ * @throws FirestoreError INVALID_ARGUMENT
  */
 export function* parseFields(raw: unknown, depth = 0): Generator<void, Fields> {
   if (raw === undefined || raw === null) return {};
@@ -53,7 +54,10 @@ export function* parseFields(raw: unknown, depth = 0): Generator<void, Fields> {
   return Object.fromEntries(parsed.map((value, index) => [parseFieldName(sorted[index] ?? ''), value]));
 }
 
-/** Parses the `values` of a google.firestore.v1.ArrayValue, stopping between its steps; absent is empty. */
+/**
+ * Parses the `values` of a google.firestore.v1.ArrayValue, stopping between its steps; absent is empty.
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
 export function* parseElements(raw: unknown, depth = 0): Generator<void, readonly Value[]> {
   const values = propertyOf(raw, 'values') ?? [];
   if (!Array.isArray(values)) throw invalidArgument('The values of an array must be a list.');

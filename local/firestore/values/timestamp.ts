@@ -7,6 +7,7 @@ const MICROSECOND_DIGITS = 6;
 /**
  * Brings an ISO timestamp to `YYYY-MM-DDTHH:MM:SS.ffffffZ`. Firestore keeps microseconds: the SDKs send and expect
  * three, six or nine digits, and a version is recognised by its time, so that all must be spelt alike.
+ * @throws FirestoreError INVALID_ARGUMENT
  */
 export function parseTimestamp(text: string): string {
   const [, seconds, fraction = ''] = TIMESTAMP.exec(text) ?? [];
@@ -28,7 +29,7 @@ export function timestampFromMicros(micros: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, -1)}${microsecond}Z`;
 }
 
-/** The protocol buffer form (seconds and nanoseconds) as a canonical timestamp. */
+/** The protocol buffer form (seconds and nanoseconds) as a canonical timestamp. @throws FirestoreError INVALID_ARGUMENT */
 export function timestampFromSeconds(seconds: number, nanos: number): string {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) throw invalidArgument(`Invalid timestamp of ${seconds} seconds.`);

@@ -50,7 +50,7 @@ export const writeSchema = v.strictObject({
 });
 type WriteMessage = v.InferOutput<typeof writeSchema>;
 
-/** The canonical write of a parsed message, stopping between its steps. */
+/** The canonical write of a parsed message, stopping between its steps. @throws FirestoreError INVALID_ARGUMENT */
 export function* readWrite(names: ResourceNames, message: WriteMessage): Generator<void, Write> {
   const precondition: Precondition = message.currentDocument;
   const operations = [message.update, message.delete, message.verify, message.transform];

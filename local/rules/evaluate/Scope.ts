@@ -2,7 +2,10 @@ import type { FunctionDeclaration } from '../syntax/ast.ts';
 import { EvaluationError } from '../values/RulesValue.ts';
 import type { Outcome } from '../values/Uncertain.ts';
 
-/** A value that is worked out when it is first needed, and then kept; so is the reason why there is none. */
+/**
+ * A value that is worked out when it is first needed, and then kept; so is the reason why there is none.
+ * `get` throws that reason, an EvaluationError also where a value depends on itself.
+ */
 export class Lazy {
   #compute: (() => Outcome) | null;
   #outcome: { readonly value: Outcome } | { readonly error: unknown } | null = null;

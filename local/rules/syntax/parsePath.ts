@@ -8,7 +8,7 @@ const SEGMENT = /[A-Za-z0-9_\-.~%@+]+/y;
 const DEFAULT_DATABASE = /\(default\)/y;
 const WILDCARD = /\{\s*[A-Za-z_][A-Za-z_0-9]*\s*(?:=\s*\*\*\s*)?\}/y;
 
-/** Parses the path of a `match`: `/rooms/{id}/{rest=**}`. */
+/** Parses the path of a `match`: `/rooms/{id}/{rest=**}`. @throws RulesFault */
 export function parsePattern(reader: TokenReader): readonly PatternSegment[] {
   const segments: PatternSegment[] = [];
   while (reader.takeRaw(SLASH, segments.length === 0)) segments.push(parsePatternSegment(reader));
@@ -27,7 +27,7 @@ function parsePatternSegment(reader: TokenReader): PatternSegment {
   return { type: 'literal', text: literal.text };
 }
 
-/** Parses a path in an expression: `/databases/$(database)/documents/users/$(request.auth.uid)`. */
+/** Parses a path in an expression: `/databases/$(database)/documents/users/$(request.auth.uid)`. @throws RulesFault */
 export function parsePathExpression(reader: TokenReader, parseExpression: () => Expression): Expression {
   const { start } = reader.peek();
   const segments: Expression[] = [];

@@ -13,7 +13,7 @@ import {
   Timestamp,
 } from './RulesValue.ts';
 
-/** A text that two values share exactly if they are equal (but for NaN, which equals nothing). */
+/** A text that two values share exactly if they are equal (but for NaN, which equals nothing). @throws EvaluationError for a diff */
 export function equalityKeyOf(value: RulesValue, meter: Meter): string {
   meter.spend(1);
   if (typeof value === 'string') return JSON.stringify(meter.readText(value));

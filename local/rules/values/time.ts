@@ -11,22 +11,25 @@ const MAX_DURATION = 315_576_000_000n * NANOS_PER_SECOND;
 
 const ISO_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?Z$/;
 
+/** @throws EvaluationError for a time that is not between the years 1 and 9999 */
 export function timestampOf(nanos: bigint): Timestamp {
   if (nanos >= MIN_TIME && nanos <= MAX_TIME) return new Timestamp(nanos);
   throw new EvaluationError('this time is not between the years 1 and 9999');
 }
 
+/** @throws EvaluationError for more than 10000 years */
 export function durationOf(nanos: bigint): Duration {
   if (nanos >= -MAX_DURATION && nanos <= MAX_DURATION) return new Duration(nanos);
   throw new EvaluationError('this duration is longer than 10000 years');
 }
 
+/** @throws EvaluationError for what is no date */
 export function timestampFromMillis(millis: number): Timestamp {
   if (!Number.isFinite(millis)) throw new EvaluationError('this is no date');
   return timestampOf(BigInt(Math.trunc(millis)) * NANOS_PER_MILLI);
 }
 
-/** `2026-11-21T12:00:00.123456Z`, with up to nine digits of a second. */
+/** `2026-11-21T12:00:00.123456Z`, with up to nine digits of a second. @throws EvaluationError for anything else */
 export function timestampFromIso(text: string): Timestamp {
   const [, seconds, fraction = ''] = ISO_TIME.exec(text) ?? [];
   if (seconds === undefined) throw new EvaluationError('this is no time');
