@@ -242,7 +242,7 @@ describe('M3 another face keeps the answer that it can write', () => {
   it.each<[Face, Face, string, string]>([
     [bare('text'), bare('digits'), ' 10 ١٠', '1010'],
     [bare('text'), bare('digits'), 'Orion', ''],
-    [bare('text'), bare('colours'), 'red blue', 'red blue'],
+    [bare('text'), bare('colours'), ' Red blue', 'red blue'],
     [bare('text'), { type: 'wheels', wheels: [digit, digit] }, '47', '4 7'],
     [bare('text'), { type: 'wheels', wheels: [digit, { type: 'letters' }] }, '4é', '4 E'],
     [{ type: 'wheels', wheels: [digit, digit] }, bare('digits'), '4 7', '47'],

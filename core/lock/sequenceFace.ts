@@ -1,5 +1,5 @@
 import { countSequences } from './countAnswers.ts';
-import { defineFace, type FaceDefinition } from './FaceDefinition.ts';
+import { defineFace, type FaceDefinition, valueOrNull } from './FaceDefinition.ts';
 import type { Range } from './limits.ts';
 import { spellSign } from './signedText.ts';
 import { isSign, type Sign } from './signs.ts';
@@ -23,6 +23,7 @@ export function sequenceFace<Face, One extends Sign>(
     say: (_, answer) => signsIn(answer).map((sign) => ({ type: 'sign', sign })),
     countAnswers: (_, answer) => countSequences(signs.length, splitAnswer(answer).length),
     clues: (_, answer) => signClues(signsIn(answer)),
+    keepAnswer: (_, answer) => valueOrNull(check(answer.trim().toLowerCase())),
   });
 }
 
