@@ -3,10 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../local/store/openDatabase.ts';
 
-/** A call over one's own account is allowed, and counted: one count for each account and network, whatever is sent. */
-const COUNTS = /^(documents \{"path":"throttles\/accounts_|firestore_clock )/;
+/**
+ * A call over one's own account is allowed, and counted: one count for each account and network, whatever is sent. The
+ * cleaning notes how far it got, and tallies the day.
+ */
+const COUNTS = /^(documents \{"path":"(throttles\/accounts_|sweeps\/|days\/)|firestore_clock )/;
 
-/** Changes with anything that is written: every row of every table but counts of calls, every stored file. */
+/** Changes with anything that is written: every row of every table but such counts, every stored file. */
 export function fingerprint(dataFolder: string): string {
   const hash = createHash('sha256');
   for (const row of readRows(join(dataFolder, 'database.sqlite'))) hash.update(row);
