@@ -17,7 +17,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       as="header"
       wrap="wrap"
       align="center"
-      columnGap={{ base: '1', md: '2' }}
+      columnGap={{ base: '0', sm: '1', md: '2' }}
       rowGap="1"
       px={{ base: '2', md: '4' }}
       py="1.5"
@@ -40,7 +40,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
         flex={{ base: '1', lg: 'initial' }}
         justify="flex-end"
         align="center"
-        gap={{ base: '1', md: '2' }}
+        gap={{ base: '0', sm: '1', md: '2' }}
         ms={{ lg: '2' }}
       >
         <PreviewButton moves={moves} />
@@ -85,8 +85,9 @@ function PreviewButton({ moves }: { moves: RoomMoves }) {
 function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPublish: () => void }) {
   const isPublishing = useEditor((state) => state.publishing.type === 'working');
   return (
-    <Button size="sm" onClick={onPublish} loading={isPublishing} px={{ base: '3', md: '3.5' }}>
-      <Rocket aria-hidden />
+    <Button size="sm" onClick={onPublish} loading={isPublishing} px={{ base: '2.5', sm: '3', md: '3.5' }}>
+      {/* The longest word of any language has to fit on a phone beside the others. */}
+      <Box as={Rocket} aria-hidden display={{ base: 'none', sm: 'block' }} />
       {editorText.bar.publish}
       {isPublished && (
         <Box as="span" display={{ base: 'none', sm: 'inline' }} ms="-1">
