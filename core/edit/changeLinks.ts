@@ -1,21 +1,23 @@
-import { hiderOf, keyOf } from '../room/links.ts';
+import { hiddenBy, hiderOf, hidingFields, itemOf, keyFields, keysOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { changeItem } from './change.ts';
 
-/** Takes the key from a lock; being a key no more, it loses its addable flag (SPEC §4, E9). */
-export function releaseKey(room: Room, lock: ItemId): Room {
-  const key = keyOf(room, lock);
-  if (key === null) return room;
-  const released = changeItem(room, lock, { itemToUnlock: null });
-  return changeItem(released, key, { isAddableToInventory: false });
+/** Takes all keys from a lock; being keys no more, they lose their addable flag (SPEC §4, E9). */
+export function releaseKeys(room: Room, lock: ItemId): Room {
+  const item = itemOf(room, lock);
+  const keys = item ? keysOf(item) : [];
+  if (keys.length === 0) return room;
+  const released = changeItem(room, lock, keyFields([]));
+  return keys.reduce((freed, key) => changeItem(freed, key, { isAddableToInventory: false }), released);
 }
 
 /** Makes an item hide nothing and shows what it hid (E9). */
 export function releaseHidden(room: Room, hider: ItemId): Room {
-  const hidden = room.itemConfigs[hider]?.itemToHide ?? null;
-  if (hidden === null) return room;
-  const released = changeItem(room, hider, { itemToHide: null });
-  return changeItem(released, hidden, { isHidden: false });
+  const item = itemOf(room, hider);
+  const hidden = item ? hiddenBy(item) : [];
+  if (hidden.length === 0) return room;
+  const released = changeItem(room, hider, hidingFields([]));
+  return hidden.reduce((shown, id) => changeItem(shown, id, { isHidden: false }), released);
 }
 
 /** Makes an item hide another one, taking over the link of another hider (R7). */

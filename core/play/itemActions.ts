@@ -1,6 +1,6 @@
 import { isPassword } from '../lock/passwords.ts';
 import { refuse, success } from '../result.ts';
-import { itemOf, keyOf } from '../room/links.ts';
+import { itemOf, keysOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId } from '../room/model.ts';
 import { hasOpenedPicture } from '../room/pictures.ts';
 import { collect, open, shut, unlock } from './effects.ts';
@@ -82,8 +82,8 @@ function clickLocked(turn: Turn, target: Target): Step {
 }
 
 function tryKey(turn: Turn, { key, ...target }: Target & { key: ItemId }): Step {
-  const { id } = target;
-  if (keyOf(turn.room, id) !== key) return happened(turn.play, { type: 'keyDoesNotFit', item: id, key });
+  const { id, item } = target;
+  if (!keysOf(item).includes(key)) return happened(turn.play, { type: 'keyDoesNotFit', item: id, key });
   return withMessage(unlock(turn, { lock: id, key }), target);
 }
 

@@ -1,12 +1,18 @@
 import { isDraftUri, isShownUri } from '../catalogue/pictureAddresses.ts';
+import { facePictures } from '../lock/facePictures.ts';
 import type { ItemConfig, Room } from './model.ts';
 import { mapPictures, urisOf } from './roomPictures.ts';
+import { backgroundsOf } from './scenes.ts';
 
 /** Whether all pictures that an item can ever show are the catalogue's or uploaded (R11). */
-export function hasOwnPictures({ variants }: ItemConfig): boolean {
-  return Object.values(variants).every(
-    (variant) => isDraftUri(variant.default) && isDraftUri(variant.opened),
-  );
+export function hasOwnPictures({ variants, face }: ItemConfig): boolean {
+  const addresses = Object.values(variants).flatMap((variant) => [variant.default, variant.opened]);
+  return [...addresses, ...facePictures(face)].every(isDraftUri);
+}
+
+/** Whether all backgrounds that a room can ever show are the catalogue's or uploaded (R11). */
+export function hasOwnBackgrounds(room: Room): boolean {
+  return backgroundsOf(room).every(({ uri }) => isDraftUri(uri));
 }
 
 /**
@@ -15,6 +21,7 @@ export function hasOwnPictures({ variants }: ItemConfig): boolean {
  */
 export function withoutForeignPictures(room: Room): Room {
   const items = Object.values(room.itemConfigs);
-  const isSound = isShownUri(room.background.uri) && items.every((item) => urisOf(item).every(isShownUri));
+  const isShown = backgroundsOf(room).every(({ uri }) => isShownUri(uri));
+  const isSound = isShown && items.every((item) => urisOf(item).every(isShownUri));
   return isSound ? room : mapPictures(room, (uri) => (isShownUri(uri) ? uri : ''));
 }

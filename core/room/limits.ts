@@ -4,10 +4,26 @@ export const LIMITS = {
   introduction: 2000,
   message: 500,
   itemName: 60,
+  sceneName: 40,
+  hint: 200,
+  ending: 1000,
+  wrongText: 200,
   password: 60,
   /** A text in which passwords are looked for (S6) may grow to so many times its limit while it is folded (P7). */
   folding: 4,
   items: 300,
+  /** N1. */
+  scenes: 12,
+  /** What one item hides (O2). */
+  hidden: 8,
+  /** Keys of one lock (K5). */
+  keys: 6,
+  /** Clicks of a sequence (K6). */
+  sequence: { min: 2, max: 8 },
+  /** Further answers of a lock (K7). */
+  alsoAccepts: 8,
+  /** The creator's own hints for an item (O6). */
+  hints: 3,
   /** Bytes of the room as JSON; Firestore refuses a document over 1 MiB. */
   roomBytes: 900_000,
   /** Of the draft's cover as a browser makes it: 1280×720 of pure noise have 690,032 (storage.rules). */
@@ -26,3 +42,6 @@ export const DEFAULT_ROOM_NAME = 'Untitled';
 export const DEFAULT_TIME_LIMIT = 5;
 /** SPEC §9, R3: the foot of a door picture of aspect 1.85 stands on the floor line at 74 %. */
 export const DEFAULT_DOOR = { x: 45, y: 24.8, width: 15 } as const;
+
+/** Of rooms from before rooms had a language (M2). */
+export const DEFAULT_LANGUAGE = 'en';

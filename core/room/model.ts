@@ -1,9 +1,11 @@
 import type { HitBox, Position, Variants } from '../catalogue/model.ts';
+import type { Face } from '../lock/model.ts';
 import type { Hiding } from '../report/report.ts';
 import type { KeyOf } from '../TextOf.ts';
 import type { Difficulty } from './difficulty.ts';
 
-export const SCHEMA_VERSION = 1;
+/** 2: scenes, faces of locks, several keys, sequences, combining, spots, texts once opened (M1). */
+export const SCHEMA_VERSION = 2;
 
 /** An item's id within its room; it never leaves the judge of a play (P12). */
 export type ItemId = KeyOf<'ItemId'>;
@@ -11,8 +13,14 @@ export type ItemId = KeyOf<'ItemId'>;
 /** The door's id in every room: it outlives each change of door, and a room without it has no door (R5). */
 export const DOOR_ID: ItemId = 'door';
 
+/** A scene's id within its room; it never leaves the judge of a play (P12). */
+export type SceneId = KeyOf<'SceneId'>;
+
+/** The scene of a new room. Which scene is the first one, the order says alone. */
+export const START_ID: SceneId = 'start';
+
 export type ItemState = 'default' | 'opened';
-export type UnlockMethod = 'password' | 'item';
+export type UnlockMethod = 'password' | 'item' | 'sequence';
 /** How an entered password is compared (P7): `folded` forgives case, width, spaces and accents. */
 export type PasswordMatch = 'folded' | 'exact';
 
@@ -32,15 +40,34 @@ export type ReadyDescription = (typeof READY_DESCRIPTIONS)[number];
 export const DESCRIPTIONS = ['none', 'custom', ...READY_DESCRIPTIONS] as const;
 export type Description = (typeof DESCRIPTIONS)[number];
 
-/** What a click does instead of P4–P6 (R10). Data, never code. */
-export interface OnClick {
-  type: 'none' | 'message' | 'toggle';
+/** What a click does instead of P4–P6 (R10), or where it leads (N2). Data, never code. */
+export type OnClick = { type: 'none' | 'message' | 'toggle' } | { type: 'go'; to: SceneId };
+
+/** What opening, unlocking or collecting an item changes besides: a scene's background (O3). */
+export interface OnOpen {
+  background: SceneBackground;
 }
+
+export interface SceneBackground extends Background {
+  scene: SceneId;
+}
+
+/** How an item's text is shown (O4): as a line on the stage, as paper to be read, or under its picture, large. */
+export const SHOWN_AS = ['caption', 'paper', 'picture'] as const;
+export type ShownAs = (typeof SHOWN_AS)[number];
+
+/** The shape of an item without a picture, over what the background shows (N6). */
+export const SPOT_SHAPES = ['rectangle', 'ellipse'] as const;
+export type SpotShape = (typeof SPOT_SHAPES)[number];
 
 /** One item of a room (SPEC §3, R1). */
 export interface ItemConfig {
   /** The catalogue entry it was made from. */
   catalogueId: string;
+  /** The scene it is in (M1). */
+  scene: SceneId;
+  /** Without a picture, in this shape (N6); null for all that has one. */
+  spot: SpotShape | null;
   /** What the creator and screen readers call it. */
   name: string;
   /** Address of its present picture: `variants[color][state]`. */
@@ -62,24 +89,47 @@ export interface ItemConfig {
   description: Description;
   /** Text for `description: 'custom'` alone, else empty (R9). */
   customDescription: string;
+  /** What it says once it is open (O4); may be empty. */
+  openedDescription: string;
+  showsAs: ShownAs;
+  /** The creator's own hints, from the gentlest on (O6). */
+  hints: readonly string[];
   isHidingAnotherItem: boolean;
   /** The item it hides (R7, R8). */
   itemToHide: ItemId | null;
-  /** True exactly while another item hides it (R7). */
+  /** What it hides besides, in the order in which it comes to light (O2); empty without `itemToHide`. */
+  alsoHides: readonly ItemId[];
+  /** True exactly while another item hides it or a combination makes it (R7, M4). */
   isHidden: boolean;
   /** The creator's setting: starts locked (R6). */
   isItemLocked: boolean;
   /** The state in play; in a stored room equal to `isItemLocked` (R6). */
   isLocked: boolean;
   unlockMethod: UnlockMethod;
-  /** Empty unless locked by password. */
+  /** How the answer of a lock by password is entered (K1). */
+  face: Face;
+  /** The answer as one canonical text (K1); empty unless locked by password. */
   unlockPassword: string;
+  /** Further answers that the face `text` takes (K7). */
+  alsoAccepts: readonly string[];
+  /** What the lock says to a wrong answer, instead of a text of ours (K7); may be empty. */
+  wrongText: string;
   passwordMatch: PasswordMatch;
   /** The creator's word that a picture shows the password of this lock, since no text holds it (S6). */
   isClueInPicture: boolean;
   /** On a locked item: the item that unlocks it, its key (R8). */
   itemToUnlock: ItemId | null;
+  /** Keys that the lock needs besides, in any order (K5); empty without `itemToUnlock`. */
+  furtherKeys: readonly ItemId[];
+  /** On an item locked by sequence: the items to be clicked, in this order (K6). */
+  sequence: readonly ItemId[];
+  /** The other part of a combination, named by one of the two parts alone (C1). */
+  combinesWith: ItemId | null;
+  /** What the two parts become, named beside `combinesWith` (C1). */
+  combinesInto: ItemId | null;
   onClick?: OnClick;
+  /** Null where opening changes no background (O3). */
+  onOpen: OnOpen | null;
 }
 
 /** The background picture with its light, copied from the catalogue so that a room needs no look-up. */
@@ -90,7 +140,19 @@ export interface Background {
   ambient: string;
 }
 
-/** The creator's document `rooms/{id}` (SPEC §3, R1). */
+/** A room of its own, or the near view of something in one (N1). */
+export const SCENE_KINDS = ['place', 'closeUp'] as const;
+export type SceneKind = (typeof SCENE_KINDS)[number];
+
+/** One scene of a room (M1). */
+export interface Scene {
+  /** What the list of places calls it; empty for one that has no name yet. */
+  name: string;
+  kind: SceneKind;
+  background: Background;
+}
+
+/** The creator's document `rooms/{id}` (SPEC §3, R1, M1). */
 export interface Room {
   schemaVersion: number;
   /** Counts acknowledged saves; a save names the revision it started from, so two tabs never overwrite each other. */
@@ -106,7 +168,15 @@ export interface Room {
   itemOrder: readonly ItemId[];
   /** Items ever added; only counts (E4). */
   itemCounter: number;
+  /** The first scene's, whose own field says the same (M1). */
   background: Background;
+  scenes: Readonly<Record<SceneId, Scene>>;
+  /** Every scene once; the first is a place and holds the start (N1). */
+  sceneOrder: readonly SceneId[];
+  /** In which language the room is written, as a BCP 47 tag (M2). */
+  language: string;
+  /** What the player reads over the open door (O6); may be empty. */
+  ending: string;
   /** The creator's name. */
   creator: string;
   creatorId: string;

@@ -11,6 +11,10 @@ const CONTENTS = [
   'itemOrder',
   'itemCounter',
   'background',
+  'scenes',
+  'sceneOrder',
+  'language',
+  'ending',
 ] as const satisfies readonly (keyof Room)[];
 
 /** Settled by the account: whose the room is, how often it was saved, what is live of it. A save keeps what is stored. */

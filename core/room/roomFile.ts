@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { isDraftUri } from '../catalogue/pictureAddresses.ts';
 import { parseWith } from '../parseWith.ts';
 import { type Result, refuse, success } from '../result.ts';
-import { hasOwnPictures } from './foreignPictures.ts';
+import { hasOwnBackgrounds, hasOwnPictures } from './foreignPictures.ts';
 import { LIMITS } from './limits.ts';
 import { parseRoom } from './load/parseRoom.ts';
 import { type Room, SCHEMA_VERSION } from './model.ts';
@@ -59,7 +58,7 @@ export function parseRoomFile(text: string): Result<Room, RoomFileRefusal> {
     );
   const { room } = parsed.value;
   if (sizeOf(room) > LIMITS.roomBytes) return refuse({ type: 'tooLarge' });
-  const isOwn = isDraftUri(room.background.uri) && Object.values(room.itemConfigs).every(hasOwnPictures);
+  const isOwn = hasOwnBackgrounds(room) && Object.values(room.itemConfigs).every(hasOwnPictures);
   return isOwn ? success(asNewRoom(room)) : refuse({ type: 'foreignPictures' });
 }
 

@@ -1,22 +1,40 @@
 import { isUploadUri, libraryUri, pictureIdOf } from '../catalogue/pictureAddresses.ts';
-import type { ItemConfig, Room } from './model.ts';
+import { facePictures, mapFacePictures } from '../lock/facePictures.ts';
+import type { Background, ItemConfig, Room, Scene } from './model.ts';
+import { backgroundsOf } from './scenes.ts';
 
 /** The uploaded pictures that a room can ever show, each once. */
 export function uploadUrisOf(room: Room): readonly string[] {
   const items = Object.values(room.itemConfigs).flatMap(urisOf);
-  return [...new Set([room.background.uri, ...items].filter(isUploadUri))];
+  const backgrounds = backgroundsOf(room).map(({ uri }) => uri);
+  return [...new Set([...backgrounds, ...items].filter(isUploadUri))];
 }
 
 /** Every address of an item: what it shows now may be one thing's, and its variants another's. */
-export function urisOf({ uri, variants }: ItemConfig): readonly string[] {
-  return [uri, ...Object.values(variants).flatMap((variant) => [variant.default, variant.opened])];
+export function urisOf({ uri, variants, face }: ItemConfig): readonly string[] {
+  return [
+    uri,
+    ...facePictures(face),
+    ...Object.values(variants).flatMap((variant) => [variant.default, variant.opened]),
+  ];
 }
 
 /** A room with every address of a picture made another. */
 export function mapPictures(room: Room, toUri: (uri: string) => string): Room {
-  const items = Object.entries(room.itemConfigs).map(([id, item]) => [id, mapItem(item, toUri)] as const);
-  const background = { ...room.background, uri: toUri(room.background.uri) };
-  return { ...room, background, itemConfigs: Object.fromEntries(items) };
+  const mapBackground = <Kind extends Background>(background: Kind) => ({
+    ...background,
+    uri: toUri(background.uri),
+  });
+  const mapScene = (scene: Scene) => ({ ...scene, background: mapBackground(scene.background) });
+  return {
+    ...room,
+    background: mapBackground(room.background),
+    scenes: mapValues(room.scenes, mapScene),
+    itemConfigs: mapValues(room.itemConfigs, (item) => ({
+      ...mapItem(item, toUri),
+      onOpen: item.onOpen && { background: mapBackground(item.onOpen.background) },
+    })),
+  };
 }
 
 /**
@@ -31,9 +49,16 @@ export function withPicturesOf(room: Room, own: ReadonlySet<string>): { room: Ro
 }
 
 function mapItem(item: ItemConfig, toUri: (uri: string) => string): ItemConfig {
-  const variants = Object.entries(item.variants).map(
-    ([color, variant]) =>
-      [color, { default: toUri(variant.default), opened: toUri(variant.opened) }] as const,
-  );
-  return { ...item, uri: toUri(item.uri), variants: Object.fromEntries(variants) };
+  const variants = mapValues(item.variants, (variant) => ({
+    default: toUri(variant.default),
+    opened: toUri(variant.opened),
+  }));
+  return { ...item, uri: toUri(item.uri), variants, face: mapFacePictures(item.face, toUri) };
+}
+
+function mapValues<Value>(
+  map: Readonly<Record<string, Value>>,
+  toValue: (value: Value) => Value,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, toValue(value)]));
 }

@@ -1,13 +1,13 @@
 import { refuse, success } from '../../result.ts';
 import { createItem } from '../../room/create/createItem.ts';
-import { isItemId } from '../../room/create/itemId.ts';
+import { isItemId } from '../../room/create/ids.ts';
 import { clampPosition, clampWidth } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
 import { mendItem } from '../../room/load/mend/mendItem.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { changeItem, changeRoom, setItem } from '../change.ts';
-import { releaseHidden, releaseKey } from '../changeLinks.ts';
+import { releaseHidden, releaseKeys } from '../changeLinks.ts';
 import type { EditRefusal } from '../command.ts';
 import { type EditResult, edited } from '../edited.ts';
 import { freePlace } from '../freePlace.ts';
@@ -29,7 +29,7 @@ export const itemHandlers: ItemHandlers<'deleteItem' | 'duplicateItem'> = {
 /** SPEC §4 and E9: no link to or from the item stays; the one before it in the order becomes active. */
 function deleteItem(room: Room, { id }: CommandOf<'deleteItem'>): EditResult {
   if (id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notDeleted' });
-  const released = clearLinksTo(releaseHidden(releaseKey(room, id), id), id);
+  const released = clearLinksTo(releaseHidden(releaseKeys(room, id), id), id);
   const { [id]: _, ...itemConfigs } = released.itemConfigs;
   const itemOrder = released.itemOrder.filter((other) => other !== id);
   const before = Math.max(0, released.itemOrder.indexOf(id) - 1);

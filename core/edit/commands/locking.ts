@@ -2,7 +2,7 @@ import { refuse } from '../../result.ts';
 import { holdsBackClicks, itemOf, lockOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room, type UnlockMethod } from '../../room/model.ts';
 import { changeItem } from '../change.ts';
-import { releaseKey } from '../changeLinks.ts';
+import { releaseKeys } from '../changeLinks.ts';
 import type { EditNote, EditRefusal } from '../command.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, ItemHandlers } from '../handler.ts';
@@ -24,7 +24,7 @@ const NO_PASSWORD = { unlockPassword: '', isClueInPicture: false };
 function setLocked(room: Room, { id, isItemLocked }: CommandOf<'setLocked'>): EditResult {
   if (isItemLocked) return edited(changeItem(room, id, { isItemLocked, isLocked: true }));
   const cleared = { isItemLocked, isLocked: false, ...NO_PASSWORD };
-  return edited(changeItem(releaseKey(room, id), id, cleared));
+  return edited(changeItem(releaseKeys(room, id), id, cleared));
 }
 
 /** SPEC §4: by password clears the link and its key's addable flag, by item clears the password. */
@@ -35,7 +35,7 @@ function setUnlockMethod(
 ): EditResult {
   if (!item.isItemLocked) return refuse({ type: 'notLocked' });
   if (unlockMethod === 'item') return edited(changeItem(room, id, { unlockMethod, ...NO_PASSWORD }));
-  return edited(changeItem(releaseKey(room, id), id, { unlockMethod }));
+  return edited(changeItem(releaseKeys(room, id), id, { unlockMethod }));
 }
 
 /** Too blank a password is no refusal, since it may be half typed, but an error of L1. A picture told the old one alone (S6). */
@@ -80,10 +80,10 @@ function setItemToUnlock(
     refusalOfMethod(item, 'item') ?? (key === null ? null : refusalOfKey(room, { lock: id, id: key }));
   if (refusal) return refuse(refusal);
   if (item.itemToUnlock === key) return edited(room);
-  if (key === null) return edited(releaseKey(room, id));
+  if (key === null) return edited(releaseKeys(room, id));
   const from = lockOf(room, key);
-  const taken = from === null ? room : releaseKey(room, from);
-  const linked = changeItem(releaseKey(taken, id), id, { itemToUnlock: key });
+  const taken = from === null ? room : releaseKeys(room, from);
+  const linked = changeItem(releaseKeys(taken, id), id, { itemToUnlock: key });
   return edited(changeItem(linked, key, { isAddableToInventory: true }), null, noteTaken({ key, from }));
 }
 

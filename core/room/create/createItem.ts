@@ -1,14 +1,17 @@
 import type { CatalogueEntry, Position } from '../../catalogue/model.ts';
 import { clampPosition, clampWidth } from '../geometry.ts';
-import type { ItemConfig } from '../model.ts';
+import { type ItemConfig, START_ID } from '../model.ts';
 import { firstColor, pictureOf } from '../pictures.ts';
+import { usualShowing } from './usualShowing.ts';
 
-/** A new item from its catalogue entry (SPEC §4): shown, closed, unlocked and without links. */
+/** A new item from its catalogue entry (SPEC §4): shown, closed, unlocked and without links, in the scene of a new room. */
 export function createItem(entry: CatalogueEntry, position: Position = entry.defaultPosition): ItemConfig {
   const color = firstColor(entry.variants);
   const width = clampWidth(entry.width, entry.aspect);
   return {
     catalogueId: entry.id,
+    scene: START_ID,
+    spot: null,
     name: entry.name,
     uri: pictureOf({ variants: entry.variants, color }, 'default'),
     variants: entry.variants,
@@ -18,24 +21,37 @@ export function createItem(entry: CatalogueEntry, position: Position = entry.def
     hitBox: entry.hitBox,
     position: clampPosition(position, width, entry.aspect),
     width,
+    showsAs: usualShowing(entry.id),
     ...PLAIN_SETTINGS,
   };
 }
 
-const PLAIN_SETTINGS = {
+/** Nothing set: what each new item begins with. */
+export const PLAIN_SETTINGS = {
   isPositionLocked: false,
   visible: true,
   isAddableToInventory: false,
   description: 'none',
   customDescription: '',
+  openedDescription: '',
+  hints: [],
   isHidingAnotherItem: false,
   itemToHide: null,
+  alsoHides: [],
   isHidden: false,
   isItemLocked: false,
   isLocked: false,
   unlockMethod: 'password',
+  face: { type: 'text' },
   unlockPassword: '',
+  alsoAccepts: [],
+  wrongText: '',
   passwordMatch: 'folded',
   isClueInPicture: false,
   itemToUnlock: null,
+  furtherKeys: [],
+  sequence: [],
+  combinesWith: null,
+  combinesInto: null,
+  onOpen: null,
 } as const;

@@ -1,15 +1,17 @@
 import type { CatalogueEntry } from '../../catalogue/model.ts';
-import { DEFAULT_DOOR, DEFAULT_ROOM_NAME, DEFAULT_TIME_LIMIT } from '../limits.ts';
-import { type Background, DOOR_ID, type ItemConfig, type Room, SCHEMA_VERSION } from '../model.ts';
+import { DEFAULT_DOOR, DEFAULT_LANGUAGE, DEFAULT_ROOM_NAME, DEFAULT_TIME_LIMIT } from '../limits.ts';
+import { type Background, DOOR_ID, type ItemConfig, type Room, SCHEMA_VERSION, START_ID } from '../model.ts';
 import { createItem } from './createItem.ts';
 
 /** Who makes a room; both are empty for a guest. */
 interface Creator {
   creator: string;
   creatorId: string;
+  /** A BCP 47 tag (M2). */
+  language?: string;
 }
 
-/** A new room: it holds the door alone, at the default place (SPEC §4 "Editor", R3). */
+/** A new room: one scene that holds the door alone, at the default place (SPEC §4 "Editor", R3, M1). */
 export function createRoom(door: CatalogueEntry, background: Background, creator: Creator): Room {
   return {
     schemaVersion: SCHEMA_VERSION,
@@ -22,6 +24,10 @@ export function createRoom(door: CatalogueEntry, background: Background, creator
     itemOrder: [DOOR_ID],
     itemCounter: 1,
     background,
+    scenes: { [START_ID]: { name: '', kind: 'place', background } },
+    sceneOrder: [START_ID],
+    language: creator.language ?? DEFAULT_LANGUAGE,
+    ending: '',
     creator: creator.creator,
     creatorId: creator.creatorId,
     isPreviewed: false,

@@ -1,5 +1,7 @@
+import { toSecondKind } from './toSecondKind.ts';
+
 /** A stored room of whatever version, before its fields are known. */
-type StoredRoom = Readonly<Record<string, unknown>>;
+export type StoredRoom = Readonly<Record<string, unknown>>;
 
 /** One step that brings a room from version `to - 1` to version `to` (R2). */
 export interface Migration {
@@ -8,8 +10,8 @@ export interface Migration {
   migrate: (room: StoredRoom) => StoredRoom;
 }
 
-/** Every migration, ascending and without gaps. Version 1 is the first, so there is none yet. */
-const MIGRATIONS: readonly Migration[] = [];
+/** Every migration, ascending and without gaps. */
+const MIGRATIONS: readonly Migration[] = [{ to: 2, name: 'rooms of the second kind', migrate: toSecondKind }];
 
 /** Brings an older room up to the newest version, one numbered step after the other (R2). */
 export function migrate(

@@ -5,6 +5,7 @@ import {
   positionSchema,
   variantsSchema,
 } from '../../catalogue/catalogueSchema.ts';
+import { faceSchema } from '../../lock/faceSchema.ts';
 import type { SchemaOf } from '../../parseWith.ts';
 import {
   filledString,
@@ -14,18 +15,44 @@ import {
   positiveNumber,
   wholeNumber,
 } from '../../schemas.ts';
-import { isItemId } from '../create/itemId.ts';
+import { isItemId, isSceneId } from '../create/ids.ts';
 import { DEFAULT_ROOM_NAME, DEFAULT_TIME_LIMIT } from '../limits.ts';
-import { type Background, DESCRIPTIONS, type ItemConfig, type Room } from '../model.ts';
+import {
+  type Background,
+  DESCRIPTIONS,
+  type ItemConfig,
+  type OnClick,
+  type Room,
+  SCENE_KINDS,
+  type Scene,
+  SHOWN_AS,
+  SPOT_SHAPES,
+} from '../model.ts';
 
 /** Types alone: a passed limit loads and is an error of L1, and what relates wrongly is mended (R1). */
 
 const itemId = v.pipe(v.string(), v.check(isItemId, 'An item id is 1 to 64 letters, digits, - and _.'));
+const sceneId = v.pipe(v.string(), v.check(isSceneId, 'A scene id is 1 to 64 letters, digits, - and _.'));
 /** A link is mended, not refused: it may name anything. */
 const link = v.nullable(v.string());
+/** Longer ones than any that was ever written are refused: going through them would cost too much (S5). */
+const list = v.pipe(v.array(v.string()), v.maxLength(50));
+
+const backgroundFields = { uri: pictureAddress, ambient: hexColor };
+
+export const backgroundSchema: SchemaOf<Background> = v.object(backgroundFields);
+
+const onClickSchema: SchemaOf<OnClick> = v.variant('type', [
+  v.object({ type: v.picklist(['none', 'message', 'toggle']) }),
+  v.object({ type: v.literal('go'), to: v.string() }),
+]);
+
+const onOpenSchema = v.object({ background: v.object({ ...backgroundFields, scene: v.string() }) });
 
 const itemConfigSchema: SchemaOf<ItemConfig> = v.object({
   catalogueId: v.string(),
+  scene: v.string(),
+  spot: v.nullable(v.picklist(SPOT_SHAPES)),
   name: v.string(),
   uri: pictureAddress,
   variants: variantsSchema,
@@ -40,20 +67,36 @@ const itemConfigSchema: SchemaOf<ItemConfig> = v.object({
   isAddableToInventory: v.boolean(),
   description: v.picklist(DESCRIPTIONS),
   customDescription: v.string(),
+  openedDescription: v.string(),
+  showsAs: v.picklist(SHOWN_AS),
+  hints: list,
   isHidingAnotherItem: v.boolean(),
   itemToHide: link,
+  alsoHides: list,
   isHidden: v.boolean(),
   isItemLocked: v.boolean(),
   isLocked: v.boolean(),
-  unlockMethod: v.picklist(['password', 'item']),
+  unlockMethod: v.picklist(['password', 'item', 'sequence']),
+  face: faceSchema,
   unlockPassword: v.string(),
+  alsoAccepts: list,
+  wrongText: v.string(),
   passwordMatch: v.picklist(['folded', 'exact']),
   isClueInPicture: v.optional(v.boolean(), false),
   itemToUnlock: link,
-  onClick: v.exactOptional(v.object({ type: v.picklist(['none', 'message', 'toggle']) })),
+  furtherKeys: list,
+  sequence: list,
+  combinesWith: link,
+  combinesInto: link,
+  onClick: v.exactOptional(onClickSchema),
+  onOpen: v.nullable(onOpenSchema),
 });
 
-export const backgroundSchema: SchemaOf<Background> = v.object({ uri: pictureAddress, ambient: hexColor });
+const sceneSchema: SchemaOf<Scene> = v.object({
+  name: v.string(),
+  kind: v.picklist(SCENE_KINDS),
+  background: backgroundSchema,
+});
 
 export const roomSchema: SchemaOf<Room> = v.object({
   schemaVersion: wholeNumber,
@@ -67,6 +110,10 @@ export const roomSchema: SchemaOf<Room> = v.object({
   itemOrder: v.optional(v.array(filledString), []),
   itemCounter: wholeNumber,
   background: backgroundSchema,
+  scenes: v.pipe(v.record(sceneId, sceneSchema), v.maxEntries(50)),
+  sceneOrder: list,
+  language: v.string(),
+  ending: v.string(),
   creator: v.string(),
   creatorId: v.string(),
   isPreviewed: v.boolean(),

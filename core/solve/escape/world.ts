@@ -1,7 +1,7 @@
 import { foldPassword } from '../../lock/passwords.ts';
 import { createPlay } from '../../play/createPlay.ts';
 import type { Action, Play } from '../../play/model.ts';
-import { hidersIn, holdsBackClicks, itemOf, keyOf, locksIn } from '../../room/links.ts';
+import { hidersIn, holdsBackClicks, itemOf, keysOf, locksIn } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { hasOpenedPicture } from '../../room/pictures.ts';
 
@@ -39,9 +39,9 @@ export function createOpeningWorld(room: Room): World {
 /** The items that have to be opened, unlocked or collected before this one can be. */
 export function dependenciesOf(world: World, id: ItemId): readonly Dependency[] {
   const hiding = hidingDependencyOf(world, id);
-  const key = world.play.items[id]?.isLocked ? keyOf(world.room, id) : null;
-  if (key === null || world.play.inventory.includes(key)) return hiding;
-  return [...hiding, { type: 'lockedBy', item: id, by: key }];
+  const item = world.play.items[id]?.isLocked ? itemOf(world.room, id) : undefined;
+  const lacking = item ? keysOf(item).filter((key) => !world.play.inventory.includes(key)) : [];
+  return [...hiding, ...lacking.map((by): Dependency => ({ type: 'lockedBy', item: id, by }))];
 }
 
 /** What has to be opened or collected before this item is in sight. */
@@ -54,17 +54,17 @@ export function hidingDependencyOf({ play, hiders }: World, id: ItemId): readonl
 export function moveFor({ room, play }: World, id: ItemId): Move | null {
   const item = itemOf(room, id);
   if (!item) return null;
-  if (play.items[id]?.isLocked) return unlockingMove(room, id, item);
+  if (play.items[id]?.isLocked) return unlockingMove(id, item);
   const opens = id === DOOR_ID || (hasOpenedPicture(item) && play.items[id]?.state === 'default');
   const answers = !holdsBackClicks(item) && (item.isAddableToInventory || opens);
   return answers ? { type: 'click', item: id } : null;
 }
 
-function unlockingMove(room: Room, id: ItemId, item: ItemConfig): Move | null {
+function unlockingMove(id: ItemId, item: ItemConfig): Move | null {
   if (item.unlockMethod === 'password') {
     const { unlockPassword: password } = item;
     return foldPassword(password) === '' ? null : { type: 'enterPassword', item: id, password };
   }
-  const key = keyOf(room, id);
-  return key === null ? null : { type: 'useItem', item: key, on: id };
+  const [key] = keysOf(item);
+  return key === undefined ? null : { type: 'useItem', item: key, on: id };
 }

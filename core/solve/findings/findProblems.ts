@@ -1,6 +1,5 @@
-import { isDraftUri } from '../../catalogue/pictureAddresses.ts';
 import { foldPassword } from '../../lock/passwords.ts';
-import { hasOwnPictures } from '../../room/foreignPictures.ts';
+import { hasOwnBackgrounds, hasOwnPictures } from '../../room/foreignPictures.ts';
 import { isOnStage } from '../../room/geometry.ts';
 import { doorOf, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
@@ -36,7 +35,7 @@ function findFaults(room: Room): readonly Finding[] {
     ...findItems(room, 'startsOpened', startsOpened),
     ...findItems(room, 'offStage', (item) => !isOnStage(item)),
     ...findItems(room, 'foreignPicture', (item) => !hasOwnPictures(item)),
-    ...findError('foreignBackground', !isDraftUri(room.background.uri), []),
+    ...findError('foreignBackground', !hasOwnBackgrounds(room), []),
   ];
 }
 

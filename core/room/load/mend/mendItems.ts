@@ -15,7 +15,7 @@ export function mendItems(room: Room, warn: Warn): Room {
 }
 
 function mendColor(room: Room, id: ItemId, item: ItemConfig, warn: Warn): Room {
-  if (variantOf(item.variants, item.color)) return room;
+  if (item.spot !== null || variantOf(item.variants, item.color)) return room;
   warn({ type: 'unknownColor', id, color: item.color });
   const color = firstColor(item.variants);
   const uri = pictureOf({ ...item, color }, item.state);

@@ -1,34 +1,92 @@
-import { hidersIn, holdsBackClicks, itemOf, locksIn } from '../../links.ts';
-import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../model.ts';
+import {
+  bringsAbout,
+  type Combination,
+  combinationsIn,
+  hidersIn,
+  holdsBackClicks,
+  itemOf,
+  locksIn,
+  sequenceLocksIn,
+} from '../../links.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room, type SceneId } from '../../model.ts';
+import { sceneOf } from '../../scenes.ts';
 import { setFields } from './setFields.ts';
 import type { Warn } from './warning.ts';
 
-/** Makes each item fit its part in the room: the door, a key, hidden or hiding (R7, R10, E5). */
+/** Makes each item fit its part in the room: the door, a key, a part, a member, a way, hidden or hiding (R7, R10, E5, N2, O1, O3, K6, C1). */
 export function mendRoles(room: Room, warn: Warn): Room {
-  const roles: Roles = { hidden: hidersIn(room), keys: locksIn(room) };
+  const roles = findRoles(room);
   return room.itemOrder.reduce((worse, id) => {
-    const answering = mendOnClick(worse, roles, id, warn);
-    return setFields(answering, id, roleFields(roles, id), warn);
+    const opening = mendOnOpen(worse, roles, id, warn);
+    const fitting = setFields(opening, id, roleFields(roles, id), warn);
+    return mendOnClick(fitting, roles, id, warn);
   }, room);
 }
 
-/** The items that others hide, and those that unlock others: found once, since a room may hold thousands. */
+/** What the items are to one another: found once, since a room may hold thousands. */
 interface Roles {
-  hidden: ReadonlyMap<ItemId, ItemId>;
-  keys: ReadonlyMap<ItemId, ItemId>;
+  /** By an item that is hidden or made, what it comes out of. */
+  hidden: ReadonlySet<ItemId>;
+  /** Keys and parts: they are collected. */
+  collected: ReadonlySet<ItemId>;
+  members: ReadonlyMap<ItemId, ItemId>;
+  /** Scenes whose background an item before changes (O3). */
+  changedScenes: Set<SceneId>;
 }
 
-function roleFields({ hidden, keys }: Roles, id: ItemId): Partial<ItemConfig> {
+function findRoles(room: Room): Roles {
+  const combinations = combinationsIn(room);
+  const parts = [...combinations.values()].flatMap(({ part, other }: Combination) => [part, other]);
+  return {
+    hidden: new Set([...hidersIn(room).keys(), ...combinations.keys()]),
+    collected: new Set([...locksIn(room).keys(), ...parts]),
+    members: sequenceLocksIn(room),
+    changedScenes: new Set(),
+  };
+}
+
+function roleFields({ hidden, collected }: Roles, id: ItemId): Partial<ItemConfig> {
   const isHidden = hidden.has(id);
   if (id === DOOR_ID) return { isHidden, isAddableToInventory: false, isHidingAnotherItem: false };
-  return keys.has(id) ? { isHidden, isAddableToInventory: true } : { isHidden };
+  return collected.has(id) ? { isHidden, isAddableToInventory: true } : { isHidden };
 }
 
-function mendOnClick(room: Room, { keys }: Roles, id: ItemId, warn: Warn): Room {
+/** One item at most changes a scene (O3). */
+function mendOnOpen(room: Room, { changedScenes }: Roles, id: ItemId, warn: Warn): Room {
   const item = itemOf(room, id);
-  const mustAnswer = id === DOOR_ID || keys.has(id) || (item?.itemToHide ?? null) !== null;
-  if (!item || !holdsBackClicks(item) || !mustAnswer) return room;
-  warn({ type: 'contradiction', id, field: 'onClick' });
-  const { onClick: _, ...answering } = item;
-  return { ...room, itemConfigs: { ...room.itemConfigs, [id]: answering } };
+  const scene = item?.onOpen?.background.scene;
+  if (!item || scene === undefined) return room;
+  const isKnown = sceneOf(room, scene) !== undefined;
+  if (isKnown && !changedScenes.has(scene)) {
+    changedScenes.add(scene);
+    return room;
+  }
+  warn({ type: isKnown ? 'forbiddenLink' : 'danglingLink', id, field: 'onOpen' });
+  return { ...room, itemConfigs: { ...room.itemConfigs, [id]: { ...item, onOpen: null } } };
+}
+
+function mendOnClick(room: Room, roles: Roles, id: ItemId, warn: Warn): Room {
+  const item = itemOf(room, id);
+  if (!item?.onClick) return room;
+  const leadsNowhere = item.onClick.type === 'go' && !sceneOf(room, item.onClick.to);
+  if (!leadsNowhere && isFitting(item, roles, id)) return room;
+  warn(
+    leadsNowhere
+      ? { type: 'danglingLink', id, field: 'onClick' }
+      : { type: 'contradiction', id, field: 'onClick' },
+  );
+  const { onClick: _, ...plain } = item;
+  return { ...room, itemConfigs: { ...room.itemConfigs, [id]: plain } };
+}
+
+function isFitting(item: ItemConfig, { collected, members }: Roles, id: ItemId): boolean {
+  const isFreeOfLinks = id !== DOOR_ID && !collected.has(id) && !members.has(id);
+  switch (item.onClick?.type) {
+    case 'go':
+      return isFreeOfLinks && !item.isAddableToInventory;
+    case 'toggle':
+      return !bringsAbout(item);
+    default:
+      return !holdsBackClicks(item) || (isFreeOfLinks && !bringsAbout(item));
+  }
 }

@@ -1,13 +1,26 @@
 import { DEFAULT_ROOM_NAME } from '../../limits.ts';
 import type { Room } from '../../model.ts';
+import { mendCombinations } from './mendCombinations.ts';
 import { mendItems } from './mendItems.ts';
 import { mendHideLinks, mendUnlockLinks } from './mendLinks.ts';
 import { mendOrder } from './mendOrder.ts';
 import { mendRoles } from './mendRoles.ts';
+import { mendScenes } from './mendScenes.ts';
+import { mendSequences } from './mendSequences.ts';
 import type { Mend, RoomWarning, Warn } from './warning.ts';
 
 /** Each step builds on the ones before: roles (key, hider) are known once the links are sound. */
-const STEPS: readonly Mend[] = [mendName, mendOrder, mendItems, mendUnlockLinks, mendHideLinks, mendRoles];
+const STEPS: readonly Mend[] = [
+  mendName,
+  mendScenes,
+  mendOrder,
+  mendItems,
+  mendUnlockLinks,
+  mendHideLinks,
+  mendCombinations,
+  mendSequences,
+  mendRoles,
+];
 
 /** Brings a room whose types are right into a state in which R5–R10 hold, with a warning for each change (R1). */
 export function mendRoom(room: Room): { room: Room; warnings: readonly RoomWarning[] } {

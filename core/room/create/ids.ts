@@ -1,4 +1,4 @@
-import type { ItemId } from '../model.ts';
+import type { ItemId, SceneId } from '../model.ts';
 
 const PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
@@ -7,5 +7,14 @@ const PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
  * since ids are keys of plain objects (`constructor` would be found in each of them).
  */
 export function isItemId(text: string): text is ItemId {
+  return isId(text);
+}
+
+/** Whether a text can be a scene's id: as an item's. */
+export function isSceneId(text: string): text is SceneId {
+  return isId(text);
+}
+
+function isId(text: string): boolean {
   return PATTERN.test(text) && !(text in Object.prototype);
 }

@@ -1,0 +1,41 @@
+import { LIMITS } from '../../limits.ts';
+import { combinationOf, hidesThroughOthers, holdsBackClicks, itemOf, lockOf } from '../../links.ts';
+import { DOOR_ID, type ItemId, type Room } from '../../model.ts';
+import type { Warn } from './warning.ts';
+
+/** Leaves out members of sequences that are not there or that K6 forbids; fewer than two are none. */
+export function mendSequences(room: Room, warn: Warn): Room {
+  const owners = new Map<ItemId, ItemId>();
+  return room.itemOrder.reduce((worse, lock) => {
+    const item = itemOf(worse, lock);
+    if (!item || item.sequence.length === 0) return worse;
+    const fitting = item.sequence.filter((member) => {
+      const owner = owners.get(member) ?? lock;
+      const isAllowed = owner === lock && canBeMember(worse, { lock, member });
+      if (isAllowed) owners.set(member, lock);
+      else
+        warn({ type: itemOf(worse, member) ? 'forbiddenLink' : 'danglingLink', id: lock, field: 'sequence' });
+      return isAllowed;
+    });
+    const sequence = fitting.length < LIMITS.sequence.min ? [] : fitting;
+    if (sequence.length === item.sequence.length) return worse;
+    return { ...worse, itemConfigs: { ...worse.itemConfigs, [lock]: { ...item, sequence } } };
+  }, room);
+}
+
+/** Whether clicks on an item may be part of a lock's sequence, whatever other sequences there are (K6). */
+export function canBeMember(room: Room, { lock, member }: { lock: ItemId; member: ItemId }): boolean {
+  const item = itemOf(room, member);
+  return (
+    item !== undefined &&
+    member !== lock &&
+    member !== DOOR_ID &&
+    !item.isAddableToInventory &&
+    !item.isItemLocked &&
+    !holdsBackClicks(item) &&
+    item.onClick?.type !== 'go' &&
+    lockOf(room, member) === null &&
+    combinationOf(room, member) === null &&
+    !hidesThroughOthers(room, { upper: lock, lower: member })
+  );
+}
