@@ -85,7 +85,9 @@ export type EditRefusal =
   | { type: 'notLockedBy'; unlockMethod: UnlockMethod }
   | { type: 'notHiding' }
   | { type: 'notCustom' }
-  | { type: 'mustAnswerClicks' };
+  | { type: 'mustAnswerClicks' }
+  /** It brings something about, so it does not go back and forth (O1). */
+  | { type: 'opensForGood' };
 
 /** What a command brought about besides what was asked, worth telling the creator. */
 export type EditNote =

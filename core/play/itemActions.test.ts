@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Room } from '../room/model.ts';
-import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../testing/build.ts';
+import { build, furnish, lockByItem, lockByPassword, say } from '../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts';
 import { act, actAll, refusalOfAction, START, startedPlay } from '../testing/playing.ts';
 import type { Action, Play } from './model.ts';
@@ -212,13 +212,6 @@ describe('a click on an unlocked item', () => {
     const room = build([{ type: 'setOnClick', id: 'tv', onClick: { type: 'toggle' } }], plain);
     const { play, events } = actAll(room, startedPlay(room), [click('tv'), click('tv'), click('tv')]);
     expect(events.map(({ type }) => type)).toEqual(['opened', 'shut', 'opened']);
-    expect(play.items.tv?.state).toBe('opened');
-  });
-
-  it('P5 a toggle that hides something stays open', () => {
-    const toggle = { type: 'setOnClick', id: 'tv', onClick: { type: 'toggle' } } as const;
-    const room = build([...hideIn('tv', 'note'), toggle], plain);
-    const { play } = actAll(room, startedPlay(room), [click('tv'), click('tv')]);
     expect(play.items.tv?.state).toBe('opened');
   });
 

@@ -10,9 +10,12 @@ export function doorOf(room: Room): ItemId | null {
   return itemOf(room, DOOR_ID) ? DOOR_ID : null;
 }
 
+/** The same empty list for all: rooms are gone through often. */
+const NOTHING: readonly ItemId[] = [];
+
 /** All that an item hides, in the order in which it comes to light (R8, O2). */
 export function hiddenBy(item: Pick<ItemConfig, 'itemToHide' | 'alsoHides'>): readonly ItemId[] {
-  return item.itemToHide === null ? [] : [item.itemToHide, ...item.alsoHides];
+  return item.itemToHide === null ? NOTHING : [item.itemToHide, ...item.alsoHides];
 }
 
 /** The fields of an item that hides these (O2). */
@@ -22,7 +25,7 @@ export function hidingFields([first, ...alsoHides]: readonly ItemId[]) {
 
 /** All keys that a lock by item needs (R8, K5). */
 export function keysOf(item: Pick<ItemConfig, 'itemToUnlock' | 'furtherKeys'>): readonly ItemId[] {
-  return item.itemToUnlock === null ? [] : [item.itemToUnlock, ...item.furtherKeys];
+  return item.itemToUnlock === null ? NOTHING : [item.itemToUnlock, ...item.furtherKeys];
 }
 
 /** The fields of a lock that these keys open (K5). */
@@ -32,12 +35,12 @@ export function keyFields([first, ...furtherKeys]: readonly ItemId[]) {
 
 /** The locked item of which this is a key; there is at most one (E8). */
 export function lockOf(room: Room, key: ItemId): ItemId | null {
-  return find(room, (item) => keysOf(item).includes(key));
+  return find(room, (item) => item.itemToUnlock === key || item.furtherKeys.includes(key));
 }
 
 /** The item that hides this one; there is at most one (R7). */
 export function hiderOf(room: Room, hidden: ItemId): ItemId | null {
-  return find(room, (item) => hiddenBy(item).includes(hidden));
+  return find(room, (item) => item.itemToHide === hidden || item.alsoHides.includes(hidden));
 }
 
 /** The locked item whose sequence has this member; there is at most one (K6). */

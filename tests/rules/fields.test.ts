@@ -33,6 +33,10 @@ const WRONG_ROOM = {
   itemOrder: {},
   itemCounter: 1.5,
   background: '/art/study.webp',
+  scenes: [],
+  sceneOrder: {},
+  language: 1,
+  ending: null,
   creator: 1,
   creatorId: 2,
   isPreviewed: 'no',
@@ -77,6 +81,8 @@ const WITHIN = [
   { timeLimit: LIMITS.timeLimit.min },
   { timeLimit: LIMITS.timeLimit.max },
   { itemConfigs: manyItems(LIMITS.items), itemOrder: Object.keys(manyItems(LIMITS.items)) },
+  { scenes: manyItems(LIMITS.scenes), sceneOrder: Object.keys(manyItems(LIMITS.scenes)) },
+  { ending: text(LIMITS.ending) },
 ];
 const BEYOND = [
   { roomName: text(LIMITS.roomName + 1) },
@@ -86,6 +92,12 @@ const BEYOND = [
   { timeLimit: 5.5 },
   { itemConfigs: manyItems(LIMITS.items + 1) },
   { itemOrder: Object.keys(manyItems(LIMITS.items + 1)) },
+  { scenes: manyItems(LIMITS.scenes + 1) },
+  { sceneOrder: Object.keys(manyItems(LIMITS.scenes + 1)) },
+  { ending: text(LIMITS.ending + 1) },
+  { language: text(36) },
+  { schemaVersion: 1 },
+  { schemaVersion: 3 },
   { imageUrl: text(1001) },
   { background: { uri: text(1001), ambient: '#ffffff' } },
   { background: { uri: '/art/study.webp' } },
@@ -134,6 +146,20 @@ describe('a room that is saved (R1, R4)', () => {
     ]),
   )('keeps what is not its creator’s to change: %s', async (_name, changes) => {
     expect(await saveRoom({ ...next, ...changes })).toBe('denied');
+  });
+});
+
+describe('R2 a room of the first version', () => {
+  const { scenes: _s, sceneOrder: _o, language: _l, ending: _e, ...fields } = draft;
+  const old = { ...fields, schemaVersion: 1 };
+  const save = (room: object) => setDoc(doc(backend.people.creator.db, 'rooms', DRAFT_ID), room);
+
+  it('is saved by tabs of before, brought up once, and never brought back', async () => {
+    await backend.admin.doc(`rooms/${DRAFT_ID}`).set(old);
+    expect(await attempt(() => save({ ...old, revision: 2 }))).toBe('allowed');
+    expect(await attempt(() => save({ ...draft, revision: 3 }))).toBe('allowed');
+    expect(await tryOut(() => save({ ...old, revision: 4 }))).toBe('denied');
+    await restoreDocuments(backend);
   });
 });
 

@@ -1,5 +1,5 @@
 import { refuse } from '../../result.ts';
-import { lockOf, mustAnswerClicks } from '../../room/links.ts';
+import { bringsAbout, lockOf, mustAnswerClicks } from '../../room/links.ts';
 import {
   type Description,
   DOOR_ID,
@@ -45,11 +45,12 @@ function setCustomDescription(
   return withinLimit('message', customDescription, () => changeItem(room, id, { customDescription }));
 }
 
-/** R10: the door, keys and hiders have to answer clicks. */
+/** R10: the door, keys and hiders have to answer clicks. O1: what brings something about opens for good. */
 function setOnClick(room: Room, { id, onClick }: CommandOf<'setOnClick'>, item: ItemConfig): EditResult {
   const holdsBack = onClick !== null && onClick.type !== 'toggle';
   if (holdsBack && id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'answersClicks' });
   if (holdsBack && mustAnswerClicks(room, id)) return refuse({ type: 'mustAnswerClicks' });
+  if (onClick?.type === 'toggle' && bringsAbout(item)) return refuse({ type: 'opensForGood' });
   if (onClick?.type === item.onClick?.type) return edited(room);
   return edited(setItem(room, id, withOnClick(item, onClick)));
 }

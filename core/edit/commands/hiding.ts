@@ -34,6 +34,7 @@ function refusalToHide(room: Room, id: ItemId, item: ItemConfig, target: ItemId)
   if (target === id) return { type: 'hidesItself' };
   if (target === DOOR_ID) return { type: 'doorIsFixed', reason: 'notHidden' };
   if (hidesThroughOthers(room, { upper: target, lower: id })) return { type: 'hidesItsHider' };
+  if (item.onClick?.type === 'toggle') return { type: 'opensForGood' };
   return holdsBackClicks(item) ? { type: 'mustAnswerClicks' } : null;
 }
 

@@ -6,6 +6,7 @@ import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../../room/model.ts';
 import { firstColor, pictureOf, variantOf } from '../../room/pictures.ts';
+import { firstSceneOf, sceneOf } from '../../room/scenes.ts';
 import { changeItem, changeRoom, setItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, RoomHandlers } from '../handler.ts';
@@ -29,10 +30,14 @@ function setTimeLimit(room: Room, { timeLimit }: CommandOf<'setTimeLimit'>): Edi
   return isAllowed ? edited(changeRoom(room, { timeLimit })) : outOfRange('timeLimit', min, max);
 }
 
+/** The room's own background is the first scene's (M1). */
 function setBackground(room: Room, { background }: CommandOf<'setBackground'>): EditResult {
   const { uri, ambient } = room.background;
-  const isSame = background.uri === uri && background.ambient === ambient;
-  return edited(isSame ? room : changeRoom(room, { background }));
+  if (background.uri === uri && background.ambient === ambient) return edited(room);
+  const id = firstSceneOf(room);
+  const first = sceneOf(room, id);
+  const scenes = first ? { ...room.scenes, [id]: { ...first, background } } : room.scenes;
+  return edited(changeRoom(room, { background, scenes }));
 }
 
 /** R5: another picture in the same place; a room that lost its door gets one. */

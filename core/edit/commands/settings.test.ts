@@ -94,19 +94,26 @@ describe('R10 setOnClick', () => {
     expect(apply(mute, { type: 'setOnClick', id: 'tv', onClick: null }).room).toEqual(room);
   });
 
-  it('refuses none and message on the door, on keys and on hiders, but not toggle', () => {
+  it('refuses none and message on the door, on keys and on hiders', () => {
     for (const type of ['none', 'message'] as const) {
       const set = (id: string) => refusalOf(linked, { type: 'setOnClick', id, onClick: { type } });
       expect(set('door')).toEqual({ type: 'doorIsFixed', reason: 'answersClicks' });
       expect(set('key')).toEqual({ type: 'mustAnswerClicks' });
       expect(set('chest')).toEqual({ type: 'mustAnswerClicks' });
     }
-    const { room: toggling } = apply(linked, {
-      type: 'setOnClick',
-      id: 'chest',
-      onClick: { type: 'toggle' },
+  });
+
+  it('O1 refuses toggle on what hides something, and hiding to a toggle', () => {
+    const toggle = (id: string) => ({ type: 'setOnClick', id, onClick: { type: 'toggle' } }) as const;
+    expect(refusalOf(linked, toggle('chest'))).toEqual({ type: 'opensForGood' });
+    const toggling = build(
+      [toggle('tv'), { type: 'setHiding', id: 'tv', isHidingAnotherItem: true }],
+      linked,
+    );
+    expect(get(toggling, 'tv').onClick).toEqual({ type: 'toggle' });
+    expect(refusalOf(toggling, { type: 'setItemToHide', id: 'tv', itemToHide: 'key' })).toEqual({
+      type: 'opensForGood',
     });
-    expect(get(toggling, 'chest').onClick).toEqual({ type: 'toggle' });
   });
 
   it('an item that holds clicks back becomes no key and hides nothing', () => {

@@ -1,7 +1,5 @@
+import type { StoredRoom } from './storedRoom.ts';
 import { toSecondKind } from './toSecondKind.ts';
-
-/** A stored room of whatever version, before its fields are known. */
-export type StoredRoom = Readonly<Record<string, unknown>>;
 
 /** One step that brings a room from version `to - 1` to version `to` (R2). */
 export interface Migration {

@@ -1,9 +1,9 @@
-import { escapeSigns } from '../../lock/signs.ts';
+import { escapeSigns } from '../../lock/signedText.ts';
 import { PLAIN_SETTINGS } from '../create/createItem.ts';
 import { usualShowing } from '../create/usualShowing.ts';
 import { DEFAULT_LANGUAGE } from '../limits.ts';
 import { START_ID } from '../model.ts';
-import type { StoredRoom } from './migrations.ts';
+import type { StoredRoom } from './storedRoom.ts';
 
 /**
  * Version 1 to 2 (M1): all stands in one scene; what a locked item said after opening is a text of its own; texts that

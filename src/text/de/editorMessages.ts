@@ -50,6 +50,7 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     notHiding: 'Es versteckt noch nichts.',
     notCustom: 'Wähl zuerst „Eigene Worte“.',
     mustAnswerClicks: 'Schlüssel und Verstecke müssen auf Klicks hören.',
+    opensForGood: 'Was beim Öffnen etwas auslöst, bleibt offen.',
   },
   keyTaken: (from, key) => `${from} steht ohne Schlüssel da: ${key} öffnet jetzt dieses Schloss.`,
   hiddenTaken: (from, item) => `${item} steckt nicht mehr hier: ${from}.`,

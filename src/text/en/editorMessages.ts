@@ -52,6 +52,7 @@ export const editorMessagesText = {
     notHiding: 'It does not hide anything yet.',
     notCustom: 'Choose “My own words” first.',
     mustAnswerClicks: 'Keys and items that hide something have to answer clicks.',
+    opensForGood: 'What brings something about when it opens stays open.',
   } satisfies Record<
     Exclude<EditRefusal['type'], 'tooManyItems' | 'tooLong' | 'outOfRange' | 'doorIsFixed'>,
     string

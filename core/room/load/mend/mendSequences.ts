@@ -17,10 +17,14 @@ export function mendSequences(room: Room, warn: Warn): Room {
         warn({ type: itemOf(worse, member) ? 'forbiddenLink' : 'danglingLink', id: lock, field: 'sequence' });
       return isAllowed;
     });
-    const sequence = fitting.length < LIMITS.sequence.min ? [] : fitting;
-    if (sequence.length === item.sequence.length) return worse;
-    return { ...worse, itemConfigs: { ...worse.itemConfigs, [lock]: { ...item, sequence } } };
+    return setSequence(worse, lock, fitting.length < LIMITS.sequence.min ? [] : fitting);
   }, room);
+}
+
+function setSequence(room: Room, lock: ItemId, sequence: readonly ItemId[]): Room {
+  const item = itemOf(room, lock);
+  if (!item || sequence.length === item.sequence.length) return room;
+  return { ...room, itemConfigs: { ...room.itemConfigs, [lock]: { ...item, sequence } } };
 }
 
 /** Whether clicks on an item may be part of a lock's sequence, whatever other sequences there are (K6). */

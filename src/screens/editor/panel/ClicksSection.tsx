@@ -1,4 +1,4 @@
-import { lockOf, mustAnswerClicks } from '../../../../core/room/links.ts';
+import { bringsAbout, lockOf, mustAnswerClicks } from '../../../../core/room/links.ts';
 import type { OnClick } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
@@ -8,7 +8,7 @@ import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-const KINDS: readonly OnClick['type'][] = ['none', 'message', 'toggle'];
+const KINDS = ['none', 'message', 'toggle'] as const satisfies readonly OnClick['type'][];
 
 /** What a click does: whether players take the item along, and a behaviour of its own (R10). */
 export function ClicksSection({ active }: { active: ActiveItem }) {
@@ -41,7 +41,7 @@ export function ClicksSection({ active }: { active: ActiveItem }) {
 function choicesFor({ item }: ActiveItem, mustAnswer: boolean): readonly Choice[] {
   const fitting = KINDS.filter((kind) => {
     if (kind === item.onClick?.type) return true;
-    return kind === 'toggle' ? hasOpenedPicture(item) : !mustAnswer;
+    return kind === 'toggle' ? hasOpenedPicture(item) && !bringsAbout(item) : !mustAnswer;
   });
   const usual = { value: '', label: editorText.panel.onClickDefault };
   return [usual, ...fitting.map((kind) => ({ value: kind, label: editorText.panel.onClicks[kind] }))];
