@@ -1,5 +1,3 @@
-import type { AnswerLock } from '../../lock/lock.ts';
-import { TEXT_FACE } from '../../lock/model.ts';
 import { foldPassword } from '../../lock/passwords.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
@@ -25,7 +23,7 @@ interface ClueSearch {
  * between. Each text is gone through once, whatever the number of locks.
  */
 export function findClues(room: Room): ClueSearch {
-  const search = new AnswerSearch(passwordLocks(room).map(([id, item]) => [id, lockOf(item)]));
+  const search = new AnswerSearch(passwordLocks(room).map(([id, item]) => [id, item]));
   const clues = new Map(textsOf(room).map(([source, text]) => [source, search.toldBy(text)]));
   return { clues, steps: search.steps };
 }
@@ -50,10 +48,6 @@ export function passwordLocks(room: Room): readonly (readonly [ItemId, ItemConfi
     const isLock = item?.isItemLocked && item.unlockMethod === 'password';
     return isLock && foldPassword(item.unlockPassword) !== '' ? [[id, item] as const] : [];
   });
-}
-
-function lockOf(item: ItemConfig): AnswerLock {
-  return { face: TEXT_FACE, alsoAccepts: [], ...item };
 }
 
 /** The introduction and every message, by where it is read. */
