@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { demoAdmin, demoCreator, demoPlayer } from '../../seeds/demoAccounts.ts';
+import { isOfCrate, uploadCrate } from './support/crate.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
@@ -12,8 +12,6 @@ import { Uploader } from './support/Uploader.ts';
 
 const CRATE = 'A better crate';
 const ROOM = 'A room with a crate';
-/** Of no other thing: where it shows on a stage, the picture is there. */
-const COLOR = '#e8188a';
 
 test('an upload goes its way: used by its creator alone, rejected with a reason, changed, approved, used by another, taken out of the palette, and still in the published room, which is reported, hidden and brought back', async ({
   page,
@@ -22,8 +20,7 @@ test('an upload goes its way: used by its creator alone, rejected with a reason,
 }) => {
   const pageOf = (path: string) => openPage(browser, app.url, path);
   const uploader = await Uploader.logIn(page.request, demoCreator.email, demoCreator.password);
-  const uri = await uploader.upload(await drawCrate());
-  const entry = itemWith(uri);
+  const entry = await uploadCrate(uploader);
   const { id: uploadId } = await uploader.call('saveUpload', { kind: 'item', entry });
   const creator = await pageOf('/login?next=/room-editor?new');
   await useAlone(creator);
@@ -145,28 +142,5 @@ async function place(editor: EditorDriver, name: string) {
 }
 
 function expectItsPicture(page: Page, item: Locator) {
-  const isOfItsColor = ([red = 0, green = 0, blue = 0]: number[]) => red > 2 * green && blue > 2 * green;
-  return expect.poll(async () => isOfItsColor(await readColorOf(page, item))).toBe(true);
-}
-
-function drawCrate(): Promise<Buffer> {
-  return sharp({ create: { width: 400, height: 300, channels: 4, background: COLOR } })
-    .png()
-    .toBuffer();
-}
-
-function itemWith(uri: string) {
-  return {
-    name: 'A crate',
-    tag: 'Storage',
-    width: 14,
-    aspect: 0.75,
-    hitBox: { x: 0, y: 0, width: 100, height: 100 },
-    anchor: 'floor',
-    defaultPosition: { x: 40, y: 55 },
-    variants: { plain: { default: uri, opened: uri } },
-    colorOrder: ['plain'],
-    isContainer: true,
-    isLockable: true,
-  };
+  return expect.poll(async () => isOfCrate(await readColorOf(page, item))).toBe(true);
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { demoAdmin, demoCreator } from '../../seeds/demoAccounts.ts';
 import { keptIn } from '../../seeds/rooms/keptIn.ts';
 import { accountText } from '../../src/text/account.ts';
 import { accountPageText } from '../../src/text/accountPage.ts';
@@ -8,10 +8,15 @@ import { gameplayText } from '../../src/text/gameplay.ts';
 import { inventoryText } from '../../src/text/inventory.ts';
 import { landingText } from '../../src/text/landing.ts';
 import { chooseLanguage } from '../../src/text/language.ts';
+import { overviewText } from '../../src/text/overview.ts';
 import { pricingText } from '../../src/text/pricing.ts';
+import { reportText } from '../../src/text/report.ts';
+import { reviewsText } from '../../src/text/reviews.ts';
+import { uploadCrate } from './support/crate.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { logIn } from './support/register.ts';
 import { test } from './support/test.ts';
+import { Uploader } from './support/Uploader.ts';
 
 /** Every screen is seen once by each light, and once in each language. */
 const SIGHTS = [
@@ -49,8 +54,28 @@ const OF_ONES_OWN: readonly Screen[] = [
   { path: '/projects', shows: cards },
   { path: '/account', shows: title(() => accountPageText.title) },
   { path: '/myInventory/backgrounds', shows: (page) => page.getByText(inventoryText.empty.title) },
+  { path: '/myInventory/items', shows: cards },
   { path: '/myInventory?add=item', shows: (page) => page.getByText(inventoryText.bench.choose.item) },
 ];
+
+const OVERVIEW: Screen = { path: '/admin', shows: (page) => page.getByText(overviewText.days) };
+const REPORTS: Screen = { path: '/admin?tab=reports', shows: title(() => reportText.title) };
+const ACCOUNTS: Screen = {
+  path: '/admin/accounts',
+  shows: (page) => page.locator('main').getByRole('heading', { level: 2 }).first(),
+};
+const ITEM_REVIEWS: Screen = {
+  path: '/admin/itemLibrary reviews',
+  shows: (page) => page.getByRole('heading', { level: 2, name: 'A crate' }),
+};
+/** Made of the same parts as `ITEM_REVIEWS`, and empty. */
+const BACKGROUND_REVIEWS: Screen = {
+  path: '/admin/background reviews',
+  shows: (page) => page.getByRole('heading', { level: 2, name: reviewsText.empty.waiting.title }),
+};
+/** Made of the same parts as the backgrounds. */
+const ITEMS: Screen = { path: '/admin/items', shows: (page) => page.locator('main li button').first() };
+const BACKGROUNDS: Screen = { ...ITEMS, path: '/admin/backgrounds' };
 
 test.afterEach(() => chooseLanguage('en'));
 
@@ -68,6 +93,7 @@ test('the screens of whoever is logged in have no barrier by either light and in
   page,
   app,
 }) => {
+  await keepCrate(page);
   await page.goto('/login');
   await logIn(page, demoCreator.email, demoCreator.password);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -77,11 +103,38 @@ test('the screens of whoever is logged in have no barrier by either light and in
   }
 });
 
+test('the screens of an admin have no barrier by either light and in either language', async ({
+  page,
+  app,
+}) => {
+  const { uploader, uploadId } = await keepCrate(page);
+  await uploader.call('askReview', { uploadId });
+  await page.goto('/login');
+  await logIn(page, demoAdmin.email, demoAdmin.password);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const always = [OVERVIEW, REPORTS, ACCOUNTS, ITEM_REVIEWS];
+  const [evening, morning] = SIGHTS;
+  for (const [sight, screens] of [
+    [evening, [...always, ITEMS]],
+    [morning, [...always, BACKGROUNDS, BACKGROUND_REVIEWS]],
+  ] as const) {
+    await choose(page, app.url, sight);
+    for (const screen of screens) await visit(page, screen, sight);
+  }
+});
+
 test('route-landing-no-nav: the landing page has no navigation bar', async ({ page }) => {
   await page.goto('/');
   await expect(LANDING.shows(page)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
+
+/** An item of the demo creator's own. */
+async function keepCrate({ request }: Page) {
+  const uploader = await Uploader.logIn(request, demoCreator.email, demoCreator.password);
+  const upload = { kind: 'item', entry: await uploadCrate(uploader) };
+  return { uploader, uploadId: (await uploader.call('saveUpload', upload)).id };
+}
 
 /** From the next page on, in the browser and in the texts that it is compared with. */
 async function choose(page: Page, url: string, { theme, language }: Sight) {
