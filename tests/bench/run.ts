@@ -1,4 +1,5 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, site) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, site, admin) one part alone. */
+import { benchAdmin } from './admin/benchAdmin.ts';
 import { benchCore } from './core.ts';
 import { benchLoad } from './load/benchLoad.ts';
 import { benchPage } from './page.ts';
@@ -9,6 +10,7 @@ const BENCHES = new Map<string, () => void | Promise<void>>([
   ['page', benchPage],
   ['site', benchSite],
   ['load', benchLoad],
+  ['admin', benchAdmin],
 ]);
 
 const asked = process.argv.slice(2);

@@ -26,11 +26,21 @@ export interface LoadServer {
   readonly close: () => Promise<void>;
 }
 
+interface LoadServerOptions {
+  nodeOptions?: readonly string[];
+  /** Puts into the new data folder what is to be there before the server runs. */
+  fill?: (dataFolder: string) => Promise<void>;
+}
+
 /** Starts the server in a process of its own, just as `npm start` runs it, over a new data folder. */
-export async function startLoadServer(nodeOptions: readonly string[] = []): Promise<LoadServer> {
+export async function startLoadServer({
+  nodeOptions = [],
+  fill = async () => {},
+}: LoadServerOptions = {}): Promise<LoadServer> {
   await buildFunctions();
   await buildServer();
   const dataFolder = mkdtempSync(join(tmpdir(), 'escape-load-'));
+  await fill(dataFolder);
   const script = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
   const child = spawn(process.execPath, [...nodeOptions, script], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
