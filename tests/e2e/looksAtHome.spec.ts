@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { demoRooms } from '../../seeds/demoRooms.ts';
+import { EditorDriver } from './support/EditorDriver.ts';
+import { HOME_PICTURES, type HomePicture } from './support/homePictures.ts';
+import { logIn } from './support/register.ts';
+import { test } from './support/test.ts';
+
+/** Of what is seen of a picture, the share that may still have its backdrop's colour: the halo. */
+const MOST_HALO = 0.01;
+/** By which two colours are alike, of 442. */
+const ALIKE = 40;
+
+test(
+  'three photographs and three drawings, prepared with the bench’s own tools, look at home in three demo rooms',
+  {
+    tag: '@long',
+  },
+  async ({ page }, info) => {
+    // Six pictures are cut out at their full size.
+    test.setTimeout(400_000);
+    const kept: string[] = [];
+    page.on('response', async (answer) => {
+      if (answer.url().endsWith('/api/takePicture')) kept.push((await answer.json()).picture.uri);
+    });
+    await page.goto('/login?next=%2FmyInventory%3Fadd%3Ditem');
+    await logIn(page, demoCreator.email, demoCreator.password);
+    await expect(page).toHaveURL(/\/myInventory/);
+    for (const [place, picture] of HOME_PICTURES.entries()) {
+      await prepare(page, picture, info);
+      await expect.poll(() => kept.length).toBe(place + 1);
+      await expectAtHome(page, picture, kept[place] ?? '', info);
+    }
+    for (const [place, room] of demoRooms.slice(0, 3).entries()) {
+      const things = [HOME_PICTURES[place], HOME_PICTURES[place + 3]].flatMap((each) => each?.name ?? []);
+      await furnish(page, room.roomName, things, info);
+    }
+  },
+);
+
+function prepare(page: Page, { name, fileName, place, tolerance, hole, make }: HomePicture, info: TestInfo) {
+  return test.step(`${name} is cut out, described and kept`, async () => {
+    await page.goto('/myInventory?add=item');
+    const file = {
+      name: fileName,
+      mimeType: fileName.endsWith('jpg') ? 'image/jpeg' : 'image/png',
+      buffer: await make(),
+    };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    const canvas = page.getByRole('img', { name: `${fileName}, as cut out so far` });
+    await expect(canvas).toBeVisible();
+    await page.getByLabel('Tolerance').fill(String(tolerance));
+    if (hole) await tapAt(canvas, hole);
+    await page.getByRole('button', { name: 'Next: describe it' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByLabel('Where it belongs').selectOption(place);
+    await page.getByRole('button', { name: 'Next: try it in a room' }).click();
+    await page.screenshot({ path: info.outputPath(`${name}, tried.png`) });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  });
+}
+
+async function tapAt(canvas: Locator, { x, y }: { x: number; y: number }) {
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('There is no picture to tap.');
+  await canvas.click({ position: { x: box.width * x, y: box.height * y } });
+}
+
+/** Its corners are clear, there is much of it, and no rim of the backdrop is left. */
+async function expectAtHome(page: Page, { name, backdrop }: HomePicture, uri: string, info: TestInfo) {
+  const picture = await (await page.request.get(uri)).body();
+  await sharp(picture)
+    .flatten({ background: '#3a2c4a' })
+    .png()
+    .toFile(info.outputPath(`${name}, kept.png`));
+  const { data, info: size } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const alphaAt = (x: number, y: number) => data[(y * size.width + x) * 4 + 3];
+  const [right, bottom] = [size.width - 1, size.height - 1];
+  expect([alphaAt(0, 0), alphaAt(right, 0), alphaAt(0, bottom), alphaAt(right, bottom)], name).toEqual([
+    0, 0, 0, 0,
+  ]);
+  let [seen, halo] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 128) continue;
+    seen += 1;
+    const far = backdrop.map((part, place) => part - (data[at + place] ?? 0));
+    if (Math.hypot(...far) < ALIKE) halo += 1;
+  }
+  console.log(
+    `${name}: ${((100 * seen * 4) / data.length).toFixed(0)} % seen, halo ${((100 * halo) / seen).toFixed(2)} %`,
+  );
+  expect((seen * 4) / data.length, `what is left of ${name}`).toBeGreaterThan(0.25);
+  expect(halo / seen, `the halo of ${name}`).toBeLessThan(MOST_HALO);
+}
+
+function furnish(page: Page, roomName: string, things: readonly string[], info: TestInfo) {
+  return test.step(`${things.join(' and ')} in ${roomName}`, async () => {
+    const editor = new EditorDriver(page);
+    await editor.open('/room-editor?new');
+    await page.getByRole('button', { name: `Start from ${roomName}` }).click();
+    for (const [place, name] of things.entries()) {
+      await editor.addByClick(name);
+      // New things come to the same place; each gets one of its own.
+      await editor.moveItem(name, -240 * place - 60, 0);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('canvas').screenshot({ path: info.outputPath(`${roomName}.png`) });
+    await editor.expectSaved();
+  });
+}
