@@ -83,7 +83,7 @@ function waitingReview(number: number): Stored {
     review: null,
     entry,
   } as const;
-  const review: Review = createReview(upload, uploader, BEGAN + number);
+  const review: Review = createReview(upload, uploader, { askedAt: BEGAN + number, measured: null });
   return [`review-${number}`, { ...review }];
 }
 
