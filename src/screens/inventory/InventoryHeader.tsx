@@ -42,16 +42,27 @@ function AddLinks({ shelf }: { shelf: Shelf }) {
   return (
     <Flex
       gap="3"
-      wrap={{ base: 'wrap', md: 'nowrap' }}
       flexShrink="0"
-      direction={isBackgrounds ? 'row-reverse' : 'row'}
+      // German words are longer than half a phone.
+      direction={{
+        base: isBackgrounds ? 'column-reverse' : 'column',
+        sm: isBackgrounds ? 'row-reverse' : 'row',
+      }}
     >
-      <Button asChild variant={isBackgrounds ? 'outline' : undefined} flex={{ base: '1', md: 'none' }}>
+      <Button
+        asChild
+        variant={isBackgrounds ? 'outline' : undefined}
+        flex={{ base: 'none', sm: '1', md: 'none' }}
+      >
         <Link to={`${SHELF_PATHS[isBackgrounds ? 'all' : shelf]}?add=item`}>
           <Plus aria-hidden /> {item}
         </Link>
       </Button>
-      <Button asChild variant={isBackgrounds ? undefined : 'outline'} flex={{ base: '1', md: 'none' }}>
+      <Button
+        asChild
+        variant={isBackgrounds ? undefined : 'outline'}
+        flex={{ base: 'none', sm: '1', md: 'none' }}
+      >
         <Link to={`${SHELF_PATHS[shelf === 'items' ? 'all' : shelf]}?add=background`}>
           <Image aria-hidden /> {background}
         </Link>
