@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { loadChunk } from '../components/loadChunk.ts';
-import { toaster } from '../components/toaster.ts';
+import { watchForNotices } from '../components/toaster.ts';
 
 const Toasts = lazy(async () => {
   const { Toasts } = await loadChunk('toasts', () => import('../components/Toasts.tsx'));
@@ -11,7 +11,7 @@ const Toasts = lazy(async () => {
 /** Loaded with the first toast, which waits for them. */
 export function LazyToasts() {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => toaster.subscribe(() => setWanted(true)), []);
+  useEffect(() => watchForNotices(() => setWanted(true)), []);
   if (!isWanted) return null;
   return (
     <ErrorBoundary fallback={() => null}>

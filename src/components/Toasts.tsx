@@ -1,11 +1,15 @@
-import { Toast, Toaster } from '@chakra-ui/react';
+import { createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { appText } from '../text/app.ts';
-import { toaster } from './toaster.ts';
+import { takeNotices } from './toaster.ts';
+
+const chakraToaster = createToaster({ placement: 'bottom', pauseOnPageIdle: true, duration: 6000 });
+// Before it is shown: what it is told between its first drawing and its effects would be lost.
+takeNotices(chakraToaster.create);
 
 /** Where the notices of `toaster` appear; stands once in the app. */
 export function Toasts() {
   return (
-    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+    <Toaster toaster={chakraToaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
         <Toast.Root className={isPaper(toast.type) ? 'morning' : undefined} width={{ md: 'sm' }}>
           <Toast.Indicator />

@@ -73,6 +73,5 @@ function focusWhereLost(table: HTMLElement | null) {
 }
 
 function tellMissingPicture() {
-  const id = 'picture-missing';
-  if (!toaster.isVisible(id)) toaster.create({ id, type: 'warning', title: gameplayText.pictureMissing });
+  toaster.create({ id: 'picture-missing', type: 'warning', title: gameplayText.pictureMissing });
 }

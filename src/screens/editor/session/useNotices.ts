@@ -22,8 +22,7 @@ export function useNotices(): void {
     const toast = { id: title, title, type: GOOD_NEWS.includes(notice.type) ? 'info' : 'warning' } as const;
     queueMicrotask(() => {
       // Not within the effect: the toaster draws at once, which React forbids while it is drawing itself.
-      if (toaster.isVisible(title)) toaster.update(title, toast);
-      else toaster.create(toast);
+      toaster.create(toast);
     });
     dismissNotice();
   }, [notice, store, dismissNotice]);
