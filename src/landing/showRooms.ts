@@ -1,6 +1,7 @@
 import { type SummaryAnswer, summaryCall } from '../../core/calls/summary.ts';
 import { parseWith } from '../../core/parseWith.ts';
 import { DIFFICULTY_BANDS } from '../../core/room/difficulty.ts';
+import { smallCover } from '../../core/room/smallCover.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { dashboardText } from '../text/dashboard.ts';
 import { formatClock } from '../text/formatClock.ts';
@@ -53,13 +54,19 @@ function hang(room: SummaryEntry): Node {
   card.querySelector('[data-link]')?.setAttribute('href', `/gameplay/${encodeURIComponent(room.id)}`);
   const cover = card.querySelector<HTMLImageElement>('[data-cover]');
   if (room.imageUrl === '') cover?.remove();
-  else if (cover) cover.src = room.imageUrl;
+  else if (cover) showCover(cover, room.imageUrl);
   say('name', room.roomName);
   say('creator', dashboardText.by(room.creator));
   say('minutes', dashboardText.minutes(room.timeLimit));
   for (const fact of card.querySelectorAll<HTMLElement>('[data-fact]')) tellFact(fact, factsOf(room));
   lightKeyholes(card, room);
   return card;
+}
+
+/** The small picture, or the cover itself where there is none. */
+function showCover(picture: HTMLImageElement, imageUrl: string): void {
+  picture.addEventListener('error', () => (picture.src = imageUrl), { once: true });
+  picture.src = smallCover(imageUrl);
 }
 
 /** By the names of the card's facts; undefined where the room has no such thing. */

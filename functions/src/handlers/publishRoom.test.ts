@@ -5,6 +5,7 @@ import { itemCatalogue } from '../../../art/catalogue.ts';
 import { libraryUri, uploadUri, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { ItemConfig, Room } from '../../../core/room/model.ts';
+import { smallCover } from '../../../core/room/smallCover.ts';
 import { build, hideIn, lockByItem } from '../../../core/testing/build.ts';
 import { fileName, PICTURE_SIZES } from '../pictures/pictureFiles.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
@@ -110,17 +111,18 @@ it('gives the version its own copy of the cover, drawn anew: nothing else of the
 
   const summary = await deps.read('summary/covered');
   expect(summary?.imageUrl).toMatch(/\/v0\/b\/.*versions%2Fcovered%2F1\.webp/);
-  const address = new URL(summary?.imageUrl, origin());
-  const served = await fetch(address);
-  expect(served.headers.get('content-type')).toBe('image/webp');
-  const bytes = Buffer.from(await served.arrayBuffer());
-  expect(bytes.includes('script')).toBe(false);
-  const shown = sharp(bytes);
-  expect(await shown.metadata()).toMatchObject({ format: 'webp', width: 64, height: 36 });
-  const { channels } = await shown.stats();
-  expect(channels.map(({ mean }) => Math.round(mean / 3))).toEqual(
-    [0x33, 0x66, 0x99].map((part) => part / 3),
-  );
+  for (const address of [summary?.imageUrl, smallCover(summary?.imageUrl)]) {
+    const served = await fetch(new URL(address, origin()));
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    const bytes = Buffer.from(await served.arrayBuffer());
+    expect(bytes.includes('script')).toBe(false);
+    const shown = sharp(bytes);
+    expect(await shown.metadata()).toMatchObject({ format: 'webp', width: 64, height: 36 });
+    const { channels } = await shown.stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 3))).toEqual(
+      [0x33, 0x66, 0x99].map((part) => part / 3),
+    );
+  }
   expect(await deps.read('rooms/covered/versions/1')).toMatchObject({ imageUrl: summary?.imageUrl });
 });
 

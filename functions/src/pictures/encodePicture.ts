@@ -7,9 +7,11 @@ import { openPixels, type Pixels } from './decoder.ts';
 import { findHitBox, meanColor } from './describePixels.ts';
 import { describeLikeness } from './likeness.ts';
 import { type Measured, measurePicture } from './measurePicture.ts';
-import { coverSize, doubleSize, type Size, thumbSize, usualSize } from './pictureSizes.ts';
+import { coverSize, doubleSize, type Size, smallCoverSize, thumbSize, usualSize } from './pictureSizes.ts';
 
 const WEBP = { quality: 84, alphaQuality: 90, effort: 4 } as const;
+/** A cover is seen small or for a moment, and six of them on a first visit. */
+const COVER_WEBP = { quality: 75, effort: 5, smartSubsample: true } as const;
 /** Of a cover as it comes: browsers draw it with a ninth of them. */
 const COVER_PIXELS = 8_000_000;
 
@@ -46,20 +48,28 @@ export async function encodePicture(
   return success({ usual, double, thumb, ...size, color: meanColor(pixels), hitBox, likeness });
 }
 
-/** The same for the picture of a room, in its one size. */
-export async function encodeCover(file: Buffer): Promise<Result<Buffer, PictureRefusal>> {
+/** The same for the picture of a room: as large as it came, and small for cards. */
+export async function encodeCover(
+  file: Buffer,
+): Promise<Result<{ whole: Buffer; small: Buffer }, PictureRefusal>> {
   const measured = await measurePicture(file, COVER_PIXELS);
   if (!measured.ok) return measured;
   const pixels = await decode(measured.value, coverSize(measured.value), true);
-  return pixels === null ? refuse('damaged') : success(await encode(pixels, pixels));
+  if (pixels === null) return refuse('damaged');
+  const whole = await encode(pixels, pixels, COVER_WEBP);
+  return success({ whole, small: await encode(pixels, smallCoverSize(pixels), COVER_WEBP) });
 }
 
 function decode(measured: Measured, size: Size, isOpaque: boolean): Promise<Pixels | null> {
   return decodePicture(measured, { size, isOpaque }).catch(() => null);
 }
 
-async function encode(pixels: Pixels, { width, height }: Size): Promise<Buffer> {
+async function encode(
+  pixels: Pixels,
+  { width, height }: Size,
+  webp: typeof WEBP | typeof COVER_WEBP = WEBP,
+): Promise<Buffer> {
   const isAsItIs = width === pixels.width && height === pixels.height;
   const { picture } = await openPixels(pixels);
-  return (isAsItIs ? picture : picture.resize({ width, height, fit: 'fill' })).webp(WEBP).toBuffer();
+  return (isAsItIs ? picture : picture.resize({ width, height, fit: 'fill' })).webp(webp).toBuffer();
 }

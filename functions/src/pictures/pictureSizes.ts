@@ -1,4 +1,5 @@
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
+import { SMALL_COVER_WIDTH } from '../../../core/room/smallCover.ts';
 
 export interface Size {
   width: number;
@@ -32,6 +33,11 @@ export function usualSize(kind: UploadKind, double: Size): Size {
 /** Of the picture of a room, cut to its shape. */
 export function coverSize(came: Size): Size {
   return fitInto(COVER, came);
+}
+
+/** Of its small picture. */
+export function smallCoverSize(whole: Size): Size {
+  return scale(whole, Math.min(1, SMALL_COVER_WIDTH / whole.width));
 }
 
 /** Small, for the palette. */

@@ -1,6 +1,7 @@
 import { getDownloadURL } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { LIMITS } from '../../../core/room/limits.ts';
+import { smallCover } from '../../../core/room/smallCover.ts';
 import type { Deps } from '../deps.ts';
 import { encodeCover } from '../pictures/encodePicture.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
@@ -9,7 +10,7 @@ import { takeTurn } from '../pictures/takeTurn.ts';
 type StoredFile = ReturnType<Deps['bucket']['file']>;
 
 /**
- * Gives a version its own picture of the room's cover, so that later saves of the draft do not change what players see.
+ * Gives a version its own pictures of the room's cover, the cover itself and a small one beside it (`smallCover`), so that later saves of the draft do not change what players see.
  * A browser made it, so it is drawn anew like any upload. Answers its address, empty where the room has no cover or one
  * that is no picture: a room is worth more than its cover.
  */
@@ -18,15 +19,17 @@ export async function copyCover(
   roomId: string,
   version: number,
 ): Promise<string> {
-  const picture = await readCover(bucket.file(`images/${roomId}.webp`));
-  if (picture === null) return '';
-  const copy = bucket.file(`versions/${roomId}/${version}.webp`);
+  const pictures = await readCover(bucket.file(`images/${roomId}.webp`));
+  if (pictures === null) return '';
+  const cover = `versions/${roomId}/${version}.webp`;
   const metadata = { metadata: { firebaseStorageDownloadTokens: randomToken() } };
-  await copy.save(picture, { contentType: 'image/webp', resumable: false, metadata });
-  return toPublicAddress(await getDownloadURL(copy));
+  const save = (name: string, picture: Buffer) =>
+    bucket.file(name).save(picture, { contentType: 'image/webp', resumable: false, metadata });
+  await Promise.all([save(cover, pictures.whole), save(smallCover(cover), pictures.small)]);
+  return toPublicAddress(await getDownloadURL(bucket.file(cover)));
 }
 
-async function readCover(file: StoredFile): Promise<Buffer | null> {
+async function readCover(file: StoredFile): Promise<{ whole: Buffer; small: Buffer } | null> {
   const [exists] = await file.exists();
   if (!exists) return null;
   const encoded = await takeTurn(async () => {

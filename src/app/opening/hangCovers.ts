@@ -1,3 +1,5 @@
+import { smallCover } from '../../../core/room/smallCover.ts';
+
 /** Puts the covers of a list of rooms into the opening's frames. Takes nothing from whoever reads the answer itself. */
 export async function hangCovers(answer: Response): Promise<void> {
   const rooms: unknown = await answer.clone().json();
@@ -5,7 +7,7 @@ export async function hangCovers(answer: Response): Promise<void> {
   const frames = [...document.querySelectorAll('.opening-rooms > .opening-frame')].filter(isShown);
   for (const [index, frame] of frames.entries()) {
     const address: unknown = rooms[index]?.imageUrl;
-    if (typeof address === 'string' && address !== '') frame.append(cover(address));
+    if (typeof address === 'string' && address !== '') frame.append(cover(smallCover(address)));
   }
 }
 

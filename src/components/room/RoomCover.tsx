@@ -1,5 +1,6 @@
 import { AspectRatio, Box, Image } from '@chakra-ui/react';
 import { useState } from 'react';
+import { smallCover } from '../../../core/room/smallCover.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { CoverPlaceholder } from './CoverPlaceholder.tsx';
 
@@ -10,22 +11,22 @@ interface RoomCoverProps {
   imageUrl: string;
 }
 
-/** A room's cover, or a drawn door where there is none or it cannot be had. */
+/** A room's cover, small where there is such a picture, or a drawn door where there is none or it cannot be had. */
 export function RoomCover({ roomId, roomName, imageUrl }: RoomCoverProps) {
-  const [failedUrl, setFailedUrl] = useState('');
-  const isShown = imageUrl !== '' && imageUrl !== failedUrl;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = [smallCover(imageUrl), imageUrl].find((url) => url !== '' && !failed.includes(url));
   return (
     <AspectRatio ratio={16 / 9} bg="bg.inset">
       <Box overflow="hidden">
-        {isShown ? (
+        {shown !== undefined ? (
           <Image
-            src={imageUrl}
+            src={shown}
             alt={dashboardText.cover(roomName)}
             loading="lazy"
             decoding="async"
             boxSize="100%"
             objectFit="cover"
-            onError={() => setFailedUrl(imageUrl)}
+            onError={() => setFailed([...failed, shown])}
           />
         ) : (
           <CoverPlaceholder seed={roomId} />
