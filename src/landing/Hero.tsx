@@ -3,8 +3,8 @@ import { itemUri } from '../../core/catalogue/pictureAddresses.ts';
 import { DOOR_ID, type Room } from '../../core/room/model.ts';
 import { Crest } from '../components/Crest.tsx';
 import { Thing } from '../components/scene/PaintedScene.tsx';
-import { appText } from '../text/app.ts';
 import { landingText } from '../text/landing.ts';
+import { openingText } from '../text/opening.ts';
 import { DoorLight, Motes } from './heroLights.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
 
@@ -30,7 +30,7 @@ export function Hero(props: HeroProps) {
       <div className="hero-shade" />
       <header className="hero-top">
         <span className="brand">
-          <Crest /> {appText.productName}
+          <Crest /> {openingText.productName}
         </span>
         <OtherLanguage className="plain">
           <Languages aria-hidden="true" />

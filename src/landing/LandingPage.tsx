@@ -2,6 +2,7 @@ import { Languages, Moon, Sun } from 'lucide-react';
 import { Crest } from '../components/Crest.tsx';
 import { appText } from '../text/app.ts';
 import { landingText } from '../text/landing.ts';
+import { openingText } from '../text/opening.ts';
 import { HowBand, PriceBand, ProofBand, SchoolBand } from './Bands.tsx';
 import { Hero, type HeroProps, TwoPlates } from './Hero.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
@@ -40,7 +41,7 @@ function LandingFoot() {
       <div className="wide wells">
         <div>
           <p className="brand">
-            <Crest /> {appText.productName}
+            <Crest /> {openingText.productName}
           </p>
           <p>{foot.about}</p>
         </div>

@@ -6,30 +6,40 @@ export function DoorLight() {
         <filter id="soft" x="-20%" y="-20%" width="140%" height="140%">
           <feGaussianBlur stdDeviation="12" />
         </filter>
-        <filter id="softer" x="-60%" y="-60%" width="220%" height="220%">
-          <feGaussianBlur stdDeviation="46" />
-        </filter>
         <linearGradient id="beam" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#ffe9b0" stopOpacity=".95" />
           <stop offset=".5" stopColor="#ffce7d" stopOpacity=".5" />
           <stop offset="1" stopColor="#ffb657" stopOpacity=".06" />
         </linearGradient>
+        {/* Not a blur: one so wide holds up the first paint on a phone. */}
+        <Glow id="through-door" color="#ffca72" opacity={0.5} />
+        <Glow id="of-lamp" color="#ffd98c" opacity={0.39} />
       </defs>
       <g className="from-door">
         <path d="M826 668H910L1062 905H582Z" fill="url(#beam)" filter="url(#soft)" />
-        <ellipse cx="860" cy="470" rx="120" ry="250" fill="#ffca72" opacity=".55" filter="url(#softer)" />
+        <ellipse cx="860" cy="470" rx="212" ry="342" fill="url(#through-door)" />
       </g>
-      <ellipse
-        className="from-lamp"
-        cx="1074"
-        cy="380"
-        rx="80"
-        ry="70"
-        fill="#ffd98c"
-        opacity=".5"
-        filter="url(#softer)"
-      />
+      <ellipse className="from-lamp" cx="1074" cy="380" rx="172" ry="162" fill="url(#of-lamp)" />
     </svg>
+  );
+}
+
+/** How much of a light is left from its middle to its rim. */
+const FADING = [
+  [0, 1],
+  [0.3, 0.86],
+  [0.55, 0.5],
+  [0.78, 0.16],
+  [1, 0],
+] as const;
+
+function Glow({ id, color, opacity }: { id: string; color: string; opacity: number }) {
+  return (
+    <radialGradient id={id}>
+      {FADING.map(([offset, left]) => (
+        <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity * left} />
+      ))}
+    </radialGradient>
   );
 }
 
