@@ -12,6 +12,12 @@ export interface Visit {
   shift: number;
 }
 
+/** What is visited, and what it shows that nothing but the whole page does, as a selector. */
+export interface Target {
+  address: string;
+  shows: string;
+}
+
 const PHONE = { width: 412, height: 823 };
 /** Lighthouse's applied "slow 4G": 150 ms a round trip, 1.44 Mbit/s, and a processor four times slower. */
 const NETWORK = {
@@ -21,10 +27,16 @@ const NETWORK = {
   uploadThroughput: (0.72 * 1024 * 1024) / 8,
 };
 const PROCESSOR_RATE = 4;
+/** Milliseconds in which what was asked for must be there once the page is at rest. */
+const PATIENCE = 1000;
 /** Milliseconds without a request after which the page is at rest; the slowed processor alone may take half of it. */
 const QUIET = 2500;
 
-export async function measureVisit(browser: Browser, address: string): Promise<Visit> {
+/**
+ * Visits an address until it is at rest and shows what a selector names.
+ * @throws where that is not there: a page that did not come costs nothing, and would be praised for it
+ */
+export async function measureVisit(browser: Browser, { address, shows }: Target): Promise<Visit> {
   // The site's policy forbids what Playwright waits with.
   const context = await browser.newContext({
     viewport: PHONE,
@@ -40,6 +52,7 @@ export async function measureVisit(browser: Browser, address: string): Promise<V
     await page.goto(address);
     await page.waitForFunction('window.seenPaints.largestPaint > 0');
     await untilQuiet();
+    await page.waitForSelector(shows, { timeout: PATIENCE });
     return { ...(await page.evaluate<Paints>('window.seenPaints')), scripts: scripts() };
   } finally {
     await context.close();
