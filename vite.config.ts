@@ -38,14 +38,24 @@ const APART = [
 const CHUNKS = [
   // 1.3 MB: loaded with a stage, and kept when the game's code changes.
   { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
-  // What the landing page shares with the app, so that it loads nothing else of it.
+  // What runs first of all, on the landing page too.
+  {
+    name: 'begin',
+    test: /src\/(text\/(opening|inLanguages|language)|firebase\/(begunCalls|callAddress|roomsRequest))\.ts$|core\/room\/smallCover\.ts$|vite\/preload-helper/,
+  },
+  // What else the landing page shares with the app, so that it loads nothing more of it.
   {
     name: 'front',
-    test: /src\/(text\/(app|dashboard|formatClock|language)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/calls\/summary\.ts$|firebase\/(begunCalls|callAddress|roomsRequest)\.ts$|vite\/preload-helper/,
+    test: /src\/(text\/(app|dashboard|formatClock)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/calls\/summary\.ts$/,
   },
   { name: 'main', test: /src\/app\/main\.tsx$/ },
-  // What the lists of rooms and the page of a room are made of.
-  { name: 'rooms', test: /src\/(components\/room\/|firebase\/sendCall)/ },
+  // What the lists of rooms and the page of a room are made of, then each of them.
+  {
+    name: 'rooms',
+    test: /src\/(components\/(room\/|form\/SearchField|Panel|PageTitle|logFailure|kit\/)|firebase\/sendCall)/,
+  },
+  { name: 'dashboard', test: /src\/(screens\/dashboard\/|firebase\/dashboardPort)/ },
+  { name: 'gameplay', test: /src\/(screens\/gameplay\/|firebase\/createGuestJudge)/ },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineConfig({
@@ -54,6 +64,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1500,
+    // Browsers without `modulepreload` load modules a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Chakra’s theme calls them for every recipe there is: only those that our theme names shall stay.
       treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },

@@ -6,6 +6,7 @@ import { LanguageChoice } from '../components/LanguageChoice.tsx';
 import { PAGE_WIDTH } from '../components/pageWidth.ts';
 import { ThemeChoice } from '../components/ThemeChoice.tsx';
 import { appText } from '../text/app.ts';
+import { openingText } from '../text/opening.ts';
 
 /** The wainscot at the foot of a page: where else to go, and the language and light that one reads by. */
 export function Foot() {
@@ -15,7 +16,7 @@ export function Foot() {
       <SimpleGrid columns={{ base: 1, md: 2, lg: 4 }} gap="4" width={PAGE_WIDTH} mx="auto" py="6">
         <Well>
           <Flex align="center" gap="2.5" mb="2" fontFamily="heading" fontWeight="700" fontSize="1.4rem">
-            <Crest /> {appText.productName}
+            <Crest /> {openingText.productName}
           </Flex>
           <p>{foot.about}</p>
         </Well>

@@ -8,8 +8,8 @@ const ASSETS = 'dist/assets';
 /** kB, brotli: what a first visit may load. For the landing page the aim itself, else what was reached (docs/benchmarks.md) and a little. */
 const FIRST_LOADS = [
   { page: 'index.html', parts: [], most: 75 },
-  { page: 'app.html', parts: ['DashboardScreen', 'dashboardPort'], most: 175 },
-  { page: 'app.html', parts: ['GameplayScreen', 'createGuestJudge'], most: 190 },
+  { page: 'app.html', parts: ['dashboard'], most: 175 },
+  { page: 'app.html', parts: ['gameplay'], most: 190 },
 ];
 
 for (const { page, parts, most } of FIRST_LOADS)

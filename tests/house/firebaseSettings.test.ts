@@ -5,6 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import * as functions from '../../functions/src/index.ts';
 import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
 import { serveRouter } from '../../local/testing/serveRouter.ts';
+import { callAddress } from '../../src/firebase/callAddress.ts';
+import { roomsRequest } from '../../src/firebase/roomsRequest.ts';
 
 /** What the embedded backend serves under the page's own origin lies at these addresses in production. */
 const FIREBASE_SOURCES: Record<string, string[]> = {
@@ -72,6 +74,17 @@ describe('firebase.json', () => {
     expect(everywhere.map(({ key }) => key)).toContain('content-security-policy');
     expect(everywhere).toHaveLength(5);
   });
+});
+
+it('has the first rooms of the dashboard asked for by the page’s headers, at the very address that the app asks', async () => {
+  const server = await serveRouter(serveBuiltApp('dist'));
+  onTestFinished(server.close);
+  const rooms = callAddress('summary', roomsRequest('createdAt'));
+  const link = `<${rooms}>; rel=preload; as=fetch; crossorigin`;
+  const page = await fetch(`${server.origin}/dashboard`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('link')).toBe(link);
+  const hosted = settings.hosting.headers.find(({ source }) => source === '/dashboard');
+  expect(hosted?.headers).toEqual([{ key: 'link', value: link }]);
 });
 
 it('lets the one script run that stands in the pages themselves', () => {

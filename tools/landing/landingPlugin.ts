@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { extname, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { inlineStyles } from './inlineStyles.ts';
 import type { LandingParts, PreparedLanding } from './prepareLanding.ts';
 
 const ROOMS = 'virtual:little-rooms';
@@ -39,10 +40,7 @@ export function landingPlugin(): Plugin {
     generateBundle: async function (_options, bundle) {
       const page = bundle[PAGE];
       if (page?.type !== 'asset') return;
-      const html = inlineStyles(String(page.source), (file) => {
-        const style = bundle[file];
-        return style?.type === 'asset' ? String(style.source) : undefined;
-      });
+      const html = scriptsLast(inlineStyles(String(page.source), bundle));
       const landing = await prepare();
       page.source = fill(html, 'en', landing);
       for (const { file, webp } of landing.pictures)
@@ -81,12 +79,9 @@ function fill(html: string, language: 'en' | 'de', { pages, tokens, preload }: P
     .replace('<!--landing:body-->', () => body);
 }
 
-/** The page's own style in the page: nothing that is seen first waits for another request. */
-function inlineStyles(html: string, find: (file: string) => string | undefined): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
-    const style = find(file);
-    return style === undefined ? link : `<style>${style}</style>`;
-  });
+/** The picture goes before the scripts: nothing that is seen waits for one. */
+function scriptsLast(html: string): string {
+  return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 }
 
 function escapeHtml(text: string): string {

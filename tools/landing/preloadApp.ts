@@ -1,13 +1,18 @@
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { inlineStyles } from './inlineStyles.ts';
 
 const PAGE = 'app.html';
 const APP = '/src/app/main.tsx';
 
-/** Names the app's scripts in its page: they are fetched while the page's own small script (`start.ts`) runs, which goes first. */
+/**
+ * Names the app's scripts in its page: they are fetched while the page's own small script (`start.ts`) runs, which goes first.
+ * What that shows has its style in the page.
+ */
 export function preloadApp(): Plugin {
   return {
     name: 'preload-app',
+    enforce: 'post',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { filename, bundle }) => {
@@ -16,6 +21,10 @@ export function preloadApp(): Plugin {
           .filter((file) => !html.includes(file))
           .map(preloadOf);
       },
+    },
+    generateBundle: (_options, bundle) => {
+      const page = bundle[PAGE];
+      if (page?.type === 'asset') page.source = inlineStyles(String(page.source), bundle);
     },
   };
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Crest } from '../../components/Crest.tsx';
 import { appText } from '../../text/app.ts';
+import { openingText } from '../../text/opening.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { NavigationTabs } from './NavigationTabs.tsx';
 import { SmallMenu } from './SmallMenu.tsx';
@@ -84,7 +85,7 @@ function HouseSign() {
       <Link to="/dashboard">
         <Crest />
         {/* Between the phone's menu and a wide bar, all sections of an admin need its place. */}
-        <chakra.span srOnly={{ base: false, md: true, xl: false }}>{appText.productName}</chakra.span>
+        <chakra.span srOnly={{ base: false, md: true, xl: false }}>{openingText.productName}</chakra.span>
       </Link>
     </Flex>
   );

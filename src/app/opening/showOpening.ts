@@ -1,5 +1,4 @@
-import { appText } from '../../text/app.ts';
-import { dashboardText } from '../../text/dashboard.ts';
+import { openingText } from '../../text/opening.ts';
 import { cover } from './hangCovers.ts';
 import './opening.css';
 
@@ -22,12 +21,13 @@ export function showOpening(host: HTMLElement, { pathname }: URL): void {
   page.append(make('h1', '', opening.title), make('p', '', opening.text));
   page.append(opening.cover === null ? frames() : framed(opening.cover));
   const rail = make('div', 'opening-rail');
-  rail.append(make('span', '', appText.productName));
+  rail.append(make('span', '', openingText.productName));
   host.replaceChildren(rail, page);
 }
 
 function openingOf(path: string): Opening | undefined {
-  if (path === '/dashboard') return { title: dashboardText.title, text: dashboardText.lead, cover: null };
+  const { dashboard } = openingText;
+  if (path === '/dashboard') return { title: dashboard.title, text: dashboard.lead, cover: null };
   if (path.startsWith('/gameplay/')) return openingOfRoom();
   return undefined;
 }

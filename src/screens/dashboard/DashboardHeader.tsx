@@ -3,6 +3,7 @@ import { Hammer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Plate } from '../../components/kit/Plate.tsx';
 import { dashboardText } from '../../text/dashboard.ts';
+import { openingText } from '../../text/opening.ts';
 
 /** What hangs here, and the way to build a room of one's own. */
 export function DashboardHeader() {
@@ -16,10 +17,10 @@ export function DashboardHeader() {
     >
       <Box>
         <Heading as="h1" size={{ base: '4xl', md: '5xl' }}>
-          {dashboardText.title}
+          {openingText.dashboard.title}
         </Heading>
         <Text color="fg.muted" mt="1">
-          {dashboardText.lead}
+          {openingText.dashboard.lead}
         </Text>
       </Box>
       <Plate material="enamel" asChild>

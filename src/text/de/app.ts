@@ -2,7 +2,6 @@ import type { appText as en } from '../en/app.ts';
 import type { Translation } from '../inLanguages.ts';
 
 export const appText: Translation<typeof en> = {
-  productName: 'Escape Rooms',
   pageTitle: (page) => `${page} · Escape Rooms`,
   skipToContent: 'Zum Inhalt',
   nav: {

@@ -14,8 +14,6 @@ const BANDS: Readonly<Record<DifficultyBand, string>> = {
 
 export const dashboardText: Translation<typeof en> = {
   page: 'Räume',
-  title: 'Finde den Ausgang',
-  lead: 'Aus jedem hier kommt man raus. Such dir eine Tür aus.',
   build: 'Raum bauen',
   stepInside: 'Tritt ein',
   rooms: 'Veröffentlichte Räume',

@@ -1,6 +1,5 @@
 /** Words of the shell: navigation, page states, errors that any screen can meet. */
 export const appText = {
-  productName: 'Escape Rooms',
   pageTitle: (page: string) => `${page} · Escape Rooms`,
   skipToContent: 'Skip to content',
   nav: {

@@ -13,8 +13,6 @@ const BANDS: Readonly<Record<DifficultyBand, string>> = {
 /** Words of /dashboard and of the cards of published rooms. */
 export const dashboardText = {
   page: 'Rooms',
-  title: 'Find the way out',
-  lead: 'Every one of these can be escaped. Pick a door.',
   build: 'Build a room',
   stepInside: 'Step inside',
   rooms: 'Published rooms',
