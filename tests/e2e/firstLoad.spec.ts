@@ -5,11 +5,11 @@ import { expect, test } from '@playwright/test';
 
 const ASSETS = 'dist/assets';
 
-/** kB, brotli: what a first visit may load. For the landing page the aim itself, else what was reached (docs/benchmarks.md) and a little. */
+/** kB, brotli: what a first visit may load, which is what was reached (docs/benchmarks.md) and a little. */
 const FIRST_LOADS = [
-  { page: 'index.html', parts: [], most: 75 },
-  { page: 'app.html', parts: ['dashboard'], most: 175 },
-  { page: 'app.html', parts: ['gameplay'], most: 190 },
+  { page: 'index.html', parts: [], most: 17 },
+  { page: 'app.html', parts: ['dashboard'], most: 161 },
+  { page: 'app.html', parts: ['gameplay'], most: 174 },
 ];
 
 for (const { page, parts, most } of FIRST_LOADS)
