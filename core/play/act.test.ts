@@ -112,9 +112,14 @@ describe('P12 toPlayerView', () => {
       imageUrl: '',
       creator: 'Ada',
       background: null,
+      scene: null,
+      places: [],
+      canGoBack: false,
       items: [],
       inventory: [],
       selected: null,
+      journal: [],
+      ending: null,
       elapsed: 0,
       pausedFor: 0,
     });
@@ -156,7 +161,7 @@ describe('diffView', () => {
   it('holds only what changed', () => {
     expect(diffView(before, before)).toEqual({});
     const change = diffView(before, after);
-    expect(Object.keys(change)).toEqual(['items']);
+    expect(Object.keys(change)).toEqual(['items', 'journal']);
     expect(change.items?.changed.map(({ label }) => label)).toEqual(['chest', 'key']);
     expect(change.items?.order).toHaveLength(3);
   });

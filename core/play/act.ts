@@ -1,8 +1,11 @@
-import type { ItemId } from '../room/model.ts';
+import { readAnswer } from '../lock/lock.ts';
+import { itemOf } from '../room/links.ts';
+import type { ItemId, Room } from '../room/model.ts';
 import { applyAction } from './applyAction.ts';
+import { eventsInView } from './eventsInView.ts';
 import type { Action, Play, PlayEvent, PlayRefusal } from './model.ts';
 import type { OpaqueName } from './opaqueName.ts';
-import { nameOf, toPlayerView } from './toPlayerView.ts';
+import { nameOf, sceneNameOf, toPlayerView } from './toPlayerView.ts';
 import type { Turn } from './turn.ts';
 import { diffView, type ViewChange } from './viewChange.ts';
 
@@ -15,21 +18,21 @@ export interface Acted {
   change: ViewChange;
 }
 
-/** An id that no item can have, so that an unknown name meets the very refusal of an unseen one (P12). */
-const NOBODY: ItemId = '';
+/** An id that no item and no scene can have, so that an unknown name meets the very refusal of an unseen one (P12, N3). */
+const NOBODY = '';
 
 /**
  * Takes one action of a player: the one way into a play, for the server and for the preview. The action names items by
  * their opaque names, and what came about is told in the same names (P12). A refused one changes nothing but the clock.
  */
 export function act(turn: Turn, action: Action<OpaqueName>): Acted {
-  const applied = applyAction(turn, resolveNames(turn.play, action));
+  const applied = applyAction(turn, resolveNames(turn, action));
   if (!applied.ok) {
     const change = describeChange(turn, turn.play);
     return { play: turn.play, events: [], refusal: applied.refusal, change };
   }
   const { play, events } = applied.value;
-  const named = events.map((event) => renameItems(event, play));
+  const named = eventsInView(turn, play, events).map((event) => rename(event, play));
   return { play, events: named, refusal: null, change: describeChange(turn, play) };
 }
 
@@ -39,30 +42,50 @@ function describeChange(turn: Turn, after: Play): ViewChange {
   return { ...diffView(toPlayerView(turn), view), elapsed: view.elapsed };
 }
 
-function resolveNames(play: Play, action: Action<OpaqueName>): Action {
+function resolveNames({ room, play }: Turn, action: Action<OpaqueName>): Action {
   switch (action.type) {
     case 'click':
-    case 'enterPassword':
       return { ...action, item: idOf(play, action.item) };
+    case 'enterPassword': {
+      const item = idOf(play, action.item);
+      return { ...action, item, password: answerIn(room, play, { item, entered: action.password }) };
+    }
     case 'select':
       return { ...action, item: action.item === null ? null : idOf(play, action.item) };
     case 'useItem':
       return { ...action, item: idOf(play, action.item), on: idOf(play, action.on) };
+    case 'go':
+      return { ...action, scene: idIn(play.sceneNames, action.scene) };
     default:
       return action;
   }
 }
 
+/** What was entered on the lock's face, whose pieces have names of this play alone, as the room writes answers (K2). */
+export function answerIn(
+  room: Room,
+  { seed }: Play,
+  { item: id, entered }: { item: ItemId; entered: string },
+): string {
+  const lock = itemOf(room, id);
+  return lock ? readAnswer(lock, entered, seed) : entered;
+}
+
 function idOf(play: Play, name: OpaqueName): ItemId {
-  return Object.keys(play.names).find((id) => play.names[id] === name) ?? NOBODY;
+  return idIn(play.names, name);
+}
+
+function idIn(names: Readonly<Record<string, OpaqueName>>, name: OpaqueName): string {
+  return Object.keys(names).find((id) => names[id] === name) ?? NOBODY;
 }
 
 /** The same event in opaque names; the compiler cannot follow that each kind keeps its own fields. */
-function renameItems(event: PlayEvent, play: Play): PlayEvent<OpaqueName> {
-  const rename = (id: ItemId | null) => (id === null ? null : nameOf(play, id));
+function rename(event: PlayEvent, play: Play): PlayEvent<OpaqueName> {
+  const renamed = (id: ItemId | null) => (id === null ? null : nameOf(play, id));
   return {
     ...event,
-    ...('item' in event && { item: rename(event.item) }),
-    ...('key' in event && { key: rename(event.key) }),
+    ...('item' in event && { item: renamed(event.item) }),
+    ...('key' in event && { key: renamed(event.key) }),
+    ...('scene' in event && { scene: sceneNameOf(play, event.scene) }),
   } as PlayEvent<OpaqueName>;
 }

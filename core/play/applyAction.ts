@@ -1,8 +1,12 @@
-import { refuse } from '../result.ts';
+import { refuse, success } from '../result.ts';
+import type { SceneId } from '../room/model.ts';
 import { isTimeUp, limitOf } from './clock.ts';
 import { applyItemAction } from './itemActions.ts';
+import { noteTold } from './journal.ts';
 import type { Action, Play } from './model.ts';
-import { type StepResult, stepped } from './step.ts';
+import { enterScene, sceneBehind } from './scenes.ts';
+import { noteShownLocks } from './sequences.ts';
+import { type Step, type StepResult, stepped } from './step.ts';
 import type { Turn } from './turn.ts';
 
 /**
@@ -14,6 +18,19 @@ export function applyAction(turn: Turn, action: Action): StepResult {
   const { play } = turn;
   if (hasEnded(play)) return refuse({ type: 'ended' });
   if (isRunning(play) && isTimeUp(turn)) return endByTime(turn);
+  const result = take(turn, action);
+  return result.ok ? success(afterwards(turn, result.value)) : result;
+}
+
+/** What is written down of every action: what was told (O5), and the locks that came into the view (K6). */
+function afterwards({ room, play }: Turn, step: Step): Step {
+  const told = noteTold(room, step.play, step.events);
+  const shown = told === play || !told.isStarted ? told : noteShownLocks(room, told);
+  return { ...step, play: shown };
+}
+
+function take(turn: Turn, action: Action): StepResult {
+  const { play } = turn;
   switch (action.type) {
     case 'start':
       return start(turn);
@@ -23,6 +40,9 @@ export function applyAction(turn: Turn, action: Action): StepResult {
       return pause(turn);
     case 'resume':
       return resume(turn);
+    case 'go':
+    case 'back':
+      return whileRunning(play) ?? goTo(turn, action.type === 'go' ? action.scene : sceneBehind(play));
     default:
       return whileRunning(play) ?? applyItemAction(turn, action);
   }
@@ -40,6 +60,12 @@ function isRunning(play: Play): boolean {
 function whileRunning(play: Play): StepResult | null {
   if (!play.isStarted) return refuse({ type: 'notStarted' });
   return play.isPaused ? refuse({ type: 'paused' }) : null;
+}
+
+/** N3. */
+function goTo({ room, play }: Turn, scene: SceneId | undefined): StepResult {
+  if (scene === undefined || !play.entered.includes(scene)) return refuse({ type: 'unknownScene' });
+  return success(enterScene(room, play, scene));
 }
 
 function start({ play, at }: Turn): StepResult {

@@ -1,5 +1,13 @@
-import { hidersIn, itemOf } from '../room/links.ts';
-import { DOOR_ID, type ItemConfig, type ItemId, type ItemState, type Room } from '../room/model.ts';
+import { combinationsIn, hidersIn, itemOf } from '../room/links.ts';
+import {
+  DOOR_ID,
+  type ItemConfig,
+  type ItemId,
+  type ItemState,
+  type Room,
+  type SceneId,
+} from '../room/model.ts';
+import { firstSceneOf } from '../room/scenes.ts';
 import type { Play, PlayItem } from './model.ts';
 import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
 
@@ -9,17 +17,33 @@ import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
  */
 export function createPlay(room: Room, randomName: () => string): Play {
   const hiders = hidersIn(room);
-  const items = room.itemOrder.map((id) => [id, startingItem(room, { id, hider: hiders.get(id) })] as const);
+  const made = combinationsIn(room);
+  const items = room.itemOrder.map((id) => {
+    const isMade = made.has(id);
+    return [id, startingItem(room, { id, hider: hiders.get(id), isMade })] as const;
+  });
+  const start = firstSceneOf(room);
+  const names = giveNames([...room.itemOrder, ...room.sceneOrder.map(sceneKey)], randomName);
   return {
     isStarted: false,
     isPaused: false,
     isGameOver: false,
     isEscaped: false,
-    names: nameItems(room.itemOrder, randomName),
+    names: pickNames(names, room.itemOrder, (id) => id),
+    sceneNames: pickNames(names, room.sceneOrder, sceneKey),
+    seed: randomName(),
+    scene: start,
+    entered: [start],
+    wayBack: [],
+    changedScenes: scenesChangedAtStart(room),
     items: Object.fromEntries(items),
     itemOrder: room.itemOrder,
     inventory: [],
     selected: null,
+    usedKeys: {},
+    shownLocks: [],
+    clicks: {},
+    journal: [],
     tries: {},
     closedUntil: {},
     startedAt: null,
@@ -29,29 +53,58 @@ export function createPlay(room: Room, randomName: () => string): Play {
   };
 }
 
-function nameItems(ids: readonly ItemId[], randomName: () => string): Play['names'] {
-  const names = new Map<OpaqueName, ItemId>();
-  for (const id of ids) names.set(freeName(names, randomName()), id);
-  return Object.fromEntries([...names].map(([name, id]) => [id, name]));
+/** No id has such a sign, so that a scene and an item of the same id are told apart. */
+function sceneKey(id: SceneId): string {
+  return `/${id}`;
+}
+
+/** By key, a name that no other has. */
+function giveNames(keys: readonly string[], randomName: () => string): ReadonlyMap<string, OpaqueName> {
+  const taken = new Map<OpaqueName, string>();
+  for (const key of keys) taken.set(freeName(taken, randomName()), key);
+  return new Map([...taken].map(([name, key]) => [key, name]));
+}
+
+function pickNames(
+  names: ReadonlyMap<string, OpaqueName>,
+  ids: readonly string[],
+  keyOf: (id: string) => string,
+): Readonly<Record<string, OpaqueName>> {
+  return Object.fromEntries(ids.flatMap((id) => [[id, names.get(keyOf(id))]])) as Record<string, OpaqueName>;
 }
 
 /** Two items must never share a name, however poor the caller's randomness. */
-function freeName(taken: ReadonlyMap<OpaqueName, ItemId>, name: string): OpaqueName {
+function freeName(taken: ReadonlyMap<OpaqueName, string>, name: string): OpaqueName {
   let free = toOpaqueName(name);
   for (let count = 2; taken.has(free); count++) free = toOpaqueName(`${name}-${count}`);
   return free;
 }
 
+interface Starting {
+  id: ItemId;
+  hider: ItemId | undefined;
+  /** By a combination (C1). */
+  isMade: boolean;
+}
+
 /** P14: what an item opened from the start hides is there from the start. */
-function startingItem(room: Room, { id, hider }: { id: ItemId; hider: ItemId | undefined }): PlayItem {
+function startingItem(room: Room, { id, hider, isMade }: Starting): PlayItem {
   const item = itemOf(room, id);
-  const isHidden = hider !== undefined && startingState(room, hider) === 'default';
+  const isBehind = hider !== undefined && startingState(room, hider) === 'default';
   return {
     visible: true,
-    isHidden,
+    isHidden: isBehind || isMade,
     isLocked: item?.isItemLocked ?? false,
     state: startingState(room, id),
   };
+}
+
+/** O1: an item opened from the start has brought everything about. */
+function scenesChangedAtStart(room: Room): readonly SceneId[] {
+  return room.itemOrder.flatMap((id) => {
+    const scene = itemOf(room, id)?.onOpen?.background.scene;
+    return scene !== undefined && startingState(room, id) === 'opened' ? [scene] : [];
+  });
 }
 
 /** P14: the door and locked items start closed, whatever a draft says. */

@@ -1,12 +1,17 @@
-import { isPassword } from '../lock/passwords.ts';
+import { definitionOf } from '../lock/faces.ts';
+import { isAnswer } from '../lock/lock.ts';
 import { refuse, success } from '../result.ts';
-import { itemOf, keysOf } from '../room/links.ts';
+import { bringsAbout, itemOf, keysOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId } from '../room/model.ts';
 import { hasOpenedPicture } from '../room/pictures.ts';
+import { combine, findCombination } from './combining.ts';
 import { collect, open, shut, unlock } from './effects.ts';
+import { tryKey } from './keys.ts';
 import { messageEvents, messageOf } from './message.ts';
 import type { Action, Play, PlayEvent } from './model.ts';
-import { andThen, isInInventory, isReachable, type Step, type StepResult, stepped } from './step.ts';
+import { enterScene } from './scenes.ts';
+import { noteClick } from './sequences.ts';
+import { andThen, isInInventory, isInView, type Step, type StepResult, stepped } from './step.ts';
 import { noteWrongPassword, waitFor } from './tries.ts';
 import type { Turn } from './turn.ts';
 
@@ -19,7 +24,7 @@ interface Target {
   item: ItemConfig;
 }
 
-/** Applies an action on an item to a running play (P3–P8, P13). What the player cannot see is unknown (P12). */
+/** Applies an action on an item to a running play (P3–P8, P13, K5, K6, C1). What the player cannot see is unknown (P12). */
 export function applyItemAction(turn: Turn, action: ItemAction): StepResult {
   switch (action.type) {
     case 'select':
@@ -29,31 +34,42 @@ export function applyItemAction(turn: Turn, action: ItemAction): StepResult {
     case 'enterPassword':
       return onTarget(turn, action.item, (target) => enterPassword(turn, target, action.password));
     case 'useItem':
-      return applyKey(turn, action);
+      return applyHeld(turn, action);
   }
 }
 
 function onTarget({ room, play }: Turn, id: ItemId, act: (target: Target) => Step): StepResult {
-  const item = isReachable(play, id) ? itemOf(room, id) : undefined;
+  const item = isInView(room, play, id) ? itemOf(room, id) : undefined;
   return item ? success(act({ id, item })) : refuse({ type: 'unknownItem' });
 }
 
-/** Takes an entry into the hand; selecting shows its message (P6). */
-function select({ room, play }: Turn, id: ItemId | null): StepResult {
+/** Takes an entry into the hand, or tries the one in the hand on it (C2); selecting shows its message (P6). */
+function select(turn: Turn, id: ItemId | null): StepResult {
+  const { room, play } = turn;
   if (id === null) return stepped({ ...play, selected: null }, { type: 'selected', item: null });
   const item = isInInventory(play, id) ? itemOf(room, id) : undefined;
   if (!item) return refuse({ type: 'unknownItem' });
-  return stepped({ ...play, selected: id }, { type: 'selected', item: id }, ...messageEvents(id, item));
+  const combination = play.selected === null ? null : findCombination(room, play.selected, id);
+  if (combination) return success(combine(turn, combination));
+  return stepped({ ...play, selected: id }, { type: 'selected', item: id }, ...messageEvents(play, id, item));
 }
 
-/** An entry dragged onto an item: on a lock by item as select and click, elsewhere it does nothing. */
-function applyKey(turn: Turn, { item: key, on }: ActionOf<'useItem'>): StepResult {
-  const { play } = turn;
-  if (!isInInventory(play, key)) return refuse({ type: 'unknownItem' });
+/** An entry dragged onto an item or another entry: it combines with it, or is tried on a lock by item; else it does nothing. */
+function applyHeld(turn: Turn, { item: held, on }: ActionOf<'useItem'>): StepResult {
+  const { room, play } = turn;
+  if (!isInInventory(play, held)) return refuse({ type: 'unknownItem' });
+  const combination = findCombination(room, held, on);
+  if (isInInventory(play, on)) {
+    return success(combination ? combine(turn, combination) : doesNotCombine(play, held, on));
+  }
   return onTarget(turn, on, (target) => {
-    if (!play.items[on]?.isLocked) return happened(play, { type: 'nothing', item: on });
-    return tryKey(turn, { ...target, key });
+    if (play.items[on]?.isLocked) return tryOnLock(turn, { ...target, key: held });
+    return combination ? combine(turn, combination) : happened(play, { type: 'nothing', item: on });
   });
+}
+
+function doesNotCombine(play: Play, key: ItemId, item: ItemId): Step {
+  return happened(play, key === item ? { type: 'nothing', item } : { type: 'doesNotCombine', item, key });
 }
 
 function click(turn: Turn, target: Target): Step {
@@ -62,39 +78,56 @@ function click(turn: Turn, target: Target): Step {
   if (play.items[id]?.isLocked) return clickLocked(turn, target);
   if (item.onClick?.type === 'none') return happened(play, { type: 'nothing', item: id });
   const effect = item.onClick?.type === 'message' ? happened(play) : clickEffect(turn, target);
-  return withMessage(effect, target);
+  if (effect.play.scene !== play.scene) return effect;
+  return andThen(withMessage(effect, target), (clicked) => noteClick({ ...turn, play: clicked }, id));
 }
 
 /** P3. */
 function clickLocked(turn: Turn, target: Target): Step {
   const { play, at } = turn;
   const { id, item } = target;
-  const message = messageOf(item);
-  if (item.unlockMethod === 'password') {
-    const wait = waitFor(play, id, at);
-    return happened(
-      play,
-      wait > 0 ? { type: 'lockClosed', item: id, wait } : { type: 'passwordAsked', item: id, message },
-    );
+  const message = messageOf(item, 'default');
+  switch (item.unlockMethod) {
+    case 'password': {
+      const wait = waitFor(play, id, at);
+      return happened(
+        play,
+        wait > 0 ? { type: 'lockClosed', item: id, wait } : { type: 'passwordAsked', item: id, message },
+      );
+    }
+    case 'sequence':
+      return happened(play, { type: 'lockedBySequence', item: id, message });
+    case 'item':
+      if (play.selected !== null) return tryOnLock(turn, { ...target, key: play.selected });
+      return happened(play, { type: 'lockedByItem', item: id, message, ...keyholesOf(item) });
   }
-  if (play.selected === null) return happened(play, { type: 'lockedByItem', item: id, message });
-  return tryKey(turn, { ...target, key: play.selected });
 }
 
-function tryKey(turn: Turn, { key, ...target }: Target & { key: ItemId }): Step {
-  const { id, item } = target;
-  if (!keysOf(item).includes(key)) return happened(turn.play, { type: 'keyDoesNotFit', item: id, key });
-  return withMessage(unlock(turn, { lock: id, key }), target);
+/** Told where there are several alone: one is what every lock has (K2, K5). */
+function keyholesOf(item: ItemConfig): { keyholes?: number } {
+  const keyholes = keysOf(item).length;
+  return keyholes > 1 ? { keyholes } : {};
 }
 
-/** P4, P5: what a click on an unlocked item brings about. */
+function tryOnLock(turn: Turn, { key, ...target }: Target & { key: ItemId }): Step {
+  const tried = tryKey(turn, { lock: target.id, key });
+  return tried.play.items[target.id]?.isLocked ? tried : withMessage(tried, target);
+}
+
+/** P4, P5, N2, O1: what a click on an unlocked item brings about. */
 function clickEffect(turn: Turn, { id, item }: Target): Step {
-  const { play } = turn;
+  const { room, play } = turn;
   if (item.isAddableToInventory && id !== DOOR_ID) return collect(turn, id);
   const isClosed = play.items[id]?.state === 'default';
-  if (isClosed && (id === DOOR_ID || hasOpenedPicture(item))) return open(turn, id);
-  const goesBack = item.onClick?.type === 'toggle' && item.itemToHide === null && hasOpenedPicture(item);
+  if (isClosed && opens(id, item)) return open(turn, id);
+  if (item.onClick?.type === 'go') return enterScene(room, play, item.onClick.to);
+  const goesBack = item.onClick?.type === 'toggle' && hasOpenedPicture(item);
   return !isClosed && goesBack ? shut(play, id) : happened(play);
+}
+
+/** Whether a first click opens an unlocked item (O1). */
+function opens(id: ItemId, item: ItemConfig): boolean {
+  return id === DOOR_ID || hasOpenedPicture(item) || bringsAbout(item);
 }
 
 /** P7. Only a lock by password takes one; elsewhere nothing happens. */
@@ -104,8 +137,20 @@ function enterPassword(turn: Turn, { id, item }: Target, password: string): Step
   if (!takesOne) return happened(play, { type: 'nothing', item: id });
   const wait = waitFor(play, id, at);
   if (wait > 0) return happened(play, { type: 'lockClosed', item: id, wait });
-  if (!isPassword(item, password)) return noteWrongPassword(play, id, at);
-  return unlock(turn, { lock: id, key: null });
+  if (!isAnswer(item, password)) return wrongAnswer(turn, { id, item });
+  return withMessage(unlock(turn, { lock: id, key: null }), { id, item });
+}
+
+/** P13, K7: the creator's own words come with it; tries of a jigsaw are what working it is. */
+function wrongAnswer({ play, at }: Turn, { id, item }: Target): Step {
+  const { countsTries } = definitionOf(item.face);
+  const wrong = countsTries
+    ? noteWrongPassword(play, id, at)
+    : happened(play, { type: 'passwordWrong', item: id });
+  if (item.wrongText === '') return wrong;
+  const { wrongText: text } = item;
+  const events = wrong.events.map((event) => (event.type === 'passwordWrong' ? { ...event, text } : event));
+  return { ...wrong, events };
 }
 
 function happened(play: Play, ...events: readonly PlayEvent[]): Step {
@@ -115,6 +160,6 @@ function happened(play: Play, ...events: readonly PlayEvent[]): Step {
 /** P6: the message comes after the effect; after the escape there is nobody left to read it. */
 function withMessage(step: Step, { id, item }: Target): Step {
   if (step.play.isEscaped) return step;
-  const shown = andThen(step, (play) => happened(play, ...messageEvents(id, item)));
+  const shown = andThen(step, (play) => happened(play, ...messageEvents(play, id, item)));
   return shown.events.length > 0 ? shown : happened(step.play, { type: 'nothing', item: id });
 }

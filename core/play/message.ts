@@ -1,19 +1,25 @@
-import type { Description, ItemConfig, ItemId } from '../room/model.ts';
-import type { Message, PlayEvent } from './model.ts';
+import type { Description, ItemConfig, ItemId, ItemState } from '../room/model.ts';
+import type { Message, Play, PlayEvent } from './model.ts';
 
 /** Messages that speak of a lock. */
 const OF_LOCKS: readonly Description[] = ['locked', 'needsKey', 'needsCode'];
 
-/** An item's message, null for none (R9). */
-export function messageOf(item: ItemConfig): Message | null {
+/**
+ * What an item says in a state, null for nothing (R9, O4): once open its text for that; without one, what it said before
+ * if it was never locked.
+ */
+export function messageOf(item: ItemConfig, state: ItemState): Message | null {
+  if (state === 'opened' && item.openedDescription !== '')
+    return { type: 'custom', text: item.openedDescription };
+  if (state === 'opened' && item.isItemLocked) return null;
   if (item.description === 'none') return null;
   if (item.description !== 'custom') return { type: 'ready', description: item.description };
   return item.customDescription === '' ? null : { type: 'custom', text: item.customDescription };
 }
 
-/** The event of an item's message after a click (P6). An item just unlocked does not go on saying that it is locked. */
-export function messageEvents(id: ItemId, item: ItemConfig): readonly PlayEvent[] {
-  const message = messageOf(item);
-  const isOutdated = item.isItemLocked && OF_LOCKS.includes(item.description);
+/** The event of an item's message after a click (P6). An item that was unlocked does not go on saying that it is locked. */
+export function messageEvents(play: Play, id: ItemId, item: ItemConfig): readonly PlayEvent[] {
+  const message = messageOf(item, play.items[id]?.state ?? 'default');
+  const isOutdated = item.isItemLocked && OF_LOCKS.includes(item.description) && message?.type === 'ready';
   return message === null || isOutdated ? [] : [{ type: 'message', item: id, message }];
 }

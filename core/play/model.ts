@@ -1,4 +1,4 @@
-import type { ItemId, ItemState, ReadyDescription } from '../room/model.ts';
+import type { ItemId, ItemState, ReadyDescription, SceneId } from '../room/model.ts';
 import type { OpaqueName } from './opaqueName.ts';
 
 /** SPEC §4 "Game status". */
@@ -24,12 +24,32 @@ export interface PlayItem {
 export interface Play extends GameStatus {
   /** Every item's opaque name. */
   names: Readonly<Record<ItemId, OpaqueName>>;
+  /** Every scene's opaque name (N3). */
+  sceneNames: Readonly<Record<SceneId, OpaqueName>>;
+  /** What the pieces of locks are shuffled by (K2); it never leaves the judge, or their order could be made out. */
+  seed: string;
+  /** Where the player is (N3). */
+  scene: SceneId;
+  /** The scenes that the player has been in, in the order of the first times (N3). */
+  entered: readonly SceneId[];
+  /** Out of close-ups: the scenes to go back to, the next one last (N3). */
+  wayBack: readonly SceneId[];
+  /** Scenes that show their other background (O3). */
+  changedScenes: readonly SceneId[];
   items: Readonly<Record<ItemId, PlayItem>>;
   /** The play's own drawing order: revealed items move (P6). */
   itemOrder: readonly ItemId[];
   inventory: readonly ItemId[];
   /** The inventory entry in the player's hand. */
   selected: ItemId | null;
+  /** By lock, the keys that were put into it (K5). */
+  usedKeys: Readonly<Record<ItemId, readonly ItemId[]>>;
+  /** Locks by sequence that were in a view: clicks count from then on (K6). */
+  shownLocks: readonly ItemId[];
+  /** By lock, the last clicks on members of its sequence (K6). */
+  clicks: Readonly<Record<ItemId, readonly ItemId[]>>;
+  /** All that was told and that left the view for good, in order, each once (O5). */
+  journal: readonly JournalEntry[];
   /** Wrong passwords of the last minute, by lock, as moments (P13). */
   tries: Readonly<Record<ItemId, readonly number[]>>;
   /** Locks closed after too many tries, until this moment (P13). */
@@ -42,6 +62,18 @@ export interface Play extends GameStatus {
   time: number | null;
 }
 
+/** Something to be looked at again (O5), kept as a reference: what it says or shows, the room says. */
+export type JournalEntry =
+  /** What an item says in a state. */
+  | { type: 'text'; item: ItemId; state: ItemState }
+  /** What an item looked like in a state. */
+  | { type: 'picture'; item: ItemId; state: ItemState }
+  /** A scene before its background changed (O3). */
+  | { type: 'background'; scene: SceneId };
+
+/** How a scene is named beside items that are named so (P12). */
+type SceneRef<Ref> = Ref extends OpaqueName ? OpaqueName : SceneId;
+
 /** Everything a player does, as a plain value (P11). `Ref` is an item id within the core, an opaque name outside (P12). */
 export type Action<Ref = ItemId> =
   | { type: 'start' }
@@ -51,8 +83,12 @@ export type Action<Ref = ItemId> =
   | { type: 'enterPassword'; item: Ref; password: string }
   /** Takes an inventory entry into the hand (or puts it back); shows its message (P6). */
   | { type: 'select'; item: Ref | null }
-  /** Uses an inventory entry on an item, as by dragging it there. */
+  /** Uses an inventory entry on an item or on another entry, as by dragging it there. */
   | { type: 'useItem'; item: Ref; on: Ref }
+  /** To a scene that was entered before (N3). */
+  | { type: 'go'; scene: SceneRef<Ref> }
+  /** Out of a close-up, to where it was entered from (N3). */
+  | { type: 'back' }
   /** Lets time pass: past the limit the play is game over (P10). */
   | { type: 'tick' };
 
@@ -66,13 +102,22 @@ export type PlayEvent<Ref = ItemId> =
   | { type: 'resumed' }
   | { type: 'message'; item: Ref; message: Message }
   | { type: 'passwordAsked'; item: Ref; message: Message | null }
-  | { type: 'lockedByItem'; item: Ref; message: Message | null }
-  | { type: 'passwordWrong'; item: Ref }
+  /** `keyholes`: of a lock that needs several keys, how many (K5). */
+  | { type: 'lockedByItem'; item: Ref; message: Message | null; keyholes?: number }
+  /** A lock that is opened by what is clicked elsewhere (K6). */
+  | { type: 'lockedBySequence'; item: Ref; message: Message | null }
+  /** `text`: what the lock's creator has it say to that (K7). */
+  | { type: 'passwordWrong'; item: Ref; text?: string }
   /** Too many wrong passwords (P13); milliseconds until the lock takes another. */
   | { type: 'lockClosed'; item: Ref; wait: number }
   /** Too many different wrong ones from the player's network or account (P13); milliseconds until one more is looked at. */
   | { type: 'lockSlowed'; item: Ref; wait: number }
   | { type: 'keyDoesNotFit'; item: Ref; key: Ref }
+  /** One of several keys fits and stays in the lock (K5). */
+  | { type: 'keyFits'; item: Ref; key: Ref }
+  | { type: 'doesNotCombine'; item: Ref; key: Ref }
+  /** Two parts became another thing, which is collected (C1). */
+  | { type: 'combined'; item: Ref }
   | { type: 'unlocked'; item: Ref; key: Ref | null }
   | { type: 'opened'; item: Ref }
   | { type: 'shut'; item: Ref }
@@ -80,6 +125,12 @@ export type PlayEvent<Ref = ItemId> =
   | { type: 'revealed'; item: Ref }
   | { type: 'selected'; item: Ref | null }
   | { type: 'nothing'; item: Ref }
+  /** The player is in another scene now (N3). */
+  | { type: 'entered'; scene: SceneRef<Ref> }
+  /** A scene looks different (O3). */
+  | { type: 'sceneChanged'; scene: SceneRef<Ref> }
+  /** Something came about where the player is not; at most once for an action, and never what (N4). */
+  | { type: 'somethingElsewhere' }
   /** Milliseconds from the start, pauses included (P9). */
   | { type: 'escaped'; time: number }
   | { type: 'gameOver' };
@@ -92,4 +143,6 @@ export type PlayRefusal =
   | { type: 'notPaused' }
   | { type: 'ended' }
   /** One and the same for every name that is not in the view, whether it exists or not (P12). */
-  | { type: 'unknownItem' };
+  | { type: 'unknownItem' }
+  /** One and the same for every scene that was not entered, whether it exists or not, and where no way leads back (N3). */
+  | { type: 'unknownScene' };

@@ -135,9 +135,16 @@ describe('P12 the player’s view of any play', () => {
     fc.assert(
       fc.property(numbers, (list) => {
         const { room, moments } = roomAndPlay(list);
-        for (const { after, at } of moments) {
-          const view = toPlayerView({ room, play: after, at });
+        const earned = new Set<string>();
+        for (const { before, after, events, at } of moments) {
+          const { journal, ...view } = toPlayerView({ room, play: after, at });
+          for (const mark of earnedBy(room, before, after, events)) earned.add(mark);
           expect(findLeaks(room, after, JSON.stringify(view))).toEqual([]);
+          expect(
+            JSON.stringify(journal)
+              .match(MARK)
+              ?.filter((mark) => !earned.has(mark)) ?? [],
+          ).toEqual([]);
           expect(view.items.length).toBe(after.isPaused ? 0 : countReachable(after));
         }
         const items = Object.values(room.itemConfigs);
@@ -200,13 +207,30 @@ describe('P12 the player’s view of any play', () => {
 
 function findLeaks(room: Room, play: Play, view: string): readonly string[] {
   return room.itemOrder.flatMap((id) => {
-    const isSeen = isReachable(play, id) || play.inventory.includes(id);
+    const isInLock = Object.values(play.usedKeys).flat().includes(id);
+    const isSeen = isReachable(play, id) || play.inventory.includes(id) || isInLock;
     const isOpened = play.items[id]?.state === 'opened';
     const marks = [secrets.password(id), secrets.message(id), `"${id}"`];
     if (!isSeen) marks.push(secrets.name(id), secrets.picture(id, 'default'), `"${nameOf(play, id)}"`);
     if (!isSeen || !isOpened) marks.push(secrets.picture(id, 'opened'));
     return marks.filter((mark) => view.includes(mark));
   });
+}
+
+const MARK = /\/?<[^>]*>/g;
+
+/** The marks that a moment earns for the journal (O5): of what is seen, was told, and opened before it was read. */
+function earnedBy(room: Room, before: Play, after: Play, events: readonly PlayEvent[]): readonly string[] {
+  const told = events.flatMap((event) => ('message' in event && event.message ? [event.item] : []));
+  const opened = events.flatMap((event) => (event.type === 'opened' ? [event.item] : []));
+  const seen = room.itemOrder.filter((id) =>
+    [before, after].some((play) => isReachable(play, id) || play.inventory.includes(id)),
+  );
+  return [
+    ...[...told, ...opened].map(secrets.message),
+    ...seen.flatMap((id) => [secrets.name(id), secrets.picture(id, 'default')]),
+    ...seen.filter((id) => after.items[id]?.state === 'opened').map((id) => secrets.picture(id, 'opened')),
+  ];
 }
 
 function countReachable(play: Play): number {

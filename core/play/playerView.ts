@@ -1,6 +1,6 @@
 import type { HitBox, Position } from '../catalogue/model.ts';
-import type { Background } from '../room/model.ts';
-import type { GameStatus } from './model.ts';
+import type { Background, SceneKind, SpotShape } from '../room/model.ts';
+import type { GameStatus, Message } from './model.ts';
 import type { OpaqueName } from './opaqueName.ts';
 
 /** An item as the player sees it: nothing else of it leaves the judge (P12). */
@@ -15,7 +15,32 @@ export interface ViewItem {
   hitBox: HitBox;
   position: Position;
   width: number;
+  /** On a spot alone: its shape over the background (N6). */
+  spot?: SpotShape;
+  /** On a lock that some of its keys are in: these (K5). */
+  usedKeys?: readonly ViewEntry[];
 }
+
+/** Where the player is (N3). */
+export interface ViewScene {
+  /** Opaque (P12). */
+  id: OpaqueName;
+  name: string;
+  kind: SceneKind;
+}
+
+/** A place that was entered and can be gone to (N3, N4). */
+export interface ViewPlace {
+  /** Opaque (P12). */
+  id: OpaqueName;
+  name: string;
+}
+
+/** Something to be looked at again (O5). */
+export type ViewJournalEntry =
+  | { type: 'text'; label: string; message: Message }
+  | { type: 'picture'; label: string; uri: string; aspect: number }
+  | { type: 'background'; label: string; uri: string };
 
 /** Something in the inventory. */
 export interface ViewEntry {
@@ -36,11 +61,21 @@ export interface PlayerView extends GameStatus {
   creator: string;
   /** Null until the start and while paused: a covered room shows nothing (P2). */
   background: Background | null;
-  /** Visible, unhidden items, back to front; empty until the start and while paused. */
+  /** Null whenever the background is. */
+  scene: ViewScene | null;
+  /** The places entered so far, this one included, in that order; empty whenever the background is not there. */
+  places: readonly ViewPlace[];
+  /** Whether a close-up can be left for where it was entered from. */
+  canGoBack: boolean;
+  /** Visible, unhidden items of the scene, back to front; empty until the start and while paused. */
   items: readonly ViewItem[];
   /** Empty while paused, like the hand. */
   inventory: readonly ViewEntry[];
   selected: OpaqueName | null;
+  /** In order (O5); empty until the start and while paused. */
+  journal: readonly ViewJournalEntry[];
+  /** What is read over the open door (O6); null before the escape, and where its creator wrote nothing. */
+  ending: string | null;
   /** Milliseconds played so far at the moment of this view, without pauses. */
   elapsed: number;
   /** Milliseconds spent in finished pauses. */

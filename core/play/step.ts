@@ -1,5 +1,6 @@
 import { type Result, success } from '../result.ts';
-import type { ItemId } from '../room/model.ts';
+import { itemOf } from '../room/links.ts';
+import type { ItemId, Room } from '../room/model.ts';
 import type { Play, PlayEvent, PlayItem, PlayRefusal } from './model.ts';
 
 /** What an action gave. */
@@ -26,7 +27,12 @@ export function changePlayItem(play: Play, id: ItemId, changes: Partial<PlayItem
   return item ? { ...play, items: { ...play.items, [id]: { ...item, ...changes } } } : play;
 }
 
-/** Whether an item can be seen and so be acted on (P12). */
+/** Whether an item is in the player's view and so can be acted on (P12, N3). */
+export function isInView(room: Room, play: Play, id: ItemId): boolean {
+  return isReachable(play, id) && itemOf(room, id)?.scene === play.scene;
+}
+
+/** Whether an item can be seen by whoever is in its scene. */
 export function isReachable(play: Play, id: ItemId): boolean {
   const item = Object.hasOwn(play.items, id) ? play.items[id] : undefined;
   return item?.visible === true && !item.isHidden;

@@ -1,8 +1,13 @@
 import type { OpaqueName } from './opaqueName.ts';
-import type { PlayerView, ViewItem } from './playerView.ts';
+import type { PlayerView, ViewItem, ViewJournalEntry } from './playerView.ts';
 
-/** What changed of a player's view: top-level fields as they are now, items by difference. */
-export interface ViewChange extends Partial<Omit<PlayerView, 'items'>> {
+/** What changed of a player's view: top-level fields as they are now, items by difference, of the journal what is new (O5). */
+export interface ViewChange extends Partial<Omit<PlayerView, 'items' | 'journal'>> {
+  journal?: {
+    /** How many entries the journal had before. */
+    from: number;
+    added: readonly ViewJournalEntry[];
+  };
   items?: {
     /** Every item of the new view, back to front. */
     order: readonly OpaqueName[];
@@ -13,11 +18,11 @@ export interface ViewChange extends Partial<Omit<PlayerView, 'items'>> {
 
 /** What changed from one view to the next: fields as they are now, items by difference. */
 export function diffView(before: PlayerView, after: PlayerView): ViewChange {
-  const { items: itemsBefore, ...fieldsBefore } = before;
-  const { items: itemsAfter, ...fieldsAfter } = after;
-  const fields = diffFields(fieldsBefore, fieldsAfter);
+  const { items: itemsBefore, journal: journalBefore, ...fieldsBefore } = before;
+  const { items: itemsAfter, journal: journalAfter, ...fieldsAfter } = after;
   const items = diffItems(itemsBefore, itemsAfter);
-  return items ? { ...fields, items } : fields;
+  const journal = diffJournal(journalBefore, journalAfter);
+  return { ...diffFields(fieldsBefore, fieldsAfter), ...(items && { items }), ...(journal && { journal }) };
 }
 
 /**
@@ -25,8 +30,13 @@ export function diffView(before: PlayerView, after: PlayerView): ViewChange {
  * they can only come from a change made for another view, and then the next full view puts it right.
  */
 export function applyViewChange(view: PlayerView, change: ViewChange): PlayerView {
-  const { items, ...fields } = change;
-  return { ...view, ...fields, items: items ? applyItems(view.items, items) : view.items };
+  const { items, journal, ...fields } = change;
+  return {
+    ...view,
+    ...fields,
+    items: items ? applyItems(view.items, items) : view.items,
+    journal: journal ? [...view.journal.slice(0, journal.from), ...journal.added] : view.journal,
+  };
 }
 
 function diffFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
@@ -42,6 +52,16 @@ function diffItems(before: readonly ViewItem[], after: readonly ViewItem[]): Vie
     order: after.map((item) => item.id),
     changed: after.filter((item) => !isSame(known.get(item.id), item)),
   };
+}
+
+/** A journal only grows; a pause empties it, and the end of one gives all of it again. */
+function diffJournal(
+  before: readonly ViewJournalEntry[],
+  after: readonly ViewJournalEntry[],
+): ViewChange['journal'] {
+  if (before.length === after.length) return undefined;
+  const from = Math.min(before.length, after.length);
+  return { from, added: after.slice(from) };
 }
 
 function applyItems(

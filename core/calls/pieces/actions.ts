@@ -5,9 +5,9 @@ import type { OpaqueName } from '../../play/opaqueName.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { sentName } from './ids.ts';
 
-/** What a player may send: one of the closed list, by opaque names (P11, P12). */
+/** What a player may send: one of the closed list, by opaque names (P11, P12, N3). */
 export const actionSchema: SchemaOf<Action<OpaqueName>> = v.variant('type', [
-  v.object({ type: v.picklist(['start', 'pause', 'resume', 'tick']) }),
+  v.object({ type: v.picklist(['start', 'pause', 'resume', 'tick', 'back']) }),
   v.object({ type: v.literal('click'), item: sentName }),
   v.object({
     type: v.literal('enterPassword'),
@@ -16,4 +16,5 @@ export const actionSchema: SchemaOf<Action<OpaqueName>> = v.variant('type', [
   }),
   v.object({ type: v.literal('select'), item: v.nullable(sentName) }),
   v.object({ type: v.literal('useItem'), item: sentName, on: sentName }),
+  v.object({ type: v.literal('go'), scene: sentName }),
 ]);

@@ -3,32 +3,44 @@ import type { SchemaOf } from '../../parseWith.ts';
 import type { Message, PlayEvent, PlayRefusal } from '../../play/model.ts';
 import { type OpaqueName, opaqueName } from '../../play/opaqueName.ts';
 import { READY_DESCRIPTIONS } from '../../room/model.ts';
-import { finiteNumber } from '../../schemas.ts';
+import { finiteNumber, wholeNumber } from '../../schemas.ts';
 
-const messageSchema: SchemaOf<Message> = v.variant('type', [
+export const messageSchema: SchemaOf<Message> = v.variant('type', [
   v.object({ type: v.literal('ready'), description: v.picklist(READY_DESCRIPTIONS) }),
   v.object({ type: v.literal('custom'), text: v.string() }),
 ]);
 
 const item = opaqueName;
+const scene = opaqueName;
 const message = v.nullable(messageSchema);
 
 /** What an action brought about, by opaque names (P12). */
 export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
-  v.object({ type: v.picklist(['started', 'paused', 'resumed', 'gameOver']) }),
+  v.object({ type: v.picklist(['started', 'paused', 'resumed', 'gameOver', 'somethingElsewhere']) }),
   v.object({ type: v.literal('message'), item, message: messageSchema }),
-  v.object({ type: v.picklist(['passwordAsked', 'lockedByItem']), item, message }),
+  v.object({ type: v.picklist(['passwordAsked', 'lockedBySequence']), item, message }),
+  v.object({ type: v.literal('lockedByItem'), item, message, keyholes: v.exactOptional(wholeNumber) }),
   v.object({
-    type: v.picklist(['passwordWrong', 'opened', 'shut', 'collected', 'revealed', 'nothing']),
+    type: v.picklist(['opened', 'shut', 'collected', 'revealed', 'combined', 'nothing']),
     item,
   }),
+  v.object({ type: v.literal('passwordWrong'), item, text: v.exactOptional(v.string()) }),
   v.object({ type: v.picklist(['lockClosed', 'lockSlowed']), item, wait: finiteNumber }),
-  v.object({ type: v.literal('keyDoesNotFit'), item, key: item }),
+  v.object({ type: v.picklist(['keyDoesNotFit', 'keyFits', 'doesNotCombine']), item, key: item }),
+  v.object({ type: v.picklist(['entered', 'sceneChanged']), scene }),
   v.object({ type: v.literal('unlocked'), item, key: v.nullable(item) }),
   v.object({ type: v.literal('selected'), item: v.nullable(item) }),
   v.object({ type: v.literal('escaped'), time: finiteNumber }),
 ]);
 
 export const refusalSchema: SchemaOf<PlayRefusal> = v.object({
-  type: v.picklist(['notStarted', 'alreadyStarted', 'paused', 'notPaused', 'ended', 'unknownItem']),
+  type: v.picklist([
+    'notStarted',
+    'alreadyStarted',
+    'paused',
+    'notPaused',
+    'ended',
+    'unknownItem',
+    'unknownScene',
+  ]),
 });

@@ -2,10 +2,19 @@ import * as v from 'valibot';
 import { hitBoxSchema, positionSchema } from '../../catalogue/catalogueSchema.ts';
 import type { SchemaOf } from '../../parseWith.ts';
 import { opaqueName } from '../../play/opaqueName.ts';
-import type { PlayerView, ViewEntry, ViewItem } from '../../play/playerView.ts';
+import type {
+  PlayerView,
+  ViewEntry,
+  ViewItem,
+  ViewJournalEntry,
+  ViewPlace,
+  ViewScene,
+} from '../../play/playerView.ts';
 import type { ViewChange } from '../../play/viewChange.ts';
 import { backgroundSchema } from '../../room/load/roomSchema.ts';
-import { finiteNumber, pictureAddress, positiveNumber } from '../../schemas.ts';
+import { SCENE_KINDS, SPOT_SHAPES } from '../../room/model.ts';
+import { finiteNumber, pictureAddress, positiveNumber, wholeNumber } from '../../schemas.ts';
+import { messageSchema } from './events.ts';
 
 const entryFields = {
   id: opaqueName,
@@ -21,9 +30,24 @@ const viewItemSchema: SchemaOf<ViewItem> = v.object({
   hitBox: hitBoxSchema,
   position: positionSchema,
   width: positiveNumber,
+  spot: v.exactOptional(v.picklist(SPOT_SHAPES)),
+  usedKeys: v.exactOptional(v.array(viewEntrySchema)),
 });
 
-/** The view's fields without its items, which a change carries in a shape of their own. */
+const viewPlaceSchema: SchemaOf<ViewPlace> = v.object({ id: opaqueName, name: v.string() });
+const viewSceneSchema: SchemaOf<ViewScene> = v.object({
+  id: opaqueName,
+  name: v.string(),
+  kind: v.picklist(SCENE_KINDS),
+});
+const label = v.string();
+const journalEntrySchema: SchemaOf<ViewJournalEntry> = v.variant('type', [
+  v.object({ type: v.literal('text'), label, message: messageSchema }),
+  v.object({ type: v.literal('picture'), label, uri: pictureAddress, aspect: positiveNumber }),
+  v.object({ type: v.literal('background'), label, uri: pictureAddress }),
+]);
+
+/** The view's fields without its items and journal, which a change carries in shapes of their own. */
 const viewFields = {
   isStarted: v.boolean(),
   isPaused: v.boolean(),
@@ -35,8 +59,12 @@ const viewFields = {
   imageUrl: pictureAddress,
   creator: v.string(),
   background: v.nullable(backgroundSchema),
+  scene: v.nullable(viewSceneSchema),
+  places: v.array(viewPlaceSchema),
+  canGoBack: v.boolean(),
   inventory: v.array(viewEntrySchema),
   selected: v.nullable(opaqueName),
+  ending: v.nullable(v.string()),
   elapsed: finiteNumber,
   pausedFor: finiteNumber,
 };
@@ -44,6 +72,7 @@ const viewFields = {
 export const playerViewSchema: SchemaOf<PlayerView> = v.object({
   ...viewFields,
   items: v.array(viewItemSchema),
+  journal: v.array(journalEntrySchema),
 });
 
 /** Exactly optional: a field that is there as undefined would wipe the view's own. */
@@ -58,9 +87,14 @@ export const viewChangeSchema: SchemaOf<ViewChange> = v.object({
   imageUrl: v.exactOptional(viewFields.imageUrl),
   creator: v.exactOptional(viewFields.creator),
   background: v.exactOptional(viewFields.background),
+  scene: v.exactOptional(viewFields.scene),
+  places: v.exactOptional(viewFields.places),
+  canGoBack: v.exactOptional(viewFields.canGoBack),
   inventory: v.exactOptional(viewFields.inventory),
   selected: v.exactOptional(viewFields.selected),
+  ending: v.exactOptional(viewFields.ending),
   elapsed: v.exactOptional(viewFields.elapsed),
   pausedFor: v.exactOptional(viewFields.pausedFor),
+  journal: v.exactOptional(v.object({ from: wholeNumber, added: v.array(journalEntrySchema) })),
   items: v.exactOptional(v.object({ order: v.array(opaqueName), changed: v.array(viewItemSchema) })),
 });

@@ -64,7 +64,7 @@ describe('S1 how a room is escaped', () => {
   });
 
   it('is null where there is no way out', () => {
-    expect(findWalkthrough(build(hideIn('note', 'key'), room))).toBeNull();
+    expect(findWalkthrough(build(lockByItem('note', 'key'), room))).toBeNull();
   });
 
   it('names the place of each step', () => {

@@ -162,6 +162,6 @@ describe('any random room', () => {
       }),
       runs,
     );
-    expect([...kinds].sort()).toEqual(['hiddenBy', 'lockedBy', 'neverOpens', 'noKey', 'noPassword']);
+    expect([...kinds].sort()).toEqual(['hiddenBy', 'lockedBy', 'noKey', 'noPassword']);
   });
 });

@@ -1,7 +1,7 @@
 import { foldPassword } from '../../lock/passwords.ts';
 import { createPlay } from '../../play/createPlay.ts';
 import type { Action, Play } from '../../play/model.ts';
-import { hidersIn, holdsBackClicks, itemOf, keysOf, locksIn } from '../../room/links.ts';
+import { bringsAbout, hidersIn, holdsBackClicks, itemOf, keysOf, locksIn } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { hasOpenedPicture } from '../../room/pictures.ts';
 
@@ -55,7 +55,8 @@ export function moveFor({ room, play }: World, id: ItemId): Move | null {
   const item = itemOf(room, id);
   if (!item) return null;
   if (play.items[id]?.isLocked) return unlockingMove(id, item);
-  const opens = id === DOOR_ID || (hasOpenedPicture(item) && play.items[id]?.state === 'default');
+  const hasToOpen = hasOpenedPicture(item) || bringsAbout(item);
+  const opens = id === DOOR_ID || (hasToOpen && play.items[id]?.state === 'default');
   const answers = !holdsBackClicks(item) && (item.isAddableToInventory || opens);
   return answers ? { type: 'click', item: id } : null;
 }

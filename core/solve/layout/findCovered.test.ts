@@ -144,7 +144,11 @@ describe('L2 an item mostly covered', () => {
   });
 
   it('only where it ever comes into sight', () => {
-    const lost = [put('tv', 30, onKey), ...hideIn('note', 'key')];
+    const shut = [
+      { type: 'setLocked', id: 'note', isItemLocked: true },
+      { type: 'setUnlockMethod', id: 'note', unlockMethod: 'item' },
+    ] as const;
+    const lost = [put('tv', 30, onKey), ...hideIn('note', 'key'), ...shut];
     expect(findingsOf('mostlyCovered', lost)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { comparedForm } from '../../../core/lock/passwords.ts';
-import type { Acted } from '../../../core/play/act.ts';
+import { definitionOf } from '../../../core/lock/faces.ts';
+import { comparedAnswer } from '../../../core/lock/lock.ts';
+import { type Acted, answerIn } from '../../../core/play/act.ts';
 import { elapsed } from '../../../core/play/clock.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
@@ -65,9 +66,10 @@ export function findGuess({ roomId, version, room, play, action, acted }: Judged
   if (!isWrong && !acted.events.some(({ type }) => type === 'unlocked')) return null;
   const id = Object.keys(play.names).find((known) => play.names[known] === action.item) ?? '';
   const item = itemOf(room, id);
-  if (!item) return null;
+  if (!item || !definitionOf(item.face).countsTries) return null;
   const lock = [roomId, version, id] as const;
-  return { lock, name: action.item, answer: comparedForm(item, action.password), isWrong };
+  const answer = answerIn(room, play, { item: id, entered: action.password });
+  return { lock, name: action.item, answer: comparedAnswer(item, answer), isWrong };
 }
 
 /** Milliseconds to wait, 0 for an answer that is taken. */

@@ -1,0 +1,30 @@
+import { itemOf, sequenceLockOf } from '../room/links.ts';
+import type { ItemId, Room } from '../room/model.ts';
+import { unlock } from './effects.ts';
+import type { Play } from './model.ts';
+import { isInView, type Step } from './step.ts';
+import type { Turn } from './turn.ts';
+
+/** K6: a click on a member counts from the moment that its lock was in a view; the last ones in the right order unlock it. */
+export function noteClick(turn: Turn, member: ItemId): Step {
+  const { room, play } = turn;
+  const lock = sequenceLockOf(room, member);
+  const counts = lock !== null && play.shownLocks.includes(lock) && play.items[lock]?.isLocked === true;
+  if (!counts) return { play, events: [] };
+  const sequence = itemOf(room, lock)?.sequence ?? [];
+  const last = [...(play.clicks[lock] ?? []), member].slice(-sequence.length);
+  const noted: Play = { ...play, clicks: { ...play.clicks, [lock]: last } };
+  const isRight = last.length === sequence.length && sequence.every((id, place) => id === last[place]);
+  return isRight ? unlock({ ...turn, play: noted }, { lock, key: null }) : { play: noted, events: [] };
+}
+
+/** Notes the locks by sequence that are in the view now (K6). */
+export function noteShownLocks(room: Room, play: Play): Play {
+  const shown = room.itemOrder.filter(
+    (id) =>
+      itemOf(room, id)?.unlockMethod === 'sequence' &&
+      !play.shownLocks.includes(id) &&
+      isInView(room, play, id),
+  );
+  return shown.length === 0 ? play : { ...play, shownLocks: [...play.shownLocks, ...shown] };
+}

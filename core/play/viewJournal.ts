@@ -1,0 +1,25 @@
+import { itemOf } from '../room/links.ts';
+import type { Room } from '../room/model.ts';
+import { pictureOf } from '../room/pictures.ts';
+import { sceneOf } from '../room/scenes.ts';
+import { messageOf } from './message.ts';
+import type { JournalEntry, Play } from './model.ts';
+import type { ViewJournalEntry } from './playerView.ts';
+
+/** The journal as the player reads it: each entry was earned when it was written down (O5, P12). */
+export function viewJournal(room: Room, play: Play): readonly ViewJournalEntry[] {
+  return play.journal.flatMap((entry) => viewEntry(room, entry) ?? []);
+}
+
+function viewEntry(room: Room, entry: JournalEntry): ViewJournalEntry | null {
+  if (entry.type === 'background') {
+    const scene = sceneOf(room, entry.scene);
+    return scene ? { type: 'background', label: scene.name, uri: scene.background.uri } : null;
+  }
+  const item = itemOf(room, entry.item);
+  if (!item) return null;
+  const { name: label, aspect } = item;
+  if (entry.type === 'picture') return { type: 'picture', label, uri: pictureOf(item, entry.state), aspect };
+  const message = messageOf(item, entry.state);
+  return message && { type: 'text', label, message };
+}
