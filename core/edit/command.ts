@@ -34,6 +34,7 @@ export type Command =
   | { type: 'setAddable'; id: ItemId; isAddableToInventory: boolean }
   | { type: 'setDescription'; id: ItemId; description: Description }
   | { type: 'setCustomDescription'; id: ItemId; customDescription: string }
+  | { type: 'setOpenedDescription'; id: ItemId; openedDescription: string }
   | { type: 'setOnClick'; id: ItemId; onClick: OnClick | null }
   | { type: 'setHiding'; id: ItemId; isHidingAnotherItem: boolean }
   | { type: 'setItemToHide'; id: ItemId; itemToHide: ItemId | null }

@@ -44,6 +44,9 @@ function checkItem(id: ItemId, item: ItemConfig): readonly string[] {
     [`E7 place of ${id}`]: !isOnStage(item),
     [`R4 name of ${id}`]: item.name.length > LIMITS.itemName,
     [`R4 message of ${id}`]: item.customDescription.length > LIMITS.message,
+    [`R4 text once open of ${id}`]: item.openedDescription.length > LIMITS.message,
+    [`O1 toggle ${id} brings nothing about`]:
+      item.onClick?.type === 'toggle' && (item.itemToHide !== null || item.openedDescription !== ''),
     [`R4 password of ${id}`]: item.unlockPassword.length > LIMITS.password,
     [`R6 ${id} is locked as set`]: item.isLocked !== item.isItemLocked,
     [`R6 ${id} is visible`]: !item.visible,
@@ -74,7 +77,8 @@ function checkLinks(room: Room, id: ItemId, item: ItemConfig): readonly string[]
     [`SPEC key ${id} is addable`]: locks > 0 && !item.isAddableToInventory,
     [`E5 own key ${id}`]: item.itemToUnlock === id,
     'E5 the door': isDoor && (hiders + locks > 0 || item.isAddableToInventory || item.itemToHide !== null),
-    [`R10 ${id} answers clicks`]: isMute && (isDoor || locks > 0 || item.itemToHide !== null),
+    [`R10 ${id} answers clicks`]:
+      isMute && (isDoor || locks > 0 || item.itemToHide !== null || item.openedDescription !== ''),
   });
 }
 

@@ -129,6 +129,11 @@ const MAKERS: readonly Maker[] = [
     customDescription: anyText(choices),
   }),
   (room, choices) => ({
+    type: 'setOpenedDescription',
+    id: anyId(room, choices),
+    openedDescription: choices.isTrue() ? anyText(choices) : '',
+  }),
+  (room, choices) => ({
     type: 'setOnClick',
     id: anyId(room, choices),
     onClick: choices.oneOf([null, { type: 'none' }, { type: 'message' }, { type: 'toggle' }]),

@@ -25,5 +25,6 @@ function sealItem(id: ItemId, item: ItemConfig): ItemConfig {
     name: secrets.name(id),
     unlockPassword: item.unlockPassword === '' ? '' : secrets.password(id),
     customDescription: item.description === 'custom' ? secrets.message(id) : '',
+    openedDescription: item.openedDescription === '' ? '' : secrets.message(id),
   };
 }

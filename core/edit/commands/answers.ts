@@ -1,5 +1,5 @@
 import { refuse } from '../../result.ts';
-import { bringsAbout, lockOf, mustAnswerClicks } from '../../room/links.ts';
+import { bringsAbout, holdsBackClicks, lockOf, mustAnswerClicks } from '../../room/links.ts';
 import {
   type Description,
   DOOR_ID,
@@ -15,11 +15,12 @@ import { withinLimit } from '../limit.ts';
 
 /** What an item answers to a click: being collected, a message, a behaviour of its own. */
 export const answersHandlers: ItemHandlers<
-  'setAddable' | 'setDescription' | 'setCustomDescription' | 'setOnClick'
+  'setAddable' | 'setDescription' | 'setCustomDescription' | 'setOpenedDescription' | 'setOnClick'
 > = {
   setAddable,
   setDescription: (room, { id, description }) => setDescription(room, id, description),
   setCustomDescription,
+  setOpenedDescription,
   setOnClick,
 };
 
@@ -43,6 +44,17 @@ function setCustomDescription(
 ): EditResult {
   if (item.description !== 'custom') return refuse({ type: 'notCustom' });
   return withinLimit('message', customDescription, () => changeItem(room, id, { customDescription }));
+}
+
+/** O4. What says something once open opens for good, at a click (O1); an empty text asks for nothing. */
+function setOpenedDescription(
+  room: Room,
+  { id, openedDescription }: CommandOf<'setOpenedDescription'>,
+  item: ItemConfig,
+): EditResult {
+  if (openedDescription !== '' && item.onClick?.type === 'toggle') return refuse({ type: 'opensForGood' });
+  if (openedDescription !== '' && holdsBackClicks(item)) return refuse({ type: 'mustAnswerClicks' });
+  return withinLimit('message', openedDescription, () => changeItem(room, id, { openedDescription }));
 }
 
 /** R10: the door, keys and hiders have to answer clicks. O1: what brings something about opens for good. */

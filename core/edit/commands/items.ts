@@ -3,9 +3,10 @@ import { createItem } from '../../room/create/createItem.ts';
 import { isItemId } from '../../room/create/ids.ts';
 import { clampPosition, clampWidth } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
-import { itemOf } from '../../room/links.ts';
+import { bringsAbout, hidingFields, itemOf, keyFields } from '../../room/links.ts';
 import { mendItem } from '../../room/load/mend/mendItem.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { firstSceneOf, sceneOf } from '../../room/scenes.ts';
 import { changeItem, changeRoom, setItem } from '../change.ts';
 import { releaseHidden, releaseKeys } from '../changeLinks.ts';
 import type { EditRefusal } from '../command.ts';
@@ -73,17 +74,26 @@ function withoutLinks(item: ItemConfig): ItemConfig {
     ...item,
     isHidden: false,
     isHidingAnotherItem: false,
-    itemToHide: null,
-    itemToUnlock: null,
+    ...hidingFields([]),
+    ...keyFields([]),
+    sequence: [],
+    combinesWith: null,
+    combinesInto: null,
+    onOpen: null,
   };
   if (!item.isItemLocked || item.unlockMethod === 'password') return unlinked;
   return { ...unlinked, isItemLocked: false, isLocked: false, unlockMethod: 'password' };
 }
 
 function refusalOfTexts(item: ItemConfig): EditRefusal | null {
-  const texts = { itemName: item.name, message: item.customDescription, password: item.unlockPassword };
-  for (const field of ['itemName', 'message', 'password'] as const) {
-    if (texts[field].length > LIMITS[field]) return { type: 'tooLong', field, limit: LIMITS[field] };
+  const texts = [
+    ['itemName', item.name],
+    ['message', item.customDescription],
+    ['message', item.openedDescription],
+    ['password', item.unlockPassword],
+  ] as const;
+  for (const [field, text] of texts) {
+    if (text.length > LIMITS[field]) return { type: 'tooLong', field, limit: LIMITS[field] };
   }
   return null;
 }
@@ -92,7 +102,16 @@ function bringIn(room: Room, id: ItemId, item: ItemConfig): EditResult {
   const allowed = checkRoomFor(room, id);
   if (!allowed.ok) return allowed;
   const counted = { itemOrder: [...room.itemOrder, id], itemCounter: room.itemCounter + 1 };
-  return edited(changeRoom(setItem(room, id, item), counted), id);
+  return edited(changeRoom(setItem(room, id, inKnownScene(room, item)), counted), id);
+}
+
+/** A new item, and one from another room, stands in the first scene; ways to scenes that are not here lead nowhere (E6). */
+function inKnownScene(room: Room, item: ItemConfig): ItemConfig {
+  const { onClick, ...plain } = item;
+  const isKnown = onClick?.type !== 'go' || sceneOf(room, onClick.to) !== undefined;
+  const isToggle = onClick?.type === 'toggle' && bringsAbout(item);
+  const scene = sceneOf(room, item.scene) ? item.scene : firstSceneOf(room);
+  return { ...plain, scene, ...(onClick && isKnown && !isToggle && { onClick }) };
 }
 
 function checkRoomFor(room: Room, id: ItemId) {

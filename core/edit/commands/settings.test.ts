@@ -103,6 +103,26 @@ describe('R10 setOnClick', () => {
     }
   });
 
+  it('O4 O1 what says something once open is no toggle and does not hold clicks back', () => {
+    const says = (id: string, openedDescription: string) =>
+      ({ type: 'setOpenedDescription', id, openedDescription }) as const;
+    const { room: told } = apply(linked, says('chest', 'A moth.'));
+    expect(get(told, 'chest').openedDescription).toBe('A moth.');
+    expect(refusalOf(told, says('chest', 'x'.repeat(501)))).toMatchObject({
+      type: 'tooLong',
+      field: 'message',
+    });
+    const toggling = build([{ type: 'setOnClick', id: 'tv', onClick: { type: 'toggle' } }], linked);
+    expect(refusalOf(toggling, says('tv', 'Click.'))).toEqual({ type: 'opensForGood' });
+    expect(apply(toggling, says('tv', '')).room).toBe(toggling);
+    const mute = build([{ type: 'setOnClick', id: 'tv', onClick: { type: 'none' } }], linked);
+    expect(refusalOf(mute, says('tv', 'Click.'))).toEqual({ type: 'mustAnswerClicks' });
+    const spoken = build([says('tv', 'Click.')], linked);
+    expect(refusalOf(spoken, { type: 'setOnClick', id: 'tv', onClick: { type: 'message' } })).toEqual({
+      type: 'mustAnswerClicks',
+    });
+  });
+
   it('O1 refuses toggle on what hides something, and hiding to a toggle', () => {
     const toggle = (id: string) => ({ type: 'setOnClick', id, onClick: { type: 'toggle' } }) as const;
     expect(refusalOf(linked, toggle('chest'))).toEqual({ type: 'opensForGood' });

@@ -38,7 +38,8 @@ function findInItems(room: Room): readonly Finding[] {
 function passedBy(item: ItemConfig): readonly LimitedField[] {
   return fieldsOf({
     itemName: item.name.length > LIMITS.itemName,
-    message: isTooLong(item.customDescription, LIMITS.message),
+    message:
+      isTooLong(item.customDescription, LIMITS.message) || isTooLong(item.openedDescription, LIMITS.message),
     password: isTooLong(item.unlockPassword, LIMITS.password),
     width: !isWithin(item.width, LIMITS.width),
   });

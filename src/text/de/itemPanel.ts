@@ -29,6 +29,8 @@ export const itemPanelText: Translation<typeof enPanel> = {
   message: 'Beim Klick sagt es',
   customMessage: 'Deine Worte',
   customPlaceholder: 'Auf dem Zettel steht: 1894…',
+  openedMessage: 'Ist es offen, sagt es',
+  openedPlaceholder: 'Der Deckel knarrt. Eine Motte fliegt heraus.',
   lock: 'Schloss',
   isLocked: 'Anfangs verschlossen',
   opensWith: 'Geht auf mit',

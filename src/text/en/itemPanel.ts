@@ -30,6 +30,8 @@ export const itemPanelText = {
   message: 'When clicked, it says',
   customMessage: 'Your words',
   customPlaceholder: 'The note reads: 1894…',
+  openedMessage: 'Once open, it says',
+  openedPlaceholder: 'The lid creaks. A moth flies out.',
   lock: 'Lock',
   isLocked: 'Starts locked',
   opensWith: 'Opens with',

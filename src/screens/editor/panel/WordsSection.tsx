@@ -1,5 +1,13 @@
 import { LIMITS } from '../../../../core/room/limits.ts';
-import { DESCRIPTIONS, type Description } from '../../../../core/room/model.ts';
+import { bringsAbout } from '../../../../core/room/links.ts';
+import {
+  DESCRIPTIONS,
+  type Description,
+  DOOR_ID,
+  type ItemConfig,
+  type ItemId,
+} from '../../../../core/room/model.ts';
+import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
@@ -31,8 +39,25 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
           isMultiline
         />
       )}
+      {canSayOnceOpen(id, item) && (
+        <RoomTextField
+          label={editorText.panel.openedMessage}
+          value={item.openedDescription}
+          limit={LIMITS.message}
+          placeholder={editorText.panel.openedPlaceholder}
+          toCommand={(openedDescription) => ({ type: 'setOpenedDescription', id, openedDescription })}
+          isMultiline
+        />
+      )}
     </PanelSection>
   );
+}
+
+/** O4: what stays open once it was opened, and what has such words already; nobody is there to hear the door. */
+function canSayOnceOpen(id: ItemId, item: ItemConfig): boolean {
+  if (item.openedDescription !== '') return true;
+  if (id === DOOR_ID || item.onClick !== undefined) return false;
+  return item.isItemLocked || (!item.isAddableToInventory && (hasOpenedPicture(item) || bringsAbout(item)));
 }
 
 function isDescription(value: string): value is Description {

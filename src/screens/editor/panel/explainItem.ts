@@ -1,4 +1,4 @@
-import { hiderOf, itemOf, lockOf } from '../../../../core/room/links.ts';
+import { bringsAbout, hiderOf, itemOf, lockOf } from '../../../../core/room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
@@ -56,7 +56,11 @@ function explainClick(id: ItemId, item: ItemConfig): readonly string[] {
   if (item.onClick?.type === 'none') return [explainText.still];
   if (item.onClick?.type === 'message') return [explainText.tells];
   if (item.onClick?.type === 'toggle') return [explainText.toggles];
-  const opens = id !== DOOR_ID && !item.isAddableToInventory && !item.isItemLocked && hasOpenedPicture(item);
+  const opens =
+    id !== DOOR_ID &&
+    !item.isAddableToInventory &&
+    !item.isItemLocked &&
+    (hasOpenedPicture(item) || bringsAbout(item));
   if (opens) return [explainText.opens];
   return item.description === 'none' || item.isItemLocked || item.isAddableToInventory
     ? []
