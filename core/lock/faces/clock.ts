@@ -14,7 +14,7 @@ export const clockSchema: SchemaOf<ClockFace> = v.object({ type: v.literal('cloc
 
 const TIME = /^(?:[1-9]|1[0-2]):[0-5][05]$/;
 
-/** An answer is the time as a dial has it, from "1:00" to "12:55". */
+/** An answer is the time as a dial has it: "1:00" to "12:55". */
 export const clock = defineFace<ClockFace, ClockTime>({
   create: () => ({ type: 'clock' }),
   write: writeTime,

@@ -171,6 +171,23 @@ describe('L1 errors', () => {
   });
 });
 
+describe('S3 what the solver does not prove', () => {
+  it.each<[string, Partial<ItemConfig>]>([
+    ['another scene', { scene: 'cellar' }],
+    ['a way', { onClick: { type: 'go', to: 'start' } }],
+    ['several keys', { furtherKeys: ['tv'] }],
+    ['a sequence', { unlockMethod: 'sequence' }],
+    ['several things hidden', { alsoHides: ['tv'] }],
+    ['a combination', { combinesWith: 'tv', combinesInto: 'key' }],
+    ['another face', { face: { type: 'digits' } }],
+    ['a spot', { spot: 'ellipse' }],
+  ])('is not published: %s', (_, changes) => {
+    const chest = { ...get(sound, 'chest'), ...changes };
+    const problems = findProblems({ ...sound, itemConfigs: { ...sound.itemConfigs, chest } });
+    expect(problems).toContainEqual({ severity: 'error', code: 'notProvable', items: ['chest'] });
+  });
+});
+
 describe('L1 passed limits', () => {
   it('R4 each limit that is passed', () => {
     const long = 'x'.repeat(2001);

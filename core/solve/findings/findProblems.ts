@@ -3,6 +3,7 @@ import { hasOwnBackgrounds, hasOwnPictures } from '../../room/foreignPictures.ts
 import { isOnStage } from '../../room/geometry.ts';
 import { doorOf, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { findBeyondProof } from './findBeyondProof.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import { findPassedLimits } from './findPassedLimits.ts';
 import { findProofProblems } from './findProofProblems.ts';
@@ -14,11 +15,13 @@ import { findProofProblems } from './findProofProblems.ts';
 export function findProblems(room: Room): readonly Finding[] {
   const passed = findPassedLimits(room);
   // Nothing bounds what going through a room over its limits would cost (S5).
-  const proof = passed.length > 0 ? [] : findProofProblems(room);
+  const beyondProof = findBeyondProof(room);
+  const proof = passed.length + beyondProof.length > 0 ? [] : findProofProblems(room);
   const isError = ({ severity }: Finding) => severity === 'error';
   return [
     ...findFaults(room),
     ...passed,
+    ...findError('notProvable', beyondProof.length > 0, beyondProof),
     ...proof.filter(isError),
     ...findWarnings(room),
     ...proof.filter((finding) => !isError(finding)),

@@ -12,6 +12,7 @@ export const FINDING_CODES = [
   'foreignPicture',
   'foreignBackground',
   'offStage',
+  'notProvable',
   'notEscapable',
   'clueBehindLock',
   'covered',

@@ -174,7 +174,7 @@ describe('a deleted room', () => {
     await cleanUp(deps);
     expect(await listAll('gone')).toEqual([]);
     expect(await listAll('kept')).toEqual(kept);
-    expect(kept).toHaveLength(15);
+    expect(kept).toHaveLength(16);
     await cleanUp(deps);
     expect(await listAll('kept')).toEqual(kept);
   });

@@ -58,7 +58,7 @@ it('gives a person all that is stored of them: account, record, plays, records, 
       room: expect.objectContaining({ roomName: 'The study' }),
       summary: expect.objectContaining({ isPublished: true }),
       versions: [1],
-      pictures: ['images/own.webp', 'versions/own/1.webp'],
+      pictures: ['images/own.webp', 'versions/own/1-small.webp', 'versions/own/1.webp'],
     }),
   ]);
 });

@@ -27,6 +27,8 @@ export const findingsText: Translation<typeof enFindings> = {
     startsOpened: 'Verschlossen, muss also geschlossen anfangen:',
     offStage: 'Steht außerhalb des Raums:',
     foreignPicture: 'Mit Bildern, die weder aus der Palette noch von dir sind:',
+    notProvable:
+      'Noch lässt sich nicht beweisen, dass man aus so einem Raum hinausfindet: Szenen, mehrere Schlüssel, Verbinden.',
     foreignBackground: 'Der Hintergrund ist weder aus der Palette noch von dir. Nimm einen anderen.',
     doorNotLocked: 'Die Tür ist nicht verschlossen: ein Klick, und das Spiel ist aus.',
     noIntroduction: 'Es gibt keine Einleitung. Ein paar Worte locken herein.',

@@ -27,6 +27,7 @@ export const findingsText = {
     startsOpened: 'Locked, so it has to start closed:',
     offStage: 'Outside the room:',
     foreignPicture: 'With pictures that are neither of the palette nor your own:',
+    notProvable: 'Nobody can prove yet that such a room can be escaped: scenes, several keys, combining.',
     foreignBackground: 'The background is neither of the palette nor your own. Choose another.',
     doorNotLocked: 'The door is not locked: one click, and the game is over.',
     noIntroduction: 'There is no introduction. A few words draw players in.',
