@@ -1,6 +1,8 @@
 import { Box, type BoxProps, useRecipe } from '@chakra-ui/react';
+import type { Ref } from 'react';
 
 interface PanelProps extends BoxProps {
+  ref?: Ref<HTMLDivElement>;
   /** `framed` has a brass frame, `paper` is read as a letter, `inset` is sunk into another panel. */
   look?: 'plain' | 'inset' | 'paper' | 'framed';
 }

@@ -176,7 +176,7 @@ export const editorText = {
     summary: (errors: number, warnings: number) => {
       const hints = counted(warnings, 'hint', 'hints');
       if (errors === 0) return warnings === 0 ? 'Ready to publish' : `Ready to publish · ${hints}`;
-      const faults = `${counted(errors, 'thing', 'things')} to mend`;
+      const faults = `${counted(errors, 'thing', 'things')} to fix`;
       return warnings === 0 ? faults : `${faults} · ${hints}`;
     },
   },

@@ -1,4 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import type { UploadKind } from '../../../../core/catalogue/upload.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import type { BenchWork } from '../../../stores/inventory/benchWork.ts';
@@ -48,9 +49,17 @@ export function Workplace({ kind, ...actions }: WorkplaceProps) {
 
 function Middle({ work }: { work: BenchWork }) {
   const made = useMadePicture(work);
+  const top = useTopOfStep(work.step);
   return (
     <>
-      <Panel as="section" p={{ base: '3.5', md: '4' }} minW="0" order={{ base: '1', xl: '0' }}>
+      <Panel
+        ref={top}
+        as="section"
+        scrollMarginTop="24"
+        p={{ base: '3.5', md: '4' }}
+        minW="0"
+        order={{ base: '1', xl: '0' }}
+      >
         {work.step === 'cut' && <CutStep work={work} made={made} />}
         {work.step === 'describe' && <DescribeStep work={work} made={made} />}
         {work.step === 'try' && <TryStep work={work} made={made} />}
@@ -60,4 +69,15 @@ function Middle({ work }: { work: BenchWork }) {
       </Box>
     </>
   );
+}
+
+/** A new step begins at its top: the button that led to it is at the end of the one before. */
+function useTopOfStep(step: BenchWork['step']) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) top.current?.scrollIntoView({ block: 'start' });
+    shown.current = step;
+  }, [step]);
+  return top;
 }
