@@ -11,7 +11,7 @@ import type {
   ViewScene,
 } from '../../play/playerView.ts';
 import type { ViewChange } from '../../play/viewChange.ts';
-import { backgroundSchema } from '../../room/load/roomSchema.ts';
+import { backgroundSchema } from '../../room/load/backgroundSchema.ts';
 import { SCENE_KINDS, SPOT_SHAPES } from '../../room/model.ts';
 import { finiteNumber, pictureAddress, positiveNumber, wholeNumber } from '../../schemas.ts';
 import { messageSchema } from './events.ts';

@@ -7,18 +7,10 @@ import {
 } from '../../catalogue/catalogueSchema.ts';
 import { faceSchema } from '../../lock/faceSchema.ts';
 import type { SchemaOf } from '../../parseWith.ts';
-import {
-  filledString,
-  finiteNumber,
-  hexColor,
-  pictureAddress,
-  positiveNumber,
-  wholeNumber,
-} from '../../schemas.ts';
+import { filledString, finiteNumber, pictureAddress, positiveNumber, wholeNumber } from '../../schemas.ts';
 import { isItemId, isSceneId } from '../create/ids.ts';
 import { DEFAULT_ROOM_NAME, DEFAULT_TIME_LIMIT } from '../limits.ts';
 import {
-  type Background,
   DESCRIPTIONS,
   type ItemConfig,
   type OnClick,
@@ -28,6 +20,7 @@ import {
   SHOWN_AS,
   SPOT_SHAPES,
 } from '../model.ts';
+import { backgroundSchema } from './backgroundSchema.ts';
 
 /** Types alone: a passed limit loads and is an error of L1, and what relates wrongly is mended (R1). */
 
@@ -38,16 +31,14 @@ const link = v.nullable(v.string());
 /** Longer ones than any that was ever written are refused: going through them would cost too much (S5). */
 const list = v.pipe(v.array(v.string()), v.maxLength(50));
 
-const backgroundFields = { uri: pictureAddress, ambient: hexColor };
-
-export const backgroundSchema: SchemaOf<Background> = v.object(backgroundFields);
-
 const onClickSchema: SchemaOf<OnClick> = v.variant('type', [
   v.object({ type: v.picklist(['none', 'message', 'toggle']) }),
   v.object({ type: v.literal('go'), to: v.string() }),
 ]);
 
-const onOpenSchema = v.object({ background: v.object({ ...backgroundFields, scene: v.string() }) });
+const onOpenSchema = v.object({
+  background: v.object({ ...backgroundSchema.entries, scene: v.string() }),
+});
 
 const itemConfigSchema: SchemaOf<ItemConfig> = v.object({
   catalogueId: v.string(),
