@@ -63,6 +63,8 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
     path = await (await download).path();
     await choose(page, 'A Cup of Sugar', 'Publish by link alone');
     await expect(cards(page).filter({ hasText: 'A Cup of Sugar' })).toContainText('By link alone');
+    // The first notice loads what shows it: a menu that opens meanwhile may close again.
+    await expect(page.getByText('Only those with the link find it now.')).toBeVisible();
     await choose(page, 'Airlock Seven', 'Delete');
     await expect(cards(page)).toHaveCount(5);
     await page.getByRole('button', { name: 'Keep it' }).click();
