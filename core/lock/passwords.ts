@@ -1,28 +1,13 @@
 /** How an entered password is compared (P7): `folded` forgives case, width, spaces and accents. */
 export type PasswordMatch = 'folded' | 'exact';
 
-/** A lock as far as comparing goes. */
-interface PasswordLock {
-  unlockPassword: string;
-  passwordMatch: PasswordMatch;
-}
-
 const SPACES = /\s/gu;
 const COMBINING_MARKS = /[\u0300-\u036f]/gu;
 /** Those of other scripts than ASCII. */
 const DIGITS = /(?![0-9])\p{Nd}/gu;
 
-/** Whether an entered password opens a lock (P7). A lock whose password is blank opens to none. */
-export function isPassword(lock: PasswordLock, entered: string): boolean {
-  if (foldPassword(lock.unlockPassword) === '') return false;
-  return comparedForm(lock, entered) === comparedForm(lock, lock.unlockPassword);
-}
-
 /** What a password is to a lock (P7): two that give the same are one and the same try. */
-export function comparedForm(
-  { passwordMatch }: Pick<PasswordLock, 'passwordMatch'>,
-  password: string,
-): string {
+export function comparedForm({ passwordMatch }: { passwordMatch: PasswordMatch }, password: string): string {
   return passwordMatch === 'exact' ? password.normalize() : foldPassword(password);
 }
 

@@ -26,6 +26,21 @@ export function createItem(entry: CatalogueEntry, position: Position = entry.def
   };
 }
 
+/** What items have since the second version of rooms (M1), with nothing set. */
+export const SETTINGS_OF_SECOND_KIND = {
+  openedDescription: '',
+  hints: [],
+  alsoHides: [],
+  face: { type: 'text' },
+  alsoAccepts: [],
+  wrongText: '',
+  furtherKeys: [],
+  sequence: [],
+  combinesWith: null,
+  combinesInto: null,
+  onOpen: null,
+} as const;
+
 /** Nothing set: what each new item begins with. */
 export const PLAIN_SETTINGS = {
   isPositionLocked: false,
@@ -33,25 +48,15 @@ export const PLAIN_SETTINGS = {
   isAddableToInventory: false,
   description: 'none',
   customDescription: '',
-  openedDescription: '',
-  hints: [],
   isHidingAnotherItem: false,
   itemToHide: null,
-  alsoHides: [],
   isHidden: false,
   isItemLocked: false,
   isLocked: false,
   unlockMethod: 'password',
-  face: { type: 'text' },
   unlockPassword: '',
-  alsoAccepts: [],
-  wrongText: '',
   passwordMatch: 'folded',
   isClueInPicture: false,
   itemToUnlock: null,
-  furtherKeys: [],
-  sequence: [],
-  combinesWith: null,
-  combinesInto: null,
-  onOpen: null,
+  ...SETTINGS_OF_SECOND_KIND,
 } as const;

@@ -45,3 +45,24 @@ describe('R2 stored rooms of each version', () => {
     expect(room).toMatchObject({ roomName: 'Untitled', timeLimit: 5 });
   });
 });
+
+describe('R2 M1 a locked item of the first version', () => {
+  it.each(['none', 'message', 'toggle'])(
+    'goes on saying its text once open, without a warning: %s',
+    (type) => {
+      const stored = JSON.parse(readFileSync(`${FOLDER}/v1-airlock-seven.json`, 'utf8'));
+      const [id = ''] = Object.keys(stored.itemConfigs).filter((each) => {
+        const { isItemLocked, itemToHide, isAddableToInventory } = stored.itemConfigs[each];
+        return each !== 'door' && !isItemLocked && itemToHide === null && !isAddableToInventory;
+      });
+      const locked = { isItemLocked: true, isLocked: true, unlockMethod: 'password', unlockPassword: '7' };
+      const says = { description: 'custom', customDescription: 'A hum.', onClick: { type } };
+      const itemConfigs = { ...stored.itemConfigs, [id]: { ...stored.itemConfigs[id], ...locked, ...says } };
+      const parsed = parseRoom({ ...stored, itemConfigs });
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+      expect(parsed.value.warnings).toEqual([]);
+      expect(parsed.value.room.itemConfigs[id]).toMatchObject({ openedDescription: 'A hum.' });
+      expect(parsed.value.room.itemConfigs[id]?.onClick).toBeUndefined();
+    },
+  );
+});

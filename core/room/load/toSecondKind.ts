@@ -1,5 +1,5 @@
 import { escapeSigns } from '../../lock/signedText.ts';
-import { PLAIN_SETTINGS } from '../create/createItem.ts';
+import { SETTINGS_OF_SECOND_KIND } from '../create/createItem.ts';
 import { usualShowing } from '../create/usualShowing.ts';
 import { DEFAULT_LANGUAGE } from '../limits.ts';
 import { START_ID } from '../model.ts';
@@ -31,45 +31,20 @@ function itemOfSecondKind(item: unknown): unknown {
   const text = escaped(item.customDescription);
   const saysItOnceOpen = item.isItemLocked === true && item.description === 'custom';
   return {
-    ...NEW_FIELDS,
+    scene: START_ID,
+    spot: null,
+    ...SETTINGS_OF_SECOND_KIND,
     showsAs: typeof item.catalogueId === 'string' ? usualShowing(item.catalogueId) : 'caption',
     ...kept,
     customDescription: text,
     openedDescription: saysItOnceOpen ? text : '',
-    ...(onClick !== undefined && !isToggleOfHider(item) && { onClick }),
+    ...(onClick !== undefined && !bringsAbout(item) && { onClick }),
   };
 }
 
-const {
-  alsoHides,
-  hints,
-  face,
-  alsoAccepts,
-  wrongText,
-  furtherKeys,
-  sequence,
-  combinesWith,
-  combinesInto,
-  onOpen,
-} = PLAIN_SETTINGS;
-const NEW_FIELDS = {
-  scene: START_ID,
-  spot: null,
-  hints,
-  alsoHides,
-  face,
-  alsoAccepts,
-  wrongText,
-  furtherKeys,
-  sequence,
-  combinesWith,
-  combinesInto,
-  onOpen,
-};
-
-function isToggleOfHider({ onClick, itemToHide, isItemLocked, description }: StoredRoom): boolean {
-  const bringsAbout = itemToHide !== null || (isItemLocked === true && description === 'custom');
-  return bringsAbout && isMap(onClick) && onClick.type === 'toggle';
+/** O1: it opens for good, so that neither toggle nor what holds clicks back stays. */
+function bringsAbout({ itemToHide, isItemLocked, description }: StoredRoom): boolean {
+  return itemToHide !== null || (isItemLocked === true && description === 'custom');
 }
 
 function escaped(text: unknown): unknown {
