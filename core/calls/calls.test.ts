@@ -197,7 +197,15 @@ describe('stored documents', () => {
 
   it('parseGameRecord reads a record and names the first fault', () => {
     const player = { playerId: 'p', username: 'Ada', isNamed: false, isSignedIn: true };
-    const record = { roomId: 'r', version: 1, ...player, time: 61_234, pausedFor: 1000, createdAt: 1 };
+    const record = {
+      roomId: 'r',
+      version: 1,
+      ...player,
+      time: 61_234,
+      pausedFor: 1000,
+      timeAllowance: 'standard',
+      createdAt: 1,
+    };
     expect(parseGameRecord(record)).toEqual({ ok: true, value: record });
     expect(parseGameRecord({ ...record, time: null })).toMatchObject({ refusal: { path: 'time' } });
   });

@@ -109,6 +109,7 @@ describe('P12 toPlayerView', () => {
       roomName: 'Untitled',
       introduction: '',
       timeLimit: 5,
+      timeAllowance: 'standard',
       imageUrl: '',
       creator: 'Ada',
       background: null,

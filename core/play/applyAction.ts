@@ -7,6 +7,7 @@ import type { Action, Play } from './model.ts';
 import { enterScene, sceneBehind } from './scenes.ts';
 import { noteShownLocks } from './sequences.ts';
 import { type Step, type StepResult, stepped } from './step.ts';
+import type { TimeAllowance } from './timeAllowance.ts';
 import type { Turn } from './turn.ts';
 
 /**
@@ -33,7 +34,7 @@ function take(turn: Turn, action: Action): StepResult {
   const { play } = turn;
   switch (action.type) {
     case 'start':
-      return start(turn);
+      return start(turn, action.timeAllowance);
     case 'tick':
       return play.isStarted ? stepped(play) : refuse({ type: 'notStarted' });
     case 'pause':
@@ -68,9 +69,11 @@ function goTo({ room, play }: Turn, scene: SceneId | undefined): StepResult {
   return success(enterScene(room, play, scene));
 }
 
-function start({ play, at }: Turn): StepResult {
+/** P15: what is taken of the time limit is taken here and stays. */
+function start({ play, at }: Turn, timeAllowance: TimeAllowance = 'standard'): StepResult {
   if (play.isStarted) return refuse({ type: 'alreadyStarted' });
-  return stepped({ ...play, isStarted: true, isPaused: false, startedAt: at }, { type: 'started' });
+  const started = { ...play, isStarted: true, isPaused: false, startedAt: at, timeAllowance };
+  return stepped(started, { type: 'started' });
 }
 
 function pause({ play, at }: Turn): StepResult {
@@ -89,7 +92,8 @@ function resume({ play, at }: Turn): StepResult {
 }
 
 /** SPEC §4: game over clears paused. */
-function endByTime({ room, play }: Turn): StepResult {
-  const over = { ...play, isGameOver: true, isPaused: false, selected: null, time: limitOf(room) };
+function endByTime(turn: Turn): StepResult {
+  const time = limitOf(turn);
+  const over = { ...turn.play, isGameOver: true, isPaused: false, selected: null, time };
   return stepped(over, { type: 'gameOver' });
 }

@@ -1,12 +1,13 @@
-import type { Room } from '../room/model.ts';
 import type { Play } from './model.ts';
+import { minutesAllowed } from './timeAllowance.ts';
 import type { Turn } from './turn.ts';
 
 const MINUTE = 60_000;
 
-/** Milliseconds a play may take (P10). */
-export function limitOf(room: Room): number {
-  return room.timeLimit * MINUTE;
+/** Milliseconds that a play may take (P10, P15); infinite where it has no limit. */
+export function limitOf({ room, play }: Pick<Turn, 'room' | 'play'>): number {
+  const minutes = minutesAllowed(room.timeLimit, play.timeAllowance);
+  return minutes === null ? Number.POSITIVE_INFINITY : minutes * MINUTE;
 }
 
 /** Milliseconds played at a moment, without pauses, as the countdown counts them (P9); a clock that was set back counts as standing still. */
@@ -23,6 +24,6 @@ export function elapsedWithPauses(play: Play, at: number): number {
 }
 
 /** Whether the time limit has passed at a moment of a play that has not ended (P10). */
-export function isTimeUp({ room, play, at }: Turn): boolean {
-  return elapsed(play, at) >= limitOf(room);
+export function isTimeUp(turn: Turn): boolean {
+  return elapsed(turn.play, turn.at) >= limitOf(turn);
 }

@@ -46,6 +46,7 @@ export function createPlay(room: Room, randomName: () => string): Play {
     journal: [],
     tries: {},
     closedUntil: {},
+    timeAllowance: 'standard',
     startedAt: null,
     pausedAt: null,
     pausedFor: 0,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
 import type { Result } from '../result.ts';
 import { filledString, finiteNumber, wholeNumber } from '../schemas.ts';
+import { TIME_ALLOWANCES, type TimeAllowance } from './timeAllowance.ts';
 
 /** A row of the collection `records`: an escape on the leaderboard (SPEC §3). */
 export interface GameRecord {
@@ -17,6 +18,8 @@ export interface GameRecord {
   time: number;
   /** Milliseconds of it spent in pauses; null in records of before that was measured, whose time leaves pauses out. */
   pausedFor: number | null;
+  /** What was taken of the time limit (P15). */
+  timeAllowance: TimeAllowance;
   /** Unix seconds. */
   createdAt: number;
 }
@@ -37,6 +40,7 @@ const storedSchema = v.object({
   isSignedIn: v.optional(v.boolean()),
   time: finiteNumber,
   pausedFor: v.optional(v.nullable(finiteNumber), null),
+  timeAllowance: v.optional(v.picklist(TIME_ALLOWANCES), 'standard'),
   createdAt: finiteNumber,
 });
 
@@ -50,4 +54,14 @@ const gameRecordSchema: SchemaOf<GameRecord> = v.pipe(
 /** Reads a stored record; a refusal names the path of the first fault. Older ones lack what came later. */
 export function parseGameRecord(input: unknown): Result<GameRecord, InvalidInput> {
   return parseWith(gameRecordSchema, input);
+}
+
+/** Whether a record stands apart from the leaderboard's places: it was made with more time than the room gives (P15). */
+export function standsApart({ timeAllowance }: Pick<GameRecord, 'timeAllowance'>): boolean {
+  return timeAllowance !== 'standard';
+}
+
+/** In the order of a leaderboard: the fastest first, and those that stand apart after all others. */
+export function compareRecords(one: GameRecord, other: GameRecord): number {
+  return Number(standsApart(one)) - Number(standsApart(other)) || one.time - other.time;
 }

@@ -1,5 +1,6 @@
 import type { ItemId, ItemState, ReadyDescription, SceneId } from '../room/model.ts';
 import type { OpaqueName } from './opaqueName.ts';
+import type { TimeAllowance } from './timeAllowance.ts';
 
 /** SPEC §4 "Game status". */
 export interface GameStatus {
@@ -54,6 +55,8 @@ export interface Play extends GameStatus {
   tries: Readonly<Record<ItemId, readonly number[]>>;
   /** Locks closed after too many tries, until this moment (P13). */
   closedUntil: Readonly<Record<ItemId, number>>;
+  /** What the player took of the time limit at the start (P15). */
+  timeAllowance: TimeAllowance;
   startedAt: number | null;
   pausedAt: number | null;
   /** Milliseconds spent in finished pauses. */
@@ -76,7 +79,8 @@ type SceneRef<Ref> = Ref extends OpaqueName ? OpaqueName : SceneId;
 
 /** Everything a player does, as a plain value (P11). `Ref` is an item id within the core, an opaque name outside (P12). */
 export type Action<Ref = ItemId> =
-  | { type: 'start' }
+  /** `timeAllowance`: how much of the time limit is asked for, `standard` where it is left out (P15). */
+  | { type: 'start'; timeAllowance?: TimeAllowance }
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'click'; item: Ref }

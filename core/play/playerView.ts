@@ -2,6 +2,7 @@ import type { HitBox, Position } from '../catalogue/model.ts';
 import type { Background, SceneKind, SpotShape } from '../room/model.ts';
 import type { GameStatus, Message } from './model.ts';
 import type { OpaqueName } from './opaqueName.ts';
+import type { TimeAllowance } from './timeAllowance.ts';
 
 /** An item as the player sees it: nothing else of it leaves the judge (P12). */
 export interface ViewItem {
@@ -55,8 +56,10 @@ export interface ViewEntry {
 export interface PlayerView extends GameStatus {
   roomName: string;
   introduction: string;
-  /** Whole minutes. */
-  timeLimit: number;
+  /** Minutes that this play may take; null where it has no end (P15). */
+  timeLimit: number | null;
+  /** What the player took of the room's own limit. */
+  timeAllowance: TimeAllowance;
   imageUrl: string;
   creator: string;
   /** Null until the start and while paused: a covered room shows nothing (P2). */

@@ -8,6 +8,7 @@ import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
 import type { PlayerView, ViewEntry, ViewItem, ViewPlace, ViewScene } from './playerView.ts';
 import { backgroundIn, sceneBehind } from './scenes.ts';
 import { isInView } from './step.ts';
+import { minutesAllowed } from './timeAllowance.ts';
 import type { Turn } from './turn.ts';
 import { viewJournal } from './viewJournal.ts';
 
@@ -24,7 +25,8 @@ export function toPlayerView({ room, play, at }: Turn): PlayerView {
     isEscaped: play.isEscaped,
     roomName: room.roomName,
     introduction: room.introduction,
-    timeLimit: room.timeLimit,
+    timeLimit: minutesAllowed(room.timeLimit, play.timeAllowance),
+    timeAllowance: play.timeAllowance,
     imageUrl: room.imageUrl,
     creator: room.creator,
     background: isShown ? backgroundIn(room, play, play.scene) : null,

@@ -12,7 +12,7 @@ const leftPlaySchema: SchemaOf<LeftPlay> = v.object({
   roomId: filledString,
   roomName: v.string(),
   imageUrl: pictureAddress,
-  timeLeft: finiteNumber,
+  timeLeft: v.nullable(finiteNumber),
   isPaused: v.boolean(),
   at: finiteNumber,
 });
@@ -24,7 +24,8 @@ export function keepLeftPlay(memory: PlayMemory, roomId: string, view: PlayerVie
     return;
   }
   const { roomName, imageUrl, isPaused, timeLimit, elapsed } = view;
-  const left: LeftPlay = { roomId, roomName, imageUrl, timeLeft: timeLimit * MINUTE - elapsed, isPaused, at };
+  const timeLeft = timeLimit === null ? null : timeLimit * MINUTE - elapsed;
+  const left: LeftPlay = { roomId, roomName, imageUrl, timeLeft, isPaused, at };
   memory.write(KEY, JSON.stringify(left));
 }
 

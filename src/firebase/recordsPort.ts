@@ -11,7 +11,7 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { type GameRecord, parseGameRecord } from '../../core/play/gameRecord.ts';
+import { compareRecords, type GameRecord, parseGameRecord } from '../../core/play/gameRecord.ts';
 import type { OwnRecord, RecordsPort } from '../stores/ports.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { readDocuments } from './readDocuments.ts';
@@ -42,7 +42,7 @@ export function createRecordsPort({ db }: { db: Firestore }): RecordsPort {
     loadAllRecords: (roomId, version) =>
       inBackendTerms(async () => {
         const parts = PARTS.map((part) => loadFastest(recordsOf(db, part, roomId, version), MOST));
-        return (await Promise.all(parts)).flat().sort((one, other) => one.time - other.time);
+        return (await Promise.all(parts)).flat().sort(compareRecords);
       }),
   };
 }

@@ -22,7 +22,7 @@ export function LittleRoom({ onLeave }: LittleRoomProps) {
   const game = useMemo(createGame, []);
   useEffect(() => {
     const { open, start } = game.gameplay.getState();
-    void open().then(start);
+    void open().then(() => start());
   }, [game]);
   return (
     <GameContext.Provider value={game}>

@@ -3,6 +3,7 @@ import { createSerialQueue } from '../../core/createSerialQueue.ts';
 import type { Action } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
+import type { TimeAllowance } from '../../core/play/timeAllowance.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import { nextDialog } from './gameplay/gameDialog.ts';
@@ -27,7 +28,8 @@ interface EntryUse {
 
 export interface GameplayState extends GameplayData {
   open: () => Promise<void>;
-  start: () => Promise<void>;
+  /** Starts the clock, by the room's own limit or with more time (P15). */
+  start: (timeAllowance?: TimeAllowance) => Promise<void>;
   pause: () => Promise<void>;
   resume: () => Promise<void>;
   click: (item: OpaqueName) => Promise<void>;
@@ -153,7 +155,7 @@ function createActions(act: Act, get: () => GameplayState, isRepeat: (key: strin
     if (!isRepeat(key)) await act(action);
   }
   return {
-    start: () => act({ type: 'start' }),
+    start: (timeAllowance?: TimeAllowance) => act({ type: 'start', ...(timeAllowance && { timeAllowance }) }),
     pause: () => once('pause', { type: 'pause' }),
     resume: () => once('resume', { type: 'resume' }),
     click: (item: OpaqueName) => once(`click ${item}`, { type: 'click', item }),

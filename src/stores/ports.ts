@@ -225,15 +225,15 @@ export interface LeftPlay {
   roomName: string;
   /** Empty where the room has no cover. */
   imageUrl: string;
-  /** Milliseconds on its clock at the moment `at` (milliseconds since the epoch, by this device). */
-  timeLeft: number;
+  /** Milliseconds on its clock at the moment `at` (milliseconds since the epoch, by this device); null without a limit (P15). */
+  timeLeft: number | null;
   isPaused: boolean;
   at: number;
 }
 
-/** Milliseconds on the clock of a play that was left; 0 when it has run out. */
-export function timeLeftOf({ timeLeft, isPaused, at }: LeftPlay, now: number): number {
-  return isPaused ? timeLeft : Math.max(0, timeLeft - Math.max(0, now - at));
+/** Milliseconds on the clock of a play that was left; 0 when it has run out, null where it cannot. */
+export function timeLeftOf({ timeLeft, isPaused, at }: LeftPlay, now: number): number | null {
+  return isPaused || timeLeft === null ? timeLeft : Math.max(0, timeLeft - Math.max(0, now - at));
 }
 
 /** What a leaderboard shows at first. */
@@ -255,7 +255,7 @@ export interface OwnRecord {
 export interface RecordsPort {
   /** The leaderboard of a room's version, as this player sees it. */
   loadLeaderboard: (roomId: string, version: number, playerId: string) => Promise<Leaderboard>;
-  /** Every record of a room's version, as far as one page bears, fastest first. */
+  /** Every record of a room's version, as far as one page bears, fastest first; those that stand apart come last. */
   loadAllRecords: (roomId: string, version: number) => Promise<readonly GameRecord[]>;
 }
 

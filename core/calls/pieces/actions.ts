@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import type { SchemaOf } from '../../parseWith.ts';
 import type { Action } from '../../play/model.ts';
 import type { OpaqueName } from '../../play/opaqueName.ts';
+import { TIME_ALLOWANCES } from '../../play/timeAllowance.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { sentName } from './ids.ts';
 
 /** What a player may send: one of the closed list, by opaque names (P11, P12, N3). */
 export const actionSchema: SchemaOf<Action<OpaqueName>> = v.variant('type', [
-  v.object({ type: v.picklist(['start', 'pause', 'resume', 'tick', 'back']) }),
+  v.object({ type: v.literal('start'), timeAllowance: v.exactOptional(v.picklist(TIME_ALLOWANCES)) }),
+  v.object({ type: v.picklist(['pause', 'resume', 'tick', 'back']) }),
   v.object({ type: v.literal('click'), item: sentName }),
   v.object({
     type: v.literal('enterPassword'),

@@ -10,6 +10,7 @@ import type {
   ViewPlace,
   ViewScene,
 } from '../../play/playerView.ts';
+import { TIME_ALLOWANCES } from '../../play/timeAllowance.ts';
 import type { ViewChange } from '../../play/viewChange.ts';
 import { backgroundSchema } from '../../room/load/backgroundSchema.ts';
 import { SCENE_KINDS, SPOT_SHAPES } from '../../room/model.ts';
@@ -55,7 +56,8 @@ const viewFields = {
   isEscaped: v.boolean(),
   roomName: v.string(),
   introduction: v.string(),
-  timeLimit: finiteNumber,
+  timeLimit: v.nullable(finiteNumber),
+  timeAllowance: v.picklist(TIME_ALLOWANCES),
   imageUrl: pictureAddress,
   creator: v.string(),
   background: v.nullable(backgroundSchema),
@@ -84,6 +86,7 @@ export const viewChangeSchema: SchemaOf<ViewChange> = v.object({
   roomName: v.exactOptional(viewFields.roomName),
   introduction: v.exactOptional(viewFields.introduction),
   timeLimit: v.exactOptional(viewFields.timeLimit),
+  timeAllowance: v.exactOptional(viewFields.timeAllowance),
   imageUrl: v.exactOptional(viewFields.imageUrl),
   creator: v.exactOptional(viewFields.creator),
   background: v.exactOptional(viewFields.background),

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
-import { type GameRecord, NAMELESS, parseGameRecord } from '../../../core/play/gameRecord.ts';
+import { type GameRecord, NAMELESS, parseGameRecord, standsApart } from '../../../core/play/gameRecord.ts';
 import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { furtherRecordRef, recordOrigins, recordRef } from '../leaderboard/recordRefs.ts';
@@ -9,8 +9,8 @@ import { followReports } from '../reports/followReports.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
- * Makes a guest's record the account's, where leaderboards show it at first. Of two of one version the first escape
- * counts (P9); a creator's own is left out. What was reported of it is the new one's.
+ * Makes a guest's record the account's, where leaderboards show it at first unless it stands apart. Of two of one version
+ * the first escape counts (P9); a creator's own is left out. What was reported of it is the new one's.
  */
 export async function claimRecord(
   db: Firestore,
@@ -24,9 +24,10 @@ export async function claimRecord(
   }
   const record = claimed(parsed.value, account);
   const id = recordIdOf(record);
-  const [shown, further] = [recordRef(db, id), furtherRecordRef(db, id)];
+  const places = [recordRef(db, id), furtherRecordRef(db, id)] as const;
+  const [place, elsewhere] = standsApart(record) ? places.toReversed() : places;
   await db.runTransaction(async (transaction) => {
-    const others = await transaction.getAll(shown, further);
+    const others = await transaction.getAll(...places);
     const summary = await transaction.get(summaryRef(db, record.roomId));
     const isLeftOut =
       summary.get('creatorId') === account.userId || others.some((other) => isEarlier(other, record));
@@ -39,8 +40,8 @@ export async function claimRecord(
     transaction.delete(recordOrigins(db).doc(stored.id));
     keepBestTime();
     if (isLeftOut) return;
-    transaction.delete(further);
-    transaction.set(shown, record);
+    transaction.delete(elsewhere);
+    transaction.set(place, record);
     moveReports();
   });
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import { elapsedWithPauses } from '../../../core/play/clock.ts';
-import { type GameRecord, NAMELESS } from '../../../core/play/gameRecord.ts';
+import { type GameRecord, NAMELESS, standsApart } from '../../../core/play/gameRecord.ts';
 import { recordIdOf } from '../../../core/play/recordId.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -19,7 +19,8 @@ export interface Escape {
 }
 
 /**
- * Writes an escape to the leaderboard unless the player already has a record of this version: the first one counts.
+ * Writes an escape to the leaderboard unless the player already has a record of this version: the first one counts. One
+ * that stands apart is no best time and not among those shown at first (docs/decisions/0024).
  * Reads before it writes.
  */
 export async function keepRecord(transaction: Transaction, deps: Deps, escaped: Escape): Promise<void> {
@@ -28,7 +29,8 @@ export async function keepRecord(transaction: Transaction, deps: Deps, escaped: 
   if (shown?.exists || further?.exists) return;
   const record = recordOf(escaped);
   const keepBestTime = await readBestTime(transaction, deps.db, record);
-  if (record.isSignedIn) transaction.create(recordRef(deps.db, id), record);
+  if (standsApart(record)) transaction.create(furtherRecordRef(deps.db, id), record);
+  else if (record.isSignedIn) transaction.create(recordRef(deps.db, id), record);
   else await addGuestRecord(transaction, deps, record);
   keepBestTime();
 }
@@ -47,6 +49,7 @@ function recordOf({ stored, caller, at }: Escape): GameRecord {
     isSignedIn,
     time: elapsedWithPauses(play, at),
     pausedFor: play.pausedFor,
+    timeAllowance: play.timeAllowance,
     createdAt: Math.floor(at / 1000),
   };
 }

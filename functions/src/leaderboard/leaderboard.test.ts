@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parseGameRecord } from '../../../core/play/gameRecord.ts';
 import type { Action } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { TimeAllowance } from '../../../core/play/timeAllowance.ts';
 import { applyViewChange } from '../../../core/play/viewChange.ts';
 import { build } from '../../../core/testing/build.ts';
 import { act } from '../handlers/act.ts';
+import { claimPlays } from '../handlers/claimPlays.ts';
 import { nameRecord } from '../handlers/nameRecord.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';
 import { startPlay } from '../handlers/startPlay.ts';
@@ -52,6 +54,7 @@ async function enter({ caller = null, network = deps.network }: Entry = {}) {
   return {
     playerId,
     playId,
+    guestToken: opened.guestToken ?? '',
     take,
     leave: (by = caller) => {
       const door = view.items.find(({ label }) => label === 'Door');
@@ -64,9 +67,13 @@ async function enter({ caller = null, network = deps.network }: Entry = {}) {
   };
 }
 
-async function getOut(milliseconds: number, entry: Entry = {}) {
+interface Help {
+  timeAllowance?: TimeAllowance;
+}
+
+async function getOut(milliseconds: number, { timeAllowance, ...entry }: Entry & Help = {}) {
   const player = await enter(entry);
-  await player.take({ type: 'start' });
+  await player.take({ type: 'start', ...(timeAllowance && { timeAllowance }) });
   deps.passTime(milliseconds);
   await player.leave();
   return player;
@@ -98,6 +105,7 @@ describe('the time of a record (P9)', () => {
       isSignedIn: false,
       time: 12_345,
       pausedFor: 10_000,
+      timeAllowance: 'standard',
       createdAt: Math.floor(deps.now() / 1000),
     });
   });
@@ -244,6 +252,36 @@ describe('the guests of one address', () => {
   });
 });
 
+describe('a record with more time (P15)', () => {
+  it('P15 stands apart: it says so, takes no place and is no best time, whoever made it', async () => {
+    const best = async () => (await deps.read(`summary/${roomId}`))?.bestTime;
+    for (const caller of [null, PLAYER]) {
+      const player = await getOut(6 * 60_000, { caller, timeAllowance: 'halfMore' });
+      expect(await player.record()).toBeUndefined();
+      const kept = { timeAllowance: 'halfMore', time: 6 * 60_000, isSignedIn: caller !== null };
+      expect(await player.further()).toMatchObject(kept);
+    }
+    expect(await best()).toBeNull();
+    await getOut(60_000);
+    expect([await best(), await timesIn('records')]).toEqual([60_000, [60_000]]);
+  });
+
+  it('P15 P17 can be named, and stays apart and the first when it is claimed', async () => {
+    const guest = await getOut(DAY, { timeAllowance: 'unlimited' });
+    await guest.name('Ada L');
+    const account = await getOut(1000, { caller: PLAYER });
+    await claimPlays({ guestToken: guest.guestToken }, PLAYER, deps);
+    expect(await account.further()).toMatchObject({
+      username: 'Ada L',
+      timeAllowance: 'unlimited',
+      time: DAY,
+    });
+    // The account's own escape came later.
+    expect(await account.record()).toBeUndefined();
+    expect((await deps.read(`summary/${roomId}`))?.bestTime).toBeNull();
+  });
+});
+
 describe('what was stored before', () => {
   it('a play goes on: it is paused, gives its record the name of its start, and cannot be named again', async () => {
     const stored = JSON.parse(readFileSync('tests/plays/v1-paused-play.json', 'utf8'));
@@ -277,7 +315,13 @@ describe('what was stored before', () => {
     const stored = JSON.parse(readFileSync('tests/records/v1-record.json', 'utf8'));
     expect(parseGameRecord(stored)).toEqual({
       ok: true,
-      value: { ...stored, isNamed: true, isSignedIn: false, pausedFor: null },
+      value: {
+        ...stored,
+        isNamed: true,
+        isSignedIn: false,
+        pausedFor: null,
+        timeAllowance: 'standard',
+      },
     });
     const account = { ...stored, playerId: 'k3Jd8sPqLmN0' };
     expect(parseGameRecord(account)).toMatchObject({ ok: true, value: { isSignedIn: true } });

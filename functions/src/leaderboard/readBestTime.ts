@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { GameRecord } from '../../../core/play/gameRecord.ts';
+import { type GameRecord, standsApart } from '../../../core/play/gameRecord.ts';
 import { findLiveVersion } from '../rooms/findLiveVersion.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
@@ -11,9 +11,11 @@ import { summaryRef } from '../rooms/paths.ts';
 export async function readBestTime(
   transaction: Transaction,
   db: Firestore,
-  { roomId, version, time }: GameRecord,
+  record: GameRecord,
 ): Promise<() => void> {
   const nothing = () => {};
+  if (standsApart(record)) return nothing;
+  const { roomId, version, time } = record;
   const ref = summaryRef(db, roomId);
   if (!isBetter(time, await ref.get())) return nothing;
   if ((await findLiveVersion(db, roomId)) !== version) return nothing;

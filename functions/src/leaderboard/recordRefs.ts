@@ -5,7 +5,7 @@ export function recordRef(db: Firestore, id: string): DocumentReference {
   return db.doc(`records/${id}`);
 }
 
-/** What it shows when it is asked for all: the guests of one address beyond its ten best. */
+/** What it shows when it is asked for all: the guests of one address beyond its ten best, and what stands apart. */
 export function furtherRecordRef(db: Firestore, id: string): DocumentReference {
   return db.doc(`furtherRecords/${id}`);
 }

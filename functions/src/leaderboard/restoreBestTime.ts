@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import type { GameRecord } from '../../../core/play/gameRecord.ts';
+import { type GameRecord, standsApart } from '../../../core/play/gameRecord.ts';
 import { findLiveVersion } from '../rooms/findLiveVersion.ts';
 
 /** What becomes of a player's records of one version. */
@@ -24,13 +24,14 @@ export async function restoreBestTime(
   const nothing = () => {};
   const best = summary.get('bestTime');
   const wasTheirs = gone.some((record) => record.exists && record.get('time') === best);
-  if (!wasTheirs || kept?.time === best) return nothing;
+  const keptTimes = kept && !standsApart(kept) ? [kept.time] : [];
+  if (!wasTheirs || keptTimes.includes(best)) return nothing;
   if ((await findLiveVersion(db, roomId)) !== version) return nothing;
   const paths = new Set(gone.map(({ ref }) => ref.path));
   const ofVersion = db.collection('records').where('roomId', '==', roomId).where('version', '==', version);
   const { docs } = await transaction.get(ofVersion.orderBy('time').limit(paths.size + 1));
   const others = docs.filter(({ ref }) => !paths.has(ref.path)).map((record) => Number(record.get('time')));
-  const times = kept ? [...others, kept.time] : others;
+  const times = [...others, ...keptTimes];
   return () =>
     void transaction.update(summary.ref, { bestTime: times.length > 0 ? Math.min(...times) : null });
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { SchemaOf } from '../../../core/parseWith.ts';
 import type { JournalEntry, Play, PlayItem } from '../../../core/play/model.ts';
 import { opaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts';
+import { TIME_ALLOWANCES } from '../../../core/play/timeAllowance.ts';
 import { START_ID } from '../../../core/room/model.ts';
 import { finiteNumber } from '../../../core/schemas.ts';
 
@@ -53,6 +54,7 @@ export const playSchema: SchemaOf<Play> = v.object({
   journal: v.optional(v.array(journalEntrySchema), []),
   tries: v.record(v.string(), v.array(finiteNumber)),
   closedUntil: v.record(v.string(), finiteNumber),
+  timeAllowance: v.optional(v.picklist(TIME_ALLOWANCES), 'standard'),
   startedAt: v.nullable(finiteNumber),
   pausedAt: v.nullable(finiteNumber),
   pausedFor: finiteNumber,

@@ -10,10 +10,15 @@ import { useTimeLeft } from './useTimeLeft.ts';
 /** Milliseconds: from here on the clock shows that it runs out. */
 const LAST_MINUTE = 60_000;
 
-/** The time left, with what is left of the whole as a fuse below it. */
+/** The time left; none is shown where the play has no limit (P15). */
 export function GameTimer() {
+  const timeLimit = useGameplay((s) => s.timeLimit);
+  return timeLimit === null ? null : <Countdown limit={timeLimit * 60_000} />;
+}
+
+/** With what is left of the whole, in milliseconds, as a fuse below it. */
+function Countdown({ limit }: { limit: number }) {
   const left = useTimeLeft();
-  const limit = useGameplay((s) => s.timeLimit) * 60_000;
   const isLast = left < LAST_MINUTE;
   return (
     <Flex

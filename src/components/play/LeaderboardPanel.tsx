@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Trophy } from 'lucide-react';
 import { useStore } from 'zustand';
+import { standsApart } from '../../../core/play/gameRecord.ts';
 import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
@@ -60,7 +61,7 @@ function Rows({ store }: { store: GameRecordStore }) {
       {records.map((record, index) => (
         <LeaderboardRow
           key={record.playerId}
-          place={index + 1}
+          place={standsApart(record) ? null : index + 1}
           record={record}
           isOwn={isOwn(record.playerId)}
         />
@@ -77,7 +78,7 @@ function Rows({ store }: { store: GameRecordStore }) {
   );
 }
 
-/** One tap away: the slower ones, and the guests of one address beyond its ten best. */
+/** One tap away: the slower ones, the guests of one address beyond its ten best, and what stands apart. */
 function Rest({ store }: { store: GameRecordStore }) {
   const rest = useStore(store, (s) => s.rest);
   const total = useStore(store, (s) => s.total);

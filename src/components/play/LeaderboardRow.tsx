@@ -4,9 +4,10 @@ import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import { presentFormats } from '../../text/formats.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { ReportName } from '../report/ReportName.tsx';
+import { describeHelp } from './describeHelp.ts';
 
 interface LeaderboardRowProps {
-  /** Counted from 1; null for one that is not among those shown at first. */
+  /** Counted from 1; null for one that stands apart, or is not among those shown at first. */
   place: number | null;
   record: GameRecord;
   isOwn: boolean;
@@ -78,18 +79,18 @@ function Name({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
   );
 }
 
-function Time({ record: { time, pausedFor }, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
-  const remark = pauseRemark(pausedFor);
+function Time({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
+  const remarks = [pauseRemark(record.pausedFor), describeHelp(record)].filter(Boolean);
   return (
     <Flex direction="column" align="flex-end" textAlign="end">
       <chakra.span fontVariantNumeric="tabular-nums" color={isOwn ? 'accent.fg' : undefined}>
-        {presentFormats().time(time)}
+        {presentFormats().time(record.time)}
       </chakra.span>
-      {remark && (
-        <chakra.span fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {remarks.map((remark) => (
+        <chakra.span key={remark} fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {remark}
         </chakra.span>
-      )}
+      ))}
     </Flex>
   );
 }

@@ -59,7 +59,7 @@ function Limit() {
     <Flex gap="3" align="center">
       <Timer size={26} aria-hidden />
       <Box>
-        <Text fontWeight="700">{gameplayText.timeLimit(timeLimit)}</Text>
+        {timeLimit !== null && <Text fontWeight="700">{gameplayText.timeLimit(timeLimit)}</Text>}
         <Text textStyle="sm">{roomPageText.clockStarts}</Text>
       </Box>
     </Flex>

@@ -3,11 +3,12 @@ import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 
 const MINUTE = 60_000;
 
-/** Milliseconds left of the play, as far as this browser can tell. At zero it asks the judge, who decides (P10). */
+/** Milliseconds left of the play, as far as this browser can tell; infinite where it has no limit (P15). At zero it asks the judge, who decides (P10). */
 export function useTimeLeft(): number {
   const { gameplay } = useGame();
   const isRunning = useGameStatus((s) => s.isStarted && !s.isPaused && !s.isGameOver && !s.isEscaped);
-  const limit = useGameplay((s) => s.timeLimit) * MINUTE;
+  const minutes = useGameplay((s) => s.timeLimit);
+  const limit = minutes === null ? Number.POSITIVE_INFINITY : minutes * MINUTE;
   const time = useGameplay((s) => s.time);
   const seenAt = useGameplay((s) => s.answeredAt);
   const now = useNow(isRunning);

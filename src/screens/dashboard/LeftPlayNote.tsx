@@ -14,8 +14,8 @@ import { formatClock } from '../../text/formatClock.ts';
 export function LeftPlayNote() {
   const left = useLeftPlay();
   const timeLeft = useTimeLeft(left);
-  if (!left || timeLeft <= 0) return null;
-  const { title, paused, running, goOn } = dashboardText.left;
+  if (!left || (timeLeft !== null && timeLeft <= 0)) return null;
+  const { title, goOn } = dashboardText.left;
   return (
     <Paper
       display="flex"
@@ -35,7 +35,7 @@ export function LeftPlayNote() {
           {title(left.roomName)}
         </Heading>
         <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-          {(left.isPaused ? paused : running)(formatClock(timeLeft))}
+          {describeClock(left, timeLeft)}
         </Text>
       </Box>
       <Button asChild width={{ base: '100%', md: 'auto' }} me={{ md: '1.5' }}>
@@ -45,6 +45,12 @@ export function LeftPlayNote() {
       </Button>
     </Paper>
   );
+}
+
+function describeClock({ isPaused }: LeftPlay, timeLeft: number | null): string {
+  const { paused, running, unlimited } = dashboardText.left;
+  if (timeLeft === null) return unlimited;
+  return (isPaused ? paused : running)(formatClock(timeLeft));
 }
 
 function useLeftPlay(): LeftPlay | null {
@@ -57,9 +63,9 @@ function useLeftPlay(): LeftPlay | null {
 }
 
 /** Milliseconds, told anew each second while the clock runs. */
-function useTimeLeft(left: LeftPlay | null): number {
+function useTimeLeft(left: LeftPlay | null): number | null {
   const [now, setNow] = useState(Date.now);
-  const isRunning = left !== null && !left.isPaused;
+  const isRunning = left !== null && left.timeLeft !== null && !left.isPaused;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);

@@ -1,5 +1,6 @@
 import { Table } from '@chakra-ui/react';
 import type { GameRecord } from '../../../core/play/gameRecord.ts';
+import { describeHelp } from '../../components/play/describeHelp.ts';
 import { projectsText } from '../../text/projects.ts';
 
 /** The escapes of one version, row by row. */
@@ -10,7 +11,7 @@ export function ResultsTable({ records }: { records: readonly GameRecord[] }) {
       <Table.Root size="sm" stickyHeader>
         <Table.Header>
           <Table.Row>
-            {[columns.name, columns.time, columns.pauses, columns.day].map((column) => (
+            {[columns.name, columns.time, columns.pauses, columns.help, columns.day].map((column) => (
               <Table.ColumnHeader key={column}>{column}</Table.ColumnHeader>
             ))}
           </Table.Row>
@@ -21,6 +22,7 @@ export function ResultsTable({ records }: { records: readonly GameRecord[] }) {
               <Table.Cell overflowWrap="anywhere">{record.username}</Table.Cell>
               <Table.Cell>{projectsText.time(record.time)}</Table.Cell>
               <Table.Cell>{projectsText.time(record.pausedFor ?? 0)}</Table.Cell>
+              <Table.Cell>{describeHelp(record)}</Table.Cell>
               <Table.Cell>{projectsText.day(new Date(record.createdAt * 1000))}</Table.Cell>
             </Table.Row>
           ))}

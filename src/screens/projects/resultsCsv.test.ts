@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resultsCsv } from './resultsCsv.ts';
 
-it('names the version beside each escape, and runs no name as a formula', () => {
+it('P15 names version and help beside each escape, and runs no name as a formula', () => {
   const record = {
     roomId: 'r1',
     version: 2,
@@ -11,9 +11,12 @@ it('names the version beside each escape, and runs no name as a formula', () => 
     isSignedIn: false,
     time: 61_500,
     pausedFor: null,
+    timeAllowance: 'triple' as const,
     createdAt: 1_800_000_000,
   };
   const [head, row] = resultsCsv([record]).split('\r\n');
-  expect(head).toBe('\ufeff"Name","Version","Time in seconds","Pauses in seconds","Day"');
-  expect(row).toBe(`"'=HYPERLINK(""http://evil.example"")",2,61.5,0,"2027-01-15T08:00:00.000Z"`);
+  expect(head).toBe('\ufeff"Name","Version","Time in seconds","Pauses in seconds","Help","Day"');
+  expect(row).toBe(
+    `"'=HYPERLINK(""http://evil.example"")",2,61.5,0,"with three times the time","2027-01-15T08:00:00.000Z"`,
+  );
 });

@@ -1,6 +1,7 @@
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { PlayerView, ViewEntry, ViewItem } from '../../../core/play/playerView.ts';
+import type { TimeAllowance } from '../../../core/play/timeAllowance.ts';
 import type { Background } from '../../../core/room/model.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { BackendErrorCode } from '../ports.ts';
@@ -21,8 +22,9 @@ export interface GameplayData {
   failure: PlayFailure | null;
   roomName: string;
   introduction: string;
-  /** Whole minutes. */
-  timeLimit: number;
+  /** Minutes; null where the player took a play without a limit (P15). */
+  timeLimit: number | null;
+  timeAllowance: TimeAllowance;
   creator: string;
   imageUrl: string;
   background: Background | null;
@@ -64,6 +66,7 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   roomName: '',
   introduction: '',
   timeLimit: 0,
+  timeAllowance: 'standard',
   creator: '',
   imageUrl: '',
   background: null,
@@ -93,6 +96,7 @@ export function stateOfView(view: PlayerView): Partial<GameplayData> {
     roomName: view.roomName,
     introduction: view.introduction,
     timeLimit: view.timeLimit,
+    timeAllowance: view.timeAllowance,
     creator: view.creator,
     imageUrl: view.imageUrl,
     background: view.background,

@@ -28,6 +28,7 @@ export const dashboardText: Translation<typeof en> = {
   left: {
     title: (roomName) => `Du warst noch in ${roomName}`,
     running: (time) => `Noch ${time} auf der Uhr. Die Kerzen brennen weiter.`,
+    unlimited: 'Hier läuft keine Uhr. Die Kerzen warten auf dich.',
     paused: (time) => `Pause, noch ${time} auf der Uhr. Es hat niemand etwas angerührt.`,
     goOn: 'Wieder hinein',
   },

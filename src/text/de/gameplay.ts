@@ -84,6 +84,11 @@ export const gameplayText: Translation<typeof en> = {
   signedIn: 'Angemeldet',
   pausesIncluded: (pausedFor) => `davon ${time(pausedFor)} Pause`,
   pausesLeftOut: 'ohne Pausen',
+  allowances: {
+    halfMore: 'mit halb so viel Zeit dazu',
+    triple: 'mit dreifacher Zeit',
+    unlimited: 'ohne Zeitgrenze',
+  },
   retry: 'Noch einmal',
   backToRooms: 'Zurück zu den Räumen',
   offline: 'Keine Verbindung: Dein Zug wartet darauf.',

@@ -128,6 +128,7 @@ export const projectsText: Translation<typeof en> = {
       version: 'Fassung',
       time: 'Zeit',
       pauses: 'Pausen',
+      help: 'Hilfe',
       day: 'Tag',
       seconds: 'Zeit in Sekunden',
       pausedSeconds: 'Pausen in Sekunden',

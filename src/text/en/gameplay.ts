@@ -86,6 +86,12 @@ export const gameplayText = {
   signedIn: 'Signed in',
   pausesIncluded: (pausedFor: number) => `${time(pausedFor)} of it paused`,
   pausesLeftOut: 'pauses not counted',
+  /** Of a record that stands apart. */
+  allowances: {
+    halfMore: 'with half more time',
+    triple: 'with three times the time',
+    unlimited: 'without a time limit',
+  },
   retry: 'Try again',
   backToRooms: 'Back to the rooms',
   offline: 'No connection: your move waits for it.',

@@ -131,6 +131,7 @@ export const projectsText = {
       version: 'Version',
       time: 'Time',
       pauses: 'Pauses',
+      help: 'Help',
       day: 'Day',
       seconds: 'Time in seconds',
       pausedSeconds: 'Pauses in seconds',
