@@ -13,5 +13,5 @@ export function tryKey(turn: Turn, { lock, key }: { lock: ItemId; key: ItemId })
   const used = [...(play.usedKeys[lock] ?? []), key];
   const withKey: Turn = { ...turn, play: { ...play, usedKeys: { ...play.usedKeys, [lock]: used } } };
   if (keys.every((each) => used.includes(each))) return unlock(withKey, { lock, key });
-  return { play: spend(withKey, key), events: [{ type: 'keyFits', item: lock, key }] };
+  return { play: spend(withKey, key), events: [{ type: 'keyFits', item: lock, key, keyholes: keys.length }] };
 }

@@ -9,6 +9,11 @@ const OF_LOCKS: readonly Description[] = ['locked', 'needsKey', 'needsCode'];
  * if it was never locked.
  */
 export function messageOf(item: ItemConfig, state: ItemState): Message | null {
+  const text = textOf(item, state);
+  return text === null || item.showsAs === 'caption' ? text : { ...text, showsAs: item.showsAs };
+}
+
+function textOf(item: ItemConfig, state: ItemState): Message | null {
   if (state === 'opened' && item.openedDescription !== '')
     return { type: 'custom', text: item.openedDescription };
   if (state === 'opened' && item.isItemLocked) return null;

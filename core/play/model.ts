@@ -1,4 +1,4 @@
-import type { ItemId, ItemState, ReadyDescription, SceneId } from '../room/model.ts';
+import type { ItemId, ItemState, ReadyDescription, SceneId, ShownAs } from '../room/model.ts';
 import type { OpaqueName } from './opaqueName.ts';
 import type { TimeAllowance } from './timeAllowance.ts';
 
@@ -97,7 +97,13 @@ export type Action<Ref = ItemId> =
   | { type: 'tick' };
 
 /** A text shown to the player: a ready message or the creator's own (R9). */
-export type Message = { type: 'ready'; description: ReadyDescription } | { type: 'custom'; text: string };
+export type Message = (
+  | { type: 'ready'; description: ReadyDescription }
+  | { type: 'custom'; text: string }
+) & {
+  /** How it is shown (O4); left out where it is a caption, as most are. */
+  showsAs?: Exclude<ShownAs, 'caption'>;
+};
 
 /** What an action brought about, in order. `Ref` is an item id within the core, an opaque name outside (P12). */
 export type PlayEvent<Ref = ItemId> =
@@ -117,8 +123,8 @@ export type PlayEvent<Ref = ItemId> =
   /** Too many different wrong ones from the player's network or account (P13); milliseconds until one more is looked at. */
   | { type: 'lockSlowed'; item: Ref; wait: number }
   | { type: 'keyDoesNotFit'; item: Ref; key: Ref }
-  /** One of several keys fits and stays in the lock (K5). */
-  | { type: 'keyFits'; item: Ref; key: Ref }
+  /** One of several keys fits and stays in the lock (K5). `keyholes`: how many it has. */
+  | { type: 'keyFits'; item: Ref; key: Ref; keyholes: number }
   | { type: 'doesNotCombine'; item: Ref; key: Ref }
   /** Two parts became another thing, which is collected (C1). */
   | { type: 'combined'; item: Ref }

@@ -36,6 +36,7 @@ function furnished(
 const picture = (id: string) => ({ uri: `/art/backgrounds/${id}.webp`, ambient: '#ffffff' });
 const click = (item: ItemId) => ({ type: 'click', item }) as const;
 const things = { chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry };
+const say = { description: 'custom', customDescription: 'Hm.' } as const;
 const byItem = { isItemLocked: true, isLocked: true, unlockMethod: 'item' } as const;
 
 function playOf(room: Room, ...actions: readonly Action[]): Play {
@@ -99,6 +100,24 @@ describe('O opening', () => {
     expect(applied(silent, playOf(silent, enter), click('chest')).events).toEqual([
       { type: 'nothing', item: 'chest' },
     ]);
+  });
+
+  it('O4 O5 a text is told with how it is shown, then and in the journal', () => {
+    const read = { ...say, showsAs: 'picture' } as const;
+    const room = furnished(things, { tv: read, chest: say });
+    const { play, events } = actAll(room, startedPlay(room), [click('tv'), click('chest')]);
+    const told = { type: 'custom', text: 'Hm.', showsAs: 'picture' };
+    expect(events).toContainEqual({ type: 'message', item: 'tv', message: told });
+    expect(events).toContainEqual({
+      type: 'message',
+      item: 'chest',
+      message: { type: 'custom', text: 'Hm.' },
+    });
+    expect(toPlayerView({ room, play, at: START }).journal).toContainEqual({
+      type: 'text',
+      label: 'tv',
+      message: told,
+    });
   });
 
   it('O3 O5 opening changes a background, and the former one stays in the journal of whoever saw it', () => {
@@ -195,7 +214,7 @@ describe('K and C', () => {
       { type: 'lockedByItem', item: 'chest', message: null, keyholes: 2 },
     ]);
     const one = applied(room, held, { type: 'useItem', item: 'note', on: 'chest' });
-    expect(one.events).toEqual([{ type: 'keyFits', item: 'chest', key: 'note' }]);
+    expect(one.events).toEqual([{ type: 'keyFits', item: 'chest', key: 'note', keyholes: 2 }]);
     expect(one.play).toMatchObject({ inventory: ['key'], items: { chest: { isLocked: true } } });
     const shown = toPlayerView({ room, play: one.play, at: START }).items.find(
       ({ label }) => label === 'chest',

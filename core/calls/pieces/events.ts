@@ -5,9 +5,11 @@ import { type OpaqueName, opaqueName } from '../../play/opaqueName.ts';
 import { READY_DESCRIPTIONS } from '../../room/model.ts';
 import { finiteNumber, wholeNumber } from '../../schemas.ts';
 
+const showsAs = v.exactOptional(v.picklist(['paper', 'picture']));
+
 export const messageSchema: SchemaOf<Message> = v.variant('type', [
-  v.object({ type: v.literal('ready'), description: v.picklist(READY_DESCRIPTIONS) }),
-  v.object({ type: v.literal('custom'), text: v.string() }),
+  v.object({ type: v.literal('ready'), description: v.picklist(READY_DESCRIPTIONS), showsAs }),
+  v.object({ type: v.literal('custom'), text: v.string(), showsAs }),
 ]);
 
 const item = opaqueName;
@@ -26,7 +28,8 @@ export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
   }),
   v.object({ type: v.literal('passwordWrong'), item, text: v.exactOptional(v.string()) }),
   v.object({ type: v.picklist(['lockClosed', 'lockSlowed']), item, wait: finiteNumber }),
-  v.object({ type: v.picklist(['keyDoesNotFit', 'keyFits', 'doesNotCombine']), item, key: item }),
+  v.object({ type: v.picklist(['keyDoesNotFit', 'doesNotCombine']), item, key: item }),
+  v.object({ type: v.literal('keyFits'), item, key: item, keyholes: wholeNumber }),
   v.object({ type: v.picklist(['entered', 'sceneChanged']), scene }),
   v.object({ type: v.literal('unlocked'), item, key: v.nullable(item) }),
   v.object({ type: v.literal('selected'), item: v.nullable(item) }),
