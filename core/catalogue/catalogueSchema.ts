@@ -34,7 +34,7 @@ export const hitBoxSchema: SchemaOf<HitBox> = v.object({
 
 export const anchorSchema: SchemaOf<Anchor> = v.picklist(ANCHORS);
 
-const variantSchema = v.object({ default: pictureAddress, opened: pictureAddress });
+export const variantSchema = v.object({ default: pictureAddress, opened: pictureAddress });
 
 export const variantsSchema: SchemaOf<Variants> = v.pipe(
   v.record(filledString, variantSchema),

@@ -4,18 +4,25 @@ import type { Room } from '../room/model.ts';
 import { changeRoom } from './change.ts';
 import type { Command } from './command.ts';
 import { answersHandlers } from './commands/answers.ts';
+import { combiningHandlers } from './commands/combining.ts';
 import { replaceContents } from './commands/contents.ts';
 import { hidingHandlers } from './commands/hiding.ts';
 import { addItem, itemHandlers, pasteItem } from './commands/items.ts';
-import { lockingHandlers } from './commands/locking.ts';
+import { answeringHandlers } from './commands/locks/answering.ts';
+import { keysHandlers } from './commands/locks/keys.ts';
+import { lockingHandlers } from './commands/locks/locking.ts';
+import { sequencesHandlers } from './commands/locks/sequences.ts';
 import { looksHandlers } from './commands/looks.ts';
 import { placingHandlers } from './commands/placing.ts';
 import { roomHandlers } from './commands/room.ts';
+import { addSpot, spotsHandlers } from './commands/spots.ts';
+import { tellingHandlers } from './commands/telling.ts';
 import { type EditResult, edited } from './edited.ts';
 import type { CommandOf, ItemCommandType, ItemHandlers, RoomCommandType, RoomHandlers } from './handler.ts';
 
 const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = {
   addItem,
+  addSpot,
   pasteItem,
   replaceContents,
   ...roomHandlers,
@@ -27,7 +34,13 @@ const ITEM_HANDLERS: ItemHandlers<ItemCommandType> = {
   ...looksHandlers,
   ...answersHandlers,
   ...hidingHandlers,
+  ...combiningHandlers,
   ...lockingHandlers,
+  ...answeringHandlers,
+  ...keysHandlers,
+  ...sequencesHandlers,
+  ...spotsHandlers,
+  ...tellingHandlers,
 };
 
 /**

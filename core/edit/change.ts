@@ -1,4 +1,4 @@
-import type { Position } from '../catalogue/model.ts';
+import { isDeepEqual } from '../isDeepEqual.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
 
@@ -19,15 +19,8 @@ export function setItem(room: Room, id: ItemId, item: ItemConfig): Room {
   return { ...room, itemConfigs: { ...room.itemConfigs, [id]: item } };
 }
 
+/** Lists and settings that hold the same are the same. */
 function differs<Fields extends object>(present: Fields, changes: Partial<Fields>): boolean {
   const fields = Object.keys(changes) as (keyof Fields)[];
-  return fields.some((field) => !isSame(present[field], changes[field]));
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (isPosition(one) && isPosition(other) && one.x === other.x && one.y === other.y);
-}
-
-function isPosition(value: unknown): value is Position {
-  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value && !('width' in value);
+  return fields.some((field) => !isDeepEqual(present[field], changes[field]));
 }

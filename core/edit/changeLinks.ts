@@ -1,29 +1,82 @@
-import { hiddenBy, hiderOf, hidingFields, itemOf, keyFields, keysOf } from '../room/links.ts';
+import {
+  type Combination,
+  combinationOf,
+  hiddenBy,
+  hiderOf,
+  hidingFields,
+  itemOf,
+  keyFields,
+  keysOf,
+  lockOf,
+} from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { changeItem } from './change.ts';
 
 /** Takes all keys from a lock; being keys no more, they lose their addable flag (SPEC §4, E9). */
 export function releaseKeys(room: Room, lock: ItemId): Room {
   const item = itemOf(room, lock);
-  const keys = item ? keysOf(item) : [];
-  if (keys.length === 0) return room;
-  const released = changeItem(room, lock, keyFields([]));
-  return keys.reduce((freed, key) => changeItem(freed, key, { isAddableToInventory: false }), released);
+  return (item ? keysOf(item) : []).reduce(releaseKey, room);
+}
+
+/** Takes a key from its lock, which keeps its others; being a key no more, it loses its addable flag (K5, E9). */
+export function releaseKey(room: Room, key: ItemId): Room {
+  const lock = lockOf(room, key);
+  const item = lock === null ? undefined : itemOf(room, lock);
+  if (lock === null || !item) return room;
+  const released = changeItem(room, lock, keyFields(keysOf(item).filter((other) => other !== key)));
+  return changeItem(released, key, { isAddableToInventory: false });
+}
+
+/** Gives a lock one more key, which another lock loses (E8). */
+export function addKey(room: Room, { lock, key }: { lock: ItemId; key: ItemId }): Room {
+  const free = releaseKey(room, key);
+  const item = itemOf(free, lock);
+  if (!item) return room;
+  const linked = changeItem(free, lock, keyFields([...keysOf(item), key]));
+  return changeItem(linked, key, { isAddableToInventory: true });
 }
 
 /** Makes an item hide nothing and shows what it hid (E9). */
 export function releaseHidden(room: Room, hider: ItemId): Room {
   const item = itemOf(room, hider);
-  const hidden = item ? hiddenBy(item) : [];
-  if (hidden.length === 0) return room;
-  const released = changeItem(room, hider, hidingFields([]));
-  return hidden.reduce((shown, id) => changeItem(shown, id, { isHidden: false }), released);
+  return (item ? hiddenBy(item) : []).reduce(reveal, room);
 }
 
-/** Makes an item hide another one, taking over the link of another hider (R7). */
+/** Takes an item from what hides it, which keeps hiding the others (R7, O2). */
+export function reveal(room: Room, hidden: ItemId): Room {
+  const hider = hiderOf(room, hidden);
+  const item = hider === null ? undefined : itemOf(room, hider);
+  if (hider === null || !item) return room;
+  const released = changeItem(room, hider, hidingFields(hiddenBy(item).filter((other) => other !== hidden)));
+  return changeItem(released, hidden, { isHidden: false });
+}
+
+/** Makes an item hide one more, which another hider loses (R7, O2). */
 export function hide(room: Room, { hider, hidden }: { hider: ItemId; hidden: ItemId }): Room {
-  const free = releaseHidden(room, hider);
-  const other = hiderOf(free, hidden);
-  const taken = other === null ? free : changeItem(free, other, { itemToHide: null });
-  return changeItem(changeItem(taken, hider, { itemToHide: hidden }), hidden, { isHidden: true });
+  const free = reveal(room, hidden);
+  const item = itemOf(free, hider);
+  if (!item) return room;
+  const linked = changeItem(free, hider, hidingFields([...hiddenBy(item), hidden]));
+  return changeItem(linked, hidden, { isHidden: true });
+}
+
+/** Makes two parts and their result belong together: the parts can be taken along, the result is out of sight until then (C1). */
+export function combine(room: Room, { part, other, result }: Combination): Room {
+  const linked = changeItem(room, part, {
+    combinesWith: other,
+    combinesInto: result,
+    isAddableToInventory: true,
+  });
+  const both = changeItem(linked, other, { isAddableToInventory: true });
+  return changeItem(both, result, { isHidden: true });
+}
+
+/** Ends the combination that an item is part of: the parts lose their addable flag, as keys do, and the result is in sight (C1, E9). */
+export function dissolve(room: Room, part: ItemId): Room {
+  const combination = combinationOf(room, part);
+  if (!combination) return room;
+  const { part: naming, other, result } = combination;
+  const plain = { isAddableToInventory: false };
+  const single = changeItem(room, naming, { combinesWith: null, combinesInto: null, ...plain });
+  return changeItem(changeItem(single, other, plain), result, { isHidden: false });
 }

@@ -10,6 +10,7 @@ import type {
   UnlockMethod,
 } from '../room/model.ts';
 import type { Contents } from '../room/records.ts';
+import type { PuzzleCommand, PuzzleNote, PuzzleRefusal } from './puzzleCommand.ts';
 
 /** Where in the drawing order an item goes (SPEC §4 "Ordering operations"). */
 export type OrderMove = 'toFront' | 'forward' | 'backward' | 'toBack';
@@ -19,6 +20,7 @@ export type OrderMove = 'toFront' | 'forward' | 'backward' | 'toBack';
  * Positions and widths are percent of the stage.
  */
 export type Command =
+  | PuzzleCommand
   | { type: 'addItem'; id: ItemId; entry: CatalogueEntry; position?: Position }
   | { type: 'deleteItem'; id: ItemId }
   | { type: 'duplicateItem'; id: ItemId; newId: ItemId }
@@ -54,6 +56,7 @@ export type Command =
 
 /** Why a command changed nothing. The screens put it into words. */
 export type EditRefusal =
+  | PuzzleRefusal
   | { type: 'unknownItem'; id: ItemId }
   | { type: 'idTaken'; id: ItemId }
   /** Not an id that every store takes (`isItemId`). */
@@ -74,7 +77,10 @@ export type EditRefusal =
         | 'notHidden'
         | 'notCopied'
         | 'alwaysFirst'
-        | 'answersClicks';
+        | 'answersClicks'
+        | 'noMember'
+        | 'noPart'
+        | 'notMade';
     }
   | { type: 'notADoor' }
   | { type: 'oneDoorOnly' }
@@ -92,7 +98,8 @@ export type EditRefusal =
 
 /** What a command brought about besides what was asked, worth telling the creator. */
 export type EditNote =
-  /** The key was another lock's; that one has none now (E8). */
+  | PuzzleNote
+  /** The key was another lock's, which has lost it (E8). */
   | { type: 'keyTaken'; key: ItemId; from: ItemId }
-  /** The item was hidden by another one, which hides nothing now (R7). */
+  /** The item was hidden by another one, which no longer hides it (R7). */
   | { type: 'hiderReplaced'; item: ItemId; from: ItemId };

@@ -11,7 +11,10 @@ export type CommandOf<Type extends Command['type']> = CommandByType[Type];
 export type RoomCommandType = Exclude<Command['type'], ItemCommandType>;
 
 /** Commands on an item that is there. */
-export type ItemCommandType = Exclude<Extract<Command, { id: string }>['type'], 'addItem' | 'pasteItem'>;
+export type ItemCommandType = Exclude<
+  Extract<Command, { id: string }>['type'],
+  'addItem' | 'addSpot' | 'pasteItem'
+>;
 
 export type RoomHandlers<Type extends RoomCommandType> = {
   [T in Type]: (room: Room, command: CommandOf<T>) => EditResult;

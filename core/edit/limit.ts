@@ -1,14 +1,29 @@
+import { FACE_LIMITS } from '../lock/limits.ts';
+import type { Face } from '../lock/model.ts';
 import { refuse } from '../result.ts';
 import { LIMITS } from '../room/limits.ts';
 import type { Room } from '../room/model.ts';
+import type { EditRefusal } from './command.ts';
 import { type EditResult, edited } from './edited.ts';
 
-type TextLimit = 'roomName' | 'introduction' | 'message' | 'itemName' | 'password';
+type TextLimit = 'roomName' | 'introduction' | 'message' | 'itemName' | 'hint' | 'wrongText';
 
 /** The room changed by a text, unless the text is over its limit (R4). */
 export function withinLimit(field: TextLimit, text: string, change: () => Room): EditResult {
+  const refusal = refusalOfText(field, text);
+  return refusal ? refuse(refusal) : edited(change());
+}
+
+/** The refusal of a text over its limit (R4, M2). */
+export function refusalOfText(field: TextLimit, text: string): EditRefusal | null {
   const limit = LIMITS[field];
-  return text.length > limit ? refuse({ type: 'tooLong', field, limit }) : edited(change());
+  return text.length > limit ? { type: 'tooLong', field, limit } : null;
+}
+
+/** The refusal of an answer that no lock with this face can hold: names of signs are longer than what is typed (R4, K1). */
+export function refusalOfAnswer({ type }: Face, answer: string): EditRefusal | null {
+  const limit = type === 'text' ? LIMITS.password : FACE_LIMITS.answer;
+  return answer.length > limit ? { type: 'tooLong', field: 'password', limit } : null;
 }
 
 /** The refusal of a number that is none or out of its range. */

@@ -18,6 +18,12 @@ export function refusalText(refusal: EditRefusal): string {
       return editorMessagesText.outOfRange(limited(refusal.field), refusal.min, refusal.max);
     case 'doorIsFixed':
       return editorMessagesText.doorIsFixed[refusal.reason];
+    case 'isAlready':
+      return editorMessagesText.isAlready[refusal.role];
+    case 'tooMany':
+      return editorMessagesText.tooMany[refusal.list](refusal.limit);
+    case 'tooFewClicks':
+      return editorMessagesText.tooFewClicks(refusal.limit);
     default:
       return editorMessagesText.refusals[refusal.type];
   }
@@ -30,10 +36,14 @@ function limited(field: string): string {
 
 /** What a command brought about besides what was asked. */
 export function noteText(note: EditNote, nameOf: (id: ItemId) => string): string {
-  const from = nameOf(note.from);
-  return note.type === 'keyTaken'
-    ? editorMessagesText.keyTaken(from, nameOf(note.key))
-    : editorMessagesText.hiddenTaken(from, nameOf(note.item));
+  switch (note.type) {
+    case 'keyTaken':
+      return editorMessagesText.keyTaken(nameOf(note.from), nameOf(note.key));
+    case 'hiderReplaced':
+      return editorMessagesText.hiddenTaken(nameOf(note.from), nameOf(note.item));
+    case 'combinationDissolved':
+      return editorMessagesText.dissolved(nameOf(note.result));
+  }
 }
 
 /** What the creator calls an item; an item without a name is still one. */

@@ -12,6 +12,7 @@ import { changeItem, setItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, ItemHandlers } from '../handler.ts';
 import { withinLimit } from '../limit.ts';
+import { refusalOfRole } from '../roles.ts';
 
 /** What an item answers to a click: being collected, a message, a behaviour of its own. */
 export const answersHandlers: ItemHandlers<
@@ -24,10 +25,13 @@ export const answersHandlers: ItemHandlers<
   setOnClick,
 };
 
+/** Keys and parts are taken along, spots and members of sequences are not (N6, K6, C1). */
 function setAddable(room: Room, command: CommandOf<'setAddable'>): EditResult {
   const { id, isAddableToInventory } = command;
   if (isAddableToInventory && id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notAddable' });
   if (!isAddableToInventory && lockOf(room, id) !== null) return refuse({ type: 'keyStaysAddable' });
+  const refusal = refusalOfRole(room, id, isAddableToInventory ? ['spot', 'member'] : ['part']);
+  if (refusal) return refuse(refusal);
   return edited(changeItem(room, id, { isAddableToInventory }));
 }
 

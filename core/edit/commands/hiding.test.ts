@@ -67,3 +67,66 @@ describe('setItemToHide', () => {
     });
   });
 });
+
+describe('O2 an item hides up to eight', () => {
+  const list = (of: typeof room, id: string, itemsToHide: readonly string[]) =>
+    apply(of, { type: 'setItemsToHide', id, itemsToHide });
+  const both = list(hiding, 'chest', ['key', 'note']).room;
+
+  it('in the order in which they come to light', () => {
+    expect(get(both, 'chest')).toMatchObject({ itemToHide: 'key', alsoHides: ['note'] });
+    expect([get(both, 'key').isHidden, get(both, 'note').isHidden]).toEqual([true, true]);
+    const turned = list(both, 'chest', ['note', 'key', 'note']).room;
+    expect(get(turned, 'chest')).toMatchObject({ itemToHide: 'note', alsoHides: ['key'] });
+    expect(list(both, 'chest', ['key', 'note']).room).toBe(both);
+    const fewer = list(both, 'chest', ['note']).room;
+    expect([get(fewer, 'chest').alsoHides, get(fewer, 'key').isHidden]).toEqual([[], false]);
+  });
+
+  it('R7 another hider takes over one of them, and the former keeps the others', () => {
+    const on = build([{ type: 'setHiding', id: 'tv', isHidingAnotherItem: true }], both);
+    for (const [taken, left] of [
+      ['key', 'note'],
+      ['note', 'key'],
+    ] as const) {
+      const { room: other, notes } = list(on, 'tv', [taken]);
+      expect(get(other, 'chest')).toMatchObject({ itemToHide: left, alsoHides: [] });
+      expect(get(other, taken).isHidden).toBe(true);
+      expect(notes).toEqual([{ type: 'hiderReplaced', item: taken, from: 'chest' }]);
+    }
+  });
+
+  it('and no more', () => {
+    const nine = Object.fromEntries(Array.from({ length: 9 }, (_, place) => [`n${place}`, noteEntry]));
+    const full = build(
+      [{ type: 'setHiding', id: 'chest', isHidingAnotherItem: true }],
+      furnish({ chest: chestEntry, ...nine }),
+    );
+    const ids = Object.keys(nine);
+    expect(get(list(full, 'chest', ids.slice(1)).room, 'chest').alsoHides).toHaveLength(7);
+    expect(refusalOf(full, { type: 'setItemsToHide', id: 'chest', itemsToHide: ids })).toEqual({
+      type: 'tooMany',
+      list: 'hidden',
+      limit: 8,
+    });
+  });
+
+  it('ED8 picking another one takes the place of the first', () => {
+    const { room: other } = apply(both, { type: 'setItemToHide', id: 'chest', itemToHide: 'tv' });
+    expect(get(other, 'chest')).toMatchObject({ itemToHide: 'tv', alsoHides: ['note'] });
+    expect(get(other, 'key').isHidden).toBe(false);
+  });
+});
+
+describe('O4 O6 how a text is shown, and hints', () => {
+  it('are set, three hints of 200 characters at most', () => {
+    const shown = apply(room, { type: 'setShowsAs', id: 'note', showsAs: 'paper' }).room;
+    expect(get(shown, 'note').showsAs).toBe('paper');
+    const hint = (hints: readonly string[]) => ({ type: 'setHints', id: 'note', hints }) as const;
+    const hinted = apply(room, hint(['Look up.', 'At the lamp.', 'Seven.'])).room;
+    expect(get(hinted, 'note').hints).toHaveLength(3);
+    expect(apply(hinted, hint(['Look up.', 'At the lamp.', 'Seven.'])).room).toBe(hinted);
+    expect(refusalOf(room, hint(['', '', '', '']))).toEqual({ type: 'tooMany', list: 'hints', limit: 3 });
+    expect(refusalOf(room, hint(['x'.repeat(201)]))).toEqual({ type: 'tooLong', field: 'hint', limit: 200 });
+  });
+});

@@ -1,13 +1,20 @@
 import { refuse } from '../../result.ts';
-import { hiderOf, hidesThroughOthers, holdsBackClicks, itemOf } from '../../room/links.ts';
+import { LIMITS } from '../../room/limits.ts';
+import { hiddenBy, hiderOf, hidesThroughOthers, hidingFields, holdsBackClicks } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { changeItem } from '../change.ts';
-import { hide, releaseHidden } from '../changeLinks.ts';
+import { hide, releaseHidden, reveal } from '../changeLinks.ts';
 import type { EditNote, EditRefusal } from '../command.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, ItemHandlers } from '../handler.ts';
+import { findRing } from '../rings.ts';
+import { refusalOfRoles } from '../roles.ts';
 
-export const hidingHandlers: ItemHandlers<'setHiding' | 'setItemToHide'> = { setHiding, setItemToHide };
+export const hidingHandlers: ItemHandlers<'setHiding' | 'setItemToHide' | 'setItemsToHide'> = {
+  setHiding,
+  setItemToHide,
+  setItemsToHide: (room, { id, itemsToHide }, item) => setItemsToHide(room, id, item, itemsToHide),
+};
 
 function setHiding(room: Room, { id, isHidingAnotherItem }: CommandOf<'setHiding'>): EditResult {
   if (isHidingAnotherItem && id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'hidesNothing' });
@@ -15,30 +22,58 @@ function setHiding(room: Room, { id, isHidingAnotherItem }: CommandOf<'setHiding
   return edited(changeItem(released, id, { isHidingAnotherItem }));
 }
 
-/** SPEC §4: the picked item is hidden, the one picked before is not. R7: another hider loses it. */
+/** SPEC §4: the picked item is hidden, the one picked before is not; further ones stay hidden. */
 function setItemToHide(
   room: Room,
   { id, itemToHide }: CommandOf<'setItemToHide'>,
   item: ItemConfig,
 ): EditResult {
-  if (itemToHide === null) return edited(releaseHidden(room, id));
-  const refusal = refusalToHide(room, id, item, itemToHide);
-  if (refusal) return refuse(refusal);
-  if (item.itemToHide === itemToHide) return edited(room);
-  return edited(hide(room, { hider: id, hidden: itemToHide }), null, noteHider(room, itemToHide));
+  const picked = itemToHide === null ? [] : [itemToHide];
+  return setItemsToHide(room, id, item, [...picked, ...item.alsoHides]);
 }
 
-function refusalToHide(room: Room, id: ItemId, item: ItemConfig, target: ItemId): EditRefusal | null {
+/** O2: in the order in which they come to light. R7: another hider loses what this one hides. */
+function setItemsToHide(room: Room, id: ItemId, item: ItemConfig, chosen: readonly ItemId[]): EditResult {
+  const hidden = [...new Set(chosen)];
+  const before = hiddenBy(item);
+  const added = hidden.filter((target) => !before.includes(target));
+  const freed = before.filter((target) => !hidden.includes(target)).reduce(reveal, room);
+  const refusal = refusalToHide(freed, { id, item, hidden, added });
+  if (refusal) return refuse(refusal);
+  const linked = added.reduce((hiding, target) => hide(hiding, { hider: id, hidden: target }), freed);
+  const ring = findRing(linked);
+  if (ring) return refuse(ring);
+  return edited(changeItem(linked, id, hidingFields(hidden)), null, notesOf(room, added));
+}
+
+interface Hiding {
+  id: ItemId;
+  item: ItemConfig;
+  hidden: readonly ItemId[];
+  added: readonly ItemId[];
+}
+
+function refusalToHide(room: Room, { id, item, hidden, added }: Hiding): EditRefusal | null {
+  if (added.length === 0) return null;
   if (!item.isHidingAnotherItem) return { type: 'notHiding' };
-  if (!itemOf(room, target)) return { type: 'unknownItem', id: target };
-  if (target === id) return { type: 'hidesItself' };
-  if (target === DOOR_ID) return { type: 'doorIsFixed', reason: 'notHidden' };
-  if (hidesThroughOthers(room, { upper: target, lower: id })) return { type: 'hidesItsHider' };
+  if (hidden.length > LIMITS.hidden) return { type: 'tooMany', list: 'hidden', limit: LIMITS.hidden };
+  const refusal = added.map((target) => refusalOfHidden(room, id, target)).find((each) => each !== null);
+  if (refusal) return refusal;
   if (item.onClick?.type === 'toggle') return { type: 'opensForGood' };
   return holdsBackClicks(item) ? { type: 'mustAnswerClicks' } : null;
 }
 
-function noteHider(room: Room, hidden: ItemId): readonly EditNote[] {
-  const from = hiderOf(room, hidden);
-  return from === null ? [] : [{ type: 'hiderReplaced', item: hidden, from }];
+/** E5, C1: what is made by combining comes to light by nothing else. */
+function refusalOfHidden(room: Room, hider: ItemId, target: ItemId): EditRefusal | null {
+  if (target === hider) return { type: 'hidesItself' };
+  const refusal = refusalOfRoles(room, target, { free: ['result'], door: 'notHidden' });
+  if (refusal) return refusal;
+  return hidesThroughOthers(room, { upper: target, lower: hider }) ? { type: 'hidesItsHider' } : null;
+}
+
+function notesOf(room: Room, added: readonly ItemId[]): readonly EditNote[] {
+  return added.flatMap((item) => {
+    const from = hiderOf(room, item);
+    return from === null ? [] : [{ type: 'hiderReplaced', item, from } as const];
+  });
 }

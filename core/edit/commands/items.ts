@@ -98,11 +98,19 @@ function refusalOfTexts(item: ItemConfig): EditRefusal | null {
   return null;
 }
 
-function bringIn(room: Room, id: ItemId, item: ItemConfig): EditResult {
+/** Puts a new item into the room, which counts it, and makes it active (SPEC §4): in front of all, or behind all that is no spot (N6). */
+export function bringIn(room: Room, id: ItemId, item: ItemConfig): EditResult {
   const allowed = checkRoomFor(room, id);
   if (!allowed.ok) return allowed;
-  const counted = { itemOrder: [...room.itemOrder, id], itemCounter: room.itemCounter + 1 };
+  const place = item.spot === null ? room.itemOrder.length : placeOfSpots(room);
+  const counted = { itemOrder: room.itemOrder.toSpliced(place, 0, id), itemCounter: room.itemCounter + 1 };
   return edited(changeRoom(setItem(room, id, inKnownScene(room, item)), counted), id);
+}
+
+/** The place in the order past the door and all spots. */
+function placeOfSpots(room: Room): number {
+  const first = room.itemOrder.findIndex((id) => id !== DOOR_ID && itemOf(room, id)?.spot === null);
+  return first < 0 ? room.itemOrder.length : first;
 }
 
 /** A new item, and one from another room, stands in the first scene; ways to scenes that are not here lead nowhere (E6). */

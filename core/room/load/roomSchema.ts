@@ -3,7 +3,7 @@ import {
   aspectSchema,
   hitBoxSchema,
   positionSchema,
-  variantsSchema,
+  variantSchema,
 } from '../../catalogue/catalogueSchema.ts';
 import { faceSchema } from '../../lock/faceSchema.ts';
 import type { SchemaOf } from '../../parseWith.ts';
@@ -40,13 +40,13 @@ const onOpenSchema = v.object({
   background: v.object({ ...backgroundSchema.entries, scene: v.string() }),
 });
 
-const itemConfigSchema: SchemaOf<ItemConfig> = v.object({
+const itemFields = v.object({
   catalogueId: v.string(),
   scene: v.string(),
   spot: v.nullable(v.picklist(SPOT_SHAPES)),
   name: v.string(),
   uri: pictureAddress,
-  variants: variantsSchema,
+  variants: v.record(filledString, variantSchema),
   color: v.string(),
   state: v.picklist(['default', 'opened']),
   aspect: aspectSchema,
@@ -82,6 +82,18 @@ const itemConfigSchema: SchemaOf<ItemConfig> = v.object({
   onClick: v.exactOptional(onClickSchema),
   onOpen: v.nullable(onOpenSchema),
 });
+
+/** N6: only a spot has no picture. */
+const itemConfigSchema: SchemaOf<ItemConfig> = v.pipe(
+  itemFields,
+  v.forward(
+    v.check(
+      ({ spot, variants }) => spot !== null || Object.keys(variants).length > 0,
+      'Only a spot has no picture.',
+    ),
+    ['variants'],
+  ),
+);
 
 const sceneSchema: SchemaOf<Scene> = v.object({
   name: v.string(),

@@ -1,4 +1,5 @@
 import type { EditRefusal } from '../../../core/edit/command.ts';
+import type { PuzzleRefusal, Role } from '../../../core/edit/puzzleCommand.ts';
 import type { LimitedField } from '../../../core/solve/findings/finding.ts';
 import { createFormats } from '../formats.ts';
 
@@ -18,7 +19,9 @@ export const editorMessagesText = {
     password: 'The code',
     width: 'The width',
     position: 'The place',
-  } satisfies Record<LimitedField | 'position', string>,
+    hint: 'The hint',
+    wrongText: 'The text',
+  } satisfies Record<LimitedField | 'position' | 'hint' | 'wrongText', string>,
   limitedOther: 'This',
   tooManyItems: (limit: number) => `A room holds at most ${number(limit)} items.`,
   tooLong: (what: string, limit: number) => `${what} can have at most ${number(limit)} characters.`,
@@ -33,7 +36,29 @@ export const editorMessagesText = {
     notCopied: 'A room has one door.',
     alwaysFirst: 'The door always stands at the back.',
     answersClicks: 'The door has to answer clicks: it is the way out.',
+    noMember: 'The door cannot be part of a sequence: opening it ends the game.',
+    noPart: 'The door cannot be combined with anything.',
+    notMade: 'The door cannot be made out of other things.',
   } satisfies Record<Extract<EditRefusal, { type: 'doorIsFixed' }>['reason'], string>,
+  isAlready: {
+    key: 'It is the key of a lock: that is its one use.',
+    member: 'Its clicks belong to a sequence, so it stays where it is and is not locked.',
+    part: 'It is combined with something already: that is its one use.',
+    result: 'It is made by combining, and nothing else brings it to light or unlocks it.',
+    way: 'It leads to another scene, so it stays where it is.',
+    spot: 'A spot has no picture, so nobody can take it along.',
+    taken: 'Players take it along, so its clicks cannot be part of a sequence.',
+    locked: 'It is locked. Unlock it first.',
+    hidden: 'Something hides it. What is made by combining comes to light by that alone.',
+  } satisfies Record<Role, string>,
+  tooMany: {
+    keys: (limit: number) => `A lock takes at most ${number(limit)} keys.`,
+    hidden: (limit: number) => `An item hides at most ${number(limit)} others.`,
+    sequence: (limit: number) => `A sequence has at most ${number(limit)} clicks.`,
+    alsoAccepts: (limit: number) => `A lock accepts at most ${number(limit)} further answers.`,
+    hints: (limit: number) => `An item has at most ${number(limit)} hints.`,
+  } satisfies Record<Extract<PuzzleRefusal, { type: 'tooMany' }>['list'], (limit: number) => string>,
+  tooFewClicks: (limit: number) => `A sequence has at least ${number(limit)} clicks.`,
   refusals: {
     unknownItem: 'That item is no longer in the room.',
     idTaken: 'That could not be added. Try again.',
@@ -51,14 +76,26 @@ export const editorMessagesText = {
     notLockedBy: 'Its lock opens in another way.',
     notHiding: 'It does not hide anything yet.',
     notCustom: 'Choose “My own words” first.',
-    mustAnswerClicks: 'Keys and items that hide something have to answer clicks.',
+    mustAnswerClicks:
+      'Keys, parts, members of a sequence and items that hide something have to answer clicks.',
     opensForGood: 'What brings something about when it opens stays open.',
+    badFace: 'No lock of this kind can be set like that.',
+    acceptsOneAnswer: 'Only a lock with words takes further answers.',
+    ownMember: 'A lock cannot be part of its own sequence.',
+    ownPart: 'Two different things make a third one.',
+    hidesMember: 'That would go round in a circle: the lock hides what its sequence needs.',
+    hidesPart: 'That would go round in a circle: what is made hides one of its parts.',
+    notASpot: 'It is not a spot.',
   } satisfies Record<
-    Exclude<EditRefusal['type'], 'tooManyItems' | 'tooLong' | 'outOfRange' | 'doorIsFixed'>,
+    Exclude<
+      EditRefusal['type'],
+      'tooManyItems' | 'tooLong' | 'outOfRange' | 'doorIsFixed' | 'isAlready' | 'tooMany' | 'tooFewClicks'
+    >,
     string
   >,
-  keyTaken: (from: string, key: string) => `${from} has lost its key: ${key} opens this lock now.`,
+  keyTaken: (from: string, key: string) => `${from} has lost a key: ${key} opens this lock now.`,
   hiddenTaken: (from: string, item: string) => `${from} no longer hides ${item}.`,
+  dissolved: (result: string) => `Nothing is combined into ${result} any more: it lies in the open now.`,
   door: 'The door',
   unnamed: 'Unnamed item',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { apply, build, furnish, get, lockByItem, lockByPassword, refusalOf } from '../../testing/build.ts';
-import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
-import type { Command } from '../command.ts';
+import { apply, build, furnish, get, lockByItem, lockByPassword, refusalOf } from '../../../testing/build.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../../testing/entries.ts';
+import type { Command } from '../../command.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
 const byKey = build(lockByItem('chest', 'key'), room);

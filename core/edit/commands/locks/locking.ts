@@ -1,0 +1,27 @@
+import { refuse } from '../../../result.ts';
+import type { ItemConfig, Room } from '../../../room/model.ts';
+import { changeItem } from '../../change.ts';
+import { type EditResult, edited } from '../../edited.ts';
+import type { CommandOf, ItemHandlers } from '../../handler.ts';
+import { refusalOfRole } from '../../roles.ts';
+import { clearMethods } from './lockFields.ts';
+
+export const lockingHandlers: ItemHandlers<'setLocked' | 'setUnlockMethod'> = { setLocked, setUnlockMethod };
+
+/** SPEC §4: turning unlocking off clears password and link. R6: both flags go together. K6, C1: members and results are not locked. */
+function setLocked(room: Room, { id, isItemLocked }: CommandOf<'setLocked'>): EditResult {
+  const refusal = isItemLocked ? refusalOfRole(room, id, ['member', 'result']) : null;
+  if (refusal) return refuse(refusal);
+  const cleared = isItemLocked ? room : clearMethods(room, id);
+  return edited(changeItem(cleared, id, { isItemLocked, isLocked: isItemLocked }));
+}
+
+/** SPEC §4: by password clears the link and its key's addable flag, by item clears the password. M3: each clears what the others need. */
+function setUnlockMethod(
+  room: Room,
+  { id, unlockMethod }: CommandOf<'setUnlockMethod'>,
+  item: ItemConfig,
+): EditResult {
+  if (!item.isItemLocked) return refuse({ type: 'notLocked' });
+  return edited(changeItem(clearMethods(room, id, unlockMethod), id, { unlockMethod }));
+}

@@ -1,0 +1,23 @@
+import { refuse } from '../../result.ts';
+import { LIMITS } from '../../room/limits.ts';
+import { changeItem } from '../change.ts';
+import type { EditRefusal } from '../command.ts';
+import { edited } from '../edited.ts';
+import type { ItemHandlers } from '../handler.ts';
+import { refusalOfText } from '../limit.ts';
+
+/** How an item's text is shown (O4), and the creator's own hints for it (O6). */
+export const tellingHandlers: ItemHandlers<'setShowsAs' | 'setHints'> = {
+  setShowsAs: (room, { id, showsAs }) => edited(changeItem(room, id, { showsAs })),
+  setHints: (room, { id, hints }) => {
+    const refusal = refusalOfHints(hints);
+    return refusal ? refuse(refusal) : edited(changeItem(room, id, { hints }));
+  },
+};
+
+/** O6, M2: how many hints there are, and how long each may be. */
+export function refusalOfHints(hints: readonly string[]): EditRefusal | null {
+  const limit = LIMITS.hints;
+  if (hints.length > limit) return { type: 'tooMany', list: 'hints', limit };
+  return hints.map((hint) => refusalOfText('hint', hint)).find((refusal) => refusal) ?? null;
+}
