@@ -26,5 +26,5 @@ export const nameRecordCall: CallContract<NameRecordRequest, NameRecordAnswer> =
     username: v.pipe(v.string(), v.maxLength(1000)),
   }),
   answer: v.object({ username: filledString }),
-  errors: ['notFound', 'conflict'],
+  errors: ['notFound', 'conflict', 'invalidRoom'],
 };

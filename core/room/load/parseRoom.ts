@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { migrate } from '../../migrate.ts';
 import { type InvalidInput, parseWith } from '../../parseWith.ts';
 import { type Result, refuse, success } from '../../result.ts';
 import { wholeNumber } from '../../schemas.ts';
 import { type Room, SCHEMA_VERSION } from '../model.ts';
 import { mendRoom } from './mend/mendRoom.ts';
 import type { RoomWarning } from './mend/warning.ts';
-import { migrate } from './migrations.ts';
+import { ROOM_MIGRATIONS } from './migrations.ts';
 import { roomSchema } from './roomSchema.ts';
 
 interface ParsedRoom {
@@ -29,6 +30,6 @@ export function parseRoom(input: unknown): Result<ParsedRoom, ParseRoomRefusal> 
   if (schemaVersion > SCHEMA_VERSION) {
     return refuse({ type: 'newerVersion', message: 'This room was made by a newer version.' });
   }
-  const parsed = parseWith(roomSchema, migrate(versioned.value, schemaVersion));
+  const parsed = parseWith(roomSchema, migrate(versioned.value, schemaVersion, ROOM_MIGRATIONS));
   return parsed.ok ? success(mendRoom(parsed.value)) : parsed;
 }

@@ -1,16 +1,16 @@
 import { escapeSigns } from '../../lock/signedText.ts';
+import type { StoredDocument } from '../../migrate.ts';
 import { SETTINGS_OF_SECOND_KIND } from '../create/createItem.ts';
 import { usualShowing } from '../create/usualShowing.ts';
 import { DEFAULT_LANGUAGE } from '../limits.ts';
 import { START_ID } from '../model.ts';
-import type { StoredRoom } from './storedRoom.ts';
 
 /**
  * Version 1 to 2 (M1): all stands in one scene; what a locked item said after opening is a text of its own; texts that
  * look like signs stay the texts that they are (K3); who hides something opens for good (O1). Fields are not known to be
  * of their types yet: what is not as it should be stays as it is, for the schema to name.
  */
-export function toSecondKind(room: StoredRoom): StoredRoom {
+export function toSecondKind(room: StoredDocument): StoredDocument {
   const { itemConfigs, background, introduction } = room;
   return {
     ...room,
@@ -43,7 +43,7 @@ function itemOfSecondKind(item: unknown): unknown {
 }
 
 /** O1: it opens for good, so that neither toggle nor what holds clicks back stays. */
-function bringsAbout({ itemToHide, isItemLocked, description }: StoredRoom): boolean {
+function bringsAbout({ itemToHide, isItemLocked, description }: StoredDocument): boolean {
   return itemToHide !== null || (isItemLocked === true && description === 'custom');
 }
 
@@ -51,6 +51,6 @@ function escaped(text: unknown): unknown {
   return typeof text === 'string' ? escapeSigns(text) : text;
 }
 
-function isMap(value: unknown): value is StoredRoom {
+function isMap(value: unknown): value is StoredDocument {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

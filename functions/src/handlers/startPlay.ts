@@ -6,6 +6,7 @@ import type { Room } from '../../../core/room/model.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
+import { PLAY_VERSION } from '../plays/migrations.ts';
 import { type PlayDocument, playRef, readPlay, storePlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
 import { findLiveVersion } from '../rooms/findLiveVersion.ts';
@@ -62,6 +63,7 @@ async function createStoredPlay(deps: Deps, caller: Caller | null, own: Own, roo
   const ref = db.collection('plays').doc();
   const stored: PlayDocument = {
     ...own,
+    schemaVersion: PLAY_VERSION,
     username: '',
     play: createPlay(room, randomName),
     sequence: 0,

@@ -7,10 +7,13 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type ActAnswer, actCall } from '../../../core/calls/act.ts';
+import { migrate } from '../../../core/migrate.ts';
 import { parseWith, type SchemaOf } from '../../../core/parseWith.ts';
 import type { Play } from '../../../core/play/model.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import { wholeNumber } from '../../../core/schemas.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { PLAY_MIGRATIONS, PLAY_VERSION } from './migrations.ts';
 import { playSchema } from './playSchema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,6 +23,8 @@ const LIFETIME = 30 * DAY;
 
 /** The document `plays/{playId}`. Only the server reads and writes it: it holds the whole truth of a play. */
 export interface PlayDocument {
+  /** Of this code (`PLAY_VERSION`, M1): older ones are brought up as they are read. */
+  schemaVersion: number;
   roomId: string;
   version: number;
   playerId: string;
@@ -47,18 +52,18 @@ export interface StuckAt {
 }
 
 const documentSchema: SchemaOf<PlayDocument> = v.object({
+  schemaVersion: wholeNumber,
   roomId: v.string(),
   version: wholeNumber,
   playerId: v.string(),
-  username: v.optional(v.string(), ''),
+  username: v.string(),
   play: playSchema,
   sequence: wholeNumber,
   // Before entries had ids they had names: who repeats such a call is told of the sequence, and asks for the view.
   lastAnswer: v.fallback(v.nullable(actCall.answer), null),
-  // Plays of before have none of these.
-  stuckAt: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
-  actedAt: v.optional(v.nullable(wholeNumber), null),
-  isCounted: v.optional(v.boolean(), false),
+  stuckAt: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  actedAt: v.nullable(wholeNumber),
+  isCounted: v.boolean(),
   createdAt: wholeNumber,
 });
 
@@ -66,10 +71,20 @@ export function playRef(db: Firestore, playId: string): DocumentReference {
   return db.doc(`plays/${playId}`);
 }
 
-/** Reads a stored play, null where there is none. @throws on a document that no version of this code wrote */
+/** Of those that carry no number the first. */
+const versionSchema = v.looseObject({ schemaVersion: v.optional(wholeNumber, 1) });
+
+/**
+ * Reads a stored play, null where there is none; an older one is brought up (M1).
+ * @throws invalidRoom for a play of a newer version; on a document that no version of this code wrote
+ */
 export function readPlay(stored: DocumentSnapshot): PlayDocument | null {
-  if (!stored.exists) return null;
-  const parsed = parseWith(documentSchema, stored.data());
+  const document = stored.data();
+  if (!document) return null;
+  const { schemaVersion } = v.parse(versionSchema, document);
+  if (schemaVersion > PLAY_VERSION)
+    throw new HttpError('invalidRoom', 'This play was made by a newer version.');
+  const parsed = parseWith(documentSchema, migrate(document, schemaVersion, PLAY_MIGRATIONS));
   if (parsed.ok) return parsed.value;
   throw new Error(`${stored.ref.path} is no play: ${parsed.refusal.path}: ${parsed.refusal.message}`);
 }

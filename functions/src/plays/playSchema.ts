@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../../../core/parseWith.ts';
 import type { JournalEntry, Play, PlayItem } from '../../../core/play/model.ts';
-import { opaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts';
+import { opaqueName } from '../../../core/play/opaqueName.ts';
 import { TIME_ALLOWANCES } from '../../../core/play/timeAllowance.ts';
-import { START_ID } from '../../../core/room/model.ts';
 import { finiteNumber } from '../../../core/schemas.ts';
 
 const state = v.picklist(['default', 'opened']);
@@ -23,38 +22,30 @@ const journalEntrySchema: SchemaOf<JournalEntry> = v.variant('type', [
 const ids = v.array(v.string());
 const idsByLock = v.record(v.string(), ids);
 
-/** Plays from before rooms had scenes: all of the room is the one in which it was put then (M1). */
-const BEFORE_SCENES = {
-  sceneNames: { [START_ID]: toOpaqueName(START_ID) },
-  scene: START_ID,
-  entered: [START_ID],
-};
-
-/** A play as it is stored between two actions. */
+/** A play as it is stored between two actions, of the newest version (`PLAY_MIGRATIONS`). */
 export const playSchema: SchemaOf<Play> = v.object({
   isStarted: v.boolean(),
   isPaused: v.boolean(),
   isGameOver: v.boolean(),
   isEscaped: v.boolean(),
   names: v.record(v.string(), opaqueName),
-  sceneNames: v.optional(v.record(v.string(), opaqueName), BEFORE_SCENES.sceneNames),
-  // No lock of that time has pieces.
-  seed: v.optional(v.string(), ''),
-  scene: v.optional(v.string(), BEFORE_SCENES.scene),
-  entered: v.optional(ids, BEFORE_SCENES.entered),
-  wayBack: v.optional(ids, []),
-  changedScenes: v.optional(ids, []),
+  sceneNames: v.record(v.string(), opaqueName),
+  seed: v.string(),
+  scene: v.string(),
+  entered: ids,
+  wayBack: ids,
+  changedScenes: ids,
   items: v.record(v.string(), playItemSchema),
   itemOrder: ids,
   inventory: ids,
   selected: v.nullable(v.string()),
-  usedKeys: v.optional(idsByLock, {}),
-  shownLocks: v.optional(ids, []),
-  clicks: v.optional(idsByLock, {}),
-  journal: v.optional(v.array(journalEntrySchema), []),
+  usedKeys: idsByLock,
+  shownLocks: ids,
+  clicks: idsByLock,
+  journal: v.array(journalEntrySchema),
   tries: v.record(v.string(), v.array(finiteNumber)),
   closedUntil: v.record(v.string(), finiteNumber),
-  timeAllowance: v.optional(v.picklist(TIME_ALLOWANCES), 'standard'),
+  timeAllowance: v.picklist(TIME_ALLOWANCES),
   startedAt: v.nullable(finiteNumber),
   pausedAt: v.nullable(finiteNumber),
   pausedFor: finiteNumber,

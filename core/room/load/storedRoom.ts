@@ -1,2 +1,0 @@
-/** A stored room of whatever version, before its fields are known. */
-export type StoredRoom = Readonly<Record<string, unknown>>;
