@@ -51,7 +51,7 @@ function stepsOf(room: Room): readonly WalkStep[] {
 /** What an action and a step are done at: the thing opened, taken or unlocked. */
 function targetOf(move: Move | WalkStep): string | null {
   if (move.type === 'read') return null;
-  if (move.type === 'go' || move.type === 'back') return null;
+  if (move.type === 'go' || move.type === 'back' || move.type === 'askHint') return null;
   return move.type === 'useItem' ? move.on : move.item;
 }
 

@@ -1,3 +1,4 @@
+import type { Hint, HintById } from '../hint/model.ts';
 import { readAnswer } from '../lock/lock.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
@@ -81,6 +82,7 @@ function idIn(names: Readonly<Record<string, OpaqueName>>, name: OpaqueName): st
 
 /** The same event in opaque names; the compiler cannot follow that each kind keeps its own fields. */
 function rename(event: PlayEvent, play: Play): PlayEvent<OpaqueName> {
+  if (event.type === 'hint') return { type: 'hint', hint: renameHint(event.hint, play) };
   const renamed = (id: ItemId | null) => (id === null ? null : nameOf(play, id));
   return {
     ...event,
@@ -88,4 +90,13 @@ function rename(event: PlayEvent, play: Play): PlayEvent<OpaqueName> {
     ...('key' in event && { key: renamed(event.key) }),
     ...('scene' in event && { scene: sceneNameOf(play, event.scene) }),
   } as PlayEvent<OpaqueName>;
+}
+
+function renameHint({ item, scene, by, ...hint }: HintById, play: Play): Hint<OpaqueName, OpaqueName> {
+  return {
+    ...hint,
+    ...(item !== undefined && { item: nameOf(play, item) }),
+    ...(scene !== undefined && { scene: sceneNameOf(play, scene) }),
+    ...(by !== undefined && { by: by === null ? null : nameOf(play, by) }),
+  };
 }

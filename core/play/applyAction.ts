@@ -1,3 +1,4 @@
+import { askHint } from '../hint/askHint.ts';
 import { refuse, success } from '../result.ts';
 import type { SceneId } from '../room/model.ts';
 import { isTimeUp, limitOf } from './clock.ts';
@@ -44,6 +45,8 @@ function take(turn: Turn, action: Action): StepResult {
     case 'go':
     case 'back':
       return whileRunning(play) ?? goTo(turn, action.type === 'go' ? action.scene : sceneBehind(play));
+    case 'askHint':
+      return whileRunning(play) ?? askHint(turn, applyAction);
     default:
       return whileRunning(play) ?? applyItemAction(turn, action);
   }

@@ -1,3 +1,4 @@
+import { NO_HINTS } from '../hint/model.ts';
 import { combinationsIn, hidersIn, itemOf } from '../room/links.ts';
 import {
   DOOR_ID,
@@ -44,6 +45,7 @@ export function createPlay(room: Room, randomName: () => string): Play {
     shownLocks: [],
     clicks: {},
     journal: [],
+    hints: NO_HINTS,
     tries: {},
     closedUntil: {},
     timeAllowance: 'standard',

@@ -1,3 +1,4 @@
+import type { Hint, PlayHints } from '../hint/model.ts';
 import type { ItemId, ItemState, ReadyDescription, SceneId, ShownAs } from '../room/model.ts';
 import type { OpaqueName } from './opaqueName.ts';
 import type { TimeAllowance } from './timeAllowance.ts';
@@ -51,6 +52,8 @@ export interface Play extends GameStatus {
   clicks: Readonly<Record<ItemId, readonly ItemId[]>>;
   /** All that was told and that left the view for good, in order, each once (O5). */
   journal: readonly JournalEntry[];
+  /** The hints asked for (P16). */
+  hints: PlayHints;
   /** Wrong passwords of the last minute, by lock, as moments (P13). */
   tries: Readonly<Record<ItemId, readonly number[]>>;
   /** Locks closed after too many tries, until this moment (P13). */
@@ -93,6 +96,8 @@ export type Action<Ref = ItemId> =
   | { type: 'go'; scene: SceneRef<Ref> }
   /** Out of a close-up, to where it was entered from (N3). */
   | { type: 'back' }
+  /** For the next rung of what is to be done next (P16). */
+  | { type: 'askHint' }
   /** Lets time pass: past the limit the play is game over (P10). */
   | { type: 'tick' };
 
@@ -141,6 +146,8 @@ export type PlayEvent<Ref = ItemId> =
   | { type: 'sceneChanged'; scene: SceneRef<Ref> }
   /** Something came about where the player is not; at most once for an action, and never what (N4). */
   | { type: 'somethingElsewhere' }
+  /** What was asked for (P16); after `done` come the events of the step that was taken. */
+  | { type: 'hint'; hint: Hint<Ref, SceneRef<Ref>> }
   /** Milliseconds from the start, pauses included (P9). */
   | { type: 'escaped'; time: number }
   | { type: 'gameOver' };
@@ -155,4 +162,6 @@ export type PlayRefusal =
   /** One and the same for every name that is not in the view, whether it exists or not (P12). */
   | { type: 'unknownItem' }
   /** One and the same for every scene that was not entered, whether it exists or not, and where no way leads back (N3). */
-  | { type: 'unknownScene' };
+  | { type: 'unknownScene' }
+  /** There is nothing left to be done that leads to the door: in a draft alone, since published rooms are proved (P16). */
+  | { type: 'noHint' };

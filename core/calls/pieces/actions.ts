@@ -9,7 +9,7 @@ import { sentName } from './ids.ts';
 /** What a player may send: one of the closed list, by opaque names (P11, P12, N3). */
 export const actionSchema: SchemaOf<Action<OpaqueName>> = v.variant('type', [
   v.object({ type: v.literal('start'), timeAllowance: v.exactOptional(v.picklist(TIME_ALLOWANCES)) }),
-  v.object({ type: v.picklist(['pause', 'resume', 'tick', 'back']) }),
+  v.object({ type: v.picklist(['pause', 'resume', 'tick', 'back', 'askHint']) }),
   v.object({ type: v.literal('click'), item: sentName }),
   v.object({
     type: v.literal('enterPassword'),

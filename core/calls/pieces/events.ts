@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HINT_RUNGS, HINT_STEPS, type Hint } from '../../hint/model.ts';
 import type { SchemaOf } from '../../parseWith.ts';
 import type { Message, PlayEvent, PlayRefusal } from '../../play/model.ts';
 import { type OpaqueName, opaqueName } from '../../play/opaqueName.ts';
@@ -15,6 +16,18 @@ export const messageSchema: SchemaOf<Message> = v.variant('type', [
 const item = opaqueName;
 const scene = opaqueName;
 const message = v.nullable(messageSchema);
+
+const hintSchema: SchemaOf<Hint<OpaqueName, OpaqueName>> = v.object({
+  rung: v.picklist(HINT_RUNGS),
+  step: v.picklist(HINT_STEPS),
+  text: v.exactOptional(v.string()),
+  item: v.exactOptional(item),
+  label: v.exactOptional(v.string()),
+  scene: v.exactOptional(scene),
+  sceneName: v.exactOptional(v.string()),
+  by: v.exactOptional(v.nullable(item)),
+  byLabel: v.exactOptional(v.nullable(v.string())),
+});
 
 /** What an action brought about, by opaque names (P12). */
 export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
@@ -33,6 +46,7 @@ export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
   v.object({ type: v.picklist(['entered', 'sceneChanged']), scene }),
   v.object({ type: v.literal('unlocked'), item, key: v.nullable(item) }),
   v.object({ type: v.literal('selected'), item: v.nullable(item) }),
+  v.object({ type: v.literal('hint'), hint: hintSchema }),
   v.object({ type: v.literal('escaped'), time: finiteNumber }),
 ]);
 
@@ -45,5 +59,6 @@ export const refusalSchema: SchemaOf<PlayRefusal> = v.object({
     'ended',
     'unknownItem',
     'unknownScene',
+    'noHint',
   ]),
 });

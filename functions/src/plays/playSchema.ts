@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { PlayHints } from '../../../core/hint/model.ts';
 import type { SchemaOf } from '../../../core/parseWith.ts';
 import type { JournalEntry, Play, PlayItem } from '../../../core/play/model.ts';
 import { opaqueName } from '../../../core/play/opaqueName.ts';
 import { TIME_ALLOWANCES } from '../../../core/play/timeAllowance.ts';
-import { finiteNumber } from '../../../core/schemas.ts';
+import { finiteNumber, wholeNumber } from '../../../core/schemas.ts';
 
 const state = v.picklist(['default', 'opened']);
 
@@ -18,6 +19,12 @@ const journalEntrySchema: SchemaOf<JournalEntry> = v.variant('type', [
   v.object({ type: v.picklist(['text', 'picture']), item: v.string(), state }),
   v.object({ type: v.literal('background'), scene: v.string() }),
 ]);
+
+const hintsSchema: SchemaOf<PlayHints> = v.object({
+  asked: wholeNumber,
+  done: wholeNumber,
+  rungs: v.record(v.string(), wholeNumber),
+});
 
 const ids = v.array(v.string());
 const idsByLock = v.record(v.string(), ids);
@@ -43,6 +50,7 @@ export const playSchema: SchemaOf<Play> = v.object({
   shownLocks: ids,
   clicks: idsByLock,
   journal: v.array(journalEntrySchema),
+  hints: hintsSchema,
   tries: v.record(v.string(), v.array(finiteNumber)),
   closedUntil: v.record(v.string(), finiteNumber),
   timeAllowance: v.picklist(TIME_ALLOWANCES),

@@ -1,3 +1,4 @@
+import { NO_HINTS } from '../../../core/hint/model.ts';
 import type { StoredDocument } from '../../../core/migrate.ts';
 import type { Play } from '../../../core/play/model.ts';
 import { toOpaqueName } from '../../../core/play/opaqueName.ts';
@@ -15,6 +16,7 @@ const NEW_IN_PLAYS = {
   shownLocks: [],
   clicks: {},
   journal: [],
+  hints: NO_HINTS,
   // No lock of that time has pieces to be shuffled.
   seed: '',
   timeAllowance: 'standard',

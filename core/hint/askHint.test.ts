@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Action, Play, PlayEvent } from '../play/model.ts';
+import { build, furnish, get, hideIn, lockByItem, lockByPassword } from '../testing/build.ts';
+import { chestEntry, keyEntry } from '../testing/entries.ts';
+import { act, actAll, newPlay, refusalOfAction, startedPlay } from '../testing/playing.ts';
+import { isHelped } from './isHelped.ts';
+
+const things = furnish({ safe: chestEntry, key: keyEntry });
+const plain = build(
+  [...lockByPassword('safe', '1234'), ...hideIn('safe', 'key'), ...lockByItem('door', 'key')],
+  things,
+);
+const room = {
+  ...plain,
+  itemConfigs: { ...plain.itemConfigs, door: { ...get(plain, 'door'), hints: ['Leave.', 'By the door.'] } },
+};
+const ASK: Action = { type: 'askHint' };
+
+function hintsOf(events: readonly PlayEvent[]) {
+  return events.flatMap((event) => (event.type === 'hint' ? [event.hint] : []));
+}
+
+/** The play after the first two steps, and asking once more. */
+function unlocked(): Play {
+  const open = { type: 'enterPassword', item: 'safe', password: '1234' } as const;
+  return actAll(room, startedPlay(room), [open, { type: 'click', item: 'key' }]).play;
+}
+
+describe('P16 asking for a hint', () => {
+  it('tells what, then where, then how, and then does the step', () => {
+    const { events, play } = actAll(room, unlocked(), [ASK, ASK, ASK]);
+    expect(hintsOf(events)).toEqual([
+      { rung: 'what', step: 'unlock', text: 'Leave.' },
+      {
+        rung: 'where',
+        step: 'unlock',
+        item: 'door',
+        label: 'Door',
+        scene: 'start',
+        sceneName: '',
+        text: 'By the door.',
+      },
+      expect.objectContaining({ rung: 'how', by: 'key', byLabel: get(room, 'key').name }),
+    ]);
+    const done = act(room, play, ASK);
+    expect(done.events.map(({ type }) => type)).toEqual(['hint', 'unlocked', 'opened', 'escaped']);
+    expect(done.play.isEscaped).toBe(true);
+  });
+
+  it('goes on where the ladder of a step was left, and begins anew with the next one', () => {
+    const { play } = actAll(room, startedPlay(room), [ASK, ASK]);
+    const { events } = actAll(room, play, [{ type: 'click', item: 'safe' }, ASK, ASK]);
+    expect(hintsOf(events).map(({ rung, step }) => `${rung} ${step}`)).toEqual(['done answer', 'what take']);
+  });
+
+  it('never tells an answer, though the last rung enters it', () => {
+    const { events, play } = actAll(room, startedPlay(room), [ASK, ASK, ASK]);
+    expect(play.items.safe?.isLocked).toBe(false);
+    expect(JSON.stringify(events)).not.toContain('1234');
+  });
+
+  it('is counted, and an escape of which a hint took a step stands apart', () => {
+    const asked = actAll(room, unlocked(), [ASK, ASK, ASK]).play;
+    expect([asked.hints.asked, isHelped(asked)]).toEqual([3, false]);
+    expect(isHelped(act(room, asked, ASK).play)).toBe(true);
+  });
+
+  it('is refused before the start, and where nothing leads out', () => {
+    expect(refusalOfAction(room, newPlay(room), ASK)).toEqual({ type: 'notStarted' });
+    const stuck = build([{ type: 'setItemToUnlock', id: 'door', itemToUnlock: null }], plain);
+    expect(refusalOfAction(stuck, startedPlay(stuck), ASK)).toEqual({ type: 'noHint' });
+  });
+});

@@ -1,0 +1,28 @@
+import { itemOf } from '../room/links.ts';
+import type { Room } from '../room/model.ts';
+import { sceneOf } from '../room/scenes.ts';
+import type { NextStep } from './findNextStep.ts';
+import { HINT_RUNGS, type HintById, type HintRung } from './model.ts';
+
+/** What a rung tells of a step (P16): each tells what the ones before it told, and more. */
+export function tellStep(room: Room, next: NextStep, rung: HintRung): HintById {
+  const height = HINT_RUNGS.indexOf(rung);
+  return {
+    rung,
+    step: next.step,
+    ...(height >= HINT_RUNGS.indexOf('where') && whereOf(room, next)),
+    ...(height >= HINT_RUNGS.indexOf('how') && howOf(room, next)),
+  };
+}
+
+function whereOf(room: Room, { item, scene }: NextStep): Partial<HintById> {
+  const label = itemOf(room, item)?.name ?? '';
+  return scene === null
+    ? { item, label }
+    : { item, label, scene, sceneName: sceneOf(room, scene)?.name ?? '' };
+}
+
+function howOf(room: Room, { by }: NextStep): Partial<HintById> {
+  if (by === undefined) return {};
+  return { by, byLabel: by === null ? null : (itemOf(room, by)?.name ?? '') };
+}
