@@ -6,8 +6,9 @@ import type { Command } from './command.ts';
 import { answersHandlers } from './commands/answers.ts';
 import { combiningHandlers } from './commands/combining.ts';
 import { replaceContents } from './commands/contents.ts';
+import { deleteItem } from './commands/deleteItem.ts';
 import { hidingHandlers } from './commands/hiding.ts';
-import { addItem, itemHandlers, pasteItem } from './commands/items.ts';
+import { addItem, duplicateItem, pasteItem } from './commands/items.ts';
 import { answeringHandlers } from './commands/locks/answering.ts';
 import { keysHandlers } from './commands/locks/keys.ts';
 import { lockingHandlers } from './commands/locks/locking.ts';
@@ -15,6 +16,8 @@ import { sequencesHandlers } from './commands/locks/sequences.ts';
 import { looksHandlers } from './commands/looks.ts';
 import { placingHandlers } from './commands/placing.ts';
 import { roomHandlers } from './commands/room.ts';
+import { sceneHandlers } from './commands/scenes/scenes.ts';
+import { wayHandlers } from './commands/scenes/ways.ts';
 import { addSpot, spotsHandlers } from './commands/spots.ts';
 import { tellingHandlers } from './commands/telling.ts';
 import { type EditResult, edited } from './edited.ts';
@@ -26,10 +29,13 @@ const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = {
   pasteItem,
   replaceContents,
   ...roomHandlers,
+  ...sceneHandlers,
 };
 
 const ITEM_HANDLERS: ItemHandlers<ItemCommandType> = {
-  ...itemHandlers,
+  deleteItem,
+  duplicateItem,
+  ...wayHandlers,
   ...placingHandlers,
   ...looksHandlers,
   ...answersHandlers,

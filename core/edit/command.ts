@@ -7,10 +7,12 @@ import type {
   ItemState,
   OnClick,
   PasswordMatch,
+  SceneId,
   UnlockMethod,
 } from '../room/model.ts';
 import type { Contents } from '../room/records.ts';
 import type { PuzzleCommand, PuzzleNote, PuzzleRefusal } from './puzzleCommand.ts';
+import type { SceneCommand, SceneNote, SceneRefusal } from './sceneCommand.ts';
 
 /** Where in the drawing order an item goes (SPEC §4 "Ordering operations"). */
 export type OrderMove = 'toFront' | 'forward' | 'backward' | 'toBack';
@@ -21,11 +23,13 @@ export type OrderMove = 'toFront' | 'forward' | 'backward' | 'toBack';
  */
 export type Command =
   | PuzzleCommand
-  | { type: 'addItem'; id: ItemId; entry: CatalogueEntry; position?: Position }
+  | SceneCommand
+  /** Into the first scene, unless another one is named. */
+  | { type: 'addItem'; id: ItemId; entry: CatalogueEntry; scene?: SceneId; position?: Position }
   | { type: 'deleteItem'; id: ItemId }
   | { type: 'duplicateItem'; id: ItemId; newId: ItemId }
-  /** Brings in an item that was copied, in this room or another (E6). */
-  | { type: 'pasteItem'; id: ItemId; item: ItemConfig }
+  /** Brings in an item that was copied, in this room or another (E6): into its own scene, unless another one is named. */
+  | { type: 'pasteItem'; id: ItemId; item: ItemConfig; scene?: SceneId }
   | { type: 'moveItem'; id: ItemId; position: Position }
   | { type: 'resizeItem'; id: ItemId; width: number; position?: Position }
   | { type: 'orderItem'; id: ItemId; move: OrderMove }
@@ -50,13 +54,18 @@ export type Command =
   | { type: 'setRoomName'; roomName: string }
   | { type: 'setIntroduction'; introduction: string }
   | { type: 'setTimeLimit'; timeLimit: number }
+  /** The first scene's, which is the room's own (M1). */
   | { type: 'setBackground'; background: Background }
+  /** A BCP 47 tag (M2). */
+  | { type: 'setLanguage'; language: string }
+  | { type: 'setEnding'; ending: string }
   /** Begins anew from another room, as from a starter; a step that can be undone, so nothing is lost. */
   | { type: 'replaceContents'; contents: Contents };
 
 /** Why a command changed nothing. The screens put it into words. */
 export type EditRefusal =
   | PuzzleRefusal
+  | SceneRefusal
   | { type: 'unknownItem'; id: ItemId }
   | { type: 'idTaken'; id: ItemId }
   /** Not an id that every store takes (`isItemId`). */
@@ -80,7 +89,8 @@ export type EditRefusal =
         | 'answersClicks'
         | 'noMember'
         | 'noPart'
-        | 'notMade';
+        | 'notMade'
+        | 'leadsNowhere';
     }
   | { type: 'notADoor' }
   | { type: 'oneDoorOnly' }
@@ -94,10 +104,13 @@ export type EditRefusal =
   | { type: 'notCustom' }
   | { type: 'mustAnswerClicks' }
   /** It brings something about, so it does not go back and forth (O1). */
-  | { type: 'opensForGood' };
+  | { type: 'opensForGood' }
+  /** Not a BCP 47 tag. */
+  | { type: 'badLanguage'; language: string };
 
 /** What a command brought about besides what was asked, worth telling the creator. */
 export type EditNote =
+  | SceneNote
   | PuzzleNote
   /** The key was another lock's, which has lost it (E8). */
   | { type: 'keyTaken'; key: ItemId; from: ItemId }

@@ -6,7 +6,15 @@ import type { Room } from '../room/model.ts';
 import type { EditRefusal } from './command.ts';
 import { type EditResult, edited } from './edited.ts';
 
-type TextLimit = 'roomName' | 'introduction' | 'message' | 'itemName' | 'hint' | 'wrongText';
+type TextLimit =
+  | 'roomName'
+  | 'introduction'
+  | 'message'
+  | 'itemName'
+  | 'hint'
+  | 'wrongText'
+  | 'sceneName'
+  | 'ending';
 
 /** The room changed by a text, unless the text is over its limit (R4). */
 export function withinLimit(field: TextLimit, text: string, change: () => Room): EditResult {

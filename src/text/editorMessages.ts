@@ -12,6 +12,8 @@ export function refusalText(refusal: EditRefusal): string {
   switch (refusal.type) {
     case 'tooManyItems':
       return editorMessagesText.tooManyItems(refusal.limit);
+    case 'tooManyScenes':
+      return editorMessagesText.tooManyScenes(refusal.limit);
     case 'tooLong':
       return editorMessagesText.tooLong(limited(refusal.field), refusal.limit);
     case 'outOfRange':
@@ -41,6 +43,8 @@ export function noteText(note: EditNote, nameOf: (id: ItemId) => string): string
       return editorMessagesText.keyTaken(nameOf(note.from), nameOf(note.key));
     case 'hiderReplaced':
       return editorMessagesText.hiddenTaken(nameOf(note.from), nameOf(note.item));
+    case 'changeTaken':
+      return editorMessagesText.changeTaken(nameOf(note.from));
     case 'combinationDissolved':
       return editorMessagesText.dissolved(nameOf(note.result));
   }

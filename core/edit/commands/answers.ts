@@ -1,36 +1,28 @@
 import { refuse } from '../../result.ts';
-import { bringsAbout, holdsBackClicks, lockOf, mustAnswerClicks } from '../../room/links.ts';
-import {
-  type Description,
-  DOOR_ID,
-  type ItemConfig,
-  type ItemId,
-  type OnClick,
-  type Room,
-} from '../../room/model.ts';
-import { changeItem, setItem } from '../change.ts';
+import { holdsBackClicks, lockOf } from '../../room/links.ts';
+import { type Description, DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { changeItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, ItemHandlers } from '../handler.ts';
 import { withinLimit } from '../limit.ts';
 import { refusalOfRole } from '../roles.ts';
 
-/** What an item answers to a click: being collected, a message, a behaviour of its own. */
+/** What an item answers to a click: being collected, a message. */
 export const answersHandlers: ItemHandlers<
-  'setAddable' | 'setDescription' | 'setCustomDescription' | 'setOpenedDescription' | 'setOnClick'
+  'setAddable' | 'setDescription' | 'setCustomDescription' | 'setOpenedDescription'
 > = {
   setAddable,
   setDescription: (room, { id, description }) => setDescription(room, id, description),
   setCustomDescription,
   setOpenedDescription,
-  setOnClick,
 };
 
-/** Keys and parts are taken along, spots and members of sequences are not (N6, K6, C1). */
+/** Keys and parts are taken along, spots, ways and members of sequences are not (N2, N6, K6, C1). */
 function setAddable(room: Room, command: CommandOf<'setAddable'>): EditResult {
   const { id, isAddableToInventory } = command;
   if (isAddableToInventory && id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notAddable' });
   if (!isAddableToInventory && lockOf(room, id) !== null) return refuse({ type: 'keyStaysAddable' });
-  const refusal = refusalOfRole(room, id, isAddableToInventory ? ['spot', 'member'] : ['part']);
+  const refusal = refusalOfRole(room, id, isAddableToInventory ? ['spot', 'member', 'way'] : ['part']);
   if (refusal) return refuse(refusal);
   return edited(changeItem(room, id, { isAddableToInventory }));
 }
@@ -59,19 +51,4 @@ function setOpenedDescription(
   if (openedDescription !== '' && item.onClick?.type === 'toggle') return refuse({ type: 'opensForGood' });
   if (openedDescription !== '' && holdsBackClicks(item)) return refuse({ type: 'mustAnswerClicks' });
   return withinLimit('message', openedDescription, () => changeItem(room, id, { openedDescription }));
-}
-
-/** R10: the door, keys and hiders have to answer clicks. O1: what brings something about opens for good. */
-function setOnClick(room: Room, { id, onClick }: CommandOf<'setOnClick'>, item: ItemConfig): EditResult {
-  const holdsBack = onClick !== null && onClick.type !== 'toggle';
-  if (holdsBack && id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'answersClicks' });
-  if (holdsBack && mustAnswerClicks(room, id)) return refuse({ type: 'mustAnswerClicks' });
-  if (onClick?.type === 'toggle' && bringsAbout(item)) return refuse({ type: 'opensForGood' });
-  if (onClick?.type === item.onClick?.type) return edited(room);
-  return edited(setItem(room, id, withOnClick(item, onClick)));
-}
-
-function withOnClick(item: ItemConfig, onClick: OnClick | null): ItemConfig {
-  const { onClick: _, ...plain } = item;
-  return onClick === null ? plain : { ...plain, onClick };
 }

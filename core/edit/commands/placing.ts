@@ -2,7 +2,7 @@ import type { Position } from '../../catalogue/model.ts';
 import { refuse } from '../../result.ts';
 import { clampPosition, clampWidth } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
-import { doorOf } from '../../room/links.ts';
+import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
 import { changeItem, changeRoom } from '../change.ts';
 import type { OrderMove } from '../command.ts';
@@ -27,14 +27,30 @@ function place(room: Room, id: ItemId, item: ItemConfig, wantedWidth: number, wa
   return edited(changeItem(room, id, { width, position: clampPosition(wanted, width, item.aspect) }));
 }
 
-/** SPEC §4 "Ordering operations": nothing goes behind the door. */
-function orderItem(room: Room, { id, move }: CommandOf<'orderItem'>): EditResult {
+/** SPEC §4 "Ordering operations", among the neighbours in its scene (M3): nothing goes behind the door, spots stay behind the rest. */
+function orderItem(room: Room, { id, move }: CommandOf<'orderItem'>, item: ItemConfig): EditResult {
   if (id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'alwaysFirst' });
-  const from = room.itemOrder.indexOf(id);
-  const others = room.itemOrder.filter((other) => other !== id);
-  const lowest = doorOf(room) === null ? 0 : 1;
-  const to = Math.min(Math.max(targetIndex(from, move), lowest), others.length);
-  return edited(to === from ? room : changeRoom(room, { itemOrder: others.toSpliced(to, 0, id) }));
+  const neighbours = neighboursOf(room, item);
+  const from = neighbours.indexOf(id);
+  const others = neighbours.filter((other) => other !== id);
+  const to = Math.min(Math.max(targetIndex(from, move), 0), others.length);
+  if (to === from) return edited(room);
+  return edited(changeRoom(room, { itemOrder: inTheirPlaces(room, others.toSpliced(to, 0, id)) }));
+}
+
+/** What an item passes when it goes forward or backward, itself included. */
+function neighboursOf(room: Room, { scene, spot }: ItemConfig): readonly ItemId[] {
+  return room.itemOrder.filter((id) => {
+    const other = itemOf(room, id);
+    return id !== DOOR_ID && other?.scene === scene && (other.spot === null) === (spot === null);
+  });
+}
+
+/** The drawing order with these ids in another order among themselves; all others keep their places. */
+function inTheirPlaces(room: Room, ids: readonly ItemId[]): readonly ItemId[] {
+  const moved = new Set(ids);
+  let next = 0;
+  return room.itemOrder.map((id) => (moved.has(id) ? (ids[next++] ?? id) : id));
 }
 
 function targetIndex(from: number, move: OrderMove): number {

@@ -6,14 +6,21 @@ import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../../room/model.ts';
 import { firstColor, pictureOf, variantOf } from '../../room/pictures.ts';
-import { firstSceneOf, sceneOf } from '../../room/scenes.ts';
+import { firstSceneOf } from '../../room/scenes.ts';
 import { changeItem, changeRoom, setItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, RoomHandlers } from '../handler.ts';
 import { outOfRange, withinLimit } from '../limit.ts';
+import { changeScene } from './scenes/changeScene.ts';
 
 export const roomHandlers: RoomHandlers<
-  'changeDoor' | 'setRoomName' | 'setIntroduction' | 'setTimeLimit' | 'setBackground'
+  | 'changeDoor'
+  | 'setRoomName'
+  | 'setIntroduction'
+  | 'setTimeLimit'
+  | 'setBackground'
+  | 'setLanguage'
+  | 'setEnding'
 > = {
   changeDoor,
   setRoomName: (room, { roomName }) =>
@@ -21,7 +28,9 @@ export const roomHandlers: RoomHandlers<
   setIntroduction: (room, { introduction }) =>
     withinLimit('introduction', introduction, () => changeRoom(room, { introduction })),
   setTimeLimit,
-  setBackground,
+  setBackground: (room, { background }) => edited(changeScene(room, firstSceneOf(room), { background })),
+  setLanguage,
+  setEnding: (room, { ending }) => withinLimit('ending', ending, () => changeRoom(room, { ending })),
 };
 
 function setTimeLimit(room: Room, { timeLimit }: CommandOf<'setTimeLimit'>): EditResult {
@@ -30,15 +39,15 @@ function setTimeLimit(room: Room, { timeLimit }: CommandOf<'setTimeLimit'>): Edi
   return isAllowed ? edited(changeRoom(room, { timeLimit })) : outOfRange('timeLimit', min, max);
 }
 
-/** The room's own background is the first scene's (M1). */
-function setBackground(room: Room, { background }: CommandOf<'setBackground'>): EditResult {
-  const { uri, ambient } = room.background;
-  if (background.uri === uri && background.ambient === ambient) return edited(room);
-  const id = firstSceneOf(room);
-  const first = sceneOf(room, id);
-  const scenes = first ? { ...room.scenes, [id]: { ...first, background } } : room.scenes;
-  return edited(changeRoom(room, { background, scenes }));
+/** M2. Whether the tag says a language that anybody speaks is not asked. */
+function setLanguage(room: Room, { language }: CommandOf<'setLanguage'>): EditResult {
+  return LANGUAGE_TAG.test(language)
+    ? edited(changeRoom(room, { language }))
+    : refuse({ type: 'badLanguage', language });
 }
+
+/** The shape of a BCP 47 tag: `de`, `pt-BR`, `zh-Hant-TW`. */
+const LANGUAGE_TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$/;
 
 /** R5: another picture in the same place; a room that lost its door gets one. */
 function changeDoor(room: Room, { entry }: CommandOf<'changeDoor'>): EditResult {

@@ -19,11 +19,18 @@ export const editorMessagesText = {
     password: 'The code',
     width: 'The width',
     position: 'The place',
+    scene: 'The place in the list',
+    sceneName: 'The name',
+    ending: 'The ending',
     hint: 'The hint',
     wrongText: 'The text',
-  } satisfies Record<LimitedField | 'position' | 'hint' | 'wrongText', string>,
+  } satisfies Record<
+    LimitedField | 'position' | 'scene' | 'sceneName' | 'ending' | 'hint' | 'wrongText',
+    string
+  >,
   limitedOther: 'This',
   tooManyItems: (limit: number) => `A room holds at most ${number(limit)} items.`,
+  tooManyScenes: (limit: number) => `A room has at most ${number(limit)} scenes.`,
   tooLong: (what: string, limit: number) => `${what} can have at most ${number(limit)} characters.`,
   outOfRange: (what: string, min: number, max: number) =>
     `${what} goes from ${number(min)} to ${number(max)}.`,
@@ -39,6 +46,7 @@ export const editorMessagesText = {
     noMember: 'The door cannot be part of a sequence: opening it ends the game.',
     noPart: 'The door cannot be combined with anything.',
     notMade: 'The door cannot be made out of other things.',
+    leadsNowhere: 'The door is the way out: it leads to no other scene.',
   } satisfies Record<Extract<EditRefusal, { type: 'doorIsFixed' }>['reason'], string>,
   isAlready: {
     key: 'It is the key of a lock: that is its one use.',
@@ -86,16 +94,34 @@ export const editorMessagesText = {
     hidesMember: 'That would go round in a circle: the lock hides what its sequence needs.',
     hidesPart: 'That would go round in a circle: what is made hides one of its parts.',
     notASpot: 'It is not a spot.',
+    badLanguage: 'That is no language tag. English is “en”, Brazilian Portuguese “pt-BR”.',
+    unknownScene: 'That scene is no longer in the room.',
+    sceneIdTaken: 'That could not be added. Try again.',
+    badSceneId: 'That could not be added. Try again.',
+    startIsAPlace: 'Players begin in the first scene, so it has to be a place.',
+    startStays: 'Players begin in the first scene. Put another one first to delete it.',
+    doorIsInAPlace: 'The door has to stand in a place, not in a close-up.',
+    itemsHaveToLeave: 'The scene is being deleted: its items have to go somewhere else.',
+    takenLeadsNowhere: 'Players take it along, so it cannot lead anywhere.',
+    memberLeadsNowhere: 'Clicks on it open a lock, so it cannot lead anywhere.',
   } satisfies Record<
     Exclude<
       EditRefusal['type'],
-      'tooManyItems' | 'tooLong' | 'outOfRange' | 'doorIsFixed' | 'isAlready' | 'tooMany' | 'tooFewClicks'
+      | 'tooManyItems'
+      | 'tooManyScenes'
+      | 'tooLong'
+      | 'outOfRange'
+      | 'doorIsFixed'
+      | 'isAlready'
+      | 'tooMany'
+      | 'tooFewClicks'
     >,
     string
   >,
   keyTaken: (from: string, key: string) => `${from} has lost a key: ${key} opens this lock now.`,
   hiddenTaken: (from: string, item: string) => `${from} no longer hides ${item}.`,
   dissolved: (result: string) => `Nothing is combined into ${result} any more: it lies in the open now.`,
+  changeTaken: (from: string) => `${from} no longer changes the background of this scene.`,
   door: 'The door',
   unnamed: 'Unnamed item',
 };

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemConfig, Room } from '../../room/model.ts';
+import { apply, build, furnish, get, lockByItem } from '../../testing/build.ts';
+import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+
+const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry, lamp: tvEntry });
+
+/** A room whose item was changed past the commands. */
+function having(base: Room, id: string, changes: Partial<ItemConfig>): Room {
+  return { ...base, itemConfigs: { ...base.itemConfigs, [id]: { ...get(base, id), ...changes } } };
+}
+
+function without(base: Room, ...ids: readonly string[]): Room {
+  return build(
+    ids.map((id) => ({ type: 'deleteItem', id }) as const),
+    base,
+  );
+}
+
+describe('M3 deleteItem', () => {
+  it('makes the item before it in its scene active', () => {
+    const cellar = { type: 'addScene', scene: 'cellar', name: '', kind: 'place', background } as const;
+    const move = (id: string) => ({ type: 'moveItemToScene', id, scene: 'cellar' }) as const;
+    const split = build([cellar, move('chest'), move('note')], room);
+    const nextActive = (id: string, base = split) => apply(base, { type: 'deleteItem', id }).active;
+    expect([nextActive('note'), nextActive('chest'), nextActive('key'), nextActive('tv')]).toEqual([
+      'chest',
+      'note',
+      'door',
+      'key',
+    ]);
+    expect(nextActive('note', without(split, 'chest'))).toBeNull();
+  });
+
+  it('K5 promotes the next key; with the last the lock falls back to a password', () => {
+    const keys = having(build(lockByItem('chest', 'key'), room), 'chest', { furtherKeys: ['note', 'tv'] });
+    expect(get(without(keys, 'key'), 'chest')).toMatchObject({ itemToUnlock: 'note', furtherKeys: ['tv'] });
+    expect(get(without(keys, 'note'), 'chest')).toMatchObject({ itemToUnlock: 'key', furtherKeys: ['tv'] });
+    expect(get(without(keys, 'note', 'key', 'tv'), 'chest')).toMatchObject({
+      unlockMethod: 'password',
+      itemToUnlock: null,
+      furtherKeys: [],
+    });
+  });
+
+  it('O2 shows all that it hid, and is taken from among what another one hides', () => {
+    const hiding = having(
+      having(having(room, 'key', { isHidden: true }), 'note', { isHidden: true }),
+      'chest',
+      { isHidingAnotherItem: true, itemToHide: 'key', alsoHides: ['note'] },
+    );
+    const shown = without(hiding, 'chest');
+    expect([get(shown, 'key').isHidden, get(shown, 'note').isHidden]).toEqual([false, false]);
+    expect(get(without(hiding, 'key'), 'chest')).toMatchObject({ itemToHide: 'note', alsoHides: [] });
+    expect(get(without(hiding, 'note'), 'chest')).toMatchObject({ itemToHide: 'key', alsoHides: [] });
+  });
+
+  it('K6 leaves its clicks out of a sequence, which falls back to a password under two', () => {
+    const lock = { isItemLocked: true, isLocked: true, unlockMethod: 'sequence' } as const;
+    const sequence = having(room, 'chest', { ...lock, sequence: ['tv', 'note', 'tv', 'lamp'] });
+    expect(get(without(sequence, 'tv'), 'chest').sequence).toEqual(['note', 'lamp']);
+    expect(get(without(sequence, 'tv', 'note'), 'chest')).toMatchObject({
+      unlockMethod: 'password',
+      sequence: [],
+    });
+  });
+
+  it('C1 dissolves the combination of a part, frees the result and says so', () => {
+    const parts = ['note', 'tv'].reduce(
+      (made, id) => having(made, id, { isAddableToInventory: true }),
+      having(room, 'lamp', { isHidden: true }),
+    );
+    const combined = having(parts, 'note', {
+      combinesWith: 'tv',
+      combinesInto: 'lamp',
+      isAddableToInventory: true,
+    });
+    for (const part of ['note', 'tv']) {
+      const { room: left, notes } = apply(combined, { type: 'deleteItem', id: part });
+      expect(notes).toEqual([{ type: 'combinationDissolved', result: 'lamp' }]);
+      expect(get(left, 'lamp').isHidden).toBe(false);
+      const other = get(left, part === 'note' ? 'tv' : 'note');
+      expect(other).toMatchObject({ combinesWith: null, combinesInto: null, isAddableToInventory: false });
+    }
+    const { room: left, notes } = apply(combined, { type: 'deleteItem', id: 'lamp' });
+    expect([notes, get(left, 'note').combinesWith]).toEqual([[], null]);
+  });
+});

@@ -1,0 +1,19 @@
+import { refuse } from '../../result.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { type EditResult, edited } from '../edited.ts';
+import type { CommandOf } from '../handler.ts';
+import { removeItem } from '../removeItem.ts';
+
+/** SPEC §4 and E9: no link to or from the item stays; the one before it in its scene becomes active (M3). */
+export function deleteItem(room: Room, { id }: CommandOf<'deleteItem'>, item: ItemConfig): EditResult {
+  if (id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'notDeleted' });
+  const { room: left, notes } = removeItem(room, id);
+  return edited(left, itemBefore(room, id, item), notes);
+}
+
+/** In the drawing order of its scene; of the first one, the one after it; null where there is no other. */
+function itemBefore({ itemOrder, itemConfigs }: Room, id: ItemId, { scene }: ItemConfig): ItemId | null {
+  const inScene = itemOrder.filter((other) => itemConfigs[other]?.scene === scene);
+  const place = inScene.indexOf(id);
+  return inScene[place === 0 ? 1 : place - 1] ?? null;
+}

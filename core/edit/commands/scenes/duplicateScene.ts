@@ -1,0 +1,41 @@
+import { refuse } from '../../../result.ts';
+import { isItemId } from '../../../room/create/ids.ts';
+import { LIMITS } from '../../../room/limits.ts';
+import { itemOf } from '../../../room/links.ts';
+import { DOOR_ID, type ItemId, type Room, type Scene } from '../../../room/model.ts';
+import { changeRoom } from '../../change.ts';
+import type { EditRefusal } from '../../command.ts';
+import { copyTogether } from '../../copyTogether.ts';
+import { drawingOrder } from '../../drawingOrder.ts';
+import { type EditResult, edited } from '../../edited.ts';
+import type { CommandOf } from '../../handler.ts';
+
+/** M3: with all that stands in it but the door. The copy is a scene of its own right after the other one. */
+export function duplicateScene(
+  room: Room,
+  { scene: id, newScene }: CommandOf<'duplicateScene'>,
+  scene: Scene,
+): EditResult {
+  const originals = room.itemOrder.filter((item) => item !== DOOR_ID && itemOf(room, item)?.scene === id);
+  const newIds = new Map(originals.map((item, place) => [item, `${newScene}-${place + 1}`]));
+  const refusal = refusalOfCopies(room, [...newIds.values()]);
+  if (refusal) return refuse(refusal);
+  const itemConfigs = { ...room.itemConfigs, ...copyTogether(room, { newIds, scene: id, newScene }) };
+  return edited(
+    changeRoom(room, {
+      itemConfigs,
+      itemOrder: drawingOrder(itemConfigs, [...room.itemOrder, ...newIds.values()]),
+      itemCounter: room.itemCounter + newIds.size,
+      scenes: { ...room.scenes, [newScene]: scene },
+      sceneOrder: room.sceneOrder.toSpliced(room.sceneOrder.indexOf(id) + 1, 0, newScene),
+    }),
+  );
+}
+
+function refusalOfCopies(room: Room, ids: readonly ItemId[]): EditRefusal | null {
+  if (room.itemOrder.length + ids.length > LIMITS.items) return { type: 'tooManyItems', limit: LIMITS.items };
+  const bad = ids.find((id) => !isItemId(id));
+  if (bad !== undefined) return { type: 'badId', id: bad };
+  const taken = ids.find((id) => itemOf(room, id));
+  return taken === undefined ? null : { type: 'idTaken', id: taken };
+}

@@ -1,0 +1,57 @@
+import { isDeepEqual } from '../../../isDeepEqual.ts';
+import { refuse } from '../../../result.ts';
+import { bringsAbout, mustAnswerClicks } from '../../../room/links.ts';
+import {
+  DOOR_ID,
+  type ItemConfig,
+  type ItemId,
+  type OnClick,
+  type Room,
+  type SceneId,
+} from '../../../room/model.ts';
+import { sceneOf } from '../../../room/scenes.ts';
+import { changeItem, setItem } from '../../change.ts';
+import type { EditRefusal } from '../../command.ts';
+import { type EditResult, edited } from '../../edited.ts';
+import type { CommandOf, ItemHandlers } from '../../handler.ts';
+import { refusalOfRole } from '../../roles.ts';
+import { withOnClick } from '../../withOnClick.ts';
+import { setOpenBackground } from './setOpenBackground.ts';
+
+/** In which scene an item stands, where it leads, and which scene opening it changes. */
+export const wayHandlers: ItemHandlers<'moveItemToScene' | 'setOnClick' | 'setOpenBackground'> = {
+  moveItemToScene,
+  setOnClick,
+  setOpenBackground,
+};
+
+/** M3: its place on the stage, its place in the order and its links stay. N1: the exit stands in a place. */
+function moveItemToScene(room: Room, { id, scene }: CommandOf<'moveItemToScene'>): EditResult {
+  const target = sceneOf(room, scene);
+  if (!target) return refuse({ type: 'unknownScene', scene });
+  if (id === DOOR_ID && target.kind === 'closeUp') return refuse({ type: 'doorIsInAPlace' });
+  return edited(changeItem(room, id, { scene }));
+}
+
+function setOnClick(room: Room, { id, onClick }: CommandOf<'setOnClick'>, item: ItemConfig): EditResult {
+  const refusal = onClick && refusalOfOnClick(room, id, item, onClick);
+  if (refusal) return refuse(refusal);
+  if (isDeepEqual(onClick, item.onClick ?? null)) return edited(room);
+  return edited(setItem(room, id, withOnClick(item, onClick)));
+}
+
+/** R10: the door, keys and hiders have to answer clicks. O1: what brings something about opens for good. */
+function refusalOfOnClick(room: Room, id: ItemId, item: ItemConfig, onClick: OnClick): EditRefusal | null {
+  if (onClick.type === 'go') return refusalOfWay(room, id, onClick.to);
+  if (onClick.type === 'toggle') return bringsAbout(item) ? { type: 'opensForGood' } : null;
+  if (id === DOOR_ID) return { type: 'doorIsFixed', reason: 'answersClicks' };
+  return mustAnswerClicks(room, id) ? { type: 'mustAnswerClicks' } : null;
+}
+
+/** N2. What it brings about comes first, so that a way may hide things and be locked. */
+function refusalOfWay(room: Room, id: ItemId, to: SceneId): EditRefusal | null {
+  if (!sceneOf(room, to)) return { type: 'unknownScene', scene: to };
+  if (id === DOOR_ID) return { type: 'doorIsFixed', reason: 'leadsNowhere' };
+  if (refusalOfRole(room, id, ['member'])) return { type: 'memberLeadsNowhere' };
+  return refusalOfRole(room, id, ['taken', 'key', 'part', 'result']) && { type: 'takenLeadsNowhere' };
+}

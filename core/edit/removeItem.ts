@@ -1,0 +1,54 @@
+import { LIMITS } from '../room/limits.ts';
+import { combinationOf, combinationsIn, itemOf, lockOf, sequenceLockOf } from '../room/links.ts';
+import type { ItemId, Room } from '../room/model.ts';
+import { changeItem, changeRoom } from './change.ts';
+import { dissolve, releaseHidden, releaseKey, releaseKeys, reveal } from './changeLinks.ts';
+import type { EditNote } from './command.ts';
+
+/** What is left, and what else came of it. */
+export interface Removal {
+  room: Room;
+  notes: readonly EditNote[];
+}
+
+/** Takes an item out of a room, and with it every link to or from it (SPEC §4, E9, M3). */
+export function removeItem(room: Room, id: ItemId): Removal {
+  const unlinking = [releaseKeys, releaseHidden, reveal, takeFromLock, takeFromSequence, dissolve, unmake];
+  const free = unlinking.reduce((linked, unlink) => unlink(linked, id), room);
+  const { [id]: _, ...itemConfigs } = free.itemConfigs;
+  const itemOrder = free.itemOrder.filter((other) => other !== id);
+  return { room: changeRoom(free, { itemConfigs, itemOrder }), notes: notesOf(room, id) };
+}
+
+/** The next key takes the first one's place; with the last the lock falls back to a password (M3). */
+function takeFromLock(room: Room, key: ItemId): Room {
+  const lock = lockOf(room, key);
+  const freed = releaseKey(room, key);
+  const isLast = lock !== null && itemOf(freed, lock)?.itemToUnlock === null;
+  return isLast ? changeItem(freed, lock, { unlockMethod: 'password' }) : freed;
+}
+
+/** Too short a sequence falls back to a password too (M3). */
+function takeFromSequence(room: Room, member: ItemId): Room {
+  const lock = sequenceLockOf(room, member);
+  const sequence = lock === null ? [] : (itemOf(room, lock)?.sequence ?? []);
+  if (lock === null) return room;
+  const left = sequence.filter((other) => other !== member);
+  const isLongEnough = left.length >= LIMITS.sequence.min;
+  return changeItem(
+    room,
+    lock,
+    isLongEnough ? { sequence: left } : { sequence: [], unlockMethod: 'password' },
+  );
+}
+
+/** Ends the combination that makes an item (C1). */
+function unmake(room: Room, result: ItemId): Room {
+  const combination = combinationsIn(room).get(result);
+  return combination ? dissolve(room, combination.part) : room;
+}
+
+function notesOf(room: Room, id: ItemId): readonly EditNote[] {
+  const combination = combinationOf(room, id);
+  return combination ? [{ type: 'combinationDissolved', result: combination.result }] : [];
+}
