@@ -1,0 +1,194 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ActAnswer } from '../../../core/calls/act.ts';
+import { act as judge } from '../../../core/play/act.ts';
+import { createPlay } from '../../../core/play/createPlay.ts';
+import type { Action } from '../../../core/play/model.ts';
+import { type OpaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { createSecondKindRoom } from '../testing/secondKindRoom.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { act } from './act.ts';
+import { startPlay } from './startPlay.ts';
+
+type Named = (id: string) => OpaqueName;
+
+serveTests();
+
+let deps: TestDeps;
+let plays = 0;
+
+beforeAll(async () => {
+  deps = createTestDeps();
+  for (const isRich of [false, true]) {
+    const id = isRich ? 'rich' : 'plain';
+    const room = createSecondKindRoom({ isRich });
+    await deps.saveDraft(id, room);
+    // Stored as it is published.
+    await deps.db.doc(`rooms/${id}/versions/1`).set(room);
+  }
+});
+
+/** A player of whom every answer is recorded, and who may know the names that the judge gave. */
+async function enter(roomId: 'plain' | 'rich') {
+  const guestToken = `guest-${++plays}`;
+  const opened = await startPlay({ roomId, guestToken }, null, deps);
+  const { playId } = opened;
+  const { names, sceneNames } = (await deps.read(`plays/${playId}`))?.play ?? {};
+  const heard: unknown[] = [{ ...opened, playId: '', playerId: '', guestToken: '' }];
+  let sequence = 0;
+  async function take(action: Action<OpaqueName>): Promise<ActAnswer> {
+    sequence += 1;
+    const answer = await act({ playId, guestToken, sequence, action }, null, deps);
+    heard.push(answer);
+    return answer;
+  }
+  async function reload() {
+    const { view } = await startPlay({ roomId, guestToken, playId }, null, deps);
+    heard.push(view);
+  }
+  const item: Named = (id) => names[id];
+  const scene: Named = (id) => sceneNames[id];
+  return { take, reload, item, scene, heard, all: { ...sceneNames, ...names } };
+}
+
+type Player = Awaited<ReturnType<typeof enter>>;
+
+/** All that was answered, with names numbered by when they came up: by chance they differ from play to play. */
+function transcript({ heard, all }: Player): string {
+  const text = JSON.stringify(heard);
+  const names = Object.values<string>(all).sort((one, other) => other.length - one.length);
+  const known: string[] = [];
+  return text.replaceAll(new RegExp(names.map((name) => `"${name}"`).join('|'), 'g'), (name) => {
+    if (!known.includes(name)) known.push(name);
+    return `#${known.indexOf(name)}`;
+  });
+}
+
+/** Everything that can be tried before anything is opened. */
+async function tryAll({ take, reload, item, scene }: Player): Promise<void> {
+  const click = (id: string) => take({ type: 'click', item: item(id) });
+  await take({ type: 'start' });
+  for (const id of ['id-chest', 'id-safe', 'id-right', 'id-right', 'id-part']) await click(id);
+  for (const password of ['', '1', '123', '12345678901234567890'])
+    await take({ type: 'enterPassword', item: item('id-chest'), password });
+  await take({ type: 'select', item: item('id-part') });
+  for (const on of ['id-chest', 'id-safe', 'id-left'])
+    await take({ type: 'useItem', item: item('id-part'), on: item(on) });
+  await reload();
+  await take({ type: 'pause' });
+  await reload();
+  await take({ type: 'resume' });
+  await click('id-way');
+  await click('id-way');
+  await take({ type: 'back' });
+  await take({ type: 'go', scene: scene('id-cellar') });
+  await take({ type: 'go', scene: scene('start') });
+}
+
+/** What a whole play earns, step by step: the action, and the secrets that come with it. */
+function wholePlay({ item, scene }: Pick<Player, 'item' | 'scene'>): [Action<OpaqueName>, ...string[]][] {
+  const click = (id: string): Action<OpaqueName> => ({ type: 'click', item: item(id) });
+  const use = (id: string, on: string): Action<OpaqueName> => ({
+    type: 'useItem',
+    item: item(id),
+    on: item(on),
+  });
+  const hidden = Array.from({ length: 5 }, (_, index) => `secret thing ${index}`);
+  const sequence = ['left', 'right', 'left', 'left', 'right', 'right', 'left'];
+  return [
+    [{ type: 'start' }],
+    [click('id-chest')],
+    [click('id-safe')],
+    [click('id-way')],
+    [click('id-way'), 'secret name of cellar', '/secret/night.webp', 'secret note'],
+    [click('id-note'), 'secret text of the note'],
+    [{ type: 'go', scene: scene('start') }],
+    [
+      { type: 'enterPassword', item: item('id-chest'), password: '8731905' },
+      ...['secret other', 'secret text of the open chest', '/secret/warm.webp', ...hidden],
+    ],
+    [click('id-part')],
+    [click('id-other')],
+    [use('id-part', 'id-other'), 'secret made'],
+    ...sequence.map((side): [Action<OpaqueName>] => [click(`id-${side}`)]),
+    [click('id-key'), 'secret key'],
+    [use('id-key', 'door')],
+    [use('id-made', 'door'), 'secret ending'],
+  ];
+}
+
+describe('P12 what is answered in a room of the second kind', () => {
+  it('P12 is to the letter what a far richer room answers, whatever is tried, until something is earned', async () => {
+    const [plain, rich] = [await enter('plain'), await enter('rich')];
+    await tryAll(plain);
+    await tryAll(rich);
+    expect(transcript(rich)).toBe(transcript(plain));
+    // It did look about.
+    expect(transcript(plain)).toContain('secret note');
+    expect(plain.heard.length).toBeGreaterThan(20);
+  });
+
+  it('P12 names nothing before it is earned in a whole play, and no id ever', async () => {
+    const player = await enter('rich');
+    const steps = wholePlay(player);
+    const earned: string[] = [];
+    for (const [action, ...secrets] of steps) {
+      if (action.type === 'click' && action.item === player.item('id-left')) earned.push('secret key');
+      earned.push(...secrets);
+      const answer = JSON.stringify(await player.take(action));
+      const unearned = earned.reduce((text, secret) => text.replaceAll(secret, ''), answer);
+      expect(unearned, JSON.stringify(action)).not.toMatch(/secret|8731905/);
+      for (const id of Object.keys(player.all)) expect(answer).not.toContain(`"${id}"`);
+    }
+    expect(JSON.stringify(player.heard)).not.toMatch(/id-/);
+    expect(player.heard.at(-1)).toMatchObject({ change: { isEscaped: true } });
+  });
+
+  it('P12 N3 all that is not in the view is refused alike, whatever it is and whatever is done to it', async () => {
+    const { take, item, scene } = await enter('rich');
+    await take({ type: 'start' });
+    await take({ type: 'click', item: item('id-part') });
+    const nobody = ['nobody', 'id-chest', '__proto__', 'constructor'].map(toOpaqueName);
+    const unseen = [
+      ...['id-other', 'id-made', 'id-key', 'id-note', 'id-more-0', 'id-more-20'].map(item),
+      ...[scene('id-cellar'), ...nobody],
+    ];
+    const answers = [];
+    for (const name of unseen) {
+      answers.push(await take({ type: 'click', item: name }));
+      answers.push(await take({ type: 'enterPassword', item: name, password: '8731905' }));
+      answers.push(await take({ type: 'select', item: name }));
+      answers.push(await take({ type: 'useItem', item: name, on: item('id-chest') }));
+      answers.push(await take({ type: 'useItem', item: item('id-part'), on: name }));
+    }
+    const told = answers.map(({ sequence: _, ...answer }) => JSON.stringify(answer));
+    expect(new Set(told)).toEqual(
+      new Set([JSON.stringify({ events: [], refusal: { type: 'unknownItem' }, change: { elapsed: 0 } })]),
+    );
+    const scenes = [scene('id-cellar'), scene('id-scene-3'), item('id-way'), ...nobody];
+    for (const name of scenes)
+      expect(await take({ type: 'go', scene: name })).toMatchObject({
+        events: [],
+        refusal: { type: 'unknownScene' },
+        change: { elapsed: 0 },
+      });
+  });
+
+  it('P12 refuses what is hidden and what is not there in the same time', () => {
+    const room = createSecondKindRoom({ isRich: true });
+    let made = 0;
+    const opened = createPlay(room, () => `name-${made++}`);
+    const { play } = judge({ room, play: opened, at: 0 }, { type: 'start' });
+    const names = ['id-other', 'id-more-20'].map((id) => play.names[id] ?? toOpaqueName(''));
+    const took = [...names, toOpaqueName('nobody')].map((item) => ({ item, times: [] as number[] }));
+    for (let round = 0; round < 300; round++) {
+      for (const { item, times } of took) {
+        const begun = performance.now();
+        judge({ room, play, at: 0 }, { type: 'enterPassword', item, password: '8731905' });
+        times.push(performance.now() - begun);
+      }
+    }
+    const medians = took.map(({ times }) => times.toSorted((one, other) => one - other)[150] ?? 0);
+    expect(Math.max(...medians)).toBeLessThan(2 * Math.min(...medians));
+  });
+});
