@@ -204,6 +204,8 @@ describe('stored documents', () => {
       time: 61_234,
       pausedFor: 1000,
       timeAllowance: 'standard',
+      hints: 0,
+      isHelped: false,
       createdAt: 1,
     };
     expect(parseGameRecord(record)).toEqual({ ok: true, value: record });

@@ -20,6 +20,10 @@ export interface GameRecord {
   pausedFor: number | null;
   /** What was taken of the time limit (P15). */
   timeAllowance: TimeAllowance;
+  /** Hints that were asked for (P16). */
+  hints: number;
+  /** Whether one of them took a step in the player's place. */
+  isHelped: boolean;
   /** Unix seconds. */
   createdAt: number;
 }
@@ -41,6 +45,8 @@ const storedSchema = v.object({
   time: finiteNumber,
   pausedFor: v.optional(v.nullable(finiteNumber), null),
   timeAllowance: v.optional(v.picklist(TIME_ALLOWANCES), 'standard'),
+  hints: v.optional(wholeNumber, 0),
+  isHelped: v.optional(v.boolean(), false),
   createdAt: finiteNumber,
 });
 
@@ -56,9 +62,12 @@ export function parseGameRecord(input: unknown): Result<GameRecord, InvalidInput
   return parseWith(gameRecordSchema, input);
 }
 
-/** Whether a record stands apart from the leaderboard's places: it was made with more time than the room gives (P15). */
-export function standsApart({ timeAllowance }: Pick<GameRecord, 'timeAllowance'>): boolean {
-  return timeAllowance !== 'standard';
+/** Whether a record stands apart from a leaderboard's places: by more time than the room gives (P15), or a hint that took a step (P16). */
+export function standsApart({
+  timeAllowance,
+  isHelped,
+}: Pick<GameRecord, 'timeAllowance' | 'isHelped'>): boolean {
+  return timeAllowance !== 'standard' || isHelped;
 }
 
 /** In the order of a leaderboard: the fastest first, and those that stand apart after all others. */

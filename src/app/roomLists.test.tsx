@@ -167,7 +167,7 @@ describe('/projects (SPEC §2)', () => {
       {
         ...{ roomId, version, playerId: 'p1', username: `Player of ${version}`, isNamed: true },
         ...{ isSignedIn: false, time: 61_000, pausedFor: 0, createdAt: 1_800_000_000 },
-        timeAllowance: 'standard',
+        ...{ timeAllowance: 'standard', hints: 0, isHelped: false },
       },
     ];
     const { host } = await openPage('/projects', backend);

@@ -7,7 +7,8 @@ const KEY = { roomId: 'r', version: 1, playerId: 'guest_me' };
 
 function record(playerId: string, time: number): GameRecord {
   const player = { playerId, username: 'Anonymous', isNamed: false, isSignedIn: false };
-  return { roomId: 'r', version: 1, ...player, time, pausedFor: 0, timeAllowance: 'standard', createdAt: 0 };
+  const help = { timeAllowance: 'standard', hints: 0, isHelped: false } as const;
+  return { roomId: 'r', version: 1, ...player, ...help, time, pausedFor: 0, createdAt: 0 };
 }
 
 const fast = record('guest_a', 100);

@@ -42,7 +42,8 @@ it('the leaderboard and the palette have theirs', async () => {
 it('the guests of one address have theirs', async () => {
   const deps = { db: backend.admin, digest: () => 'digest', network: '203.0.113.7' };
   const player = { playerId: 'guest_1', username: 'Bo', isNamed: true, isSignedIn: false };
-  const time = { time: 1, pausedFor: 0, timeAllowance: 'standard' as const, createdAt: 1 };
+  const help = { timeAllowance: 'standard', hints: 0, isHelped: false } as const;
+  const time = { time: 1, pausedFor: 0, ...help, createdAt: 1 };
   const record = { roomId: LIVE_ID, version: 1, ...player, ...time };
   await backend.admin.runTransaction((transaction) => addGuestRecord(transaction, deps, record));
   const { db } = backend.people.signedOut;

@@ -13,16 +13,21 @@ import { isPlayer } from '../plays/player.ts';
 import { slowGuesses } from '../plays/slowGuesses.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
+import { countWithin } from '../throttles/countWithin.ts';
+import { HINTS } from '../throttles/hints.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 
 /**
  * POST /api/act: takes one action of a play by the core's rules and the server's clock (P9–P11, DESIGN §4).
  * The number of the last action again gets its answer again and changes nothing, so a lost answer can be asked for.
- * @throws notFound (also when the play is another's); sequence (409) for any other number than the next one
+ * @throws notFound (also when the play is another's); sequence (409) for any other number than the next one;
+ * tooManyRequests (hints, P16)
  */
 export async function act(request: ActRequest, caller: Caller | null, deps: Deps): Promise<ActAnswer> {
   const { db, now } = deps;
   const at = now();
+  const clients = throttledClientsOf(deps, caller);
+  const addToCount = request.action.type === 'askHint' ? await countWithin(HINTS, deps, clients) : null;
   return db.runTransaction(async (transaction) => {
     const stored = readPlay(await transaction.get(playRef(db, request.playId)));
     if (!stored || !isPlayer(stored.playerId, caller, request.guestToken)) throw playNotFound(request.playId);
@@ -32,12 +37,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const room = await loadVersion(db, stored.roomId, stored.version);
     const acted = actInPlay({ room, play: stored.play, at }, request.action);
     const judged = { ...stored, room, action: request.action, acted, at };
-    const { play, ...outcome } = await slowGuesses(
-      transaction,
-      deps,
-      judged,
-      throttledClientsOf(deps, caller),
-    );
+    const { play, ...outcome } = await slowGuesses(transaction, deps, judged, clients);
     // A refused action keeps its number: the player's count and ours must agree.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
     const after: PlayDocument = {
@@ -54,6 +54,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     if (!isCreator && after.isCounted && !stored.isCounted) await countEnd(transaction, db, after);
     // Written last: Firestore wants the reads of a transaction before its writes.
     storePlay(transaction, db, request.playId, after);
+    addToCount?.(transaction);
     return answer;
   });
 }

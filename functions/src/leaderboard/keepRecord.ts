@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { isHelped } from '../../../core/hint/isHelped.ts';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import { elapsedWithPauses } from '../../../core/play/clock.ts';
 import { type GameRecord, NAMELESS, standsApart } from '../../../core/play/gameRecord.ts';
@@ -50,6 +51,8 @@ function recordOf({ stored, caller, at }: Escape): GameRecord {
     time: elapsedWithPauses(play, at),
     pausedFor: play.pausedFor,
     timeAllowance: play.timeAllowance,
+    hints: play.hints.asked,
+    isHelped: isHelped(play),
     createdAt: Math.floor(at / 1000),
   };
 }

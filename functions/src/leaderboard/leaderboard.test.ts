@@ -56,6 +56,10 @@ async function enter({ caller = null, network = deps.network }: Entry = {}) {
     playId,
     guestToken: opened.guestToken ?? '',
     take,
+    /** What was refused at the door has no number. */
+    undoCount: () => {
+      sequence -= 1;
+    },
     leave: (by = caller) => {
       const door = view.items.find(({ label }) => label === 'Door');
       if (!door) throw new Error('The door is not in sight.');
@@ -106,6 +110,8 @@ describe('the time of a record (P9)', () => {
       time: 12_345,
       pausedFor: 10_000,
       timeAllowance: 'standard',
+      hints: 0,
+      isHelped: false,
       createdAt: Math.floor(deps.now() / 1000),
     });
   });
@@ -282,6 +288,34 @@ describe('a record with more time (P15)', () => {
   });
 });
 
+describe('a record with hints (P16)', () => {
+  it('P16 counts the hints, and stands apart where one of them took a step', async () => {
+    const ask = { type: 'askHint' } as const;
+    const [told, helped] = [await enter(), await enter()];
+    for (const { take } of [told, helped]) {
+      await take({ type: 'start' });
+      await take(ask);
+    }
+    await told.leave();
+    expect(await told.record()).toMatchObject({ hints: 1, isHelped: false });
+    while ((await helped.take(ask)).events.every(({ type }) => type !== 'escaped'));
+    expect(await helped.record()).toBeUndefined();
+    expect(await helped.further()).toMatchObject({ isHelped: true, timeAllowance: 'standard' });
+  });
+
+  it('P16 hints are held back for ten minutes where very many were asked for, and nothing else is', async () => {
+    const player = await enter({ network: '192.0.2.77' });
+    await player.take({ type: 'start' });
+    await player.take({ type: 'askHint' });
+    const counted = await deps.db.collection('throttles').where('count', '==', 1).get();
+    for (const { ref, id } of counted.docs) if (id.startsWith('hints_')) await ref.update({ count: 1000 });
+    const asking = player.take({ type: 'askHint' });
+    await expect(asking).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' });
+    player.undoCount();
+    expect((await player.leave()).events.at(-1)).toMatchObject({ type: 'escaped' });
+  });
+});
+
 describe('what was stored before', () => {
   it('a play goes on: it is paused, gives its record the name of its start, and cannot be named again', async () => {
     const stored = JSON.parse(readFileSync('tests/plays/v1-paused-play.json', 'utf8'));
@@ -321,6 +355,8 @@ describe('what was stored before', () => {
         isSignedIn: false,
         pausedFor: null,
         timeAllowance: 'standard',
+        hints: 0,
+        isHelped: false,
       },
     });
     const account = { ...stored, playerId: 'k3Jd8sPqLmN0' };

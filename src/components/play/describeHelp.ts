@@ -1,7 +1,10 @@
 import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 
-/** What an escape was helped by, as a record that stands apart says it (P15); empty for one that was not. */
-export function describeHelp({ timeAllowance }: GameRecord): string {
-  return timeAllowance === 'standard' ? '' : gameplayText.allowances[timeAllowance];
+/** What an escape was helped by, as its record says it (P15, P16); empty where it was by nothing. */
+export function describeHelp({ timeAllowance, hints, isHelped }: GameRecord): string {
+  const { allowances, hintsAsked, stepTaken } = gameplayText.help;
+  const time = timeAllowance === 'standard' ? '' : allowances[timeAllowance];
+  const asked = hints === 0 ? '' : hintsAsked(hints);
+  return [time, asked, isHelped ? stepTaken : ''].filter(Boolean).join(', ');
 }

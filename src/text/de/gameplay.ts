@@ -84,10 +84,14 @@ export const gameplayText: Translation<typeof en> = {
   signedIn: 'Angemeldet',
   pausesIncluded: (pausedFor) => `davon ${time(pausedFor)} Pause`,
   pausesLeftOut: 'ohne Pausen',
-  allowances: {
-    halfMore: 'mit halb so viel Zeit dazu',
-    triple: 'mit dreifacher Zeit',
-    unlimited: 'ohne Zeitgrenze',
+  help: {
+    allowances: {
+      halfMore: 'mit der Hälfte mehr Zeit',
+      triple: 'mit dreifacher Zeit',
+      unlimited: 'ohne Zeitgrenze',
+    },
+    hintsAsked: (hints) => counted(hints, 'Tipp', 'Tipps'),
+    stepTaken: 'einer tat den Schritt selbst',
   },
   retry: 'Noch einmal',
   backToRooms: 'Zurück zu den Räumen',

@@ -86,11 +86,15 @@ export const gameplayText = {
   signedIn: 'Signed in',
   pausesIncluded: (pausedFor: number) => `${time(pausedFor)} of it paused`,
   pausesLeftOut: 'pauses not counted',
-  /** Of a record that stands apart. */
-  allowances: {
-    halfMore: 'with half more time',
-    triple: 'with three times the time',
-    unlimited: 'without a time limit',
+  /** What an escape was helped by. */
+  help: {
+    allowances: {
+      halfMore: 'with half more time',
+      triple: 'with three times the time',
+      unlimited: 'without a time limit',
+    },
+    hintsAsked: (hints: number) => counted(hints, 'hint', 'hints'),
+    stepTaken: 'a step was taken by one',
   },
   retry: 'Try again',
   backToRooms: 'Back to the rooms',
