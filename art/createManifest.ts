@@ -19,15 +19,20 @@ interface Workshop {
   pause: () => Promise<void>;
 }
 
-/** The manifest of the whole library. For it no picture is rendered in full, only looked at in a small size. */
+const WHOLE_LIBRARY = { items, backgrounds };
+
+/** The manifest of the library, the whole one unless another is given. For it no picture is rendered in full, only looked at in a small size. */
 export async function createManifest(
   cache: PictureCache,
   pause: () => Promise<void> = () => Promise.resolve(),
+  library: { items: readonly Item[]; backgrounds: readonly BackgroundDrawing[] } = WHOLE_LIBRARY,
 ): Promise<PictureManifest> {
   const workshop = { cache, pause };
   return {
-    items: await gather(items, idOf, (item) => itemFacts(item, workshop)),
-    backgrounds: await gather(backgrounds, idOf, (background) => backgroundFacts(background, workshop)),
+    items: await gather(library.items, idOf, (item) => itemFacts(item, workshop)),
+    backgrounds: await gather(library.backgrounds, idOf, (background) =>
+      backgroundFacts(background, workshop),
+    ),
   };
 }
 

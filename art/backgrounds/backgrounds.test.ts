@@ -14,7 +14,11 @@ const LEAST_CONTRAST = 11;
 const pictures = new Map<string, BackgroundPicture[]>();
 
 beforeAll(async () => {
-  for (const background of backgrounds) pictures.set(background.entry.id, await renderMoods(background));
+  // Together: one is rendered while the next one is drawn.
+  const rendered = backgrounds.map(
+    async (background) => [background.entry.id, await renderMoods(background)] as const,
+  );
+  for (const [id, moods] of await Promise.all(rendered)) pictures.set(id, moods);
 });
 
 function pictureOf(id: string, mood: string): BackgroundPicture {
@@ -87,8 +91,11 @@ describe('every item stands out from every background, at its usual place', () =
     const width = Math.round((percent * STAGE.width) / 100);
     const size = { width, height: Math.round(width * aspect) };
     expect(walls.length).toBeGreaterThan(0);
-    for (const color of Object.keys(variants)) {
-      const pixels = await renderPixels(item.drawSvg(color, 'default'), size);
+    const looks = Object.keys(variants).map(async (color) => ({
+      color,
+      pixels: await renderPixels(item.drawSvg(color, 'default'), size),
+    }));
+    for (const { color, pixels } of await Promise.all(looks)) {
       for (const { name, ambient, wall } of walls) {
         const contrast = contrastOn(wall, { pixels, ambient, position });
         if (contrast <= LEAST_CONTRAST) expect.fail(`${color} on ${name}: ${contrast}`);
