@@ -168,6 +168,16 @@ const FUNCTIONS: Endpoint[] = [
       action: { type: 'click', item: 'x' },
     },
   },
+  ...[
+    { type: 'start', timeAllowance: 'halfMore' },
+    { type: 'useItem', item: 'x', on: 'y' },
+    { type: 'go', scene: 'x' },
+    { type: 'askHint' },
+  ].map((action) => ({
+    method: 'POST',
+    path: '/api/act',
+    body: { playId: 'p1', guestToken: 'guessed', sequence: 1, action },
+  })),
   {
     method: 'POST',
     path: '/api/nameRecord',

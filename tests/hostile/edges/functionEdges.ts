@@ -23,6 +23,15 @@ export const FUNCTION_EDGES: readonly Edge[] = [
       action: { type: 'enterPassword', item: 'i', password: textOfUnits(count, choices) },
     }),
   ),
+  edge('a name in an action', longestOf(shortText), (count, choices) => {
+    const name = textOfUnits(count, choices);
+    const action = choices.oneOf([
+      { type: 'go', scene: name },
+      { type: 'click', item: name },
+      { type: 'useItem', item: 'i', on: name },
+    ]);
+    return call('act', { playId: 'none', sequence: 1, action });
+  }),
   edge('rooms of a page', MOST_SUMMARIES, (count) => ({
     method: 'GET',
     path: `/api/summary?isPublished=true&limit=${count}`,

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { applyAction } from '../../../core/play/applyAction.ts';
+import type { Action, Play } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import { toPlayerView } from '../../../core/play/toPlayerView.ts';
+import { LIMITS } from '../../../core/room/limits.ts';
+import { sizeOf } from '../../../core/room/sizeOf.ts';
+import { createRoomAtLimits } from '../../../core/testing/roomAtLimits.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { CREATOR } from '../testing/testRoom.ts';
+import { act } from './act.ts';
+import { publishRoom } from './publishRoom.ts';
+import { startPlay } from './startPlay.ts';
+
+const GUEST = { guestToken: 'guest-of-all' };
+/** Bytes that Firestore takes in a document. */
+const DOCUMENT = 1024 * 1024;
+/** Milliseconds that nothing here takes by far, on however busy a machine. */
+const QUICK = 3000;
+
+serveTests();
+
+const room = { ...createRoomAtLimits(), creator: CREATOR.name, creatorId: CREATOR.userId, revision: 3 };
+let deps: TestDeps;
+
+beforeAll(async () => {
+  deps = createTestDeps();
+  await deps.saveDraft('full', room);
+});
+
+async function timed<Answer>(work: Promise<Answer>): Promise<[Answer, number]> {
+  const begun = performance.now();
+  return [await work, performance.now() - begun];
+}
+
+/** A play in which everything that can be told was told, but for the open door. */
+function playToTheBrim(play: Play): Play {
+  let brim = play;
+  const take = (action: Action) => {
+    const result = applyAction({ room, play: brim, at: deps.now() }, action);
+    if (result.ok) brim = result.value.play;
+  };
+  const click = (item: string) => take({ type: 'click', item });
+  for (const scene of room.sceneOrder) {
+    if (scene !== 'start') for (const _ of ['opens', 'leads']) click(`way-${scene}`);
+    const own = room.itemOrder.filter(
+      (id) => room.itemConfigs[id]?.scene === scene && !id.startsWith('way-'),
+    );
+    for (const _ of ['what is seen', 'what came to light']) for (const id of own) click(id);
+    for (const item of own)
+      take({ type: 'enterPassword', item, password: room.itemConfigs[item]?.unlockPassword ?? '' });
+    take({ type: 'go', scene: 'start' });
+  }
+  return brim;
+}
+
+describe('R4 M2 a room with everything at its limit', () => {
+  it('R4 is stored, and looked through for publishing at once', async () => {
+    expect(sizeOf(room)).toBeGreaterThan(LIMITS.roomBytes - 20_000);
+    const [answer, took] = await timed(publishRoom({ roomId: 'full', revision: 3 }, CREATOR, deps));
+    const codes: readonly string[] = answer.findings.map(({ code }) => code);
+    expect(codes.filter((code) => code !== 'notProvable')).toEqual([]);
+    expect(took).toBeLessThan(QUICK);
+  });
+
+  it('R4 P16 is played quickly, and what is kept of a play in which all was told is no document too large', async () => {
+    await deps.db.doc('rooms/full').update({ isPublished: true, publishedVersion: 1 });
+    await deps.db.doc('rooms/full/versions/1').set(room);
+    const { playId } = await startPlay({ roomId: 'full', ...GUEST }, null, deps);
+    const take = (sequence: number, action: Action<OpaqueName>) =>
+      timed(act({ playId, ...GUEST, sequence, action }, null, deps));
+    await take(1, { type: 'start' });
+    const ref = deps.db.doc(`plays/${playId}`);
+    const brim = playToTheBrim((await ref.get()).get('play'));
+    expect(brim.journal.length).toBeGreaterThan(2 * LIMITS.items);
+    await ref.update({ play: brim });
+    const actions: Action<OpaqueName>[] = [{ type: 'pause' }, { type: 'resume' }, { type: 'askHint' }];
+    for (const [index, action] of actions.entries()) {
+      const [, took] = await take(index + 2, action);
+      expect(took, action.type).toBeLessThan(QUICK);
+      expect(sizeOf(await deps.read(`plays/${playId}`)), action.type).toBeLessThan(DOCUMENT - 100_000);
+    }
+    const { journal } = toPlayerView({ room, play: brim, at: deps.now() });
+    expect(journal).toHaveLength(brim.journal.length);
+  });
+});
