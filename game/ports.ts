@@ -3,7 +3,8 @@ import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
 import type { Command } from '../core/edit/command.ts';
 import type { PlayEvent } from '../core/play/model.ts';
 import type { OpaqueName } from '../core/play/opaqueName.ts';
-import type { Background, ItemId } from '../core/room/model.ts';
+import type { PercentRect } from '../core/room/geometry.ts';
+import type { Background, ItemId, SpotShape } from '../core/room/model.ts';
 
 /** What a scene may read, subscribe to and dispatch. Scenes know no store, no React and no network. */
 
@@ -24,6 +25,8 @@ export interface StageItem<Id extends string = string> {
   hitBox: HitBox;
   position: Position;
   width: number;
+  /** Of an item without a picture: its shape over the background (N6). */
+  spot?: SpotShape | null;
   /** Moves and resizes by gesture (editor only). */
   isMovable: boolean;
 }
@@ -45,7 +48,14 @@ export interface StagePort<State> {
 export interface EditorStageState {
   view: StageView<ItemId>;
   activeId: ItemId | null;
+  tool: EditorTool;
 }
+
+/** What a pointer does: it selects and moves, chooses one of some items, or draws a spot (N6). */
+export type EditorTool =
+  | { type: 'select' }
+  | { type: 'pick'; accepts: (id: ItemId) => boolean }
+  | { type: 'spot' };
 
 export interface EditorPort extends StagePort<EditorStageState> {
   /** Commands of one gesture carry one id and become one undo step (E2). */
@@ -55,6 +65,10 @@ export interface EditorPort extends StagePort<EditorStageState> {
   /** Nothing more comes of the gesture under way. */
   endGesture: () => void;
   select: (id: ItemId | null) => void;
+  /** The item that was asked for. */
+  pick: (id: ItemId) => void;
+  /** A spot as the tool has it, over this part of the stage; null where it was refused. */
+  addSpot: (rect: PercentRect, gesture: string) => ItemId | null;
 }
 
 export interface PlayStageState {

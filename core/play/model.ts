@@ -1,5 +1,4 @@
 import type { Hint, PlayHints } from '../hint/model.ts';
-import type { FaceView } from '../lock/faces.ts';
 import type { ItemId, ItemState, ReadyDescription, SceneId, ShownAs } from '../room/model.ts';
 import type { OpaqueName } from './opaqueName.ts';
 import type { TimeAllowance } from './timeAllowance.ts';
@@ -117,8 +116,7 @@ export type PlayEvent<Ref = ItemId> =
   | { type: 'paused' }
   | { type: 'resumed' }
   | { type: 'message'; item: Ref; message: Message }
-  /** `face`: how the answer is entered, as far as a player may know it (K2); left out where it is a text, as most are. */
-  | { type: 'passwordAsked'; item: Ref; message: Message | null; face?: FaceView }
+  | { type: 'passwordAsked'; item: Ref; message: Message | null }
   /** `keyholes`: of a lock that needs several keys, how many (K5). */
   | { type: 'lockedByItem'; item: Ref; message: Message | null; keyholes?: number }
   /** A lock that is opened by what is clicked elsewhere (K6). */

@@ -1,4 +1,4 @@
-import type { EditorPort, EditorStageState } from '../ports.ts';
+import type { EditorPort, EditorStageState, StageItem } from '../ports.ts';
 import { STAGE, type StagePointer } from '../stage/geometry.ts';
 import type { PointerHandlers } from '../stage/listenToPointer.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
@@ -6,6 +6,9 @@ import { beginGesture, findTarget, type Target } from './gestures/beginGesture.t
 import type { Gesture } from './gestures/Gesture.ts';
 import { toResizeCursor } from './gestures/Resizing.ts';
 import { SelectionMarks } from './SelectionMarks.ts';
+
+/** How much is left of an item that steps back. */
+const DIMMED = 0.3;
 
 /** The editor's stage: items are selected, moved and resized on it. */
 export class EditorScene extends StageScene<EditorStageState, EditorPort> {
@@ -33,9 +36,26 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     this.marks = new SelectionMarks(this);
   }
 
-  protected onShown({ view, activeId }: EditorStageState): void {
+  protected onShown({ view, activeId, tool }: EditorStageState): void {
+    const isMeant = ({ id }: StageItem) => tool.type !== 'pick' || tool.accepts(id);
+    for (const item of view.items) this.dim(item.id, !isMeant(item));
     const find = (id: string | null) => view.items.find((item) => item.id === id);
-    this.marks?.draw(find(activeId), find(this.hoveredId), this.cssScale);
+    const isSelecting = tool.type === 'select';
+    this.marks?.draw({
+      spots: view.items.filter((item) => item.spot && isMeant(item)),
+      active: isSelecting ? find(activeId) : undefined,
+      hovered: find(this.hoveredId),
+      scale: this.cssScale,
+    });
+  }
+
+  /** What the present choice is not about steps back. */
+  private dim(id: string, isDimmed: boolean): void {
+    const sprite = this.room.find(id);
+    const alpha = isDimmed ? DIMMED : 1;
+    if (!sprite || sprite.motion.alpha === alpha) return;
+    sprite.motion.alpha = alpha;
+    sprite.place();
   }
 
   /** CSS pixels for a stage unit. */
@@ -66,8 +86,9 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
 
   private hover(pointer: StagePointer | null): void {
     if (this.gesture) return;
-    const target: Target = pointer ? findTarget(this.port.getState(), pointer) : { type: 'nothing' };
-    this.showCursor(toCursor(target));
+    const state = this.port.getState();
+    const target: Target = pointer ? findTarget(state, pointer) : { type: 'nothing' };
+    this.showCursor(state.tool.type === 'select' ? toCursor(target) : 'crosshair');
     this.hoverItem(target.type === 'item' ? target.item.id : null);
   }
 

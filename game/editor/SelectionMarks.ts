@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { hitRect, itemRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
-import { type StageRect, toStageRect } from '../stage/geometry.ts';
+import { centerOf, type StageRect, toStageRect } from '../stage/geometry.ts';
 import { HANDLE_SIZE, placeHandles } from './placeHandles.ts';
 
 const BRASS = 0xd9a441;
@@ -12,6 +12,18 @@ const LIGHT = 0xf4ead5;
 const OUTLINE = 2;
 const CORNER_RADIUS = 3;
 
+/** How much a spot tints what lies under it, and of how many lines an ellipse is drawn. */
+const GLASS = 0.14;
+const SMOOTHNESS = 48;
+
+/** What is marked; `scale`: CSS pixels for a stage unit. */
+interface Marked {
+  spots: readonly StageItem[];
+  active: StageItem | undefined;
+  hovered: StageItem | undefined;
+  scale: number;
+}
+
 /** The outlines and handles over the room. Sizes are in CSS pixels, so that they look and feel alike on every screen. */
 export class SelectionMarks {
   private readonly graphics: Phaser.GameObjects.Graphics;
@@ -20,9 +32,9 @@ export class SelectionMarks {
     this.graphics = scene.add.graphics();
   }
 
-  /** `scale`: CSS pixels for a stage unit. */
-  draw(active: StageItem | undefined, hovered: StageItem | undefined, scale: number): void {
+  draw({ spots, active, hovered, scale }: Marked): void {
     this.graphics.clear();
+    for (const spot of spots) this.drawSpot(spot, scale);
     if (hovered && hovered.id !== active?.id)
       this.drawOutline(toStageRect(hitRect(hovered)), LIGHT, 1, scale);
     if (!active) return;
@@ -30,18 +42,30 @@ export class SelectionMarks {
     if (active.isMovable) this.drawHandles(toStageRect(itemRect(active)), scale);
   }
 
-  /** Two strokes, dark beneath bright, so that it shows on every ground. */
+  /** Players do not see a spot; its creator has to (N6). */
+  private drawSpot(spot: StageItem, scale: number): void {
+    const rect = toStageRect(itemRect(spot));
+    if (spot.spot === 'rectangle') {
+      this.graphics.fillStyle(LIGHT, GLASS).fillRect(rect.x, rect.y, rect.width, rect.height);
+      this.drawOutline(rect, LIGHT, 1, scale);
+      return;
+    }
+    const { x, y } = centerOf(rect);
+    this.graphics.fillStyle(LIGHT, GLASS).fillEllipse(x, y, rect.width, rect.height, SMOOTHNESS);
+    for (const [stroke, ink, alpha] of strokesOf(LIGHT, 1)) {
+      this.graphics
+        .lineStyle(stroke / scale, ink, alpha)
+        .strokeEllipse(x, y, rect.width, rect.height, SMOOTHNESS);
+    }
+  }
+
   private drawOutline(
     { x, y, width, height }: StageRect,
     color: number,
     thickness: number,
     scale: number,
   ): void {
-    const strokes: [width: number, color: number, alpha: number][] = [
-      [thickness + 2, INK, 0.7],
-      [thickness, color, 1],
-    ];
-    for (const [stroke, ink, alpha] of strokes) {
+    for (const [stroke, ink, alpha] of strokesOf(color, thickness)) {
       this.graphics.lineStyle(stroke / scale, ink, alpha).strokeRect(x, y, width, height);
     }
   }
@@ -55,4 +79,15 @@ export class SelectionMarks {
       this.graphics.fillRoundedRect(x, y, size, size, radius).strokeRoundedRect(x, y, size, size, radius);
     }
   }
+}
+
+/** Two strokes, dark beneath bright, so that they show on every ground. */
+function strokesOf(
+  color: number,
+  thickness: number,
+): readonly (readonly [width: number, color: number, alpha: number])[] {
+  return [
+    [thickness + 2, INK, 0.7],
+    [thickness, color, 1],
+  ];
 }

@@ -50,6 +50,11 @@ export class ItemSprite {
   show(item: StageItem, order: number, mode: PictureMode, onShown: () => void): void {
     this.shown = item;
     if (this.image.depth !== order) this.image.setDepth(order);
+    // N6: the background is its picture.
+    if (item.spot) {
+      this.sprite.clearPicture();
+      return;
+    }
     const onPicture = (): void => {
       this.place();
       onShown();

@@ -11,7 +11,11 @@ import { newId } from '../../src/stores/newId.ts';
 /** An editor's port on the real commands and history, without saving. */
 export function createTestEditorPort(room: Room) {
   let history = createHistory(room);
-  const store = createStore<EditorStageState>(() => ({ view: toView(room), activeId: null }));
+  const store = createStore<EditorStageState>(() => ({
+    view: toView(room),
+    activeId: null,
+    tool: { type: 'select' },
+  }));
 
   function dispatch(command: Command, gesture?: string): void {
     const result = applyCommand(history.present, command);
@@ -29,6 +33,8 @@ export function createTestEditorPort(room: Room) {
     newGesture: newId,
     endGesture: () => {},
     select: (activeId) => store.setState({ activeId }),
+    pick: () => {},
+    addSpot: () => null,
   };
   return { port, getSteps: () => history.past.length };
 }

@@ -33,8 +33,8 @@ function refusalOfCombination(room: Room, { part, other, result }: Combination):
   return refusalOfPart(room, part) ?? refusalOfPart(room, other) ?? refusalOfResult(room, result);
 }
 
-/** C1: one use for each thing, and it answers clicks. */
-function refusalOfPart(room: Room, id: ItemId): EditRefusal | null {
+/** Why an item cannot be combined with anything (C1); null where it can: one use for each thing, and it answers clicks. */
+export function refusalOfPart(room: Room, id: ItemId): EditRefusal | null {
   const item = itemOf(room, id);
   const free = ['spot', 'way', 'key', 'member', 'part'] as const;
   const refusal = refusalOfRoles(room, id, { free, door: 'noPart' });

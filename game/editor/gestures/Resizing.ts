@@ -1,6 +1,7 @@
-import { itemRect } from '../../../core/room/geometry.ts';
+import { itemRect, type PercentRect } from '../../../core/room/geometry.ts';
 import type { EditorPort, StageItem } from '../../ports.ts';
 import { type StagePoint, type StagePointer, toStageRect } from '../../stage/geometry.ts';
+import { dragCorner } from '../drawRect.ts';
 import { type Corner, isLeft, isTop } from '../placeHandles.ts';
 import { type Placement, resizeFromCorner } from '../resizeFromCorner.ts';
 import type { Gesture } from './Gesture.ts';
@@ -25,7 +26,10 @@ export class Resizing implements Gesture {
 
   drag({ point }: StagePointer): Gesture {
     const moved = { x: point.x - this.start.x, y: point.y - this.start.y };
-    this.resizeTo(resizeFromCorner(toStageRect(itemRect(this.item)), this.corner, moved));
+    const rect = toStageRect(itemRect(this.item));
+    // N6: a spot has no picture whose shape it would have to keep.
+    if (this.item.spot) this.place(dragCorner(rect, this.corner, moved));
+    else this.resizeTo(resizeFromCorner(rect, this.corner, moved));
     return this;
   }
 
@@ -34,8 +38,13 @@ export class Resizing implements Gesture {
   }
 
   cancel(): void {
-    this.resizeTo(this.item);
+    if (this.item.spot) this.place(itemRect(this.item));
+    else this.resizeTo(this.item);
     this.port.endGesture();
+  }
+
+  private place(rect: PercentRect): void {
+    this.port.dispatch({ type: 'placeSpot', id: this.item.id, rect }, this.gesture);
   }
 
   private resizeTo({ width, position }: Placement): void {

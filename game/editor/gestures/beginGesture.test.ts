@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../../core/edit/command.ts';
-import type { EditorPort, StageItem } from '../../ports.ts';
+import type { PercentRect } from '../../../core/room/geometry.ts';
+import type { EditorPort, EditorTool, StageItem } from '../../ports.ts';
 import type { StagePointer } from '../../stage/geometry.ts';
 import { beginGesture, findTarget } from './beginGesture.ts';
 
@@ -31,12 +32,17 @@ function at(x: number, y: number, isTouch = false): StagePointer {
 class NotingPort implements EditorPort {
   commands: [Command, string | undefined][] = [];
   activeId: string | null = null;
+  tool: EditorTool = { type: 'select' };
   private gestures = 0;
   private readonly items: readonly StageItem[];
   constructor(items: readonly StageItem[]) {
     this.items = items;
   }
-  getState = () => ({ view: { background: null, items: this.items }, activeId: this.activeId });
+  getState = () => ({
+    view: { background: null, items: this.items },
+    activeId: this.activeId,
+    tool: this.tool,
+  });
   subscribe = () => () => {};
   dispatch = (command: Command, gesture?: string) => void this.commands.push([command, gesture]);
   newGesture = () => `gesture ${++this.gestures}`;
@@ -44,6 +50,12 @@ class NotingPort implements EditorPort {
   endGesture = () => void this.ended++;
   select = (id: string | null) => {
     this.activeId = id;
+  };
+  picked: string[] = [];
+  pick = (id: string) => void this.picked.push(id);
+  addSpot = (rect: PercentRect, gesture: string) => {
+    this.dispatch({ type: 'addSpot', id: 'spot', shape: 'ellipse', name: 'Spot', rect }, gesture);
+    return 'spot';
   };
 }
 
@@ -146,5 +158,45 @@ describe('beginGesture', () => {
     expect(port.activeId).toBe('chest');
     begin(at(200, 420))?.release();
     expect(port.activeId).toBe('lamp');
+  });
+});
+
+describe('other tools', () => {
+  it('a tap chooses what is asked for and selects nothing; a drag moves nothing', () => {
+    const port = new NotingPort([chest, rug]);
+    port.tool = { type: 'pick', accepts: () => true };
+    const tap = beginGesture(at(150, 400), port);
+    expect(port.picked).toEqual([]);
+    tap?.release();
+    beginGesture(at(150, 400), port)?.drag(at(300, 400))?.release();
+    beginGesture(at(1000, 100), port)?.release();
+    expect([port.picked, port.activeId, port.commands]).toEqual([['chest'], null, []]);
+  });
+
+  it('N6 a drag draws a spot as one step, whichever way it goes, and a tap makes one', () => {
+    const port = new NotingPort([chest]);
+    port.tool = { type: 'spot' };
+    const gesture = beginGesture(at(640, 360), port)?.drag(at(576, 324));
+    gesture?.drag(at(512, 288))?.release();
+    expect(port.commands.map(([command, step]) => [command.type, step])).toEqual([
+      ['addSpot', 'gesture 1'],
+      ['placeSpot', 'gesture 1'],
+    ]);
+    expect(port.commands.at(-1)?.[0]).toMatchObject({ rect: { x: 40, y: 40, width: 10, height: 10 } });
+    expect([port.activeId, port.ended]).toEqual(['spot', 1]);
+    beginGesture(at(640, 360), port)?.release();
+    expect(port.commands.at(-1)?.[0]).toMatchObject({ rect: { x: 42.5, y: 40, width: 15, height: 20 } });
+  });
+
+  it('N6 a corner of a spot goes anywhere: it has no shape to keep', () => {
+    const window = createItem('window', 10, { spot: 'rectangle' });
+    const port = new NotingPort([window]);
+    port.activeId = 'window';
+    // 10 % of the stage are 128 units either way: the picture's aspect of 1.
+    beginGesture(at(256, 488), port)?.drag(at(384, 416))?.release();
+    expect(port.commands[0]?.[0]).toMatchObject({
+      type: 'placeSpot',
+      rect: { x: 10, y: 50, width: 20, height: 7.78 },
+    });
   });
 });

@@ -3,6 +3,7 @@ import type { EditorPort, EditorStageState, StageItem } from '../../ports.ts';
 import { findItemAt } from '../../stage/findItemAt.ts';
 import { isInside, type StagePointer, toStageRect } from '../../stage/geometry.ts';
 import { findHandle, type Handle, placeHandles } from '../placeHandles.ts';
+import { DrawingSpot } from './DrawingSpot.ts';
 import type { Gesture } from './Gesture.ts';
 import { Moving } from './Moving.ts';
 import { Pressed } from './Pressed.ts';
@@ -26,6 +27,8 @@ export function findTarget({ view, activeId }: EditorStageState, pointer: StageP
 /** Begins what a press does: resizing by a handle, or selecting and perhaps moving an item; on empty ground it deselects. */
 export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture | null {
   const state = port.getState();
+  if (state.tool.type === 'spot') return pressGround(pointer, port);
+  if (state.tool.type === 'pick') return pressCandidate(pointer, port);
   const target = findTarget(state, pointer);
   if (target.type === 'handle') return pressHandle(target.item, target.handle, pointer, port);
   if (target.type === 'nothing') {
@@ -33,6 +36,26 @@ export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture |
     return null;
   }
   return pressItem(target.item, findGrippedActive(state, pointer), pointer, port);
+}
+
+/** N6: a drag draws a spot, a tap makes one of a usual size. */
+function pressGround(pointer: StagePointer, port: EditorPort): Gesture {
+  const drawing = () => new DrawingSpot(pointer.point, port);
+  return new Pressed(pointer, {
+    cursor: 'crosshair',
+    onDrag: drawing,
+    onTap: () => drawing().release(),
+  });
+}
+
+/** A tap gives what lies there to whoever asked for it. */
+function pressCandidate(pointer: StagePointer, port: EditorPort): Gesture {
+  const item = findItemAt(port.getState().view.items, pointer);
+  return new Pressed(pointer, {
+    cursor: 'crosshair',
+    onDrag: null,
+    onTap: () => item && port.pick(item.id),
+  });
 }
 
 /** On a phone the handles of a small item reach over its neighbours: a tap there is meant for what one sees. */

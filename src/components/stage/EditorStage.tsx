@@ -11,13 +11,14 @@ import { useItemKeys } from './useItemKeys.ts';
 /** The room being built. It fills the width of its place, 16:9. */
 export function EditorStage(props: StageProps<EditorPort, ItemId>) {
   const { port } = props;
-  const { view, activeId } = useSyncExternalStore(port.subscribe, port.getState);
+  const { view, activeId, tool } = useSyncExternalStore(port.subscribe, port.getState);
   const mirror = useRef<HTMLDivElement>(null);
   const onKeyDown = useItemKeys(port);
 
   /** After a click on the picture the keys belong to the item just chosen. */
   function focusActive() {
-    const id = port.getState().activeId;
+    const { activeId: id, tool: used } = port.getState();
+    if (used.type !== 'select') return;
     const button = id && mirror.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
     mirror.current?.setAttribute('data-by-pointer', '');
     if (button) button.focus({ preventScroll: true });
@@ -31,8 +32,8 @@ export function EditorStage(props: StageProps<EditorPort, ItemId>) {
           label={stageText.editor}
           items={view.items}
           activeId={activeId}
-          onFocus={({ id }) => port.select(id)}
-          onClick={({ id }) => port.select(id)}
+          onFocus={({ id }) => tool.type === 'select' && port.select(id)}
+          onClick={({ id }) => (tool.type === 'pick' ? port.pick(id) : port.select(id))}
           onKeyDown={onKeyDown}
         />
       </Stage>

@@ -14,6 +14,7 @@ import { useNotices } from './session/useNotices.ts';
 import { usePanelFromTop } from './session/usePanelFromTop.ts';
 import { useRoomMoves } from './session/useRoomMoves.ts';
 import { useShortcuts } from './session/useShortcuts.ts';
+import { ToolBanner } from './stage/ToolBanner.tsx';
 import { EditorTabs } from './tabs/EditorTabs.tsx';
 
 /** A phone held sideways: the room takes one half, the tabs or the panel the other. */
@@ -97,6 +98,7 @@ function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
           borderRadius="4px"
           overflow="hidden"
           bg="bg.deep"
+          position="relative"
           boxShadow="0 0 0 2px {colors.ink}, 0 0 0 4px #a06d22, 0 0 0 5px {colors.ink}, {shadows.panel}"
         >
           <EditorStage
@@ -105,6 +107,7 @@ function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
               stageHandle.current = handle;
             }}
           />
+          <ToolBanner />
         </Box>
       </Box>
       <Box w="full" maxW={{ lg: 'calc((100dvh - var(--nav-height) - 12rem) * 16 / 9)' }}>

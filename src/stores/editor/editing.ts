@@ -5,6 +5,7 @@ import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import { checkRoom, createRoomCheck } from './checkRoom.ts';
 import type { EditorActions, EditorDeps } from './editorState.ts';
+import { SELECT_TOOL } from './stageTool.ts';
 
 type EditingActions = Pick<
   EditorActions,
@@ -14,6 +15,8 @@ type EditingActions = Pick<
   | 'undo'
   | 'redo'
   | 'select'
+  | 'setTool'
+  | 'pick'
   | 'setActiveTab'
   | 'openPanel'
   | 'closePanel'
@@ -64,14 +67,23 @@ export function createEditing(deps: EditorDeps): EditingActions {
     return refusal;
   }
 
+  function pick(id: ItemId): void {
+    const { tool } = get();
+    if (tool.type !== 'pick') return;
+    if (tool.isOnce) set({ tool: SELECT_TOOL });
+    tool.take(id);
+  }
+
   return {
     attempt,
     dispatch,
     endGesture: check.settle,
     undo: () => step(undo),
     redo: () => step(redo),
-    select: (id) => set({ activeEditingItemId: id, isPanelOpen: id !== null }),
-    setActiveTab: (activeTab) => set({ activeTab, isPanelOpen: false }),
+    select: (id) => set({ activeEditingItemId: id, isPanelOpen: id !== null, tool: SELECT_TOOL }),
+    setTool: (tool) => set({ tool }),
+    pick,
+    setActiveTab: (activeTab) => set({ activeTab, isPanelOpen: false, tool: SELECT_TOOL }),
     openPanel: () => set({ isPanelOpen: true }),
     closePanel: () => set({ isPanelOpen: false }),
     toggleConcealed: (id) => set({ concealedIds: toggled(get().concealedIds, id) }),

@@ -1,16 +1,18 @@
 import { openingView } from '../../../core/play/openingView.ts';
+import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
 import type { EditorPort, EditorStageState, StageItem, StageView } from '../../../game/ports.ts';
 import type { EditorStore } from '../editorStore.ts';
 import { newId } from '../newId.ts';
 import type { EditorData } from './editorState.ts';
+import { SELECT_TOOL } from './stageTool.ts';
 
 const EMPTY: StageView = { background: null, items: [] };
 
 /** The stage's way into the store: what it draws, and the commands its gestures become. */
 export function createEditorPort(store: EditorStore): EditorPort {
   let seen: EditorData | null = null;
-  let state: EditorStageState = { view: EMPTY, activeId: null };
+  let state: EditorStageState = { view: EMPTY, activeId: null, tool: SELECT_TOOL };
 
   /** The same object until something on the stage changes: the scene compares by identity. */
   function getState(): EditorStageState {
@@ -18,7 +20,7 @@ export function createEditorPort(store: EditorStore): EditorPort {
     if (seen && isSameStage(seen, data)) return state;
     const isSameView = seen?.roomSettings === data.roomSettings && seen?.concealedIds === data.concealedIds;
     const view = isSameView ? state.view : editorView(data);
-    state = { view, activeId: data.activeEditingItemId };
+    state = { view, activeId: data.activeEditingItemId, tool: data.tool };
     seen = data;
     return state;
   }
@@ -35,7 +37,18 @@ export function createEditorPort(store: EditorStore): EditorPort {
     newGesture: newId,
     endGesture: () => store.getState().endGesture(),
     select: (id) => store.getState().select(id),
+    pick: (id) => store.getState().pick(id),
+    addSpot: (rect, gesture) => addSpot(store, rect, gesture),
   };
+}
+
+/** Null where the room takes no more. */
+function addSpot(store: EditorStore, rect: PercentRect, gesture: string): ItemId | null {
+  const { tool, dispatch } = store.getState();
+  if (tool.type !== 'spot') return null;
+  const id = newId();
+  const refusal = dispatch({ type: 'addSpot', id, shape: tool.shape, name: tool.name, rect }, gesture);
+  return refusal ? null : id;
 }
 
 /** The player's view of a room at its start, for the cover: it gives nothing away (P12). */
@@ -60,14 +73,15 @@ function inOrder({ itemOrder, itemConfigs }: Room): readonly [ItemId, ItemConfig
 }
 
 function toStageItem(id: ItemId, item: ItemConfig): StageItem {
-  const { name, uri, aspect, hitBox, position, width } = item;
-  return { id, label: name, uri, aspect, hitBox, position, width, isMovable: !item.isPositionLocked };
+  const { name, uri, aspect, hitBox, position, width, spot } = item;
+  return { id, label: name, uri, aspect, hitBox, position, width, spot, isMovable: !item.isPositionLocked };
 }
 
 function isSameStage(one: EditorData, other: EditorData): boolean {
   return (
     one.roomSettings === other.roomSettings &&
     one.activeEditingItemId === other.activeEditingItemId &&
-    one.concealedIds === other.concealedIds
+    one.concealedIds === other.concealedIds &&
+    one.tool === other.tool
   );
 }

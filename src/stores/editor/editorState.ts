@@ -7,6 +7,7 @@ import type { ItemId, Room } from '../../../core/room/model.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { BackendErrorCode, CurrentUser } from '../ports.ts';
+import { SELECT_TOOL, type StageTool } from './stageTool.ts';
 
 /** Whose rooms are edited. */
 export type EditorUser = Pick<CurrentUser, 'userId' | 'name'>;
@@ -99,6 +100,8 @@ export interface EditorData {
   activeTab: EditorTab;
   /** On small screens the item's panel takes the tabs' place. */
   isPanelOpen: boolean;
+  /** What a pointer does in the room. */
+  tool: StageTool;
   /** Items taken off the canvas while working (R6); never saved. */
   concealedIds: readonly ItemId[];
   catalogue: CatalogueState;
@@ -121,7 +124,11 @@ export interface EditorActions {
   endGesture: () => void;
   undo: () => void;
   redo: () => void;
+  /** Ends what another tool was about. */
   select: (id: ItemId | null) => void;
+  setTool: (tool: StageTool) => void;
+  /** Gives an item to the tool that asks for one. */
+  pick: (id: ItemId) => void;
   setActiveTab: (tab: EditorTab) => void;
   openPanel: () => void;
   closePanel: () => void;
@@ -176,6 +183,7 @@ export const INITIAL_EDITOR: EditorData = {
   activeEditingItemId: null,
   activeTab: 'themes',
   isPanelOpen: false,
+  tool: SELECT_TOOL,
   concealedIds: [],
   catalogue: { status: 'loading', items: [], backgrounds: [] },
   starters: { status: 'idle', recipes: [] },

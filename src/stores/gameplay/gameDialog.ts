@@ -1,5 +1,3 @@
-import type { FaceView } from '../../../core/lock/faces.ts';
-import { TEXT_FACE } from '../../../core/lock/model.ts';
 import type { Message, PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 
@@ -14,15 +12,7 @@ export type PasswordError =
 /** What lies over the room, waiting for the player. */
 export type GameDialog =
   | { type: 'message'; item: OpaqueName; message: Message }
-  | {
-      type: 'password';
-      item: OpaqueName;
-      message: Message | null;
-      face: FaceView;
-      error: PasswordError | null;
-    };
-
-type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent<OpaqueName>, { type: Type }>;
+  | { type: 'password'; item: OpaqueName; message: Message | null; error: PasswordError | null };
 
 /** The dialog after an action: a wrong code keeps its entry open, an opened lock closes it, the last message stays on top. */
 export function nextDialog(
@@ -44,18 +34,14 @@ function afterEvent(
     case 'lockedByItem':
       return event.message ? { type: 'message', item: event.item, message: event.message } : open;
     case 'passwordAsked':
-      return askAnswer(event);
+      return { type: 'password', item: event.item, message: event.message, error: null };
     case 'passwordWrong':
       // Whoever put the entry away before the answer came does not want it back.
       return isEntryOf(open, event.item) ? { ...open, error: { type: 'wrong' } } : open;
     case 'lockClosed':
-      return isEntryOf(open, event.item)
-        ? { ...open, error: { type: 'closed', until: moment + event.wait } }
-        : open;
+      return waitingEntry(open, event.item, { type: 'closed', until: moment + event.wait });
     case 'lockSlowed':
-      return isEntryOf(open, event.item)
-        ? { ...open, error: { type: 'slowed', until: moment + event.wait } }
-        : open;
+      return waitingEntry(open, event.item, { type: 'slowed', until: moment + event.wait });
     case 'unlocked':
     case 'escaped':
     case 'gameOver':
@@ -66,8 +52,10 @@ function afterEvent(
   }
 }
 
-function askAnswer({ item, message, face = TEXT_FACE }: EventOf<'passwordAsked'>): GameDialog {
-  return { type: 'password', item, message, face, error: null };
+/** A click on a closed lock opens its entry too: without a word it would seem dead. */
+function waitingEntry(open: GameDialog | null, item: OpaqueName, error: PasswordError): GameDialog {
+  const entry = isEntryOf(open, item) ? open : { type: 'password' as const, item, message: null };
+  return { ...entry, error };
 }
 
 function isEntryOf(

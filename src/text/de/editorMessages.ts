@@ -2,7 +2,7 @@ import type { explainText as enExplain, editorMessagesText as enMessages } from 
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { number } = createFormats('de');
+const { list, number } = createFormats('de');
 
 export const editorMessagesText: Translation<typeof enMessages> = {
   limited: {
@@ -118,7 +118,16 @@ export const explainText: Translation<typeof enExplain> = {
   keyMissing: 'Verschlossen, hat aber noch keinen Schlüssel.',
   keyIs: (key) => `Verschlossen. Der Schlüssel wird dabei verbraucht: ${key}.`,
   unlocks: (lock) => `Passt ins Schloss: ${lock}.`,
-  hides: (hidden) => `Hier steckt: ${hidden}.`,
+  keysAre: (keys) =>
+    `Verschlossen. Es braucht alle diese Schlüssel, und sie werden verbraucht: ${list(keys)}.`,
+  clicksMissing: 'Verschlossen, aber noch ist nicht gewählt, was geklickt werden muss.',
+  clicks: (clicked) =>
+    `Verschlossen. Geht auf, wenn das hier der Reihe nach geklickt wird: ${clicked.join(', ')}.`,
+  inSequence: (lock) => `Seine Klicks zählen hier: ${lock}.`,
+  combines: (other, result) => `Zusammen mit ${other} wird daraus: ${result}.`,
+  madeOf: (part, other) => `Entsteht aus ${part} und ${other}.`,
+  spot: 'Eine Stelle im Hintergrund: Zu sehen ist sie nicht.',
+  hides: (hidden) => `Hier steckt: ${list(hidden)}.`,
   hidesNothing: 'Soll etwas verstecken, aber noch ist nichts gewählt.',
   taken: 'Man kann es einstecken.',
   opens: 'Geht auf, wenn man klickt.',

@@ -3,7 +3,7 @@ import type { PuzzleRefusal, Role } from '../../../core/edit/puzzleCommand.ts';
 import type { LimitedField } from '../../../core/solve/findings/finding.ts';
 import { createFormats } from '../formats.ts';
 
-const { number } = createFormats('en');
+const { list, number } = createFormats('en');
 
 /** What stands in the editor about a change: why it was refused, or what it brought about besides. */
 export const editorMessagesText = {
@@ -139,7 +139,15 @@ export const explainText = {
   keyMissing: 'Locked, but it has no key yet.',
   keyIs: (key: string) => `Locked. Opens with ${key}, which is used up.`,
   unlocks: (lock: string) => `Unlocks ${lock}.`,
-  hides: (hidden: string) => `Hides ${hidden}.`,
+  keysAre: (keys: readonly string[]) => `Locked. Opens with all of these, which are used up: ${list(keys)}.`,
+  clicksMissing: 'Locked, but nothing is chosen yet that has to be clicked.',
+  clicks: (clicked: readonly string[]) =>
+    `Locked. Opens when these are clicked in order: ${clicked.join(', ')}.`,
+  inSequence: (lock: string) => `Its clicks count for ${lock}.`,
+  combines: (other: string, result: string) => `Becomes ${result} together with ${other}.`,
+  madeOf: (part: string, other: string) => `Made by combining ${part} and ${other}.`,
+  spot: 'A spot over the background: players do not see it.',
+  hides: (hidden: readonly string[]) => `Hides ${list(hidden)}.`,
   hidesNothing: 'Is to hide something, but nothing is chosen yet.',
   taken: 'Players can take it along.',
   opens: 'Opens when clicked.',

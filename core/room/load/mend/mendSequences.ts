@@ -1,12 +1,5 @@
 import { LIMITS } from '../../limits.ts';
-import {
-  combinationOf,
-  combinationsIn,
-  hidesThroughOthers,
-  holdsBackClicks,
-  itemOf,
-  lockOf,
-} from '../../links.ts';
+import { combinationOf, hidesThroughOthers, holdsBackClicks, itemOf, lockOf } from '../../links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../model.ts';
 import type { Warn } from './warning.ts';
 
@@ -47,7 +40,6 @@ export function canBeMember(room: Room, { lock, member }: { lock: ItemId; member
     item.onClick?.type !== 'go' &&
     lockOf(room, member) === null &&
     combinationOf(room, member) === null &&
-    !combinationsIn(room).has(member) &&
     !hidesThroughOthers(room, { upper: lock, lower: member })
   );
 }

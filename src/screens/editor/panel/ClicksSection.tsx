@@ -1,4 +1,5 @@
-import { bringsAbout, lockOf, mustAnswerClicks } from '../../../../core/room/links.ts';
+import { applyCommand } from '../../../../core/edit/applyCommand.ts';
+import { bringsAbout, mustAnswerClicks } from '../../../../core/room/links.ts';
 import type { OnClick } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
@@ -14,19 +15,26 @@ const KINDS = ['none', 'message', 'toggle'] as const satisfies readonly OnClick[
 export function ClicksSection({ active }: { active: ActiveItem }) {
   const { id, item, room } = active;
   const { dispatch } = useEditorActions();
+  const toggleAddable = {
+    type: 'setAddable',
+    id,
+    isAddableToInventory: !item.isAddableToInventory,
+  } as const;
   function choose(value: string): void {
     const type = KINDS.find((kind) => kind === value);
     dispatch({ type: 'setOnClick', id, onClick: type ? { type } : null });
   }
   return (
     <PanelSection title={editorText.panel.clicks}>
-      <ToggleField
-        label={editorText.panel.isAddable}
-        help={editorText.panel.isAddableHelp}
-        isOn={item.isAddableToInventory}
-        isDisabled={item.isAddableToInventory && lockOf(room, id) !== null}
-        onToggle={(isAddableToInventory) => dispatch({ type: 'setAddable', id, isAddableToInventory })}
-      />
+      {item.spot === null && (
+        <ToggleField
+          label={editorText.panel.isAddable}
+          help={editorText.panel.isAddableHelp}
+          isOn={item.isAddableToInventory}
+          isDisabled={!applyCommand(room, toggleAddable).ok}
+          onToggle={() => dispatch(toggleAddable)}
+        />
+      )}
       <ChoiceField
         label={editorText.panel.onClick}
         value={item.onClick?.type ?? ''}

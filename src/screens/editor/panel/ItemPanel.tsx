@@ -11,8 +11,10 @@ import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
 import { ClicksSection } from './ClicksSection.tsx';
+import { CombiningSection } from './CombiningSection.tsx';
 import { explainItem } from './explainItem.ts';
 import { HidingSection } from './HidingSection.tsx';
+import { HintsSection } from './HintsSection.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { LockSection } from './LockSection.tsx';
 import { LookSection } from './LookSection.tsx';
@@ -61,7 +63,9 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
       </Stack>
       <LockSection active={active} />
       {!isDoor && <HidingSection active={active} />}
+      {!isDoor && <CombiningSection active={active} />}
       <WordsSection active={active} />
+      <HintsSection active={active} />
       {!isDoor && <ClicksSection active={active} />}
       <LookSection active={active} />
       <PlaceSection active={active} />

@@ -1,11 +1,12 @@
 import { LIMITS } from '../../../../core/room/limits.ts';
-import { DOOR_ID, type ItemId, type Room, type UnlockMethod } from '../../../../core/room/model.ts';
+import type { UnlockMethod } from '../../../../core/room/model.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { editorText } from '../../../text/editor.ts';
-import { itemName } from '../../../text/editorMessages.ts';
-import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
+import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
+import { KeysField } from '../links/KeysField.tsx';
+import { SequenceField } from '../links/SequenceField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -31,16 +32,19 @@ export function LockSection({ active }: { active: ActiveItem }) {
         />
       )}
       {item.isItemLocked && item.unlockMethod === 'password' && <PasswordFields active={active} />}
-      {item.isItemLocked && item.unlockMethod === 'item' && <KeyField active={active} />}
+      {item.isItemLocked && item.unlockMethod === 'item' && <KeysField active={active} />}
+      {item.isItemLocked && item.unlockMethod === 'sequence' && <SequenceField active={active} />}
     </PanelSection>
   );
 }
 
 function methods(): readonly { value: UnlockMethod; label: string }[] {
   const { byPassword, byItem } = editorText.panel;
+  const { bySequence } = puzzlePanelText;
   return [
     { value: 'password', label: byPassword },
     { value: 'item', label: byItem },
+    { value: 'sequence', label: bySequence },
   ];
 }
 
@@ -72,29 +76,4 @@ function PasswordFields({ active: { id, item } }: { active: ActiveItem }) {
       />
     </>
   );
-}
-
-function KeyField({ active: { id, item, room } }: { active: ActiveItem }) {
-  const { dispatch } = useEditorActions();
-  const choices = otherItems(room, id);
-  return (
-    <ChoiceField
-      label={editorText.panel.key}
-      value={item.itemToUnlock ?? ''}
-      choices={[
-        { value: '', label: choices.length > 0 ? editorText.panel.chooseKey : editorText.panel.noOtherItems },
-        ...choices,
-      ]}
-      onChoose={(value) =>
-        dispatch({ type: 'setItemToUnlock', id, itemToUnlock: value === '' ? null : value })
-      }
-    />
-  );
-}
-
-/** The items that an item can be linked to: all but itself and the door. */
-export function otherItems(room: Room, id: ItemId): readonly Choice[] {
-  return room.itemOrder
-    .filter((other) => other !== id && other !== DOOR_ID)
-    .map((other) => ({ value: other, label: itemName(room, other) }));
 }

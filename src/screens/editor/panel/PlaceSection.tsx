@@ -1,6 +1,10 @@
 import { Grid } from '@chakra-ui/react';
+import { itemRect } from '../../../../core/room/geometry.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
+import { SPOT_SHAPES } from '../../../../core/room/model.ts';
+import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { editorText } from '../../../text/editor.ts';
+import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
@@ -14,7 +18,7 @@ export function PlaceSection({ active: { id, item } }: { active: ActiveItem }) {
   const shared = { unit: editorText.panel.percent, step: 0.5 };
   return (
     <PanelSection title={editorText.panel.place}>
-      <Grid templateColumns="repeat(3, 1fr)" gap="2">
+      <Grid templateColumns={item.spot ? 'repeat(2, 1fr)' : 'repeat(3, 1fr)'} gap="2">
         <NumberField
           {...shared}
           label={editorText.panel.x}
@@ -37,9 +41,32 @@ export function PlaceSection({ active: { id, item } }: { active: ActiveItem }) {
           value={item.width}
           min={LIMITS.width.min}
           max={LIMITS.width.max}
-          toCommand={(width) => ({ type: 'resizeItem', id, width })}
+          toCommand={(width) =>
+            item.spot
+              ? { type: 'placeSpot', id, rect: { ...itemRect(item), width } }
+              : { type: 'resizeItem', id, width }
+          }
         />
+        {item.spot && (
+          <NumberField
+            {...shared}
+            label={puzzlePanelText.height}
+            value={itemRect(item).height}
+            min={1}
+            max={100}
+            toCommand={(height) => ({ type: 'placeSpot', id, rect: { ...itemRect(item), height } })}
+          />
+        )}
       </Grid>
+      {item.spot && (
+        <SegmentedControl
+          isLabelShown
+          label={puzzlePanelText.shape}
+          value={item.spot}
+          choices={SPOT_SHAPES.map((value) => ({ value, label: puzzlePanelText.shapes[value] }))}
+          onChoose={(shape) => dispatch({ type: 'setSpotShape', id, shape })}
+        />
+      )}
       <ToggleField
         label={editorText.panel.isPositionLocked}
         help={editorText.panel.isPositionLockedHelp}

@@ -6,9 +6,11 @@ import {
   DOOR_ID,
   type ItemConfig,
   type ItemId,
+  SHOWN_AS,
 } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
+import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
@@ -39,6 +41,17 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
           isMultiline
         />
       )}
+      {saysSomething(item) && (
+        <ChoiceField
+          label={puzzlePanelText.showsAs}
+          value={item.showsAs}
+          choices={SHOWN_AS.map((value) => ({ value, label: puzzlePanelText.showsAsChoices[value] }))}
+          onChoose={(value) => {
+            const showsAs = SHOWN_AS.find((kind) => kind === value);
+            if (showsAs) dispatch({ type: 'setShowsAs', id, showsAs });
+          }}
+        />
+      )}
       {canSayOnceOpen(id, item) && (
         <RoomTextField
           label={editorText.panel.openedMessage}
@@ -51,6 +64,10 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
       )}
     </PanelSection>
   );
+}
+
+function saysSomething(item: ItemConfig): boolean {
+  return item.description === 'custom' || item.openedDescription !== '';
 }
 
 /** O4: what stays open once it was opened, and what has such words already; nobody is there to hear the door. */

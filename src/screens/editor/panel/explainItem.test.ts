@@ -62,6 +62,30 @@ describe('what an item does, in words', () => {
     expect(explain(room, 'c')).toBe('Hides Key. Opens when clicked.');
   });
 
+  it('tells all keys of a lock, its clicks, and what becomes of two parts', () => {
+    const locked = [{ type: 'setLocked', id: DOOR_ID, isItemLocked: true }] as const;
+    const keys = roomAfter(
+      ...locked,
+      { type: 'setUnlockMethod', id: DOOR_ID, unlockMethod: 'item' },
+      { type: 'setKeys', id: DOOR_ID, keys: ['k', 'n'] },
+    );
+    expect(explain(keys, DOOR_ID)).toContain('Opens with all of these, which are used up: Key and Note.');
+    const clicks = roomAfter(
+      ...locked,
+      { type: 'setUnlockMethod', id: DOOR_ID, unlockMethod: 'sequence' },
+      { type: 'setSequence', id: DOOR_ID, sequence: ['n', 'c', 'n'] },
+    );
+    expect(explain(clicks, DOOR_ID)).toContain('clicked in order: Note, Chest, Note.');
+    expect(explain(clicks, 'n')).toContain('Its clicks count for Door.');
+    const parts = roomAfter({
+      type: 'setCombination',
+      id: 'k',
+      combination: { other: 'n', result: 'c' },
+    });
+    expect(explain(parts, 'n')).toContain('Becomes Chest together with Key.');
+    expect(explain(parts, 'c')).toContain('Made by combining Key and Note.');
+  });
+
   it('says of an item without a part in the game that it only sets the scene', () => {
     const { n, ...others } = roomAfter().itemConfigs;
     if (!n) throw new Error('The note is missing.');

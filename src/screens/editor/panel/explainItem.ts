@@ -1,4 +1,14 @@
-import { bringsAbout, hiderOf, itemOf, lockOf } from '../../../../core/room/links.ts';
+import {
+  bringsAbout,
+  combinationOf,
+  combinationsIn,
+  hiddenBy,
+  hiderOf,
+  itemOf,
+  keysOf,
+  lockOf,
+  sequenceLockOf,
+} from '../../../../core/room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
@@ -10,6 +20,7 @@ export function explainItem(room: Room, id: ItemId): readonly string[] {
   if (!item) return [];
   const sentences = [
     ...(id === DOOR_ID ? [explainText.door] : []),
+    ...(item.spot === null ? [] : [explainText.spot]),
     ...explainHiding(room, id, item),
     ...explainLock(room, id, item),
     ...explainUse(room, id, item),
@@ -19,9 +30,13 @@ export function explainItem(room: Room, id: ItemId): readonly string[] {
 
 function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[] {
   if (!item.isItemLocked) return [];
-  if (item.unlockMethod === 'item') {
-    const key = item.itemToUnlock;
-    return [key === null ? explainText.keyMissing : explainText.keyIs(itemName(room, key))];
+  if (item.unlockMethod === 'item') return [explainKeys(room, keysOf(item))];
+  if (item.unlockMethod === 'sequence') {
+    return [
+      item.sequence.length === 0
+        ? explainText.clicksMissing
+        : explainText.clicks(namesOf(room, item.sequence)),
+    ];
   }
   if (item.unlockPassword.trim() === '') return [explainText.codeMissing];
   const source = findClueSource(room, id);
@@ -33,22 +48,48 @@ function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[
   ];
 }
 
+function explainKeys(room: Room, keys: readonly ItemId[]): string {
+  const [first, ...further] = keys;
+  if (first === undefined) return explainText.keyMissing;
+  return further.length === 0
+    ? explainText.keyIs(itemName(room, first))
+    : explainText.keysAre(namesOf(room, keys));
+}
+
+function namesOf(room: Room, ids: readonly ItemId[]): readonly string[] {
+  return ids.map((id) => itemName(room, id));
+}
+
 function explainHiding(room: Room, id: ItemId, item: ItemConfig): readonly string[] {
   const hider = hiderOf(room, id);
   const isTaken = hider !== null && itemOf(room, hider)?.isAddableToInventory === true;
   return [
     ...(hider === null ? [] : [explainText.hiddenBy(itemName(room, hider), isTaken)]),
-    ...(item.itemToHide === null ? [] : [explainText.hides(itemName(room, item.itemToHide))]),
+    ...(item.itemToHide === null ? [] : [explainText.hides(namesOf(room, hiddenBy(item)))]),
     ...(item.isHidingAnotherItem && item.itemToHide === null ? [explainText.hidesNothing] : []),
   ];
 }
 
 function explainUse(room: Room, id: ItemId, item: ItemConfig): readonly string[] {
   const lock = lockOf(room, id);
+  const sequenceLock = sequenceLockOf(room, id);
   return [
     ...(item.isAddableToInventory ? [explainText.taken] : []),
     ...(lock === null ? [] : [explainText.unlocks(itemName(room, lock))]),
+    ...(sequenceLock === null ? [] : [explainText.inSequence(itemName(room, sequenceLock))]),
+    ...explainCombining(room, id),
     ...explainClick(id, item),
+  ];
+}
+
+function explainCombining(room: Room, id: ItemId): readonly string[] {
+  const part = combinationOf(room, id);
+  const made = combinationsIn(room).get(id);
+  const nameOf = (of: ItemId) => itemName(room, of);
+  const other = part && nameOf(part.part === id ? part.other : part.part);
+  return [
+    ...(part && other !== null ? [explainText.combines(other, nameOf(part.result))] : []),
+    ...(made ? [explainText.madeOf(nameOf(made.part), nameOf(made.other))] : []),
   ];
 }
 

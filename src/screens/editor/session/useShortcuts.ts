@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../../components/isTyping.ts';
+import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
 import { newId } from '../../../stores/newId.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 
@@ -15,6 +16,7 @@ export function useShortcuts(onSave: () => void): void {
     if (shortcut === 'undo') actions.undo();
     else if (shortcut === 'redo') actions.redo();
     else if (shortcut === 'save') onSave();
+    else if (shortcut === 'deselect' && store.getState().tool.type !== 'select') actions.setTool(SELECT_TOOL);
     else if (shortcut === 'deselect') actions.select(null);
     else if (id !== null && shortcut === 'delete') actions.dispatch({ type: 'deleteItem', id });
     else if (id !== null) actions.dispatch({ type: 'duplicateItem', id, newId: newId() });

@@ -7,6 +7,7 @@ import { useEditor } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
 import { findEntries, type Group, isOwn } from './findEntries.ts';
 import { ItemTile } from './ItemTile.tsx';
+import { SpotTiles } from './SpotTiles.tsx';
 
 /** The palette: everything that can stand in a room, by tag or by search. */
 export function ItemsTab() {
@@ -24,6 +25,7 @@ export function ItemsTab() {
       >
         {tag === 'Doors' ? editorText.items.doorHelp : editorText.items.help}
       </Text>
+      <SpotTiles />
       <CatalogueGate>
         <Palette tag={tag} query={query} />
       </CatalogueGate>

@@ -1,0 +1,27 @@
+import { IconButton } from '@chakra-ui/react';
+import { Crosshair } from 'lucide-react';
+import type { PickTool } from '../../../stores/editor/stageTool.ts';
+import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+
+interface PickButtonProps {
+  tool: PickTool;
+  isDisabled?: boolean;
+}
+
+/** From then on a tap in the room chooses an item, instead of selecting it. */
+export function PickButton({ tool, isDisabled = false }: PickButtonProps) {
+  const { setTool } = useEditorActions();
+  return (
+    <IconButton
+      variant="outline"
+      size="sm"
+      disabled={isDisabled}
+      aria-label={puzzlePanelText.pickInRoom}
+      title={puzzlePanelText.pickInRoom}
+      onClick={() => setTool(tool)}
+    >
+      <Crosshair />
+    </IconButton>
+  );
+}

@@ -1,0 +1,14 @@
+import { applyCommand } from '../../../../core/edit/applyCommand.ts';
+import type { Command } from '../../../../core/edit/command.ts';
+import { DOOR_ID, type ItemId, type Room } from '../../../../core/room/model.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import type { Choice } from '../fields/ChoiceField.tsx';
+
+/** The items, back to front, for which a command would not be refused: what an item can be linked to. The door is never one. */
+export function candidatesFor(room: Room, toCommand: (id: ItemId) => Command): readonly ItemId[] {
+  return room.itemOrder.filter((id) => id !== DOOR_ID && applyCommand(room, toCommand(id)).ok);
+}
+
+export function toChoice(room: Room, id: ItemId): Choice {
+  return { value: id, label: itemName(room, id) };
+}

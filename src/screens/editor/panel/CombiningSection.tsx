@@ -1,0 +1,100 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import type { Command } from '../../../../core/edit/command.ts';
+import { refusalOfPart } from '../../../../core/edit/commands/combining.ts';
+import type { PartAndResult } from '../../../../core/edit/puzzleCommand.ts';
+import { type Combination, combinationOf, combinationsIn } from '../../../../core/room/links.ts';
+import type { ItemId, Room } from '../../../../core/room/model.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
+import { candidatesFor } from '../links/candidates.ts';
+import { ItemField } from '../links/ItemField.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import type { ActiveItem } from '../session/useRoom.ts';
+import { PanelSection } from './PanelSection.tsx';
+
+/** What the item becomes together with another one, or what it is made of (C1). */
+export function CombiningSection({ active }: { active: ActiveItem }) {
+  const { id, room } = active;
+  const made = combinationsIn(room).get(id);
+  const combination = combinationOf(room, id);
+  if (!made && !combination && !isPart(room, id)) return null;
+  return (
+    <PanelSection title={puzzlePanelText.combining}>
+      {made && (
+        <Text textStyle="sm">
+          {puzzlePanelText.isMadeOf(itemName(room, made.part), itemName(room, made.other))}
+        </Text>
+      )}
+      {combination && <Combined id={id} room={room} combination={combination} />}
+      {!combination && isPart(room, id) && <NotCombined active={active} />}
+    </PanelSection>
+  );
+}
+
+interface CombinedProps {
+  id: ItemId;
+  room: Room;
+  combination: Combination;
+}
+
+function Combined({ id, room, combination }: CombinedProps) {
+  const { dispatch } = useEditorActions();
+  const { part, other, result } = combination;
+  const names = [itemName(room, part === id ? other : part), itemName(room, result)] as const;
+  return (
+    <>
+      <Text textStyle="sm">{puzzlePanelText.isPartOf(...names)}</Text>
+      <Flex>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => dispatch({ type: 'setCombination', id, combination: null })}
+        >
+          {puzzlePanelText.separate}
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+/** The other part waits here for the result: a room knows both or neither. */
+function NotCombined({ active: { id, room } }: { active: ActiveItem }) {
+  const { dispatch } = useEditorActions();
+  const [other, setOther] = useState<ItemId | null>(null);
+  const parts = useMemo(() => room.itemOrder.filter((each) => isPart(room, each)), [room]);
+  const chosen = other !== null && parts.includes(other) ? other : null;
+  return (
+    <>
+      <ItemField
+        room={room}
+        label={puzzlePanelText.combinesWith}
+        value={chosen}
+        candidates={parts.filter((part) => part !== id)}
+        prompt={puzzlePanelText.chooseOther}
+        help={chosen === null ? puzzlePanelText.combiningHelp : puzzlePanelText.notCombined}
+        says={puzzlePanelText.picking.other}
+        onChoose={setOther}
+      />
+      {chosen !== null && (
+        <ItemField
+          room={room}
+          label={puzzlePanelText.combinesInto}
+          value={null}
+          candidates={candidatesFor(room, (result) => toCommand(id, { other: chosen, result }))}
+          prompt={puzzlePanelText.chooseResult}
+          says={puzzlePanelText.picking.result}
+          onChoose={(result) => result !== null && dispatch(toCommand(id, { other: chosen, result }))}
+        />
+      )}
+    </>
+  );
+}
+
+function isPart(room: Room, id: ItemId): boolean {
+  return refusalOfPart(room, id) === null;
+}
+
+function toCommand(id: ItemId, combination: PartAndResult): Command {
+  return { type: 'setCombination', id, combination };
+}

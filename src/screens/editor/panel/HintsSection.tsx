@@ -1,0 +1,25 @@
+import { Text } from '@chakra-ui/react';
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
+import { TextListField } from '../fields/TextListField.tsx';
+import type { ActiveItem } from '../session/useRoom.ts';
+import { PanelSection } from './PanelSection.tsx';
+
+/** The creator's own hints for the item, from the gentlest on (O6). */
+export function HintsSection({ active: { id, item } }: { active: ActiveItem }) {
+  return (
+    <PanelSection title={puzzlePanelText.hints}>
+      <Text textStyle="xs" color="fg.subtle" mb="-2">
+        {puzzlePanelText.hintsHelp}
+      </Text>
+      <TextListField
+        texts={item.hints}
+        limit={LIMITS.hints}
+        textLimit={LIMITS.hint}
+        labelAt={puzzlePanelText.hintAt}
+        placeholderAt={(place) => puzzlePanelText.hintPlaceholders[place - 1]}
+        toCommand={(hints) => ({ type: 'setHints', id, hints })}
+      />
+    </PanelSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { SELECT_TOOL, type StageTool } from '../../../stores/editor/stageTool.ts';
+import { newId } from '../../../stores/newId.ts';
+import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
+import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
+
+/** In percent of the stage: where a spot goes that nobody draws. */
+const MIDDLE = { x: 42.5, y: 40, width: 15, height: 20 };
+
+/** What a tap in the room does just now, and the way back. */
+export function ToolBanner() {
+  const tool = useEditor((state) => state.tool);
+  const { setTool } = useEditorActions();
+  if (tool.type === 'select') return null;
+  return (
+    <Flex position="absolute" top="2" insetX="2" zIndex="1" justify="center" pointerEvents="none">
+      <Flex
+        role="status"
+        align="center"
+        gap="2"
+        wrap="wrap"
+        justify="center"
+        maxW="full"
+        ps="4"
+        pe="2"
+        py="1.5"
+        borderRadius="lg"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderColor="accent"
+        boxShadow="panel"
+        pointerEvents="auto"
+      >
+        <Text textStyle="sm" fontWeight="600">
+          {saysOf(tool)}
+        </Text>
+        {tool.type === 'spot' && <MiddleButton />}
+        <Button size="sm" variant="solid" onClick={() => setTool(SELECT_TOOL)}>
+          {puzzlePanelText.picking.done}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** A spot without a pointer; arrow keys and the panel's numbers bring it to its place. */
+function MiddleButton() {
+  const { port } = useEditorSession();
+  function put(): void {
+    const id = port.addSpot(MIDDLE, newId());
+    if (id !== null) port.select(id);
+  }
+  return (
+    <Button size="sm" variant="outline" onClick={put}>
+      {puzzlePanelText.picking.inTheMiddle}
+    </Button>
+  );
+}
+
+function saysOf(tool: Exclude<StageTool, { type: 'select' }>): string {
+  return tool.type === 'pick' ? tool.says : puzzlePanelText.picking.spot;
+}

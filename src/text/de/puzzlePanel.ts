@@ -1,0 +1,68 @@
+import type { puzzlePanelText as en } from '../en/puzzlePanel.ts';
+import { createFormats } from '../formats.ts';
+import type { Translation } from '../inLanguages.ts';
+
+const { number } = createFormats('de');
+
+export const puzzlePanelText: Translation<typeof en> = {
+  bySequence: 'Klickfolge',
+  remove: '— Herausnehmen —',
+  earlier: (name) => `${name} kommt früher`,
+  pickInRoom: 'Im Raum zeigen',
+
+  keyAt: (place) => (place === 1 ? 'Schlüssel' : `Schlüssel ${number(place)}`),
+  furtherKey: 'Noch ein Schlüssel…',
+  keysHelp: 'Es braucht alle, die Reihenfolge ist gleich. Jeder wird verbraucht.',
+
+  hiddenAt: (place) => (place === 1 ? 'Versteckt' : `Versteckt ${number(place)}`),
+  furtherHidden: 'Noch etwas…',
+  hidesHelp: 'In dieser Reihenfolge kommen sie ans Licht.',
+
+  clickAt: (place) => `Klick ${number(place)}`,
+  chooseMember: 'Auswählen, was geklickt wird…',
+  furtherMember: 'Noch ein Klick…',
+  sequenceHelp: 'Zwei bis acht Klicks in dieser Folge öffnen es. Ein Ding darf zweimal vorkommen.',
+  noMembers: 'Noch lässt sich im Raum nichts dafür anklicken.',
+
+  combining: 'Verbinden',
+  combinesWith: 'Zusammen mit',
+  combinesInto: 'wird daraus',
+  chooseOther: 'Nichts',
+  chooseResult: 'Auswählen, was daraus wird…',
+  combiningHelp: 'Man steckt beides ein und benutzt das eine mit dem anderen.',
+  notCombined: 'Such noch aus, was daraus wird, sonst passiert nichts.',
+  isPartOf: (other, result) => `Zusammen mit ${other} wird daraus: ${result}.`,
+  isMadeOf: (part, other) => `Das entsteht aus ${part} und ${other}. Bis dahin ist es nicht zu sehen.`,
+  separate: 'Nicht mehr verbinden',
+
+  picking: {
+    keys: 'Tipp den Schlüssel an, oder mehrere.',
+    hidden: 'Tipp an, was es versteckt, in der Reihenfolge, in der es ans Licht kommt.',
+    sequence: 'Tipp an, was geklickt werden muss, eins nach dem anderen.',
+    other: 'Tipp an, womit es verbunden wird.',
+    result: 'Tipp an, was daraus wird.',
+    spot: 'Zieh einen Rahmen über das, was der Hintergrund zeigt, oder tipp es an.',
+    done: 'Fertig',
+    inTheMiddle: 'In die Mitte setzen',
+  },
+
+  spotRectangle: 'Stelle',
+  spotEllipse: 'Runde Stelle',
+  spotHelp: 'Für das, was der Hintergrund schon zeigt. Zu sehen ist sie nicht, anklicken lässt sie sich.',
+  spotTiles: 'Stellen im Hintergrund',
+  spotName: 'Stelle',
+  height: 'Höhe',
+  shape: 'Form',
+  shapes: { rectangle: 'Rechteck', ellipse: 'Ellipse' },
+
+  showsAs: 'Seine Worte erscheinen',
+  showsAsChoices: {
+    caption: 'als Zeile im Raum',
+    paper: 'als Papier zum Lesen',
+    picture: 'unter seinem Bild, groß',
+  },
+  hints: 'Tipps',
+  hintsHelp: 'Nur wer fragt, bekommt sie, den sanftesten zuerst.',
+  hintAt: (place) => `Tipp ${number(place)}`,
+  hintPlaceholders: ['Was ist hier seltsam?', 'Wo lohnt es zu schauen?', 'Was ist zu tun?'],
+};
