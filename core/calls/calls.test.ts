@@ -5,6 +5,7 @@ import { callErrorSchema } from '../calls/callError.ts';
 import { publishRoomCall } from '../calls/publishRoom.ts';
 import { startPlayCall } from '../calls/startPlay.ts';
 import { summaryCall } from '../calls/summary.ts';
+import { definitionOf } from '../lock/faces.ts';
 import { parseWith } from '../parseWith.ts';
 import { act } from '../play/act.ts';
 import { parseGameRecord } from '../play/gameRecord.ts';
@@ -14,11 +15,17 @@ import { diffView } from '../play/viewChange.ts';
 import { parseSummaryEntry, type SummaryEntry } from '../room/summaryEntry.ts';
 import { findProblems } from '../solve/findings/findProblems.ts';
 import { furnish } from '../testing/build.ts';
+import { Choices } from '../testing/choices.ts';
 import { chestEntry, keyEntry } from '../testing/entries.ts';
 import { newPlay, START, startedPlay } from '../testing/playing.ts';
+import { FACE_TYPES, randomFace } from '../testing/randomFace.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry });
 const play = startedPlay(room);
+const shownFaces = FACE_TYPES.map((type) => {
+  const face = randomFace(type, new Choices([]));
+  return definitionOf(face).view(face, { answer: '', seed: 'seed' });
+});
 
 describe('requests', () => {
   it('CA1 a summary query comes as text, with the dashboard’s defaults', () => {
@@ -115,6 +122,7 @@ describe('answers', () => {
       { type: 'resumed' },
       { type: 'message', item: 'x', message: { type: 'ready', description: 'locked' } },
       { type: 'passwordAsked', item: 'x', message: null },
+      ...shownFaces.map((face) => ({ type: 'passwordAsked', item: 'x', message: null, face }) as const),
       { type: 'lockedByItem', item: 'x', message },
       { type: 'passwordWrong', item: 'x' },
       { type: 'lockClosed', item: 'x', wait: 30_000 },

@@ -3,6 +3,7 @@ import { readAnswer } from '../lock/lock.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { applyAction } from './applyAction.ts';
+import { dealSeedOf } from './dealSeedOf.ts';
 import { eventsInView } from './eventsInView.ts';
 import type { Action, Play, PlayEvent, PlayRefusal } from './model.ts';
 import type { OpaqueName } from './opaqueName.ts';
@@ -65,11 +66,11 @@ function resolveNames({ room, play }: Turn, action: Action<OpaqueName>): Action 
 /** What was entered on the lock's face, whose pieces have names of this play alone, as the room writes answers (K2). */
 export function answerIn(
   room: Room,
-  { seed }: Play,
+  play: Play,
   { item: id, entered }: { item: ItemId; entered: string },
 ): string {
   const lock = itemOf(room, id);
-  return lock ? readAnswer(lock, entered, seed) : entered;
+  return lock ? readAnswer(lock, entered, dealSeedOf(play, id)) : entered;
 }
 
 function idOf(play: Play, name: OpaqueName): ItemId {

@@ -1,10 +1,11 @@
-import { definitionOf } from '../lock/faces.ts';
+import { definitionOf, type FaceView } from '../lock/faces.ts';
 import { isAnswer } from '../lock/lock.ts';
 import { refuse, success } from '../result.ts';
 import { bringsAbout, itemOf, keysOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId } from '../room/model.ts';
 import { hasOpenedPicture } from '../room/pictures.ts';
 import { combine, findCombination } from './combining.ts';
+import { dealSeedOf } from './dealSeedOf.ts';
 import { collect, open, shut, unlock } from './effects.ts';
 import { tryKey } from './keys.ts';
 import { messageEvents, messageOf } from './message.ts';
@@ -90,10 +91,8 @@ function clickLocked(turn: Turn, target: Target): Step {
   switch (item.unlockMethod) {
     case 'password': {
       const wait = waitFor(play, id, at);
-      return happened(
-        play,
-        wait > 0 ? { type: 'lockClosed', item: id, wait } : { type: 'passwordAsked', item: id, message },
-      );
+      const asked: PlayEvent = { type: 'passwordAsked', item: id, message, ...shownFace(play, target) };
+      return wait > 0 ? happened(play, asked, { type: 'lockClosed', item: id, wait }) : happened(play, asked);
     }
     case 'sequence':
       return happened(play, { type: 'lockedBySequence', item: id, message });
@@ -101,6 +100,13 @@ function clickLocked(turn: Turn, target: Target): Step {
       if (play.selected !== null) return tryOnLock(turn, { ...target, key: play.selected });
       return happened(play, { type: 'lockedByItem', item: id, message, ...keyholesOf(item) });
   }
+}
+
+/** What the player may know of how the answer is entered (K2). */
+function shownFace(play: Play, { id, item }: Target): { face?: FaceView } {
+  const { face, unlockPassword: answer } = item;
+  if (face.type === 'text') return {};
+  return { face: definitionOf(face).view(face, { answer, seed: dealSeedOf(play, id) }) };
 }
 
 /** Told where there are several alone: one is what every lock has (K2, K5). */

@@ -1,4 +1,5 @@
 import type { Hint, PlayHints } from '../hint/model.ts';
+import type { FaceView } from '../lock/faces.ts';
 import type { ItemId, ItemState, ReadyDescription, SceneId, ShownAs } from '../room/model.ts';
 import type { OpaqueName } from './opaqueName.ts';
 import type { TimeAllowance } from './timeAllowance.ts';
@@ -116,7 +117,8 @@ export type PlayEvent<Ref = ItemId> =
   | { type: 'paused' }
   | { type: 'resumed' }
   | { type: 'message'; item: Ref; message: Message }
-  | { type: 'passwordAsked'; item: Ref; message: Message | null }
+  /** `face`: how the answer is entered, as far as a player may know it (K2); left out where it is a text, as most are. */
+  | { type: 'passwordAsked'; item: Ref; message: Message | null; face?: FaceView }
   /** `keyholes`: of a lock that needs several keys, how many (K5). */
   | { type: 'lockedByItem'; item: Ref; message: Message | null; keyholes?: number }
   /** A lock that is opened by what is clicked elsewhere (K6). */

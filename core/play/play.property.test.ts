@@ -6,7 +6,7 @@ import { checkPlay } from '../testing/checkPlay.ts';
 import { Choices } from '../testing/choices.ts';
 import { CHOICES, MOST, PATIENCE, SEED } from '../testing/numbers.ts';
 import { newPlay, randomAction, START } from '../testing/playing.ts';
-import { randomRoom } from '../testing/randomCommand.ts';
+import { randomPlainRoom } from '../testing/randomCommand.ts';
 import { sealRoom, secrets } from '../testing/sealRoom.ts';
 import { act } from './act.ts';
 import { applyAction } from './applyAction.ts';
@@ -48,7 +48,7 @@ function playRandomly(room: Room, choices: Choices): readonly Moment[] {
 function roomAndPlay(list: readonly number[]): { room: Room; moments: readonly Moment[] } {
   const cut = Math.floor(list.length * 0.6);
   const choices = new Choices(list.slice(cut));
-  const made = randomRoom(new Choices(list.slice(0, cut)));
+  const made = randomPlainRoom(new Choices(list.slice(0, cut)));
   const isOpen = made.itemConfigs.door?.isItemLocked === false;
   const locked = isOpen && choices.below(4) > 0 ? build(lockByPassword('door', '1'), made) : made;
   const room = { ...sealRoom(locked), timeLimit: 1 };
@@ -90,7 +90,7 @@ describe('any play of any room', () => {
       }),
       runs,
     );
-    expect(escapes).toBeGreaterThan(runs.numRuns / 5);
+    expect(escapes).toBeGreaterThan(runs.numRuns / 8);
     expect(unlockings).toBeGreaterThan(5);
   });
 

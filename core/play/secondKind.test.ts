@@ -6,7 +6,7 @@ import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts'
 import { actAll, act as applied, newPlay, refusalOfAction, START, startedPlay } from '../testing/playing.ts';
 import { act } from './act.ts';
 import type { Action, Play } from './model.ts';
-import { toPlayerView } from './toPlayerView.ts';
+import { nameOf, toPlayerView } from './toPlayerView.ts';
 
 type Changes = Readonly<Record<ItemId, Partial<ItemConfig>>>;
 
@@ -301,5 +301,42 @@ describe('K and C', () => {
       const { scene, places, canGoBack, journal } = toPlayerView({ room, play, at: START });
       expect([scene, places, canGoBack, journal]).toEqual([null, [], false, []]);
     }
+  });
+});
+
+describe('K2 the face of a lock', () => {
+  const face = {
+    type: 'order',
+    pieces: ['I', 'II', 'III'].map((text) => ({ type: 'word', text }) as const),
+  } as const;
+  const room = furnished(things, {
+    chest: { ...byItem, unlockMethod: 'password', unlockPassword: 'c a b', face },
+  });
+  const play = startedPlay(room);
+  const name = (id: ItemId) => nameOf(play, id);
+
+  it('comes with the asking, in pieces that lie as they lay before, and takes what was made of them', () => {
+    const asked = () => act({ room, play, at: START }, { type: 'click', item: name('chest') }).events;
+    expect(asked()).toEqual(asked());
+    const [event] = asked();
+    if (event?.type !== 'passwordAsked' || event.face?.type !== 'order')
+      throw new Error('No order was asked for.');
+    const { pieces } = event.face;
+    const laid = ['III', 'I', 'II'].map(
+      (text) => pieces.find((piece) => piece.type === 'word' && piece.text === text)?.id,
+    );
+    expect(pieces.map(({ id }) => id)).not.toEqual(laid);
+    const entered = { type: 'enterPassword', item: name('chest'), password: laid.join(' ') } as const;
+    expect(act({ room, play, at: START }, entered).play.items.chest?.isLocked).toBe(false);
+  });
+
+  it('is left out where it is a text, as with every lock of before', () => {
+    const plain = build(lockByPassword('chest', '7'), furnish(things));
+    const begun = startedPlay(plain);
+    const { events } = act(
+      { room: plain, play: begun, at: START },
+      { type: 'click', item: nameOf(begun, 'chest') },
+    );
+    expect(events).toEqual([expect.not.objectContaining({ face: expect.anything() })]);
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HINT_RUNGS, HINT_STEPS, type Hint } from '../../hint/model.ts';
+import { faceViewSchema } from '../../lock/faceViewSchema.ts';
 import type { SchemaOf } from '../../parseWith.ts';
 import type { Message, PlayEvent, PlayRefusal } from '../../play/model.ts';
 import { type OpaqueName, opaqueName } from '../../play/opaqueName.ts';
@@ -33,7 +34,8 @@ const hintSchema: SchemaOf<Hint<OpaqueName, OpaqueName>> = v.object({
 export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
   v.object({ type: v.picklist(['started', 'paused', 'resumed', 'gameOver', 'somethingElsewhere']) }),
   v.object({ type: v.literal('message'), item, message: messageSchema }),
-  v.object({ type: v.picklist(['passwordAsked', 'lockedBySequence']), item, message }),
+  v.object({ type: v.literal('passwordAsked'), item, message, face: v.exactOptional(faceViewSchema) }),
+  v.object({ type: v.literal('lockedBySequence'), item, message }),
   v.object({ type: v.literal('lockedByItem'), item, message, keyholes: v.exactOptional(wholeNumber) }),
   v.object({
     type: v.picklist(['opened', 'shut', 'collected', 'revealed', 'combined', 'nothing']),

@@ -223,7 +223,7 @@ describe('R1 mends links and gaps with a named warning', () => {
     expect(mended({ ...newRoom(), solution: '1234' }).room).not.toHaveProperty('solution');
   });
 
-  it('whatever fields of a sound room are exchanged, R5 to R10 hold afterwards', () => {
+  it('whatever fields of a sound room are exchanged, R5 to R11, M, N, O, K and C hold afterwards', () => {
     const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
     let warned = 0;
     fc.assert(
@@ -246,12 +246,24 @@ function exchangeFields(room: Room, choices: Choices): Room {
   let broken: Room = { ...room, schemaVersion: SCHEMA_VERSION };
   for (let count = 0; count < 8; count++) {
     const from = broken.itemConfigs[choices.oneOf(ids)];
-    const links = { itemToHide: choices.oneOf([...ids, null]), itemToUnlock: choices.oneOf([...ids, null]) };
+    const anyLink = () => choices.oneOf([...ids, null]);
+    const anyIds = () => (choices.isTrue() ? [] : [choices.oneOf(ids), choices.oneOf(ids)]);
+    const links = {
+      itemToHide: anyLink(),
+      alsoHides: anyIds(),
+      itemToUnlock: anyLink(),
+      furtherKeys: anyIds(),
+      sequence: anyIds(),
+      combinesWith: anyLink(),
+      combinesInto: anyLink(),
+      scene: choices.oneOf([...room.sceneOrder, 'nowhere']),
+      ...(choices.isTrue() && { onClick: { type: 'go', to: choices.oneOf(room.sceneOrder) } as const }),
+    };
     const flags = {
       isHidingAnotherItem: choices.isTrue(),
       isHidden: choices.isTrue(),
       isItemLocked: choices.isTrue(),
-      unlockMethod: choices.oneOf(['password', 'item'] as const),
+      unlockMethod: choices.oneOf(['password', 'item', 'sequence'] as const),
       visible: choices.isTrue(),
     };
     const fields = choices.isTrue()

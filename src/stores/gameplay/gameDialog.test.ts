@@ -3,13 +3,27 @@ import { toOpaqueName } from '../../../core/play/opaqueName.ts';
 import { type GameDialog, nextDialog } from './gameDialog.ts';
 
 const [CHEST, SAFE] = [toOpaqueName('chest'), toOpaqueName('safe')];
-const entry: GameDialog = { type: 'password', item: CHEST, message: null, error: { type: 'wrong' } };
+const entry: GameDialog = {
+  type: 'password',
+  item: CHEST,
+  message: null,
+  face: { type: 'text' },
+  error: { type: 'wrong' },
+};
 
 it('P13 says that a lock is slowed down, and until when, where the code was typed', () => {
   const slowed = { type: 'lockSlowed', item: CHEST, wait: 60_000 } as const;
   const error = { type: 'slowed', until: 61_000 };
   expect(nextDialog(entry, [slowed], 1000)).toEqual({ ...entry, error });
-  expect(nextDialog(null, [slowed], 1000)).toEqual({ ...entry, error });
+  expect(nextDialog(null, [slowed], 1000)).toBeNull();
+});
+
+it('P13 shows a lock that is closed for a while as it is, with how its answer is entered', () => {
+  const face = { type: 'digits' } as const;
+  const asked = { type: 'passwordAsked', item: CHEST, message: null, face } as const;
+  const closed = { type: 'lockClosed', item: CHEST, wait: 30_000 } as const;
+  const error = { type: 'closed', until: 31_000 };
+  expect(nextDialog(null, [asked, closed], 1000)).toEqual({ ...entry, face, error });
 });
 
 it('says at another lock what came of it, not what came of this one', () => {

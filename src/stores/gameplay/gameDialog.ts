@@ -1,3 +1,5 @@
+import type { FaceView } from '../../../core/lock/faces.ts';
+import { TEXT_FACE } from '../../../core/lock/model.ts';
 import type { Message, PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 
@@ -12,7 +14,15 @@ export type PasswordError =
 /** What lies over the room, waiting for the player. */
 export type GameDialog =
   | { type: 'message'; item: OpaqueName; message: Message }
-  | { type: 'password'; item: OpaqueName; message: Message | null; error: PasswordError | null };
+  | {
+      type: 'password';
+      item: OpaqueName;
+      message: Message | null;
+      face: FaceView;
+      error: PasswordError | null;
+    };
+
+type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent<OpaqueName>, { type: Type }>;
 
 /** The dialog after an action: a wrong code keeps its entry open, an opened lock closes it, the last message stays on top. */
 export function nextDialog(
@@ -34,14 +44,18 @@ function afterEvent(
     case 'lockedByItem':
       return event.message ? { type: 'message', item: event.item, message: event.message } : open;
     case 'passwordAsked':
-      return { type: 'password', item: event.item, message: event.message, error: null };
+      return askAnswer(event);
     case 'passwordWrong':
       // Whoever put the entry away before the answer came does not want it back.
       return isEntryOf(open, event.item) ? { ...open, error: { type: 'wrong' } } : open;
     case 'lockClosed':
-      return waitingEntry(open, event.item, { type: 'closed', until: moment + event.wait });
+      return isEntryOf(open, event.item)
+        ? { ...open, error: { type: 'closed', until: moment + event.wait } }
+        : open;
     case 'lockSlowed':
-      return waitingEntry(open, event.item, { type: 'slowed', until: moment + event.wait });
+      return isEntryOf(open, event.item)
+        ? { ...open, error: { type: 'slowed', until: moment + event.wait } }
+        : open;
     case 'unlocked':
     case 'escaped':
     case 'gameOver':
@@ -52,10 +66,8 @@ function afterEvent(
   }
 }
 
-/** A click on a closed lock opens its entry too: without a word it would seem dead. */
-function waitingEntry(open: GameDialog | null, item: OpaqueName, error: PasswordError): GameDialog {
-  const entry = isEntryOf(open, item) ? open : { type: 'password' as const, item, message: null };
-  return { ...entry, error };
+function askAnswer({ item, message, face = TEXT_FACE }: EventOf<'passwordAsked'>): GameDialog {
+  return { type: 'password', item, message, face, error: null };
 }
 
 function isEntryOf(

@@ -30,7 +30,7 @@ export function ownFields(item: ItemConfig): Partial<ItemConfig> {
     combinesInto: isPart ? item.combinesInto : null,
     customDescription: item.description === 'custom' ? item.customDescription : '',
     name: item.name.trim() === '' ? item.catalogueId : item.name,
-    ...(item.spot !== null && { isAddableToInventory: false, state: 'default' }),
+    ...(item.spot !== null && { isAddableToInventory: false, state: 'default', color: '', uri: '' }),
   };
 }
 

@@ -29,6 +29,8 @@ interface Roles {
   hidden: ReadonlySet<ItemId>;
   /** Keys and parts: they are collected. */
   collected: ReadonlySet<ItemId>;
+  /** What combinations make: it comes into the inventory. */
+  made: ReadonlySet<ItemId>;
   members: ReadonlyMap<ItemId, ItemId>;
   /** Scenes whose background an item before changes (O3). */
   changedScenes: Set<SceneId>;
@@ -40,6 +42,7 @@ function findRoles(room: Room): Roles {
   return {
     hidden: new Set([...hidersIn(room).keys(), ...combinations.keys()]),
     collected: new Set([...locksIn(room).keys(), ...parts]),
+    made: new Set(combinations.keys()),
     members: sequenceLocksIn(room),
     changedScenes: new Set(),
   };
@@ -79,11 +82,11 @@ function mendOnClick(room: Room, roles: Roles, id: ItemId, warn: Warn): Room {
   return { ...room, itemConfigs: { ...room.itemConfigs, [id]: plain } };
 }
 
-function isFitting(item: ItemConfig, { collected, members }: Roles, id: ItemId): boolean {
+function isFitting(item: ItemConfig, { collected, made, members }: Roles, id: ItemId): boolean {
   const isFreeOfLinks = id !== DOOR_ID && !collected.has(id) && !members.has(id);
   switch (item.onClick?.type) {
     case 'go':
-      return isFreeOfLinks && !item.isAddableToInventory;
+      return isFreeOfLinks && !made.has(id) && !item.isAddableToInventory;
     case 'toggle':
       return !bringsAbout(item);
     default:

@@ -1,5 +1,12 @@
 import { LIMITS } from '../../limits.ts';
-import { combinationOf, hidesThroughOthers, holdsBackClicks, itemOf, lockOf } from '../../links.ts';
+import {
+  combinationOf,
+  combinationsIn,
+  hidesThroughOthers,
+  holdsBackClicks,
+  itemOf,
+  lockOf,
+} from '../../links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../model.ts';
 import type { Warn } from './warning.ts';
 
@@ -40,6 +47,7 @@ export function canBeMember(room: Room, { lock, member }: { lock: ItemId; member
     item.onClick?.type !== 'go' &&
     lockOf(room, member) === null &&
     combinationOf(room, member) === null &&
+    !combinationsIn(room).has(member) &&
     !hidesThroughOthers(room, { upper: lock, lower: member })
   );
 }
