@@ -1,8 +1,14 @@
+import { messageOf } from '../play/message.ts';
 import type { Action, Play } from '../play/model.ts';
+import { isInInventory, isReachable } from '../play/step.ts';
 import { itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemId, type Room, type SceneId } from '../room/model.ts';
-import { solve } from '../solve/escape/solve.ts';
-import type { Move } from '../solve/escape/world.ts';
+import { cluesFoundIn, findReach, type Reach } from '../solve/escape/findReach.ts';
+import { findWay } from '../solve/escape/findWay.ts';
+import { toActions } from '../solve/escape/toActions.ts';
+import { targetOf, type WalkStep } from '../solve/escape/walkStep.ts';
+import { createWorld } from '../solve/escape/world.ts';
+import { examine } from '../solve/examine.ts';
 import type { HintStep } from './model.ts';
 
 /** The next useful step from a state of a play, with all that may be told of it (P16). */
@@ -19,29 +25,72 @@ export interface NextStep {
   actions: readonly Action[];
 }
 
-/** Finds what leads on from the player's very state; null where nothing does. */
+/** Finds what leads on from the player's very state, reading included (S1, S6); null where nothing does. */
 export function findNextStep(room: Room, play: Play): NextStep | null {
-  const solution = solve(room, play);
-  const move = solution.ok ? solution.value.walkthrough[0] : undefined;
-  return move ? describe(room, move) : null;
+  const world = createWorld(room, play);
+  const { clues, locksNeedingClue } = examine(room);
+  return (
+    findFirst(room, play, findReach(world, { clues, locksNeedingClue })) ??
+    findFirst(room, play, findReach(world))
+  );
 }
 
-function describe(room: Room, move: Move): NextStep {
-  const item = move.type === 'useItem' ? move.on : move.item;
-  const step = stepOf(room, move);
+function findFirst(room: Room, play: Play, reach: Reach): NextStep | null {
+  const steps = findWay(reach.book, reach.derived)?.flatMap((rule) => rule.steps) ?? [];
+  const step = steps.find((each) => !isRead(room, play, each));
+  return step ? describe(room, play, step, cluesFoundIn(reach)) : null;
+}
+
+/** Whether there is nothing left to read: the introduction is there from the start, and the journal keeps the rest (O5). */
+function isRead(room: Room, play: Play, step: WalkStep): boolean {
+  if (step.type !== 'read') return false;
+  const { source } = step;
+  const item = source === null ? undefined : itemOf(room, source);
+  if (source === null || !item || !isAtHand(play, source)) return true;
+  const state = play.items[source]?.state ?? 'default';
+  const isNoted = play.journal.some(
+    (entry) => entry.type === 'text' && entry.item === source && entry.state === state,
+  );
+  return isNoted || messageOf(item, state) === null;
+}
+
+/** What was used up is in the journal alone. */
+function isAtHand(play: Play, id: ItemId): boolean {
+  return isReachable(play, id) || isInInventory(play, id);
+}
+
+function describe(
+  room: Room,
+  play: Play,
+  taken: WalkStep,
+  clues: ReadonlyMap<ItemId, ItemId | null>,
+): NextStep {
+  const item = targetOf(taken) ?? DOOR_ID;
+  const step = stepOf(room, play, taken);
+  const by = taken.type === 'useItem' ? taken.item : step === 'answer' ? clues.get(item) : undefined;
   return {
     step,
     key: `${step} ${item}`,
     item,
-    scene: itemOf(room, item)?.scene ?? null,
-    ...(move.type === 'useItem' && { by: move.item }),
-    actions: [move],
+    scene: isInInventory(play, item) ? null : (itemOf(room, item)?.scene ?? null),
+    ...(by !== undefined && { by }),
+    actions: toActions(room, play, taken),
   };
 }
 
-function stepOf(room: Room, move: Move): HintStep {
-  if (move.type === 'enterPassword') return 'answer';
-  if (move.type === 'useItem') return 'unlock';
-  const isTaken = move.item !== DOOR_ID && itemOf(room, move.item)?.isAddableToInventory === true;
-  return isTaken ? 'take' : 'open';
+function stepOf(room: Room, play: Play, step: WalkStep): HintStep {
+  switch (step.type) {
+    case 'read':
+    case 'enter':
+    case 'sequence':
+      return step.type;
+    case 'enterPassword':
+      return 'answer';
+    case 'useItem':
+      return play.items[step.on]?.isLocked ? 'unlock' : 'combine';
+    case 'click': {
+      const isTaken = step.item !== DOOR_ID && itemOf(room, step.item)?.isAddableToInventory === true;
+      return isTaken ? 'take' : 'open';
+    }
+  }
 }

@@ -25,7 +25,7 @@ function sizeOf(room: Room): number {
 describe('S5 in a room made to cost as much as can be', () => {
   it.each(rooms)('%s: it is examined in a small multiple of items, links and text', (_, room) => {
     const { clues, steps } = examine(room);
-    const told = [...clues.values()].reduce((sum, locks) => sum + locks.length, 0);
+    const told = clues.reduce((sum, { locks }) => sum + locks.length, 0);
     expect(steps).toBeLessThan(10 * (sizeOf(room) + told));
   });
 

@@ -1,9 +1,11 @@
+import { definitionOf } from '../../core/lock/faces.ts';
+import { hiddenBy, itemOf, keysOf } from '../../core/room/links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
 import type { Obstacle } from '../../core/solve/escape/obstacle.ts';
 import type { WalkStep } from '../../core/solve/escape/walkStep.ts';
 import type { Finding } from '../../core/solve/findings/finding.ts';
 import { findingsText as de, walkthroughText as deWalkthrough } from './de/findings.ts';
-import { itemName } from './editorMessages.ts';
+import { itemName, sceneName } from './editorMessages.ts';
 import { findingsText as en, walkthroughText as enWalkthrough } from './en/findings.ts';
 import { inLanguages } from './inLanguages.ts';
 import { pricingText } from './pricing.ts';
@@ -29,6 +31,8 @@ export function findingText(room: Room, finding: Finding): string {
       return findingsText.covered(name, others);
     case 'timeTooShort':
       return findingsText.timeTooShort(finding.minutes ?? 1);
+    case 'sceneOutOfReach':
+      return findingsText.sceneOutOfReach((finding.scenes ?? []).map((id) => sceneName(room, id)));
     case 'packNotOwned':
       return findingsText.packNotOwned(finding.pack ? pricingText.packs.names[finding.pack] : '', names);
     default:
@@ -41,14 +45,25 @@ function withNames(words: string, names: readonly string[]): string {
   return words.endsWith(':') ? findingsText.withNames(words, names) : words;
 }
 
-/** Why there is no way out, at one item (S2). */
+/** Why there is no way out, at one item or scene (S2). */
 function obstacleText(room: Room, obstacle: Obstacle): string {
   const { obstacles } = findingsText;
-  if (obstacle.type === 'noDoor') return obstacles.noDoor();
-  const name = itemName(room, obstacle.item);
-  return obstacle.type === 'lockedBy' || obstacle.type === 'hiddenBy'
-    ? obstacles[obstacle.type](name, itemName(room, obstacle.by))
-    : obstacles[obstacle.type](name);
+  switch (obstacle.type) {
+    case 'noDoor':
+      return obstacles.noDoor();
+    case 'inScene':
+      return obstacles.inScene(itemName(room, obstacle.item), sceneName(room, obstacle.scene));
+    case 'enteredBy':
+      return obstacles.enteredBy(sceneName(room, obstacle.scene), itemName(room, obstacle.by));
+    case 'noWay':
+      return obstacles.noWay(sceneName(room, obstacle.scene));
+    case 'noKey':
+    case 'noPassword':
+    case 'noSequence':
+      return obstacles[obstacle.type](itemName(room, obstacle.item));
+    default:
+      return obstacles[obstacle.type](itemName(room, obstacle.item), itemName(room, obstacle.by));
+  }
 }
 
 /** One step of the way out, for the creator. */
@@ -62,9 +77,15 @@ export function stepText(room: Room, step: WalkStep): string {
         name(step.lock),
       );
     case 'enterPassword':
-      return walkthroughText.enterPassword(step.password, name(step.item)) + revealText(room, step.item);
-    case 'useItem':
-      return walkthroughText.applyTo(name(step.item), name(step.on)) + revealText(room, step.on);
+      return answerText(room, step) + revealText(room, step.item);
+    case 'useItem': {
+      const words = isLockOf(room, step.on, step.item) ? walkthroughText.applyTo : walkthroughText.combine;
+      return words(name(step.item), name(step.on)) + revealText(room, step.on);
+    }
+    case 'sequence':
+      return walkthroughText.sequence(name(step.item), step.members.map(name)) + revealText(room, step.item);
+    case 'enter':
+      return walkthroughText.enter(sceneName(room, step.scene), name(step.item));
     case 'click': {
       const isTaken = step.item !== DOOR_ID && room.itemConfigs[step.item]?.isAddableToInventory === true;
       const words = isTaken ? walkthroughText.take : walkthroughText.open;
@@ -73,7 +94,22 @@ export function stepText(room: Room, step: WalkStep): string {
   }
 }
 
+/** What is worked out by looking has no answer that could be said (K3). */
+function answerText(room: Room, { item, password }: { item: ItemId; password: string }): string {
+  const face = itemOf(room, item)?.face;
+  const isTold = face === undefined || definitionOf(face).needsClue;
+  return isTold
+    ? walkthroughText.enterPassword(password, itemName(room, item))
+    : walkthroughText.arrange(itemName(room, item));
+}
+
+function isLockOf(room: Room, lock: ItemId, key: ItemId): boolean {
+  const item = itemOf(room, lock);
+  return item !== undefined && keysOf(item).includes(key);
+}
+
 function revealText(room: Room, id: ItemId): string {
-  const hidden = room.itemConfigs[id]?.itemToHide ?? null;
-  return hidden === null ? '' : ` ${walkthroughText.reveals(itemName(room, hidden))}`;
+  const item = itemOf(room, id);
+  const hidden = item ? hiddenBy(item) : [];
+  return hidden.map((each) => ` ${walkthroughText.reveals(itemName(room, each))}`).join('');
 }

@@ -7,14 +7,22 @@ import { FINDING_CODES, type Finding, LIMITED_FIELDS } from '../../solve/finding
 
 const obstacleSchema: SchemaOf<Obstacle> = v.variant('type', [
   v.object({ type: v.literal('noDoor') }),
-  v.object({ type: v.picklist(['lockedBy', 'hiddenBy']), item: filledString, by: filledString }),
-  v.object({ type: v.picklist(['noKey', 'noPassword', 'neverOpens']), item: filledString }),
+  v.object({
+    type: v.picklist(['lockedBy', 'hiddenBy', 'clickedOn', 'madeOf']),
+    item: filledString,
+    by: filledString,
+  }),
+  v.object({ type: v.literal('inScene'), item: filledString, scene: filledString }),
+  v.object({ type: v.literal('enteredBy'), scene: filledString, by: filledString }),
+  v.object({ type: v.picklist(['noKey', 'noPassword', 'noSequence']), item: filledString }),
+  v.object({ type: v.literal('noWay'), scene: filledString }),
 ]);
 
 export const findingSchema: SchemaOf<Finding> = v.object({
   severity: v.picklist(['error', 'warning']),
   code: v.picklist(FINDING_CODES),
   items: v.array(v.string()),
+  scenes: v.exactOptional(v.array(v.string())),
   field: v.exactOptional(v.picklist(LIMITED_FIELDS)),
   obstacles: v.exactOptional(v.array(obstacleSchema)),
   minutes: v.exactOptional(wholeNumber),

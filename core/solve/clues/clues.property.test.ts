@@ -5,8 +5,9 @@ import type { Action, Play } from '../../play/model.ts';
 import { isReachable } from '../../play/step.ts';
 import type { ItemId, Room } from '../../room/model.ts';
 import { Choices } from '../../testing/choices.ts';
+import { follow } from '../../testing/following.ts';
 import { MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
-import { act, START, startedPlay } from '../../testing/playing.ts';
+import { START, startedPlay } from '../../testing/playing.ts';
 import { randomPuzzle } from '../../testing/randomPuzzle.ts';
 import { findWalkthrough } from '../escape/findWalkthrough.ts';
 import { findProblems } from '../findings/findProblems.ts';
@@ -93,7 +94,7 @@ it('S1 S4 the way out with its reading can be gone step by step', () => {
       if (!walkthrough) return;
       let play = startedPlay(room);
       for (const step of walkthrough.steps) {
-        if (step.type !== 'read') play = act(room, play, step).play;
+        if (step.type !== 'read') play = follow(room, play, step);
         else {
           readings++;
           const isSeen =

@@ -1,19 +1,25 @@
-import { foldPassword } from '../../lock/passwords.ts';
-import { itemOf } from '../../room/links.ts';
-import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
+import { definitionOf } from '../../lock/faces.ts';
+import { bringsAbout, itemOf } from '../../room/links.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type ItemState, type Room } from '../../room/model.ts';
+import { hasOpenedPicture } from '../../room/pictures.ts';
+import { findAnswer } from '../escape/world.ts';
 import { AnswerSearch } from './AnswerSearch.ts';
 
-/** Where a clue is read: an item's message, null for the introduction. */
+/** Where a clue is read: what an item says, null for the introduction. */
 export type ClueSource = ItemId | null;
 
-/** By source, the locks whose password its text holds (S6). */
-export type Clues = ReadonlyMap<ClueSource, readonly ItemId[]>;
-
-export const NO_CLUES: Clues = new Map();
+/** A text that tells answers (S6). */
+export interface Clue {
+  source: ClueSource;
+  /** When its item says it: from the start on, or once it is open (O4). */
+  state: ItemState;
+  /** The locks whose answers it tells. */
+  locks: readonly ItemId[];
+}
 
 /** What was found, and the looks that it took: a small multiple of the characters of texts and passwords (S5). */
 interface ClueSearch {
-  clues: Clues;
+  clues: readonly Clue[];
   steps: number;
 }
 
@@ -23,43 +29,67 @@ interface ClueSearch {
  * between. Each text is gone through once, whatever the number of locks.
  */
 export function findClues(room: Room): ClueSearch {
-  const search = new AnswerSearch(passwordLocks(room).map(([id, item]) => [id, item]));
-  const clues = new Map(textsOf(room).map(([source, text]) => [source, search.toldBy(text)]));
-  return { clues, steps: search.steps };
+  const search = new AnswerSearch(answerLocks(room).map(([id, item]) => [id, item]));
+  const clues = textsOf(room).map(({ text, ...told }) => ({ ...told, locks: search.toldBy(text) }));
+  return { clues: clues.filter(({ locks }) => locks.length > 0), steps: search.steps };
 }
 
-/** By lock, everywhere that its password can be read. */
-export function clueSourcesIn(clues: Clues): ReadonlyMap<ItemId, readonly ClueSource[]> {
-  const sources = new Map<ItemId, ClueSource[]>();
-  for (const [source, locks] of clues) {
-    for (const lock of locks) {
-      const known = sources.get(lock);
-      if (known) known.push(source);
-      else sources.set(lock, [source]);
-    }
+/** By lock, everywhere that its answer can be read. */
+export function clueSourcesIn(clues: readonly Clue[]): ReadonlyMap<ItemId, readonly ClueSource[]> {
+  const sources = new Map<ItemId, Set<ClueSource>>();
+  for (const { source, locks } of clues) {
+    for (const lock of locks) sources.set(lock, (sources.get(lock) ?? new Set()).add(source));
   }
-  return sources;
+  return new Map([...sources].map(([lock, known]) => [lock, [...known]]));
 }
 
-/** The items that are locked by a password, which is not blank. */
-export function passwordLocks(room: Room): readonly (readonly [ItemId, ItemConfig])[] {
+/** The items that are locked by an answer which can be entered and has to be told (S6, K3). */
+export function answerLocks(room: Room): readonly (readonly [ItemId, ItemConfig])[] {
   return room.itemOrder.flatMap((id) => {
     const item = itemOf(room, id);
-    const isLock = item?.isItemLocked && item.unlockMethod === 'password';
-    return isLock && foldPassword(item.unlockPassword) !== '' ? [[id, item] as const] : [];
+    return item && isAnswerLock(item) ? [[id, item] as const] : [];
   });
 }
 
-/** The introduction and every message, by where it is read. */
-function textsOf(room: Room): readonly (readonly [ClueSource, string])[] {
-  const messages = room.itemOrder.flatMap((id) => {
+function isAnswerLock(item: ItemConfig): boolean {
+  const isLock = item.isItemLocked && item.unlockMethod === 'password';
+  return isLock && definitionOf(item.face).needsClue && findAnswer(item) !== undefined;
+}
+
+/** A text with where and when it is read. */
+interface Text extends Omit<Clue, 'locks'> {
+  text: string;
+}
+
+/** The introduction, and all that items say. */
+function textsOf(room: Room): readonly Text[] {
+  const said = room.itemOrder.flatMap((id) => {
     const item = itemOf(room, id);
-    return item?.customDescription && !isMute(item) ? [[id, item.customDescription] as const] : [];
+    return item ? itemTexts(id, item).map((text) => ({ source: id, ...text })) : [];
   });
-  return [[null, room.introduction], ...messages];
+  return [{ source: null, state: 'default', text: room.introduction }, ...said];
 }
 
-/** A lock says its message even where clicks on the unlocked item do nothing. */
-function isMute(item: ItemConfig): boolean {
-  return item.onClick?.type === 'none' && !item.isItemLocked;
+function itemTexts(id: ItemId, item: ItemConfig): readonly Omit<Text, 'source'>[] {
+  return [
+    { state: 'default' as const, text: saysBefore(id, item) ? item.customDescription : '' },
+    { state: 'default' as const, text: item.isItemLocked ? item.wrongText : '' },
+    { state: 'opened' as const, text: saysOnceOpen(id, item) ? item.openedDescription : '' },
+  ].filter(({ text }) => text !== '');
+}
+
+/** Whether an item's first text is ever told: a lock says it even where clicks on the unlocked item do nothing (O4). */
+function saysBefore(id: ItemId, item: ItemConfig): boolean {
+  if (item.isItemLocked || id === DOOR_ID) return true;
+  if (item.onClick?.type === 'none') return false;
+  const isOpen = item.state === 'opened';
+  // The click on a way that has nothing to open leads on at once.
+  if (item.onClick?.type === 'go') return !isOpen && (hasOpenedPicture(item) || bringsAbout(item));
+  return !isOpen || item.openedDescription === '';
+}
+
+/** Whether an item ever opens and is there to say so: what is collected without a lock stays as it is, and behind the door is the end. */
+function saysOnceOpen(id: ItemId, item: ItemConfig): boolean {
+  if (id === DOOR_ID) return false;
+  return item.isItemLocked || item.state === 'opened' || !item.isAddableToInventory;
 }

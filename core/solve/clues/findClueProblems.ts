@@ -1,4 +1,5 @@
 import type { ItemId } from '../../room/model.ts';
+import { cluesFoundIn, isSeen } from '../escape/findReach.ts';
 import type { Examination } from '../examine.ts';
 import { type Finding, MOST_NAMED } from '../findings/finding.ts';
 import type { ClueSource } from './clues.ts';
@@ -10,9 +11,8 @@ export function findClueProblems({
   locksWithoutClue,
   locksNeedingClue,
 }: Examination): readonly Finding[] {
-  const stuck = [...locksNeedingClue].filter(
-    (id) => reachByClues.seen.has(id) && !reachByClues.cluesFound.has(id),
-  );
+  const cluesFound = cluesFoundIn(reachByClues);
+  const stuck = [...locksNeedingClue].filter((id) => isSeen(reachByClues, id) && !cluesFound.has(id));
   const behind = stuck.map((id): Finding => {
     return {
       severity: 'error',

@@ -1,25 +1,46 @@
 import { itemOf } from '../../room/links.ts';
-import { DOOR_ID, type ItemId } from '../../room/model.ts';
+import { DOOR_ID, type Room } from '../../room/model.ts';
+import { done, type Fact, partsOf } from './facts.ts';
 import type { Reach } from './findReach.ts';
 import type { Obstacle } from './obstacle.ts';
-import { type Dependency, dependenciesOf, type World } from './world.ts';
 
-/** What keeps the door out of reach (S2): from the door on, need by need, to a ring or to the item where it ends. */
-export function findObstacles(world: World, { moves }: Reach): readonly Obstacle[] {
-  const path: Dependency[] = [];
-  const places = new Map<ItemId, number>();
-  for (let id = DOOR_ID; ; ) {
-    places.set(id, path.length);
-    const need = dependenciesOf(world, id).find(({ by }) => !moves.has(by));
-    if (!need) return [...path.slice(-1), deadEnd(world, id)];
-    path.push(need);
-    const start = places.get(need.by);
-    if (start !== undefined) return path.slice(start);
-    id = need.by;
+/** What keeps the door out of reach (S2): from the door on, need by need, to a ring or to where it ends. */
+export function findObstacles(room: Room, { book, derived }: Reach): readonly Obstacle[] {
+  const path: (Obstacle | null)[] = [];
+  const places = new Map<Fact, number>();
+  for (let fact = done(DOOR_ID); ; ) {
+    places.set(fact, path.length);
+    const need = book.rulesFor(fact)[0]?.needs.find((each) => !derived.by.has(each));
+    if (need === undefined) return [...said(path).slice(-1), ...deadEnd(room, fact)];
+    path.push(linkBetween(room, fact, need));
+    const start = places.get(need);
+    if (start !== undefined) return said(path.slice(start));
+    fact = need;
   }
 }
 
-function deadEnd({ room, play }: World, id: ItemId): Obstacle {
-  if (!play.items[id]?.isLocked) return { type: 'neverOpens', item: id };
-  return { type: itemOf(room, id)?.unlockMethod === 'item' ? 'noKey' : 'noPassword', item: id };
+function said(path: readonly (Obstacle | null)[]): readonly Obstacle[] {
+  return path.filter((obstacle) => obstacle !== null);
+}
+
+/** What it says of an item or a scene that it needs this; null where that goes without saying. */
+function linkBetween(room: Room, fact: Fact, need: Fact): Obstacle | null {
+  const [from, to] = [partsOf(fact), partsOf(need)];
+  if (from.kind === 'scene') return { type: 'enteredBy', scene: from.id, by: to.id };
+  if (to.kind === 'scene') return { type: 'inScene', item: from.id, scene: to.id };
+  if (from.id === to.id) return null;
+  const link = { item: from.id, by: to.id };
+  if (from.kind === 'seen') return { type: 'hiddenBy', ...link };
+  const item = itemOf(room, from.id);
+  if (!item?.isItemLocked) return { type: 'madeOf', ...link };
+  return { type: item.unlockMethod === 'sequence' ? 'clickedOn' : 'lockedBy', ...link };
+}
+
+const UNFINISHED = { password: 'noPassword', item: 'noKey', sequence: 'noSequence' } as const;
+
+function deadEnd(room: Room, fact: Fact): readonly Obstacle[] {
+  const { kind, id } = partsOf(fact);
+  if (kind === 'scene') return [{ type: 'noWay', scene: id }];
+  const item = kind === 'done' ? itemOf(room, id) : undefined;
+  return item?.isItemLocked ? [{ type: UNFINISHED[item.unlockMethod], item: id }] : [];
 }

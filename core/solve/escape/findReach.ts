@@ -1,77 +1,62 @@
-import { isReachable } from '../../play/step.ts';
-import { itemOf } from '../../room/links.ts';
-import type { ItemId } from '../../room/model.ts';
-import { type ClueSource, type Clues, NO_CLUES } from '../clues/clues.ts';
-import { dependenciesOf, type Move, moveFor, type World } from './world.ts';
+import type { ItemId, SceneId } from '../../room/model.ts';
+import type { Clue, ClueSource } from '../clues/clues.ts';
+import { done, entered, partsOf, seen } from './facts.ts';
+import { type Derived, type Rule, RuleBook } from './RuleBook.ts';
+import { type RuleOptions, readingNeeds, rulesOf } from './rulesOf.ts';
+import type { World } from './world.ts';
 
 /** What a player can come to, whatever the order: nothing that is done closes a way (E8). */
 export interface Reach {
-  /** Every item that can be opened, unlocked or collected, with the action that does it, after all that it needs. */
-  readonly moves: ReadonlyMap<ItemId, Move>;
-  /** Every item that comes into sight. */
-  readonly seen: ReadonlySet<ItemId>;
-  /** By lock, the first text in sight that holds its password, read before it was opened (S6). */
-  readonly cluesFound: ReadonlyMap<ItemId, ClueSource>;
-  /** Looks at an item: at most one for each item and one for each link and clue (S5). */
+  readonly book: RuleBook;
+  readonly derived: Derived;
+  /** Looks at a rule: in step with items and links (S5). */
   readonly steps: number;
 }
 
-interface ReachOptions {
-  clues?: Clues;
-  /** Locks that stay shut until a text in sight holds their password. */
-  locksNeedingClue?: ReadonlySet<ItemId>;
-  /** An item that is left alone. */
-  without?: ItemId;
+/** Finds all that can be reached from a world's state on (S5). */
+export function findReach(world: World, options: RuleOptions = {}): Reach {
+  return reachBy(new RuleBook(rulesOf(world, options)));
 }
 
-/** Finds all that can be reached from a world's state on, each item once what it needs has been reached (S5). */
-export function findReach(world: World, options: ReachOptions = {}): Reach {
-  const { clues = NO_CLUES, locksNeedingClue, without } = options;
-  const moves = new Map<ItemId, Move>();
-  const seen = new Set<ItemId>();
-  const cluesFound = new Map<ItemId, ClueSource>();
-  /** Grows while it is gone through: an item is looked at again when something that it waits for has come. */
-  const waiting: ItemId[] = [];
+/** The same with some rules left alone. */
+export function reachBy(book: RuleBook, mayUse?: (rule: Rule) => boolean): Reach {
+  const derived = book.derive(mayUse);
+  return { book, derived, steps: derived.steps };
+}
 
-  readText(null);
-  waiting.push(...world.room.itemOrder);
-  for (const id of waiting) {
-    if (isInSight(id)) look(id);
-  }
-  return { moves, seen, cluesFound, steps: waiting.length };
+/** Whether an item comes into sight in a scene. */
+export function isSeen({ derived }: Reach, id: ItemId): boolean {
+  return derived.by.has(seen(id));
+}
 
-  function isInSight(id: ItemId): boolean {
-    const hider = world.play.items[id]?.isHidden ? world.hiders.get(id) : undefined;
-    return hider === undefined ? isReachable(world.play, id) : moves.has(hider);
-  }
+/** Whether an item can be opened, unlocked, collected or made. */
+export function isDone({ derived }: Reach, id: ItemId): boolean {
+  return derived.by.has(done(id));
+}
 
-  function look(id: ItemId): void {
-    if (!seen.has(id)) {
-      seen.add(id);
-      readText(id);
-    }
-    const isWaiting = dependenciesOf(world, id).some(({ by }) => !moves.has(by)) || lacksClue(id);
-    const move = isWaiting || moves.has(id) || id === without ? null : moveFor(world, id);
-    if (move) make(id, move);
-  }
+export function isEntered({ derived }: Reach, scene: SceneId): boolean {
+  return derived.by.has(entered(scene));
+}
 
-  function make(id: ItemId, move: Move): void {
-    moves.set(id, move);
-    const hidden = itemOf(world.room, id)?.itemToHide ?? null;
-    if (hidden !== null) waiting.push(hidden);
-    const lock = world.locks.get(id);
-    if (lock !== undefined) waiting.push(lock);
-  }
+/** Whether a text comes before the player's eyes. */
+export function isRead(world: World, { derived }: Reach, clue: Clue): boolean {
+  return readingNeeds(world, clue).every((need) => derived.by.has(need));
+}
 
-  function readText(source: ClueSource): void {
-    for (const lock of clues.get(source) ?? []) {
-      if (cluesFound.has(lock) || moves.has(lock)) continue;
-      cluesFound.set(lock, source);
-      waiting.push(lock);
-    }
+/** By lock, the first text in reach that tells its answer (S6). */
+export function cluesFoundIn({ derived }: Reach): ReadonlyMap<ItemId, ClueSource> {
+  const found = new Map<ItemId, ClueSource>();
+  for (const { steps } of derived.by.values()) {
+    for (const step of steps) if (step.type === 'read') found.set(step.lock, step.source);
   }
+  return found;
+}
 
-  function lacksClue(id: ItemId): boolean {
-    return locksNeedingClue?.has(id) === true && !cluesFound.has(id);
-  }
+/** How many things come into sight, or are made into the hand. */
+export function countInSight({ derived }: Reach): number {
+  const items = [...derived.by].flatMap(([fact, { steps }]) => {
+    const { kind, id } = partsOf(fact);
+    return kind === 'seen' || (kind === 'done' && steps.length > 0) ? [id] : [];
+  });
+  return new Set(items).size;
 }

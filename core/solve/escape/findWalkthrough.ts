@@ -1,10 +1,9 @@
-import { DOOR_ID, type ItemId, type Room } from '../../room/model.ts';
+import type { ItemId, Room } from '../../room/model.ts';
 import { type Examination, examine } from '../examine.ts';
-import { findNeeded } from './findNeeded.ts';
-import type { Reach } from './findReach.ts';
+import { countInSight, type Reach } from './findReach.ts';
+import { findWay } from './findWay.ts';
 import { suggestTimeLimit } from './suggestTimeLimit.ts';
-import { targetOf, type WalkStep } from './walkStep.ts';
-import type { World } from './world.ts';
+import { touchedBy, type WalkStep } from './walkStep.ts';
 
 /** How a room is escaped, for its creator (S1). */
 export interface Walkthrough {
@@ -22,26 +21,22 @@ export function findWalkthrough(room: Room): Walkthrough | null {
   return walkthroughOf(examine(room));
 }
 
-/** Clues that lie behind their own locks are left out: then the passwords are taken as known. */
-export function walkthroughOf({ world, reach, reachByClues }: Examination): Walkthrough | null {
-  const way = reachByClues.moves.has(DOOR_ID) ? reachByClues : reach;
-  if (!way.moves.has(DOOR_ID)) return null;
-  const steps = stepsOf(world, way);
-  // A key is a target too: it is taken before it is used.
-  const touched = new Set(steps.map(targetOf));
+/** Clues that lie behind their own locks are left out: then the answers are taken as known. */
+export function walkthroughOf(examination: Examination): Walkthrough | null {
+  return (
+    walkthroughBy(examination, examination.reachByClues) ?? walkthroughBy(examination, examination.reach)
+  );
+}
+
+function walkthroughBy({ world }: Examination, reach: Reach): Walkthrough | null {
+  const steps = findWay(reach.book, reach.derived)?.flatMap((rule) => rule.steps);
+  if (!steps) return null;
+  const touched = new Set(steps.flatMap(touchedBy));
+  const itemsInSight = countInSight(reach);
   return {
     steps,
     neverNeeded: world.room.itemOrder.filter((id) => !touched.has(id)),
-    timeLimit: suggestTimeLimit(steps, way.seen.size),
-    itemsInSight: way.seen.size,
+    timeLimit: suggestTimeLimit(steps, itemsInSight),
+    itemsInSight,
   };
-}
-
-function stepsOf(world: World, reach: Reach): readonly WalkStep[] {
-  const needed = findNeeded(world, reach);
-  return [...reach.moves].flatMap(([id, move]): readonly WalkStep[] => {
-    if (!needed.has(id)) return [];
-    const source = reach.cluesFound.get(id);
-    return source === undefined ? [move] : [{ type: 'read', source, lock: id }, move];
-  });
 }

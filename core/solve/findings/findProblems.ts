@@ -1,9 +1,13 @@
+import { definitionOf } from '../../lock/faces.ts';
+import { isEasyToGuess } from '../../lock/isEasyToGuess.ts';
+import { answersOf } from '../../lock/lock.ts';
 import { foldPassword } from '../../lock/passwords.ts';
 import { hasOwnBackgrounds, hasOwnPictures } from '../../room/foreignPictures.ts';
 import { isOnStage } from '../../room/geometry.ts';
+import { LIMITS } from '../../room/limits.ts';
 import { doorOf, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
-import { findBeyondProof } from './findBeyondProof.ts';
+import { answerLocks } from '../clues/clues.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import { findPassedLimits } from './findPassedLimits.ts';
 import { findProofProblems } from './findProofProblems.ts';
@@ -15,13 +19,11 @@ import { findProofProblems } from './findProofProblems.ts';
 export function findProblems(room: Room): readonly Finding[] {
   const passed = findPassedLimits(room);
   // Nothing bounds what going through a room over its limits would cost (S5).
-  const beyondProof = findBeyondProof(room);
-  const proof = passed.length + beyondProof.length > 0 ? [] : findProofProblems(room);
+  const proof = passed.length > 0 ? [] : findProofProblems(room);
   const isError = ({ severity }: Finding) => severity === 'error';
   return [
     ...findFaults(room),
     ...passed,
-    ...findError('notProvable', beyondProof.length > 0, beyondProof),
     ...proof.filter(isError),
     ...findWarnings(room),
     ...proof.filter((finding) => !isError(finding)),
@@ -35,6 +37,8 @@ function findFaults(room: Room): readonly Finding[] {
     ...findError('noItems', room.itemOrder.length === 0, []),
     ...findItems(room, 'lockWithoutPassword', lacksPassword),
     ...findItems(room, 'lockWithoutKey', lacksKey),
+    ...findItems(room, 'lockWithoutSequence', lacksSequence),
+    ...findItems(room, 'lockUnfinished', isUnfinished),
     ...findItems(room, 'startsOpened', startsOpened),
     ...findItems(room, 'offStage', (item) => !isOnStage(item)),
     ...findItems(room, 'foreignPicture', (item) => !hasOwnPictures(item)),
@@ -51,8 +55,19 @@ function lacksPassword(item: ItemConfig): boolean {
   return item.isItemLocked && item.unlockMethod === 'password' && foldPassword(item.unlockPassword) === '';
 }
 
+/** A lock whose answer cannot be entered on its face opens to none (K1); an answer that is too long passes a limit. */
+function isUnfinished(item: ItemConfig): boolean {
+  if (!item.isItemLocked || item.unlockMethod !== 'password' || lacksPassword(item)) return false;
+  const checked = definitionOf(item.face).check(item.face, item.unlockPassword);
+  return !checked.ok && checked.refusal.type !== 'tooLong';
+}
+
 function lacksKey(item: ItemConfig): boolean {
   return item.isItemLocked && item.unlockMethod === 'item' && item.itemToUnlock === null;
+}
+
+function lacksSequence(item: ItemConfig): boolean {
+  return item.isItemLocked && item.unlockMethod === 'sequence' && item.sequence.length < LIMITS.sequence.min;
 }
 
 /** P14. */
@@ -62,10 +77,17 @@ function startsOpened(item: ItemConfig, id: ItemId): boolean {
 
 function findWarnings(room: Room): readonly Finding[] {
   const door = itemOf(room, DOOR_ID);
+  const guessable = answerLocks(room).flatMap(([id, item]) => (isGuessable(item) ? [id] : []));
   return [
     ...findWarning('doorNotLocked', door !== undefined && !door.isItemLocked, [DOOR_ID]),
+    ...findWarning('easyToGuess', guessable.length > 0, guessable),
     ...findWarning('noIntroduction', room.introduction.trim() === '', []),
   ];
+}
+
+/** K4. */
+function isGuessable(item: ItemConfig): boolean {
+  return answersOf(item).some((answer) => isEasyToGuess(item.face, answer));
 }
 
 function findItems(

@@ -1,6 +1,7 @@
-import { DOOR_ID, type ItemId, type Room } from '../../room/model.ts';
+import { DOOR_ID, type ItemId, type Room, type SceneId } from '../../room/model.ts';
 import { findClueProblems } from '../clues/findClueProblems.ts';
 import { findObstacles } from '../escape/findObstacles.ts';
+import { isEntered } from '../escape/findReach.ts';
 import { type Walkthrough, walkthroughOf } from '../escape/findWalkthrough.ts';
 import type { Obstacle } from '../escape/obstacle.ts';
 import { type Examination, examine } from '../examine.ts';
@@ -12,22 +13,31 @@ import type { Finding, FindingCode } from './finding.ts';
 export function findProofProblems(room: Room): readonly Finding[] {
   const examination = examine(room);
   const walkthrough = walkthroughOf(examination);
+  const obstacles = walkthrough ? [] : obstaclesOf(examination);
   return [
-    ...(walkthrough ? findCovered(examination, walkthrough.steps) : findNoEscape(examination)),
+    ...(walkthrough ? findCovered(examination, walkthrough.steps) : findNoEscape(obstacles)),
     ...findClueProblems(examination),
+    ...findLostScenes(examination, obstacles),
     ...warn('mostlyCovered', findMostlyCovered(examination)),
     ...warn('tooSmall', findTooSmall(examination)),
     ...(walkthrough ? findShortTime(room, walkthrough) : []),
   ];
 }
 
-/** S2. A lock without password or key, and a missing door, are findings of their own already. */
-function findNoEscape({ world, reach }: Examination): readonly Finding[] {
-  if (!world.play.items[DOOR_ID]) return [];
-  const obstacles = findObstacles(world, reach);
-  if (obstacles.some(({ type }) => type === 'noKey' || type === 'noPassword')) return [];
-  return [{ severity: 'error', code: 'notEscapable', items: itemsOf(obstacles), obstacles }];
+function obstaclesOf({ world, reach }: Examination): readonly Obstacle[] {
+  return world.play.items[DOOR_ID] ? findObstacles(world.room, reach) : [{ type: 'noDoor' }];
 }
+
+/** S2. A lock that is not finished, and a missing door, are findings of their own already. */
+function findNoEscape(obstacles: readonly Obstacle[]): readonly Finding[] {
+  if (obstacles.some(({ type }) => OWN_FINDINGS.has(type))) return [];
+  const [items, scenes] = [itemsOf(obstacles), scenesOf(obstacles)];
+  return [
+    { severity: 'error', code: 'notEscapable', items, ...(scenes.length > 0 && { scenes }), obstacles },
+  ];
+}
+
+const OWN_FINDINGS: ReadonlySet<Obstacle['type']> = new Set(['noDoor', 'noKey', 'noPassword', 'noSequence']);
 
 function itemsOf(obstacles: readonly Obstacle[]): readonly ItemId[] {
   const items = obstacles.flatMap((obstacle) => [
@@ -35,6 +45,20 @@ function itemsOf(obstacles: readonly Obstacle[]): readonly ItemId[] {
     ...('by' in obstacle ? [obstacle.by] : []),
   ]);
   return [...new Set(items)];
+}
+
+function scenesOf(obstacles: readonly Obstacle[]): readonly SceneId[] {
+  return [...new Set(obstacles.flatMap((obstacle) => ('scene' in obstacle ? [obstacle.scene] : [])))];
+}
+
+/** N5: scenes that nobody can come to. Of those that the escape needs the error speaks. */
+function findLostScenes(
+  { world: { room }, reach }: Examination,
+  obstacles: readonly Obstacle[],
+): readonly Finding[] {
+  const named = new Set(scenesOf(obstacles));
+  const scenes = room.sceneOrder.filter((id) => !isEntered(reach, id) && !named.has(id));
+  return scenes.length === 0 ? [] : [{ severity: 'warning', code: 'sceneOutOfReach', items: [], scenes }];
 }
 
 function findShortTime(room: Room, { timeLimit: minutes }: Walkthrough): readonly Finding[] {

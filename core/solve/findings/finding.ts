@@ -7,18 +7,21 @@ export const FINDING_CODES = [
   'noItems',
   'lockWithoutPassword',
   'lockWithoutKey',
+  'lockWithoutSequence',
+  'lockUnfinished',
   'startsOpened',
   'limitPassed',
   'foreignPicture',
   'foreignBackground',
   'offStage',
-  'notProvable',
   'notEscapable',
   'clueBehindLock',
   'covered',
   'doorNotLocked',
   'noIntroduction',
   'noClue',
+  'easyToGuess',
+  'sceneOutOfReach',
   'mostlyCovered',
   'tooSmall',
   'timeTooShort',
@@ -31,13 +34,19 @@ export type FindingCode = (typeof FINDING_CODES)[number];
 export const LIMITED_FIELDS = [
   'roomName',
   'introduction',
+  'ending',
   'timeLimit',
   'items',
+  'scenes',
+  'sceneName',
   'roomBytes',
   'ownPictures',
   'itemName',
   'message',
+  'hint',
+  'wrongText',
   'password',
+  'links',
   'width',
 ] as const;
 export type LimitedField = (typeof LIMITED_FIELDS)[number];
@@ -51,6 +60,8 @@ export interface Finding {
   code: FindingCode;
   /** The items concerned, so that a click selects them (L3). */
   items: readonly string[];
+  /** The scenes concerned; with `notEscapable` and `sceneOutOfReach` alone. */
+  scenes?: readonly string[];
   /** With `limitPassed` alone. */
   field?: LimitedField;
   /** With `notEscapable` alone: why, at these items (S2). */

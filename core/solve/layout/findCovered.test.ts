@@ -70,7 +70,7 @@ describe('L1 a needed item with no spot to click', () => {
 
   it('under something that lies below what can be taken away', () => {
     const commands = [put('note', 30, onKey), take('note'), ...hideIn('note', 'tv'), put('tv', 30, onKey)];
-    expect(findingsOf('covered', commands)).toEqual([['key', 'note']]);
+    expect(findingsOf('covered', commands)).toEqual([['key', 'tv']]);
     expect(findingsOf('covered', [...commands, take('tv')])).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { itemRect } from '../../room/geometry.ts';
-import { itemOf } from '../../room/links.ts';
+import { bringsAbout, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId } from '../../room/model.ts';
 import { hasOpenedPicture } from '../../room/pictures.ts';
+import { isSeen } from '../escape/findReach.ts';
 import type { Examination } from '../examine.ts';
-import { coversOf } from './findCovered.ts';
-import { layOut } from './layOut.ts';
+import { coversOf } from './findBlocked.ts';
+import { type Layer, layOut } from './layOut.ts';
 import { coveredShare } from './rects.ts';
 
 /** More than this share of an item under others is "mostly covered" (L2). */
@@ -17,20 +18,12 @@ const FINGER = 44;
 /** The items that lie mostly under others, as the room stands when they come into sight (L2). */
 export function findMostlyCovered({ world, reach }: Examination): readonly ItemId[] {
   const layers = layOut(world);
-  const isThereFromStart = (id: ItemId) => !world.play.items[id]?.isHidden;
-  return layers
-    .filter(({ id, rect }) => {
-      const covers = coversOf(layers, id).filter((cover) => isThereFromStart(cover.id));
-      return (
-        reach.seen.has(id) &&
-        covers.length > 0 &&
-        coveredShare(
-          rect,
-          covers.map((cover) => cover.rect),
-        ) > MOSTLY
-      );
-    })
-    .map(({ id }) => id);
+  const isMostlyCovered = (layer: Layer) => {
+    const covers = coversOf(layers, layer).filter(({ id }) => !world.play.items[id]?.isHidden);
+    const rects = covers.flatMap(({ inside }) => inside);
+    return rects.length > 0 && coveredShare(layer.rect, rects) > MOSTLY;
+  };
+  return layers.filter((layer) => isSeen(reach, layer.id) && isMostlyCovered(layer)).map(({ id }) => id);
 }
 
 /**
@@ -51,8 +44,8 @@ function longerSide(item: ItemConfig): number {
 
 /** Whether a click on the item does or says anything; what only sets the scene may be small. */
 function answersClicks(id: ItemId, item: ItemConfig): boolean {
-  if (id === DOOR_ID || item.isItemLocked) return true;
+  if (id === DOOR_ID || item.isItemLocked || item.onClick?.type === 'go') return true;
   if (item.onClick?.type === 'none') return false;
-  const moves = item.isAddableToInventory || hasOpenedPicture(item);
+  const moves = item.isAddableToInventory || hasOpenedPicture(item) || bringsAbout(item);
   return item.description !== 'none' || (moves && item.onClick?.type !== 'message');
 }

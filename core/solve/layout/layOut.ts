@@ -1,34 +1,61 @@
 import { hitRect, type PercentRect } from '../../room/geometry.ts';
-import { itemOf } from '../../room/links.ts';
-import type { ItemId } from '../../room/model.ts';
+import { hiddenBy, itemOf } from '../../room/links.ts';
+import type { ItemConfig, ItemId, SceneId } from '../../room/model.ts';
 import type { World } from '../escape/world.ts';
+import { stripsAround, stripsInside } from './ellipses.ts';
 import { clipToStage } from './rects.ts';
 
 /** An item in the drawing order of all plays, with where it answers clicks. */
 export interface Layer {
   id: ItemId;
+  scene: SceneId;
   rect: PercentRect;
+  /** Rectangles that together lie within its shape, and such that hold it (N6). */
+  inside: readonly PercentRect[];
+  around: readonly PercentRect[];
 }
 
 /**
- * Every item back to front as plays draw it: what is hidden stands just in front of what hides it (P6), and nothing
- * else ever changes places.
+ * Every item that can stand in a scene, back to front as plays draw it: what is hidden stands just in front of what hides
+ * it where both are in one scene (P6, N4), in the order in which it comes to light (O2), and nothing else ever changes places.
  */
 export function layOut(world: World): readonly Layer[] {
-  const shown = world.play.itemOrder.filter((id) => !world.play.items[id]?.isHidden);
-  return shown
+  const { itemOrder } = world.play;
+  return itemOrder
+    .filter((id) => !standsInFrontOfHider(world, id) && !world.combinations.has(id))
     .flatMap((id) => withHidden(world, id))
     .flatMap((id) => {
       const item = itemOf(world.room, id);
-      return item ? [{ id, rect: clipToStage(hitRect(item)) }] : [];
+      return item ? [layerOf(id, item)] : [];
     });
 }
 
-function withHidden({ room, play }: World, id: ItemId): readonly ItemId[] {
-  const chain = [id];
-  for (let next = itemOf(room, id)?.itemToHide; next && play.items[next]?.isHidden; ) {
+function layerOf(id: ItemId, item: ItemConfig): Layer {
+  const rect = hitRect(item);
+  const isRound = item.spot === 'ellipse';
+  return {
+    id,
+    scene: item.scene,
+    rect: clipToStage(rect),
+    inside: (isRound ? stripsInside(rect) : [rect]).map(clipToStage),
+    around: (isRound ? stripsAround(rect) : [rect]).map(clipToStage),
+  };
+}
+
+function standsInFrontOfHider({ room, play, hiders }: World, id: ItemId): boolean {
+  const hider = play.items[id]?.isHidden ? hiders.get(id) : undefined;
+  return hider !== undefined && itemOf(room, hider)?.scene === itemOf(room, id)?.scene;
+}
+
+/** An item, followed by all that comes to light in front of it, however deep. */
+function withHidden(world: World, id: ItemId): readonly ItemId[] {
+  const chain: ItemId[] = [];
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     chain.push(next);
-    next = itemOf(room, next)?.itemToHide;
+    const item = itemOf(world.room, next);
+    const inFront = item ? hiddenBy(item).filter((hidden) => standsInFrontOfHider(world, hidden)) : [];
+    waiting.push(...inFront.toReversed());
   }
   return chain;
 }

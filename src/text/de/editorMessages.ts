@@ -22,6 +22,8 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     ending: 'Das Ende',
     hint: 'Der Tipp',
     wrongText: 'Der Text',
+    links: 'Die Verbindungen',
+    scenes: 'Der Raum',
   },
   limitedOther: 'Das',
   tooManyItems: (limit) => `In einen Raum passen höchstens ${number(limit)} Dinge.`,
@@ -104,6 +106,8 @@ export const editorMessagesText: Translation<typeof enMessages> = {
   changeTaken: (from) => `Den Hintergrund dieser Szene ändert es nicht mehr: ${from}.`,
   door: 'Die Tür',
   unnamed: 'Ding ohne Namen',
+  unnamedScene: 'Szene ohne Namen',
+  firstScene: 'Erste Szene',
 };
 
 export const explainText: Translation<typeof enExplain> = {

@@ -24,10 +24,9 @@ export const editorMessagesText = {
     ending: 'The ending',
     hint: 'The hint',
     wrongText: 'The text',
-  } satisfies Record<
-    LimitedField | 'position' | 'scene' | 'sceneName' | 'ending' | 'hint' | 'wrongText',
-    string
-  >,
+    links: 'The links',
+    scenes: 'The room',
+  } satisfies Record<LimitedField | 'position' | 'scene', string>,
   limitedOther: 'This',
   tooManyItems: (limit: number) => `A room holds at most ${number(limit)} items.`,
   tooManyScenes: (limit: number) => `A room has at most ${number(limit)} scenes.`,
@@ -124,6 +123,8 @@ export const editorMessagesText = {
   changeTaken: (from: string) => `${from} no longer changes the background of this scene.`,
   door: 'The door',
   unnamed: 'Unnamed item',
+  unnamedScene: 'Scene without a name',
+  firstScene: 'First scene',
 };
 
 /** What an item does in the game, in sentences for the creator. */

@@ -9,13 +9,19 @@ export const findingsText = {
   limits: {
     roomName: 'The name of the room is too long.',
     introduction: 'The introduction is too long.',
+    ending: 'The ending is too long.',
     timeLimit: 'The time limit is out of range.',
     items: 'There are too many items in the room.',
+    scenes: 'There are too many scenes in the room.',
+    sceneName: 'A scene has too long a name.',
     roomBytes: 'The room holds more than can be stored.',
     ownPictures: 'There are too many own pictures in the room.',
     itemName: 'These have too long a name:',
     message: 'These say more than fits:',
+    hint: 'These have hints that are too long, or too many:',
+    wrongText: 'These say too much to a wrong answer:',
     password: 'These have a code that is too long:',
+    links: 'These are linked to too many other things:',
     width: 'These are too wide or too narrow:',
   } satisfies Record<LimitedField, string>,
   limitPassed: 'A limit is passed.',
@@ -24,21 +30,29 @@ export const findingsText = {
     noItems: 'The room is empty.',
     lockWithoutPassword: 'Locked, but without a code:',
     lockWithoutKey: 'Locked, but without a key:',
+    lockWithoutSequence: 'Locked, but without an order of clicks:',
+    lockUnfinished: 'Locked, but the lock is not finished:',
     startsOpened: 'Locked, so it has to start closed:',
     offStage: 'Outside the room:',
     foreignPicture: 'With pictures that are neither of the palette nor your own:',
-    notProvable: 'Nobody can prove yet that such a room can be escaped: scenes, several keys, combining.',
     foreignBackground: 'The background is neither of the palette nor your own. Choose another.',
     doorNotLocked: 'The door is not locked: one click, and the game is over.',
     noIntroduction: 'There is no introduction. A few words draw players in.',
     noClue: 'No text in the room tells this code. If a picture shows it, say so at the lock:',
+    easyToGuess: 'So few answers are possible that it can be guessed:',
     mostlyCovered: 'Mostly covered by other things:',
     hiddenByAdmin: 'An admin has closed this room. It stays closed until an admin opens it again.',
     tooSmall: 'Small on a phone, and hard to find there:',
   } satisfies Record<
     Exclude<
       FindingCode,
-      'limitPassed' | 'notEscapable' | 'clueBehindLock' | 'covered' | 'timeTooShort' | 'packNotOwned'
+      | 'limitPassed'
+      | 'notEscapable'
+      | 'clueBehindLock'
+      | 'covered'
+      | 'timeTooShort'
+      | 'packNotOwned'
+      | 'sceneOutOfReach'
     >,
     string
   >,
@@ -47,6 +61,7 @@ export const findingsText = {
     names.length === 0
       ? `The background is of the pack ${pack}, which is not yours yet.`
       : `Of the pack ${pack}, which is not yours yet: ${list(names)}.`,
+  sceneOutOfReach: (scenes: readonly string[]) => `Nobody can get here: ${list(scenes)}.`,
   notEscapable: 'There is no way out.',
   clueBehindLock: (name: string, clues: readonly string[]) =>
     `${name}: its code can only be read on ${list(clues)}, after it has been opened.`,
@@ -60,7 +75,12 @@ export const findingsText = {
     hiddenBy: (name: string, by: string) => `${name} lies inside ${by}.`,
     noKey: (name: string) => `${name} is locked and has no key.`,
     noPassword: (name: string) => `${name} is locked and has no code.`,
-    neverOpens: (name: string) => `${name} can be neither opened nor taken.`,
+    clickedOn: (name: string, by: string) => `${name} opens by clicks, one of them on ${by}.`,
+    madeOf: (name: string, by: string) => `${name} is made with ${by}.`,
+    inScene: (name: string, scene: string) => `${name} is here: ${scene}.`,
+    enteredBy: (scene: string, by: string) => `${by} leads here: ${scene}.`,
+    noSequence: (name: string) => `${name} is locked and has no order of clicks.`,
+    noWay: (scene: string) => `Nothing leads here: ${scene}.`,
   },
 };
 
@@ -75,6 +95,11 @@ export const walkthroughText = {
   introduction: 'the introduction',
   enterPassword: (password: string, item: string) => `Enter ${password} at ${item}.`,
   applyTo: (item: string, on: string) => `Use ${item} on ${on}.`,
+  combine: (item: string, on: string) => `Combine ${item} and ${on}.`,
+  sequence: (lock: string, members: readonly string[]) =>
+    `Click in this order, which opens ${lock}: ${members.join(', ')}.`,
+  enter: (scene: string, item: string) => `Go through ${item}: ${scene}.`,
+  arrange: (item: string) => `Solve ${item}.`,
   take: (item: string) => `Take ${item}.`,
   open: (item: string) => `Open ${item}.`,
   reveals: (item: string) => `${item} comes to light.`,

@@ -1,0 +1,61 @@
+import { keysOf } from '../../room/links.ts';
+import type { ItemConfig, ItemId } from '../../room/model.ts';
+import { done, entered, type Fact, seen, told } from './facts.ts';
+import type { Rule } from './RuleBook.ts';
+import { findAnswer, isOpenedByClick, type World } from './world.ts';
+
+interface Lock {
+  id: ItemId;
+  item: ItemConfig;
+  needsClue: boolean;
+}
+
+/** What unlocks an item (P3, K1, K5, K6); nothing where its lock is not finished. */
+export function lockRules(world: World, lock: Lock): readonly Rule[] {
+  switch (lock.item.unlockMethod) {
+    case 'password':
+      return answerRules(lock);
+    case 'item':
+      return keyRules(world, lock);
+    case 'sequence':
+      return sequenceRules(world, lock);
+  }
+}
+
+function answerRules({ id, item, needsClue }: Lock): readonly Rule[] {
+  const password = findAnswer(item);
+  if (password === undefined) return [];
+  const needs = needsClue ? [seen(id), told(id)] : [seen(id)];
+  return [{ makes: done(id), needs, steps: [{ type: 'enterPassword', item: id, password }] }];
+}
+
+/** K5: all keys, in any order; those that are in the lock already are done with. */
+function keyRules({ play }: World, { id, item }: Lock): readonly Rule[] {
+  const keys = keysOf(item);
+  if (keys.length === 0) return [];
+  const lacking = keys.filter((key) => !play.usedKeys[id]?.includes(key));
+  const steps = lacking.map((key) => ({ type: 'useItem', item: key, on: id }) as const);
+  return [{ makes: done(id), needs: [seen(id), ...lacking.map(done)], steps }];
+}
+
+/** K6: the lock has to have been in a view and every member in sight; the clicks open the members besides. */
+function sequenceRules(world: World, { id, item: { sequence } }: Lock): readonly Rule[] {
+  if (sequence.length < 2) return [];
+  const members = [...new Set(sequence)];
+  const needs = new Set([seen(id), ...members.map((member) => memberNeed(world, sequence, member))]);
+  const clicks: Rule = {
+    makes: done(id),
+    needs: [...needs],
+    steps: [{ type: 'sequence', item: id, members: sequence }],
+  };
+  const opened = members.filter((member) => isOpenedByClick(world, member));
+  return [clicks, ...opened.map((member): Rule => ({ makes: done(member), needs: [done(id)], steps: [] }))];
+}
+
+/** What an earlier click of the same sequence brings to light needs no other to be seen. */
+function memberNeed({ room, play, hiders }: World, sequence: readonly ItemId[], member: ItemId): Fact {
+  const hider = play.items[member]?.isHidden ? hiders.get(member) : undefined;
+  const isShownBefore = hider !== undefined && sequence.slice(0, sequence.indexOf(member)).includes(hider);
+  const scene = room.itemConfigs[member]?.scene;
+  return isShownBefore && scene !== undefined ? entered(scene) : seen(member);
+}

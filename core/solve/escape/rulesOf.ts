@@ -1,0 +1,92 @@
+import { itemOf } from '../../room/links.ts';
+import type { ItemConfig, ItemId } from '../../room/model.ts';
+import type { Clue } from '../clues/clues.ts';
+import { combinationRules } from './combinationRules.ts';
+import { done, entered, type Fact, seen, told } from './facts.ts';
+import { lockRules } from './lockRules.ts';
+import type { Rule } from './RuleBook.ts';
+import { isCollectedByClick, isOpenedByClick, type World } from './world.ts';
+
+export interface RuleOptions {
+  clues?: readonly Clue[];
+  /** Locks that stay shut until a text in reach tells their answer. */
+  locksNeedingClue?: ReadonlySet<ItemId>;
+}
+
+/**
+ * What leads to what from a state of a play on: "all of" is a rule with several needs (keys, members, parts), "one of" are
+ * several rules for the same fact (ways into a scene). As many as items and links (S5).
+ */
+export function rulesOf(
+  world: World,
+  { clues = [], locksNeedingClue = new Set() }: RuleOptions = {},
+): readonly Rule[] {
+  const { room } = world;
+  const ofItems = room.itemOrder.flatMap((id) => {
+    const item = itemOf(room, id);
+    if (!item) return [];
+    const needsClue = locksNeedingClue.has(id);
+    return [
+      ...seeingRules(world, id, item),
+      ...doingRules(world, { id, item, needsClue }),
+      ...wayRules(world, id, item),
+    ];
+  });
+  return [...startRules(world), ...ofItems, ...clues.flatMap((clue) => readingRules(world, clue))];
+}
+
+function startRules({ play }: World): readonly Rule[] {
+  return play.entered.map((scene) => ({ makes: entered(scene), needs: [], steps: [] }));
+}
+
+/** R7, N3: what is not hidden can be seen in its scene; what a combination makes never stands in one. */
+function seeingRules(
+  { play, hiders, combinations }: World,
+  id: ItemId,
+  { scene }: ItemConfig,
+): readonly Rule[] {
+  const { isHidden = true, visible = false } = play.items[id] ?? {};
+  const hider = hiders.get(id);
+  const isLost = !visible || (isHidden && (hider === undefined || combinations.has(id)));
+  if (isLost) return [];
+  const hiding = isHidden && hider !== undefined ? [done(hider)] : [];
+  return [{ makes: seen(id), needs: [...hiding, entered(scene)], steps: [] }];
+}
+
+/** What opens, unlocks, collects or makes an item; nothing is left to do with what was collected or stands open. */
+function doingRules(
+  world: World,
+  target: { id: ItemId; item: ItemConfig; needsClue: boolean },
+): readonly Rule[] {
+  const { id, item } = target;
+  const { visible, isLocked, isHidden, state } = world.play.items[id] ?? {};
+  const combination = world.combinations.get(id);
+  if (combination && isHidden) return combinationRules(world, combination);
+  if (!visible) return [{ makes: done(id), needs: [], steps: [] }];
+  if (isLocked) return lockRules(world, target);
+  if (isCollectedByClick(id, item) || isOpenedByClick(world, id))
+    return [{ makes: done(id), needs: [seen(id)], steps: [{ type: 'click', item: id }] }];
+  return state === 'opened' ? [{ makes: done(id), needs: [seen(id)], steps: [] }] : [];
+}
+
+/** N2: what has to be opened is opened first. */
+function wayRules(world: World, id: ItemId, { onClick }: ItemConfig): readonly Rule[] {
+  const { play } = world;
+  if (onClick?.type !== 'go' || play.entered.includes(onClick.to)) return [];
+  const isOpen = !play.items[id]?.isLocked && !isOpenedByClick(world, id);
+  const needs: readonly Fact[] = isOpen ? [seen(id)] : [seen(id), done(id)];
+  return [{ makes: entered(onClick.to), needs, steps: [{ type: 'enter', item: id, scene: onClick.to }] }];
+}
+
+function readingRules(world: World, clue: Clue): readonly Rule[] {
+  const { source, locks } = clue;
+  const needs = readingNeeds(world, clue);
+  return locks.map((lock) => ({ makes: told(lock), needs, steps: [{ type: 'read', source, lock }] }));
+}
+
+/** S6: a text is told where its item can be clicked, or has been opened; what was collected says it in the inventory. */
+export function readingNeeds({ play, combinations }: World, { source, state }: Clue): readonly Fact[] {
+  if (source === null) return [];
+  const isInHand = !play.items[source]?.visible || combinations.has(source);
+  return [isInHand || state === 'opened' ? done(source) : seen(source)];
+}

@@ -1,0 +1,63 @@
+import type { Action, Play } from '../../play/model.ts';
+import { isInInventory } from '../../play/step.ts';
+import { itemOf } from '../../room/links.ts';
+import type { ItemId, Room } from '../../room/model.ts';
+import type { WalkStep } from './walkStep.ts';
+
+/** The actions that take a step from the player's very state, going to scenes that were entered included. */
+export function toActions(room: Room, play: Play, step: WalkStep): readonly Action[] {
+  switch (step.type) {
+    case 'read':
+      return step.source === null ? [] : readingActions(room, play, step.source);
+    case 'enter':
+      return withGoing(room, play, [{ type: 'click', item: step.item }]);
+    case 'sequence':
+      return withGoing(room, play, sequenceActions(play, step));
+    default:
+      return withGoing(room, play, [step]);
+  }
+}
+
+function readingActions(room: Room, play: Play, source: ItemId): readonly Action[] {
+  if (isInInventory(play, source)) return [{ type: 'select', item: source }];
+  return withGoing(room, play, [{ type: 'click', item: source }]);
+}
+
+/** K6: the lock has to have been seen; then what is left of the order. */
+function sequenceActions(play: Play, { item: lock, members }: { item: ItemId; members: readonly ItemId[] }) {
+  const clicks = members.map((item) => ({ type: 'click', item }) as const);
+  const isShown = play.shownLocks.includes(lock);
+  return isShown ? clicks.slice(countRight(members, play.clicks[lock] ?? [])) : [LOOK_AT(lock), ...clicks];
+}
+
+/** Stands for being where an item can be seen. */
+interface Look {
+  type: 'look';
+  item: ItemId;
+}
+const LOOK_AT = (item: ItemId): Look => ({ type: 'look', item });
+
+/** How many of the last clicks are the beginning of the order. */
+function countRight(members: readonly ItemId[], clicks: readonly ItemId[]): number {
+  for (let count = Math.min(clicks.length, members.length - 1); count > 0; count--) {
+    if (clicks.slice(-count).every((click, place) => click === members[place])) return count;
+  }
+  return 0;
+}
+
+type Click = Extract<Action, { item: ItemId | null }> | Look;
+
+/** Goes to each thing's scene first, where the player is not there yet. */
+function withGoing(room: Room, play: Play, clicks: readonly Click[]): readonly Action[] {
+  const actions: Action[] = [];
+  let { scene } = play;
+  for (const click of clicks) {
+    const target = click.type === 'useItem' ? click.on : click.item;
+    const there =
+      target === null || isInInventory(play, target) ? scene : (itemOf(room, target)?.scene ?? scene);
+    if (there !== scene) actions.push({ type: 'go', scene: there });
+    if (click.type !== 'look') actions.push(click);
+    scene = there;
+  }
+  return actions;
+}

@@ -1,0 +1,21 @@
+import { applyAction } from '../play/applyAction.ts';
+import type { Action, Play } from '../play/model.ts';
+import type { Room } from '../room/model.ts';
+import { toActions } from '../solve/escape/toActions.ts';
+import type { WalkStep } from '../solve/escape/walkStep.ts';
+import { act, START } from './playing.ts';
+
+/** The play after a step, all going included; none of it may be refused. */
+export function follow(room: Room, play: Play, step: WalkStep): Play {
+  return toActions(room, play, step).reduce((last, action) => act(room, last, action).play, play);
+}
+
+/** The same as far as it goes: what is refused is left out. */
+export function tryToFollow(room: Room, play: Play, step: WalkStep): Play {
+  return toActions(room, play, step).reduce((last, action) => tryAction(room, last, action), play);
+}
+
+export function tryAction(room: Room, play: Play, action: Action): Play {
+  const result = applyAction({ room, play, at: START }, action);
+  return result.ok ? result.value.play : play;
+}
