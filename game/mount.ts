@@ -56,6 +56,7 @@ function mountStage<Id extends string>(
     snapshot: (view) => drawSnapshot({ game, scene, scale, view, signal: end.signal }),
     itemAt: (at) => pointing.itemAt(at),
     positionAt: (at) => pointing.positionAt(at),
+    whenShown: () => scene.whenShown(),
     dispose: () => {
       if (end.signal.aborted) return;
       end.abort(new Error('The stage was disposed.'));

@@ -3,6 +3,7 @@ import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
 import type { Command } from '../core/edit/command.ts';
 import type { PlayEvent } from '../core/play/model.ts';
 import type { OpaqueName } from '../core/play/opaqueName.ts';
+import type { ViewScene } from '../core/play/playerView.ts';
 import type { PercentRect } from '../core/room/geometry.ts';
 import type { Background, ItemId, SpotShape } from '../core/room/model.ts';
 
@@ -73,8 +74,12 @@ export interface EditorPort extends StagePort<EditorStageState> {
 
 export interface PlayStageState {
   view: StageView<OpaqueName>;
+  /** Where the player is; null while nothing may be seen. */
+  scene: ViewScene | null;
   /** The item under an inventory entry being dragged, to be shown as its target. */
   targetId: OpaqueName | null;
+  /** The background steps back, so that what can be clicked stands out. */
+  isLooking: boolean;
 }
 
 export interface PlayPort extends StagePort<PlayStageState> {
@@ -95,6 +100,8 @@ export interface StageOptions {
   onFirstPicture?: () => void;
   /** Called when a picture cannot be loaded; the stage shows a labelled box. */
   onPictureMissing?: (uri: string) => void;
+  /** Called with the item that the pointer goes over, null for none (play only). */
+  onHover?: (id: string | null) => void;
 }
 
 /** A mounted stage, owned by the component that mounted it. */
@@ -105,5 +112,7 @@ export interface StageHandle<Id extends string = string> {
   itemAt: (at: ClientPoint) => Id | null;
   /** In percent of the stage; null beside it. */
   positionAt: (at: ClientPoint) => Position | null;
+  /** Settles once what the port now shows is drawn, if only by what stands for pictures that take long. */
+  whenShown: () => Promise<void>;
   dispose: () => void;
 }

@@ -56,7 +56,8 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.keepUntilEnd(this.port.subscribeEvents((events) => this.onEvents(events)));
   }
 
-  protected onShown(): void {
+  protected onShown({ isLooking }: PlayStageState): void {
+    this.room.setLooking(isLooking);
     const events = this.pendingEvents.splice(0);
     this.dismissLeaving(events);
     if (this.options.reducedMotion) return;
@@ -103,6 +104,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.game.canvas.style.cursor = item ? 'pointer' : 'default';
     if ((item?.id ?? null) === this.hoveredId) return;
     this.hoveredId = item?.id ?? null;
+    this.options.onHover?.(this.hoveredId);
     this.frames.invalidate();
   }
 

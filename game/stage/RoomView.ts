@@ -6,6 +6,8 @@ import { PictureSprite, type Substitutes } from './PictureSprite.ts';
 import type { Pictures } from './Pictures.ts';
 
 const BEHIND_ITEMS = -1;
+/** How much of the background is left while it steps back. */
+const STEPPED_BACK = 0.4;
 
 /** The page's ground shows where there is no background. */
 const NOTHING: Substitutes = { waiting: () => null, missing: () => null };
@@ -47,6 +49,11 @@ export class RoomView {
     if (isDouble === this.isDouble) return;
     this.isDouble = isDouble;
     this.show(this.view);
+  }
+
+  /** Lets the background step back behind the items, or come forward again. */
+  setLooking(isLooking: boolean): void {
+    this.background.image.setAlpha(isLooking ? STEPPED_BACK : 1);
   }
 
   find(id: string): ItemSprite | undefined {

@@ -14,7 +14,8 @@ export class StageScale {
   private readonly game: Phaser.Game;
   private readonly host: HTMLElement;
   private readonly onChange: () => void;
-  private readonly observer = new ResizeObserver(() => this.fit());
+  // What is laid out: a host that grows into view is measured as it will be.
+  private readonly observer = new ResizeObserver(([entry]) => this.fit(entry?.contentRect));
   private readonly stop = new AbortController();
   /** The renderer takes its first size when it starts; one set before that would be lost. */
   private isReady = false;
@@ -48,9 +49,9 @@ export class StageScale {
     this.stop.abort();
   }
 
-  private fit(): void {
+  private fit(laidOut: Size = this.host.getBoundingClientRect()): void {
     if (!this.isReady) return;
-    const size = measureBacking(this.host);
+    const size = toBacking(laidOut);
     const { width, height } = this.game.scale;
     if (!size || (size.width === width && size.height === height)) return;
     this.resize(size);
@@ -64,7 +65,10 @@ export class StageScale {
 
 /** Device pixels for a host's canvas; null while the host is not laid out. */
 export function measureBacking(host: HTMLElement): Size | null {
-  const { width, height } = host.getBoundingClientRect();
+  return toBacking(host.getBoundingClientRect());
+}
+
+function toBacking({ width, height }: Size): Size | null {
   if (width === 0 || height === 0) return null;
   const ratio = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
   return { width: Math.round(width * ratio), height: Math.round(height * ratio) };

@@ -71,6 +71,14 @@ export abstract class StageScene<
     return this.started.room;
   }
 
+  /** Settles once the port's present view can be seen. */
+  async whenShown(): Promise<void> {
+    await this.created;
+    // The refresh that a change has just asked for comes first.
+    await Promise.resolve();
+    if (this.parts) await this.room.whenPresentable();
+  }
+
   /** A second room view beside the one shown, invisible and with pictures of the usual size; the caller destroys it. */
   async createHiddenView(view: StageView): Promise<RoomView> {
     await this.created;

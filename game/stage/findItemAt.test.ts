@@ -27,6 +27,20 @@ describe('findItemAt', () => {
     expect(findItemAt([book, chest], at(300, 200))).toBe(chest);
   });
 
+  it('N6 a spot answers in its shape, with a finger’s reach, and behind what stands in front of it', () => {
+    const window = { ...createItem('window', 40, 10, 20), spot: 'ellipse' } as const;
+    const wall = { ...window, spot: 'rectangle' } as const;
+    const [middle, corner, beside] = [at(640, 200), at(520, 80), at(640, 340)];
+    expect(findItemAt([window], middle)).toBe(window);
+    expect(findItemAt([window], corner)).toBeUndefined();
+    expect(findItemAt([wall], corner)).toBe(wall);
+    const thread = { ...window, width: 0.5 };
+    expect(findItemAt([thread], at(530, 80))).toBe(thread);
+    expect(findItemAt([thread], at(560, 80))).toBeUndefined();
+    expect(findItemAt([window, createItem('bulb', 48, 24, 4)], middle)?.id).toBe('bulb');
+    expect(findItemAt([window], beside)).toBeUndefined();
+  });
+
   it('finds nothing on empty ground', () => {
     expect(findItemAt([chest, book, key], at(1200, 20))).toBeUndefined();
   });

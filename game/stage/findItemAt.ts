@@ -1,19 +1,30 @@
 import { hitRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
-import { distanceTo, growTo, isInside, type StagePoint, type StagePointer, toStageRect } from './geometry.ts';
+import {
+  distanceTo,
+  distanceToEllipse,
+  growTo,
+  isInside,
+  isInsideEllipse,
+  type StagePoint,
+  type StagePointer,
+  type StageRect,
+  toStageRect,
+} from './geometry.ts';
 
 /** CSS pixels: a finger hits nothing smaller with certainty. */
 const REACH = 44;
 
 /**
- * The item that a tap or a drop means: the topmost one whose hit box holds the point; where there is none, the nearest one whose
- * hit box, grown to a finger's width, does. So small things are easy to hit and never stand in the way of what lies beside them.
+ * The item that a tap or a drop means: the topmost one whose hit box holds the point, or whose ellipse where it is a spot of
+ * that shape (N6); where there is none, the nearest one whose hit box, grown to a finger's width, does. So small things are easy
+ * to hit and never stand in the way of what lies beside them.
  */
 export function findItemAt<Item extends StageItem>(
   items: readonly Item[],
   { point, scale }: Pick<StagePointer, 'point' | 'scale'>,
 ): Item | undefined {
-  const hit = items.findLast((item) => isInside(toStageRect(hitRect(item)), point));
+  const hit = items.findLast((item) => holds(item, toStageRect(hitRect(item)), point));
   return hit ?? findNearestWithin(items, point, REACH / scale);
 }
 
@@ -26,11 +37,15 @@ function findNearestWithin<Item extends StageItem>(
   let least = Number.POSITIVE_INFINITY;
   for (const item of items) {
     const rect = toStageRect(hitRect(item));
-    const distance = distanceTo(rect, point);
-    if (distance <= least && isInside(growTo(rect, reach), point)) {
+    const distance = item.spot === 'ellipse' ? distanceToEllipse(rect, point) : distanceTo(rect, point);
+    if (distance <= least && holds(item, growTo(rect, reach), point)) {
       nearest = item;
       least = distance;
     }
   }
   return nearest;
+}
+
+function holds({ spot }: StageItem, rect: StageRect, point: StagePoint): boolean {
+  return spot === 'ellipse' ? isInsideEllipse(rect, point) : isInside(rect, point);
 }

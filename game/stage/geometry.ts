@@ -86,3 +86,21 @@ export function distanceTo(rect: StageRect, point: StagePoint): number {
   const dy = Math.max(rect.y - point.y, 0, point.y - rect.y - rect.height);
   return Math.hypot(dx, dy);
 }
+
+/** Whether a point lies in the ellipse that a rectangle holds. */
+export function isInsideEllipse(rect: StageRect, point: StagePoint): boolean {
+  return reachInEllipse(rect, point) <= 1;
+}
+
+/** How far a point lies outside the ellipse that a rectangle holds, on the way to its middle; 0 inside it. */
+export function distanceToEllipse(rect: StageRect, point: StagePoint): number {
+  const reach = reachInEllipse(rect, point);
+  const center = centerOf(rect);
+  return reach <= 1 ? 0 : Math.hypot(point.x - center.x, point.y - center.y) * (1 - 1 / reach);
+}
+
+/** How far out a point lies from an ellipse's middle: 0 there, 1 at its edge. */
+function reachInEllipse(rect: StageRect, point: StagePoint): number {
+  const center = centerOf(rect);
+  return Math.hypot((2 * (point.x - center.x)) / rect.width, (2 * (point.y - center.y)) / rect.height);
+}

@@ -6,6 +6,7 @@ import type { PlayerView } from '../../core/play/playerView.ts';
 import type { TimeAllowance } from '../../core/play/timeAllowance.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
+import { nextCaption } from './gameplay/caption.ts';
 import { nextDialog } from './gameplay/gameDialog.ts';
 import {
   type EventListener,
@@ -39,6 +40,10 @@ export interface GameplayState extends GameplayData {
   /** Selects none. */
   deselect: () => Promise<void>;
   useEntry: (use: EntryUse) => Promise<void>;
+  /** To a scene that was entered before (N3). */
+  go: (scene: OpaqueName) => Promise<void>;
+  /** Out of a close-up, to where it was entered from (N3). */
+  back: () => Promise<void>;
   /** Asks the judge how things stand, unless it is being asked: an action that got no answer goes first. */
   poll: () => Promise<void>;
   /** Asks how things stand without an action, as another tab of this play has taken one. */
@@ -46,6 +51,9 @@ export interface GameplayState extends GameplayData {
   /** Gives the player's record a name (P17); answers it as it is shown. @throws BackendError */
   nameRecord: (username: string) => Promise<string>;
   closeDialog: () => void;
+  dismissCaption: () => void;
+  /** Rings and names all that can be clicked, or stops that. */
+  setLooking: (isLooking: boolean) => void;
   setTarget: (item: OpaqueName | null) => void;
   /** Looks for rooms to be played next. */
   recommend: () => Promise<void>;
@@ -85,10 +93,11 @@ export function createGameplayStore({
 
     function takeOutcome({ view, events }: ActOutcome) {
       applyView(view);
-      const { dialog, answers } = get();
+      const { dialog, caption, answers } = get();
       set({
         lastEvents: events,
         dialog: nextDialog(dialog, events, now()),
+        caption: nextCaption(caption, events),
         answers: answers + 1,
         wasRunning: false,
         actFailure: null,
@@ -117,7 +126,7 @@ export function createGameplayStore({
         try {
           const { view } = await judge.startPlay();
           applyView(view);
-          set({ lastEvents: [], dialog: null });
+          set({ lastEvents: [], dialog: null, caption: null });
         } catch (error) {
           console.error('How the play stands is not known.', error);
         }
@@ -131,6 +140,8 @@ export function createGameplayStore({
         }
       },
       closeDialog: () => set({ dialog: null }),
+      dismissCaption: () => set({ caption: null }),
+      setLooking: (isLooking) => set({ isLooking }),
       setTarget: (targetId) => set({ targetId }),
       playAgain: async () => {
         if (get().phase === 'opening') return;
@@ -168,6 +179,10 @@ function createActions(act: Act, get: () => GameplayState, isRepeat: (key: strin
       once(`select ${entry}`, { type: 'select', item: get().selectedTool === entry ? null : entry }),
     deselect: () => once('deselect', { type: 'select', item: null }),
     useEntry: ({ entry: item, on }: EntryUse) => once(`use ${item} ${on}`, { type: 'useItem', item, on }),
+    go: (scene: OpaqueName) => once(`go ${scene}`, { type: 'go', scene }),
+    back: async () => {
+      if (get().canGoBack) await once('back', { type: 'back' });
+    },
     poll: async () => {
       if (!get().isActing) await act({ type: 'tick' });
     },

@@ -28,14 +28,17 @@ function isOtherStage(before: GameplayState, after: GameplayState): boolean {
   return (
     before.items !== after.items ||
     before.background !== after.background ||
-    before.targetId !== after.targetId
+    before.scene !== after.scene ||
+    before.targetId !== after.targetId ||
+    before.isLooking !== after.isLooking
   );
 }
 
-function toStageState({ background, items, itemOrder, targetId }: GameplayState): PlayStageState {
+function toStageState(state: GameplayState): PlayStageState {
+  const { background, items, itemOrder, scene, targetId, isLooking } = state;
   const stageItems = itemOrder.flatMap((name) => {
     const item = items[name];
     return item ? [{ ...item, isMovable: false }] : [];
   });
-  return { view: { background, items: stageItems }, targetId };
+  return { view: { background, items: stageItems }, scene, targetId, isLooking };
 }

@@ -6,6 +6,7 @@ import { centerOf } from './support/pointer.ts';
 import { test } from './support/test.ts';
 
 const ROOM = '/gameplay/airlock-seven';
+const MEMO = "Engineer's memo";
 
 test('axe finds nothing from the start to the end, by either light', async ({ page }) => {
   await page.goto(ROOM);
@@ -15,8 +16,15 @@ test('axe finds nothing from the start to the end, by either light', async ({ pa
   await expectAccessibleByBothLights(page, 'game');
 
   await player.tap('Computer');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(player.words('Computer')).toBeVisible();
+  await expectAccessibleByBothLights(page, 'caption');
+  await page.keyboard.press('Escape');
+  await player.tap(MEMO);
+  await expect(page.getByRole('dialog', { name: MEMO })).toBeVisible();
   await expectAccessibleByBothLights(page, 'letter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Journal' }).click();
+  await expectAccessibleByBothLights(page, 'journal');
   await page.keyboard.press('Escape');
 
   await player.tryCode('Crew safe', '0000');
@@ -53,11 +61,11 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
   await expect(player.item('Computer')).toBeAttached();
 
   await test.step('Escape closes a letter, and the focus goes back to what opened it', async () => {
-    await press(page, player.item('Computer'));
-    await expect(page.getByRole('dialog', { name: 'Computer' })).toContainText('ORION 7');
+    await press(page, player.item(MEMO));
+    await expect(page.getByRole('dialog', { name: MEMO })).toContainText('I made it out');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(player.item('Computer')).toBeFocused();
+    await expect(player.item(MEMO)).toBeFocused();
   });
 
   await test.step('a wrong code can be typed over at once', async () => {
@@ -122,13 +130,13 @@ test('the stage is fetched while the introduction is read, and not before', asyn
   expect((await timing('/assets/phaser'))?.startTime).toBeGreaterThan(answered);
 });
 
-test('a double tap on a thing opens its letter and leaves it open', async ({ page }) => {
+test('a double tap on a thing shows its words and leaves them there', async ({ page }) => {
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
   await player.start();
   const { x, y } = await centerOf(player.item('Plant'));
   await page.mouse.dblclick(x, y, { delay: 60 });
-  const letter = page.getByRole('dialog', { name: 'Plant' });
+  const letter = player.words('Plant');
   await expect(letter).toBeVisible();
   await page.waitForTimeout(500);
   await expect(letter).toBeVisible();
@@ -171,7 +179,7 @@ test('a move made without a connection is sent when it is back', async ({ page, 
     await expect(page.getByText('No connection: your move waits for it.')).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [100] });
   await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: 'Plant' })).toContainText('The only crew member left.');
+  await expect(player.words('Plant')).toContainText('The only crew member left.');
 });
 
 test('in preview the time runs out over an open letter', async ({ page }) => {

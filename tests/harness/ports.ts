@@ -47,7 +47,12 @@ function toPlayView(room: Room): StageView<OpaqueName> {
 
 /** A play's port that shows what it is told and notes what is clicked. */
 export function createTestPlayPort(room: Room) {
-  const store = createStore<PlayStageState>(() => ({ view: toPlayView(room), targetId: null }));
+  const store = createStore<PlayStageState>(() => ({
+    view: toPlayView(room),
+    scene: null,
+    targetId: null,
+    isLooking: false,
+  }));
   const listeners = new Set<(events: readonly PlayEvent<OpaqueName>[]) => void>();
   const clicks: OpaqueName[] = [];
   const port: PlayPort = {

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { presentFormats } from '../../text/formats.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
+import { Paper } from '../kit/Paper.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { LETTER_FONT } from './letterFont.ts';
 import { PlaySheet } from './PlaySheet.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 
@@ -37,6 +39,7 @@ export function EndScreen({ naming, rating, children, exit }: EndScreenProps) {
       padding={{ base: '5', md: '9' }}
     >
       <EndHeading isEscaped={isEscaped} />
+      <Ending />
       {naming}
       {rating}
       <Flex gap="3" marginTop="6" justify="center" wrap="wrap">
@@ -83,6 +86,28 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
         </Text>
       )}
     </>
+  );
+}
+
+/** What the creator has to say over the open door (O6). */
+function Ending() {
+  const ending = useGameplay((s) => s.ending);
+  if (ending === null) return null;
+  return (
+    <Paper
+      marginTop="6"
+      marginX="auto"
+      maxWidth="34rem"
+      textAlign="start"
+      fontFamily={LETTER_FONT}
+      fontSize="lg"
+      lineHeight="1.55"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      isPinned
+    >
+      {ending}
+    </Paper>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useGame, useGameplay } from './gameContext.ts';
-import { MessageDialog } from './MessageDialog.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { ReadingDialog } from './ReadingDialog.tsx';
 import { useSpeaker } from './useSpeaker.ts';
 
 interface GameDialogsProps {
@@ -17,7 +18,11 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
   if (!dialog) return null;
   const { closeDialog, enterPassword } = gameplay.getState();
   const shared = { speaker, onClose: closeDialog, onClosed };
-  if (dialog.type === 'message') return <MessageDialog {...shared} message={dialog.message} />;
+  if (dialog.type === 'message') return <ReadingDialog {...shared} message={dialog.message} />;
+  if (dialog.type === 'keys') {
+    const { item, keyholes, message } = dialog;
+    return <KeysDialog key={item} {...shared} lock={item} keyholes={keyholes} message={message} />;
+  }
   return (
     <PasswordDialog
       key={dialog.item}

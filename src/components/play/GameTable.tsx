@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { GameplayStore } from '../../stores/gameplayStore.ts';
 import { createPlayStagePort } from '../../stores/playStagePort.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
@@ -8,11 +9,15 @@ import { useStageHandle } from '../stage/useStageHandle.ts';
 import { toaster } from '../toaster.ts';
 import { GameDialogs } from './GameDialogs.tsx';
 import { GameHeader } from './GameHeader.tsx';
+import { GameTools } from './GameTools.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { InventoryBar } from './InventoryBar.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PauseCover } from './PauseCover.tsx';
+import { PlacesBar } from './PlacesBar.tsx';
+import { StageCaption } from './StageCaption.tsx';
 import { TableFrame } from './TableFrame.tsx';
+import { UsedKeys } from './UsedKeys.tsx';
 
 export interface GameTableProps {
   /** What stands beside the clock. */
@@ -28,20 +33,24 @@ export function GameTable({ action }: GameTableProps) {
   const isPaused = useGameStatus((s) => s.isPaused);
   const imageUrl = useGameplay((s) => s.imageUrl);
   const roomName = useGameplay((s) => s.roomName);
+  const canGoBack = useGameplay((s) => s.canGoBack);
+  const hasPlaces = useGameplay((s) => s.places.length > 1);
 
   // What had the focus before, the start or the resume button, is gone.
   useEffect(() => {
     if (!isPaused) focusWhereLost(table.current);
   }, [isPaused]);
 
-  function deselectOnEscape(event: KeyboardEvent) {
-    const { selectedTool, dialog, deselect } = gameplay.getState();
-    if (event.key === 'Escape' && selectedTool !== null && dialog === null) void deselect();
-  }
-
   return (
-    <TableFrame ref={table} tabIndex={-1} aria-label={roomName} onKeyDown={deselectOnEscape}>
+    <TableFrame
+      ref={table}
+      tabIndex={-1}
+      aria-label={roomName}
+      data-places={hasPlaces ? '' : undefined}
+      onKeyDown={(event) => leaveByKey(event, gameplay)}
+    >
       <GameHeader action={action} />
+      <GameTools />
       <Box
         gridArea="stage"
         alignSelf="start"
@@ -56,14 +65,30 @@ export function GameTable({ action }: GameTableProps) {
           coverUrl={imageUrl}
           onReady={stage.onReady}
           onPictureMissing={tellMissingPicture}
-        />
+          onBack={canGoBack ? gameplay.getState().back : null}
+        >
+          <UsedKeys />
+        </PlayStage>
+        <StageCaption />
         {isPaused && <PauseCover />}
       </Box>
       <NoticeLine />
+      {hasPlaces && <PlacesBar />}
       <InventoryBar findItem={stage.itemAt} />
       <GameDialogs onClosed={() => focusWhereLost(table.current)} />
     </TableFrame>
   );
+}
+
+/** Escape puts away what is nearest: the caption, what is in the hand, the close-up; Backspace leaves a close-up. */
+function leaveByKey({ key, target }: KeyboardEvent, gameplay: GameplayStore) {
+  const { dialog, caption, selectedTool, dismissCaption, deselect, back } = gameplay.getState();
+  if (dialog !== null || (target as Element).closest('dialog')) return;
+  if (key === 'Backspace') void back();
+  if (key !== 'Escape') return;
+  if (caption) dismissCaption();
+  else if (selectedTool !== null) void deselect();
+  else void back();
 }
 
 /** The keyboard goes on from the room when what it was on has vanished. */

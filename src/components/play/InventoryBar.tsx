@@ -12,12 +12,13 @@ interface InventoryBarProps {
 }
 
 /** What the clock, the stage and the notices leave of the window. */
-const FREE_HEIGHT = '100dvh - var(--nav-height) - var(--stage-height) - 8rem';
+const FREE_HEIGHT = '100dvh - var(--nav-height) - var(--stage-height) - var(--rows-height) - 8rem';
 
 /** What the player carries: choose an entry and then where to use it, or drag it there. */
 export function InventoryBar({ findItem }: InventoryBarProps) {
   const inventory = useGameplay((s) => s.inventory);
   const selectedTool = useGameplay((s) => s.selectedTool);
+  const targetId = useGameplay((s) => s.targetId);
   const isPaused = useGameStatus((s) => s.isPaused);
   const { gameplay } = useGame();
   return (
@@ -48,6 +49,7 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
           key={entry.id}
           entry={entry}
           isSelected={entry.id === selectedTool}
+          isTarget={entry.id === targetId}
           onChoose={() => gameplay.getState().selectEntry(entry.id)}
           findItem={findItem}
         />
@@ -68,10 +70,12 @@ function Empty() {
 interface InventorySlotProps extends InventoryBarProps {
   entry: ViewEntry;
   isSelected: boolean;
+  /** Something is held over it. */
+  isTarget: boolean;
   onChoose: () => void;
 }
 
-function InventorySlot({ entry, isSelected, onChoose, findItem }: InventorySlotProps) {
+function InventorySlot({ entry, isSelected, isTarget, onChoose, findItem }: InventorySlotProps) {
   const drag = useEntryDrag(entry, findItem);
   return (
     <Slot
@@ -79,6 +83,8 @@ function InventorySlot({ entry, isSelected, onChoose, findItem }: InventorySlotP
       aria-label={entry.label}
       aria-pressed={isSelected}
       title={entry.label}
+      data-entry={entry.id}
+      data-target={isTarget ? '' : undefined}
       onClick={drag.onTap(onChoose)}
       {...drag.handlers}
     >
@@ -116,6 +122,7 @@ const Slot = chakra('button', {
       translate: '0 -2px',
       boxShadow: '0 0 0 1px {colors.accent}, 0 5px 14px rgb(217 164 65 / 0.35)',
     },
+    '&[data-target]': { borderColor: 'accent', bg: 'bg.chosen', scale: '1.08' },
     [SIDEWAYS]: { boxSize: '3rem', padding: '1' },
   },
 });

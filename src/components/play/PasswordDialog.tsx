@@ -6,7 +6,7 @@ import { LIMITS } from '../../../core/room/limits.ts';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { useGameplay } from './gameContext.ts';
-import { LETTER_FONT } from './MessageDialog.tsx';
+import { LETTER_FONT } from './letterFont.ts';
 import { messageText } from './messageText.ts';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
 import { secondsUntil, useSecondsUntil } from './useSecondsUntil.ts';

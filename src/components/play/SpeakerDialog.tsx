@@ -16,6 +16,7 @@ interface SpeakerDialogProps {
   initialFocus: RefObject<HTMLElement | null>;
   /** The id of the words to be read out with the title. */
   describedBy?: string;
+  width?: string;
   onClose: () => void;
   onClosed: () => void;
   children: ReactNode;

@@ -2,19 +2,42 @@ import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 
+type Event = PlayEvent<OpaqueName>;
+
 /** What an action brought about, in words; empty where a dialog or the picture says it. */
-export function eventsText(
-  events: readonly PlayEvent<OpaqueName>[],
-  labels: Readonly<Record<OpaqueName, string>>,
-): string {
+export function eventsText(events: readonly Event[], labels: Readonly<Record<OpaqueName, string>>): string {
   const label = (name: OpaqueName) => labels[name] ?? gameplayText.something;
-  return events.flatMap((event) => eventText(event, label) ?? []).join(' ');
+  return events.flatMap((event) => (isSaid(event, events) ? [] : (eventText(event, label) ?? []))).join(' ');
 }
 
-function eventText(event: PlayEvent<OpaqueName>, label: (name: OpaqueName) => string): string | null {
+/** Who made something has it: that it was taken besides is no news. */
+function isSaid(event: Event, events: readonly Event[]): boolean {
+  return (
+    event.type === 'collected' &&
+    events.some(({ type, ...other }) => type === 'combined' && 'item' in other && other.item === event.item)
+  );
+}
+
+function eventText(event: Event, label: (name: OpaqueName) => string): string | null {
   switch (event.type) {
     case 'lockedByItem':
-      return gameplayText.lockedByItem(label(event.item));
+      return event.keyholes === undefined
+        ? gameplayText.lockedByItem(label(event.item))
+        : gameplayText.lockedByKeys(label(event.item), event.keyholes);
+    case 'lockedBySequence':
+      return gameplayText.lockedBySequence(label(event.item));
+    case 'keyFits':
+      return gameplayText.keyFits(label(event.key), label(event.item));
+    case 'doesNotCombine':
+      return gameplayText.doesNotCombine(label(event.key), label(event.item));
+    case 'combined':
+      return gameplayText.combined(label(event.item));
+    case 'entered':
+      return gameplayText.entered(label(event.scene));
+    case 'sceneChanged':
+      return gameplayText.sceneChanged;
+    case 'somethingElsewhere':
+      return gameplayText.somethingElsewhere;
     case 'keyDoesNotFit':
       return gameplayText.keyDoesNotFit(label(event.key), label(event.item));
     case 'unlocked':

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import { type OpaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import type { ClientPoint } from '../../../game/ports.ts';
 import { usePointerDrag } from '../stage/usePointerDrag.ts';
@@ -8,18 +8,19 @@ import { useGame } from './gameContext.ts';
 /** The item of the stage at a place of the window. */
 export type FindItem = (at: ClientPoint) => OpaqueName | null;
 
-/** Drags an inventory entry onto an item of the stage. */
+/** Drags an inventory entry onto an item of the stage, or onto another entry (C2). */
 export function useEntryDrag(entry: ViewEntry, findItem: FindItem) {
+  const findTarget: FindItem = (at) => findOtherEntry(entry, at) ?? findItem(at);
   const { gameplay } = useGame();
   const ghost = useRef<HTMLElement | null>(null);
   return usePointerDrag({
     onMove: (at) => {
       ghost.current ??= createGhost(entry);
       moveTo(ghost.current, at);
-      gameplay.getState().setTarget(findItem(at));
+      gameplay.getState().setTarget(findTarget(at));
     },
     onDrop: (at) => {
-      const target = findItem(at);
+      const target = findTarget(at);
       if (target) void gameplay.getState().useEntry({ entry: entry.id, on: target });
     },
     onEnd: () => {
@@ -28,6 +29,13 @@ export function useEntryDrag(entry: ViewEntry, findItem: FindItem) {
       gameplay.getState().setTarget(null);
     },
   });
+}
+
+/** The entry at a place of the window, but for the dragged one. */
+function findOtherEntry(entry: ViewEntry, { clientX, clientY }: ClientPoint): OpaqueName | null {
+  const slot = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-entry]');
+  const name = slot?.dataset.entry;
+  return name === undefined || name === entry.id ? null : toOpaqueName(name);
 }
 
 /** The picture that follows the pointer; outside React, since it moves with every pixel. */

@@ -12,7 +12,11 @@ export interface Speaker {
 /** What is known of a thing in the room or in the inventory. */
 export function useSpeaker(name: OpaqueName | null): Speaker {
   const label = useGameplay((s) => (name === null ? undefined : s.labels[name]));
-  const inRoom = useGameplay((s) => (name === null ? undefined : s.items[name]?.uri));
+  const inRoom = useGameplay((s) => {
+    const item = name === null ? undefined : s.items[name];
+    // A spot has no picture (N6).
+    return item?.spot ? '' : item?.uri;
+  });
   const carried = useGameplay((s) => s.inventory.find((entry) => entry.id === name)?.uri);
   return { label: label ?? gameplayText.something, uri: inRoom ?? carried ?? '' };
 }

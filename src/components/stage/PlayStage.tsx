@@ -1,22 +1,109 @@
-import { useSyncExternalStore } from 'react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import type { PlayPort } from '../../../game/ports.ts';
+import type { PlayPort, StageHandle } from '../../../game/ports.ts';
 import { stageText } from '../../text/stage.ts';
 import type { GameModule } from './loadGame.ts';
+import { NearFrame } from './NearFrame.tsx';
+import { SceneChange } from './SceneChange.tsx';
 import { Stage, type StageProps } from './Stage.tsx';
 import { StageMirror } from './StageMirror.tsx';
+import { StillView } from './StillView.tsx';
+import { useSceneChanges } from './useSceneChanges.ts';
 
-/** The room of a play. It fills the width of its place, 16:9. */
-export function PlayStage(props: StageProps<PlayPort, OpaqueName>) {
+interface PlayStageProps extends StageProps<PlayPort, OpaqueName> {
+  /** Leaves a close-up; not given where no way leads back. */
+  onBack?: (() => void) | null;
+  /** What lies over the picture, in percent of it. */
+  children?: ReactNode;
+}
+
+/**
+ * The room of a play. It fills the width of its place, 16:9. A close-up lies framed over the place that it was entered from,
+ * dimmed; what was seen before gives way to what is there now (N1, N3, O3).
+ */
+export function PlayStage({ onBack, children, ...props }: PlayStageProps) {
   const { port } = props;
-  const { view } = useSyncExternalStore(port.subscribe, port.getState);
+  const { view, scene, isLooking } = useSyncExternalStore(port.subscribe, port.getState);
+  const picture = useRef<HTMLDivElement>(null);
+  const stage = useRef<StageHandle<OpaqueName>>(null);
+  const [hoveredId, setHovered] = useState<string | null>(null);
+  const { change, place, endChange } = useSceneChanges(port, picture);
+  const isNear = scene?.kind === 'closeUp';
+
+  function onReady(handle: StageHandle<OpaqueName>) {
+    stage.current = handle;
+    props.onReady?.(handle);
+  }
+
   return (
-    <Stage {...props} chooseMount={choosePlay}>
-      <StageMirror label={stageText.play} items={view.items} onClick={({ id }) => port.click(id)} />
-    </Stage>
+    <Box
+      position="relative"
+      width="full"
+      aspectRatio="16/9"
+      overflow="hidden"
+      isolation="isolate"
+      bg="bg.deep"
+    >
+      {isNear && <StillView still={place} isDimmed />}
+      <NearFrame ref={picture} isNear={isNear} name={scene?.name ?? ''} isGrowing={change?.type === 'near'}>
+        <Stage {...props} onReady={onReady} onHover={setHovered} chooseMount={choosePlay}>
+          <StageMirror
+            label={stageText.playIn(scene?.name ?? '')}
+            items={view.items}
+            sceneId={scene?.id ?? null}
+            litId={hoveredId}
+            isLooking={isLooking}
+            namesItems
+            onClick={({ id }) => port.click(id)}
+          />
+          {children}
+        </Stage>
+      </NearFrame>
+      {isNear && onBack && <BackButton onClick={onBack} />}
+      {change && (
+        <SceneChange
+          key={change.id}
+          change={change}
+          whenShown={async () => stage.current?.whenShown()}
+          onEnd={endChange}
+        />
+      )}
+    </Box>
   );
 }
 
 function choosePlay(game: GameModule) {
   return game.mountPlayStage;
 }
+
+function BackButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Flex position="absolute" top={{ base: '1.5', md: '4' }} insetInlineStart={{ base: '1.5', md: '4' }}>
+      <RoundButton
+        type="button"
+        className="evening"
+        aria-label={stageText.back}
+        title={stageText.back}
+        onClick={onClick}
+      >
+        <ArrowLeft aria-hidden />
+      </RoundButton>
+    </Flex>
+  );
+}
+
+/** Enamel in a brass rim. */
+const RoundButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: '11', md: '12' },
+    borderRadius: 'full',
+    layerStyle: 'enamelPlate',
+    transition: 'filter 120ms, translate 120ms',
+    _hover: { filter: 'brightness(1.15)' },
+    _active: { translate: '0 1px' },
+  },
+});

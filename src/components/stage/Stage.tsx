@@ -22,6 +22,8 @@ export interface StageProps<Port, Id extends string> {
   onReady?: (stage: StageHandle<Id>) => void;
   onFirstPicture?: () => void;
   onPictureMissing?: (uri: string) => void;
+  /** Gets the item that the pointer goes over, null for none (play only). */
+  onHover?: (id: string | null) => void;
 }
 
 interface StageFrameProps<Port, Id extends string> extends StageProps<Port, Id> {
@@ -67,6 +69,7 @@ function StageCanvas<Port, Id extends string>(
     props.onFirstPicture?.();
   });
   const onPictureMissing = useEffectEvent((uri: string) => props.onPictureMissing?.(uri));
+  const onHover = useEffectEvent((id: string | null) => props.onHover?.(id));
   const onFailure = useEffectEvent(props.onFailure);
 
   useEffect(() => {
@@ -77,7 +80,7 @@ function StageCanvas<Port, Id extends string>(
       const game = await loadGame();
       if (isGone || !host.current) return;
       const pictures = knownPictures();
-      const options = { renderer, reducedMotion, pictures, onFirstPicture, onPictureMissing };
+      const options = { renderer, reducedMotion, pictures, onFirstPicture, onPictureMissing, onHover };
       stage = chooseMount(game)(host.current, port, options);
       onReady(stage);
     }

@@ -6,6 +6,14 @@ import type { StageItem } from '../../../game/ports.ts';
 interface StageMirrorProps<Item extends StageItem> {
   label: string;
   items: readonly Item[];
+  /** Another scene is another room to the keyboard. */
+  sceneId?: string | null;
+  /** The item under the pointer. */
+  litId?: string | null;
+  /** All are ringed and named. */
+  isLooking?: boolean;
+  /** What is pointed at, or in focus, is ringed and named; without it the picture alone answers. */
+  namesItems?: boolean;
   /** Marks the chosen item; undefined where nothing can be chosen. */
   activeId?: string | null;
   onClick?: (item: Item) => void;
@@ -19,9 +27,9 @@ interface StageMirrorProps<Item extends StageItem> {
  * through to the picture itself.
  */
 export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item>) {
-  const { label, items, activeId, ref } = props;
+  const { label, items, activeId, ref, isLooking, litId, namesItems } = props;
   const list = useRef<HTMLDivElement>(null);
-  const focused = useKeptFocus(list, items, activeId ?? null);
+  const focused = useKeptFocus(list, items, { activeId: activeId ?? null, sceneId: props.sceneId ?? null });
   return (
     <Box ref={ref} position="absolute" inset="0" pointerEvents="none">
       <Box
@@ -39,6 +47,8 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
             aria-label={item.label}
             aria-pressed={activeId === undefined ? undefined : item.id === activeId}
             data-item={item.id}
+            data-spot={item.spot ?? undefined}
+            data-lit={isLooking || (item.spot && litId === item.id) ? '' : undefined}
             style={toPlace(item)}
             onClick={() => props.onClick?.(item)}
             onFocus={() => {
@@ -49,7 +59,9 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
               focused.current = null;
             }}
             onKeyDown={(event) => props.onKeyDown?.(item, event)}
-          />
+          >
+            {namesItems && <NameTag aria-hidden>{item.label}</NameTag>}
+          </MirrorButton>
         ))}
       </Box>
     </Box>
@@ -66,8 +78,37 @@ const MirrorButton = chakra('button', {
       outlineOffset: '2px',
       boxShadow: '0 0 0 7px rgb(20 26 46 / 0.8)',
     },
+    '&[data-spot=ellipse]': { borderRadius: '50%' },
+    '&[data-spot][data-lit]': { outline: '3px dashed #ffe08a', filter: 'drop-shadow(0 0 2px #000)' },
+    '&[data-lit] > span, &:focus-visible > span': { display: 'block' },
     // The pointer chose the item, and the picture shows it as chosen: no second frame around it.
     '[data-by-pointer] &': { outline: 'none', boxShadow: 'none' },
+  },
+});
+
+/** What the item is called, at its foot. */
+const NameTag = chakra('span', {
+  base: {
+    display: 'none',
+    position: 'absolute',
+    zIndex: '1',
+    bottom: '0',
+    insetInlineStart: '50%',
+    translate: '-50% 0',
+    maxWidth: '11rem',
+    paddingX: '2',
+    paddingY: '0.5',
+    borderRadius: '5px',
+    border: '1.5px solid #2a1a12',
+    bg: '#fff3d2',
+    color: '#22150f',
+    fontSize: { base: 'xs', md: 'sm' },
+    fontWeight: '650',
+    lineHeight: '1.3',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    boxShadow: '0 2px 5px rgb(0 0 0 / 0.5)',
   },
 });
 
@@ -76,26 +117,34 @@ function toPlace(item: StageItem) {
   return { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` };
 }
 
+/** What the focus goes on from. */
+interface Whereabouts {
+  activeId: string | null;
+  sceneId: string | null;
+}
+
 /**
  * When the item in focus leaves the room, the focus goes to the item now chosen or else to the one now in its place, not back to
- * the top of the page.
+ * the top of the page. In another scene it goes to the scene as a whole, so that its name is read.
  */
 function useKeptFocus(
   list: RefObject<HTMLDivElement | null>,
   items: readonly StageItem[],
-  activeId: string | null,
+  { activeId, sceneId }: Whereabouts,
 ) {
   const focused = useRef<string | null>(null);
-  const before = useRef(items);
+  const before = useRef({ items, sceneId });
   useEffect(() => {
-    const place = before.current.findIndex(({ id }) => id === focused.current);
-    before.current = items;
+    const { items: itemsBefore, sceneId: sceneBefore } = before.current;
+    const place = itemsBefore.findIndex(({ id }) => id === focused.current);
+    before.current = { items, sceneId };
     const isLost = place >= 0 && !items.some(({ id }) => id === focused.current);
-    if (!isLost || document.activeElement !== document.body) return;
+    const isElsewhere = sceneBefore !== null && sceneId !== null && sceneBefore !== sceneId;
+    if (!(isLost || isElsewhere) || document.activeElement !== document.body) return;
     const chosen = items.findIndex(({ id }) => id === activeId);
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[chosen >= 0 ? chosen : Math.min(place, buttons.length - 1)] ?? list.current;
-    next?.focus({ preventScroll: true });
-  }, [items, activeId, list]);
+    const next = isElsewhere ? null : buttons[chosen >= 0 ? chosen : Math.min(place, buttons.length - 1)];
+    (next ?? list.current)?.focus({ preventScroll: true });
+  }, [items, activeId, sceneId, list]);
   return focused;
 }

@@ -38,7 +38,7 @@ function createHost(): HTMLElement {
 
 /** A room in which nothing happens. */
 function stillPort({ background }: StageView): PlayPort {
-  const state = { view: { background, items: [] }, targetId: null };
+  const state = { view: { background, items: [] }, scene: null, targetId: null, isLooking: false };
   return {
     getState: () => state,
     subscribe: () => () => {},

@@ -8,7 +8,7 @@ describe('dialogs', () => {
     expect(store.getState().dialog).toEqual({
       type: 'message',
       item: named('note'),
-      message: { type: 'custom', text: NOTE },
+      message: { type: 'custom', text: NOTE, showsAs: 'paper' },
     });
     store.getState().closeDialog();
     expect(store.getState().dialog).toBeNull();
@@ -17,7 +17,10 @@ describe('dialogs', () => {
   it('shows the message of a lock by item (P3)', async () => {
     const { store, named } = await startGame();
     await store.getState().click(named('Door'));
-    expect(store.getState().dialog).toMatchObject({ type: 'message', message: { description: 'needsKey' } });
+    expect(store.getState().dialog).toBeNull();
+    expect(store.getState().caption).toMatchObject({ message: { description: 'needsKey' } });
+    await store.getState().click(named('tv'));
+    expect(store.getState().caption).toBeNull();
   });
 
   it('keeps the entry of a code open after a wrong one, and closes it after the right one (P7)', async () => {

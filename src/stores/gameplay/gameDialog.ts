@@ -2,6 +2,7 @@ import type { FaceView } from '../../../core/lock/faces.ts';
 import { TEXT_FACE } from '../../../core/lock/model.ts';
 import type { Message, PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import { isCaption } from './caption.ts';
 
 export type PasswordError =
   | { type: 'wrong' }
@@ -14,6 +15,8 @@ export type PasswordError =
 /** What lies over the room, waiting for the player. */
 export type GameDialog =
   | { type: 'message'; item: OpaqueName; message: Message }
+  /** A lock that takes several keys; which are in it, the view says (K5). */
+  | { type: 'keys'; item: OpaqueName; keyholes: number; message: Message | null }
   | {
       type: 'password';
       item: OpaqueName;
@@ -40,9 +43,14 @@ function afterEvent(
 ): GameDialog | null {
   switch (event.type) {
     case 'message':
-      return { type: 'message', item: event.item, message: event.message };
-    case 'lockedByItem':
-      return event.message ? { type: 'message', item: event.item, message: event.message } : open;
+    case 'lockedBySequence':
+      return reading(open, event);
+    case 'lockedByItem': {
+      const { item, message, keyholes } = event;
+      return keyholes === undefined ? reading(open, event) : { type: 'keys', item, keyholes, message };
+    }
+    case 'keyFits':
+      return { type: 'keys', item: event.item, keyholes: event.keyholes, message: null };
     case 'passwordAsked':
       return askAnswer(event);
     case 'passwordWrong':
@@ -68,6 +76,14 @@ function afterEvent(
 
 function askAnswer({ item, message, face = TEXT_FACE }: EventOf<'passwordAsked'>): GameDialog {
   return { type: 'password', item, message, face, error: null };
+}
+
+/** What is not a line on the stage is read in a window of its own (O4). */
+function reading(
+  open: GameDialog | null,
+  { item, message }: { item: OpaqueName; message: Message | null },
+): GameDialog | null {
+  return message === null || isCaption(message) ? open : { type: 'message', item, message };
 }
 
 function isEntryOf(

@@ -1,10 +1,18 @@
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import type { PlayerView, ViewEntry, ViewItem } from '../../../core/play/playerView.ts';
+import type {
+  PlayerView,
+  ViewEntry,
+  ViewItem,
+  ViewJournalEntry,
+  ViewPlace,
+  ViewScene,
+} from '../../../core/play/playerView.ts';
 import type { TimeAllowance } from '../../../core/play/timeAllowance.ts';
 import type { Background } from '../../../core/room/model.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { BackendErrorCode } from '../ports.ts';
+import type { Caption } from './caption.ts';
 import type { GameDialog } from './gameDialog.ts';
 
 export interface PlayFailure {
@@ -28,6 +36,16 @@ export interface GameplayData {
   creator: string;
   imageUrl: string;
   background: Background | null;
+  /** Where the player is; null while nothing may be seen. */
+  scene: ViewScene | null;
+  /** The places entered so far (N3). */
+  places: readonly ViewPlace[];
+  /** Whether a close-up can be left for where it was entered from. */
+  canGoBack: boolean;
+  /** All that can be looked at again (O5). */
+  journal: readonly ViewJournalEntry[];
+  /** What is read over the open door (O6). */
+  ending: string | null;
   items: Readonly<Record<OpaqueName, ViewItem>>;
   /** Back to front. */
   itemOrder: readonly OpaqueName[];
@@ -46,9 +64,13 @@ export interface GameplayData {
   /** By which the leaderboard knows the player; empty in preview. */
   playerId: string;
   dialog: GameDialog | null;
+  /** The line on the stage (O4). */
+  caption: Caption | null;
+  /** Whether all that can be clicked is ringed and named. */
+  isLooking: boolean;
   /** What the last action brought about. */
   lastEvents: readonly PlayEvent<OpaqueName>[];
-  /** What every item seen so far is called; used-up keys keep their names. */
+  /** What every item and scene seen so far is called; used-up keys keep their names. */
   labels: Readonly<Record<OpaqueName, string>>;
   /** The item under an inventory entry being dragged. */
   targetId: OpaqueName | null;
@@ -70,6 +92,11 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   creator: '',
   imageUrl: '',
   background: null,
+  scene: null,
+  places: [],
+  canGoBack: false,
+  journal: [],
+  ending: null,
   items: {},
   itemOrder: [],
   inventory: [],
@@ -81,6 +108,8 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   version: 0,
   playerId: '',
   dialog: null,
+  caption: null,
+  isLooking: false,
   lastEvents: [],
   labels: {},
   targetId: null,
@@ -100,6 +129,11 @@ export function stateOfView(view: PlayerView): Partial<GameplayData> {
     creator: view.creator,
     imageUrl: view.imageUrl,
     background: view.background,
+    scene: view.scene,
+    places: view.places,
+    canGoBack: view.canGoBack,
+    journal: view.journal,
+    ending: view.ending,
     inventory: view.inventory,
     selectedTool: view.selected,
     time: view.elapsed,
@@ -115,5 +149,9 @@ export function itemsOfView({ items }: PlayerView): Pick<GameplayData, 'items' |
 }
 
 export function labelsOf(view: PlayerView): Record<OpaqueName, string> {
-  return Object.fromEntries([...view.items, ...view.inventory].map(({ id, label }) => [id, label]));
+  const scenes = [...view.places, ...(view.scene ? [view.scene] : [])];
+  return Object.fromEntries([
+    ...[...view.items, ...view.inventory].map(({ id, label }) => [id, label]),
+    ...scenes.map(({ id, name }) => [id, name]),
+  ]);
 }

@@ -2,7 +2,8 @@ import type { stageText as en } from '../en/stage.ts';
 import type { Translation } from '../inLanguages.ts';
 
 export const stageText: Translation<typeof en> = {
-  play: 'Der Raum',
+  playIn: (scene) => (scene === '' ? 'Der Raum' : `Der Raum: ${scene}`),
+  back: 'Zurück',
   editor: 'Dinge im Raum. Pfeiltasten verschieben das gewählte, Entf löscht es.',
   loading: 'Der Raum wird geladen…',
   failure: {

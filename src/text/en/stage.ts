@@ -1,6 +1,7 @@
 /** Words of the stage: the picture of a room in the editor and in play. */
 export const stageText = {
-  play: 'The room',
+  playIn: (scene: string) => (scene === '' ? 'The room' : `The room: ${scene}`),
+  back: 'Back',
   editor: 'Things in the room. Arrow keys move the one in focus, Delete removes it.',
   loading: 'The room is loading…',
   failure: {

@@ -28,9 +28,7 @@ async function make(player: PlayerDriver, demo: Recipe, move: Move) {
 async function readIfItSpeaks(player: PlayerDriver, demo: Recipe, id: string) {
   const words = placed(demo, id).says;
   if (words === undefined) return;
-  const letter = player.page.getByRole('dialog', { name: nameOf(demo, id), exact: true });
-  await expect(letter).toContainText(words.split('\n')[0] ?? '');
-  await player.closeDialog(letter);
+  await player.readShown(nameOf(demo, id), words.split('\n')[0] ?? '');
 }
 
 function placed(demo: Recipe, id: string): Pick<RecipeItem, 'of' | 'name' | 'says'> {

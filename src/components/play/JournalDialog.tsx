@@ -1,0 +1,72 @@
+import { chakra, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { gameplayText } from '../../text/gameplay.ts';
+import { ModalDialog } from '../ModalDialog.tsx';
+import { useGameplay } from './gameContext.ts';
+import { JournalList } from './JournalList.tsx';
+import { JournalPage } from './JournalPage.tsx';
+
+/** All that was told and that is no longer to be seen, as an open book: what there is on the left, one of it on the right (O5). */
+export function JournalDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const close = useRef<HTMLButtonElement>(null);
+  const journal = useGameplay((s) => s.journal);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const entry = journal[chosen ?? journal.length - 1];
+  return (
+    <ModalDialog
+      className="morning"
+      labelledBy={titleId}
+      initialFocus={close}
+      closesBeside
+      onClose={onClose}
+      width="min(62rem, 100vw - 1.25rem)"
+      padding="0"
+      css={{ layerStyle: 'paperSheet', borderRadius: '6px' }}
+    >
+      <Flex align="center" gap="3" padding="4" paddingBottom="2" borderBottomWidth="1px" borderColor="border">
+        <Heading as="h2" id={titleId} size="2xl" flex="1" color="accent.fg">
+          {gameplayText.journal}
+          <Text as="span" display="block" textStyle="sm" color="fg.muted" fontFamily="body" fontWeight="400">
+            {gameplayText.journalHelp}
+          </Text>
+        </Heading>
+        <IconButton
+          ref={close}
+          aria-label={gameplayText.close}
+          variant="ghost"
+          alignSelf="flex-start"
+          color="inherit"
+          _hover={{ bg: 'bg.chosen/60' }}
+          onClick={onClose}
+        >
+          <X />
+        </IconButton>
+      </Flex>
+      {entry ? (
+        <Spread data-reading={chosen === null ? undefined : ''}>
+          <JournalList journal={journal} entry={entry} onChoose={setChosen} />
+          <JournalPage entry={entry} onBack={() => setChosen(null)} />
+        </Spread>
+      ) : (
+        <Text padding="8" textAlign="center" color="fg.muted">
+          {gameplayText.journalEmpty}
+        </Text>
+      )}
+    </ModalDialog>
+  );
+}
+
+/** Two pages side by side; on narrow screens the list, and then the page that was chosen. */
+const Spread = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    height: 'min(36rem, 100dvh - 9rem)',
+    '& > *': { overflowY: 'auto', minHeight: '0' },
+    '& > ul': { borderEndWidth: { md: '1px' }, borderColor: 'border' },
+    '&:not([data-reading]) > article': { display: { base: 'none', md: 'block' } },
+    '&[data-reading] > ul': { display: { base: 'none', md: 'block' } },
+  },
+});

@@ -1,0 +1,54 @@
+import { Button, chakra, Heading, Text } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
+import { gameplayText } from '../../text/gameplay.ts';
+import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { journalTitle } from './journalTitle.ts';
+import { LETTER_FONT } from './letterFont.ts';
+import { messageText } from './messageText.ts';
+
+interface JournalPageProps {
+  entry: ViewJournalEntry;
+  /** To the list, where that is not beside it. */
+  onBack: () => void;
+}
+
+/** One entry, to be read or looked at again. */
+export function JournalPage({ entry, onBack }: JournalPageProps) {
+  const page = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is read from its beginning
+  useEffect(() => page.current?.scrollTo(0, 0), [entry]);
+  return (
+    <chakra.article ref={page} padding={{ base: '4', md: '7' }}>
+      <Button variant="ghost" size="sm" hideFrom="md" marginBottom="2" color="inherit" onClick={onBack}>
+        <ArrowLeft aria-hidden />
+        {gameplayText.journalBack}
+      </Button>
+      <Heading as="h3" size="lg" overflowWrap="anywhere" color="accent.fg">
+        {entry.type === 'text' ? entry.label : journalTitle(entry)}
+      </Heading>
+      {entry.type === 'text' ? (
+        <Text
+          marginTop="4"
+          fontFamily={LETTER_FONT}
+          fontSize="xl"
+          lineHeight="1.55"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
+          {messageText(entry.message)}
+        </Text>
+      ) : (
+        <ItemPicture
+          uri={entry.uri}
+          marginTop="4"
+          width="full"
+          maxHeight="24rem"
+          objectFit="contain"
+          borderRadius={entry.type === 'background' ? 'md' : undefined}
+        />
+      )}
+    </chakra.article>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { DoorOpen } from 'lucide-react';
+import { gameplayText } from '../../text/gameplay.ts';
+import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+
+/** The places that were entered, each a step away (N3, N4). */
+export function PlacesBar() {
+  const { gameplay } = useGame();
+  const places = useGameplay((s) => s.places);
+  const sceneId = useGameplay((s) => s.scene?.id);
+  const isPaused = useGameStatus((s) => s.isPaused);
+  return (
+    <Row aria-label={gameplayText.places} inert={isPaused}>
+      {places.map(({ id, name }, index) => (
+        <Place
+          key={id}
+          type="button"
+          aria-current={id === sceneId ? 'location' : undefined}
+          onClick={() => void gameplay.getState().go(id)}
+        >
+          <DoorOpen size={18} aria-hidden />
+          {name === '' ? gameplayText.unnamedPlace(index + 1) : name}
+        </Place>
+      ))}
+    </Row>
+  );
+}
+
+const Row = chakra('nav', {
+  base: {
+    gridArea: 'places',
+    display: 'flex',
+    gap: '2',
+    marginBottom: '2',
+    padding: '0.5',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+  },
+});
+
+const Place = chakra('button', {
+  base: {
+    flex: '0 0 auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '11',
+    maxWidth: '15rem',
+    paddingX: '4',
+    borderRadius: 'md',
+    border: '2px solid {colors.ink}',
+    layerStyle: 'enamelPlate',
+    fontWeight: '650',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    transition: 'filter 120ms, translate 120ms',
+    _hover: { filter: 'brightness(1.12)' },
+    '&[aria-current]': { layerStyle: 'brassPlate' },
+  },
+});

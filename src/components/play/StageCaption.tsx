@@ -1,0 +1,62 @@
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { useGame, useGameplay } from './gameContext.ts';
+import { LETTER_FONT } from './letterFont.ts';
+import { messageText } from './messageText.ts';
+
+/** What a thing says, as a line on the stage that goes with the next action or with a tap on it (O4). */
+export function StageCaption() {
+  const { gameplay } = useGame();
+  const caption = useGameplay((s) => s.caption);
+  const answers = useGameplay((s) => s.answers);
+  const label = useGameplay((s) => (caption ? s.labels[caption.item] : undefined));
+  return (
+    <Flex
+      role="status"
+      position="absolute"
+      insetX="0"
+      bottom={{ base: '1.5', md: '3.5' }}
+      maxHeight="calc(100% - 0.75rem)"
+      justify="center"
+      paddingX="2"
+      pointerEvents="none"
+    >
+      {caption && (
+        <Line
+          className="evening"
+          data-caption
+          // A new element is read out even where it says what the one before said.
+          key={answers}
+          fontFamily={caption.message.type === 'custom' ? LETTER_FONT : undefined}
+          onClick={() => gameplay.getState().dismissCaption()}
+        >
+          {label !== undefined && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
+          {messageText(caption.message)}
+        </Line>
+      )}
+    </Flex>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    maxWidth: 'min(100%, 46rem)',
+    paddingX: { base: '3.5', md: '6' },
+    paddingY: { base: '2', md: '3' },
+    borderRadius: '10px',
+    border: '2px solid #a06d22',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: '0 0 0 2px {colors.ink}, {shadows.lifted}',
+    fontSize: { base: 'md', md: 'lg', xl: 'xl' },
+    lineHeight: '1.4',
+    textAlign: 'center',
+    textWrap: 'balance',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    overflowY: 'auto',
+    pointerEvents: 'auto',
+    cursor: 'pointer',
+    animationName: 'fade-in',
+    animationDuration: '160ms',
+  },
+});

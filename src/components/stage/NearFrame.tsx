@@ -1,0 +1,68 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+/** Where a close-up lies, in the width of the stage. */
+export const NEAR = {
+  width: { base: '90%', md: '78%' },
+  top: { base: '4%', md: '7%' },
+  insetInlineStart: { base: '5%', md: '11%' },
+} as const;
+
+/** Walnut between two lines of brass. */
+export const NEAR_FRAME =
+  '0 0 0 2px {colors.ink}, 0 0 0 4px #d9a441, 0 0 0 10px #5c3420, 0 0 0 12px #a06d22, 0 0 0 14px {colors.ink}, 0 18px 50px rgb(0 0 0 / 0.7)';
+
+interface NearFrameProps {
+  ref: Ref<HTMLDivElement>;
+  isNear: boolean;
+  /** Of the close-up, on a plate; may be empty. */
+  name: string;
+  /** It has just been entered. */
+  isGrowing: boolean;
+  children: ReactNode;
+}
+
+/** Around the stage's picture: nothing in a place, a frame that grows into view in a close-up. */
+export function NearFrame({ ref, isNear, name, isGrowing, children }: NearFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const reducedMotion = useReducedMotion();
+  useImperativeHandle(ref, () => frame.current as HTMLDivElement);
+  useLayoutEffect(() => {
+    if (isGrowing) grow(frame.current, reducedMotion);
+  }, [isGrowing, reducedMotion]);
+  const place = isNear
+    ? { ...NEAR, borderRadius: '2px', boxShadow: NEAR_FRAME }
+    : { width: '100%', top: '0' };
+  return (
+    <Box ref={frame} position="absolute" insetInlineStart="0" {...place}>
+      {children}
+      {isNear && name !== '' && <NamePlate className="evening">{name}</NamePlate>}
+    </Box>
+  );
+}
+
+function grow(frame: HTMLElement | null, reducedMotion: boolean): void {
+  const fade = { opacity: [0, 1] };
+  const frames = reducedMotion ? fade : { ...fade, scale: ['0.72', '1'] };
+  frame?.animate(frames, { duration: reducedMotion ? 120 : 260, easing: 'cubic-bezier(.2,.8,.2,1)' });
+}
+
+const NamePlate = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: { base: '-2', md: '-4' },
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    maxWidth: '80%',
+    paddingX: { base: '3', md: '5' },
+    paddingY: { base: '0', md: '0.5' },
+    layerStyle: 'brassPlate',
+    borderRadius: 'md',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: { base: 'md', md: 'xl' },
+    lineClamp: '1',
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,94 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NEAR, NEAR_FRAME } from './NearFrame.tsx';
+import { StillView } from './StillView.tsx';
+import { useReducedMotion } from './useReducedMotion.ts';
+import type { StageChange } from './useSceneChanges.ts';
+
+/** Milliseconds. */
+const CUT = 180;
+const FAR = 220;
+const FADE = 420;
+const REDUCED = 120;
+/** What takes longer to load comes as it comes. */
+const PATIENCE = 2000;
+
+interface SceneChangeProps {
+  change: StageChange;
+  /** Settles once the new scene is drawn. */
+  whenShown: () => Promise<void>;
+  onEnd: () => void;
+}
+
+/** What was seen lies over the stage until the new scene can be seen, and then gives way to it. */
+export function SceneChange({ change, whenShown, onEnd }: SceneChangeProps) {
+  const former = useRef<HTMLDivElement>(null);
+  const dark = useRef<HTMLDivElement>(null);
+  const reducedMotion = useReducedMotion();
+  const play = useEffectEvent(async (signal: AbortSignal) => {
+    await Promise.race([whenShown(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    if (signal.aborted) return;
+    const isCut = (change.type === 'cut' || change.type === 'inside') && !reducedMotion;
+    const motions = isCut
+      ? cut(former.current, dark.current)
+      : giveWay(former.current, reducedMotion ? REDUCED : durationOf(change));
+    await Promise.all(motions.map(({ finished }) => finished.catch(() => {})));
+    if (!signal.aborted) onEnd();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    void play(stop.signal);
+    return () => stop.abort();
+  }, []);
+
+  const isFramed = change.type === 'far' || change.type === 'inside';
+  // A close-up grows over the very picture that it was entered from: nothing has to give way.
+  if (change.type === 'near') return <Box ref={former} />;
+  return (
+    <Box
+      position="absolute"
+      inset="0"
+      aria-hidden
+      zIndex="1"
+      // What stays where it was can be clicked at once.
+      pointerEvents={change.type === 'fade' ? 'none' : undefined}
+    >
+      <Box ref={former} position="absolute" inset="0">
+        {isFramed ? <FormerNear change={change} /> : <StillView still={change.still} />}
+      </Box>
+      <Box ref={dark} position="absolute" inset="0" bg="#08060e" opacity="0" />
+    </Box>
+  );
+}
+
+function FormerNear({ change }: { change: StageChange }) {
+  return (
+    <>
+      <StillView still={change.type === 'inside' ? null : change.place} isDimmed />
+      <Box position="absolute" aspectRatio="16/9" boxShadow={NEAR_FRAME} {...NEAR}>
+        <StillView still={change.still} />
+      </Box>
+    </>
+  );
+}
+
+function durationOf({ type }: StageChange): number {
+  return type === 'fade' ? FADE : FAR;
+}
+
+/** Into the dark and out of it. */
+function cut(former: HTMLElement | null, dark: HTMLElement | null): Animation[] {
+  const away = { opacity: [1, 1, 0, 0], offset: [0, 0.499, 0.5, 1] };
+  return animations([former, away], [dark, { opacity: [0, 1, 0] }], CUT);
+}
+
+function giveWay(former: HTMLElement | null, duration: number): Animation[] {
+  return animations([former, { opacity: [1, 0] }], duration);
+}
+
+function animations(...moves: [...[HTMLElement | null, PropertyIndexedKeyframes][], number]): Animation[] {
+  const duration = moves.at(-1) as number;
+  return (moves.slice(0, -1) as [HTMLElement | null, PropertyIndexedKeyframes][]).flatMap(
+    ([element, frames]) => element?.animate(frames, { duration, fill: 'forwards' }) ?? [],
+  );
+}

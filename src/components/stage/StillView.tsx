@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
+
+interface StillViewProps {
+  /** Null where nothing was seen, as after a reload. */
+  still: HTMLCanvasElement | null;
+  /** As what a close-up lies over. */
+  isDimmed?: boolean;
+}
+
+/** The stage as it was a moment ago; there is nothing in it to be clicked. */
+export function StillView({ still, isDimmed = false }: StillViewProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    host.current?.replaceChildren(...(still ? [still] : []));
+  }, [still]);
+  return (
+    <Box position="absolute" inset="0" aria-hidden bg="bg.deep">
+      <Box
+        ref={host}
+        position="absolute"
+        inset="0"
+        css={{ '& > canvas': { width: '100%', height: '100%' } }}
+      />
+      {isDimmed && (
+        <Box
+          position="absolute"
+          inset="0"
+          bg="rgb(10 8 20 / 0.74)"
+          animationName="fade-in"
+          animationDuration="200ms"
+        />
+      )}
+    </Box>
+  );
+}
