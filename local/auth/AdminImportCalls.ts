@@ -52,21 +52,25 @@ export class AdminImportCalls {
     this.#deps = deps;
   }
 
-  /** Accounts that are there already are overwritten; what cannot be taken is listed by its index, and the rest is. */
+  /**
+   * Accounts that are there already are overwritten; what cannot be taken is listed by its index, and the rest is.
+   * @throws AuthError for what is no import at all
+   */
   batchCreate(body: unknown): object {
     const request = parseBody(importSchema, body);
     const error = request.users.flatMap((user, index) => {
       const message = this.#refusalOf(user, request);
-      return message === undefined ? [] : [{ index, message }];
+      return message === null ? [] : [{ index, message }];
     });
     return { kind: 'identitytoolkit#UploadAccountResponse', error };
   }
 
-  #refusalOf(user: ImportedUser, request: ImportRequest): string | undefined {
+  /** Why one cannot be taken; null for one that was. */
+  #refusalOf(user: ImportedUser, request: ImportRequest): string | null {
     try {
       refuseUnkept(user);
       this.#take(accountOf(user, hashOf(user, request), this.#deps.now()));
-      return undefined;
+      return null;
     } catch (error) {
       if (error instanceof AuthError) return error.message;
       throw error;
@@ -80,6 +84,7 @@ export class AdminImportCalls {
   }
 }
 
+/** @throws AuthError for a hash that cannot be kept */
 function hashOf({ passwordHash, salt }: ImportedUser, request: ImportRequest): string | null {
   if (passwordHash === undefined) return null;
   const { cpuMemCost: N, blockSize: r, parallelization: p } = request;
@@ -88,6 +93,7 @@ function hashOf({ passwordHash, salt }: ImportedUser, request: ImportRequest): s
   return writePasswordHash({ cost: { N, r, p }, salt, key: passwordHash });
 }
 
+/** @throws AuthError for an address that is none */
 function accountOf(user: ImportedUser, passwordHash: string | null, now: number): Account {
   return {
     localId: user.localId,

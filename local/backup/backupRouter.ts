@@ -18,7 +18,10 @@ export interface BackupRouterDeps {
 const backupSchema = v.object({ target: v.string() });
 const restoreSchema = v.object({ backup: v.string(), aside: v.string() });
 
-/** For the admin port: `POST /__local/backup` and `/__local/restore`, by which the commands reach a running server. */
+/**
+ * For the admin port: `POST /__local/backup` and `/__local/restore`, by which the commands reach a running server. Each
+ * handler throws BackupError for what cannot be done, which is answered with its message.
+ */
 export function backupRouter({ data, secret, runAlone }: BackupRouterDeps): Router {
   const router = Router();
   // Two restores would each write the copy of its backup's database over the other's.
@@ -37,6 +40,7 @@ export function backupRouter({ data, secret, runAlone }: BackupRouterDeps): Rout
   return router;
 }
 
+/** @throws BackupError for one that has to wait */
 function refuseSecond(error: unknown): never {
   if (!(error instanceof TooBusyError)) throw error;
   throw new BackupError('A backup or a restore is under way. Try again when it is done.');

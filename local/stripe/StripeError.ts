@@ -3,9 +3,10 @@ export class StripeError extends Error {
   override readonly name = 'StripeError';
   readonly status: number;
   readonly type: string;
-  readonly code: string | undefined;
+  /** Null where Stripe has no word for it. */
+  readonly code: string | null;
 
-  constructor(status: number, type: string, message: string, code?: string) {
+  constructor(status: number, type: string, message: string, code: string | null = null) {
     super(message);
     this.status = status;
     this.type = type;
@@ -14,11 +15,11 @@ export class StripeError extends Error {
 
   get body(): object {
     const { type, message, code } = this;
-    return { error: { type, message, ...(code !== undefined && { code }) } };
+    return { error: { type, message, ...(code !== null && { code }) } };
   }
 }
 
 /** The caller asked for what is not there, or what does not go. */
-export function invalidRequest(message: string, code?: string, status = 400): StripeError {
+export function invalidRequest(message: string, code: string | null = null, status = 400): StripeError {
   return new StripeError(status, 'invalid_request_error', message, code);
 }

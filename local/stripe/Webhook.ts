@@ -29,8 +29,8 @@ interface DueEvent {
 /** Tells the shop what happened, signed, until it has heard: in the order of happening at first, later as it comes. */
 export class Webhook {
   readonly #deps: WebhookDeps;
-  #timer: NodeJS.Timeout | undefined;
-  #sending: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | null = null;
+  #sending: Promise<void> | null = null;
   #isStopped = true;
 
   constructor(deps: WebhookDeps) {
@@ -45,7 +45,7 @@ export class Webhook {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#timer);
+    this.#forgetTimer();
     await this.#sending;
   }
 
@@ -71,7 +71,7 @@ export class Webhook {
   /** Waits until what is due now was sent, as Stripe's pay page does before it leads back. */
   async settle(): Promise<void> {
     if (this.#isStopped) return;
-    clearTimeout(this.#timer);
+    this.#forgetTimer();
     await this.#send();
   }
 
@@ -85,9 +85,14 @@ export class Webhook {
       .run(MOST_DONE);
   }
 
+  #forgetTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
   #sendSoon(wait: number): void {
     if (this.#isStopped) return;
-    clearTimeout(this.#timer);
+    this.#forgetTimer();
     this.#timer = setTimeout(() => void this.#send(), wait);
     this.#timer.unref();
   }
@@ -101,7 +106,7 @@ export class Webhook {
     })();
     this.#sending = mine;
     await mine;
-    if (this.#sending === mine) this.#sending = undefined;
+    if (this.#sending === mine) this.#sending = null;
   }
 
   async #sendDue(): Promise<void> {

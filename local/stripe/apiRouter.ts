@@ -21,7 +21,10 @@ export interface ApiDeps {
 
 type Form = URLSearchParams;
 
-/** The part of Stripe's API that is used: sessions, and what becomes of them. For the SDK on this machine alone. */
+/**
+ * The part of Stripe's API that is used: sessions, and what becomes of them. For the SDK on this machine alone. Each handler
+ * throws StripeError for what does not go, which is answered in Stripe's own form.
+ */
 export function apiRouter({ register, objects, answers, secretKey, now }: ApiDeps): Router {
   const router = Router();
   const once =
@@ -67,6 +70,7 @@ export function apiRouter({ register, objects, answers, secretKey, now }: ApiDep
   return router;
 }
 
+/** @throws StripeError for another key */
 function requireKey(secretKey: string): RequestHandler {
   const expected = Buffer.from(`Bearer ${secretKey}`);
   return (request, _response, next) => {
@@ -77,6 +81,7 @@ function requireKey(secretKey: string): RequestHandler {
   };
 }
 
+/** @throws StripeError for what the stand-in does not sell, or an address that is none */
 function readSession(form: Form): SessionRequest {
   if (form.get('mode') !== 'payment') throw invalidRequest('The stand-in knows the mode "payment" alone.');
   const price = form.get('line_items[0][price]') ?? '';
@@ -93,6 +98,7 @@ function readSession(form: Form): SessionRequest {
   };
 }
 
+/** @throws StripeError for too many keys */
 function readMetadata(form: Form, name: string): Metadata {
   const entries = [...form].flatMap(([key, value]) => {
     const field = key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : '';
@@ -102,6 +108,7 @@ function readMetadata(form: Form, name: string): Metadata {
   return Object.fromEntries(entries);
 }
 
+/** @throws StripeError for what is no web address */
 function readUrl(form: Form, name: string): string {
   const url = form.get(name) ?? '';
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
@@ -113,6 +120,7 @@ function idOf(params: Request['params']): string {
   return String(params.id);
 }
 
+/** @throws StripeError where there is nothing of that id */
 function found<Value>(value: Value | undefined, id: string): Value {
   if (value !== undefined) return value;
   throw invalidRequest(`No such object: '${id.slice(0, 100)}'`, 'resource_missing', 404);

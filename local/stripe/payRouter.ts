@@ -65,6 +65,7 @@ export function payRouter(deps: PayDeps): Router {
   return router;
 }
 
+/** @throws StripeError where the work finds that the session has run out meanwhile */
 function withOpenSession(
   { register }: PayDeps,
   work: (session: Session, response: Response) => void | Promise<void>,

@@ -16,7 +16,7 @@ export interface DocumentMessage {
 export function documentView(
   names: ResourceNames,
   { path, fields, createTime, updateTime }: StoredDocument,
-  mask?: readonly FieldPath[],
+  mask: readonly FieldPath[] | null = null,
 ): DocumentMessage {
   const shown = mask
     ? pickFields(

@@ -9,14 +9,14 @@ const documents = (...all: Fields[]) =>
 
 it('counts, up to a bound if asked', () => {
   const three = documents({}, {}, {});
-  expect(aggregate(three, [{ type: 'count', alias: 'n', upTo: undefined }])).toEqual({ n: integer(3) });
+  expect(aggregate(three, [{ type: 'count', alias: 'n', upTo: null }])).toEqual({ n: integer(3) });
   expect(aggregate(three, [{ type: 'count', alias: 'n', upTo: 2 }])).toEqual({ n: integer(2) });
 });
 
 it('counts only documents that have every aggregated field', () => {
   const some = documents({ a: integer(1) }, { b: integer(1) }, { a: { stringValue: 'x' } });
   const found = aggregate(some, [
-    { type: 'count', alias: 'n', upTo: undefined },
+    { type: 'count', alias: 'n', upTo: null },
     { type: 'sum', alias: 'sum', path: ['a'] },
   ]);
   expect(found).toEqual({ n: integer(2), sum: integer(1) });

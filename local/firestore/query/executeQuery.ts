@@ -40,7 +40,7 @@ export function* findDocuments(
   return candidates
     .filter(({ keys }) => isBetweenCursors(keys, query))
     .sort((a, b) => compareKeys(a.keys, b.keys, orderBy))
-    .slice(offset, limit === undefined ? undefined : offset + limit)
+    .slice(offset, limit === null ? undefined : offset + limit)
     .map(({ document }) => document);
 }
 

@@ -14,10 +14,10 @@ const show = (order: readonly Order[]) =>
   order.map(({ path, direction }) => `${formatFieldPath(path)} ${direction.slice(0, 3)}`);
 
 it('adds the name to every order', () => {
-  expect(show(withImplicitOrder([], undefined))).toEqual(['__name__ ASC']);
+  expect(show(withImplicitOrder([], null))).toEqual(['__name__ ASC']);
   expect(show(withImplicitOrder([], filter('a', 'EQUAL')))).toEqual(['__name__ ASC']);
-  expect(show(withImplicitOrder([descending('a')], undefined))).toEqual(['a DES', '__name__ DES']);
-  expect(show(withImplicitOrder([descending('__name__')], undefined))).toEqual(['__name__ DES']);
+  expect(show(withImplicitOrder([descending('a')], null))).toEqual(['a DES', '__name__ DES']);
+  expect(show(withImplicitOrder([descending('__name__')], null))).toEqual(['__name__ DES']);
 });
 
 it('adds fields with inequalities by name, each once, in the last direction asked', () => {

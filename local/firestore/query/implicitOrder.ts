@@ -17,14 +17,14 @@ const INEQUALITIES: readonly string[] = [
  * Firestore's full order of a query: what was asked, then the fields with inequalities by name, then the document's
  * name, in the direction of the last one asked. The browser's SDK sends it so; the Admin SDK leaves it to the server.
  */
-export function withImplicitOrder(asked: readonly Order[], where: Filter | undefined): readonly Order[] {
+export function withImplicitOrder(asked: readonly Order[], where: Filter | null): readonly Order[] {
   const direction = asked.at(-1)?.direction ?? 'ASCENDING';
   const fields = inequalityFields(where).filter((path) => !isNamePath(path) && !isOrdered(asked, path));
   const order = [...asked, ...fields.map((path) => ({ path, direction }))];
   return isOrdered(order, NAME_PATH) ? order : [...order, { path: NAME_PATH, direction }];
 }
 
-function inequalityFields(where: Filter | undefined): readonly FieldPath[] {
+function inequalityFields(where: Filter | null): readonly FieldPath[] {
   const paths = leafFilters(where)
     .filter(({ op }) => INEQUALITIES.includes(op))
     .map(({ path }): [string, FieldPath] => [formatFieldPath(path), path]);
@@ -32,8 +32,8 @@ function inequalityFields(where: Filter | undefined): readonly FieldPath[] {
 }
 
 /** The field and unary filters of a filter, at any depth. */
-export function leafFilters(filter: Filter | undefined): readonly (FieldFilter | UnaryFilter)[] {
-  if (filter === undefined) return [];
+export function leafFilters(filter: Filter | null): readonly (FieldFilter | UnaryFilter)[] {
+  if (filter === null) return [];
   return filter.type === 'composite' ? filter.filters.flatMap(leafFilters) : [filter];
 }
 

@@ -127,7 +127,7 @@ export const structuredAggregationQuerySchema = v.strictObject({
 
 /** The canonical query of a parsed message, run beneath `parent` ('' for the root). @throws FirestoreError INVALID_ARGUMENT */
 export function toQuery(parent: string, message: v.InferOutput<typeof structuredQuerySchema>): Query {
-  const { from, where, select, startAt, endAt, offset, limit } = message;
+  const { from, where = null, select, startAt = null, endAt = null, offset, limit = null } = message;
   const filters = leafFilters(where);
   const parts = filters.length + message.orderBy.length + (parent === '' ? 0 : 1);
   if (parts > LIMITS.queryParts) throw invalidArgument(TOO_MANY_PARTS);
@@ -141,7 +141,7 @@ export function toQuery(parent: string, message: v.InferOutput<typeof structured
     endAt,
     offset,
     limit,
-    select: select?.fields,
+    select: select?.fields ?? null,
   };
   assertAllowed(query);
   return query;
@@ -174,7 +174,7 @@ export function toAggregations(
 ): readonly Aggregation[] {
   return messages.map(({ alias, count, sum, avg }, index): Aggregation => {
     const name = alias || `field_${index + 1}`;
-    if (count && !sum && !avg) return { type: 'count', alias: name, upTo: count.upTo };
+    if (count && !sum && !avg) return { type: 'count', alias: name, upTo: count.upTo ?? null };
     if (sum && !count && !avg) return { type: 'sum', alias: name, path: sum.field };
     if (avg && !count && !sum) return { type: 'avg', alias: name, path: avg.field };
     throw invalidArgument('An aggregation must be one of count, sum and avg.');

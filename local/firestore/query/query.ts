@@ -5,14 +5,14 @@ import type { Value } from '../values/value.ts';
 /** A structured query in canonical form: every default filled in, the order complete up to `__name__`. */
 export interface Query {
   readonly scope: QueryScope;
-  readonly where: Filter | undefined;
+  readonly where: Filter | null;
   readonly orderBy: readonly Order[];
-  readonly startAt: Cursor | undefined;
-  readonly endAt: Cursor | undefined;
+  readonly startAt: Cursor | null;
+  readonly endAt: Cursor | null;
   readonly offset: number;
-  readonly limit: number | undefined;
-  /** The fields asked for; undefined for all. */
-  readonly select: readonly FieldPath[] | undefined;
+  readonly limit: number | null;
+  /** The fields asked for; null for all. */
+  readonly select: readonly FieldPath[] | null;
 }
 
 export type Filter = CompositeFilter | FieldFilter | UnaryFilter;
@@ -64,5 +64,5 @@ export interface Cursor {
 }
 
 export type Aggregation =
-  | { readonly type: 'count'; readonly alias: string; readonly upTo: number | undefined }
+  | { readonly type: 'count'; readonly alias: string; readonly upTo: number | null }
   | { readonly type: 'sum' | 'avg'; readonly alias: string; readonly path: FieldPath };

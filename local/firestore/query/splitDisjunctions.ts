@@ -10,8 +10,8 @@ export type LeafFilter = FieldFilter | UnaryFilter;
  * query for each.
  * @throws FirestoreError INVALID_ARGUMENT for more than 30, the values of `in` and `array-contains-any` counted
  */
-export function splitDisjunctions(filter: Filter | undefined): readonly (readonly LeafFilter[])[] {
-  return filter === undefined ? [[]] : split(filter);
+export function splitDisjunctions(filter: Filter | null): readonly (readonly LeafFilter[])[] {
+  return filter === null ? [[]] : split(filter);
 }
 
 function split(filter: Filter): readonly (readonly LeafFilter[])[] {

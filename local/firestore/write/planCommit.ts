@@ -22,11 +22,11 @@ export function* planCommit(
   const { changes, results, accesses, failure } = yield* stageWrites(read, writes, time);
   const ask = (access: Access) => findRefusal(permit, access, read);
   const refusal = findOpenConflict(accesses, ask, read) ?? (yield* refuseFirst(accesses, ask)) ?? failure;
-  if (refusal !== undefined) return { isRefused: true, refusal };
+  if (refusal !== null) return { isRefused: true, refusal };
   return { isRefused: false, changes, results };
 }
 
-type Ask = (access: Access) => FirestoreError | undefined;
+type Ask = (access: Access) => FirestoreError | null;
 
 /**
  * A conflict that is no secret: the caller may read the document whose version is another. It comes before the rules,
@@ -36,28 +36,26 @@ function findOpenConflict(
   accesses: readonly StagedAccess[],
   ask: Ask,
   read: ReadDocument,
-): FirestoreError | undefined {
-  return accesses.find(({ access: { path }, conflict }) => {
-    return conflict !== undefined && ask({ type: 'get', path, document: read(path) }) === undefined;
-  })?.conflict;
+): FirestoreError | null {
+  const open = accesses.find(({ access: { path }, conflict }) => {
+    return conflict !== null && ask({ type: 'get', path, document: read(path) }) === null;
+  });
+  return open?.conflict ?? null;
 }
 
-function* refuseFirst(
-  accesses: readonly StagedAccess[],
-  ask: Ask,
-): Generator<void, FirestoreError | undefined> {
+function* refuseFirst(accesses: readonly StagedAccess[], ask: Ask): Generator<void, FirestoreError | null> {
   for (const { access } of accesses) {
     const refusal = ask(access);
-    if (refusal !== undefined) return refusal;
+    if (refusal !== null) return refusal;
     yield;
   }
-  return accesses.find(({ conflict }) => conflict !== undefined)?.conflict;
+  return accesses.find(({ conflict }) => conflict !== null)?.conflict ?? null;
 }
 
-function findRefusal(permit: Permit, access: Access, read: ReadDocument): FirestoreError | undefined {
+function findRefusal(permit: Permit, access: Access, read: ReadDocument): FirestoreError | null {
   try {
     permit(access, read);
-    return undefined;
+    return null;
   } catch (thrown) {
     if (thrown instanceof FirestoreError) return thrown;
     throw thrown;

@@ -18,7 +18,7 @@ export interface WriteResult {
 /** A write as the rules are asked about it, and the version that it wants to go on from, where that is not the stored one. */
 export interface StagedAccess {
   readonly access: DocumentAccess;
-  readonly conflict: FirestoreError | undefined;
+  readonly conflict: FirestoreError | null;
 }
 
 /** Everything that a commit would do, worked out before anything is stored, so that it happens as a whole or not at all. */
@@ -27,7 +27,7 @@ export interface Staging {
   readonly results: readonly WriteResult[];
   readonly accesses: readonly StagedAccess[];
   /** Why it cannot be stored all the same. Told after the check of permission alone: else it would tell who may not read. */
-  readonly failure: FirestoreError | undefined;
+  readonly failure: FirestoreError | null;
 }
 
 /**
@@ -43,7 +43,7 @@ export function* stageWrites(
   const readAfter: ReadDocument = (path) => (changes.has(path) ? changes.get(path) : read(path));
   const results: WriteResult[] = [];
   const accesses: StagedAccess[] = [];
-  let failure: FirestoreError | undefined;
+  let failure: FirestoreError | null = null;
   for (const write of writes) {
     const { path, precondition } = write;
     const before = readAfter(path);
@@ -64,7 +64,7 @@ interface StagedWrite {
   readonly after: StoredDocument | undefined;
   readonly result: WriteResult;
   /** What keeps it from being stored. */
-  readonly fault?: FirestoreError | undefined;
+  readonly fault: FirestoreError | null;
 }
 
 function* stageWrite(
@@ -72,8 +72,8 @@ function* stageWrite(
   before: StoredDocument | undefined,
   time: string,
 ): Generator<void, StagedWrite> {
-  if (write.type === 'delete') return { after: undefined, result: {} };
-  if (write.type === 'verify') return { after: before, result: {} };
+  if (write.type === 'delete') return { after: undefined, result: {}, fault: null };
+  if (write.type === 'verify') return { after: before, result: {}, fault: null };
   return yield* stageUpdate(write, before, time);
 }
 
@@ -97,10 +97,10 @@ function* stageUpdate(
   return { after, result, fault };
 }
 
-function findFault(path: string, fields: Fields): FirestoreError | undefined {
+function findFault(path: string, fields: Fields): FirestoreError | null {
   try {
     assertStorable(path, fields);
-    return undefined;
+    return null;
   } catch (thrown) {
     if (thrown instanceof FirestoreError) return thrown;
     throw thrown;
@@ -142,8 +142,8 @@ function findConflict(
   path: string,
   document: StoredDocument | undefined,
   { updateTime }: Precondition,
-): FirestoreError | undefined {
-  if (updateTime === undefined || updateTime === document?.updateTime) return undefined;
+): FirestoreError | null {
+  if (updateTime === undefined || updateTime === document?.updateTime) return null;
   return new FirestoreError(
     'FAILED_PRECONDITION',
     `The stored version of ${path} is not that of ${updateTime}.`,
@@ -151,8 +151,8 @@ function findConflict(
 }
 
 /** A write that wants the document which an earlier one of the same commit deletes: wrong whatever is stored. */
-function findContradiction({ path, precondition }: Write, changes: Changes): FirestoreError | undefined {
-  if (precondition.exists !== true || !changes.has(path) || changes.get(path)) return undefined;
+function findContradiction({ path, precondition }: Write, changes: Changes): FirestoreError | null {
+  if (precondition.exists !== true || !changes.has(path) || changes.get(path)) return null;
   return invalidArgument(`Another write of this commit deletes ${path} before.`);
 }
 
@@ -160,9 +160,9 @@ function findFailure(
   path: string,
   document: StoredDocument | undefined,
   { exists }: Precondition,
-): FirestoreError | undefined {
+): FirestoreError | null {
   if (exists === true && !document) return new FirestoreError('NOT_FOUND', `No document to update: ${path}`);
   if (exists === false && document)
     return new FirestoreError('ALREADY_EXISTS', `Document already exists: ${path}`);
-  return undefined;
+  return null;
 }

@@ -66,6 +66,7 @@ export const NAMESPACES: ReadonlyMap<string, BuiltInFunctions> = new Map([
   ['hashing', hashing],
 ]);
 
+/** @throws EvaluationError for what is no number, or where it does not fit */
 function absolute(value: RulesValue): bigint | Float {
   if (!isNumber(value)) throw new EvaluationError('only numbers have an absolute value');
   return typeof value === 'bigint' ? checkInteger(absoluteInteger(value)) : new Float(Math.abs(value.number));
@@ -75,7 +76,7 @@ function absoluteInteger(integer: bigint): bigint {
   return integer < 0n ? -integer : integer;
 }
 
-/** `Date.UTC` reads the years 0 to 99 as those of the last century, and 30 February as 1 March. */
+/** `Date.UTC` reads the years 0 to 99 as those of the last century, and 30 February as 1 March. @throws EvaluationError for no date */
 function dateMillis(args: Args): number {
   const [year = '', month = '', day = ''] = [0, 1, 2].map((index) => String(args.integer(index)));
   const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -85,6 +86,7 @@ function dateMillis(args: Args): number {
   return millis;
 }
 
+/** @throws EvaluationError for another unit */
 function unitNanos(unit: string): bigint {
   const nanos = UNIT_NANOS.get(unit);
   if (nanos === undefined)
@@ -92,17 +94,19 @@ function unitNanos(unit: string): bigint {
   return nanos;
 }
 
-/** Hours, minutes, seconds, nanoseconds. */
+/** Hours, minutes, seconds, nanoseconds. @throws EvaluationError for arguments of other types */
 function clockNanos(args: Args): bigint {
   const minutes = args.integer(0) * 60n + args.integer(1);
   return (minutes * 60n + args.integer(2)) * NANOS_PER_SECOND + args.integer(3);
 }
 
+/** @throws EvaluationError for degrees that no place has */
 function toPlace(latitude: number, longitude: number): LatLng {
   if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return new LatLng(latitude, longitude);
   throw new EvaluationError('there is no such place');
 }
 
+/** @throws EvaluationError for another type, or once the decision has cost too much */
 function readBytes(args: Args, meter: Meter): Buffer {
   const bytes = args.bytes(0);
   meter.spend(bytes.length);

@@ -101,7 +101,7 @@ function pathParts(
   { parent, collectionId, allDescendants }: QueryScope,
   { path }: QueryBranch,
 ): readonly PathPart[] {
-  if (path !== undefined) return path.split('/');
+  if (path !== null) return path.split('/');
   if (!allDescendants) return [...childPath(parent, collectionId ?? '').split('/'), ANY_SEGMENT];
   const above = parent === '' ? [] : parent.split('/');
   return collectionId === undefined
@@ -123,5 +123,5 @@ function anyResource({ data, path }: QueryBranch): PartialMap {
 /** A limit that was not asked for is not there, so that `request.query.limit <= 20` refuses a query without one. */
 function queryMap({ limit, offset }: Query): RulesMap {
   const map = new Map<string, RulesValue>([['offset', BigInt(offset)]]);
-  return limit === undefined ? map : map.set('limit', BigInt(limit));
+  return limit === null ? map : map.set('limit', BigInt(limit));
 }

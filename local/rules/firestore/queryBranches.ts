@@ -8,17 +8,17 @@ import { databasePath, fromFirestore } from './fromFirestore.ts';
 /** What every document shares that one alternative of a query's filters finds. */
 export interface QueryBranch {
   readonly data: PartialMap;
-  /** The document's path, where the filters fix it. */
-  readonly path: string | undefined;
+  /** The document's path; null where the filters leave it open. */
+  readonly path: string | null;
 }
 
-const ANYTHING: QueryBranch = { data: new PartialMap(new Map()), path: undefined };
+const ANYTHING: QueryBranch = { data: new PartialMap(new Map()), path: null };
 /** Firestore itself takes 30 alternatives; whole numbers count twice here. Beyond it, nothing is taken as known. */
 const MAX_BRANCHES = 100;
 
 /** The alternatives of a query: whatever it finds, it finds by one of them. Rules must allow each. */
-export function queryBranches(where: Filter | undefined): readonly QueryBranch[] {
-  return where === undefined ? [ANYTHING] : narrow([ANYTHING], where);
+export function queryBranches(where: Filter | null): readonly QueryBranch[] {
+  return where === null ? [ANYTHING] : narrow([ANYTHING], where);
 }
 
 function narrow(branches: readonly QueryBranch[], filter: Filter): readonly QueryBranch[] {

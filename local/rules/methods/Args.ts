@@ -75,6 +75,7 @@ export class Args {
   }
 }
 
+/** @throws EvaluationError */
 function wrongType(value: RulesValue, wanted: string): never {
   throw new EvaluationError(`an argument is ${describeType(value)} where a ${wanted} is wanted`);
 }

@@ -21,6 +21,7 @@ export const pathMethods = defineMethods<Path>({
   bind: [1, bindPath],
 });
 
+/** @throws EvaluationError for another type */
 function toPlace(value: RulesValue): LatLng {
   if (value instanceof LatLng) return value;
   throw new EvaluationError('an argument is no latlng');
@@ -39,7 +40,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Puts values for a path's segments that begin with `$`. */
+/** Puts values for a path's segments that begin with `$`. @throws EvaluationError where one is not bound to a text */
 function bindPath({ segments }: Path, args: Args): Path {
   const values = args.map(0);
   return new Path(
@@ -47,6 +48,7 @@ function bindPath({ segments }: Path, args: Args): Path {
   );
 }
 
+/** @throws EvaluationError for what is no text */
 function bound(value: RulesValue | undefined): string {
   if (typeof value === 'string') return value;
   throw new EvaluationError('a segment of the path is not bound to a text');
