@@ -5,6 +5,7 @@ import { flagErrors } from './editor/checkRoom.ts';
 import { createEditing } from './editor/editing.ts';
 import { type EditorDeps, type EditorState, type EditorUser, INITIAL_EDITOR } from './editor/editorState.ts';
 import { createOpeningActions } from './editor/openingActions.ts';
+import { createPaletteActions } from './editor/paletteActions.ts';
 import { createSaving } from './editor/saving.ts';
 import { createStarterActions } from './editor/starterActions.ts';
 import { createSyncLink } from './editor/sync/createSyncLink.ts';
@@ -30,6 +31,7 @@ export function createEditorStore({ backend, user }: EditorStoreDeps) {
     return {
       ...INITIAL_EDITOR,
       ...createCatalogueActions(deps, backend, user),
+      ...createPaletteActions(deps, backend),
       ...createStarterActions(deps, backend),
       ...createEditing(deps),
       ...createSaving({ ...deps, rooms, link }),

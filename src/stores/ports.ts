@@ -3,12 +3,13 @@ import type { DecideReportRequest } from '../../core/calls/decideReport.ts';
 import type { ListReportsAnswer } from '../../core/calls/listReports.ts';
 import type { OffersAnswer } from '../../core/calls/offers.ts';
 import type { OverviewAnswer } from '../../core/calls/overview.ts';
+import type { ListCursor } from '../../core/calls/pieces/cursors.ts';
 import type { PostReportRequest } from '../../core/calls/postReport.ts';
 import type { PublishRoomAnswer } from '../../core/calls/publishRoom.ts';
 import type { SaveUploadRequest } from '../../core/calls/saveUpload.ts';
 import type { SortField, SummaryAnswer } from '../../core/calls/summary.ts';
 import type { TakePictureAnswer } from '../../core/calls/takePicture.ts';
-import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
+import type { BackgroundEntry, CatalogueEntry, ItemTag } from '../../core/catalogue/model.ts';
 import type { Upload, UploadKind } from '../../core/catalogue/upload.ts';
 import type { GameRecord } from '../../core/play/gameRecord.ts';
 import type { Action, PlayEvent, PlayRefusal } from '../../core/play/model.ts';
@@ -176,9 +177,29 @@ export interface PaymentPort {
   ) => Promise<string>;
 }
 
+/** Which entries of the library a list shows, and from where on. */
+export interface PaletteQuery {
+  tag?: ItemTag;
+  /** Beginnings of words, of which an entry has one; at most 30. */
+  beginnings?: readonly string[];
+  after?: ListCursor;
+}
+
+/** Some of a list's entries, in the palette's order. */
+export interface PalettePage<Entry> {
+  entries: readonly Entry[];
+  /** Where the next page begins; null at the end. */
+  next: ListCursor | null;
+}
+
+/** The library's active entries: a page at a time, or those that are named. */
 export interface CataloguePort {
-  loadItems: () => Promise<readonly CatalogueEntry[]>;
-  loadBackgrounds: () => Promise<readonly BackgroundEntry[]>;
+  loadItems: (query?: PaletteQuery) => Promise<PalettePage<CatalogueEntry>>;
+  loadBackgrounds: (query?: PaletteQuery) => Promise<PalettePage<BackgroundEntry>>;
+  findItems: (ids: readonly string[]) => Promise<readonly CatalogueEntry[]>;
+  findBackgrounds: (ids: readonly string[]) => Promise<readonly BackgroundEntry[]>;
+  /** The items of the tag and name of the default door (SPEC §7). */
+  findDefaultDoors: () => Promise<readonly CatalogueEntry[]>;
   /** Rooms to begin from. */
   loadStarters: () => Promise<readonly Recipe[]>;
 }

@@ -1,4 +1,5 @@
 import { OWN_COLLECTION } from '../../core/catalogue/upload.ts';
+import { isFoundBy, rarestBeginning, wordsOf } from '../../core/room/searchWords.ts';
 import { catalogueNames as german } from './de/catalogueNames.ts';
 import { tags as germanTags } from './de/tags.ts';
 import { type Language, presentLanguage } from './language.ts';
@@ -21,4 +22,22 @@ export function inPresentLanguage<Entry extends { name: string; collection: stri
 /** The names in all languages, English first: whoever searches need not think about which one speaks. */
 export function namesInAllLanguages(name: string): readonly string[] {
   return [name, ...Object.values(NAMES).map((names) => names.get(name) ?? name)];
+}
+
+/** As many as a query of Firestore takes. */
+const MOST_BEGINNINGS = 30;
+
+/**
+ * What a search in any language is asked of the library by, which knows English words alone: beginnings of words, of which
+ * an entry has to have one. None without words.
+ */
+export function searchBeginnings(query: string): readonly string[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const found = Object.values(NAMES).flatMap((names) =>
+    [...names].filter(([, name]) => isFoundBy(name, words)),
+  );
+  const asked = [query, ...found.map(([english]) => english)];
+  const beginnings = asked.flatMap((text) => rarestBeginning(wordsOf(text)) ?? []);
+  return [...new Set(beginnings)].slice(0, MOST_BEGINNINGS);
 }

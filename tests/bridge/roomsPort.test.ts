@@ -237,7 +237,10 @@ it('SPEC 7 finds the default door: the active one of the tag Doors that is named
   const toy = { ...chestEntry, id: 'toy', name: 'Door' };
   for (const entry of [retired, toy, gateEntry]) await app.admin.doc(`items/${entry.id}`).set(entry);
   const { catalogue } = app.openBrowser();
-  expect(findDefaultDoor(await catalogue.loadItems())).toMatchObject({ ok: false });
+  expect(findDefaultDoor((await catalogue.loadItems()).entries)).toMatchObject({ ok: false });
+  expect(await catalogue.findDefaultDoors()).toEqual([]);
   await app.admin.doc('items/door').set(doorEntry);
-  expect(findDefaultDoor(await catalogue.loadItems())).toEqual({ ok: true, value: doorEntry });
+  expect(findDefaultDoor((await catalogue.loadItems()).entries)).toEqual({ ok: true, value: doorEntry });
+  expect(await catalogue.findDefaultDoors()).toEqual([doorEntry]);
+  expect(await catalogue.findItems(['door', 'retired', 'nothing'])).toEqual([doorEntry]);
 });

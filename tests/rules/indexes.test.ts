@@ -1,6 +1,9 @@
 import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SORT_FIELDS } from '../../core/calls/summary.ts';
+import { entryWordsOf } from '../../core/catalogue/entryWords.ts';
+import { ITEM_TAGS } from '../../core/catalogue/model.ts';
+import { chestEntry } from '../../core/testing/entries.ts';
 import { summary as answerSummaries } from '../../functions/src/handlers/summary.ts';
 import { addGuestRecord } from '../../functions/src/leaderboard/addGuestRecord.ts';
 import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
@@ -34,10 +37,62 @@ it('the leaderboard and the palette have theirs', async () => {
   const records = createRecordsPort({ db });
   expect(await records.loadLeaderboard(LIVE_ID, 1, 'otherId')).toMatchObject({ total: 2, own: null });
   expect(await records.loadAllRecords(LIVE_ID, 1)).toHaveLength(2);
-  await expect(createCataloguePort({ db }).loadItems()).resolves.toEqual([]);
-  await expect(createCataloguePort({ db }).loadBackgrounds()).resolves.toEqual([]);
+  const catalogue = createCataloguePort({ db });
+  const nothing = { entries: [], next: null };
+  await expect(catalogue.loadItems({ tag: 'Keys' })).resolves.toEqual(nothing);
+  await expect(catalogue.loadBackgrounds({ beginnings: ['cellar'] })).resolves.toEqual(nothing);
   await expect(createCataloguePort({ db }).loadStarters()).resolves.toEqual([]);
 });
+
+it('the palette reads as much of a library of 2,000 as of one of 100, and comes to every entry page by page', async () => {
+  const catalogue = createCataloguePort({ db: backend.people.signedOut.db });
+  await addItems(0, 100);
+  const few = await bytesOf(() => catalogue.loadItems());
+  await addItems(100, 2000);
+  const many = await bytesOf(() => catalogue.loadItems());
+  expect(many / few).toBeCloseTo(1, 1);
+  expect(many).toBeLessThan(250_000);
+  const seen = new Set<string>();
+  let page = await catalogue.loadItems({ tag: 'Keys' });
+  for (; page.next; page = await catalogue.loadItems({ tag: 'Keys', after: page.next }))
+    for (const { id } of page.entries) seen.add(id);
+  for (const { id } of page.entries) seen.add(id);
+  expect(seen.size).toBe(400);
+  const found = await catalogue.loadItems({ beginnings: ['1234', 'nothing'] });
+  expect(found.entries.map(({ name }) => name)).toEqual(['Thing 1234']);
+});
+
+async function addItems(from: number, to: number): Promise<void> {
+  const tags = ITEM_TAGS;
+  for (let start = from; start < to; start += 500) {
+    const batch = backend.admin.batch();
+    for (let at = start; at < Math.min(to, start + 500); at++) {
+      const entry = {
+        ...chestEntry,
+        id: `thing-${at}`,
+        name: `Thing ${at}`,
+        tag: tags[at % tags.length] ?? 'Keys',
+        order: at,
+      };
+      batch.set(backend.admin.doc(`items/${entry.id}`), { ...entry, searchWords: entryWordsOf(entry) });
+    }
+    await batch.commit();
+  }
+}
+
+/** What comes over the wire. */
+async function bytesOf(read: () => Promise<unknown>): Promise<number> {
+  const { fetch } = globalThis;
+  let bytes = 0;
+  const watch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    const answer = await fetch(...asked);
+    bytes += (await answer.clone().arrayBuffer()).byteLength;
+    return answer;
+  });
+  await read();
+  watch.mockRestore();
+  return bytes;
+}
 
 it('the guests of one address have theirs', async () => {
   const deps = { db: backend.admin, digest: () => 'digest', network: '203.0.113.7' };

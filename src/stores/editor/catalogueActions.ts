@@ -1,6 +1,16 @@
-import { OWN_COLLECTION, type Upload } from '../../../core/catalogue/upload.ts';
+import type { Upload } from '../../../core/catalogue/upload.ts';
+import { findDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';
 import type { Backend } from '../backend.ts';
-import type { CatalogueState, EditorActions, EditorDeps, EditorUser } from './editorState.ts';
+import {
+  type CatalogueState,
+  type EditorActions,
+  type EditorDeps,
+  type EditorUser,
+  INITIAL_EDITOR,
+} from './editorState.ts';
+import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, isOwn, listName } from './paletteLists.ts';
+
+const NOTHING_KNOWN = INITIAL_EDITOR.catalogue;
 
 /** What somebody has uploaded, null where it does not come: without it the catalogue is what it is for all: it must not stop anybody from building. */
 async function loadOwn({ uploads }: Backend, user: EditorUser | null): Promise<readonly Upload[] | null> {
@@ -13,23 +23,35 @@ async function loadOwn({ uploads }: Backend, user: EditorUser | null): Promise<r
   }
 }
 
-/** Own things come first. */
-function withOwn(library: Omit<CatalogueState, 'status'>, own: readonly Upload[]): CatalogueState {
+/** What is known with these own things in place of those of before. */
+function withOwn(catalogue: CatalogueState, own: readonly Upload[]): CatalogueState {
   return {
-    status: 'ready',
+    ...catalogue,
     items: [
       ...own.flatMap((each) => (each.kind === 'item' ? [each.entry] : [])),
-      ...library.items.filter(isLibrarys),
+      ...catalogue.items.filter((entry) => !isOwn(entry)),
     ],
     backgrounds: [
-      ...library.backgrounds.filter(isLibrarys),
+      ...catalogue.backgrounds.filter((entry) => !isOwn(entry)),
       ...own.flatMap((each) => (each.kind === 'background' ? [each.entry] : [])),
     ],
   };
 }
 
-function isLibrarys({ collection }: { collection: string }): boolean {
-  return collection !== OWN_COLLECTION;
+/** The first pages of items and backgrounds, and the default door wherever it stands. */
+async function loadFirstPages({ catalogue }: Backend): Promise<CatalogueState> {
+  const [items, backgrounds] = await Promise.all([catalogue.loadItems(), catalogue.loadBackgrounds()]);
+  const isDoorThere = items.next === null || findDefaultDoor(items.entries).ok;
+  const doors = isDoorThere ? [] : await catalogue.findDefaultDoors();
+  const read: CatalogueState = {
+    ...NOTHING_KNOWN,
+    status: 'ready',
+    lists: {
+      [listName(ALL_ITEMS)]: { status: 'ready', next: items.next },
+      [listName(ALL_BACKGROUNDS)]: { status: 'ready', next: backgrounds.next },
+    },
+  };
+  return addEntries(read, { items: [...items.entries, ...doors], backgrounds: backgrounds.entries });
 }
 
 /** Loads what a room is built of, and the creator's own rooms. */
@@ -41,17 +63,13 @@ export function createCatalogueActions(
   return {
     loadCatalogue: async () => {
       if (get().catalogue.status === 'ready') return;
-      set({ catalogue: { status: 'loading', items: [], backgrounds: [] } });
+      set({ catalogue: NOTHING_KNOWN });
       try {
-        const [items, backgrounds, own] = await Promise.all([
-          backend.catalogue.loadItems(),
-          backend.catalogue.loadBackgrounds(),
-          loadOwn(backend, user),
-        ]);
-        set({ catalogue: withOwn({ items, backgrounds }, own ?? []) });
+        const [library, own] = await Promise.all([loadFirstPages(backend), loadOwn(backend, user)]);
+        set({ catalogue: withOwn(library, own ?? []) });
       } catch (error) {
         console.error('The catalogue could not be loaded.', error);
-        set({ catalogue: { status: 'failed', items: [], backgrounds: [] } });
+        set({ catalogue: { ...NOTHING_KNOWN, status: 'failed' } });
       }
     },
     refreshOwn: async () => {

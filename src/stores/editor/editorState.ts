@@ -1,4 +1,5 @@
-import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
+import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
+import type { BackgroundEntry, CatalogueEntry, ItemTag } from '../../../core/catalogue/model.ts';
 import type { Command, EditNote, EditRefusal } from '../../../core/edit/command.ts';
 import type { History } from '../../../core/edit/history.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
@@ -55,10 +56,24 @@ export type PublishState =
   | { type: 'refused'; findings: readonly Finding[] }
   | { type: 'failed'; code: BackendErrorCode };
 
+/** What is known of the library, which may hold far more: own things, the pages that were asked for, and what rooms need. */
 export interface CatalogueState {
   status: 'loading' | 'ready' | 'failed';
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
+  /** How far each list was read, by its `listName`. */
+  lists: Readonly<Record<string, ListState>>;
+}
+
+/** One of the palette's lists; `beginnings` are those of the words looked for. */
+export type PaletteList =
+  | { type: 'items'; tag: ItemTag | null; beginnings: readonly string[] }
+  | { type: 'backgrounds' };
+
+export interface ListState {
+  status: 'loading' | 'ready' | 'failed';
+  /** Null at the end; before the first page it says nothing. */
+  next: ListCursor | null;
 }
 
 /** Finished rooms to begin from. */
@@ -133,7 +148,12 @@ export interface EditorActions {
   openPanel: () => void;
   closePanel: () => void;
   toggleConcealed: (id: ItemId) => void;
+  /** Loads the first pages, and the creator's own things. */
   loadCatalogue: () => Promise<void>;
+  /** Loads the next page of one of the palette's lists, where there is one. */
+  loadMore: (list: PaletteList) => Promise<void>;
+  /** Gets to know those of the library's entries that a room is made of. */
+  loadEntries: (wanted: { items: readonly string[]; backgrounds: readonly string[] }) => Promise<void>;
   /** Looks again at what the creator has uploaded, as in another tab. */
   refreshOwn: () => Promise<void>;
   loadStarters: () => Promise<void>;
@@ -185,7 +205,7 @@ export const INITIAL_EDITOR: EditorData = {
   isPanelOpen: false,
   tool: SELECT_TOOL,
   concealedIds: [],
-  catalogue: { status: 'loading', items: [], backgrounds: [] },
+  catalogue: { status: 'loading', items: [], backgrounds: [], lists: {} },
   starters: { status: 'idle', recipes: [] },
   notice: null,
   conflict: null,

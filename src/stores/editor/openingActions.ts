@@ -32,8 +32,9 @@ export function createOpeningActions(
     const outcome = await fetch((warning) => void warnings.push(warning));
     // Whoever went on to another room meanwhile must not be thrown back into this one.
     if (turn !== latest) return;
-    if (outcome.ok) begin(deps, outcome.opened, warnings);
-    else set({ status: 'failed', failure: outcome.failure });
+    if (!outcome.ok) return set({ status: 'failed', failure: outcome.failure });
+    begin(deps, outcome.opened, warnings);
+    void catalogue.then(() => learnEntries(deps, outcome.opened.room));
   }
 
   return {
@@ -76,6 +77,16 @@ function begin({ get, set, link }: OpeningDeps, opened: OpenedRoom, warnings: re
   });
   const isUnsaved = draft && !conflict && (draft.roomId !== null || isBegun(room));
   if (isUnsaved) void link.current()?.dispatch({ type: 'changed', room, at: draft.changedAt });
+}
+
+/** What stands in the room is held by the room; only the order of its colours is the library's. */
+async function learnEntries({ get }: OpeningDeps, { itemConfigs }: Room): Promise<void> {
+  const items = Object.values(itemConfigs).map(({ catalogueId }) => catalogueId);
+  try {
+    await get().loadEntries({ items, backgrounds: [] });
+  } catch (error) {
+    console.error("The entries of the room's things could not be loaded.", error);
+  }
 }
 
 /** A new room that nobody worked on yet would only use up one of the plan's rooms. */

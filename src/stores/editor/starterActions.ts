@@ -1,4 +1,5 @@
 import { buildRoom } from '../../../core/recipe/buildRoom.ts';
+import type { Recipe } from '../../../core/recipe/model.ts';
 import type { Backend } from '../backend.ts';
 import type { EditorActions, EditorDeps } from './editorState.ts';
 
@@ -13,7 +14,9 @@ export function createStarterActions(
       if (status === 'ready' || status === 'loading') return;
       set({ starters: { status: 'loading', recipes: [] } });
       try {
-        set({ starters: { status: 'ready', recipes: await backend.catalogue.loadStarters() } });
+        const recipes = await backend.catalogue.loadStarters();
+        await get().loadEntries(neededBy(recipes));
+        set({ starters: { status: 'ready', recipes } });
       } catch (error) {
         console.error('The starter rooms could not be loaded.', error);
         set({ starters: { status: 'failed', recipes: [] } });
@@ -30,5 +33,13 @@ export function createStarterActions(
       const refusal = get().dispatch({ type: 'replaceContents', contents: built.value });
       if (!refusal) set({ notice: { type: 'startedFrom', roomName } });
     },
+  };
+}
+
+/** The library's entries that rooms of these recipes are built of. */
+function neededBy(recipes: readonly Recipe[]) {
+  return {
+    items: recipes.flatMap(({ door, items }) => [door.of, ...items.map((item) => item.of)]),
+    backgrounds: recipes.map(({ background }) => background.id),
   };
 }

@@ -10,6 +10,7 @@ import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import type { Upload } from '../../../core/catalogue/upload.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import { createSummary } from '../../../core/room/create/createSummary.ts';
+import { isDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { NO_RATINGS, type Stars } from '../../../core/room/rating.ts';
 import type { RoomStats } from '../../../core/room/roomStats.ts';
@@ -33,6 +34,7 @@ import {
 import { createMemoryAccounts } from './memoryAccounts.ts';
 import { createMemoryKeptWorks } from './memoryKeptWorks.ts';
 import { createMemoryCatalogue, createMemoryReviews } from './memoryLibrary.ts';
+import { pageOf } from './memoryPalette.ts';
 import { createUploads } from './memoryUploads.ts';
 import { noChanges } from './noChanges.ts';
 import { noMails } from './noMails.ts';
@@ -134,8 +136,11 @@ export function createMemoryBackend(memory: Memory): Backend {
     },
     rooms: createRooms(memory),
     catalogue: {
-      loadItems: async () => answer(memory, memory.items),
-      loadBackgrounds: async () => answer(memory, memory.backgrounds),
+      loadItems: async (query) => pageOf(answer(memory, memory.items), query),
+      loadBackgrounds: async (query) => pageOf(answer(memory, memory.backgrounds), query),
+      findItems: async (ids) => answer(memory, memory.items).filter(({ id }) => ids.includes(id)),
+      findBackgrounds: async (ids) => answer(memory, memory.backgrounds).filter(({ id }) => ids.includes(id)),
+      findDefaultDoors: async () => answer(memory, memory.items).filter(isDefaultDoor),
       loadStarters: async () => answer(memory, memory.starters),
     },
     uploads: createUploads(memory),

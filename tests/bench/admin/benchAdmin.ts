@@ -68,5 +68,6 @@ function describeAnswer(answered: Answered | undefined): string {
 
 function activeItems() {
   const isActive = { field: { fieldPath: 'is_active' }, op: 'EQUAL', value: { booleanValue: true } };
-  return { from: [{ collectionId: 'items' }], where: { fieldFilter: isActive } };
+  const orderBy = ['order', '__name__'].map((fieldPath) => ({ field: { fieldPath } }));
+  return { from: [{ collectionId: 'items' }], where: { fieldFilter: isActive }, orderBy, limit: 96 };
 }

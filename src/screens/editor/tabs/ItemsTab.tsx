@@ -1,12 +1,16 @@
 import { Box, chakra, Flex, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ITEM_TAGS } from '../../../../core/catalogue/model.ts';
+import type { PaletteList } from '../../../stores/editor/editorState.ts';
+import { hasMore, isOwn } from '../../../stores/editor/paletteLists.ts';
+import { searchBeginnings } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
-import { findEntries, type Group, isOwn } from './findEntries.ts';
+import { findEntries, type Group } from './findEntries.ts';
 import { ItemTile } from './ItemTile.tsx';
+import { MoreEntries } from './MoreEntries.tsx';
 import { SpotTiles } from './SpotTiles.tsx';
 
 /** The palette: everything that can stand in a room, by tag or by search. */
@@ -108,7 +112,9 @@ function groupName(group: Group | null): string {
 function Palette({ tag, query }: { tag: Group | null; query: string }) {
   const items = useEditor((state) => state.catalogue.items);
   const entries = findEntries(items, { group: tag, query });
-  if (entries.length === 0) {
+  const list = useMemo(() => listOf(tag, query), [tag, query]);
+  const isWhole = useEditor(({ catalogue }) => list === null || !hasMore(catalogue, list));
+  if (entries.length === 0 && isWhole) {
     const words = query.trim() === '' ? editorText.items.empty : editorText.items.none(query.trim());
     return (
       <Text color="fg.muted" textStyle="sm" py="6" textAlign="center" role="status">
@@ -136,6 +142,13 @@ function Palette({ tag, query }: { tag: Group | null; query: string }) {
           <ItemTile entry={entry} />
         </Box>
       ))}
+      {list && <MoreEntries list={list} role="listitem" minH="20" gridRow={{ base: 'span 2', lg: 'auto' }} />}
     </Box>
   );
+}
+
+/** The library's list behind what is shown; own things are all known. */
+function listOf(group: Group | null, query: string): PaletteList | null {
+  if (group === 'mine') return null;
+  return { type: 'items', tag: group, beginnings: searchBeginnings(query) };
 }

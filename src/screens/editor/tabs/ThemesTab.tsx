@@ -2,12 +2,14 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { BackgroundEntry, BackgroundMood } from '../../../../core/catalogue/model.ts';
 import { backgroundThumb } from '../../../../core/catalogue/thumbs.ts';
 import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
+import { ALL_BACKGROUNDS } from '../../../stores/editor/paletteLists.ts';
 import { catalogueName, inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
 import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
+import { MoreEntries } from './MoreEntries.tsx';
 import { OwnMark } from './OwnMark.tsx';
 import { PackLock } from './PackLock.tsx';
 import { SceneTile } from './SceneTile.tsx';
@@ -49,6 +51,7 @@ function Backgrounds() {
           </TileStrip>
         </Box>
       ))}
+      <MoreEntries list={ALL_BACKGROUNDS} h="20" />
     </Stack>
   );
 }

@@ -9,9 +9,9 @@ afterEach(() => chooseLanguage('en'));
 const namesOf = (query: string, group: Group | null = null, items = CATALOGUE) =>
   findEntries(items, { group, query }).map(({ name }) => name);
 
-it('shows everything that is active, by tag, named in the present language', () => {
+it('shows everything that is active, in its order, named in the present language', () => {
   const items = [NOTE, { ...CHEST, is_active: false }, ...CATALOGUE];
-  expect(namesOf('', null, items)).toEqual(['Door', 'Key', 'Chest', 'Note', 'Note']);
+  expect(namesOf('', null, items)).toEqual(['Note', 'Door', 'Chest', 'Key', 'Note']);
   chooseLanguage('de');
   expect(namesOf('', 'Storage', items)).toEqual(['Truhe']);
 });

@@ -17,7 +17,7 @@ export function useTrialRooms(): readonly TrialRoom[] {
   const [rooms, setRooms] = useState<readonly TrialRoom[]>([]);
   useEffect(() => {
     catalogue.loadBackgrounds().then(
-      (entries) => setRooms(choose(entries)),
+      ({ entries }) => setRooms(choose(entries)),
       (error: unknown) => console.error(error),
     );
   }, [catalogue]);

@@ -1,6 +1,6 @@
 import type { BackgroundEntry, CatalogueEntry, ItemTag } from '../../../../core/catalogue/model.ts';
 
-function entry(id: string, name: string, tag: ItemTag): CatalogueEntry {
+function entry(id: string, name: string, tag: ItemTag, order: number): CatalogueEntry {
   const address = `/art/items/${id}/plain`;
   return {
     id,
@@ -16,15 +16,15 @@ function entry(id: string, name: string, tag: ItemTag): CatalogueEntry {
     isContainer: tag === 'Storage',
     isLockable: tag === 'Storage' || tag === 'Doors',
     collection: 'basic',
-    order: 1,
+    order,
     is_active: true,
   };
 }
 
-export const DOOR = entry('door', 'Door', 'Doors');
-export const CHEST = entry('chest', 'Chest', 'Storage');
-export const KEY = entry('key', 'Key', 'Keys');
-export const NOTE = entry('note', 'Note', 'Decorations');
+export const DOOR = entry('door', 'Door', 'Doors', 1);
+export const CHEST = entry('chest', 'Chest', 'Storage', 2);
+export const KEY = entry('key', 'Key', 'Keys', 3);
+export const NOTE = entry('note', 'Note', 'Decorations', 4);
 export const CATALOGUE: readonly CatalogueEntry[] = [DOOR, CHEST, KEY, NOTE];
 
 export const STUDY: BackgroundEntry = {
