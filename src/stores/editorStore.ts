@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { DEFAULT_LANGUAGE } from '../../core/room/limits.ts';
 import type { Backend } from './backend.ts';
 import { createCatalogueActions } from './editor/catalogueActions.ts';
 import { flagErrors } from './editor/checkRoom.ts';
@@ -14,10 +15,12 @@ interface EditorStoreDeps {
   backend: Backend;
   /** Whose rooms are edited; null when signed out, then everything stays in this browser. */
   user: EditorUser | null;
+  /** In which language new rooms are written (M2): the creator's. */
+  language?: () => string;
 }
 
 /** One room being edited: its document with history and saving, and the session around it (SPEC §3 "Editor state"). */
-export function createEditorStore({ backend, user }: EditorStoreDeps) {
+export function createEditorStore({ backend, user, language = () => DEFAULT_LANGUAGE }: EditorStoreDeps) {
   const { rooms, drafts } = backend;
   return createStore<EditorState>()((set, get, { subscribe }) => {
     const deps: EditorDeps = { get, set };
@@ -35,7 +38,7 @@ export function createEditorStore({ backend, user }: EditorStoreDeps) {
       ...createStarterActions(deps, backend),
       ...createEditing(deps),
       ...createSaving({ ...deps, rooms, link }),
-      ...createOpeningActions({ ...deps, backend, user, link }),
+      ...createOpeningActions({ ...deps, backend, user, language, link }),
       dismissNotice: () => set({ notice: null }),
       dismissPlanLimit: () => set({ isPlanLimitReached: false }),
       dismissPublishing: () => set({ publishing: { type: 'idle' } }),

@@ -8,6 +8,7 @@ import { AccountDialog } from './dialogs/AccountDialog.tsx';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
 import { ItemPanel } from './panel/ItemPanel.tsx';
 import { ProblemStrip } from './problems/ProblemStrip.tsx';
+import { SceneStrip } from './scenes/SceneStrip.tsx';
 import { useEditor, useEditorSession } from './session/editorContext.ts';
 import { useLeaveGuards } from './session/useLeaveGuards.ts';
 import { useNotices } from './session/useNotices.ts';
@@ -111,6 +112,7 @@ function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
         </Box>
       </Box>
       <Box w="full" maxW={{ lg: 'calc((100dvh - var(--nav-height) - 12rem) * 16 / 9)' }}>
+        <SceneStrip />
         <ProblemStrip />
       </Box>
     </Flex>

@@ -9,6 +9,7 @@ import { createEditorPort, startView } from '../../stores/editor/editorStage.ts'
 import type { EditorUser } from '../../stores/editor/editorState.ts';
 import { createEditorStore, type EditorStore } from '../../stores/editorStore.ts';
 import { editorText } from '../../text/editor.ts';
+import { presentLanguage } from '../../text/language.ts';
 import { EditorLayout } from './EditorLayout.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
 import { EditorUnavailable } from './EditorUnavailable.tsx';
@@ -56,7 +57,8 @@ function useSession(user: EditorUser | null): EditorSession {
   const userId = user?.userId ?? '';
   const name = user?.name ?? '';
   return useMemo(() => {
-    const store = createEditorStore({ backend, user: userId === '' ? null : { userId, name } });
+    const user = userId === '' ? null : { userId, name };
+    const store = createEditorStore({ backend, user, language: presentLanguage });
     const port = createEditorPort(store);
     function coverDrawer() {
       const stage = stageHandle.current;

@@ -21,7 +21,6 @@ export function RoomEnd({ roomId }: { roomId: string }) {
   const isEscaped = useGameStatus((s) => s.isEscaped);
   const roomName = useGameplay((s) => s.roomName);
   const records = useRecords(roomId);
-  const creatorId = useSummary(roomId)?.creatorId;
   const suggestedName = accountName || loadPlayerName();
   return (
     <>
@@ -29,7 +28,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
         naming={
           isEscaped && <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
         }
-        rating={<Rating roomId={roomId} creatorId={creatorId} />}
+        rating={<Rating roomId={roomId} />}
         exit={
           <>
             {!isEmbedded && <BookmarkButton roomId={roomId} />}
@@ -44,7 +43,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
       >
         <Box marginTop="8">
           <LeaderboardPanel store={records} />
-          <ReportRoom roomId={roomId} roomName={roomName} creatorId={creatorId} />
+          <ReportRoom roomId={roomId} roomName={roomName} />
         </Box>
       </EndScreen>
       {!isEmbedded && <RecommendedRooms />}
@@ -53,9 +52,10 @@ export function RoomEnd({ roomId }: { roomId: string }) {
 }
 
 /** Nobody rates a room of their own (DESIGN §4). */
-function Rating({ roomId, creatorId }: { roomId: string; creatorId: string | undefined }) {
+function Rating({ roomId }: { roomId: string }) {
   const userId = useProfile((profile) => profile.userId);
+  const summary = useSummary(roomId);
   const store = useRatings(roomId);
-  if (creatorId === undefined || creatorId === userId) return null;
+  if (!summary || summary.creatorId === userId) return null;
   return <RatingStars store={store} />;
 }

@@ -38,7 +38,7 @@ export function RoomPage({ roomId }: { roomId: string }) {
           </Remark>
         }
       />
-      <Below roomId={roomId} roomName={roomName} creatorId={summary?.creatorId} />
+      <Below roomId={roomId} roomName={roomName} />
       {!isEmbedded && <RecommendedRooms />}
     </>
   );
@@ -102,7 +102,7 @@ function Remark({ icon, color = 'fg.subtle', fontWeight, children }: RemarkProps
 }
 
 /** Who got out, and how to send somebody else in. */
-function Below({ creatorId, ...room }: { roomId: string; roomName: string; creatorId: string | undefined }) {
+function Below(room: { roomId: string; roomName: string }) {
   const records = useRecords(room.roomId);
   return (
     <Box
@@ -123,7 +123,7 @@ function Below({ creatorId, ...room }: { roomId: string; roomName: string; creat
         </Heading>
         <ShareWays {...room} />
         <Box marginTop="4" marginX="-3">
-          <ReportRoom {...room} creatorId={creatorId} />
+          <ReportRoom {...room} />
         </Box>
       </Panel>
     </Box>

@@ -2,9 +2,10 @@ import { applyCommand } from '../../../core/edit/applyCommand.ts';
 import type { Command, EditRefusal } from '../../../core/edit/command.ts';
 import { type History, record, redo, undo } from '../../../core/edit/history.ts';
 import { itemOf } from '../../../core/room/links.ts';
-import type { ItemId, Room } from '../../../core/room/model.ts';
+import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { checkRoom, createRoomCheck } from './checkRoom.ts';
-import type { EditorActions, EditorDeps } from './editorState.ts';
+import type { EditorActions, EditorData, EditorDeps } from './editorState.ts';
+import { shownSceneOf } from './shownScene.ts';
 import { SELECT_TOOL } from './stageTool.ts';
 
 type EditingActions = Pick<
@@ -17,6 +18,7 @@ type EditingActions = Pick<
   | 'select'
   | 'setTool'
   | 'pick'
+  | 'showScene'
   | 'setActiveTab'
   | 'openPanel'
   | 'closePanel'
@@ -43,6 +45,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
     const moved = move(history);
     if (moved === history) return;
     show(moved, activeEditingItemId, false);
+    set(sceneWith(moved.present, activeEditingItemId));
   }
 
   function attempt(command: Command, gesture?: string): EditRefusal | null {
@@ -54,10 +57,11 @@ export function createEditing(deps: EditorDeps): EditingActions {
     const [note] = notes;
     if (note) set({ notice: { type: 'noted', note } });
     if (room === history.present) {
-      if (active) set({ activeEditingItemId: active });
+      if (active) set({ activeEditingItemId: active, ...sceneWith(room, active) });
       return null;
     }
     show(record(history, room, gesture), active ?? activeEditingItemId, gesture !== undefined);
+    set(sceneWith(room, active));
     return null;
   }
 
@@ -74,20 +78,40 @@ export function createEditing(deps: EditorDeps): EditingActions {
     tool.take(id);
   }
 
+  /** What is on no canvas must not be deleted by a key; who chooses for an item goes on with it. */
+  function showScene(shownSceneId: SceneId): void {
+    const { tool, activeEditingItemId } = get();
+    if (shownSceneId === shownSceneOf(get())) return;
+    set({ shownSceneId, activeEditingItemId: tool.type === 'pick' ? activeEditingItemId : null });
+  }
+
   return {
     attempt,
     dispatch,
     endGesture: check.settle,
     undo: () => step(undo),
     redo: () => step(redo),
-    select: (id) => set({ activeEditingItemId: id, isPanelOpen: id !== null, tool: SELECT_TOOL }),
+    select: (id) =>
+      set({
+        activeEditingItemId: id,
+        isPanelOpen: id !== null,
+        tool: SELECT_TOOL,
+        ...sceneWith(get().roomSettings, id),
+      }),
     setTool: (tool) => set({ tool }),
     pick,
+    showScene,
     setActiveTab: (activeTab) => set({ activeTab, isPanelOpen: false, tool: SELECT_TOOL }),
     openPanel: () => set({ isPanelOpen: true }),
     closePanel: () => set({ isPanelOpen: false }),
     toggleConcealed: (id) => set({ concealedIds: toggled(get().concealedIds, id) }),
   };
+}
+
+/** An item is selected on the canvas of its scene. */
+function sceneWith(room: Room | null, id: ItemId | null): Partial<EditorData> {
+  const item = room && id !== null ? itemOf(room, id) : undefined;
+  return item ? { shownSceneId: item.scene } : {};
 }
 
 function keepActive(room: Room, id: ItemId | null): ItemId | null {

@@ -1,10 +1,12 @@
 import { openingView } from '../../../core/play/openingView.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
+import { sceneOf } from '../../../core/room/scenes.ts';
 import type { EditorPort, EditorStageState, StageItem, StageView } from '../../../game/ports.ts';
 import type { EditorStore } from '../editorStore.ts';
 import { newId } from '../newId.ts';
 import type { EditorData } from './editorState.ts';
+import { shownSceneOf } from './shownScene.ts';
 import { SELECT_TOOL } from './stageTool.ts';
 
 const EMPTY: StageView = { background: null, items: [] };
@@ -18,7 +20,7 @@ export function createEditorPort(store: EditorStore): EditorPort {
   function getState(): EditorStageState {
     const data = store.getState();
     if (seen && isSameStage(seen, data)) return state;
-    const isSameView = seen?.roomSettings === data.roomSettings && seen?.concealedIds === data.concealedIds;
+    const isSameView = seen !== null && isSamePicture(seen, data);
     const view = isSameView ? state.view : editorView(data);
     state = { view, activeId: data.activeEditingItemId, tool: data.tool };
     seen = data;
@@ -44,10 +46,12 @@ export function createEditorPort(store: EditorStore): EditorPort {
 
 /** Null where the room takes no more. */
 function addSpot(store: EditorStore, rect: PercentRect, gesture: string): ItemId | null {
-  const { tool, dispatch } = store.getState();
+  const state = store.getState();
+  const { tool, dispatch } = state;
   if (tool.type !== 'spot') return null;
   const id = newId();
-  const refusal = dispatch({ type: 'addSpot', id, shape: tool.shape, name: tool.name, rect }, gesture);
+  const scene = shownSceneOf(state);
+  const refusal = dispatch({ type: 'addSpot', id, shape: tool.shape, name: tool.name, rect, scene }, gesture);
   return refusal ? null : id;
 }
 
@@ -57,12 +61,14 @@ export function startView(room: Room): StageView {
   return { background, items: items.map((item) => ({ ...item, isMovable: false })) };
 }
 
-function editorView({ roomSettings, concealedIds }: EditorData): StageView {
+function editorView(data: EditorData): StageView {
+  const { roomSettings, concealedIds } = data;
   if (!roomSettings) return EMPTY;
+  const shown = shownSceneOf(data);
   const items = inOrder(roomSettings)
-    .filter(([id]) => !concealedIds.includes(id))
+    .filter(([id, { scene }]) => scene === shown && !concealedIds.includes(id))
     .map(([id, item]) => toStageItem(id, item));
-  return { background: roomSettings.background, items };
+  return { background: sceneOf(roomSettings, shown)?.background ?? roomSettings.background, items };
 }
 
 function inOrder({ itemOrder, itemConfigs }: Room): readonly [ItemId, ItemConfig][] {
@@ -79,9 +85,16 @@ function toStageItem(id: ItemId, item: ItemConfig): StageItem {
 
 function isSameStage(one: EditorData, other: EditorData): boolean {
   return (
-    one.roomSettings === other.roomSettings &&
+    isSamePicture(one, other) &&
     one.activeEditingItemId === other.activeEditingItemId &&
-    one.concealedIds === other.concealedIds &&
     one.tool === other.tool
+  );
+}
+
+function isSamePicture(one: EditorData, other: EditorData): boolean {
+  return (
+    one.roomSettings === other.roomSettings &&
+    one.concealedIds === other.concealedIds &&
+    shownSceneOf(one) === shownSceneOf(other)
   );
 }

@@ -4,7 +4,7 @@ import type { Command, EditNote, EditRefusal } from '../../../core/edit/command.
 import type { History } from '../../../core/edit/history.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import type { RoomWarning } from '../../../core/room/load/mend/warning.ts';
-import type { ItemId, Room } from '../../../core/room/model.ts';
+import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { BackendErrorCode, CurrentUser } from '../ports.ts';
@@ -112,6 +112,8 @@ export interface EditorData {
   isSaving: boolean;
   saveState: SaveState;
   activeEditingItemId: ItemId | null;
+  /** The scene that was gone to; `shownSceneOf` says which one is on the canvas. */
+  shownSceneId: SceneId;
   activeTab: EditorTab;
   /** On small screens the item's panel takes the tabs' place. */
   isPanelOpen: boolean;
@@ -144,6 +146,8 @@ export interface EditorActions {
   setTool: (tool: StageTool) => void;
   /** Gives an item to the tool that asks for one. */
   pick: (id: ItemId) => void;
+  /** Brings another scene onto the canvas. */
+  showScene: (scene: SceneId) => void;
   setActiveTab: (tab: EditorTab) => void;
   openPanel: () => void;
   closePanel: () => void;
@@ -201,6 +205,7 @@ export const INITIAL_EDITOR: EditorData = {
   isSaving: false,
   saveState: { type: 'untouched' },
   activeEditingItemId: null,
+  shownSceneId: '',
   activeTab: 'themes',
   isPanelOpen: false,
   tool: SELECT_TOOL,

@@ -68,14 +68,14 @@ async function joinDraft(
 export async function openNewRoom(
   backend: Backend,
   user: EditorUser | null,
-  catalogue: CatalogueState,
+  begun: () => OpenOutcome,
   warn: Warn,
 ): Promise<OpenOutcome> {
   const owner = ownerOf(user);
   const draft =
     (await loadDraft(backend, { owner, roomId: null, warn })) ??
     (user && (await takeOverGuestDraft(backend, user, warn)));
-  return draft ? openDraft(owner, draft) : beginRoom(user, catalogue);
+  return draft ? openDraft(owner, draft) : begun();
 }
 
 /** What was made before the login becomes the user's own. */
@@ -93,11 +93,12 @@ async function takeOverGuestDraft(backend: Backend, user: EditorUser, warn: Warn
 }
 
 /** Begins a room with the default door alone. */
-export function beginRoom(user: EditorUser | null, catalogue: CatalogueState): OpenOutcome {
+export function beginRoom(user: EditorUser | null, catalogue: CatalogueState, language: string): OpenOutcome {
   if (catalogue.status !== 'ready') return { ok: false, failure: { type: 'offline' } };
   const door = findDefaultDoor(catalogue.items);
   if (!door.ok) return { ok: false, failure: { type: 'defaultDoorMissing', message: door.refusal.message } };
-  const room = createRoom(door.value, usualBackground(catalogue.backgrounds), creatorOf(user));
+  const creator = { ...creatorOf(user), language };
+  const room = createRoom(door.value, usualBackground(catalogue.backgrounds), creator);
   const opened = { room, owner: ownerOf(user), roomId: null, storedId: null, draft: null, conflict: null };
   return { ok: true, opened };
 }

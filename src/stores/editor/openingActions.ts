@@ -11,6 +11,7 @@ import type { SyncLink } from './sync/createSyncLink.ts';
 interface OpeningDeps extends EditorDeps {
   backend: Backend;
   user: EditorUser | null;
+  language: () => string;
   link: SyncLink;
 }
 
@@ -18,7 +19,8 @@ interface OpeningDeps extends EditorDeps {
 export function createOpeningActions(
   deps: OpeningDeps,
 ): Pick<EditorActions, 'open' | 'openFresh' | 'startOver' | 'releaseToPreview' | 'dispose'> {
-  const { get, set, backend, user, link } = deps;
+  const { get, set, backend, user, language, link } = deps;
+  const begun = () => beginRoom(user, get().catalogue, language());
   let latest = 0;
 
   async function show(roomId: string | null, fetch: (warn: Warn) => Promise<OpenOutcome>): Promise<void> {
@@ -41,13 +43,13 @@ export function createOpeningActions(
     open: (roomId) =>
       show(roomId, (warn) =>
         roomId === null
-          ? openNewRoom(backend, user, get().catalogue, warn)
+          ? openNewRoom(backend, user, begun, warn)
           : openStoredRoom(backend, user, roomId, warn),
       ),
-    openFresh: () => show(null, async () => beginRoom(user, get().catalogue)),
+    openFresh: () => show(null, async () => begun()),
     startOver: async () => {
       await link.release()?.dispatch({ type: 'discarded' });
-      await show(null, async () => beginRoom(user, get().catalogue));
+      await show(null, async () => begun());
     },
     releaseToPreview: async () => {
       await link.current()?.save();
@@ -90,6 +92,7 @@ async function learnEntries({ get }: OpeningDeps, { itemConfigs }: Room): Promis
 }
 
 /** A new room that nobody worked on yet would only use up one of the plan's rooms. */
-function isBegun({ itemCounter, roomName, introduction }: Room): boolean {
-  return itemCounter > 1 || roomName !== DEFAULT_ROOM_NAME || introduction !== '';
+function isBegun({ itemCounter, sceneOrder, roomName, introduction, ending }: Room): boolean {
+  const isWritten = roomName !== DEFAULT_ROOM_NAME || introduction !== '' || ending !== '';
+  return itemCounter > 1 || sceneOrder.length > 1 || isWritten;
 }

@@ -136,6 +136,8 @@ export const explainText: Translation<typeof enExplain> = {
   taken: 'Man kann es einstecken.',
   opens: 'Geht auf, wenn man klickt.',
   toggles: 'Geht auf und zu, wenn man klickt.',
+  leadsTo: (scene) => `Führt hierhin: ${scene}.`,
+  changes: (scene) => `Ändert den Hintergrund von ${scene}.`,
   tells: 'Sagt seinen Text, wenn man klickt.',
   still: 'Tut nichts, wenn man klickt.',
   stands: 'Steht nur da und macht Stimmung.',

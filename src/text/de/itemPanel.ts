@@ -16,8 +16,6 @@ export const descriptionTexts: Translation<typeof enDescriptions> = {
 
 export const itemPanelText: Translation<typeof enPanel> = {
   title: 'Ding',
-  none: 'Nichts ausgewählt',
-  noneHelp: 'Wähl etwas im Raum aus, um es abzuschließen, etwas darin zu verstecken oder ihm Worte zu geben.',
   close: 'Zurück',
   name: 'Name',
   look: 'Aussehen',

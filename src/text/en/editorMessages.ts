@@ -153,6 +153,8 @@ export const explainText = {
   taken: 'Players can take it along.',
   opens: 'Opens when clicked.',
   toggles: 'Opens and shuts when clicked.',
+  leadsTo: (scene: string) => `Leads to ${scene}.`,
+  changes: (scene: string) => `Changes the background of ${scene}.`,
   tells: 'Says its words when clicked.',
   still: 'Does nothing when clicked.',
   stands: 'Only sets the scene.',

@@ -17,8 +17,6 @@ export const descriptionTexts: Record<Description, string> = {
 /** Words of the panel in which an item is set. */
 export const itemPanelText = {
   title: 'Item',
-  none: 'Nothing selected',
-  noneHelp: 'Choose something in the room to lock it, hide something in it, or give it words.',
   close: 'Back',
   name: 'Name',
   look: 'Look',

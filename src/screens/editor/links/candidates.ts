@@ -2,6 +2,7 @@ import { applyCommand } from '../../../../core/edit/applyCommand.ts';
 import type { Command } from '../../../../core/edit/command.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { itemName } from '../../../text/editorMessages.ts';
+import { sceneName } from '../../../text/scenes.ts';
 import type { Choice } from '../fields/ChoiceField.tsx';
 
 /** The items, back to front, for which a command would not be refused: what an item can be linked to. The door is never one. */
@@ -9,6 +10,10 @@ export function candidatesFor(room: Room, toCommand: (id: ItemId) => Command): r
   return room.itemOrder.filter((id) => id !== DOOR_ID && applyCommand(room, toCommand(id)).ok);
 }
 
+/** Where there are several scenes, with the one that it is in. */
 export function toChoice(room: Room, id: ItemId): Choice {
-  return { value: id, label: itemName(room, id) };
+  const name = itemName(room, id);
+  const scene = room.itemConfigs[id]?.scene;
+  const isOneOfMany = room.sceneOrder.length > 1 && scene !== undefined;
+  return { value: id, label: isOneOfMany ? `${name} · ${sceneName(room, scene)}` : name };
 }

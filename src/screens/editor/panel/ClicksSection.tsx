@@ -1,8 +1,8 @@
 import { applyCommand } from '../../../../core/edit/applyCommand.ts';
-import { bringsAbout, mustAnswerClicks } from '../../../../core/room/links.ts';
 import type { OnClick } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
+import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
@@ -11,7 +11,7 @@ import { PanelSection } from './PanelSection.tsx';
 
 const KINDS = ['none', 'message', 'toggle'] as const satisfies readonly OnClick['type'][];
 
-/** What a click does: whether players take the item along, and a behaviour of its own (R10). */
+/** What a click does: whether players take the item along, where it leads, or a behaviour of its own (R10, N2). */
 export function ClicksSection({ active }: { active: ActiveItem }) {
   const { id, item, room } = active;
   const { dispatch } = useEditorActions();
@@ -20,9 +20,13 @@ export function ClicksSection({ active }: { active: ActiveItem }) {
     id,
     isAddableToInventory: !item.isAddableToInventory,
   } as const;
+  const choices = choicesFor(active);
   function choose(value: string): void {
-    const type = KINDS.find((kind) => kind === value);
-    dispatch({ type: 'setOnClick', id, onClick: type ? { type } : null });
+    dispatch({
+      type: 'setOnClick',
+      id,
+      onClick: choices.find((each) => each.value === value)?.onClick ?? null,
+    });
   }
   return (
     <PanelSection title={editorText.panel.clicks}>
@@ -37,20 +41,37 @@ export function ClicksSection({ active }: { active: ActiveItem }) {
       )}
       <ChoiceField
         label={editorText.panel.onClick}
-        value={item.onClick?.type ?? ''}
-        choices={choicesFor(active, mustAnswerClicks(room, id))}
+        value={toValue(item.onClick ?? null)}
+        choices={choices}
         onChoose={choose}
       />
     </PanelSection>
   );
 }
 
+interface ClickChoice extends Choice {
+  onClick: OnClick | null;
+}
+
 /** Only what would not be refused, and always what is set. */
-function choicesFor({ item }: ActiveItem, mustAnswer: boolean): readonly Choice[] {
-  const fitting = KINDS.filter((kind) => {
-    if (kind === item.onClick?.type) return true;
-    return kind === 'toggle' ? hasOpenedPicture(item) && !bringsAbout(item) : !mustAnswer;
+function choicesFor({ id, item, room }: ActiveItem): readonly ClickChoice[] {
+  const ways = room.sceneOrder
+    .filter((to) => to !== item.scene)
+    .map((to): ClickChoice => toChoice({ type: 'go', to }, scenesText.leadsTo(sceneName(room, to))));
+  const kinds = KINDS.map((type) => toChoice({ type }, editorText.panel.onClicks[type]));
+  const isSet = ({ value }: ClickChoice) => value === toValue(item.onClick ?? null);
+  const fitting = [...ways, ...kinds].filter((choice) => {
+    const isIdle = choice.onClick?.type === 'toggle' && !hasOpenedPicture(item);
+    const isAllowed = applyCommand(room, { type: 'setOnClick', id, onClick: choice.onClick }).ok;
+    return isSet(choice) || (isAllowed && !isIdle);
   });
-  const usual = { value: '', label: editorText.panel.onClickDefault };
-  return [usual, ...fitting.map((kind) => ({ value: kind, label: editorText.panel.onClicks[kind] }))];
+  return [{ value: '', label: editorText.panel.onClickDefault, onClick: null }, ...fitting];
+}
+
+function toChoice(onClick: OnClick, label: string): ClickChoice {
+  return { value: toValue(onClick), label, onClick };
+}
+
+function toValue(onClick: OnClick | null): string {
+  return onClick?.type === 'go' ? `go ${onClick.to}` : (onClick?.type ?? '');
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
-import { ArrowLeft, MousePointerClick } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { shallow } from 'zustand/shallow';
 import { LIMITS } from '../../../../core/room/limits.ts';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../../components/useLanguage.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
+import { SceneSettings } from '../scenes/SceneSettings.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
 import { ClicksSection } from './ClicksSection.tsx';
@@ -18,10 +19,11 @@ import { HintsSection } from './HintsSection.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { LockSection } from './LockSection.tsx';
 import { LookSection } from './LookSection.tsx';
+import { OpeningSection } from './OpeningSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { WordsSection } from './WordsSection.tsx';
 
-/** Everything about the selected item. */
+/** Everything about the selected item; with none, about the scene. */
 export function ItemPanel() {
   return <PanelBody active={useShownItem()} />;
 }
@@ -40,7 +42,7 @@ function differInPlaceAlone(one: ActiveItem, other: ActiveItem): boolean {
 
 const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | null }) {
   useLanguage();
-  if (!active) return <NothingSelected />;
+  if (!active) return <SceneSettings />;
   const isDoor = active.id === DOOR_ID;
   return (
     // A field that is half typed belongs to its item: another one gets fields of its own.
@@ -67,6 +69,7 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
       <WordsSection active={active} />
       <HintsSection active={active} />
       {!isDoor && <ClicksSection active={active} />}
+      <OpeningSection active={active} />
       <LookSection active={active} />
       <PlaceSection active={active} />
     </Grid>
@@ -107,21 +110,5 @@ function Explanation({ id }: { id: ItemId }) {
     <Text textStyle="sm" color="fg.muted" mt="2" aria-live="polite">
       {sentences.join(' ')}
     </Text>
-  );
-}
-
-function NothingSelected() {
-  return (
-    <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '6', lg: '16' }} px="4">
-      <Box color="fg.subtle" aria-hidden css={{ '& svg': { boxSize: '8' } }}>
-        <MousePointerClick />
-      </Box>
-      <Heading as="h2" size="sm">
-        {editorText.panel.none}
-      </Heading>
-      <Text textStyle="sm" color="fg.muted" maxW="16rem" textWrap="pretty">
-        {editorText.panel.noneHelp}
-      </Text>
-    </Flex>
   );
 }

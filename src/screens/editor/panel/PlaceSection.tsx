@@ -7,17 +7,20 @@ import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
+import { SceneField } from '../scenes/SceneField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 /** Place and size by number, in percent of the stage (R3). */
-export function PlaceSection({ active: { id, item } }: { active: ActiveItem }) {
+export function PlaceSection({ active }: { active: ActiveItem }) {
+  const { id, item } = active;
   const { dispatch } = useEditorActions();
   const { x, y } = item.position;
   const shared = { unit: editorText.panel.percent, step: 0.5 };
   return (
     <PanelSection title={editorText.panel.place}>
+      <SceneField active={active} />
       <Grid templateColumns={item.spot ? 'repeat(2, 1fr)' : 'repeat(3, 1fr)'} gap="2">
         <NumberField
           {...shared}

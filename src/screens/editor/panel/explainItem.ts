@@ -12,6 +12,7 @@ import {
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
+import { sceneName } from '../../../text/scenes.ts';
 import { findClueSource } from './findClueSource.ts';
 
 /** What an item does in the game, one sentence each: the settings read back in plain words. */
@@ -79,6 +80,7 @@ function explainUse(room: Room, id: ItemId, item: ItemConfig): readonly string[]
     ...(sequenceLock === null ? [] : [explainText.inSequence(itemName(room, sequenceLock))]),
     ...explainCombining(room, id),
     ...explainClick(id, item),
+    ...explainScenes(room, item),
   ];
 }
 
@@ -90,6 +92,14 @@ function explainCombining(room: Room, id: ItemId): readonly string[] {
   return [
     ...(part && other !== null ? [explainText.combines(other, nameOf(part.result))] : []),
     ...(made ? [explainText.madeOf(nameOf(made.part), nameOf(made.other))] : []),
+  ];
+}
+
+/** Where it leads, and which scene it changes (N2, O3). */
+function explainScenes(room: Room, { onClick, onOpen }: ItemConfig): readonly string[] {
+  return [
+    ...(onClick?.type === 'go' ? [explainText.leadsTo(sceneName(room, onClick.to))] : []),
+    ...(onOpen ? [explainText.changes(sceneName(room, onOpen.background.scene))] : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.
 import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
+import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { newId } from '../../../stores/newId.ts';
 import { editorText } from '../../../text/editor.ts';
 import { pricingText } from '../../../text/pricing.ts';
@@ -17,6 +18,7 @@ import { usePaletteDrag } from './usePaletteDrag.ts';
 /** One thing of the palette: a click adds it at its usual place, a drag puts it where it is let go. */
 export function ItemTile({ entry }: { entry: CatalogueEntry }) {
   const { dispatch } = useEditorActions();
+  const scene = useEditor(shownSceneOf);
   const isDoor = entry.tag === 'Doors';
   const doorEntry = useEditor(
     ({ roomSettings }) => roomSettings && itemOf(roomSettings, DOOR_ID)?.catalogueId,
@@ -27,7 +29,7 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
 
   function add(position?: Position): void {
     if (isDoor) dispatch({ type: 'changeDoor', entry });
-    else dispatch({ type: 'addItem', id: newId(), entry, ...(position ? { position } : {}) });
+    else dispatch({ type: 'addItem', id: newId(), entry, scene, ...(position ? { position } : {}) });
   }
   const drag = usePaletteDrag(entry, add);
 

@@ -1,8 +1,9 @@
 import { Flex, IconButton } from '@chakra-ui/react';
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { applyCommand } from '../../../../core/edit/applyCommand.ts';
 import type { OrderMove } from '../../../../core/edit/command.ts';
-import { DOOR_ID } from '../../../../core/room/model.ts';
+import { DOOR_ID, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { useEditorActions } from '../session/editorContext.ts';
@@ -31,7 +32,7 @@ export function LayerTools() {
           flex={{ base: '1', md: 'initial' }}
           aria-label={editorText.layers[move]}
           title={editorText.layers[move]}
-          disabled={id === null || isAtEnd(room.itemOrder, id, move)}
+          disabled={id === null || !canMove(room, id, move)}
           onClick={() => id !== null && dispatch({ type: 'orderItem', id, move })}
         >
           {icon}
@@ -63,8 +64,7 @@ export function LayerTools() {
   );
 }
 
-function isAtEnd(order: readonly string[], id: string, move: OrderMove): boolean {
-  const index = order.indexOf(id);
-  const isUpwards = move === 'toFront' || move === 'forward';
-  return isUpwards ? index === order.length - 1 : index <= 1;
+function canMove(room: Room, id: ItemId, move: OrderMove): boolean {
+  const result = applyCommand(room, { type: 'orderItem', id, move });
+  return result.ok && result.value.room !== room;
 }

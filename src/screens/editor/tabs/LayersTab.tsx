@@ -1,17 +1,22 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
+import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { editorText } from '../../../text/editor.ts';
+import { scenesText } from '../../../text/scenes.ts';
 import { useEditor } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
 import { LayerRow } from './LayerRow.tsx';
 import { LayerTools } from './LayerTools.tsx';
 
-/** The drawing order, front first. */
+/** The drawing order of the scene on the canvas, front first. */
 export function LayersTab() {
-  const itemOrder = useEditor((state) => state.roomSettings?.itemOrder) ?? [];
+  const room = useRoom();
+  const scene = useEditor(shownSceneOf);
+  const shown = room.itemOrder.filter((id) => room.itemConfigs[id]?.scene === scene);
   return (
     <Stack gap="3">
       <LayerTools />
       <Text textStyle="xs" color="fg.subtle">
-        {editorText.layers.help}
+        {shown.length === 0 ? scenesText.empty : editorText.layers.help}
       </Text>
       <Box
         as="ol"
@@ -22,7 +27,7 @@ export function LayersTab() {
         gridTemplateColumns="minmax(0, 1fr)"
         gap="1"
       >
-        {itemOrder.toReversed().map((id) => (
+        {shown.toReversed().map((id) => (
           <LayerRow key={id} id={id} />
         ))}
       </Box>

@@ -1,11 +1,14 @@
 import { Stack } from '@chakra-ui/react';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { editorText } from '../../../text/editor.ts';
+import { scenesText } from '../../../text/scenes.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { useRoom } from '../session/useRoom.ts';
+import { LanguageField } from './LanguageField.tsx';
+import { RoomFullness } from './RoomFullness.tsx';
 
-/** Name, introduction and time limit. */
+/** Name, introduction, time limit, language and ending, and how full the room is. */
 export function RoomTab() {
   const room = useRoom();
   return (
@@ -35,6 +38,17 @@ export function RoomTab() {
         toCommand={(timeLimit) => ({ type: 'setTimeLimit', timeLimit })}
         help={editorText.room.timeLimitHelp}
       />
+      <LanguageField language={room.language} />
+      <RoomTextField
+        label={scenesText.ending}
+        value={room.ending}
+        limit={LIMITS.ending}
+        toCommand={(ending) => ({ type: 'setEnding', ending })}
+        help={scenesText.endingHelp}
+        placeholder={scenesText.endingPlaceholder}
+        isMultiline
+      />
+      <RoomFullness />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { catalogueName, inPresentLanguage } from '../../../text/catalogueNames.t
 import { editorText } from '../../../text/editor.ts';
 import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
+import { useShownScene } from '../scenes/useShownScene.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
 import { MoreEntries } from './MoreEntries.tsx';
@@ -69,7 +70,8 @@ interface BackgroundTileProps {
 
 function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
   const { dispatch } = useEditorActions();
-  const isChosen = useEditor((state) => state.roomSettings?.background.uri === picture.uri);
+  const { id, scene } = useShownScene();
+  const isChosen = scene.background.uri === picture.uri;
   const pack = usePackToBuy(entry.collection);
   const { name } = inPresentLanguage(entry);
   const named = `${name} ${editorText.color(mood)}`;
@@ -79,7 +81,7 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
       aria-pressed={isChosen}
       aria-label={pack ? editorText.items.ofPack(named, pricingText.packs.names[pack]) : undefined}
       position="relative"
-      onClick={() => dispatch({ type: 'setBackground', background: picture })}
+      onClick={() => dispatch({ type: 'setSceneBackground', scene: id, background: picture })}
       w={{ base: '44', md: '56', lg: 'full' }}
     >
       <PackLock pack={pack} />

@@ -1,0 +1,50 @@
+import { Box, Flex, IconButton } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { scenesText } from '../../../text/scenes.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { AddScene } from './AddScene.tsx';
+import { SceneTab } from './SceneTab.tsx';
+
+/** The room's scenes, right under the canvas: a click goes to one; the one that is shown is set up beside it. */
+export function SceneStrip() {
+  const { sceneOrder } = useRoom();
+  const { select, openPanel } = useEditorActions();
+  function setUp(): void {
+    select(null);
+    openPanel();
+  }
+  return (
+    <Flex
+      as="section"
+      aria-label={scenesText.title}
+      w="full"
+      gap="2"
+      align="stretch"
+      overflowX="auto"
+      px={{ base: '2', lg: '1' }}
+      py="1"
+      bg={{ base: 'bg.panel', lg: 'transparent' }}
+    >
+      <Box as="ol" listStyleType="none" m="0" p="0" display="flex" gap="2">
+        {sceneOrder.map((id) => (
+          <SceneTab key={id} id={id} />
+        ))}
+      </Box>
+      <AddScene />
+      <IconButton
+        variant="ghost"
+        minW="11"
+        h="auto"
+        minH="11"
+        ms="auto"
+        display={{ lg: 'none' }}
+        aria-label={scenesText.setUp}
+        title={scenesText.setUp}
+        onClick={setUp}
+      >
+        <SlidersHorizontal />
+      </IconButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import type { SceneId } from '../../../../core/room/model.ts';
+import { firstSceneOf, sceneOf } from '../../../../core/room/scenes.ts';
+import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
+import { sceneName, scenesText } from '../../../text/scenes.ts';
+import { PictureTile } from '../fields/PictureTile.tsx';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { findThumb } from './findThumb.ts';
+
+/** One scene of the strip: its background, its name, how much stands in it. */
+export function SceneTab({ id }: { id: SceneId }) {
+  const room = useRoom();
+  const { showScene } = useEditorActions();
+  const isShown = useEditor((state) => shownSceneOf(state) === id);
+  const backgrounds = useEditor((state) => state.catalogue.backgrounds);
+  const scene = sceneOf(room, id);
+  if (!scene) return null;
+  const name = sceneName(room, id);
+  const items = Object.values(room.itemConfigs).filter((item) => item.scene === id).length;
+  return (
+    <Box as="li">
+      <chakra.button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={scenesText.tile(name, scenesText.kinds[scene.kind], scenesText.items(items))}
+        title={name}
+        onClick={() => showScene(id)}
+        display="block"
+        w={{ base: '20', lg: '28' }}
+        minH="11"
+        textAlign="start"
+        cursor="pointer"
+        borderRadius="md"
+        overflow="hidden"
+        borderWidth="2px"
+        borderColor={isShown ? 'accent' : 'border'}
+        bg="bg.inset"
+        _hover={{ borderColor: isShown ? 'accent' : 'border.strong' }}
+      >
+        <Box
+          position="relative"
+          aspectRatio={{ base: '16 / 8', lg: '16 / 7' }}
+          display="flex"
+          css={{ '& img': { objectFit: 'cover' } }}
+        >
+          <PictureTile uri={findThumb(backgrounds, scene.background.uri)} label={name} />
+          {firstSceneOf(room) === id && <Mark>{scenesText.start}</Mark>}
+          {scene.kind === 'closeUp' && (
+            <Mark>
+              <Search aria-hidden size={12} />
+            </Mark>
+          )}
+        </Box>
+        <Flex px="1.5" py="0.5" gap="1" justify="space-between" textStyle="xs" bg="bg.raised">
+          <Text as="span" fontWeight="600" truncate>
+            {name}
+          </Text>
+          <Text as="span" color="fg.muted" display={{ base: 'none', lg: 'inline' }}>
+            {items}
+          </Text>
+        </Flex>
+      </chakra.button>
+    </Box>
+  );
+}
+
+function Mark(props: { children: React.ReactNode }) {
+  return (
+    <Box
+      as="span"
+      position="absolute"
+      top="1"
+      insetStart="1"
+      px="1.5"
+      py="0.5"
+      borderRadius="sm"
+      bg="bg.panel"
+      color="fg"
+      textStyle="2xs"
+      fontWeight="700"
+      lineHeight="1.2"
+      {...props}
+    />
+  );
+}

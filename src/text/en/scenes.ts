@@ -1,0 +1,67 @@
+import { createFormats } from '../formats.ts';
+
+const { counted, number } = createFormats('en');
+
+/** Scenes in the editor: the strip under the room, a scene's settings, ways between them. */
+export const scenesText = {
+  title: 'Scenes',
+  unnamed: (place: number) => `Scene ${number(place)}`,
+  start: 'Start',
+  items: (amount: number) => counted(amount, 'item', 'items'),
+  kinds: { place: 'Place', closeUp: 'Close-up' },
+  /** Said of a tile. */
+  tile: (name: string, kind: string, items: string) => `${name}, ${kind}, ${items}`,
+  add: 'Add scene',
+  newKinds: {
+    place: { label: 'A place', help: 'Another room, a cellar, a garden.' },
+    closeUp: { label: 'A close-up', help: 'The inside of a drawer, a desk from near.' },
+  },
+  setUp: 'Set up this scene',
+  name: 'Name of the scene',
+  namePlaceholder: 'The cellar',
+  kind: 'Kind',
+  kindHelp: {
+    start: 'Players begin here, so it is a place.',
+    door: 'The door stands here, so it is a place.',
+    place: 'Players see its name once they have been there.',
+    closeUp: 'Lies over the place that players came from, and leads back there.',
+  },
+  background: 'Background',
+  changeBackground: 'Change the background',
+  order: 'Order',
+  earlier: 'Earlier',
+  later: 'Later',
+  duplicate: 'Duplicate',
+  remove: 'Delete',
+  startHelp: 'Players begin in the first scene. It cannot be deleted.',
+  noWayHere: 'Nothing leads here yet. Choose an item in another scene: under “Clicks”, let it lead here.',
+  nextHelp: 'Choose something in the room to lock it, hide something in it, or give it words.',
+  deleting: {
+    title: (name: string) => `Delete ${name}?`,
+    text: (items: string) =>
+      `${items} would go with it. The door goes to the first scene in any case, and what leads here leads nowhere. Undo brings all of it back.`,
+    moveTo: 'Move the items to',
+    move: 'Move, then delete',
+    withItems: 'Delete with the items',
+    cancel: 'Cancel',
+  },
+  empty: 'Nothing stands in this scene yet.',
+  itemScene: 'Scene',
+  leadsTo: (scene: string) => `Leads to: ${scene}`,
+  opening: 'When it opens',
+  changes: 'Changes the background of',
+  changesNothing: 'No scene',
+  changesTo: 'It then looks like this',
+  mood: (background: string, mood: string) => `${background}, ${mood}`,
+  language: 'Language',
+  languageHelp: 'In which the room is written: read aloud in it, and found by it.',
+  ending: 'Ending',
+  endingHelp: 'What players read once they are out.',
+  endingPlaceholder: 'The door swings open. Fresh air…',
+  fullness: 'How full the room is',
+  full: {
+    items: (used: number, limit: number) => `${number(used)} of ${number(limit)} items`,
+    scenes: (used: number, limit: number) => `${number(used)} of ${number(limit)} scenes`,
+    size: (used: number, limit: number) => `${number(used)} of ${number(limit)} kB`,
+  },
+};
