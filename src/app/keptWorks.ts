@@ -110,10 +110,10 @@ function readable(works: readonly StoredWork[]): readonly StoredWork[] {
   return works.filter(({ form }) => form === FORM).toSorted((one, other) => one.addedAt - other.addedAt);
 }
 
-/** None for a work without any file: there is nothing to work on. */
+/** None for a new work without any file: there is nothing to work on. */
 function joinFiles(facts: KeptFacts, files: readonly StoredFile[]): readonly KeptWork[] {
   const own = files.filter(({ workId }) => workId === facts.id);
-  if (own.length === 0) return [];
+  if (own.length === 0 && facts.changes === undefined) return [];
   return [{ facts, files: new Map(own.map(({ pictureId, file }) => [pictureId, file])) }];
 }
 

@@ -14,8 +14,8 @@ export interface BenchState {
   activeId: string | null;
   /** Whether what is on the bench is in this browser too: there was no room for some of it, or no way. Null before the first time. */
   keeping: 'kept' | 'full' | 'failed' | null;
-  /** Lays what waited back on the bench. */
-  restore: (works: readonly KeptWork[]) => void;
+  /** Lays what waited back on the bench; `upload` is what they change. */
+  restore: (works: readonly KeptWork[], upload?: Upload | null) => void;
   /** Lays files on the bench; each is read by itself, and one that fails stops no other. */
   addFiles: (files: readonly File[], kind: UploadKind) => void;
   /** Lays an upload on the bench to be changed. */
@@ -34,6 +34,8 @@ export interface BenchState {
   removeLook: (id: string) => void;
   addColor: (id: string) => void;
   renameColor: (id: string, color: string) => void;
+  /** Of the background's look that is worked on; null: as the picture suggests. */
+  setLight: (id: string, ambient: string | null) => void;
   /** One edit of the present look is one step to undo; those of a gesture that goes on replace each other. */
   edit: (id: string, changes: Partial<PictureEdits>, gesture?: 'goesOn') => void;
   undo: (id: string) => void;

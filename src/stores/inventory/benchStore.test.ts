@@ -55,6 +55,31 @@ it('reads each file by itself: one that fails says so and stops no other', async
   expect(store.getState().activeId).toBe(work().id);
 });
 
+it('sends a background in each of its lights, and brings them back to be changed, renamed and taken away', async () => {
+  const { store, saved, change, ...bench } = open();
+  bench.addFiles([file('cellar.png')], 'background');
+  const present = () => store.getState().works[0] as BenchWork;
+  const { id } = present();
+  await vi.waitFor(() => expect(present().state.type).toBe('open'));
+  bench.addColor(id);
+  await bench.replaceLook(id, file('cellar-by-night.png'));
+  bench.renameColor(id, 'night');
+  bench.setLight(id, '#223355');
+  await bench.save(id);
+  expect(saved[0]?.entry).toMatchObject({
+    moods: { usual: { ambient: expect.stringMatching(/^#/) }, night: { ambient: '#223355' } },
+    moodOrder: ['usual', 'night'],
+  });
+  change(saved[0] as Upload);
+  const uploadId = present().id;
+  bench.lookInto(uploadId, { color: 1, state: 'default' });
+  expect(present().looks.map(({ color }) => color)).toEqual(['usual', 'night']);
+  bench.removeLook(uploadId);
+  bench.setLight(uploadId, '#ffeedd');
+  await bench.save(uploadId);
+  expect(saved[1]?.entry).toMatchObject({ moods: { usual: { ambient: '#ffeedd' } }, moodOrder: ['usual'] });
+});
+
 it('undoes edits one by one, a slider’s whole way as one', async () => {
   const { work, edit, undo } = await openWith([file('kite.png')]);
   const { id } = work();

@@ -17,9 +17,11 @@ export function createBenchStore(deps: BenchDeps): BenchStore {
       works: [],
       activeId: null,
       keeping: null,
-      restore: (waiting) => {
+      restore: (waiting, upload = null) => {
         const known = new Set(get().works.map(({ id }) => id));
-        const works = waiting.filter(({ facts }) => !known.has(facts.id)).map(restoreWork);
+        const works = waiting
+          .filter(({ facts }) => !known.has(facts.id))
+          .map((work) => restoreWork(work, upload));
         set({ works: [...works, ...get().works], activeId: get().activeId ?? works[0]?.id ?? null });
         void readAll(works.map(({ id }) => id));
       },

@@ -1,5 +1,5 @@
 import type { PictureRefusal, TakenPicture } from '../../../core/calls/takePicture.ts';
-import type { Anchor, ItemTag, Variants } from '../../../core/catalogue/model.ts';
+import type { Anchor, BackgroundEntry, ItemTag, Variants } from '../../../core/catalogue/model.ts';
 import type { Upload, UploadKind } from '../../../core/catalogue/upload.ts';
 import type { ShareBox } from '../../inventory/pixels/Pixels.ts';
 import { NO_EDITS, type PictureEdits } from '../../inventory/pixels/pictureEdits.ts';
@@ -21,11 +21,16 @@ export type Look = { type: 'new'; picture: BenchPicture } | { type: 'kept'; uri:
 
 export type LookState = 'default' | 'opened';
 
-/** The two looks of one colour. Without an opened one the thing looks the same when it is open. */
+/**
+ * The two looks of an item's colour: without an opened one it looks the same when it is open. Of a background, its picture in one
+ * light, of which `color` is the name.
+ */
 export interface ColorLooks {
   color: string;
   default: Look | null;
   opened: Look | null;
+  /** The light of a background as `#rrggbb`; null: as the picture suggests. */
+  ambient: string | null;
 }
 
 /** What its creator says of it: those of an item, and those of a background. */
@@ -38,8 +43,6 @@ export interface WorkFacts {
   isContainer: boolean;
   isLockable: boolean;
   theme: string;
-  /** Null: as the picture suggests. */
-  ambient: string | null;
 }
 
 export type WorkStep = 'cut' | 'describe' | 'try';
@@ -85,11 +88,14 @@ const NO_FACTS: WorkFacts = {
   isContainer: false,
   isLockable: false,
   theme: '',
-  ambient: null,
 };
 
-/** The first colour's name, which nobody reads while it is the only one. */
-export const FIRST_COLOR = 'plain';
+/** The first colour's or light's name, which nobody reads while it is the only one. */
+export const FIRST_COLOR: Record<UploadKind, string> = { item: 'plain', background: 'usual' };
+
+export function emptyLooks(color: string): ColorLooks {
+  return { color, default: null, opened: null, ambient: null };
+}
 
 export function createWork(id: string, kind: UploadKind, file: File): BenchWork {
   return {
@@ -101,7 +107,7 @@ export function createWork(id: string, kind: UploadKind, file: File): BenchWork 
     state: { type: 'reading' },
     step: 'cut',
     isAnimated: false,
-    looks: [{ color: FIRST_COLOR, default: null, opened: null }],
+    looks: [emptyLooks(FIRST_COLOR[kind])],
     at: { color: 0, state: 'default' },
     facts: { ...NO_FACTS, name: nameOf(file.name) },
     upload: null,
@@ -111,8 +117,9 @@ export function createWork(id: string, kind: UploadKind, file: File): BenchWork 
 /** The work of changing an upload, whose pictures stay until others take their place. */
 export function createChange(upload: Upload): BenchWork {
   const { id, kind, entry } = upload;
-  const looks = kind === 'item' ? looksOf(upload.entry.variants) : backgroundLooks(upload.entry.moods);
-  const facts = kind === 'item' ? itemFacts(upload.entry) : backgroundFacts(upload.entry);
+  const looks = kind === 'item' ? looksOf(upload.entry.variants) : backgroundLooks(upload.entry);
+  const facts =
+    kind === 'item' ? itemFacts(upload.entry) : { ...NO_FACTS, name: entry.name, theme: upload.entry.theme };
   return {
     id,
     fileName: entry.name,
@@ -132,37 +139,23 @@ export function createChange(upload: Upload): BenchWork {
 function looksOf(variants: Variants): readonly ColorLooks[] {
   return Object.entries(variants).map(([color, variant]) => ({
     color,
+    ambient: null,
     default: { type: 'kept', uri: variant.default },
     opened: variant.opened === variant.default ? null : { type: 'kept', uri: variant.opened },
   }));
 }
 
-function backgroundLooks(moods: Readonly<Record<string, { uri: string }>>): readonly ColorLooks[] {
-  return Object.entries(moods).map(([color, { uri }]) => ({
-    color,
-    default: { type: 'kept', uri },
-    opened: null,
-  }));
+function backgroundLooks({ moods, moodOrder }: BackgroundEntry): readonly ColorLooks[] {
+  const inOrder = [...new Set([...moodOrder, ...Object.keys(moods)])];
+  return inOrder.flatMap((color) => {
+    const mood = moods[color];
+    if (!mood) return [];
+    return [{ color, default: { type: 'kept', uri: mood.uri }, opened: null, ambient: mood.ambient }];
+  });
 }
 
-function itemFacts({
-  name,
-  tag,
-  width,
-  anchor,
-  isContainer,
-  isLockable,
-}: Omit<WorkFacts, 'theme' | 'ambient'>) {
+function itemFacts({ name, tag, width, anchor, isContainer, isLockable }: Omit<WorkFacts, 'theme'>) {
   return { ...NO_FACTS, name, tag, width, anchor, isContainer, isLockable };
-}
-
-function backgroundFacts(entry: {
-  name: string;
-  theme: string;
-  moods: Readonly<Record<string, { ambient: string }>>;
-}): WorkFacts {
-  const [first] = Object.values(entry.moods);
-  return { ...NO_FACTS, name: entry.name, theme: entry.theme, ambient: first?.ambient ?? null };
 }
 
 /** `old-umbrella_2.png` → `Old umbrella 2`. */

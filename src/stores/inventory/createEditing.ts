@@ -1,12 +1,20 @@
 import { type BenchState, replacedLook, type WorkTable } from './benchState.ts';
-import { type ColorLooks, lookAt } from './benchWork.ts';
+import { type BenchWork, emptyLooks, lookAt } from './benchWork.ts';
 
 /** As many steps can be undone. */
 const REMEMBERED = 50;
 
 type EditingActions = Pick<
   BenchState,
-  'setStep' | 'setFacts' | 'lookInto' | 'removeLook' | 'addColor' | 'renameColor' | 'edit' | 'undo'
+  | 'setStep'
+  | 'setFacts'
+  | 'lookInto'
+  | 'removeLook'
+  | 'addColor'
+  | 'renameColor'
+  | 'setLight'
+  | 'edit'
+  | 'undo'
 >;
 
 /** What changes a work without asking anybody: its looks, its edits, its facts. */
@@ -28,12 +36,16 @@ export function createEditing({ find, patch, patchLook }: WorkTable): EditingAct
     addColor: (id) => {
       const work = find(id);
       if (!work) return;
-      const looks = [...work.looks, { color: freeColor(work.looks), default: null, opened: null }];
+      const looks = [...work.looks, emptyLooks(freeColor(work))];
       patch(id, { looks, at: { color: work.looks.length, state: 'default' } });
     },
     renameColor: (id, color) => {
       const work = find(id);
       if (work) patch(id, { looks: replacedLook(work.looks, work.at.color, { color }) });
+    },
+    setLight: (id, ambient) => {
+      const work = find(id);
+      if (work) patch(id, { looks: replacedLook(work.looks, work.at.color, { ambient }) });
     },
     edit: (id, changes, gesture) => {
       const work = find(id);
@@ -55,9 +67,10 @@ export function createEditing({ find, patch, patchLook }: WorkTable): EditingAct
   };
 }
 
-function freeColor(looks: readonly ColorLooks[]): string {
+function freeColor({ looks, kind }: BenchWork): string {
+  const kindOfLook = kind === 'item' ? 'colour' : 'light';
   const isTaken = (color: string) => looks.some((look) => look.color === color);
   let number = looks.length + 1;
-  while (isTaken(`colour-${number}`)) number += 1;
-  return `colour-${number}`;
+  while (isTaken(`${kindOfLook}-${number}`)) number += 1;
+  return `${kindOfLook}-${number}`;
 }

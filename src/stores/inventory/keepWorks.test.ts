@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Upload } from '../../../core/catalogue/upload.ts';
 import { createStudio } from '../../inventory/createStudio.ts';
 import type { Studio } from '../../inventory/openStudio.ts';
 import { createPixels } from '../../inventory/pixels/Pixels.ts';
+import { CHEST } from '../editor/testing/catalogue.ts';
 import { createMemory, createMemoryBackend } from '../testing/memoryBackend.ts';
 import { createMemoryKeptWorks } from '../testing/memoryKeptWorks.ts';
 import { createBenchStore } from './benchStore.ts';
@@ -17,7 +19,7 @@ const picture = () => {
 };
 
 /** A bench in a browser that keeps `waiting`. */
-function openBench(waiting: Map<string, KeptWork>) {
+function openBench(waiting: Map<string, KeptWork>, upload: Upload | null = null) {
   const run = createStudio();
   const store = createBenchStore({
     port: createMemoryBackend(createMemory()).uploads,
@@ -26,12 +28,22 @@ function openBench(waiting: Map<string, KeptWork>) {
     encode: async ({ data }) => new Blob([data], { type: 'image/webp' }),
     onSaved: () => {},
   });
-  const keeper = keepWorks({ store, port: createMemoryKeptWorks(waiting), owner: 'u1' });
+  const keeper = keepWorks({ store, port: createMemoryKeptWorks(waiting), owner: 'u1', upload });
   const settle = () => vi.advanceTimersByTimeAsync(1000);
   return { store, keeper, settle, ...store.getState() };
 }
 
 const files = (...names: string[]) => names.map((name) => new File([name], name));
+
+const KITE: Upload = {
+  id: 'kite',
+  userId: 'u1',
+  createdAt: 1,
+  editedAt: 1,
+  review: null,
+  kind: 'item',
+  entry: { ...CHEST, id: 'kite', name: 'Kite' },
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -58,6 +70,27 @@ it('keeps what is begun until it is sent, and lays it back on the bench of the n
   expect([...waiting.keys()]).toEqual([lamp?.id]);
   next.remove(lamp?.id ?? '');
   await next.settle();
+  expect(waiting.size).toBe(0);
+});
+
+it('keeps the change of an upload apart from what is new, and lays it back where the same upload is changed', async () => {
+  const waiting = new Map<string, KeptWork>();
+  const first = openBench(waiting, KITE);
+  first.change(KITE);
+  await first.settle();
+  expect(waiting.size).toBe(0);
+  first.setFacts(KITE.id, { name: 'A better kite' });
+  await first.settle();
+  const ofNew = openBench(waiting);
+  await ofNew.keeper.restore();
+  expect(ofNew.store.getState().works).toEqual([]);
+  await ofNew.keeper.discardAll();
+
+  const next = openBench(waiting, KITE);
+  await next.keeper.restore();
+  const [work] = next.store.getState().works;
+  expect(work).toMatchObject({ state: { type: 'open' }, facts: { name: 'A better kite' }, upload: KITE });
+  await next.keeper.discardAll();
   expect(waiting.size).toBe(0);
 });
 

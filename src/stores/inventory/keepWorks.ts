@@ -1,3 +1,4 @@
+import type { Upload } from '../../../core/catalogue/upload.ts';
 import type { BenchStore } from './benchState.ts';
 import { type BenchWork, type Look, newPicturesOf } from './benchWork.ts';
 import type { KeptWork, KeptWorksPort } from './KeptWorksPort.ts';
@@ -6,11 +7,11 @@ import type { KeptWork, KeptWorksPort } from './KeptWorksPort.ts';
 const REST = 500;
 
 export interface WorksKeeper {
-  /** Lays what waits here on the bench. */
+  /** Lays what waits here on the bench: new works, or the change of the upload. */
   restore: () => Promise<void>;
   /** Keeps what was not kept yet. */
   keepNow: () => Promise<void>;
-  /** Throws away all that waits, and keeps no more. */
+  /** Throws away all of this bench that waits, and keeps no more. */
   discardAll: () => Promise<void>;
   /** Keeps what was not kept yet, and then no more. */
   stop: () => void;
@@ -20,19 +21,23 @@ interface KeeperDeps {
   store: BenchStore;
   port: KeptWorksPort;
   owner: string;
+  /** What the bench was opened to change, null for one of new works. */
+  upload: Upload | null;
 }
 
 /**
- * Follows the bench and keeps in this browser whatever on it is new and not sent, a moment after each change. That there is no
+ * Follows the bench and keeps in this browser whatever on it is new or changed and not sent, a moment after each change. That there is no
  * room for it, or no way, is said in the bench's `keeping`.
  */
-export function keepWorks({ store, port, owner }: KeeperDeps): WorksKeeper {
+export function keepWorks({ store, port, owner, upload }: KeeperDeps): WorksKeeper {
   const kept = new Map<string, BenchWork>();
   let isPending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<void> = Promise.resolve();
   const unsubscribe = store.subscribe(({ works }, before) => {
     if (works === before.works) return;
+    // As it came: there is nothing of it to keep yet.
+    for (const work of works) if (work.upload && !kept.has(work.id)) kept.set(work.id, work);
     clearTimeout(timer);
     isPending = true;
     // What was sent must not wait here when its creator is back at the shelves.
@@ -78,12 +83,14 @@ export function keepWorks({ store, port, owner }: KeeperDeps): WorksKeeper {
     isPending = false;
     stop();
     await last;
-    await port.clearWorks(owner);
+    for (const id of [...kept.keys()]) await discard(id);
   }
 
   return {
     restore: async () => {
-      store.getState().restore(await port.loadWorks(owner));
+      const waiting = await port.loadWorks(owner);
+      const own = waiting.filter(({ facts }) => facts.changes === upload?.id);
+      store.getState().restore(own, upload);
       for (const work of store.getState().works) kept.set(work.id, work);
     },
     keepNow,
@@ -100,13 +107,10 @@ function isSent({ state }: BenchWork): boolean {
   return state.type === 'saved';
 }
 
-/** New, and with a picture to work on. A change of an upload is begun again from the upload. */
+/** Not sent, and with something to work on: of a new work its picture, of a change what is there already. */
 function isWaiting(work: BenchWork): boolean {
-  return (
-    work.upload === null &&
-    (work.state.type === 'open' || work.state.type === 'failed') &&
-    newPicturesOf(work).length > 0
-  );
+  const isOpen = work.state.type === 'open' || work.state.type === 'failed';
+  return isOpen && (work.upload !== null || newPicturesOf(work).length > 0);
 }
 
 /** Without its undo, which ends with the page. */
@@ -121,7 +125,11 @@ function toKept(work: BenchWork): KeptWork {
     const file = work.files.get(picture.id);
     return file ? [[picture.id, file] as const] : [];
   });
-  return { facts: { id, kind, fileName, step, isAnimated, at, facts, looks }, files: new Map(files) };
+  const changes = work.upload?.id;
+  return {
+    facts: { id, kind, fileName, step, isAnimated, at, facts, looks, changes },
+    files: new Map(files),
+  };
 }
 
 function withoutPast(look: Look | null): Look | null {

@@ -1,6 +1,6 @@
 import type { SaveUploadRequest } from '../../../core/calls/saveUpload.ts';
 import type { TakenPicture } from '../../../core/calls/takePicture.ts';
-import type { HitBox, Variants } from '../../../core/catalogue/model.ts';
+import type { BackgroundMood, HitBox, Variants } from '../../../core/catalogue/model.ts';
 import type { Studio } from '../../inventory/openStudio.ts';
 import { fitAspect, fitFrames } from '../../inventory/pixels/fitFrame.ts';
 import type { Pixels } from '../../inventory/pixels/Pixels.ts';
@@ -147,8 +147,8 @@ function itemRequest(work: BenchWork, taken: Taken): SaveUploadRequest {
   };
 }
 
-/** The name of a colour, or one like it where it has none or another has it. */
-function freeName(color: string, place: number, taken: Variants): string {
+/** The name of a colour or light, or one like it where it has none or another has it. */
+function freeName(color: string, place: number, taken: Readonly<Record<string, unknown>>): string {
   const name = color.trim();
   if (name === '') return `colour-${place + 1}`;
   return name in taken ? `${name.slice(0, 36)}-${place + 1}` : name;
@@ -162,23 +162,23 @@ function shapeOf({ looks, upload }: BenchWork, taken: Taken): { aspect: number; 
   throw new WorkRefused('emptyPicture');
 }
 
-/** The mood of a background that has one alone. */
-const USUAL = 'usual';
-
 async function backgroundRequest(studio: Studio, work: BenchWork, taken: Taken): Promise<SaveUploadRequest> {
   const { facts, looks, upload } = work;
-  const first = looks[0]?.default;
-  if (!first) throw new WorkRefused('emptyPicture');
-  const mood = upload?.kind === 'background' ? (upload.entry.moodOrder[0] ?? USUAL) : USUAL;
-  const ambient = facts.ambient ?? (await suggestedLight(studio, first)) ?? '#ffffff';
+  const moods: Record<string, BackgroundMood> = {};
+  for (const [place, { color, default: look, ambient }] of looks.entries()) {
+    if (!look) continue;
+    const light = ambient ?? (await suggestedLight(studio, look)) ?? '#ffffff';
+    moods[freeName(color, place, moods)] = { uri: uriOf(look, taken), ambient: light };
+  }
+  if (!looks[0]?.default) throw new WorkRefused('emptyPicture');
   return {
     ...(upload ? { uploadId: upload.id } : {}),
     kind: 'background',
     entry: {
       name: facts.name.trim(),
       theme: facts.theme.trim(),
-      moods: { [mood]: { uri: uriOf(first, taken), ambient } },
-      moodOrder: [mood],
+      moods,
+      moodOrder: Object.keys(moods),
     },
   };
 }

@@ -166,6 +166,10 @@ export const inventoryText = {
       addColor: 'Farbe dazu',
       remove: 'Diese Ansicht entfernen',
       color: 'Name der Farbe',
+      lights: 'Lichter',
+      usualLight: 'Übliches Licht',
+      addLight: 'Licht dazu',
+      light: 'Name dieses Lichts',
     },
     facts: {
       name: 'Name',
@@ -199,6 +203,8 @@ export const inventoryText = {
     keepForLater: 'Für später aufheben',
     kept: (count: number) =>
       `${counted(count, 'Ding wartet', 'Dinge warten')} auf der Werkbank, in diesem Browser.`,
+    elsewhere:
+      'Was wartet, liegt auf der Werkbank eines anderen Tabs. Hier fängst du neu an; ändere dasselbe Ding nicht in beiden, mach einen davon zu.',
     notKept: {
       full: 'Dieser Browser hebt 30 Dinge und 150 MB auf, und das ist voll. Was darüber hinausgeht, ist beim Verlassen weg: Speichere oder entferne erst etwas.',
       failed: 'Dieser Browser hebt nichts auf. Was du nicht speicherst, ist beim Verlassen weg.',

@@ -166,6 +166,10 @@ export const inventoryText = {
       addColor: 'Add a colour',
       remove: 'Remove this look',
       color: 'Name of the colour',
+      lights: 'Lights',
+      usualLight: 'Usual light',
+      addLight: 'Another light',
+      light: 'Name of this light',
     },
     facts: {
       name: 'Name',
@@ -203,6 +207,8 @@ export const inventoryText = {
     saved: (name: string) => `“${name}” is on your shelf, and in the editor.`,
     keepForLater: 'Save for later',
     kept: (count: number) => `${counted(count, 'thing waits', 'things wait')} on the bench, in this browser.`,
+    elsewhere:
+      'What waits lies on the bench of another tab. Here you begin anew; close one of the two before you change the same thing in both.',
     notKept: {
       full: 'This browser keeps 30 things and 150 MB for later, and that is full. What is more is gone when you leave: save or remove something first.',
       failed: 'This browser keeps nothing for later. What you do not save is gone when you leave.',

@@ -24,8 +24,10 @@ interface BenchProps {
 
 /** Where files become things: choose, cut out, describe, try in a room. */
 export function Bench({ target, onLeave }: BenchProps) {
-  const session = useOpenBench(target);
-  const { keeper, isReady } = useKeptWorks(session.store, target.type === 'change');
+  const session = useOpenBench();
+  const uploadId = target.type === 'change' ? target.uploadId : null;
+  const upload = useInventory(({ uploads }) => uploads.find(({ id }) => id === uploadId));
+  const { keeper, isReady, isElsewhere } = useKeptWorks(session.store, uploadId === null ? null : upload);
   const [isAsked, setAsked] = useState(false);
   const leave = () => (hasUnsaved(session.store.getState()) ? setAsked(true) : onLeave());
   const keep = keeper && (() => void keepForLater(keeper, session.store, onLeave));
@@ -37,7 +39,7 @@ export function Bench({ target, onLeave }: BenchProps) {
         <ArrowLeft aria-hidden size={16} /> {inventoryText.bench.back}
       </BackLink>
       <BenchHeader target={target} />
-      <KeepingNotice />
+      <KeepingNotice isElsewhere={isElsewhere} />
       {isReady ? (
         <BenchContent target={target} onLeave={leave} onKeep={keep} onDone={onLeave} />
       ) : (
@@ -48,9 +50,9 @@ export function Bench({ target, onLeave }: BenchProps) {
   );
 }
 
-function useOpenBench(target: BenchTarget) {
+function useOpenBench() {
   const { uploads: port } = useBackend();
-  const { show, uploads } = useInventory((state) => state);
+  const show = useInventory((state) => state.show);
   const [session] = useState(() =>
     openBench(port, (upload) => {
       show(upload);
@@ -58,12 +60,6 @@ function useOpenBench(target: BenchTarget) {
     }),
   );
   useEffect(() => () => session.studio.close(), [session]);
-  const uploadId = target.type === 'change' ? target.uploadId : null;
-  const upload = uploads.find(({ id }) => id === uploadId);
-  useEffect(() => {
-    const { works, change } = session.store.getState();
-    if (upload && works.length === 0) change(upload);
-  }, [session, upload]);
   return session;
 }
 

@@ -24,7 +24,7 @@ export function CutStep({ work, made }: CutStepProps) {
   const look = lookAt(work);
   return (
     <Stack gap="4">
-      {work.kind === 'item' && <LookBar work={work} />}
+      <LookBar work={work} />
       {look?.type === 'new' ? (
         <CutTools work={work} picture={look.picture} made={made} />
       ) : (

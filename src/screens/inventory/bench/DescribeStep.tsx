@@ -8,6 +8,7 @@ import { inventoryText } from '../../../text/inventory.ts';
 import { useBench } from './benchContext.ts';
 import { CheckField } from './CheckField.tsx';
 import { LightField } from './LightField.tsx';
+import { LookBar } from './LookBar.tsx';
 import { SliderField } from './SliderField.tsx';
 import type { MadePicture } from './useMadePicture.ts';
 
@@ -119,9 +120,28 @@ function ColorNames({ work }: { work: BenchWork }) {
   ));
 }
 
+/** Of the light that is worked on, where there is more than one. */
+function LightName({ work }: { work: BenchWork }) {
+  const renameColor = useBench((state) => state.renameColor);
+  const { looks: words } = inventoryText.bench;
+  if (work.looks.length < 2) return null;
+  return (
+    <Field.Root>
+      <Field.Label>{words.light}</Field.Label>
+      <Input
+        value={work.looks[work.at.color]?.color ?? ''}
+        maxLength={40}
+        onChange={(event) => renameColor(work.id, event.target.value.replaceAll(/[./]/g, ''))}
+      />
+    </Field.Root>
+  );
+}
+
 function BackgroundFields({ work, made }: DescribeStepProps) {
   const { facts: words } = inventoryText.bench;
-  const { theme, ambient } = work.facts;
+  const { theme } = work.facts;
+  const { ambient = null } = work.looks[work.at.color] ?? {};
+  const setLight = useBench((state) => state.setLight);
   const set = useFacts(work);
   return (
     <>
@@ -134,7 +154,9 @@ function BackgroundFields({ work, made }: DescribeStepProps) {
         />
         <Field.HelperText>{words.themeHelp}</Field.HelperText>
       </Field.Root>
-      <LightField ambient={ambient} suggested={made.ambient} onChange={(light) => set({ ambient: light })} />
+      {work.looks.length > 1 && <LookBar work={work} />}
+      <LightName work={work} />
+      <LightField ambient={ambient} suggested={made.ambient} onChange={(light) => setLight(work.id, light)} />
     </>
   );
 }

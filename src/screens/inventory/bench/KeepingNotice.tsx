@@ -3,14 +3,16 @@ import { Notice } from '../../../components/kit/Notice.tsx';
 import { inventoryText } from '../../../text/inventory.ts';
 import { useBench } from './benchContext.ts';
 
-/** Says that this browser does not keep what is on the bench, and why. */
-export function KeepingNotice() {
+/** Says that this browser does not keep what is on the bench, and why; or that another tab has what waits. */
+export function KeepingNotice({ isElsewhere }: { isElsewhere: boolean }) {
   const keeping = useBench((state) => state.keeping);
-  if (keeping !== 'full' && keeping !== 'failed') return null;
+  const hasFailed = keeping === 'full' || keeping === 'failed';
+  if (!hasFailed && !isElsewhere) return null;
+  const { notKept, elsewhere } = inventoryText.bench;
   return (
     <Notice tone="warning" role="status" mb="4">
       <TriangleAlert aria-hidden />
-      <span>{inventoryText.bench.notKept[keeping]}</span>
+      <span>{hasFailed ? notKept[keeping] : elsewhere}</span>
     </Notice>
   );
 }

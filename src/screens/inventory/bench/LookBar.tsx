@@ -1,20 +1,26 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import { Palette, Plus, Trash2 } from 'lucide-react';
-import { type BenchWork, FIRST_COLOR } from '../../../stores/inventory/benchWork.ts';
+import { Palette, Plus, SunMoon, Trash2 } from 'lucide-react';
+import { UPLOAD_LIMITS, type UploadKind } from '../../../../core/catalogue/upload.ts';
+import { type BenchWork, FIRST_COLOR, type LookState } from '../../../stores/inventory/benchWork.ts';
 import { editorText } from '../../../text/editor.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { useBench } from './benchContext.ts';
 
-/** The looks of an item: closed and opened, in each of its colours. */
+const STATES: Record<UploadKind, readonly LookState[]> = {
+  item: ['default', 'opened'],
+  background: ['default'],
+};
+
+/** The looks of an item, closed and opened in each of its colours; of a background, its lights. */
 export function LookBar({ work }: { work: BenchWork }) {
   const { lookInto, addColor, removeLook } = useBench((state) => state);
   const { looks: words } = inventoryText.bench;
-  const { id, looks, at } = work;
+  const { id, looks, at, kind } = work;
   const isFirst = at.color === 0 && at.state === 'default';
   return (
-    <Flex gap="1.5" wrap="wrap" role="group" aria-label={words.label}>
+    <Flex gap="1.5" wrap="wrap" role="group" aria-label={kind === 'item' ? words.label : words.lights}>
       {looks.flatMap(({ color, opened }, place) =>
-        (['default', 'opened'] as const).map((state) => {
+        STATES[kind].map((state) => {
           const isChosen = at.color === place && at.state === state;
           const isNew = state === 'opened' && opened === null && !isChosen;
           return (
@@ -25,14 +31,19 @@ export function LookBar({ work }: { work: BenchWork }) {
               onClick={() => lookInto(id, { color: place, state })}
             >
               {isNew && <Plus size={14} aria-hidden />}
-              {lookName(color, isNew ? words.addOpened : words[state], looks.length)}
+              {kind === 'item'
+                ? lookName(color, isNew ? words.addOpened : words[state], looks.length)
+                : lightName(color)}
             </LookButton>
           );
         }),
       )}
-      <Button size="sm" variant="ghost" onClick={() => addColor(id)}>
-        <Palette aria-hidden size={16} /> {words.addColor}
-      </Button>
+      {looks.length < UPLOAD_LIMITS.variants && (
+        <Button size="sm" variant="ghost" onClick={() => addColor(id)}>
+          {kind === 'item' ? <Palette aria-hidden size={16} /> : <SunMoon aria-hidden size={16} />}
+          {kind === 'item' ? words.addColor : words.addLight}
+        </Button>
+      )}
       {!isFirst && (
         <Button size="sm" variant="ghost" onClick={() => removeLook(id)}>
           <Trash2 aria-hidden size={16} /> {words.remove}
@@ -44,8 +55,12 @@ export function LookBar({ work }: { work: BenchWork }) {
 
 /** One colour alone needs no name. */
 function lookName(color: string, state: string, colors: number): string {
-  if (colors === 1 && color === FIRST_COLOR) return state;
+  if (colors === 1 && color === FIRST_COLOR.item) return state;
   return `${editorText.color(color)}: ${state}`;
+}
+
+function lightName(light: string): string {
+  return light === FIRST_COLOR.background ? inventoryText.bench.looks.usualLight : editorText.color(light);
 }
 
 const LookButton = chakra('button', {

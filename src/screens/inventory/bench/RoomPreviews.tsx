@@ -26,7 +26,7 @@ export function RoomPreviews({ work, made }: RoomPreviewsProps) {
         {isPlace ? words.own : words.title}
       </Heading>
       {isPlace ? (
-        <OwnRoom made={made} ambient={work.facts.ambient} />
+        <OwnRoom made={made} ambient={work.looks[work.at.color]?.ambient ?? null} />
       ) : (
         rooms.map((room) => <RoomPreview key={room.uri} room={room} work={work} made={made} />)
       )}

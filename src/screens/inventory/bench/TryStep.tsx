@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import type { BenchWork } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
+import { LookBar } from './LookBar.tsx';
 import { OwnRoom } from './OwnRoom.tsx';
 import { RoomPreview } from './RoomPreview.tsx';
 import type { MadePicture } from './useMadePicture.ts';
@@ -17,7 +18,13 @@ interface TryStepProps {
 export function TryStep({ work, made }: TryStepProps) {
   const rooms = useTrialRooms();
   const [uri, setUri] = useState<string | null>(null);
-  if (work.kind === 'background') return <OwnRoom made={made} ambient={work.facts.ambient} />;
+  if (work.kind === 'background')
+    return (
+      <Stack gap="4">
+        {work.looks.length > 1 && <LookBar work={work} />}
+        <OwnRoom made={made} ambient={work.looks[work.at.color]?.ambient ?? null} />
+      </Stack>
+    );
   const room = rooms.find((each) => each.uri === uri) ?? rooms[0];
   if (!room) return null;
   return (

@@ -1,40 +1,64 @@
 import { useEffect, useState } from 'react';
+import type { Upload } from '../../../../core/catalogue/upload.ts';
 import { useProfile } from '../../../components/appStores.ts';
 import { useBackend } from '../../../components/useBackend.ts';
 import type { BenchStore } from '../../../stores/inventory/benchState.ts';
 import { keepWorks, type WorksKeeper } from '../../../stores/inventory/keepWorks.ts';
+import { holdBench } from './holdBench.ts';
 
 interface KeptWorks {
-  /** Null while an upload is changed: such a work is begun again from the upload. */
+  /** Null until what is to be changed is known. */
   keeper: WorksKeeper | null;
   /** Whether what waited is on the bench by now. */
   isReady: boolean;
+  /** Whether another tab has the works that wait on its bench. */
+  isElsewhere: boolean;
 }
 
-/** Keeps what is on a bench of new things, and lays what waited back on it. */
-export function useKeptWorks(store: BenchStore, isChange: boolean): KeptWorks {
+/**
+ * Keeps what is on a bench, and lays what waited back on it. `upload` is what it was opened to change: null for a bench of new
+ * works, undefined while it is not known.
+ */
+export function useKeptWorks(store: BenchStore, upload: Upload | null | undefined): KeptWorks {
   const { keptWorks: port } = useBackend();
   const owner = useProfile((profile) => profile.userId);
-  const [isReady, setReady] = useState(isChange);
+  const [status, setStatus] = useState<'waiting' | 'ready' | 'elsewhere'>('waiting');
   const [keeper, setKeeper] = useState<WorksKeeper | null>(null);
+  const id = upload?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is changed stays as it was when the bench was opened
   useEffect(() => {
-    if (isChange) return;
-    const started = keepWorks({ store, port, owner });
+    if (upload === undefined) return;
+    const started = keepWorks({ store, port, owner, upload });
+    const bench = holdBench(`${owner} ${id ?? ''}`);
     setKeeper(started);
-    started
-      .restore()
-      .catch((error: unknown) => {
-        // The bench works without; nothing is kept on it then, which it says.
-        console.error(error);
-        store.setState({ keeping: 'failed' });
-      })
-      .finally(() => setReady(true));
+    void bench.isMine.then(async (isMine) => {
+      if (isMine) await layBack(store, started);
+      else if (upload) stopKeeping(started);
+      if (upload && store.getState().works.length === 0) store.getState().change(upload);
+      setStatus(isMine ? 'ready' : 'elsewhere');
+    });
+    // A change has one place only, which is the other tab's.
+    function stopKeeping(unwanted: WorksKeeper) {
+      unwanted.stop();
+      setKeeper(null);
+    }
     const keepAtOnce = () => document.visibilityState === 'hidden' && void started.keepNow();
     document.addEventListener('visibilitychange', keepAtOnce);
     return () => {
       document.removeEventListener('visibilitychange', keepAtOnce);
       started.stop();
+      bench.release();
     };
-  }, [store, port, owner, isChange]);
-  return { keeper, isReady };
+  }, [store, port, owner, id]);
+  return { keeper, isReady: status !== 'waiting', isElsewhere: status === 'elsewhere' };
+}
+
+/** Without this browser's storage the bench works all the same; nothing is kept on it then, which it says. */
+async function layBack(store: BenchStore, keeper: WorksKeeper): Promise<void> {
+  try {
+    await keeper.restore();
+  } catch (error) {
+    console.error(error);
+    store.setState({ keeping: 'failed' });
+  }
 }
