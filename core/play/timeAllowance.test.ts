@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { build } from '../testing/build.ts';
 import { applyAction } from './applyAction.ts';
 import { createPlay } from './createPlay.ts';
+import { compareRecords, type GameRecord } from './gameRecord.ts';
 import type { Action, Play } from './model.ts';
 import { TIME_ALLOWANCES, type TimeAllowance } from './timeAllowance.ts';
 import { toPlayerView } from './toPlayerView.ts';
@@ -48,4 +49,15 @@ it('P15 more time is taken before the start, and stays as it was taken', () => {
     const again = applyAction({ room, play: start('halfMore'), at: 1 }, { type: 'start', timeAllowance });
     expect(again).toEqual({ ok: false, refusal: { type: 'alreadyStarted' } });
   }
+});
+
+it('P15 P16 a leaderboard has records with help after all others, each part the fastest first', () => {
+  const player = { roomId: 'r', version: 1, playerId: 'p', username: 'Ada', isNamed: true, isSignedIn: true };
+  const unaided = { ...player, timeAllowance: 'standard', hints: 2, isHelped: false } as const;
+  const record = (time: number, help: Partial<GameRecord> = {}): GameRecord => {
+    return { ...unaided, pausedFor: 0, createdAt: 1, ...help, time };
+  };
+  const [slow, fast] = [record(9), record(8)];
+  const [helped, longer] = [record(2, { isHelped: true }), record(1, { timeAllowance: 'halfMore' })];
+  expect([helped, slow, longer, fast].sort(compareRecords)).toEqual([fast, slow, longer, helped]);
 });

@@ -34,6 +34,14 @@ it('keeps the play that was left last, with the time that its clock has left', (
   expect(left && timeLeftOf({ ...left, isPaused: false }, 9_000_000)).toBe(0);
 });
 
+it('P15 keeps one without a limit, whose clock never runs out', () => {
+  const memory = createMemory();
+  keepLeftPlay(memory, 'r1', { ...running, timeLimit: null, timeAllowance: 'unlimited' }, 1000);
+  const left = findLeftPlay(memory);
+  expect(left).toMatchObject({ roomId: 'r1', timeLeft: null });
+  expect(left && timeLeftOf(left, 9_000_000)).toBeNull();
+});
+
 it('forgets it at its end and when it is given up, and no other room’s', () => {
   const memory = createMemory();
   for (const end of [{ isEscaped: true }, { isGameOver: true }, { isStarted: false }]) {
