@@ -12,7 +12,7 @@ import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 /**
  * POST /api/postReport: tells the admins of a published room, or of a name on its leaderboard. Nothing is kept of who
  * reports but a digest, by which a second report of the same takes the place of the first.
- * @throws notFound (nothing there that everybody sees); tooManyRequests
+ * @throws notFound (nothing there that everybody sees); badRequest (it is the sender's own); tooManyRequests
  */
 export async function postReport(
   { roomId, recordId, reason, note, guestToken }: PostReportRequest,
@@ -23,6 +23,9 @@ export async function postReport(
   const addToCount = await countWithin(REPORTS, deps, throttledClientsOf(deps, caller));
   const reported = await findReported(db, { roomId, ...(recordId === undefined ? {} : { recordId }) });
   if (!reported) throw new HttpError('notFound', 'There is nothing to be reported.');
+  const players = playersOf(caller, guestToken);
+  if (players.includes(reported.reportedId))
+    throw new HttpError('badRequest', 'roomId: Nobody reports what is their own.');
   const report: StoredReport = {
     ...reported,
     roomId,
@@ -34,7 +37,7 @@ export async function postReport(
     answer: '',
     decidedAt: null,
   };
-  const [person = network] = playersOf(caller, guestToken);
+  const [person = network] = players;
   const batch = db.batch();
   batch.set(reportRef(db, digest('report', reported.target, person)), report);
   addToCount(batch);

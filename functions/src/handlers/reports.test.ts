@@ -36,6 +36,13 @@ function decide(reportId: string, action: ReportAction, answer = '') {
   return decideReport({ reportId, action, answer }, ADMIN, deps);
 }
 
+it('takes no report of what is the sender’s own', async () => {
+  await publish('own');
+  const own = postReport({ roomId: 'own', reason: 'other', note: '' }, CREATOR, deps);
+  await expect(own).rejects.toMatchObject({ code: 'badRequest' });
+  expect(await openReports()).toEqual([]);
+});
+
 it('hides a reported room until an admin opens it again, and tells its creator why', async () => {
   await publish('shut');
   const report = { roomId: 'shut', reason: 'copied', note: '' } as const;

@@ -1,4 +1,6 @@
 import type { CatalogueEntry } from '../../../core/catalogue/model.ts';
+import { FACES as DEFINITIONS } from '../../../core/lock/faces.ts';
+import type { Face } from '../../../core/lock/model.ts';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room, type Scene } from '../../../core/room/model.ts';
 import { furnish, get } from '../../../core/testing/build.ts';
@@ -22,6 +24,31 @@ const THINGS: Readonly<Record<ItemId, CatalogueEntry>> = {
   'id-key': keyEntry,
   'id-note': noteEntry,
 };
+
+/** Locks of every face that is not dealt by chance: what its answer is, and in a rich room. */
+const FACES: readonly (readonly [Face, string, string])[] = [
+  [{ type: 'text' }, 'no', 'open sesame, please'],
+  [{ type: 'colours' }, 'red', 'blue red red green'],
+  [{ type: 'directions' }, 'up', 'down up-left left'],
+  [{ type: 'switches', count: 4, columns: 4 }, '1000', '0111'],
+  [{ type: 'symbols' }, 'star', 'moon star star'],
+  [{ type: 'melody' }, 'mi', 'so mi do do'],
+  [{ type: 'pattern', grid: '3x3' }, '1 2', '9 6 5 4 1'],
+  [{ type: 'clock' }, '3:45', '12:05'],
+  [DEFINITIONS.wheels.create('12'), '1 2', '9 8'],
+];
+/** The locks of these faces. */
+export const FACE_LOCKS: readonly ItemId[] = FACES.map(([{ type }]) => `id-face-${type}`);
+
+function facesFor(isRich: boolean): Readonly<Record<ItemId, Changes>> {
+  return Object.fromEntries(
+    FACES.map(([face, plain, rich]) => {
+      const unlockPassword = isRich ? rich : plain;
+      const lock = { ...LOCKED, unlockMethod: 'password', face, unlockPassword } as const;
+      return [`id-face-${face.type}`, { ...lock, name: face.type }];
+    }),
+  );
+}
 
 const SAYS = { description: 'custom', customDescription: 'secret text of the note' } as const;
 
@@ -82,7 +109,8 @@ const MORE_LINKS: Readonly<Record<ItemId, Changes>> = {
 
 /** A room of the second kind whose whole play is known; a rich one differs in nothing that is seen before it is earned. */
 export function createSecondKindRoom({ isRich = false } = {}): Room {
-  const plain = furnish({ ...THINGS, ...(isRich && MORE_THINGS) });
+  const locks = Object.fromEntries(FACE_LOCKS.map((id) => [id, chestEntry]));
+  const plain = furnish({ ...THINGS, ...locks, ...(isRich && MORE_THINGS) });
   const further = isRich ? Array.from({ length: 8 }, (_, index) => `id-scene-${index}`) : [];
   const room: Room = {
     ...plain,
@@ -91,7 +119,10 @@ export function createSecondKindRoom({ isRich = false } = {}): Room {
     scenes: { ...plain.scenes, ...scenes('place', ['id-cellar']), ...scenes('closeUp', further) },
     sceneOrder: [...plain.sceneOrder, 'id-cellar', ...further],
     ending: isRich ? `secret ending ${'and more '.repeat(50)}` : 'secret ending',
-    itemConfigs: changed(changed(plain.itemConfigs, LINKS), isRich ? MORE_LINKS : {}),
+    itemConfigs: changed(
+      changed(plain.itemConfigs, { ...LINKS, ...facesFor(isRich) }),
+      isRich ? MORE_LINKS : {},
+    ),
     creator: CREATOR.name,
     creatorId: CREATOR.userId,
     revision: 3,

@@ -21,6 +21,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
   const isEscaped = useGameStatus((s) => s.isEscaped);
   const roomName = useGameplay((s) => s.roomName);
   const records = useRecords(roomId);
+  const creatorId = useSummary(roomId)?.creatorId;
   const suggestedName = accountName || loadPlayerName();
   return (
     <>
@@ -28,7 +29,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
         naming={
           isEscaped && <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
         }
-        rating={<Rating roomId={roomId} />}
+        rating={<Rating roomId={roomId} creatorId={creatorId} />}
         exit={
           <>
             {!isEmbedded && <BookmarkButton roomId={roomId} />}
@@ -43,7 +44,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
       >
         <Box marginTop="8">
           <LeaderboardPanel store={records} />
-          <ReportRoom roomId={roomId} roomName={roomName} />
+          <ReportRoom roomId={roomId} roomName={roomName} creatorId={creatorId} />
         </Box>
       </EndScreen>
       {!isEmbedded && <RecommendedRooms />}
@@ -52,10 +53,9 @@ export function RoomEnd({ roomId }: { roomId: string }) {
 }
 
 /** Nobody rates a room of their own (DESIGN §4). */
-function Rating({ roomId }: { roomId: string }) {
+function Rating({ roomId, creatorId }: { roomId: string; creatorId: string | undefined }) {
   const userId = useProfile((profile) => profile.userId);
-  const summary = useSummary(roomId);
   const store = useRatings(roomId);
-  if (!summary || summary.creatorId === userId) return null;
+  if (creatorId === undefined || creatorId === userId) return null;
   return <RatingStars store={store} />;
 }

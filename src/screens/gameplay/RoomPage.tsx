@@ -38,7 +38,7 @@ export function RoomPage({ roomId }: { roomId: string }) {
           </Remark>
         }
       />
-      <Below roomId={roomId} roomName={roomName} />
+      <Below roomId={roomId} roomName={roomName} creatorId={summary?.creatorId} />
       {!isEmbedded && <RecommendedRooms />}
     </>
   );
@@ -102,7 +102,7 @@ function Remark({ icon, color = 'fg.subtle', fontWeight, children }: RemarkProps
 }
 
 /** Who got out, and how to send somebody else in. */
-function Below(room: { roomId: string; roomName: string }) {
+function Below({ creatorId, ...room }: { roomId: string; roomName: string; creatorId: string | undefined }) {
   const records = useRecords(room.roomId);
   return (
     <Box
@@ -123,7 +123,7 @@ function Below(room: { roomId: string; roomName: string }) {
         </Heading>
         <ShareWays {...room} />
         <Box marginTop="4" marginX="-3">
-          <ReportRoom {...room} />
+          <ReportRoom {...room} creatorId={creatorId} />
         </Box>
       </Panel>
     </Box>
