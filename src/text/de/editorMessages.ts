@@ -118,6 +118,7 @@ export const explainText: Translation<typeof enExplain> = {
   codeOn: (clue) => `Verschlossen. Der Code steht hier: ${clue}.`,
   codeNowhere: (code) => `Verschlossen. Der Code ist ${code}. Noch verrät ihn kein Text im Raum.`,
   codeInPicture: (code) => `Verschlossen. Der Code ist ${code}; ein Bild verrät ihn.`,
+  workedOut: 'Verschlossen. Geht auf, wenn seine Teile richtig liegen.',
   introduction: 'Einleitung',
   keyMissing: 'Verschlossen, hat aber noch keinen Schlüssel.',
   keyIs: (key) => `Verschlossen. Der Schlüssel wird dabei verbraucht: ${key}.`,

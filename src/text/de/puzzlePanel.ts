@@ -5,7 +5,7 @@ import type { Translation } from '../inLanguages.ts';
 const { number } = createFormats('de');
 
 export const puzzlePanelText: Translation<typeof en> = {
-  bySequence: 'Klickfolge',
+  bySequence: 'Klicks',
   remove: '— Herausnehmen —',
   earlier: (name) => `${name} kommt früher`,
   pickInRoom: 'Im Raum zeigen',

@@ -136,6 +136,7 @@ export const explainText = {
   codeOn: (clue: string) => `Locked. Opens with the code on ${clue}.`,
   codeNowhere: (code: string) => `Locked. Opens with the code ${code}. No text in the room tells it yet.`,
   codeInPicture: (code: string) => `Locked. Opens with the code ${code}, which a picture shows.`,
+  workedOut: 'Locked. Opens when its pieces lie as they belong.',
   introduction: 'the introduction',
   keyMissing: 'Locked, but it has no key yet.',
   keyIs: (key: string) => `Locked. Opens with ${key}, which is used up.`,

@@ -5,7 +5,7 @@ const { number } = createFormats('en');
 
 /** Words of the panel about what makes a puzzle: keys, sequences, combining, hiding, texts, hints. */
 export const puzzlePanelText = {
-  bySequence: 'Clicks in order',
+  bySequence: 'Clicks',
   remove: '— Take out —',
   earlier: (name: string) => `${name} comes earlier`,
   pickInRoom: 'Choose in the room',

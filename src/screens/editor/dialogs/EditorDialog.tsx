@@ -4,6 +4,8 @@ import { ModalDialog } from '../../../components/ModalDialog.tsx';
 
 interface EditorDialogProps {
   title: string;
+  /** As CSS has it; that of a question otherwise. */
+  width?: string;
   /** Called on Escape too. */
   onClose: () => void;
   children: ReactNode;
@@ -12,10 +14,15 @@ interface EditorDialogProps {
 }
 
 /** A question or an answer over the editor. */
-export function EditorDialog({ title, onClose, children, actions }: EditorDialogProps) {
+export function EditorDialog({ title, width, onClose, children, actions }: EditorDialogProps) {
   const titleId = useId();
   return (
-    <ModalDialog labelledBy={titleId} onClose={onClose} maxHeight="calc(100dvh - 2rem)">
+    <ModalDialog
+      labelledBy={titleId}
+      onClose={onClose}
+      maxHeight="calc(100dvh - 2rem)"
+      {...(width !== undefined && { width })}
+    >
       <Heading as="h2" id={titleId} size="xl" mb="3">
         {title}
       </Heading>

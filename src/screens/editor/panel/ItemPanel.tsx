@@ -50,7 +50,7 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
       key={active.id}
       gap="4"
       columnGap="8"
-      templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
       minW="0"
     >
       <Stack gap="4" gridColumn="1 / -1">

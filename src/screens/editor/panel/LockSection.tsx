@@ -1,3 +1,4 @@
+import { definitionOf } from '../../../../core/lock/faces.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import type { UnlockMethod } from '../../../../core/room/model.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
@@ -7,6 +8,7 @@ import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
 import { KeysField } from '../links/KeysField.tsx';
 import { SequenceField } from '../links/SequenceField.tsx';
+import { FaceButton } from '../lock/FaceButton.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -48,7 +50,27 @@ function methods(): readonly { value: UnlockMethod; label: string }[] {
   ];
 }
 
-function PasswordFields({ active: { id, item } }: { active: ActiveItem }) {
+function PasswordFields({ active }: { active: ActiveItem }) {
+  const { id, item } = active;
+  const { dispatch } = useEditorActions();
+  return (
+    <>
+      {item.face.type === 'text' && <CodeFields active={active} />}
+      <FaceButton active={active} />
+      {definitionOf(item.face).needsClue && (
+        <ToggleField
+          label={editorText.panel.clueInPicture}
+          isOn={item.isClueInPicture}
+          onToggle={(isClueInPicture) => dispatch({ type: 'setClueInPicture', id, isClueInPicture })}
+          help={editorText.panel.clueInPictureHelp}
+        />
+      )}
+    </>
+  );
+}
+
+/** The one face that folds (P7). */
+function CodeFields({ active: { id, item } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
   const isExact = item.passwordMatch === 'exact';
   return (
@@ -67,12 +89,6 @@ function PasswordFields({ active: { id, item } }: { active: ActiveItem }) {
         onToggle={(isOn) =>
           dispatch({ type: 'setPasswordMatch', id, passwordMatch: isOn ? 'exact' : 'folded' })
         }
-      />
-      <ToggleField
-        label={editorText.panel.clueInPicture}
-        isOn={item.isClueInPicture}
-        onToggle={(isClueInPicture) => dispatch({ type: 'setClueInPicture', id, isClueInPicture })}
-        help={editorText.panel.clueInPictureHelp}
       />
     </>
   );

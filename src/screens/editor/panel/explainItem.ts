@@ -1,3 +1,4 @@
+import { definitionOf } from '../../../../core/lock/faces.ts';
 import {
   bringsAbout,
   combinationOf,
@@ -12,6 +13,7 @@ import {
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
+import { answerText } from '../../../text/faceEditor.ts';
 import { sceneName } from '../../../text/scenes.ts';
 import { findClueSource } from './findClueSource.ts';
 
@@ -43,10 +45,9 @@ function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[
   const source = findClueSource(room, id);
   if (source === null) return [explainText.codeOn(explainText.introduction)];
   if (source !== undefined) return [explainText.codeOn(itemName(room, source))];
-  const { isClueInPicture, unlockPassword } = item;
-  return [
-    isClueInPicture ? explainText.codeInPicture(unlockPassword) : explainText.codeNowhere(unlockPassword),
-  ];
+  if (!definitionOf(item.face).needsClue) return [explainText.workedOut];
+  const code = answerText(item.face, item.unlockPassword);
+  return [item.isClueInPicture ? explainText.codeInPicture(code) : explainText.codeNowhere(code)];
 }
 
 function explainKeys(room: Room, keys: readonly ItemId[]): string {

@@ -1,0 +1,124 @@
+import { Box, Button, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
+import { ArrowUp, Plus, X } from 'lucide-react';
+import type { Piece } from '../../../../core/lock/faces/order.ts';
+import { FACE_LIMITS } from '../../../../core/lock/limits.ts';
+import type { FaceOf } from '../../../../core/lock/model.ts';
+import { lettersOf } from '../../../../core/lock/pieceNames.ts';
+import { faceEditorText } from '../../../text/faceEditor.ts';
+import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
+import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { PlainTextField } from './PlainTextField.tsx';
+import type { Lock } from './useLock.ts';
+import { usePictures } from './usePictures.ts';
+
+interface OrderAnswerProps {
+  face: FaceOf<'order'>;
+  lock: Lock;
+}
+
+/** The pieces as they belong: the settings list them in the answer's own order. */
+export function OrderAnswer({ face, lock }: OrderAnswerProps) {
+  const { min, max } = FACE_LIMITS.pieces;
+  const pieces = inOrder(face, lock.answer);
+  function set(changed: readonly Piece[]): void {
+    lock.setFace({ type: 'order', pieces: changed });
+    lock.setAnswer(lettersOf(changed.length).join(' '));
+  }
+  return (
+    <Flex direction="column" gap="3">
+      <Text textStyle="xs" color="fg.subtle">
+        {faceEditorText.orderHelp}
+      </Text>
+      {pieces.map((piece, place) => (
+        <PieceRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are told apart by their place alone.
+          key={place}
+          piece={piece}
+          place={place}
+          onChange={(changed) => set(pieces.with(place, changed))}
+          onEarlier={place > 0 ? () => set(pieces.toSpliced(place, 1).toSpliced(place - 1, 0, piece)) : null}
+          onRemove={pieces.length > min ? () => set(pieces.toSpliced(place, 1)) : null}
+        />
+      ))}
+      {pieces.length < max && (
+        <Button
+          alignSelf="start"
+          variant="outline"
+          size="sm"
+          onClick={() => set([...pieces, { type: 'word', text: '' }])}
+        >
+          <Plus aria-hidden /> {faceEditorText.morePieces}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Rooms made elsewhere may list them in another order. */
+function inOrder({ pieces }: FaceOf<'order'>, answer: string): readonly Piece[] {
+  const letters = lettersOf(pieces.length);
+  const ordered = answer.split(' ').flatMap((letter) => pieces[letters.indexOf(letter)] ?? []);
+  return ordered.length === pieces.length ? ordered : pieces;
+}
+
+interface PieceRowProps {
+  piece: Piece;
+  place: number;
+  onChange: (piece: Piece) => void;
+  onEarlier: (() => void) | null;
+  onRemove: (() => void) | null;
+}
+
+function PieceRow({ piece, place, onChange, onEarlier, onRemove }: PieceRowProps) {
+  const pictures = usePictures('items');
+  const name = piece.type === 'word' ? piece.text : piece.name;
+  const label = faceEditorText.pieceAt(place + 1);
+  function choose(uri: string): void {
+    const picture = pictures.find((each) => each.uri === uri);
+    const short = (text: string) => text.slice(0, FACE_LIMITS.pieceName);
+    onChange(picture ? { type: 'picture', uri, name: short(picture.name) } : { type: 'word', text: name });
+  }
+  return (
+    <Flex gap="2" align="end" role="group" aria-label={label}>
+      <Grid flex="1" minW="0" templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
+        <PlainTextField
+          label={label}
+          value={name}
+          limit={FACE_LIMITS.pieceName}
+          onChange={(text) => onChange(piece.type === 'word' ? { ...piece, text } : { ...piece, name: text })}
+        />
+        <ChoiceField
+          label={faceEditorText.picture}
+          value={piece.type === 'picture' ? piece.uri : ''}
+          choices={[
+            { value: '', label: faceEditorText.asWord },
+            ...pictures.map(({ uri, name: called }) => ({ value: uri, label: called })),
+          ]}
+          onChoose={choose}
+        />
+      </Grid>
+      <Box>
+        {onEarlier && (
+          <IconButton
+            variant="outline"
+            size="sm"
+            aria-label={puzzlePanelText.earlier(name === '' ? label : name)}
+            onClick={onEarlier}
+          >
+            <ArrowUp />
+          </IconButton>
+        )}
+        {onRemove && (
+          <IconButton
+            variant="ghost"
+            size="sm"
+            aria-label={faceEditorText.takeOut(name === '' ? label : name)}
+            onClick={onRemove}
+          >
+            <X />
+          </IconButton>
+        )}
+      </Box>
+    </Flex>
+  );
+}

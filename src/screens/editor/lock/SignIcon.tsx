@@ -1,0 +1,81 @@
+import {
+  Anchor,
+  ArrowDown,
+  ArrowDownLeft,
+  ArrowDownRight,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ArrowUpLeft,
+  ArrowUpRight,
+  Bell,
+  Bird,
+  Cloud,
+  Crown,
+  Droplet,
+  Eye,
+  Fish,
+  Flame,
+  Flower2,
+  Hand,
+  Heart,
+  Hourglass,
+  Key,
+  Leaf,
+  type LucideIcon,
+  Moon,
+  Mountain,
+  Music2,
+  Shell,
+  Skull,
+  Star,
+  Sun,
+  TreePine,
+  Waves,
+  Zap,
+} from 'lucide-react';
+import { type Direction, type Sign, type SymbolSign, sortOf } from '../../../../core/lock/signs.ts';
+
+const ICONS: Readonly<Record<SymbolSign | Direction, LucideIcon>> = {
+  star: Star,
+  moon: Moon,
+  sun: Sun,
+  cloud: Cloud,
+  bolt: Zap,
+  drop: Droplet,
+  flame: Flame,
+  leaf: Leaf,
+  tree: TreePine,
+  flower: Flower2,
+  mountain: Mountain,
+  wave: Waves,
+  fish: Fish,
+  bird: Bird,
+  eye: Eye,
+  hand: Hand,
+  heart: Heart,
+  crown: Crown,
+  key: Key,
+  bell: Bell,
+  anchor: Anchor,
+  hourglass: Hourglass,
+  skull: Skull,
+  spiral: Shell,
+  up: ArrowUp,
+  'up-right': ArrowUpRight,
+  right: ArrowRight,
+  'down-right': ArrowDownRight,
+  down: ArrowDown,
+  'down-left': ArrowDownLeft,
+  left: ArrowLeft,
+  'up-left': ArrowUpLeft,
+};
+
+/** A small picture of a sign beside its name; some have a name alone. */
+export function SignIcon({ sign }: { sign: Sign }) {
+  const sort = sortOf(sign);
+  if (sort === 'tone') return <Music2 aria-hidden />;
+  const icons: Readonly<Record<string, LucideIcon>> = ICONS;
+  const Icon = icons[sign];
+  return Icon ? <Icon aria-hidden /> : null;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { shownOn } from '../../../../core/lock/faces/wheels.ts';
+import { definitionFor } from '../../../../core/lock/faces.ts';
+import { keepAnswer } from '../../../../core/lock/keepAnswer.ts';
+import type { Face, FaceType } from '../../../../core/lock/model.ts';
+import { newId } from '../../../stores/newId.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import type { ActiveItem } from '../session/useRoom.ts';
+
+/** Changes of one lock by password while its dialog is open. All that is turned and pressed there is one undo step (E2). */
+export function useLock({ id, item }: ActiveItem) {
+  const { dispatch } = useEditorActions();
+  const [gesture] = useState(newId);
+
+  function setAnswer(unlockPassword: string): void {
+    dispatch({ type: 'setPassword', id, unlockPassword }, gesture);
+  }
+  /** What always shows an answer has one from the start; of more or fewer wheels and switches the others stay. */
+  function setFace(face: Face): void {
+    const isRefused = dispatch({ type: 'setFace', id, face }, gesture) !== null;
+    const isKept = keepAnswer(item.face, face, item.unlockPassword) !== '';
+    const before = item.face.type === face.type ? item.unlockPassword : '';
+    if (!isRefused && !isKept) setAnswer(shownAtFirst(face, before));
+  }
+  function chooseFace(type: FaceType): void {
+    if (type !== item.face.type) setFace(definitionFor(type).create(item.unlockPassword));
+  }
+  return { face: item.face, answer: item.unlockPassword, setAnswer, setFace, chooseFace };
+}
+
+export type Lock = ReturnType<typeof useLock>;
+
+function shownAtFirst(face: Face, before: string): string {
+  switch (face.type) {
+    case 'wheels': {
+      const shown = before.split(' ');
+      return face.wheels.map((wheel, place) => firstOf(shownOn(wheel), shown[place])).join(' ');
+    }
+    case 'switches':
+      return before.padEnd(face.count, '0').slice(0, face.count);
+    case 'clock':
+      return '12:00';
+    default:
+      return '';
+  }
+}
+
+function firstOf(values: readonly string[], wanted = ''): string {
+  return values.includes(wanted) ? wanted : (values[0] ?? '');
+}
