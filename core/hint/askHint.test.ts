@@ -30,17 +30,18 @@ describe('P16 asking for a hint', () => {
   it('tells what, then where, then how, and then does the step', () => {
     const { events, play } = actAll(room, unlocked(), [ASK, ASK, ASK]);
     expect(hintsOf(events)).toEqual([
-      { rung: 'what', step: 'unlock', text: 'Leave.' },
+      { rung: 'what', step: 'unlock', next: 'where', text: 'Leave.' },
       {
         rung: 'where',
         step: 'unlock',
+        next: 'how',
         item: 'door',
         label: 'Door',
         scene: 'start',
         sceneName: '',
         text: 'By the door.',
       },
-      expect.objectContaining({ rung: 'how', by: 'key', byLabel: get(room, 'key').name }),
+      expect.objectContaining({ rung: 'how', next: 'done', by: 'key', byLabel: get(room, 'key').name }),
     ]);
     const done = act(room, play, ASK);
     expect(done.events.map(({ type }) => type)).toEqual(['hint', 'unlocked', 'opened', 'escaped']);

@@ -27,8 +27,11 @@ export function askHint(turn: Turn, apply: Apply): StepResult {
 
 /** The rung after the last one told; one that would add nothing is left out. */
 function nextRung(room: Room, { hints }: Play, next: NextStep): HintRung {
-  const told = hints.rungs[next.key] ?? 0;
-  return HINT_RUNGS.filter((rung) => rung !== 'how' || hasHow(room, next))[told] ?? 'done';
+  return ladderOf(room, next)[hints.rungs[next.key] ?? 0] ?? 'done';
+}
+
+function ladderOf(room: Room, next: NextStep): readonly HintRung[] {
+  return HINT_RUNGS.filter((rung) => rung !== 'how' || hasHow(room, next));
 }
 
 function hasHow(room: Room, next: NextStep): boolean {
@@ -37,7 +40,9 @@ function hasHow(room: Room, next: NextStep): boolean {
 
 function tell(room: Room, next: NextStep, rung: HintRung): HintById {
   const text = ownHint(room, next, rung);
-  return { ...tellStep(room, next, rung), ...(text !== undefined && { text }) };
+  const ladder = ladderOf(room, next);
+  const after = ladder[ladder.indexOf(rung) + 1] ?? null;
+  return { ...tellStep(room, next, rung), next: after, ...(text !== undefined && { text }) };
 }
 
 /** O6: the creator's own hints, from the gentlest on, come with the rungs in their order. */

@@ -29,6 +29,8 @@ export type HintStep = (typeof HINT_STEPS)[number];
 export interface Hint<Ref, Scene> {
   rung: HintRung;
   step: HintStep;
+  /** What the next asking tells: who asks knows whether that takes the step. Null once it was taken. */
+  next: HintRung | null;
   /** The creator's own words for this rung (O6). */
   text?: string;
   /** What the step is taken at; from `where` on. */

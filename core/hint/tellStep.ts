@@ -5,7 +5,7 @@ import type { NextStep } from './findNextStep.ts';
 import { HINT_RUNGS, type HintById, type HintRung } from './model.ts';
 
 /** What a rung tells of a step (P16): each tells what the ones before it told, and more. */
-export function tellStep(room: Room, next: NextStep, rung: HintRung): HintById {
+export function tellStep(room: Room, next: NextStep, rung: HintRung): Omit<HintById, 'next'> {
   const height = HINT_RUNGS.indexOf(rung);
   return {
     rung,

@@ -17,6 +17,7 @@ import {
   type PlayFailure,
   stateOfView,
 } from './gameplay/gameplayState.ts';
+import { nextLadder } from './gameplay/hintLadder.ts';
 import { createRepeatGuard } from './gameplay/repeatGuard.ts';
 import type { GameStatusStore } from './gameStatusStore.ts';
 import { type ActOutcome, BackendError, type PlayJudge } from './ports.ts';
@@ -50,6 +51,8 @@ export interface GameplayState extends GameplayData {
   refresh: () => Promise<void>;
   /** Gives the player's record a name (P17); answers it as it is shown. @throws BackendError */
   nameRecord: (username: string) => Promise<string>;
+  /** Asks for the next rung of what is to be done next (P16). */
+  askHint: () => Promise<void>;
   closeDialog: () => void;
   dismissCaption: () => void;
   /** Rings and names all that can be clicked, or stops that. */
@@ -91,13 +94,15 @@ export function createGameplayStore({
       set({ ...stateOfView(view), labels: { ...get().labels, ...labelsOf(view) }, answeredAt: now() });
     }
 
-    function takeOutcome({ view, events }: ActOutcome) {
+    function takeOutcome({ view, events, refusal }: ActOutcome) {
       applyView(view);
-      const { dialog, caption, answers } = get();
+      const { dialog, caption, ladder, answers } = get();
       set({
         lastEvents: events,
         dialog: nextDialog(dialog, events, now()),
         caption: nextCaption(caption, events),
+        ladder: nextLadder(ladder, events),
+        hasNoHint: refusal?.type === 'noHint',
         answers: answers + 1,
         wasRunning: false,
         actFailure: null,
@@ -183,6 +188,7 @@ function createActions(act: Act, get: () => GameplayState, isRepeat: (key: strin
     back: async () => {
       if (get().canGoBack) await once('back', { type: 'back' });
     },
+    askHint: () => once('hint', { type: 'askHint' }),
     poll: async () => {
       if (!get().isActing) await act({ type: 'tick' });
     },

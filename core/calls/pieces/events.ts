@@ -21,6 +21,7 @@ const message = v.nullable(messageSchema);
 const hintSchema: SchemaOf<Hint<OpaqueName, OpaqueName>> = v.object({
   rung: v.picklist(HINT_RUNGS),
   step: v.picklist(HINT_STEPS),
+  next: v.nullable(v.picklist(HINT_RUNGS)),
   text: v.exactOptional(v.string()),
   item: v.exactOptional(item),
   label: v.exactOptional(v.string()),

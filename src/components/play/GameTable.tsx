@@ -33,6 +33,7 @@ export function GameTable({ action }: GameTableProps) {
   const isPaused = useGameStatus((s) => s.isPaused);
   const imageUrl = useGameplay((s) => s.imageUrl);
   const roomName = useGameplay((s) => s.roomName);
+  const hintedId = useGameplay((s) => s.ladder.at(-1)?.item);
   const canGoBack = useGameplay((s) => s.canGoBack);
   const hasPlaces = useGameplay((s) => s.places.length > 1);
 
@@ -66,6 +67,7 @@ export function GameTable({ action }: GameTableProps) {
           onReady={stage.onReady}
           onPictureMissing={tellMissingPicture}
           onBack={canGoBack ? gameplay.getState().back : null}
+          hintedId={hintedId}
         >
           <UsedKeys />
         </PlayStage>

@@ -1,9 +1,12 @@
 import { Box, Button, type ButtonProps, Flex } from '@chakra-ui/react';
 import { BookOpen, Eye } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { gameplayText } from '../../text/gameplay.ts';
+import { hintsText } from '../../text/hints.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { HintDialog } from './HintDialog.tsx';
 import { JournalDialog } from './JournalDialog.tsx';
+import { LadderIcon } from './LadderIcon.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 
 /** What helps: everything named on the stage, and all that was told. On phones by words, under the thumb. */
@@ -18,9 +21,22 @@ export function GameTools() {
       marginTop={{ base: '2', md: '0' }}
       css={{ [SIDEWAYS]: { margin: '0' } }}
     >
+      <HintButton />
       <LookButton />
       <JournalButton />
     </Flex>
+  );
+}
+
+function HintButton() {
+  const [isOpen, setOpen] = useState(false);
+  const isPaused = useGameStatus((s) => s.isPaused);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <ToolButton icon={<LadderIcon />} word={hintsText.open} onClick={() => setOpen(true)} />
+      {isOpen && !isPaused && <HintDialog onClose={close} />}
+    </>
   );
 }
 

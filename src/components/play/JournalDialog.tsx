@@ -1,6 +1,7 @@
 import { chakra, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useGameplay } from './gameContext.ts';
@@ -11,7 +12,7 @@ import { JournalPage } from './JournalPage.tsx';
 export function JournalDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
-  const journal = useGameplay((s) => s.journal);
+  const journal = useJournal();
   const [chosen, setChosen] = useState<number | null>(null);
   const entry = journal[chosen ?? journal.length - 1];
   return (
@@ -56,6 +57,16 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
       )}
     </ModalDialog>
   );
+}
+
+/** With the story from before the start, which may hold a clue too. */
+function useJournal(): readonly ViewJournalEntry[] {
+  const journal = useGameplay((s) => s.journal);
+  const text = useGameplay((s) => s.introduction);
+  return useMemo(() => {
+    const label = gameplayText.journalIntroduction;
+    return text === '' ? journal : [{ type: 'text', label, message: { type: 'custom', text } }, ...journal];
+  }, [journal, text]);
 }
 
 /** Two pages side by side; on narrow screens the list, and then the page that was chosen. */

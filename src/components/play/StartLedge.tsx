@@ -1,9 +1,12 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { DoorOpen, Timer } from 'lucide-react';
+import { useState } from 'react';
+import { minutesAllowed, type TimeAllowance } from '../../../core/play/timeAllowance.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 import { Plate } from '../kit/Plate.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
+import { TimeChoice } from './TimeChoice.tsx';
 
 /** Light on the upper edge of a board, its shadow below. */
 const BOARD = 'inset 0 4px 0 #a56c40, inset 0 6px 0 rgb(28 15 18 / 0.8), inset 0 -5px 0 rgb(20 8 5 / 0.5)';
@@ -13,9 +16,11 @@ export function StartLedge() {
   const { gameplay } = useGame();
   const isActing = useGameplay((s) => s.isActing);
 
+  const [allowance, setAllowance] = useState<TimeAllowance>('standard');
+
   function start() {
     const { isActing: isStarting, start: startPlay } = gameplay.getState();
-    if (!isStarting) void startPlay();
+    if (!isStarting) void startPlay(allowance === 'standard' ? undefined : allowance);
   }
 
   return (
@@ -36,7 +41,7 @@ export function StartLedge() {
         align="center"
         justify="space-between"
       >
-        <Limit />
+        <Limit allowance={allowance} />
         <Plate
           material="brass"
           size="large"
@@ -47,19 +52,25 @@ export function StartLedge() {
           <DoorOpen aria-hidden />
           {isActing ? gameplayText.starting : gameplayText.start}
         </Plate>
+        <TimeChoice allowance={allowance} onChoose={setAllowance} />
       </Flex>
       <StartFailure />
     </>
   );
 }
 
-function Limit() {
-  const timeLimit = useGameplay((s) => s.timeLimit);
+function Limit({ allowance }: { allowance: TimeAllowance }) {
+  const ownLimit = useGameplay((s) => s.timeLimit);
+  const timeLimit = ownLimit === null ? null : minutesAllowed(ownLimit, allowance);
   return (
     <Flex gap="3" align="center">
       <Timer size={26} aria-hidden />
       <Box>
-        {timeLimit !== null && <Text fontWeight="700">{gameplayText.timeLimit(timeLimit)}</Text>}
+        <Text fontWeight="700">
+          {timeLimit === null
+            ? roomPageText.moreTime.allowances.unlimited
+            : gameplayText.timeLimit(timeLimit)}
+        </Text>
         <Text textStyle="sm">{roomPageText.clockStarts}</Text>
       </Box>
     </Flex>

@@ -15,6 +15,8 @@ import { useSceneChanges } from './useSceneChanges.ts';
 interface PlayStageProps extends StageProps<PlayPort, OpaqueName> {
   /** Leaves a close-up; not given where no way leads back. */
   onBack?: (() => void) | null;
+  /** What a hint points at, while it is in the scene. */
+  hintedId?: OpaqueName | undefined;
   /** What lies over the picture, in percent of it. */
   children?: ReactNode;
 }
@@ -23,7 +25,7 @@ interface PlayStageProps extends StageProps<PlayPort, OpaqueName> {
  * The room of a play. It fills the width of its place, 16:9. A close-up lies framed over the place that it was entered from,
  * dimmed; what was seen before gives way to what is there now (N1, N3, O3).
  */
-export function PlayStage({ onBack, children, ...props }: PlayStageProps) {
+export function PlayStage({ onBack, hintedId, children, ...props }: PlayStageProps) {
   const { port } = props;
   const { view, scene, isLooking } = useSyncExternalStore(port.subscribe, port.getState);
   const picture = useRef<HTMLDivElement>(null);
@@ -54,6 +56,7 @@ export function PlayStage({ onBack, children, ...props }: PlayStageProps) {
             items={view.items}
             sceneId={scene?.id ?? null}
             litId={hoveredId}
+            hintedId={hintedId}
             isLooking={isLooking}
             namesItems
             onClick={({ id }) => port.click(id)}

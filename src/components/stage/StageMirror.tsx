@@ -10,6 +10,8 @@ interface StageMirrorProps<Item extends StageItem> {
   sceneId?: string | null;
   /** The item under the pointer. */
   litId?: string | null;
+  /** The item that a hint points at. */
+  hintedId?: string | undefined;
   /** All are ringed and named. */
   isLooking?: boolean;
   /** What is pointed at, or in focus, is ringed and named; without it the picture alone answers. */
@@ -27,7 +29,7 @@ interface StageMirrorProps<Item extends StageItem> {
  * through to the picture itself.
  */
 export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item>) {
-  const { label, items, activeId, ref, isLooking, litId, namesItems } = props;
+  const { label, items, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
   const list = useRef<HTMLDivElement>(null);
   const focused = useKeptFocus(list, items, { activeId: activeId ?? null, sceneId: props.sceneId ?? null });
   return (
@@ -48,6 +50,7 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
             aria-pressed={activeId === undefined ? undefined : item.id === activeId}
             data-item={item.id}
             data-spot={item.spot ?? undefined}
+            data-hinted={item.id === hintedId ? '' : undefined}
             data-lit={isLooking || (item.spot && litId === item.id) ? '' : undefined}
             style={toPlace(item)}
             onClick={() => props.onClick?.(item)}
@@ -80,6 +83,11 @@ const MirrorButton = chakra('button', {
     },
     '&[data-spot=ellipse]': { borderRadius: '50%' },
     '&[data-spot][data-lit]': { outline: '3px dashed #ffe08a', filter: 'drop-shadow(0 0 2px #000)' },
+    '&[data-hinted]': {
+      outline: '3px solid #ffd56b',
+      outlineOffset: '3px',
+      boxShadow: '0 0 18px 6px rgb(255 213 107 / 0.7)',
+    },
     '&[data-lit] > span, &:focus-visible > span': { display: 'block' },
     // The pointer chose the item, and the picture shows it as chosen: no second frame around it.
     '[data-by-pointer] &': { outline: 'none', boxShadow: 'none' },

@@ -14,6 +14,7 @@ import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { BackendErrorCode } from '../ports.ts';
 import type { Caption } from './caption.ts';
 import type { GameDialog } from './gameDialog.ts';
+import type { HintLadder } from './hintLadder.ts';
 
 export interface PlayFailure {
   code: BackendErrorCode;
@@ -66,6 +67,10 @@ export interface GameplayData {
   dialog: GameDialog | null;
   /** The line on the stage (O4). */
   caption: Caption | null;
+  /** What was told of the next step (P16). */
+  ladder: HintLadder;
+  /** Nothing that could be told leads to the door: in a draft alone. */
+  hasNoHint: boolean;
   /** Whether all that can be clicked is ringed and named. */
   isLooking: boolean;
   /** What the last action brought about. */
@@ -109,6 +114,8 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   playerId: '',
   dialog: null,
   caption: null,
+  ladder: [],
+  hasNoHint: false,
   isLooking: false,
   lastEvents: [],
   labels: {},

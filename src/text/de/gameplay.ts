@@ -89,6 +89,7 @@ export const gameplayText: Translation<typeof en> = {
   journalHelp: 'Was dir gesagt wurde, und wie die Dinge vorher aussahen',
   journalEmpty: 'Noch nichts. Was dir die Dinge sagen, steht dann hier.',
   journalBack: 'Alle Einträge',
+  journalIntroduction: 'Vor dem Anfang',
   journalPicture: (label) => `${label}, wie vorher`,
   journalBackground: (scene) => (scene === '' ? 'Der Raum, wie vorher' : `${scene}, wie vorher`),
   escapedTitle: 'Du bist draußen!',

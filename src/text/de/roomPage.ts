@@ -11,6 +11,17 @@ export const roomPageText: Translation<typeof en> = {
   ratedBy: (average, count) => `${rating(average)} von 5 Sternen, ${counted(count, 'Stimme', 'Stimmen')}`,
   ratings: (count) => `(${number(count)})`,
   clockStarts: 'Die Uhr läuft, sobald die Tür zufällt.',
+  moreTime: {
+    summary: 'Brauchst du mehr Zeit?',
+    label: 'Zeit, um hinauszukommen',
+    allowances: {
+      standard: 'Wie gedacht',
+      halfMore: 'Anderthalbmal so viel',
+      triple: 'Dreimal so viel',
+      unlimited: 'Ohne Grenze',
+    },
+    help: 'Mit mehr Zeit steht dein Ausbruch auf der Bestenliste für sich.',
+  },
   wayOut: 'Es gibt einen Ausgang. Das wurde vor dem Veröffentlichen geprüft.',
   next: 'Falls du gern eingesperrt warst',
   rate: {

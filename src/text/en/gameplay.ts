@@ -91,6 +91,7 @@ export const gameplayText = {
   journalHelp: 'All that was told, and how things looked before',
   journalEmpty: 'Nothing yet. What things tell you is kept here.',
   journalBack: 'All entries',
+  journalIntroduction: 'Before the start',
   journalPicture: (label: string) => `${label}, as it was`,
   journalBackground: (scene: string) => (scene === '' ? 'The room, as it was' : `${scene}, as it was`),
   escapedTitle: 'You escaped!',

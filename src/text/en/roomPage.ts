@@ -11,6 +11,12 @@ export const roomPageText = {
     `Rated ${rating(average)} of 5 by ${counted(count, 'player', 'players')}`,
   ratings: (count: number) => `(${number(count)})`,
   clockStarts: 'The clock starts when the door shuts.',
+  moreTime: {
+    summary: 'Need more time?',
+    label: 'Time to get out',
+    allowances: { standard: 'As it is', halfMore: 'Half more', triple: 'Three times', unlimited: 'No limit' },
+    help: 'With more time your escape stands apart on the leaderboard.',
+  },
   wayOut: 'A way out exists. Checked before it was published.',
   next: 'If you liked being locked in there',
   rate: {

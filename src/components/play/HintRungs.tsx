@@ -1,0 +1,92 @@
+import { chakra, Text } from '@chakra-ui/react';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { HintLadder } from '../../stores/gameplay/hintLadder.ts';
+import { hintsText } from '../../text/hints.ts';
+import { useGameplay } from './gameContext.ts';
+import { hintText } from './hintText.ts';
+import { LETTER_FONT } from './letterFont.ts';
+
+/** What was told so far, a rung each: the creator's own words, and what is known besides. */
+export function HintRungs({ ladder }: { ladder: HintLadder }) {
+  return (
+    <Rails aria-live="polite">
+      {ladder.map((hint) => (
+        <Rung key={hint.rung} hint={hint} />
+      ))}
+    </Rails>
+  );
+}
+
+function Rung({ hint }: { hint: HintLadder[number] }) {
+  const sceneId: OpaqueName | undefined = useGameplay((s) => s.scene?.id);
+  if (hint.rung === 'done') return null;
+  // What the creator says of what is to be done stands for itself; where and how are needed besides.
+  const own = hint.text;
+  const plain = own !== undefined && hint.rung === 'what' ? '' : hintText(hint, sceneId ?? null);
+  return (
+    <Step>
+      <Note className="morning">
+        <Text textStyle="sm" fontWeight="700" color="accent.fg">
+          {hintsText.rungs[hint.rung]}
+        </Text>
+        {own !== undefined && (
+          <Text fontFamily={LETTER_FONT} fontSize="lg" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {own}
+          </Text>
+        )}
+        {plain !== '' && (
+          <Text fontSize={own === undefined ? 'lg' : 'md'} overflowWrap="anywhere">
+            {plain}
+          </Text>
+        )}
+      </Note>
+    </Step>
+  );
+}
+
+/** Two rails of wood behind the rungs. */
+const Rails = chakra('ol', {
+  base: {
+    listStyleType: 'none',
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    paddingY: '4',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetY: '0',
+      insetInlineStart: '6',
+      width: '4',
+      layerStyle: 'woodBoard',
+    },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetY: '0',
+      insetInlineEnd: '6',
+      width: '4',
+      layerStyle: 'woodBoard',
+    },
+  },
+});
+
+const Step = chakra('li', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    layerStyle: 'woodBoard',
+    padding: '2.5',
+    paddingX: '5',
+    border: '2px solid {colors.ink}',
+    borderRadius: 'md',
+    boxShadow: 'inset 0 3px 0 #a56c40, 0 4px 8px rgb(0 0 0 / 0.4)',
+    animationName: 'fade-in',
+    animationDuration: '200ms',
+  },
+});
+
+const Note = chakra('div', {
+  base: { layerStyle: 'paperSheet', borderRadius: '3px', boxShadow: 'none', paddingX: '4', paddingY: '2.5' },
+});
