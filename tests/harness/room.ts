@@ -38,7 +38,8 @@ export function createTestRoom(ambient: string = BACKGROUND.ambient): Room {
   };
 }
 
-function createEntry({ name, hue, x, y, width, aspect }: ThingLook): CatalogueEntry {
+/** A thing of the library, drawn in a hue. */
+export function createEntry({ name, hue, x, y, width, aspect }: ThingLook): CatalogueEntry {
   const size = `300x${Math.round(300 * aspect)}`;
   const uri = (shade: number) => `/pictures/${name.toLowerCase()}-${shade}-${size}.webp`;
   return {

@@ -9,7 +9,8 @@ import { EditorStage } from '../../src/components/stage/EditorStage.tsx';
 import { PlayStage } from '../../src/components/stage/PlayStage.tsx';
 import { createTestEditorPort, createTestPlayPort } from './ports.ts';
 import { createTestRoom } from './room.ts';
-import { createTestGame, startTestGame, TestTable } from './table.tsx';
+import { createSecondRoom } from './secondRoom.ts';
+import { createTestGame, lockChest, startTestGame, TestTable } from './table.tsx';
 
 /** What the tests can do with the page, by `window.harness`. */
 interface StageHarness {
@@ -37,7 +38,8 @@ const query = new URLSearchParams(location.search);
 const kind = query.get('kind') ?? 'editor';
 const renderer: Renderer = query.get('renderer') === 'webgl' ? 'webgl' : 'canvas';
 const room = createTestRoom(query.get('ambient') ?? undefined);
-const game = createTestGame(room);
+const game = createTestGame(kind === 'second' ? createSecondRoom() : lockChest(room));
+const isTable = kind === 'table' || kind === 'second';
 const root = createRoot(document.querySelector('#app') ?? document.body);
 
 const harness: StageHarness = {
@@ -69,7 +71,7 @@ function Page() {
   return (
     <StrictMode>
       <ChakraProvider value={system}>
-        {kind === 'table' && <TestTable game={game} />}
+        {isTable && <TestTable game={game} />}
         {kind === 'play' && <PlayStage port={harness.play.port} {...shared} />}
         {kind === 'editor' && <EditorStage port={harness.editor.port} {...shared} />}
       </ChakraProvider>
@@ -77,5 +79,5 @@ function Page() {
   );
 }
 
-if (kind === 'table') await startTestGame(game);
+if (isTable) await startTestGame(game);
 if (!query.has('unmounted')) harness.mount();

@@ -6,10 +6,10 @@ import { createGameplayStore } from '../../src/stores/gameplayStore.ts';
 import { createGameStatusStore } from '../../src/stores/gameStatusStore.ts';
 import { createPreviewJudge } from '../../src/stores/previewJudge.ts';
 
-/** A play of the test room, judged in the browser: the chest is small, and locked by the key. */
+/** A play of a room, judged in the browser. */
 export function createTestGame(room: Room): Game {
   const gameStatus = createGameStatusStore();
-  const gameplay = createGameplayStore({ judge: createPreviewJudge(lockChest(room)), gameStatus });
+  const gameplay = createGameplayStore({ judge: createPreviewJudge(room), gameStatus });
   return { gameplay, gameStatus };
 }
 
@@ -27,7 +27,8 @@ export async function startTestGame({ gameplay }: Game): Promise<void> {
   await gameplay.getState().start();
 }
 
-function lockChest(room: Room): Room {
+/** The test room with a small chest, locked by the key. */
+export function lockChest(room: Room): Room {
   const chest = { width: 1.5, isItemLocked: true, unlockMethod: 'item', itemToUnlock: 'key' } as const;
   return withItem(withItem(room, 'chest', chest), 'key', { isAddableToInventory: true });
 }

@@ -58,7 +58,7 @@ const Near = chakra(ItemPicture, {
   base: {
     marginTop: '4',
     width: 'full',
-    height: 'min(26rem, 100dvh - 19rem)',
+    height: { base: 'min(14rem, 100dvh - 22rem)', md: 'min(26rem, 100dvh - 19rem)' },
     padding: { base: '3', md: '5' },
     objectFit: 'contain',
     bg: 'bg.deep',

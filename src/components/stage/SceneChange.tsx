@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NEAR, NEAR_FRAME } from './NearFrame.tsx';
 import { StillView } from './StillView.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
@@ -24,10 +24,12 @@ interface SceneChangeProps {
 export function SceneChange({ change, whenShown, onEnd }: SceneChangeProps) {
   const former = useRef<HTMLDivElement>(null);
   const dark = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
   const reducedMotion = useReducedMotion();
   const play = useEffectEvent(async (signal: AbortSignal) => {
     await Promise.race([whenShown(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     if (signal.aborted) return;
+    setShown(true);
     const isCut = (change.type === 'cut' || change.type === 'inside') && !reducedMotion;
     const motions = isCut
       ? cut(former.current, dark.current)
@@ -50,8 +52,8 @@ export function SceneChange({ change, whenShown, onEnd }: SceneChangeProps) {
       inset="0"
       aria-hidden
       zIndex="1"
-      // What stays where it was can be clicked at once.
-      pointerEvents={change.type === 'fade' ? 'none' : undefined}
+      // Nobody clicks what is not to be seen yet; from then on nothing is in the way, nor where all stays in its place.
+      pointerEvents={isShown || change.type === 'fade' ? 'none' : undefined}
     >
       <Box ref={former} position="absolute" inset="0">
         {isFramed ? <FormerNear change={change} /> : <StillView still={change.still} />}

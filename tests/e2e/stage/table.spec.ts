@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { centerOf } from '../support/pointer.ts';
 import { createHand, findMiddle, openStage, test } from '../support/stage.ts';
 
 function carriedKey(page: Page) {
@@ -37,3 +38,99 @@ test('P7 on a phone a key dropped beside a small lock opens it; further away, or
   await finger.release();
   await expect(carriedKey(page), 'the key is used up').toHaveCount(0);
 });
+
+test('N1 N3 N6 O3 O5 K5 C2 P16 a room of the second kind is gone through by keyboard, pointer and drag', async ({
+  page,
+}) => {
+  await openStage(page, { kind: 'second' });
+  const item = (name: string) =>
+    page.getByRole('group', { name: /^The room/ }).getByRole('button', { name, exact: true });
+  const carried = (name: string) =>
+    page.getByRole('region', { name: 'Inventory' }).getByRole('button', { name });
+  const room = (name: string) => page.getByRole('group', { name: `The room: ${name}` });
+  const click = async (name: string) => {
+    const { x, y } = await findMiddle(page, name);
+    await page.mouse.click(x, y);
+  };
+
+  await test.step('a spot is ringed under the pointer, and says its words as a line that Escape puts away', async () => {
+    await expect(room('Hall')).toBeAttached();
+    await click('Window');
+    await expect(item('Window')).toHaveAttribute('data-lit', '');
+    await expect(page.getByText('Snow.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Snow.')).toHaveCount(0);
+  });
+
+  await test.step('a close-up is entered and left by the keyboard, which goes on from the scene', async () => {
+    for (const leave of ['Escape', 'Backspace']) {
+      await item('Desk').focus();
+      await expect(async () => {
+        if (await item('Desk').count()) await page.keyboard.press('Enter');
+        await expect(room('Drawer')).toBeFocused({ timeout: 500 });
+      }).toPass();
+      await page.keyboard.press(leave);
+      await expect(room('Hall')).toBeFocused();
+    }
+  });
+
+  await test.step('parts are taken, and one dragged onto the other becomes a third', async () => {
+    await click('Iron');
+    await click('Desk');
+    await expect(room('Drawer')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    for (const part of ['Gem', 'Coin']) {
+      await click(part);
+      await expect(carried(part)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(room('Hall')).toBeAttached();
+    await drag(page, carried('Iron'), carried('Gem'));
+    await expect(page.getByText('Iron and Gem do not go together.')).toBeVisible();
+    await drag(page, carried('Gem'), carried('Coin'));
+    await expect(page.getByText('They go together: Ring.')).toBeVisible();
+  });
+
+  await test.step('places once entered are a click away, and a lamp changes one', async () => {
+    const places = page.getByRole('navigation', { name: 'Places' });
+    await expect(places).toHaveCount(0);
+    await expect(async () => {
+      if (await item('Stairs').count()) await click('Stairs');
+      await expect(room('Cellar')).toBeAttached({ timeout: 500 });
+    }).toPass();
+    await places.getByRole('button', { name: 'Hall' }).click();
+    await expect(places.getByRole('button', { name: 'Hall' })).toHaveAttribute('aria-current', 'location');
+    await click('Lamp');
+    await expect(page.getByText('It looks different here now.')).toBeVisible();
+  });
+
+  await test.step('a key that fits stays in its place at the lock', async () => {
+    await carried('Ring').click();
+    await click('Door');
+    const lock = page.getByRole('dialog', { name: 'Door: locked' });
+    await expect(lock.getByRole('list', { name: '2 keyholes, 1 with a key in it' })).toContainText('Ring');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a hint names the step by rungs, and the journal holds what is gone', async () => {
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Give me a hint' }).click();
+    await expect(page.getByText('You carry what opens a lock.')).toBeVisible();
+    // Sooner, it would be the second tap of a double tap.
+    await page.waitForTimeout(400);
+    await page.getByRole('button', { name: 'Up one rung' }).click();
+    await expect(page.getByText('Here: Door.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Journal' }).click();
+    await page.getByRole('button', { name: 'Hall, as it was' }).click();
+    await expect(page.getByRole('heading', { name: 'Hall, as it was' })).toBeVisible();
+  });
+});
+
+async function drag(page: Page, from: Locator, to: Locator) {
+  const [start, end] = [await centerOf(from), await centerOf(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}

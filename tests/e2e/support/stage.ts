@@ -17,7 +17,7 @@ export const test = base.extend<object, { harness: Harness }>({
 });
 
 interface OpenOptions {
-  kind?: 'editor' | 'play' | 'table';
+  kind?: 'editor' | 'play' | 'table' | 'second';
   renderer?: 'canvas' | 'webgl';
   ambient?: string;
 }
