@@ -4,6 +4,8 @@ import type { BackgroundDrawing } from './defineBackground.ts';
 import type { Item, ItemEntry, ItemState } from './defineItem.ts';
 import { items } from './items/library.ts';
 import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/stage/room.ts';
+import { locks } from './locks/library.ts';
+import { drawPart, type LockParts, sizeOfPart } from './locks/lockPart.ts';
 
 export interface PixelSize {
   width: number;
@@ -39,11 +41,16 @@ const SMALLEST_ITEM = 160;
 /**
  * Every picture by its stable address below `/art` (R11):
  * `/items/{id}/{colour}/{state}.webp` and `@2x.webp`, `/backgrounds/{id}/{mood}.webp` and `@2x.webp`,
- * `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`.
+ * `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`,
+ * `/locks/{face}/{part}.webp` and `@2x.webp`.
  * Nothing is drawn until a drawing's `draw` is called. Each address has one picture, the same at every call.
  */
 export function listPictures(): ReadonlyMap<string, Picture> {
-  listed ??= new Map([...items.flatMap(picturesOfItem), ...backgrounds.flatMap(picturesOfBackground)]);
+  listed ??= new Map([
+    ...items.flatMap(picturesOfItem),
+    ...backgrounds.flatMap(picturesOfBackground),
+    ...Object.entries(locks).flatMap(([face, parts]) => picturesOfLock(face, parts)),
+  ]);
   return listed;
 }
 
@@ -89,6 +96,13 @@ function picturesOfBackground(background: BackgroundDrawing): Addressed[] {
     const drawing = backgroundDrawing(background, mood);
     const thumb: Picture = { drawing, form: '@thumb', size: BACKGROUND_THUMB };
     return [...bothSizes(uri, drawing, LARGE_BACKGROUND), ...thumbs(id, mood, i === 0, thumb)];
+  });
+}
+
+function picturesOfLock(face: string, parts: LockParts): Addressed[] {
+  return Object.entries(parts).flatMap(([name, part]) => {
+    const drawing: Drawing = { size: sizeOfPart(part), draw: () => drawPart(part) };
+    return bothSizes(`/locks/${face}/${name}.webp`, drawing, doubled(drawing.size));
   });
 }
 

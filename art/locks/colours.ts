@@ -1,0 +1,111 @@
+import { ramp } from '../color.ts';
+import type { Ink } from '../ink/Ink.ts';
+import { castShadow, recess, SHADOW } from '../ink/light.ts';
+import { linear, radial } from '../ink/paint.ts';
+import { curve, mapPath, type Path, type Point } from '../ink/path.ts';
+import { ngon, oval, polygon, rect, soft } from '../ink/shapes.ts';
+import { knob, plate } from '../matter/metal.ts';
+import { BRASS } from '../matter/palette.ts';
+import { star } from '../matter/star.ts';
+import { wood } from '../matter/wood.ts';
+import { body, type LockParts, part } from './lockPart.ts';
+import { sprungLid } from './openings.ts';
+
+type Shape = (center: Point, radius: number) => Path;
+
+/** A colour has a cut of its own, so that it is told by more than its colour. */
+const GEMS: Readonly<Record<string, readonly [color: string, shape: Shape]>> = {
+  red: ['#d0354a', ([x, y], r) => oval(x, y, r * 0.92)],
+  orange: ['#ec8a2e', ([x, y], r) => rect(x - r * 0.82, y - r * 0.82, r * 1.64, r * 1.64, 4)],
+  yellow: [
+    '#f2cc3a',
+    ([x, y], r) =>
+      soft(
+        [
+          [x, y - r],
+          [x + r, y + r * 0.8],
+          [x - r, y + r * 0.8],
+        ],
+        4,
+      ),
+  ],
+  green: ['#3fa564', ([x, y], r) => ngon(x, y, r, 6, 30)],
+  blue: ['#3f7fd8', drop],
+  violet: [
+    '#8a55c8',
+    ([x, y], r) =>
+      soft(
+        [
+          [x, y - r * 1.05],
+          [x + r * 0.82, y],
+          [x, y + r * 1.05],
+          [x - r * 0.82, y],
+        ],
+        3,
+      ),
+  ],
+  white: ['#ece8e4', ([x, y], r) => star([x, y + r * 0.06], r * 1.12)],
+  black: ['#3b3644', crescent],
+};
+
+const CASKET = [10, 26, 340, 430] as const;
+
+/** A jewel casket. */
+export const colours: LockParts = {
+  shut: body(drawLid),
+  open: body((ink) =>
+    sprungLid(ink, CASKET, {
+      color: '#5a2530',
+      lining: ['#2a0f1e', '#6b2440', '#8f3b4a'],
+      lid: () => drawLid(ink),
+    }),
+  ),
+  ...Object.fromEntries(
+    Object.entries(GEMS).map(([name, gem]) => [name, part([50, 50], (ink) => drawGem(ink, gem))]),
+  ),
+};
+
+function drop([x, y]: Point, r: number): Path {
+  const shape = curve('M50 5C58 26 84 44 84 64C84 83 68 96 50 96C32 96 16 83 16 64C16 44 42 26 50 5Z');
+  return mapPath(shape, (px, py) => [x + (px - 50) * r * 0.021, y + (py - 52) * r * 0.021]);
+}
+
+function crescent([x, y]: Point, r: number): Path {
+  const shape = curve(
+    'M62 8C34 10 14 28 14 52C14 76 34 94 58 94C72 94 83 88 90 78C68 82 48 70 46 48C45 31 51 17 62 8Z',
+  );
+  return mapPath(shape, (px, py) => [x + (px - 50) * r * 0.023, y + (py - 51) * r * 0.023]);
+}
+
+function drawLid(ink: Ink): void {
+  const shape = rect(...CASKET, 26);
+  castShadow(ink, shape, { dx: 8, dy: 12, blur: 12, opacity: 0.5 });
+  wood(ink, shape, CASKET, '#75303a', { bevel: 9, strength: 0.35, direction: 'along x' });
+  ink.draw(rect(20, 36, 320, 410, 18), { stroke: ramp(BRASS).line, width: 5.5 });
+  ink.draw(rect(20, 36, 320, 410, 18), { stroke: BRASS, width: 3 });
+  for (const x of [24, 336]) for (const y of [40, 442]) knob(ink, [x, y], 8, BRASS);
+  recess(ink, rect(38, 54, 246, 56, 12), '#33141c', { depth: 8, fill: linear(80, '#1d0a12', '#4b1d29') });
+  for (const column of [0, 1, 2, 3])
+    for (const row of [0, 1]) {
+      const [x, y] = [62 + column * 79, 162 + row * 114];
+      castShadow(ink, oval(x, y, 33), { dx: 2, dy: 5, blur: 4, opacity: 0.5 });
+      plate(ink, oval(x, y, 34), BRASS, { bevel: 4 });
+      recess(ink, oval(x, y, 27), '#2b1118', { depth: 5 });
+    }
+}
+
+function drawGem(ink: Ink, [color, shape]: readonly [string, Shape]): void {
+  const [center, r]: [Point, number] = [[25, 25], 22];
+  const path = shape(center, r);
+  const tone = ramp(color);
+  ink.draw(path, { fill: SHADOW, opacity: 0.5, move: [r * 0.1, r * 0.16] });
+  const glass = radial(0.38, 0.3, 0.85, tone.hi, [tone.light, 0.25], [tone.base, 0.55], tone.dark);
+  ink.draw(path, { fill: glass, stroke: tone.line, width: 2.2 });
+  ink.clip(path, () => {
+    const inner = mapPath(path, (px, py) => [25 + (px - 25) * 0.58, 25 + (py - 25) * 0.58]);
+    ink.draw(polygon([-2, -2], [36, -2], [-2, 36]), { fill: '#fff', opacity: 0.26 });
+    ink.draw(inner, { stroke: tone.hi, width: r * 0.07, opacity: 0.8 });
+    ink.draw(inner, { fill: tone.light, opacity: 0.28 });
+  });
+  ink.draw(oval(25 - r * 0.3, 25 - r * 0.36, r * 0.17, r * 0.11), { fill: '#fff', opacity: 0.9 });
+}

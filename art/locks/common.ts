@@ -1,0 +1,81 @@
+import { type Color, mix, ramp } from '../color.ts';
+import type { Ink } from '../ink/Ink.ts';
+import { castShadow, glow, solid } from '../ink/light.ts';
+import { radial } from '../ink/paint.ts';
+import type { Point } from '../ink/path.ts';
+import { arc, oval, polygon, polyline, rect } from '../ink/shapes.ts';
+import { plate, rivet } from '../matter/metal.ts';
+import { BRASS } from '../matter/palette.ts';
+import { type LockParts, part } from './lockPart.ts';
+
+const MARK = { stroke: '#fffaf0', width: 3.2, cap: 'round' } as const;
+/** Half of a mark's width within the jewel. */
+const K = 4.7;
+
+/** What every lock has: the jewel that tells how it stands, the bar that says "now", and the key that takes back. */
+export const common: LockParts = {
+  'bar-live': bar(BRASS),
+  'bar-dull': bar(mix(BRASS, '#7a6448', 0.62)),
+  'bar-cold': bar('#8b8ea6'),
+  undo: part([56, 56], drawUndo),
+  'lamp-rest': lamp('#3a3f55', null, (ink) => ink.draw(oval(20, 20, 2.6), { fill: '#9aa3c0' })),
+  'lamp-use': lamp('#d98f2b', '#ffc766', (ink) => ink.draw(oval(20, 20, K), { stroke: '#fff6dc', width: 3 })),
+  'lamp-wrong': lamp('#c2324a', '#ff6a6a', (ink) => {
+    ink.draw(polyline([20 - K, 20 - K], [20 + K, 20 + K]), MARK);
+    ink.draw(polyline([20 + K, 20 - K], [20 - K, 20 + K]), MARK);
+  }),
+  'lamp-open': lamp('#3c9b5c', '#8dffb0', (ink) =>
+    ink.draw(polyline([20 - K * 1.2, 20], [20 - K * 0.2, 20 + K], [20 + K * 1.3, 20 - K]), MARK),
+  ),
+  'lamp-waiting': lamp('#d98f2b', '#ffc766', (ink) => {
+    for (const side of [-1, 0, 1]) ink.draw(oval(20 + side * K * 1.15, 20, K * 0.36), { fill: '#fff6dc' });
+  }),
+  'lamp-offline': lamp('#5b6076', null, (ink) => {
+    ink.draw(polyline([20 - K * 1.2, 20], [20 - K * 0.4, 20]), MARK);
+    ink.draw(polyline([20 + K * 0.4, 20], [20 + K * 1.2, 20]), MARK);
+  }),
+  'lamp-resting': lamp('#3f76b8', '#8fc4ff', (ink) => ink.draw(hourglass(), { fill: '#fff6dc' })),
+};
+
+/** 240 by 56: the thumb's own place. */
+function bar(color: Color) {
+  return part([240, 56, 12], (ink) => {
+    const shape = rect(0, 0, 240, 56, 16);
+    castShadow(ink, shape, { dx: 3, dy: 6, blur: 6, opacity: 0.5 });
+    plate(ink, shape, color, { bevel: 6 });
+    ink.draw(rect(8, 8, 224, 40, 10), { stroke: ramp(color).dark, width: 1.6, opacity: 0.55 });
+    for (const x of [22, 218]) rivet(ink, [x, 28], 4.5, color);
+  });
+}
+
+function drawUndo(ink: Ink): void {
+  const at: Point = [28, 28];
+  castShadow(ink, oval(...at, 28), { dx: 2, dy: 5, blur: 5, opacity: 0.5 });
+  plate(ink, oval(...at, 28), BRASS, { bevel: 4 });
+  solid(ink, oval(...at, 22), '#46527c', { width: 2, bevel: 4 });
+  const pen = { stroke: '#fff3d6', width: 3.4, cap: 'round' } as const;
+  ink.draw(arc(29, 30, 9, -180, 90), pen);
+  ink.draw(polyline([15, 26], [20, 32], [26, 26]), pen);
+}
+
+function hourglass() {
+  return polygon(
+    [20 - K, 20 - K * 1.2],
+    [20 + K, 20 - K * 1.2],
+    [20 - K, 20 + K * 1.2],
+    [20 + K, 20 + K * 1.2],
+  );
+}
+
+/** A jewel in brass: what it says is told by its mark before its colour. */
+function lamp(color: Color, light: string | null, drawMark: (ink: Ink) => void) {
+  return part([40, 40, 12], (ink) => {
+    const tone = ramp(color);
+    if (light) glow(ink, 20, 20, 31, light, 0.75);
+    plate(ink, oval(20, 20, 17), BRASS, { width: 2.4, bevel: 3 });
+    const glass = radial(0.36, 0.3, 0.85, tone.hi, [tone.base, 0.5], tone.dark);
+    ink.draw(oval(20, 20, 12), { fill: glass, stroke: ramp(BRASS).line, width: 2 });
+    drawMark(ink);
+    ink.draw(oval(15.8, 14.8, 3.2, 2.1), { fill: '#fff', opacity: 0.7 });
+  });
+}
