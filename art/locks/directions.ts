@@ -30,7 +30,7 @@ export const directions: LockParts = {
     });
     drawRivets(ink);
   }),
-  knob: part([60, 60], (ink) => knob(ink, [30, 30], 27, '#b03a42')),
+  knob: part([60, 60, 18], (ink) => knob(ink, [30, 30], 27, '#b03a42')),
 };
 
 function drawRing(ink: Ink): void {

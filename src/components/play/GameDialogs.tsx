@@ -28,6 +28,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
       key={dialog.item}
       {...shared}
       message={dialog.message}
+      view={dialog.face}
       error={dialog.error}
       isBusy={isActing}
       onSubmit={(password) => void enterPassword(password)}

@@ -1,20 +1,25 @@
-import { Button, Field, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { LockKeyhole } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { FaceView } from '../../../core/lock/faces.ts';
 import type { Message } from '../../../core/play/model.ts';
-import { LIMITS } from '../../../core/room/limits.ts';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { LockFace } from '../lock/LockFace.tsx';
+import { startOf } from '../lock/startOf.ts';
+import type { LockState } from '../lock/TellTale.tsx';
+import { wordsOf } from '../lock/wordsOf.ts';
+import { ModalDialog } from '../ModalDialog.tsx';
 import { useGameplay } from './gameContext.ts';
-import { LETTER_FONT } from './letterFont.ts';
-import { messageText } from './messageText.ts';
-import { SpeakerDialog } from './SpeakerDialog.tsx';
-import { secondsUntil, useSecondsUntil } from './useSecondsUntil.ts';
+import { LockFault } from './LockFault.tsx';
+import { LockHead } from './LockHead.tsx';
+import { LockInscription } from './LockInscription.tsx';
+import { useSecondsUntil } from './useSecondsUntil.ts';
 import type { Speaker } from './useSpeaker.ts';
 
 interface PasswordDialogProps {
   speaker: Speaker;
   message: Message | null;
+  view: FaceView;
   error: PasswordError | null;
   isBusy: boolean;
   onSubmit: (password: string) => void;
@@ -22,143 +27,107 @@ interface PasswordDialogProps {
   onClosed: () => void;
 }
 
-/** Asks for the code of a lock, and says what came of it. */
+/** A lock taken into the hand: it is worked, and says what came of it. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { speaker, message, error, isBusy, onSubmit, onClose, onClosed } = props;
-  const field = useRef<HTMLInputElement>(null);
-  const messageId = useId();
-  const wait = useSecondsUntil(untilOf(error));
-  useRetyping(field, error);
-
-  return (
-    <SpeakerDialog
-      title={gameplayText.passwordTitle(speaker.label)}
-      speaker={speaker}
-      tone="panel"
-      initialFocus={field}
-      {...(message ? { describedBy: messageId } : {})}
-      onClose={onClose}
-      onClosed={onClosed}
-    >
-      {message && <Inscription id={messageId} message={message} />}
-      <CodeForm field={field} error={error} wait={wait} isBusy={isBusy} onSubmit={onSubmit} />
-    </SpeakerDialog>
-  );
-}
-
-/** What is written at the lock: the creator's words on paper, a ready message plainly. */
-function Inscription({ id, message }: { id: string; message: Message }) {
-  const isLetter = message.type === 'custom';
-  return (
-    <Text
-      id={id}
-      marginTop="4"
-      whiteSpace="pre-wrap"
-      overflowWrap="anywhere"
-      {...(isLetter
-        ? {
-            bg: 'bg.paper',
-            color: 'fg.onPaper',
-            fontFamily: LETTER_FONT,
-            fontSize: 'lg',
-            paddingX: '4',
-            paddingY: '3',
-            borderRadius: 'md',
-          }
-        : { color: 'fg.muted' })}
-    >
-      {messageText(message)}
-    </Text>
-  );
-}
-
-interface CodeFormProps {
-  field: RefObject<HTMLInputElement | null>;
-  error: PasswordError | null;
-  /** Seconds that the lock still takes no code. */
-  wait: number;
-  isBusy: boolean;
-  onSubmit: (password: string) => void;
-}
-
-function CodeForm({ field, error, wait, isBusy, onSubmit }: CodeFormProps) {
+  const { speaker, message, view, error, isBusy, onSubmit, onClose, onClosed } = props;
+  const hand = useRef<HTMLDivElement>(null);
+  const [titleId, messageId] = [useId(), useId()];
   const answers = useGameplay((s) => s.answers);
-  const [password, setPassword] = useState('');
+  const [entered, setEntered] = useState(() => startOf(view));
   const [isMissing, setMissing] = useState(false);
-  const isEmpty = password.trim() === '';
+  const wait = useSecondsUntil(untilOf(error));
+  const isWrong = error?.type === 'wrong';
+  useEmptying(isWrong ? answers : 0, view, setEntered);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(isEmpty);
-    if (isEmpty) field.current?.focus();
-    else if (!isBusy && wait === 0) onSubmit(password);
+  function enter(changed: string) {
+    setEntered(changed);
+    setMissing(false);
   }
 
-  const hasFault = isMissing || error?.type === 'wrong' || wait > 0;
-  const isOpenAgain = untilOf(error) > 0 && wait === 0;
+  function submit() {
+    const isEmpty = entered.trim() === '';
+    setMissing(isEmpty);
+    if (!isEmpty && !isBusy && wait === 0) onSubmit(entered);
+  }
+
   return (
-    <Stack as="form" gap="4" marginTop="4" onSubmit={submit}>
-      <Field.Root invalid={hasFault}>
-        <Field.Label>{gameplayText.passwordLabel}</Field.Label>
-        <Input
-          ref={field}
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setMissing(false);
-          }}
-          maxLength={LIMITS.password}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          height="14"
-          textAlign="center"
-          fontSize="2xl"
-          fontWeight="650"
-          letterSpacing="0.14em"
+    <ModalDialog
+      labelledBy={titleId}
+      {...(message ? { describedBy: messageId } : {})}
+      initialFocus={hand}
+      closesBeside
+      onClose={onClose}
+      onClosed={onClosed}
+      width="fit-content"
+      maxHeight="100dvh"
+      padding="0"
+      css={IN_HAND}
+    >
+      <chakra.div ref={hand} tabIndex={-1} outline="none" padding="1">
+        <LockHead id={titleId} title={gameplayText.passwordTitle(speaker.label)} onClose={onClose} />
+        {message && <LockInscription id={messageId} message={message} />}
+        <LockFace
+          view={view}
+          entered={entered}
+          onEnter={enter}
+          state={stateOf({ isBusy, isWrong, wait })}
+          wrongTries={isWrong ? answers : 0}
+          label={gameplayText.passwordSubmit}
+          onTry={submit}
         />
-        <Field.ErrorText role="alert">
-          {/* A new element is read out, also when the next wrong code is as wrong as the last. */}
-          <span key={answers}>
-            {isMissing ? gameplayText.passwordMissing : <Fault error={error} wait={wait} />}
-          </span>
-        </Field.ErrorText>
-        {isOpenAgain && <Field.HelperText role="status">{gameplayText.passwordOpenAgain}</Field.HelperText>}
-      </Field.Root>
-      <Button type="submit" size="lg" aria-busy={isBusy} disabled={wait > 0}>
-        <LockKeyhole aria-hidden />
-        {gameplayText.passwordSubmit}
-      </Button>
-    </Stack>
+        <LockFault
+          // A new element is read out, also when the next wrong code is as wrong as the last.
+          key={answers}
+          error={error}
+          wait={wait}
+          isMissing={isMissing}
+        />
+        <VisuallyHidden role="status">{wordsOf(view, entered)}</VisuallyHidden>
+      </chakra.div>
+    </ModalDialog>
   );
 }
 
-/** What went wrong. Seconds counted down aloud would drown all else: those at the beginning are told. */
-function Fault({ error, wait }: Pick<CodeFormProps, 'error' | 'wait'>) {
-  const [waitAtFirst] = useState(() => secondsUntil(untilOf(error)));
-  if (!error || error.type === 'wrong') return gameplayText.passwordWrong;
-  const words = error.type === 'closed' ? gameplayText.passwordClosed : gameplayText.passwordSlowed;
-  return (
-    <>
-      <span aria-hidden>{words(wait)}</span>
-      <VisuallyHidden>{words(waitAtFirst)}</VisuallyHidden>
-    </>
-  );
+function stateOf(now: { isBusy: boolean; isWrong: boolean; wait: number }): LockState {
+  if (now.wait > 0) return 'resting';
+  if (now.isBusy) return 'waiting';
+  return now.isWrong ? 'wrong' : 'rest';
 }
 
-/** When the lock takes a code again, by the clock of the store; 0 where it never stopped. */
+/** When the lock takes an answer again, by the clock of the store; 0 where it never stopped. */
 function untilOf(error: PasswordError | null): number {
   return error && error.type !== 'wrong' ? error.until : 0;
 }
 
-/** After a wrong code the next one can be typed at once, and the lock shakes its head. */
-function useRetyping(field: RefObject<HTMLInputElement | null>, error: PasswordError | null) {
+/** Milliseconds for which a wrong answer can still be read. */
+const LEGIBLE = 600;
+/** What was pressed one after the other is begun anew; what was set stays as it was set. */
+const EMPTIED: ReadonlySet<FaceView['type']> = new Set([
+  'digits',
+  'colours',
+  'directions',
+  'symbols',
+  'melody',
+  'pattern',
+]);
+
+function useEmptying(wrongTries: number, view: FaceView, setEntered: (entered: string) => void) {
+  const empty = useEffectEvent(() => setEntered(''));
+  const isEmptied = EMPTIED.has(view.type);
   useEffect(() => {
-    if (!error) return;
-    field.current?.select();
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    field.current?.animate({ translate: ['0', '-9px', '8px', '-5px', '3px', '0'] }, 320);
-  }, [error, field]);
+    if (wrongTries === 0 || !isEmptied) return;
+    const timer = setTimeout(() => empty(), LEGIBLE);
+    return () => clearTimeout(timer);
+  }, [wrongTries, isEmptied]);
 }
+
+/** The lock is the dialog: nothing is drawn around it. */
+const IN_HAND = {
+  bg: 'transparent',
+  borderWidth: '0',
+  boxShadow: 'none',
+  maxWidth: '100vw',
+  overflowX: 'hidden',
+  _before: { display: 'none' },
+  _after: { display: 'none' },
+} as const;

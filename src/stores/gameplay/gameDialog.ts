@@ -5,7 +5,8 @@ import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { isCaption } from './caption.ts';
 
 export type PasswordError =
-  | { type: 'wrong' }
+  /** `text`: what the creator has the lock say to that (K7). */
+  | { type: 'wrong'; text?: string }
   /**
    * `until` by the clock of the store: too many wrong passwords close a lock for a while; too many different ones from
    * everybody of a network or account slow it down (P13).
@@ -55,7 +56,7 @@ function afterEvent(
       return askAnswer(event);
     case 'passwordWrong':
       // Whoever put the entry away before the answer came does not want it back.
-      return isEntryOf(open, event.item) ? { ...open, error: { type: 'wrong' } } : open;
+      return isEntryOf(open, event.item) ? { ...open, error: wrongAnswer(event) } : open;
     case 'lockClosed':
       return isEntryOf(open, event.item)
         ? { ...open, error: { type: 'closed', until: moment + event.wait } }
@@ -72,6 +73,10 @@ function afterEvent(
     default:
       return open;
   }
+}
+
+function wrongAnswer({ text }: EventOf<'passwordWrong'>): PasswordError {
+  return text === undefined ? { type: 'wrong' } : { type: 'wrong', text };
 }
 
 function askAnswer({ item, message, face = TEXT_FACE }: EventOf<'passwordAsked'>): GameDialog {

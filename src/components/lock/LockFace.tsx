@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense } from 'react';
+import type { FaceView } from '../../../core/lock/faces.ts';
+import type { FaceType } from '../../../core/lock/model.ts';
+import type { FaceProps } from './faceProps.ts';
+import { BODY, BODY_MARGIN, LockPicture } from './LockPicture.tsx';
+import { LAYOUTS } from './layouts.ts';
+import { moveFocus } from './moveFocus.ts';
+import { startOf } from './startOf.ts';
+import { withoutLast } from './steps.ts';
+import { type LockState, TellTale } from './TellTale.tsx';
+import { TryBar } from './TryBar.tsx';
+import { UndoKey } from './UndoKey.tsx';
+import { UNIT, u } from './units.ts';
+
+interface LockFaceProps {
+  view: FaceView;
+  /** What is entered, as the face's definition writes it; `startOf` says what it begins with. */
+  entered: string;
+  onEnter: (entered: string) => void;
+  state: LockState;
+  /** Counts wrong tries: with each the lock shakes its head. */
+  wrongTries?: number;
+  /** On the bar: "Try it", or why it takes nothing now. */
+  label: string;
+  onTry: () => void;
+}
+
+const FACES: { readonly [Type in FaceType]: ComponentType<FaceProps<Type>> } = {
+  text: lazy(async () => ({ default: (await import('./faces/TextFace.tsx')).TextFace })),
+  digits: lazy(async () => ({ default: (await import('./faces/DigitsFace.tsx')).DigitsFace })),
+  wheels: lazy(async () => ({ default: (await import('./faces/WheelsFace.tsx')).WheelsFace })),
+  colours: lazy(async () => ({ default: (await import('./faces/ColoursFace.tsx')).ColoursFace })),
+  directions: lazy(async () => ({ default: (await import('./faces/DirectionsFace.tsx')).DirectionsFace })),
+  clock: lazy(async () => ({ default: (await import('./faces/ClockFace.tsx')).ClockFace })),
+  switches: lazy(async () => ({ default: (await import('./faces/SwitchesFace.tsx')).SwitchesFace })),
+  symbols: lazy(async () => ({ default: (await import('./faces/SymbolsFace.tsx')).SymbolsFace })),
+  melody: lazy(async () => ({ default: (await import('./faces/MelodyFace.tsx')).MelodyFace })),
+  pattern: lazy(async () => ({ default: (await import('./faces/PatternFace.tsx')).PatternFace })),
+  order: lazy(async () => ({ default: (await import('./faces/OrderFace.tsx')).OrderFace })),
+  jigsaw: lazy(async () => ({ default: (await import('./faces/JigsawFace.tsx')).JigsawFace })),
+};
+
+/** A lock in the hand: a drawn thing that is worked, with the bar that tries what was entered (K2). */
+export function LockFace(props: LockFaceProps) {
+  const { view, entered, onEnter, state, wrongTries = 0, label, onTry } = props;
+  const { bar, undo, lamp, lampOpen = lamp, keepsParts = false } = LAYOUTS[view.type];
+  const isOpen = state === 'open';
+  // Each face takes the views of its own type alone, which is the one that it was found by.
+  const Face = FACES[view.type] as ComponentType<FaceProps<FaceType>>;
+  return (
+    <chakra.form
+      data-face={view.type}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state !== 'waiting' && state !== 'resting' && !isOpen) onTry();
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => moveFocus(event)}
+      style={{ ['--unit' as string]: UNIT, width: u(360), height: u(480) }}
+      css={FACE}
+    >
+      <div key={wrongTries} className={wrongTries > 0 ? 'lock-shakes' : undefined}>
+        {view.type === 'wheels' && <Shackle isOpen={isOpen} />}
+        <LockPicture
+          name={`${view.type}/${isOpen && view.type !== 'wheels' ? 'open' : 'shut'}`}
+          box={BODY}
+          margin={BODY_MARGIN}
+        />
+        {(!isOpen || keepsParts) && (
+          <Suspense>
+            <Face view={view} entered={entered} onEnter={onEnter} />
+          </Suspense>
+        )}
+        {!isOpen && undo && (
+          <UndoKey at={undo} isDull={entered === ''} onUndo={() => onEnter(undone(view, entered))} />
+        )}
+        {!isOpen && <TryBar at={bar} state={state} label={label} isDull={entered === ''} />}
+        <TellTale
+          at={isOpen ? lampOpen : lamp}
+          state={state === 'rest' && entered !== startOf(view) ? 'use' : state}
+        />
+      </div>
+    </chakra.form>
+  );
+}
+
+function undone({ type }: FaceView, entered: string): string {
+  return type === 'digits' ? entered.slice(0, -1) : withoutLast(entered);
+}
+
+function Shackle({ isOpen }: { isOpen: boolean }) {
+  return (
+    <LockPicture
+      name="wheels/shackle"
+      box={[70, -16, 220, 230]}
+      margin={20}
+      style={{
+        transformOrigin: '86% 90%',
+        transition: 'transform 420ms cubic-bezier(.3,1.6,.5,1) 80ms',
+        transform: isOpen ? `translateY(${u(-36)}) rotate(14deg)` : 'none',
+      }}
+    />
+  );
+}
+
+const FACE = {
+  position: 'relative',
+  marginInline: 'auto',
+  flexShrink: 0,
+  '& .lock-shakes': { animation: 'lock-shake 360ms' },
+  '@keyframes lock-shake': {
+    '0%, 100%': { transform: 'none' },
+    '16%, 50%, 84%': { transform: 'translateX(-5px) rotate(-1.6deg)' },
+    '33%, 67%': { transform: 'translateX(5px) rotate(1.6deg)' },
+  },
+  '@keyframes lock-lean': { '0%, 100%': { translate: '0 0' }, '40%': { translate: 'var(--lean)' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& *': { animation: 'none !important', transition: 'none !important' },
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LOCK_KEY } from './LockKey.tsx';
+import { type Box, placeAt, u } from './units.ts';
+
+interface LockSwitchProps {
+  label: string;
+  number: number;
+  isOn: boolean;
+  box: Box;
+  onFlick: () => void;
+  children: ReactNode;
+}
+
+/** A switch with its number below the lever. */
+export function LockSwitch({ label, number, isOn, box, onFlick, children }: LockSwitchProps) {
+  return (
+    <chakra.button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={label}
+      onClick={onFlick}
+      style={{ ...placeAt(box), borderRadius: u(12) }}
+      css={{ ...LOCK_KEY, '&:active > *': {} }}
+    >
+      {children}
+      <chakra.span
+        aria-hidden
+        position="absolute"
+        insetInline="0"
+        textAlign="center"
+        fontWeight="700"
+        color="#3a2a1c"
+        lineHeight="1"
+        style={{ bottom: u(box[3] > 120 ? 16 : 8), fontSize: u(box[2] > 60 ? 20 : 14) }}
+      >
+        {number}
+      </chakra.span>
+    </chakra.button>
+  );
+}

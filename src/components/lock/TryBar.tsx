@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { LOCK_KEY } from './LockKey.tsx';
+import { LockPicture } from './LockPicture.tsx';
+import type { LockState } from './TellTale.tsx';
+import { placeAt, u } from './units.ts';
+
+interface TryBarProps {
+  at: readonly [x: number, y: number, width: number];
+  state: LockState;
+  label: string;
+  isDull: boolean;
+}
+
+/** The brass bar below every lock: the thumb's own place. */
+export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps) {
+  const isCold = state === 'resting' || state === 'offline';
+  return (
+    <chakra.button
+      type="submit"
+      aria-busy={state === 'waiting'}
+      disabled={state === 'resting'}
+      style={{ ...placeAt([x, y, width, 56]), borderRadius: u(16), fontSize: u(21) }}
+      css={{
+        ...LOCK_KEY,
+        color: '#241405',
+        fontWeight: '650',
+        '&[aria-busy=true] > *': { translate: '0 4px' },
+      }}
+    >
+      <LockPicture
+        name={`common/bar-${isCold ? 'cold' : isDull ? 'dull' : 'live'}`}
+        box={[0, 0, width, 56]}
+        margin={12}
+      />
+      <chakra.span position="relative">{label}</chakra.span>
+    </chakra.button>
+  );
+}

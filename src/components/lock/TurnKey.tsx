@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import { lockText } from '../../text/lock.ts';
+import { LOCK_KEY } from './LockKey.tsx';
+import { LockPicture } from './LockPicture.tsx';
+import { placeAt, u } from './units.ts';
+
+/** Turns what was lifted by a quarter. */
+export function TurnKey({ isDull, onTurn }: { isDull: boolean; onTurn: () => void }) {
+  return (
+    <chakra.button
+      type="button"
+      aria-disabled={isDull}
+      onClick={onTurn}
+      style={{ ...placeAt([8, 408, 128, 56]), borderRadius: u(16), fontSize: u(19) }}
+      css={{ ...LOCK_KEY, color: '#241405', fontWeight: '650' }}
+    >
+      <LockPicture name={`common/bar-${isDull ? 'dull' : 'live'}`} box={[0, 0, 128, 56]} margin={12} />
+      <chakra.span position="relative" display="inline-flex" alignItems="center" gap="1">
+        <RotateCw aria-hidden size="1em" />
+        {lockText.turn}
+      </chakra.span>
+    </chakra.button>
+  );
+}

@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { isSign } from '../../../core/lock/signs.ts';
+import { SignMark } from '../signs/SignMark.tsx';
+import { signName } from '../signs/signName.ts';
+import { type Box, placeAt, u } from './units.ts';
+
+interface WheelProps {
+  label: string;
+  signs: readonly string[];
+  shown: string;
+  box: Box;
+  onTurn: (sign: string) => void;
+}
+
+/** Units that a wheel is dragged for one sign, and pixels within which a press is no drag. */
+const STEP = 44;
+const STILL = 6;
+
+/** One wheel: dragged, flicked, tapped above or below, turned by arrow keys or by typing. */
+export function Wheel({ label, signs, shown, box, onTurn }: WheelProps) {
+  const place = Math.max(0, signs.indexOf(shown));
+  const [lead, setLead] = useState(0);
+  const grip = useRef<{ y: number; place: number; hasMoved: boolean } | null>(null);
+  const at = (steps: number) => signs[(((place + steps) % signs.length) + signs.length) % signs.length] ?? '';
+  const turn = (steps: number) => onTurn(at(steps));
+
+  function drag({ clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    const held = grip.current;
+    if (!held) return;
+    const unit = currentTarget.offsetHeight / box[3];
+    const moved = (held.y - clientY) / unit / STEP;
+    held.hasMoved ||= Math.abs(held.y - clientY) > STILL;
+    const steps = Math.round(moved);
+    if (held.hasMoved) setLead(moved - steps);
+    const wanted = signs[(((held.place + steps) % signs.length) + signs.length) % signs.length] ?? '';
+    if (held.hasMoved && wanted !== shown) onTurn(wanted);
+  }
+
+  function release({ clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    const held = grip.current;
+    grip.current = null;
+    setLead(0);
+    if (!held || held.hasMoved) return;
+    const { top, height } = currentTarget.getBoundingClientRect();
+    turn(clientY < top + height / 2 ? -1 : 1);
+  }
+
+  function type(event: KeyboardEvent<HTMLElement>) {
+    const steps = { ArrowUp: -1, ArrowDown: 1, PageUp: -3, PageDown: 3 }[event.key];
+    const typed = signs.find((sign) => sign.toLowerCase() === event.key.toLowerCase());
+    if (steps === undefined && typed === undefined) return;
+    event.preventDefault();
+    if (typed !== undefined) onTurn(typed);
+    else turn(steps ?? 0);
+  }
+
+  return (
+    <chakra.div
+      role="spinbutton"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuenow={place}
+      aria-valuemin={0}
+      aria-valuemax={signs.length - 1}
+      aria-valuetext={isSign(shown) ? signName(shown) : shown}
+      onKeyDown={type}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        grip.current = { y: event.clientY, place, hasMoved: false };
+      }}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={() => {
+        grip.current = null;
+        setLead(0);
+      }}
+      onWheel={({ deltaY }) => turn(Math.sign(deltaY))}
+      style={placeAt(box)}
+      css={WHEEL}
+    >
+      {[-2, -1, 0, 1, 2].map((step) => (
+        <Shown
+          key={`${step} ${at(step)}`}
+          sign={at(step)}
+          step={step - lead}
+          width={box[2]}
+          isStill={lead === 0}
+        />
+      ))}
+    </chakra.div>
+  );
+}
+
+interface ShownProps {
+  sign: string;
+  /** How far from the middle, in signs. */
+  step: number;
+  width: number;
+  isStill: boolean;
+}
+
+/** A sign on the round of the wheel: flatter the further it is away. */
+function Shown({ sign, step, width, isStill }: ShownProps) {
+  const angle = (step * 36 * Math.PI) / 180;
+  const squash = Math.max(0, Math.cos(angle));
+  return (
+    <chakra.span
+      aria-hidden
+      position="absolute"
+      insetInline="0"
+      top="50%"
+      textAlign="center"
+      fontWeight="700"
+      color="#231a1e"
+      pointerEvents="none"
+      style={{
+        fontSize: u(Math.min(42, width * 0.68)),
+        lineHeight: 1,
+        opacity: Math.abs(step) < 0.5 ? 1 : 0.2 + squash * 0.4,
+        transform: `translateY(calc(-50% + ${u(Math.sin(angle) * 98)})) scaleY(${squash})`,
+        transition: isStill ? 'transform 160ms cubic-bezier(.2,.8,.2,1)' : 'none',
+      }}
+    >
+      {isSign(sign) ? <SignMark sign={sign} isNamed={false} /> : sign}
+    </chakra.span>
+  );
+}
+
+const WHEEL = {
+  overflow: 'hidden',
+  borderRadius: '9px',
+  border: '2px solid #1a1110',
+  background:
+    'linear-gradient(#14101a, #5f5a66 14%, #d9d3c4 38%, #fbf4e2 50%, #d2cab8 62%, #57525e 87%, #14101a)',
+  cursor: 'ns-resize',
+  touchAction: 'none',
+  userSelect: 'none',
+  _focusVisible: {
+    outline: '4px solid #a5dcff',
+    outlineOffset: '1px',
+    zIndex: 1,
+    boxShadow: '0 0 0 8px #0d1222',
+  },
+} as const;

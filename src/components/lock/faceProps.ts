@@ -1,0 +1,11 @@
+import type { FaceView } from '../../../core/lock/faces.ts';
+import type { FaceType } from '../../../core/lock/model.ts';
+
+export type ViewOf<Type extends FaceType> = Extract<FaceView, { type: Type }>;
+
+/** What every face is given. What was entered is a text, as the face's definition writes it (K2). */
+export interface FaceProps<Type extends FaceType> {
+  view: ViewOf<Type>;
+  entered: string;
+  onEnter: (entered: string) => void;
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { FACE_LIMITS } from '../../../../core/lock/limits.ts';
+import type { FaceProps } from '../faceProps.ts';
+import { LockKey } from '../LockKey.tsx';
+import { LockPicture } from '../LockPicture.tsx';
+import { type Box, placeAt, u } from '../units.ts';
+import { useTypedKeys } from '../useTypedKeys.ts';
+
+const DIGITS = [...'1234567890'];
+
+/** The keys of a safe. */
+export function DigitsFace({ entered, onEnter }: FaceProps<'digits'>) {
+  const press = (digit: string) => {
+    if (entered.length < FACE_LIMITS.digits.max) onEnter(entered + digit);
+  };
+  useTypedKeys({
+    type: (key) => DIGITS.includes(key) && press(key),
+    undo: () => onEnter(entered.slice(0, -1)),
+  });
+  return (
+    <>
+      <chakra.output
+        aria-hidden
+        style={{
+          ...placeAt([66, 60, 194, 38]),
+          fontSize: u(27),
+          letterSpacing: u(entered.length > 9 ? -1 : 4),
+        }}
+        css={DISPLAY}
+      >
+        {entered}
+        <span style={{ opacity: 0.6 }}>_</span>
+      </chakra.output>
+      {DIGITS.map((digit, place) => (
+        <LockKey key={digit} label={digit} box={placeOf(place)} onPress={() => press(digit)}>
+          <LockPicture name={`digits/key-${digit}`} box={[0, 0, 76, 54]} />
+        </LockKey>
+      ))}
+    </>
+  );
+}
+
+function placeOf(place: number): Box {
+  const [column, row] = place === 9 ? [1, 3] : [place % 3, Math.floor(place / 3)];
+  return [58 + column * 84, 108 + row * 63, 76, 54];
+}
+
+const DISPLAY = {
+  color: '#ffb950',
+  textShadow: '0 0 8px #ff9a2e99',
+  fontFamily: 'ui-monospace, "Atkinson Hyperlegible Next Variable", monospace',
+  fontVariantNumeric: 'lining-nums tabular-nums slashed-zero',
+  display: 'flex',
+  alignItems: 'center',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { LaidTile } from '../../../../core/lock/faces/jigsaw.ts';
+import { FACES } from '../../../../core/lock/faces.ts';
+import type { PieceName } from '../../../../core/lock/pieceNames.ts';
+import { lockText } from '../../../text/lock.ts';
+import type { FaceProps, ViewOf } from '../faceProps.ts';
+import { Movable } from '../Movable.tsx';
+import { stepsIn } from '../steps.ts';
+import { TurnKey } from '../TurnKey.tsx';
+import { type Box, placeAt } from '../units.ts';
+import { useTypedKeys } from '../useTypedKeys.ts';
+
+const OPENING = { x: 36, y: 56, size: 288 };
+
+/** A picture in tiles, which change places, are turned, or both. */
+export function JigsawFace({ view, entered, onEnter }: FaceProps<'jigsaw'>) {
+  const tiles = stepsIn(entered).map(readTile);
+  const [lifted, setLifted] = useState<number | null>(null);
+  const [turns, swaps] = [view.moves !== 'swap', view.moves !== 'turn'];
+  const lay = (laid: readonly LaidTile[]) => onEnter(FACES.jigsaw.write(laid));
+
+  function turn(place: number) {
+    lay(tiles.map((tile, at) => (at === place ? { ...tile, turn: (tile.turn + 1) % 4 } : tile)));
+  }
+
+  function swap(one: number, other: number) {
+    const [first, second] = [tiles[one], tiles[other]];
+    if (first && second) lay(tiles.map((tile, at) => (at === one ? second : at === other ? first : tile)));
+  }
+
+  function tap(place: number) {
+    if (!swaps) turn(place);
+    else if (lifted !== null && lifted !== place) swap(lifted, place);
+    setLifted(!swaps || lifted === null ? place : null);
+  }
+
+  useTypedKeys({ type: (key) => key.toLowerCase() === 'r' && turns && lifted !== null && turn(lifted) });
+  return (
+    <>
+      {tiles.map((tile, place) => (
+        <Movable
+          key={tile.id}
+          label={lockText.tile(tile.id.slice(1), place + 1, tile.turn)}
+          box={tileBox(view, place)}
+          isLifted={lifted === place && swaps}
+          onTap={() => tap(place)}
+          onStep={(by, isAcross) => {
+            const to = place + by * (isAcross ? 1 : view.columns);
+            if (to < 0 || to >= tiles.length) return;
+            swap(place, to);
+            setLifted(to);
+          }}
+          onCarried={(to) => {
+            setLifted(null);
+            if (swaps) swap(place, to);
+          }}
+        >
+          <Tile view={view} tile={tile} />
+        </Movable>
+      ))}
+      {turns && swaps && <TurnKey isDull={lifted === null} onTurn={() => lifted !== null && turn(lifted)} />}
+    </>
+  );
+}
+
+/** The part of the picture that belongs to a tile: the whole lies behind it, cut off at its edges. */
+function Tile({ view, tile }: { view: ViewOf<'jigsaw'>; tile: LaidTile }) {
+  const shown = view.tiles.find(({ id }) => id === tile.id);
+  if (!shown) return null;
+  const [, , size] = tileBox(view, 0);
+  const whole: Box = [
+    -(shown.column - 1) * size,
+    -(shown.row - 1) * size,
+    size * view.columns,
+    size * view.rows,
+  ];
+  return (
+    <span
+      style={{
+        ...placeAt([0, 0, size, size]),
+        overflow: 'hidden',
+        rotate: `${tile.turn * 90}deg`,
+        boxShadow: 'inset 0 0 0 1.5px #1c1018, inset 2px 2px 2px #fff0d066',
+        pointerEvents: 'none',
+      }}
+    >
+      <img
+        src={view.uri}
+        alt=""
+        draggable={false}
+        style={{ ...placeAt(whole), maxWidth: 'none', objectFit: 'cover', zIndex: -1 }}
+      />
+    </span>
+  );
+}
+
+function tileBox({ columns, rows }: ViewOf<'jigsaw'>, place: number): Box {
+  const size = OPENING.size / Math.max(columns, rows);
+  const left = OPENING.x + (OPENING.size - size * columns) / 2;
+  const top = OPENING.y + (OPENING.size - size * rows) / 2;
+  return [left + (place % columns) * size, top + Math.floor(place / columns) * size, size, size];
+}
+
+function readTile(token: string): LaidTile {
+  const [id = '', turn = '0'] = token.split('+');
+  return { id: id as PieceName, turn: Number(turn) };
+}

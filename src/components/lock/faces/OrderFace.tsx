@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FACES } from '../../../../core/lock/faces.ts';
+import type { PieceName } from '../../../../core/lock/pieceNames.ts';
+import { lockText } from '../../../text/lock.ts';
+import type { FaceProps, ViewOf } from '../faceProps.ts';
+import { LockPicture } from '../LockPicture.tsx';
+import { Movable } from '../Movable.tsx';
+import { stepsIn } from '../steps.ts';
+import { type Box, placeAt, u } from '../units.ts';
+
+/** Where the feet of the cards stand, and how wide a rail is. */
+const RAIL = { left: 24, width: 312, feet: [200, 360] };
+const CARD = { width: 98, height: 114 };
+
+/** Cards on two rails: carried with the pointer, or taken up and put down. */
+export function OrderFace({ view, entered, onEnter }: FaceProps<'order'>) {
+  const order = stepsIn(entered);
+  const [lifted, setLifted] = useState<string | null>(null);
+  const count = view.pieces.length;
+
+  function move(id: string, to: number) {
+    const others = order.filter((other) => other !== id);
+    onEnter(FACES.order.write([...others.slice(0, to), id, ...others.slice(to)] as PieceName[]));
+  }
+
+  return order.map((id, place) => {
+    const piece = view.pieces.find((one) => one.id === id);
+    if (!piece) return null;
+    const name = piece.type === 'word' ? piece.text : piece.name;
+    const label = lockText.card(name, place + 1, count);
+    return (
+      <Movable
+        key={id}
+        label={lifted === id ? lockText.lifted(label) : label}
+        box={cardBox(place, count)}
+        isLifted={lifted === id}
+        onTap={() => {
+          if (lifted !== null && lifted !== id) move(lifted, place);
+          setLifted(lifted === null ? id : null);
+        }}
+        onStep={(by) => lifted === id && move(id, Math.max(0, Math.min(count - 1, place + by)))}
+        onCarried={(to) => {
+          setLifted(null);
+          move(id, to);
+        }}
+      >
+        <Card piece={piece} box={cardBox(place, count)} />
+      </Movable>
+    );
+  });
+}
+
+function Card({ piece, box: [, , width, height] }: { piece: ViewOf<'order'>['pieces'][number]; box: Box }) {
+  const scale = width / CARD.width;
+  const isPicture = piece.type === 'picture';
+  const words = isPicture ? piece.name : piece.text;
+  return (
+    <>
+      <LockPicture name="order/card" box={[0, 0, width, height]} margin={6 * scale} />
+      {isPicture && (
+        <img
+          src={piece.uri}
+          alt=""
+          draggable={false}
+          style={{
+            ...placeAt([6 * scale, 6 * scale, width - 12 * scale, height * 0.66]),
+            objectFit: 'contain',
+            pointerEvents: 'none',
+          }}
+        />
+      )}
+      <chakra.span
+        aria-hidden
+        style={{
+          ...placeAt(
+            isPicture ? [4, height * 0.72, width - 8, height * 0.26] : [5, 8, width - 10, height - 16],
+          ),
+          fontSize: u((isPicture ? 15 : sizeFor(words)) * Math.max(0.85, scale)),
+        }}
+        css={{
+          display: 'grid',
+          placeItems: 'center',
+          textAlign: 'center',
+          lineHeight: '1.1',
+          color: '#3a2416',
+          fontWeight: '600',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+          pointerEvents: 'none',
+        }}
+      >
+        {words}
+      </chakra.span>
+    </>
+  );
+}
+
+function sizeFor(words: string): number {
+  return words.length > 18 ? 14 : words.length > 9 ? 16 : 19;
+}
+
+/** Three in a row as long as that is enough for two rows, else four. */
+function cardBox(place: number, count: number): Box {
+  const inRow = count <= 3 ? 3 : Math.ceil(count / 2);
+  const pitch = RAIL.width / Math.max(3, inRow);
+  const width = Math.min(CARD.width, pitch - 6);
+  const height = (width * CARD.height) / CARD.width;
+  const [column, row] = [place % inRow, Math.floor(place / inRow)];
+  const indent = inRow < 3 ? ((3 - inRow) * pitch) / 2 : 0;
+  return [
+    RAIL.left + indent + column * pitch + (pitch - width) / 2,
+    (RAIL.feet[row] ?? 0) - height,
+    width,
+    height,
+  ];
+}

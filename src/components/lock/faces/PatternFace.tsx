@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react';
+import { type PointerEvent, useRef } from 'react';
+import { GRIDS, placeOfPin } from '../../../../core/lock/faces/pattern.ts';
+import { lockText } from '../../../text/lock.ts';
+import type { FaceProps } from '../faceProps.ts';
+import { LockKey } from '../LockKey.tsx';
+import { LockPicture } from '../LockPicture.tsx';
+import { stepsIn, withoutLast } from '../steps.ts';
+import { type Box, placeAt, u } from '../units.ts';
+import { useTypedKeys } from '../useTypedKeys.ts';
+
+const CLOTH: Box = [34, 44, 292, 298];
+/** Of a pin for a finger, in units. */
+const REACH = 52;
+
+/** Pins, and a thread laid from one to the next: by taps, or drawn in one go. */
+export function PatternFace({ view, entered, onEnter }: FaceProps<'pattern'>) {
+  const { columns, rows } = GRIDS[view.grid];
+  const pins = Array.from({ length: columns * rows }, (_, place) => place + 1);
+  const thread = stepsIn(entered).map(Number);
+  const drawn = useRef<readonly number[] | null>(null);
+  const middleOf = (pin: number) => {
+    const { column, row } = placeOfPin(view, pin);
+    return [
+      CLOTH[0] + ((column - 0.5) * CLOTH[2]) / columns,
+      CLOTH[1] + ((row - 0.5) * CLOTH[3]) / rows,
+    ] as const;
+  };
+  const lay = (pin: number) => {
+    if (!thread.includes(pin)) onEnter([...thread, pin].join(' '));
+  };
+  useTypedKeys({ type: () => undefined, undo: () => onEnter(withoutLast(entered)) });
+
+  function follow({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    const pin = drawn.current && pinUnder(currentTarget, clientX, clientY);
+    if (!drawn.current || !pin || drawn.current.includes(pin)) return;
+    drawn.current = [...drawn.current, pin];
+    onEnter(drawn.current.join(' '));
+  }
+
+  return (
+    <chakra.div
+      onPointerDown={({ clientX, clientY, currentTarget }) => {
+        const pin = pinUnder(currentTarget, clientX, clientY);
+        drawn.current = pin ? [pin] : null;
+      }}
+      onPointerMove={follow}
+      onPointerUp={() => {
+        drawn.current = null;
+      }}
+      onPointerLeave={() => {
+        drawn.current = null;
+      }}
+      style={placeAt([0, 0, 360, 400])}
+      css={{ touchAction: 'none' }}
+    >
+      <svg
+        viewBox="0 0 360 400"
+        aria-hidden
+        style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
+      >
+        <title />
+        {['#3a0f18', '#d0354a'].map((color, place) => (
+          <polyline
+            key={color}
+            points={thread.map((pin) => middleOf(pin).join(',')).join(' ')}
+            fill="none"
+            stroke={color}
+            strokeWidth={place === 0 ? 9 : 5.4}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ))}
+      </svg>
+      {pins.map((pin) => {
+        const [x, y] = middleOf(pin);
+        const { column, row } = placeOfPin(view, pin);
+        const place = thread.indexOf(pin) + 1;
+        return (
+          <LockKey
+            key={pin}
+            label={place > 0 ? lockText.pinAt(row, column, place) : lockText.pin(row, column)}
+            box={[x - REACH / 2, y - REACH / 2, REACH, REACH]}
+            radius={REACH / 2}
+            onPress={() => lay(pin)}
+          >
+            <LockPicture name="pattern/pin" box={[8, 8, 36, 36]} margin={8} />
+            {place > 0 && <ThreadPlace place={place} />}
+          </LockKey>
+        );
+      })}
+    </chakra.div>
+  );
+}
+
+function ThreadPlace({ place }: { place: number }) {
+  return (
+    <chakra.span
+      aria-hidden
+      style={{ ...placeAt([34, -6, 25, 25]), fontSize: u(15), lineHeight: u(22) }}
+      css={{
+        borderRadius: '50%',
+        bg: '#fff6de',
+        color: '#3a2416',
+        border: '2px solid #3a2416',
+        fontWeight: '700',
+        pointerEvents: 'none',
+      }}
+    >
+      {place}
+    </chakra.span>
+  );
+}
+
+/** The pin under the pointer, whatever took the pointer. */
+function pinUnder(board: HTMLElement, x: number, y: number): number | null {
+  const pins = [...board.querySelectorAll('button')];
+  const place = pins.findIndex((pin) => {
+    const { left, top, width, height } = pin.getBoundingClientRect();
+    return Math.hypot(x - left - width / 2, y - top - height / 2) < width / 2;
+  });
+  return place < 0 ? null : place + 1;
+}

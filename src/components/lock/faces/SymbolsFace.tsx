@@ -1,0 +1,41 @@
+import { FACE_LIMITS } from '../../../../core/lock/limits.ts';
+import { SYMBOLS } from '../../../../core/lock/signs.ts';
+import { lockText } from '../../../text/lock.ts';
+import { EntryLine } from '../EntryLine.tsx';
+import type { FaceProps } from '../faceProps.ts';
+import { LockKey } from '../LockKey.tsx';
+import { LockPicture } from '../LockPicture.tsx';
+import { stepsIn, withoutLast, withStep } from '../steps.ts';
+import { useTypedKeys } from '../useTypedKeys.ts';
+
+const COLUMNS = 6;
+
+/** The tiles of a slab. */
+export function SymbolsFace({ entered, onEnter }: FaceProps<'symbols'>) {
+  const press = (sign: string) => onEnter(withStep(entered, sign, FACE_LIMITS.symbols.max));
+  useTypedKeys({ type: () => undefined, undo: () => onEnter(withoutLast(entered)) });
+  return (
+    <>
+      <EntryLine
+        steps={stepsIn(entered)}
+        hint={lockText.signsHint}
+        box={[20, 32, 272, 52]}
+        color="#f0c765"
+        size={36}
+      />
+      {SYMBOLS.map((sign, place) => {
+        const [x, y] = [38 + (place % COLUMNS) * 57, 138 + Math.floor(place / COLUMNS) * 69];
+        return (
+          <LockKey
+            key={sign}
+            label={lockText.symbols[sign]}
+            box={[x - 27, y - 30, 54, 60]}
+            onPress={() => press(sign)}
+          >
+            <LockPicture name={`symbols/${sign}`} box={[1, 4, 52, 52]} />
+          </LockKey>
+        );
+      })}
+    </>
+  );
+}

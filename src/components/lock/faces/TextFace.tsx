@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { gameplayText } from '../../../text/gameplay.ts';
+import { lockText } from '../../../text/lock.ts';
+import type { FaceProps } from '../faceProps.ts';
+import { placeAt, u } from '../units.ts';
+
+/** A typewriter's line. */
+export function TextFace({ entered, onEnter }: FaceProps<'text'>) {
+  const line = useRef<HTMLInputElement>(null);
+  // The face comes after the dialog has given the focus away.
+  useEffect(() => line.current?.focus({ preventScroll: true }), []);
+  return (
+    <chakra.input
+      ref={line}
+      aria-label={gameplayText.passwordLabel}
+      value={entered}
+      onChange={(event) => onEnter(event.target.value)}
+      placeholder={lockText.wordHint}
+      maxLength={LIMITS.password}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      style={{
+        ...placeAt([82, 88, 196, 46]),
+        fontSize: u(entered.length > 13 ? 17 : 25),
+        borderRadius: u(6),
+      }}
+      css={LINE}
+    />
+  );
+}
+
+const LINE = {
+  bg: '#fff6de',
+  color: '#241a1a',
+  border: '1.5px solid #8c6f46',
+  fontFamily: '"Special Elite", "Courier New", ui-monospace, monospace',
+  textAlign: 'center',
+  _placeholder: { color: '#6d583b', fontSize: '0.72em' },
+  _focusVisible: { outline: '4px solid #a5dcff', outlineOffset: '1px', boxShadow: '0 0 0 8px #0d1222' },
+} as const;

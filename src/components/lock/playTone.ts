@@ -1,0 +1,22 @@
+/** Half tones of the white keys above the C in the middle. */
+const HALF_TONES = [0, 2, 4, 5, 7, 9, 11, 12];
+const MIDDLE_C = 261.63;
+
+let output: AudioContext | undefined;
+
+/** Sounds a key of the toy piano, 600 ms, where the browser can; what is heard is seen too. */
+export function playTone(place: number): void {
+  try {
+    output ??= new AudioContext();
+  } catch {
+    return;
+  }
+  const [tone, volume] = [output.createOscillator(), output.createGain()];
+  tone.type = 'triangle';
+  tone.frequency.value = MIDDLE_C * 2 ** ((HALF_TONES[place] ?? 0) / 12);
+  volume.gain.setValueAtTime(0.25, output.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, output.currentTime + 0.6);
+  tone.connect(volume).connect(output.destination);
+  tone.start();
+  tone.stop(output.currentTime + 0.6);
+}

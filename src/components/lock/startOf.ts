@@ -1,0 +1,20 @@
+import { shownOn } from '../../../core/lock/faces/wheels.ts';
+import { FACES, type FaceView } from '../../../core/lock/faces.ts';
+
+/** What a face shows as entered before anybody has touched it. */
+export function startOf(view: FaceView): string {
+  switch (view.type) {
+    case 'wheels':
+      return FACES.wheels.write(view.wheels.map((wheel) => shownOn(wheel)[0] ?? ''));
+    case 'clock':
+      return FACES.clock.write({ hour: 12, minute: 0 });
+    case 'switches':
+      return FACES.switches.write(Array<boolean>(view.count).fill(false));
+    case 'order':
+      return FACES.order.write(view.pieces.map(({ id }) => id));
+    case 'jigsaw':
+      return FACES.jigsaw.write(view.tiles);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,14 @@
+/** A length in the units of a face, of which it has 360 by 480: one is a pixel on a phone held upright. */
+export function u(units: number): string {
+  return `calc(${units} * var(--unit))`;
+}
+
+/** Where something lies on a face, in its units. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+export function placeAt([x, y, width, height]: Box) {
+  return { position: 'absolute', left: u(x), top: u(y), width: u(width), height: u(height) } as const;
+}
+
+/** As wide as the window has room for. */
+export const UNIT = 'clamp(0.8px, min((100vw - 0.75rem) / 360, (100dvh - 9.5rem) / 480), 1.3px)';

@@ -1,0 +1,58 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
+import { gameplayText } from '../../text/gameplay.ts';
+import { SignedText } from '../signs/SignedText.tsx';
+import { secondsUntil } from './useSecondsUntil.ts';
+
+interface LockFaultProps {
+  error: PasswordError | null;
+  /** Seconds that the lock still takes no answer. */
+  wait: number;
+  /** Nothing was entered. */
+  isMissing: boolean;
+}
+
+/** What came of a try, on a line below the lock that is there before it says anything: nothing jumps. */
+export function LockFault({ error, wait, isMissing }: LockFaultProps) {
+  const isOpenAgain = error !== null && error.type !== 'wrong' && wait === 0;
+  const says = isMissing || error !== null;
+  return (
+    <chakra.p
+      role={isOpenAgain ? 'status' : 'alert'}
+      maxWidth="min(26rem, 100vw - 1rem)"
+      minHeight="10"
+      marginInline="auto"
+      marginTop="1"
+      paddingX="4"
+      paddingY="2"
+      borderRadius="full"
+      textAlign="center"
+      fontWeight="600"
+      {...(says ? { bg: 'bg.panel', color: isOpenAgain ? 'fg' : 'fg.error' } : {})}
+    >
+      {isMissing ? (
+        gameplayText.passwordMissing
+      ) : isOpenAgain ? (
+        gameplayText.passwordOpenAgain
+      ) : (
+        <Fault error={error} wait={wait} />
+      )}
+    </chakra.p>
+  );
+}
+
+/** Seconds counted down aloud would drown all else: those at the beginning are told. */
+function Fault({ error, wait }: Omit<LockFaultProps, 'isMissing'>) {
+  const [waitAtFirst] = useState(() => (error && error.type !== 'wrong' ? secondsUntil(error.until) : 0));
+  if (!error) return null;
+  if (error.type === 'wrong')
+    return error.text ? <SignedText>{error.text}</SignedText> : gameplayText.passwordWrong;
+  const words = error.type === 'closed' ? gameplayText.passwordClosed : gameplayText.passwordSlowed;
+  return (
+    <>
+      <span aria-hidden>{words(wait)}</span>
+      <VisuallyHidden>{words(waitAtFirst)}</VisuallyHidden>
+    </>
+  );
+}

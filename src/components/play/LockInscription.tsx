@@ -1,0 +1,28 @@
+import { Text } from '@chakra-ui/react';
+import type { Message } from '../../../core/play/model.ts';
+import { SignedText } from '../signs/SignedText.tsx';
+import { LETTER_FONT } from './letterFont.ts';
+import { messageText } from './messageText.ts';
+
+/** What is written at the lock: the creator's words on paper, a ready message plainly. */
+export function LockInscription({ id, message }: { id: string; message: Message }) {
+  const isLetter = message.type === 'custom';
+  return (
+    <Text
+      id={id}
+      maxWidth="min(30rem, 100vw - 1rem)"
+      marginInline="auto"
+      marginBottom="3"
+      paddingX="4"
+      paddingY="2"
+      borderRadius="md"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      {...(isLetter
+        ? { bg: 'bg.paper', color: 'fg.onPaper', fontFamily: LETTER_FONT, fontSize: 'lg' }
+        : { bg: 'bg.panel', color: 'fg.muted' })}
+    >
+      {isLetter ? <SignedText>{messageText(message)}</SignedText> : messageText(message)}
+    </Text>
+  );
+}

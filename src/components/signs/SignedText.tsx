@@ -1,0 +1,14 @@
+import { parseSigned } from '../../../core/lock/signedText.ts';
+import { SignMark } from './SignMark.tsx';
+
+/** A creator's text with its signs drawn (K3). */
+export function SignedText({ children }: { children: string }) {
+  return parseSigned(children).map((piece, place) =>
+    piece.type === 'text' ? (
+      piece.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+      <SignMark key={place} sign={piece.sign} />
+    ),
+  );
+}
