@@ -178,6 +178,27 @@ describe('P12 what is answered in a room of the second kind', () => {
       });
   });
 
+  it('P16 P12 hints lead out of it, name what was seen before, and tell no answer', async () => {
+    const { take, heard, all } = await enter('rich');
+    await take({ type: 'start' });
+    let asked = 0;
+    for (let isOut = false; !isOut && asked < 150; asked++) {
+      const known = JSON.stringify(heard);
+      const { events } = await take({ type: 'askHint' });
+      const told = events.flatMap((event) => (event.type === 'hint' ? [event.hint] : []));
+      expect(told).toHaveLength(1);
+      for (const { label, byLabel, sceneName, item, scene, by } of told)
+        for (const name of [label, byLabel, sceneName, item, scene, by])
+          expect(known, JSON.stringify(told)).toContain(JSON.stringify(name ?? '').slice(1, -1));
+      const hints = JSON.stringify(told);
+      expect(hints).not.toContain('8731905');
+      for (const id of Object.keys(all)) expect(hints).not.toContain(`"${id}"`);
+      isOut = events.some(({ type }) => type === 'escaped');
+    }
+    expect(heard.at(-1)).toMatchObject({ change: { isEscaped: true } });
+    expect(asked).toBeGreaterThan(10);
+  });
+
   it('P12 refuses what is hidden and what is not there in the same time', () => {
     const room = createSecondKindRoom({ isRich: true });
     let made = 0;
