@@ -180,6 +180,7 @@ describe('stored documents', () => {
     editedAt: 1_790_000_100,
     difficulty: { band: 'hard', minutes: 20 },
     bestTime: 61_234,
+    language: 'de',
     hidden: null,
   };
 
@@ -189,7 +190,7 @@ describe('stored documents', () => {
   });
 
   it('parseSummaryEntry reads a summary of before, and keeps to itself by which words a room is found', () => {
-    const { isListed, hasNewerDraft, editedAt, difficulty, bestTime, ...older } = entry;
+    const { isListed, hasNewerDraft, editedAt, difficulty, bestTime, language, ...older } = entry;
     expect(parseSummaryEntry({ ...older, searchWords: ['c'] })).toEqual({
       ok: true,
       value: {
@@ -199,6 +200,7 @@ describe('stored documents', () => {
         editedAt: null,
         difficulty: null,
         bestTime: null,
+        language: null,
       },
     });
   });

@@ -21,6 +21,8 @@ export interface SummaryRequest {
   startAfter?: string;
   /** Beginnings of words that a name has to have, all of them. */
   search?: string;
+  /** In which the rooms are written, without its region (M2). */
+  language?: string;
 }
 
 export type SummaryAnswer = readonly SummaryEntry[];
@@ -45,6 +47,7 @@ export const summaryCall: CallContract<SummaryRequest, SummaryAnswer> = {
     ),
     startAfter: v.exactOptional(documentId),
     search: v.exactOptional(v.pipe(filledString, v.maxLength(LIMITS.roomName))),
+    language: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
   }),
   answer: v.array(summaryEntrySchema),
   errors: [],

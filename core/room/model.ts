@@ -218,6 +218,8 @@ export interface RoomSummary {
   difficulty: Difficulty | null;
   /** Milliseconds of the fastest escape from the live version; null while there is none. */
   bestTime: number | null;
+  /** Of the live version, without its region: `pt` of `pt-BR`; null while there has been none (M2). */
+  language: string | null;
   /** Why an admin has closed it; null while nobody has. */
   hidden: Hiding | null;
 }

@@ -5,6 +5,7 @@ import type { SortField } from '../../core/calls/summary.ts';
 import { isFoundBy, wordsOf } from '../../core/room/searchWords.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import type { Backend } from '../stores/backend.ts';
+import type { RoomFilter } from '../stores/ports.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
 import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';
@@ -29,6 +30,7 @@ const rooms = Array.from({ length: 8 }, (_, index) =>
     createdAt: 1_790_000_000 - index,
     count: index,
     avgRating: 5 - Math.abs(index - 3) / 2 - index / 100,
+    language: index === 4 ? 'de' : 'en',
   }),
 );
 
@@ -38,11 +40,13 @@ function serve() {
   const summary = async (
     sortBy: SortField,
     startAfter?: string,
-    search = '',
+    { search = '', language = '' }: RoomFilter = {},
     limit = DASHBOARD_PAGE_SIZE,
   ): Promise<readonly SummaryEntry[]> => {
     if (limit === DASHBOARD_PAGE_SIZE) asked.push([sortBy, startAfter]);
-    const found = rooms.filter(({ roomName }) => isFoundBy(roomName, wordsOf(search)));
+    const found = rooms.filter(
+      (room) => isFoundBy(room.roomName, wordsOf(search)) && (language === '' || room.language === language),
+    );
     const sorted = found.toSorted((one, other) => other[sortBy] - one[sortBy]);
     const from = sorted.findIndex(({ id }) => id === startAfter) + 1;
     return sorted.slice(from, from + limit);
@@ -119,6 +123,20 @@ describe('/dashboard, beyond the specification', () => {
     press(host, 'Show all rooms');
     await expectRooms(host, [1, 2, 3, 4, 5, 6]);
     expect(address()).toBe('/dashboard');
+  });
+
+  it('M2 shows rooms in one language, as the address says, and says so where there is none', async () => {
+    const { backend } = serve();
+    const { host, address, shows } = await openPage('/dashboard?language=de', backend);
+    await expectRooms(host, [5]);
+    const picker = host.querySelector<HTMLSelectElement>('select[aria-label="Language of the rooms"]');
+    expect(picker?.value).toBe('de');
+    if (picker) picker.value = 'fr';
+    picker?.dispatchEvent(new Event('change', { bubbles: true }));
+    await shows('No room in this language yet');
+    expect(address()).toBe('/dashboard?language=fr');
+    press(host, 'Show all rooms');
+    await expectRooms(host, [1, 2, 3, 4, 5, 6]);
   });
 
   it('lists the bookmarked rooms, takes one off at once, and says which are closed', async () => {

@@ -9,8 +9,8 @@ const TOLD_APART: readonly BackendErrorCode[] = ['offline', 'refused'];
 export function createDashboardPort(origin = ''): DashboardPort {
   const nobody = { origin, authorize: async () => ({}) };
   return {
-    summary: async (sortBy, startAfter, search, limit) =>
-      sendCall(summaryCall, roomsRequest(sortBy, { startAfter, search, limit }), nobody).catch(rethrow),
+    summary: async (sortBy, startAfter, filter, limit) =>
+      sendCall(summaryCall, roomsRequest(sortBy, { startAfter, ...filter, limit }), nobody).catch(rethrow),
   };
 }
 

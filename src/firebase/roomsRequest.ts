@@ -1,11 +1,11 @@
 import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
 import type { SortField, SummaryRequest } from '../../core/calls/summary.ts';
 
-type Page = { [Field in 'startAfter' | 'search' | 'limit']?: SummaryRequest[Field] | undefined };
+type Page = { [Field in 'startAfter' | 'search' | 'language' | 'limit']?: SummaryRequest[Field] | undefined };
 
 /** A page of the list of rooms (SPEC §7), after the last room of the one before. */
 export function roomsRequest(sortBy: SortField, page: Page = {}): SummaryRequest {
-  const { startAfter, search, limit = DASHBOARD_PAGE_SIZE } = page;
+  const { startAfter, search, language, limit = DASHBOARD_PAGE_SIZE } = page;
   return {
     isPublished: true,
     sortBy,
@@ -13,5 +13,6 @@ export function roomsRequest(sortBy: SortField, page: Page = {}): SummaryRequest
     limit,
     ...(startAfter !== undefined && { startAfter }),
     ...(search !== undefined && search !== '' && { search }),
+    ...(language !== undefined && language !== '' && { language }),
   };
 }

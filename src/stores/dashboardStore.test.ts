@@ -12,7 +12,7 @@ function server(total: number) {
   const all = Array.from({ length: total }, (_, index) => summaryEntry(`r${index + 1}`));
   const asked: [SortField, string | undefined][] = [];
   const port: DashboardPort = {
-    summary: async (sortBy, startAfter, _search, limit = DASHBOARD_PAGE_SIZE) => {
+    summary: async (sortBy, startAfter, _filter, limit = DASHBOARD_PAGE_SIZE) => {
       if (limit === DASHBOARD_PAGE_SIZE) asked.push([sortBy, startAfter]);
       const from = all.findIndex((room) => room.id === startAfter) + 1;
       return all.slice(from, from + limit);

@@ -3,12 +3,14 @@ import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
 import type { SortField } from '../../core/calls/summary.ts';
 import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
-import type { BackendErrorCode, DashboardPort } from './ports.ts';
+import type { BackendErrorCode, DashboardPort, RoomFilter } from './ports.ts';
 
 export interface DashboardState {
   sortBy: SortField;
   /** Beginnings of words that the names have; empty for all rooms. */
   search: string;
+  /** In which the rooms are written; empty for any. */
+  language: string;
   rooms: readonly SummaryEntry[];
   /** True when the count of the last answer equals what was asked for (SPEC §7): a page, and after a full one a look ahead. */
   hasMore: boolean;
@@ -17,7 +19,7 @@ export interface DashboardState {
   /** Why the last page did not come, null when it did. */
   failure: BackendErrorCode | null;
   /** Loads the first page of an order, of a search what it finds. Fails with the backend's error, which is shown as well (SPEC §8). */
-  open: (sortBy: SortField, search?: string) => Promise<void>;
+  open: (sortBy: SortField, filter?: RoomFilter) => Promise<void>;
   /** Goes on after the last room shown. Fails as `open` does; what is shown stays. */
   loadMore: () => Promise<void>;
 }
@@ -58,10 +60,11 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
       if (isEnd && shownBy === latestRequest) set({ hasMore: false });
     }
 
-    async function open(sortBy: SortField, search = '') {
+    async function open(sortBy: SortField, { search = '', language = '' }: RoomFilter = {}) {
       set({
         sortBy,
         search,
+        language,
         rooms: [],
         hasMore: false,
         status: 'loading',
@@ -83,6 +86,7 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
     return {
       sortBy: 'createdAt',
       search: '',
+      language: '',
       rooms: [],
       hasMore: false,
       status: 'loading',
@@ -97,11 +101,11 @@ export function createDashboardStore(dashboard: DashboardPort): DashboardStore {
 /** The page after those shown. A room that is gone since marks no place any more: then the one before it does. */
 async function loadPage(
   dashboard: DashboardPort,
-  list: Pick<DashboardState, 'sortBy' | 'search'>,
+  list: Pick<DashboardState, 'sortBy' | 'search' | 'language'>,
   shown: readonly SummaryEntry[],
 ): Promise<readonly SummaryEntry[]> {
   try {
-    return await dashboard.summary(list.sortBy, shown.at(-1)?.id, list.search);
+    return await dashboard.summary(list.sortBy, shown.at(-1)?.id, filterOf(list));
   } catch (error) {
     if (failureCode(error) !== 'refused' || shown.length < 2) throw error;
     return loadPage(dashboard, list, shown.slice(0, -1));
@@ -111,9 +115,13 @@ async function loadPage(
 /** Whether nothing comes after the rooms shown. @throws BackendError */
 async function isLast(
   dashboard: DashboardPort,
-  { sortBy, search, rooms }: Pick<DashboardState, 'sortBy' | 'search' | 'rooms'>,
+  { rooms, ...list }: Pick<DashboardState, 'sortBy' | 'search' | 'language' | 'rooms'>,
 ): Promise<boolean> {
-  return (await dashboard.summary(sortBy, rooms.at(-1)?.id, search, 1)).length === 0;
+  return (await dashboard.summary(list.sortBy, rooms.at(-1)?.id, filterOf(list), 1)).length === 0;
+}
+
+function filterOf({ search, language }: Required<RoomFilter>): RoomFilter {
+  return { search, language };
 }
 
 function isFull(page: readonly SummaryEntry[]): boolean {

@@ -36,11 +36,13 @@ async function loadOpen(
   }
 }
 
-/** As the public list has them: descending, and of a search those that it finds. */
+/** As the public list has them: descending, of a search those that it finds, of a language those written in it. */
 export function arrangeRooms(
   rooms: readonly SummaryEntry[],
-  { sortBy, search }: { sortBy: SortField; search: string },
+  { sortBy, search, language = '' }: { sortBy: SortField; search: string; language?: string },
 ): readonly SummaryEntry[] {
-  const found = rooms.filter(({ roomName }) => isFoundBy(roomName, wordsOf(search)));
+  const found = rooms.filter(
+    (room) => isFoundBy(room.roomName, wordsOf(search)) && (language === '' || room.language === language),
+  );
   return found.toSorted((one, other) => other[sortBy] - one[sortBy]);
 }

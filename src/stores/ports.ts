@@ -227,15 +227,21 @@ export interface UploadsPort {
   withdrawReview: (uploadId: string) => Promise<Upload>;
 }
 
+/** Which of the published rooms; an empty field leaves none out. */
+export interface RoomFilter {
+  search?: string;
+  language?: string;
+}
+
 export interface DashboardPort {
   /**
    * Published rooms, descending, after the given room id (SPEC §7); of a search, those whose names have words that begin
-   * so. @throws 'Network response was not ok'
+   * so, of a language, those written in it (M2). @throws 'Network response was not ok'
    */
   summary: (
     sortBy: SortField,
     startAfter?: string,
-    search?: string,
+    filter?: RoomFilter,
     limit?: number,
   ) => Promise<SummaryAnswer>;
 }

@@ -52,6 +52,7 @@ it('SPEC 7 creates room and summary together, and counts the room', async () => 
     searchWords: [],
     difficulty: null,
     bestTime: null,
+    language: null,
   });
   expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 1, lastRoomId: id });
 });

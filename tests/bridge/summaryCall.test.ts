@@ -48,7 +48,7 @@ it('call-summary: asks for published rooms in one of three orders, descending, 6
   }
   await port.summary('count', 'room-6');
   expect(lastQuery()).toMatchObject({ sortBy: 'count', order: 'desc', startAfter: 'room-6' });
-  await port.summary('count', undefined, 'Tomb & tax');
+  await port.summary('count', undefined, { search: 'Tomb & tax' });
   expect(lastQuery()).toEqual({
     ...{ isPublished: 'true', sortBy: 'count', order: 'desc', limit: '6' },
     search: 'Tomb & tax',

@@ -63,6 +63,7 @@ const WRONG_SUMMARY = {
   searchWords: ['mine'],
   difficulty: { band: 'easy', minutes: 3 },
   bestTime: 1,
+  language: 'en',
   hidden: { reason: 'other', answer: '' },
 };
 
@@ -220,12 +221,10 @@ describe('a room that is new', () => {
   });
 });
 
-const { isListed, hasNewerDraft, editedAt, searchWords, difficulty, bestTime, ...draftOfBefore } = summaryOf(
-  draft,
-  {
+const { isListed, hasNewerDraft, editedAt, searchWords, difficulty, bestTime, language, ...draftOfBefore } =
+  summaryOf(draft, {
     createdAt: 1_790_000_000,
-  },
-);
+  });
 
 function saveSummary(changes: object) {
   const summary = { ...summaryOf(draft, { createdAt: 1_790_000_000, editedAt: now() }), ...changes };

@@ -7,7 +7,7 @@ import { fillSummaries } from './fillSummaries.ts';
 
 serveTests();
 
-const LATER = ['isListed', 'hasNewerDraft', 'editedAt', 'searchWords', 'difficulty', 'bestTime'];
+const LATER = ['isListed', 'hasNewerDraft', 'editedAt', 'searchWords', 'difficulty', 'bestTime', 'language'];
 
 it('gives summaries of before what lists ask for, page by page, and is over at the end', async () => {
   const deps = createTestDeps();
@@ -29,10 +29,11 @@ it('gives summaries of before what lists ask for, page by page, and is over at t
 
   for (let run = 0; run < 3; run++) await fillSummaries(deps.db, 2);
 
-  const none = { isListed: true, searchWords: [], difficulty: null, bestTime: null };
+  const none = { isListed: true, searchWords: [], difficulty: null, bestTime: null, language: null };
   expect(await deps.read('summary/live')).toMatchObject({
     ...{ isListed: true, hasNewerDraft: false, bestTime: 7000, difficulty: { band: 'easy', minutes: 3 } },
     searchWords: expect.arrayContaining(['stud']),
+    language: 'en',
   });
   expect(await deps.read('summary/draft')).toMatchObject(none);
   expect(await deps.read('summary/orphan')).toMatchObject(none);

@@ -97,6 +97,14 @@ describe('a search', () => {
     expect(await list({ ...some, startAfter: 'Tomb of the Tax Collector' })).toEqual(['The Tomb']);
   });
 
+  it('M2 of a language finds the rooms that are written in it', async () => {
+    await deps.db.doc('summary/Tom').update({ language: 'de' });
+    expect(await list({ search: 'tom', language: 'de' })).toEqual(['Tom']);
+    expect(await list({ search: 'tom', language: 'fr' })).toEqual([]);
+    expect(await list({ language: 'de' })).toEqual(['Tom']);
+    await deps.db.doc('summary/Tom').update({ language: null });
+  });
+
   it('keeps to itself by which words a room is found', async () => {
     const whole = {
       isPublished: true,

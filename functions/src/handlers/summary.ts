@@ -13,7 +13,7 @@ const MOST_CANDIDATES = 200;
 
 /**
  * GET /api/summary: one page of the published rooms that are listed, always descending (SPEC §7), of a search those
- * whose names have words that begin so.
+ * whose names have words that begin so, of a language those written in it (M2).
  * @throws badRequest when no published room has the id to start after
  */
 export async function summary(
@@ -22,12 +22,15 @@ export async function summary(
   { db }: Pick<Deps, 'db'>,
 ): Promise<SummaryAnswer> {
   const listed = db.collection('summary').where('isPublished', '==', true).where('isListed', '==', true);
-  if (query.search === undefined) return readPage(await startPage(listed, db, query), query.limit);
+  if (query.search === undefined) {
+    const spoken = query.language === undefined ? listed : listed.where('language', '==', query.language);
+    return readPage(await startPage(spoken, db, query), query.limit);
+  }
   const words = wordsOf(query.search);
   const beginning = rarestBeginning(words);
   if (beginning === undefined) return [];
   const found = listed.where('searchWords', 'array-contains', beginning);
-  return findInPage(await startPage(found, db, query), query.limit, words);
+  return findInPage(await startPage(found, db, query), query, words);
 }
 
 /** Only what everybody may see marks a place: another id, and where it stands, would tell of a draft. */
@@ -48,15 +51,18 @@ async function readPage(page: Query, limit: number): Promise<readonly SummaryEnt
   return (await page.limit(limit).get()).docs.flatMap(readEntry);
 }
 
-/** Firestore finds by one beginning alone: rooms that lack the rest of a search are left out of what it found. */
+/** Firestore finds by one beginning alone: rooms that lack the rest of a search, or its language, are left out of what it found. */
 async function findInPage(
   page: Query,
-  limit: number,
+  { limit, language }: SummaryRequest,
   words: readonly string[],
 ): Promise<readonly SummaryEntry[]> {
-  const isWholeSearch = words.length === 1 && words[0] === rarestBeginning(words);
+  const isOneBeginning = words.length === 1 && words[0] === rarestBeginning(words);
+  const isWholeSearch = isOneBeginning && language === undefined;
   const candidates = await readPage(page, isWholeSearch ? limit : MOST_CANDIDATES);
-  return candidates.filter(({ roomName }) => isFoundBy(roomName, words)).slice(0, limit);
+  return candidates
+    .filter((room) => isFoundBy(room.roomName, words) && (language ?? room.language) === room.language)
+    .slice(0, limit);
 }
 
 /** A summary that cannot be read is left out: it must not take the whole list with it. */

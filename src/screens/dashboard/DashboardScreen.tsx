@@ -12,6 +12,7 @@ import { createDashboardStore } from '../../stores/dashboardStore.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { BookmarkedRooms } from './BookmarkedRooms.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import { LeftPlayNote } from './LeftPlayNote.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { PublishedRooms } from './PublishedRooms.tsx';
@@ -26,7 +27,7 @@ export function DashboardScreen() {
   const isBookmarked = isAuth && list.isBookmarked;
   const state = useRooms(list);
   const search = useLatest((text: string) => changeList({ search: text }));
-  const showAll = () => changeList({ search: '' });
+  const showAll = () => changeList({ search: '', language: '' });
   return (
     <Box width={PAGE_WIDTH} mx="auto" py={{ base: '8', md: '11' }}>
       <PageTitle page={dashboardText.page} />
@@ -34,6 +35,7 @@ export function DashboardScreen() {
       <LeftPlayNote />
       <Flex gap="3" wrap="wrap" mb="5">
         <SearchField words={dashboardText.search} value={list.search} onSearch={search} />
+        <LanguagePicker value={list.language} onChange={(language) => changeList({ language })} />
         <SortPicker value={list.sortBy} onChange={(sortBy) => changeList({ sortBy })} />
       </Flex>
       {isAuth && (
@@ -57,12 +59,12 @@ export function DashboardScreen() {
   );
 }
 
-function useRooms({ sortBy, search }: ListInAddress) {
+function useRooms({ sortBy, search, language }: ListInAddress) {
   const { dashboard } = useBackend();
   const [store] = useState(() => createDashboardStore(dashboard));
   useEffect(() => {
-    logFailure(store.getState().open(sortBy, search));
-  }, [store, sortBy, search]);
+    logFailure(store.getState().open(sortBy, { search, language }));
+  }, [store, sortBy, search, language]);
   return useStore(store);
 }
 

@@ -2,11 +2,12 @@ import { Button } from '@chakra-ui/react';
 import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
 import { dashboardText } from '../../text/dashboard.ts';
 
-/** Where a search finds nothing. */
+/** Where a search, or a language without one, finds nothing. */
 export function NoMatch({ search, onShowAll }: { search: string; onShowAll: () => void }) {
-  const { title, text, all } = dashboardText.noMatch;
+  const { title, text, all, language } = dashboardText.noMatch;
+  const isSearch = search !== '';
   return (
-    <EmptyNail title={title} text={text(search)}>
+    <EmptyNail title={isSearch ? title : language.title} text={isSearch ? text(search) : language.text}>
       <Button variant="outline" onClick={onShowAll}>
         {all}
       </Button>

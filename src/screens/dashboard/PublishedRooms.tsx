@@ -20,7 +20,7 @@ interface PublishedRoomsProps {
 export function PublishedRooms({ state, onShowAll }: PublishedRoomsProps) {
   if (state.status === 'loading') return <RoomGridSkeleton label={dashboardText.loading} />;
   if (state.status === 'failed') return <FailedRooms state={state} />;
-  if (state.rooms.length === 0 && state.search !== '')
+  if (state.rooms.length === 0 && (state.search !== '' || state.language !== ''))
     return <NoMatch search={state.search} onShowAll={onShowAll} />;
   if (state.rooms.length === 0) return <NoRooms />;
   return (
@@ -64,11 +64,11 @@ function NextPage({ state: { hasMore, isLoadingMore, failure, loadMore } }: { st
   );
 }
 
-function FailedRooms({ state: { sortBy, search, failure, open } }: { state: DashboardState }) {
+function FailedRooms({ state: { sortBy, search, language, failure, open } }: { state: DashboardState }) {
   const { title, text, offline } = dashboardText.failed;
   return (
     <FuseBox title={title} text={failure === 'offline' ? offline : text}>
-      <Button variant="outline" onClick={() => logFailure(open(sortBy, search))}>
+      <Button variant="outline" onClick={() => logFailure(open(sortBy, { search, language }))}>
         {appText.retry}
       </Button>
     </FuseBox>

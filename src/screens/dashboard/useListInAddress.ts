@@ -9,6 +9,8 @@ export interface ListInAddress {
   sortBy: SortField;
   /** Empty for all rooms. */
   search: string;
+  /** In which the rooms are written; empty for any (M2). */
+  language: string;
   isBookmarked: boolean;
 }
 
@@ -19,15 +21,17 @@ export function useListInAddress(): [ListInAddress, (changes: Partial<ListInAddr
   const list: ListInAddress = {
     sortBy: SORT_FIELDS.find((field) => field === asked) ?? DEFAULT_SORT,
     search: (address.get('search') ?? '').trim().slice(0, LIMITS.roomName),
+    language: /^[a-z]{2,3}$/.exec(address.get('language') ?? '')?.[0] ?? '',
     isBookmarked: address.get('list') === 'bookmarked',
   };
   return [list, (changes) => setAddress(addressOf({ ...list, ...changes }), { replace: true })];
 }
 
-function addressOf({ sortBy, search, isBookmarked }: ListInAddress): Record<string, string> {
+function addressOf({ sortBy, search, language, isBookmarked }: ListInAddress): Record<string, string> {
   return {
     ...(sortBy !== DEFAULT_SORT && { sort: sortBy }),
     ...(search !== '' && { search }),
+    ...(language !== '' && { language }),
     ...(isBookmarked && { list: 'bookmarked' }),
   };
 }

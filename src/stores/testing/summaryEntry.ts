@@ -20,6 +20,7 @@ export function summaryEntry(id: string, changes: Partial<SummaryEntry> = {}): S
     editedAt: 1_790_000_000,
     difficulty: null,
     bestTime: null,
+    language: 'en',
     hidden: null,
     ...changes,
   };

@@ -32,6 +32,7 @@ export const dashboardText: Translation<typeof en> = {
     paused: (time) => `Pause, noch ${time} auf der Uhr. Es hat niemand etwas angerührt.`,
     goOn: 'Wieder hinein',
   },
+  language: { label: 'Sprache der Räume', any: 'Alle Sprachen' },
   sortLabel: 'Räume sortieren nach',
   sort: { createdAt: 'Neueste', count: 'Meistgespielt', avgRating: 'Bestbewertet' },
   by: (creator) => `von ${creator}`,
@@ -53,6 +54,7 @@ export const dashboardText: Translation<typeof en> = {
   noMatch: {
     title: 'Kein Raum heißt so',
     text: (search) => `Hier fängt nichts mit „${search}“ an. Versuch es mit weniger Buchstaben.`,
+    language: { title: 'In dieser Sprache gibt es noch keinen Raum', text: 'Deiner könnte der erste sein.' },
     all: 'Alle Räume zeigen',
   },
   noBookmarks: {

@@ -31,6 +31,7 @@ export const dashboardText = {
     paused: (time: string) => `Paused with ${time} left. Nobody has touched anything.`,
     goOn: 'Go back in',
   },
+  language: { label: 'Language of the rooms', any: 'Any language' },
   sortLabel: 'Sort rooms by',
   sort: { createdAt: 'Latest', count: 'Most Popular', avgRating: 'Highest Rating' },
   by: (creator: string) => `by ${creator}`,
@@ -52,6 +53,7 @@ export const dashboardText = {
   noMatch: {
     title: 'No room by that name',
     text: (search: string) => `Nothing here begins with “${search}”. Try fewer letters.`,
+    language: { title: 'No room in this language yet', text: 'Yours could be the first.' },
     all: 'Show all rooms',
   },
   noBookmarks: {

@@ -52,6 +52,7 @@ export const summaryOperations: readonly Operation[] = [
   change('what a live one is found by', NOBODY, LIVE_ID, { searchWords: ['x'] }),
   change('how hard one is', NOBODY, LIVE_ID, { difficulty: { band: 'easy', minutes: 3 } }),
   change('the best time', NOBODY, LIVE_ID, { bestTime: 1 }),
+  change('in which language one is', NOBODY, LIVE_ID, { language: 'en' }),
   change('a live one’s mark of a newer draft', ['creator'], LIVE_ID, {
     hasNewerDraft: true,
     editedAt: 1_790_000_009,
