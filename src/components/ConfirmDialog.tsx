@@ -9,13 +9,23 @@ interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
+  /** It can be taken back, so nothing warns of it. */
+  isHarmless?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone, or that others will see. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirmLabel, cancelLabel = appText.cancel, onConfirm, onCancel } = props;
+  const {
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = appText.cancel,
+    isHarmless = false,
+    onConfirm,
+    onCancel,
+  } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const textId = useId();
@@ -39,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button ref={cancel} variant="ghost" onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Plate material="wine" onClick={onConfirm}>
+        <Plate material={isHarmless ? 'brass' : 'wine'} onClick={onConfirm}>
           {confirmLabel}
         </Plate>
       </Flex>

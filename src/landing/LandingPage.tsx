@@ -59,15 +59,19 @@ function LandingFoot() {
         </div>
         <div>
           <h2>{foot.light}</h2>
-          <OtherLanguage className="chip">
-            <Languages aria-hidden="true" />
-          </OtherLanguage>
-          <button type="button" className="chip" data-theme-choice="evening">
-            <Moon aria-hidden="true" /> {light.evening}
-          </button>
-          <button type="button" className="chip" data-theme-choice="morning">
-            <Sun aria-hidden="true" /> {light.morning}
-          </button>
+          <div className="chips">
+            <OtherLanguage className="chip">
+              <Languages aria-hidden="true" />
+            </OtherLanguage>
+          </div>
+          <div className="chips">
+            <button type="button" className="chip" data-theme-choice="evening">
+              <Moon aria-hidden="true" /> {light.evening}
+            </button>
+            <button type="button" className="chip" data-theme-choice="morning">
+              <Sun aria-hidden="true" /> {light.morning}
+            </button>
+          </div>
         </div>
       </div>
       <p className="base">{foot.last}</p>

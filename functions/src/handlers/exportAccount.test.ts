@@ -49,8 +49,8 @@ it('gives a person all that is stored of them: account, record, plays, records, 
     records: [{ roomId: 'theirs', username: 'Lea' }],
     ratings: [{ rating: 4 }],
     bookmarks: [{ roomId: 'theirs' }],
-    pictures: [{ userId: PERSON.userId, kind: 'item' }],
-    uploads: [{ userId: PERSON.userId, entry: { name: 'A lamp' } }],
+    pictures: [{ id: expect.any(String), userId: PERSON.userId, kind: 'item' }],
+    uploads: [{ id: expect.any(String), userId: PERSON.userId, entry: { name: 'A lamp' } }],
   });
   expect(rooms).toEqual([
     expect.objectContaining({

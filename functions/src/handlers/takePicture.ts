@@ -1,6 +1,6 @@
 import type { TakePictureAnswer, TakePictureRequest } from '../../../core/calls/takePicture.ts';
 import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
-import type { UploadKind } from '../../../core/catalogue/upload.ts';
+import { UPLOAD_LIMITS, type UploadKind } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { type Encoded, encodePicture } from '../pictures/encodePicture.ts';
@@ -16,19 +16,21 @@ import { PICTURES } from '../throttles/pictures.ts';
 /**
  * POST /api/takePicture: makes a file that the caller has put into the store a picture of the catalogue's sizes, and
  * deletes the file; a refused one is deleted too. Whose pictures fill the quota, or come too often, may try the same file later.
+ * @param mostBytes of the file as it was sent
  * @throws unauthenticated; planNeeded; tooManyRequests; quotaReached; notFound (there is no such file of the caller's); busy
  */
 export async function takePicture(
   { fileName, kind }: TakePictureRequest,
   caller: Caller | null,
   deps: Deps,
+  mostBytes: number = UPLOAD_LIMITS.fileBytes,
 ): Promise<TakePictureAnswer> {
   const { userId } = await requireUploader(caller, deps);
   await countNow(PICTURES, deps, [{ type: 'account', id: userId }]);
   await requireRoomForPicture(deps, userId);
   const file = deps.bucket.file(`uploads/${userId}/${fileName}`);
   const encoded = await takeTurn(async () => {
-    const raw = await readRawFile(file);
+    const raw = await readRawFile(file, mostBytes);
     return raw.ok ? encodePicture(raw.value, kind) : raw;
   });
   const answer: TakePictureAnswer = encoded.ok

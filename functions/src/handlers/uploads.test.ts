@@ -104,7 +104,9 @@ it('refuses a file of too many bytes unread, should one lie in the store all the
   await file.save(Buffer.alloc(11, 'x'));
   expect(await readRawFile(file, 10)).toEqual(refuse('tooManyBytes'));
   expect(await readRawFile(file, 11)).toEqual(success(Buffer.alloc(11, 'x')));
-  await file.delete();
+  const answer = await takePicture({ fileName: 'heavy.png', kind: 'item' }, PRO, deps, 10);
+  expect(answer).toEqual({ type: 'refused', reason: 'tooManyBytes' });
+  expect((await deps.bucket.getFiles({ prefix: 'uploads/pro/' }))[0]).toEqual([]);
 });
 
 it('holds a person to 60 pictures in ten minutes and 200 MB, and asks for the plan first', async () => {

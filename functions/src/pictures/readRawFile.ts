@@ -1,5 +1,4 @@
 import type { PictureRefusal } from '../../../core/calls/takePicture.ts';
-import { UPLOAD_LIMITS } from '../../../core/catalogue/upload.ts';
 import { type Result, refuse, success } from '../../../core/result.ts';
 import type { Deps } from '../deps.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -9,7 +8,7 @@ type StoredFile = ReturnType<Deps['bucket']['file']>;
 /** Reads a file as it was sent, never one of more bytes than may be. @throws notFound */
 export async function readRawFile(
   file: StoredFile,
-  mostBytes: number = UPLOAD_LIMITS.fileBytes,
+  mostBytes: number,
 ): Promise<Result<Buffer, PictureRefusal>> {
   const [{ size }] = await file.getMetadata().catch((error: unknown) => {
     throw isMissing(error) ? new HttpError('notFound', 'There is no such file.') : error;

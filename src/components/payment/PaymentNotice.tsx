@@ -1,5 +1,5 @@
 import { Box, Button, Link as ChakraLink, Spinner } from '@chakra-ui/react';
-import { DoorOpen, Hourglass, PartyPopper } from 'lucide-react';
+import { CircleSlash, DoorOpen, Hourglass, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pricingText } from '../../text/pricing.ts';
@@ -26,6 +26,8 @@ export function PaymentNotice() {
     return (
       <Line tone="info" icon={<Spinner size="sm" />} title={words.confirming} text={words.confirmingText} />
     );
+  if (state === 'failed')
+    return <Line tone="warning" icon={<CircleSlash />} title={words.failed} text={words.failedText} />;
   return (
     <Line tone="warning" icon={<Hourglass />} title={words.slow} text={words.slowText}>
       <Button variant="ghost" size="sm" onClick={lookAgain}>

@@ -6,13 +6,14 @@ import { PRODUCT_IDS, type ProductId } from '../../../core/account/products.ts';
 import { useProfile } from '../appStores.ts';
 import { logFailure } from '../logFailure.ts';
 import { useBackend } from '../useBackend.ts';
+import { forgetUnderWay, rememberUnderWay, wasSeenUnderWay } from './seenUnderWay.ts';
 
 /** Milliseconds between two looks, and how many there are: the payment provider's word takes seconds at most. */
 const PACE = 2000;
 const MOST_LOOKS = 20;
 
 interface PaymentReturn {
-  state: 'none' | 'cancelled' | 'confirming' | 'slow' | 'done';
+  state: 'none' | 'cancelled' | 'confirming' | 'slow' | 'failed' | 'done';
   product: ProductId | null;
   lookAgain: () => void;
 }
@@ -32,8 +33,10 @@ export function usePaymentReturn(): PaymentReturn {
   const isUnderWay = useProfile(
     ({ paymentsUnderWay }) => product !== null && paymentsUnderWay.includes(product),
   );
+  const wasUnderWay = useWasUnderWay(product, isUnderWay, isOwned);
   const [looks, setLooks] = useState(0);
-  const isWaiting = product !== null && !isOwned && looks < MOST_LOOKS;
+  const hasFailed = wasUnderWay && !isUnderWay && !isOwned;
+  const isWaiting = product !== null && !isOwned && !hasFailed && looks < MOST_LOOKS;
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -50,6 +53,23 @@ export function usePaymentReturn(): PaymentReturn {
   function stateOf(): PaymentReturn['state'] {
     if (product === null) return search.has('cancelled') ? 'cancelled' : 'none';
     if (isOwned) return 'done';
+    if (hasFailed) return 'failed';
     return isWaiting && !isUnderWay ? 'confirming' : 'slow';
   }
+}
+
+/**
+ * Whether a slow payment for it was seen before, in this browser: one that is no longer under way and brought nothing came to
+ * nothing. The next checkout begins anew.
+ */
+function useWasUnderWay(product: ProductId | null, isUnderWay: boolean, isOwned: boolean): boolean {
+  const [wasUnderWay, setWasUnderWay] = useState(() => product !== null && wasSeenUnderWay(product));
+  useEffect(() => {
+    if (product === null) return;
+    if (isUnderWay) {
+      rememberUnderWay(product);
+      setWasUnderWay(true);
+    } else if (isOwned) forgetUnderWay(product);
+  }, [product, isUnderWay, isOwned]);
+  return wasUnderWay;
 }

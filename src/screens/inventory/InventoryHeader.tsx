@@ -6,11 +6,12 @@ import { SHELF_PATHS, SHELVES, type Shelf } from './shelf.ts';
 
 interface InventoryHeaderProps {
   shelf: Shelf;
-  canUpload: boolean;
+  /** Not where an empty shelf offers the same. */
+  canAdd: boolean;
 }
 
 /** The title, the ways to the bench, and the shelves. */
-export function InventoryHeader({ shelf, canUpload }: InventoryHeaderProps) {
+export function InventoryHeader({ shelf, canAdd }: InventoryHeaderProps) {
   return (
     <>
       <Flex
@@ -28,7 +29,7 @@ export function InventoryHeader({ shelf, canUpload }: InventoryHeaderProps) {
             {inventoryText.lead}
           </Text>
         </Box>
-        {canUpload && <AddLinks shelf={shelf} />}
+        {canAdd && <AddLinks shelf={shelf} />}
       </Flex>
       <ShelfLinks shelf={shelf} />
     </>
@@ -36,7 +37,7 @@ export function InventoryHeader({ shelf, canUpload }: InventoryHeaderProps) {
 }
 
 /** One brass plate: for what the shelf holds. */
-function AddLinks({ shelf }: { shelf: Shelf }) {
+export function AddLinks({ shelf }: { shelf: Shelf }) {
   const { item, background } = inventoryText.add;
   const isBackgrounds = shelf === 'backgrounds';
   return (

@@ -11,8 +11,8 @@ import { inventoryText } from '../../text/inventory.ts';
 import { Bench } from './bench/Bench.tsx';
 import type { BenchTarget } from './bench/benchTarget.ts';
 import { InventoryHeader } from './InventoryHeader.tsx';
-import { InventoryContext } from './inventoryContext.ts';
-import { OwnThings } from './OwnThings.tsx';
+import { InventoryContext, useInventory } from './inventoryContext.ts';
+import { OwnThings, uploadsOn } from './OwnThings.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { Shelf } from './shelf.ts';
 import { WaitingWorks } from './WaitingWorks.tsx';
@@ -39,9 +39,12 @@ export function InventoryScreen() {
 function Shelves({ canUpload }: { canUpload: boolean }) {
   const { pathname } = useLocation();
   const shelf = shelfAt(pathname);
+  const isEmpty = useInventory(
+    ({ status, uploads }) => status === 'ready' && uploadsOn(shelf, uploads).length === 0,
+  );
   return (
     <>
-      <InventoryHeader shelf={shelf} canUpload={canUpload} />
+      <InventoryHeader shelf={shelf} canAdd={canUpload && !isEmpty} />
       {canUpload ? <WaitingWorks /> : <PlanOffer />}
       <OwnThings shelf={shelf} canUpload={canUpload} />
     </>

@@ -1,13 +1,13 @@
 import { Button, chakra, Skeleton, VisuallyHidden } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { Upload } from '../../../core/catalogue/upload.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
 import { FuseBox } from '../../components/kit/FuseBox.tsx';
 import { appText } from '../../text/app.ts';
 import { inventoryText } from '../../text/inventory.ts';
+import { AddLinks } from './InventoryHeader.tsx';
 import { useInventory } from './inventoryContext.ts';
-import { SHELF_PATHS, type Shelf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 import { UploadCard } from './UploadCard.tsx';
 
 interface OwnThingsProps {
@@ -26,7 +26,7 @@ export function OwnThings({ shelf, canUpload }: OwnThingsProps) {
         <Button onClick={() => load(userId)}>{appText.retry}</Button>
       </FuseBox>
     );
-  const shown = uploads.filter((upload) => isOn(shelf, upload));
+  const shown = uploadsOn(shelf, uploads);
   if (shown.length === 0) return canUpload ? <EmptyShelf shelf={shelf} /> : null;
   return (
     <Things role="list" aria-label={inventoryText.title}>
@@ -39,17 +39,14 @@ export function OwnThings({ shelf, canUpload }: OwnThingsProps) {
   );
 }
 
-function isOn(shelf: Shelf, { kind }: Upload): boolean {
-  return shelf === 'all' || shelf === `${kind}s`;
+export function uploadsOn(shelf: Shelf, uploads: readonly Upload[]): readonly Upload[] {
+  return uploads.filter(({ kind }) => shelf === 'all' || shelf === `${kind}s`);
 }
 
 function EmptyShelf({ shelf }: { shelf: Shelf }) {
-  const kind = shelf === 'backgrounds' ? 'background' : 'item';
   return (
     <EmptyNail title={inventoryText.empty.title} text={inventoryText.empty.text}>
-      <Button asChild>
-        <Link to={`${SHELF_PATHS[shelf]}?add=${kind}`}>{inventoryText.add[kind]}</Link>
-      </Button>
+      <AddLinks shelf={shelf} />
     </EmptyNail>
   );
 }

@@ -15,7 +15,7 @@ interface UploadMenuProps {
 
 /** Offering a thing to the library, taking the offer back, deleting it. */
 export function UploadMenu({ upload, canUpload }: UploadMenuProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'offer' | 'delete' | null>(null);
   const { busyIds, deleteUpload, askReview, withdrawReview } = useInventory((state) => state);
   const { review, deletion } = inventoryText;
   const { id, entry } = upload;
@@ -38,25 +38,38 @@ export function UploadMenu({ upload, canUpload }: UploadMenuProps) {
                 </Menu.Item>
               )}
               {canUpload && canBeOffered(upload) && (
-                <Menu.Item value="ask" onClick={offer}>
+                <Menu.Item value="ask" onClick={() => setAsking('offer')}>
                   {upload.review ? review.askAgain : review.ask}
                 </Menu.Item>
               )}
-              <Menu.Item value="delete" color="fg.error" onClick={() => setAsking(true)}>
+              <Menu.Item value="delete" color="fg.error" onClick={() => setAsking('delete')}>
                 {inventoryText.delete}
               </Menu.Item>
             </Menu.Content>
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      {isAsking && (
+      {asking === 'offer' && (
+        <ConfirmDialog
+          title={review.offer.title(entry.name)}
+          text={review.offer.text}
+          confirmLabel={review.offer.confirm}
+          isHarmless
+          onCancel={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null);
+            void offer();
+          }}
+        />
+      )}
+      {asking === 'delete' && (
         <ConfirmDialog
           title={deletion.title(entry.name)}
           text={deletion.text}
           confirmLabel={deletion.confirm}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAsking(null)}
           onConfirm={() => {
-            setAsking(false);
+            setAsking(null);
             void tellOutcome(deleteUpload(id), deletion.done(entry.name), deletion.failed);
           }}
         />

@@ -9,6 +9,7 @@ import { useAppStores, useProfile } from '../../components/appStores.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { PaymentNotice } from '../../components/payment/PaymentNotice.tsx';
+import { forgetUnderWay } from '../../components/payment/seenUnderWay.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { createPricingStore } from '../../stores/pricingStore.ts';
 import { pricingText } from '../../text/pricing.ts';
@@ -77,6 +78,7 @@ function useShop(): Shop {
     owns: (product: ProductId) => ownsProduct({ ...profile, isPro }, product),
     buy: (product: ProductId) => {
       const { isAuth, email } = profileStore.getState();
+      forgetUnderWay(product);
       void state.checkOut(product, isAuth ? { email } : null, returnTo);
     },
   };

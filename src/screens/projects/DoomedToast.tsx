@@ -1,7 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DoomedRoom, TIME_TO_KEEP } from '../../stores/projectsStore.ts';
 import { projectsText } from '../../text/projects.ts';
+
+/** What takes the focus in a room's row. */
+export function rowLinkId(roomId: string): string {
+  return `open-${roomId}`;
+}
 
 interface DoomedToastProps {
   doomed: DoomedRoom;
@@ -11,6 +16,12 @@ interface DoomedToastProps {
 /** Says that a room goes, and takes it back, with the clock that runs until then. */
 export function DoomedToast({ doomed: { room, goesAt }, onKeep }: DoomedToastProps) {
   const seconds = useSecondsUntil(goesAt);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The row is gone that had the focus; who is elsewhere already stays there.
+    const timer = setTimeout(() => document.activeElement === document.body && keep.current?.focus(), 200);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Place className="morning" role="status">
       <Clock aria-hidden style={{ '--left': `${(100_000 * seconds) / TIME_TO_KEEP}%` } as object} />
@@ -19,7 +30,16 @@ export function DoomedToast({ doomed: { room, goesAt }, onKeep }: DoomedToastPro
       <chakra.span aria-hidden flex="1" overflowWrap="anywhere">
         {projectsText.doomed.goes(room.roomName, seconds)}
       </chakra.span>
-      <Button onClick={onKeep}>{projectsText.doomed.keep}</Button>
+      <Button
+        ref={keep}
+        onClick={() => {
+          onKeep();
+          // The row is back, and the button it was taken back by is gone.
+          setTimeout(() => document.getElementById(rowLinkId(room.id))?.focus());
+        }}
+      >
+        {projectsText.doomed.keep}
+      </Button>
     </Place>
   );
 }

@@ -1,6 +1,6 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { toRoomFile } from '../../../core/room/roomFile.ts';
@@ -17,12 +17,26 @@ import { ResultsDialog } from './ResultsDialog.tsx';
 /** All else that can be done to a room. */
 export function ProjectMenu({ room }: { room: SummaryEntry }) {
   const [dialog, setDialog] = useState<'results' | 'share' | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const giveFocusBack = () => {
+    // What was chosen is gone with the menu, and the focus with it, unless a dialog has it.
+    if (document.activeElement === document.body) trigger.current?.focus();
+  };
+  const close = () => {
+    setDialog(null);
+    setTimeout(giveFocusBack);
+  };
   const stats = useProjects((state) => state.stats[room.id]);
   return (
     <>
-      <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Menu.Root
+        onExitComplete={giveFocusBack}
+        lazyMount
+        unmountOnExit
+        positioning={{ placement: 'bottom-end' }}
+      >
         <Menu.Trigger asChild>
-          <IconButton variant="ghost" aria-label={projectsText.moreFor(room.roomName)}>
+          <IconButton ref={trigger} variant="ghost" aria-label={projectsText.moreFor(room.roomName)}>
             <EllipsisVertical />
           </IconButton>
         </Menu.Trigger>
@@ -38,11 +52,9 @@ export function ProjectMenu({ room }: { room: SummaryEntry }) {
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      {dialog === 'results' && stats && (
-        <ResultsDialog room={room} stats={stats} onClose={() => setDialog(null)} />
-      )}
+      {dialog === 'results' && stats && <ResultsDialog room={room} stats={stats} onClose={close} />}
       {dialog === 'share' && (
-        <ShareDialog title={roomPageText.share.title} onClose={() => setDialog(null)}>
+        <ShareDialog title={roomPageText.share.title} onClose={close}>
           <ShareWays roomId={room.id} roomName={room.roomName} />
         </ShareDialog>
       )}

@@ -1,6 +1,8 @@
+import { DEFAULT_ROOM_NAME } from '../../../core/room/limits.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { failureText } from '../../components/failureText.ts';
 import { toaster } from '../../components/toaster.ts';
+import { editorText } from '../../text/editor.ts';
 import { projectsText } from '../../text/projects.ts';
 import { useProjects } from './projectsContext.ts';
 
@@ -8,11 +10,13 @@ import { useProjects } from './projectsContext.ts';
 export function usePublish(): (room: SummaryEntry) => Promise<void> {
   const publish = useProjects((state) => state.publish);
   const { published, faulty, notPublished } = projectsText.publishing;
+  const { stillUntitled } = editorText.publishing;
   return async (room) => {
     try {
       const isPublished = await publish(room);
       toaster.create({
         title: (isPublished ? published : faulty)(room.roomName),
+        ...(isPublished && room.roomName === DEFAULT_ROOM_NAME && { description: stillUntitled }),
         type: isPublished ? 'success' : 'error',
       });
     } catch (error) {

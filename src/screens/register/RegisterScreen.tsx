@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { PASSWORD_MIN, registerSchema } from '../../components/account/credentials.ts';
+import { WaitingDraft } from '../../components/account/WaitingDraft.tsx';
 import { useProfile } from '../../components/appStores.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -28,6 +29,7 @@ export function RegisterScreen() {
       onSubmit={submit}
     >
       <PageTitle page={accountText.register.submit} />
+      <WaitingDraft />
       <TextField label={fields.name} help={fields.nameHelp} field={bind('name')} autoComplete="name" />
       <TextField label={fields.email} field={bind('email')} type="email" autoComplete="email" />
       <PasswordField

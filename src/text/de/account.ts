@@ -79,6 +79,8 @@ export const accountText: Translation<typeof en> = {
   logInNow: 'Anmelden',
   newPasswordNow: 'Neues Passwort wählen',
   mailbox: 'Postfach dieses Servers öffnen',
+  waitingDraft: (name) => `Dein Raum „${name}“ wartet in diesem Browser und kommt mit.`,
+
   register: {
     title: 'Nimm die Schlüssel',
     lead: 'Ein Konto verwahrt deine Räume, und du kannst sie veröffentlichen. Es kostet nichts.',

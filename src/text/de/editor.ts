@@ -207,6 +207,8 @@ export const editorText: Translation<typeof en> = {
   publishing: {
     toPacks: 'Zu den Paketen',
     published: 'Dein Raum ist offen',
+    stillUntitled:
+      'Er heißt noch „Untitled“. Gespielt wird, was einen Namen hat: Gib ihm einen und veröffentliche die Änderung.',
     publishedText: 'Wer diesen Link hat, kann ihn spielen, am Handy oder am Laptop, ohne Konto.',
     play: 'Spielen',
     goOn: 'Weiterbauen',

@@ -44,6 +44,11 @@ export const inventoryText = {
     ask: 'Der Bibliothek anbieten',
     askAgain: 'Noch einmal anbieten',
     withdraw: 'Angebot zurückziehen',
+    offer: {
+      title: (name: string) => `„${name}“ allen anbieten?`,
+      text: 'Erst sieht es sich jemand an. Ist es genommen, dürfen alle damit bauen, und das bleibt so. Bis dahin kannst du das Angebot zurückziehen.',
+      confirm: 'Anbieten',
+    },
     asked: 'Angeboten. Jemand sieht es sich an.',
     withdrawn: 'Das Angebot ist zurückgezogen.',
     failed: 'Das hat nicht geklappt',

@@ -79,6 +79,9 @@ export const pricingText: Translation<typeof en> = {
     slow: 'Deine Zahlung ist unterwegs.',
     slowText:
       'Manche Banken lassen sich Zeit, auch mal Tage. Verloren ist nichts: Sie zählt, sobald das Geld da ist.',
+    failed: 'Diese Zahlung ist nicht angekommen.',
+    failedText:
+      'Deine Bank hat sie abgelehnt, oder sie ist abgelaufen; abgebucht ist nichts. Du kannst jederzeit noch einmal zahlen.',
     lookAgain: 'Noch einmal nachsehen',
     done: (product: ProductId) => (product === 'pro' ? 'Du bist Pro.' : 'Das Paket gehört dir.'),
     doneText: 'Die Quittung ist unterwegs, der Schlüssel hängt an deinem Bund.',

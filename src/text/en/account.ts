@@ -77,6 +77,8 @@ export const accountText = {
   logInNow: 'Log in',
   newPasswordNow: 'Choose a new password',
   mailbox: 'Open this server’s mailbox',
+  waitingDraft: (name: string) => `Your room “${name}” waits in this browser and comes along.`,
+
   register: {
     title: 'Take the keys',
     lead: 'An account keeps your rooms safe and lets you publish them. It is free.',

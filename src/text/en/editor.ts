@@ -214,6 +214,8 @@ export const editorText = {
   publishing: {
     toPacks: 'See the packs',
     published: 'Your room is open',
+    stillUntitled:
+      'It is still called “Untitled”. Players choose by the name: give it one, and publish the change.',
     publishedText: 'Anyone with this link can play it, on a phone or a laptop, without an account.',
     play: 'Play it',
     goOn: 'Go on building',

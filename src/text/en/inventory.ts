@@ -44,6 +44,11 @@ export const inventoryText = {
     ask: 'Offer it to the library',
     askAgain: 'Offer it again',
     withdraw: 'Take the offer back',
+    offer: {
+      title: (name: string) => `Offer “${name}” to everybody?`,
+      text: 'Somebody looks at it first. Once it is taken, anyone may build rooms with it, for good. Until then you can take the offer back.',
+      confirm: 'Offer it',
+    },
     asked: 'Offered. Somebody will look at it.',
     withdrawn: 'The offer is taken back.',
     failed: 'That did not work',

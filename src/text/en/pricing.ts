@@ -81,6 +81,8 @@ export const pricingText = {
     confirmingText: 'That takes a moment. You need not wait here: it counts without you.',
     slow: 'Your payment is under way.',
     slowText: 'Some banks take their time, days even. Nothing is lost: it counts when the money arrives.',
+    failed: 'This payment did not come through.',
+    failedText: 'Your bank refused it or it ran out; nothing was taken. You can pay again whenever you like.',
     lookAgain: 'Look again',
     done: (product: ProductId) => (product === 'pro' ? 'You are Pro.' : 'The pack is yours.'),
     doneText: 'The receipt is on its way, the key is on your ring.',

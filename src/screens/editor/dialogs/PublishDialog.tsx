@@ -1,6 +1,9 @@
 import { Button, Text } from '@chakra-ui/react';
+import { Tag } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { DEFAULT_ROOM_NAME } from '../../../../core/room/limits.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
+import { Notice } from '../../../components/kit/Notice.tsx';
 import { CopyField } from '../../../components/share/CopyField.tsx';
 import { roomAddress } from '../../../components/share/roomAddress.ts';
 import { appText } from '../../../text/app.ts';
@@ -28,6 +31,7 @@ export function PublishDialog() {
 
 function Published() {
   const id = useEditor((state) => state.currentRoomId);
+  const isUntitled = useEditor((state) => state.roomSettings?.roomName === DEFAULT_ROOM_NAME);
   const { dismissPublishing } = useEditorActions();
   const { share } = roomPageText;
   const path = `/gameplay/${id}`;
@@ -46,6 +50,11 @@ function Published() {
       <Text color="fg.muted" mb="4">
         {editorText.publishing.publishedText}
       </Text>
+      {isUntitled && (
+        <Notice tone="info" role="status" mb="4">
+          <Tag aria-hidden /> <span>{editorText.publishing.stillUntitled}</span>
+        </Notice>
+      )}
       {id !== null && <CopyField label={share.link} value={roomAddress(id)} copyLabel={share.copyLink} />}
     </EditorDialog>
   );

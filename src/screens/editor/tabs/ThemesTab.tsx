@@ -89,8 +89,17 @@ function BackgroundTile({ entry, mood, picture }: BackgroundTileProps) {
       <Box aspectRatio="16 / 9" display="flex" css={{ '& img': { objectFit: 'cover' } }}>
         <PictureTile uri={backgroundThumb(entry, mood)} label={name} />
       </Box>
-      <Flex px="3" py="2" gap="2" justify="space-between" textStyle="sm" bg="bg.raised">
-        <Text as="span" fontWeight="600" truncate>
+      <Flex
+        // Side by side, long names would be cut on phones.
+        direction={{ base: 'column', lg: 'row' }}
+        justify="space-between"
+        columnGap="2"
+        px="3"
+        py="2"
+        textStyle="sm"
+        bg="bg.raised"
+      >
+        <Text as="span" fontWeight="600" truncate={false} lineClamp="2" textAlign="start">
           {name}
         </Text>
         {Object.keys(entry.moods).length > 1 && (
