@@ -1,5 +1,5 @@
 import { hiddenBy, itemOf } from '../room/links.ts';
-import { DOOR_ID, type ItemId } from '../room/model.ts';
+import { DOOR_ID, type ItemId, type Room } from '../room/model.ts';
 import { hasOpenedPicture } from '../room/pictures.ts';
 import { elapsed, elapsedWithPauses } from './clock.ts';
 import { note } from './journal.ts';
@@ -84,9 +84,15 @@ function reveal({ room, play }: Turn, { hider, hidden }: { hider: ItemId; hidden
   if (!play.items[hidden]?.isHidden) return { play, events: [] };
   const shown = changePlayItem(play, hidden, { isHidden: false });
   const events = [{ type: 'revealed', item: hidden }] as const;
-  if (itemOf(room, hider)?.scene !== itemOf(room, hidden)?.scene) return { play: shown, events };
+  if (!movesInFront(room, { hider, hidden })) return { play: shown, events };
   const others = play.itemOrder.filter((id) => id !== hidden);
   return { play: { ...shown, itemOrder: others.toSpliced(others.indexOf(hider) + 1, 0, hidden) }, events };
+}
+
+/** Whether what comes to light moves to its hider: within a scene (N4), and no spot, which stays behind all pictures (N6). */
+export function movesInFront(room: Room, { hider, hidden }: { hider: ItemId; hidden: ItemId }): boolean {
+  const item = itemOf(room, hidden);
+  return item?.spot === null && itemOf(room, hider)?.scene === item.scene;
 }
 
 /** O3: the scene's former background can be looked at again by whoever saw it. */

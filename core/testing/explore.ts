@@ -1,63 +1,120 @@
 import { applyAction } from '../play/applyAction.ts';
 import type { Action, Play } from '../play/model.ts';
-import type { Room } from '../room/model.ts';
+import type { ItemId, Room } from '../room/model.ts';
 import { START, startedPlay } from './playing.ts';
 
-/** Every state that plays of a room can reach, with the least number of actions to an escape from each (none: null). */
-export function exploreAll(room: Room): ReadonlyMap<string, { play: Play; toEscape: number | null }> {
-  const states = new Map<string, Play>();
-  const before = new Map<string, Set<string>>();
+/** An action that leads from one state to another. */
+export interface Edge {
+  to: string;
+  /** 0 for going, which is no step (S1). */
+  cost: 0 | 1;
+  /** The items that it is done with, and the lock that it unlocks. */
+  touched: readonly ItemId[];
+}
+
+export interface State {
+  play: Play;
+  edges: readonly Edge[];
+  /** The least number of steps to an escape; null where there is none. */
+  toEscape: number | null;
+}
+
+interface ExploreOptions {
+  /** Whether an item has a spot to click in a state; all have where nothing is said. */
+  mayClick?: (play: Play, id: ItemId) => boolean;
+}
+
+/** Every state that plays of a room can reach, by what tells it apart. */
+export function exploreAll(
+  room: Room,
+  { mayClick = () => true }: ExploreOptions = {},
+): ReadonlyMap<string, State> {
+  const found = new Map<string, { play: Play; edges: readonly Edge[] }>();
   const waiting = [startedPlay(room)];
   for (let play = waiting.pop(); play; play = waiting.pop()) {
-    if (states.has(keyOf(play))) continue;
-    states.set(keyOf(play), play);
-    for (const next of nextPlays(room, play)) {
-      before.set(keyOf(next), (before.get(keyOf(next)) ?? new Set()).add(keyOf(play)));
-      waiting.push(next);
-    }
+    const key = keyOf(play);
+    if (found.has(key)) continue;
+    const next = nextPlays(room, play, mayClick);
+    found.set(key, { play, edges: next.map(({ edge }) => edge) });
+    waiting.push(...next.map((each) => each.play));
   }
-  const distances = distancesBack(states, before);
-  return new Map([...states].map(([key, play]) => [key, { play, toEscape: distances.get(key) ?? null }]));
+  const distances = distancesBack(found);
+  return new Map([...found].map(([key, state]) => [key, { ...state, toEscape: distances.get(key) ?? null }]));
 }
 
-/** What tells states apart: all but the clock, the tries, the drawing order and the order of the inventory. */
+/** What tells states apart: all but the clock, the tries, the drawing order, the journal and the order of the inventory. */
 export function keyOf(play: Play): string {
-  const items = Object.entries(play.items).map(([id, { visible, isHidden, isLocked, state }]) => [
-    id,
-    visible,
-    isHidden,
-    isLocked,
-    state,
+  const items = Object.values(play.items).map(({ visible, isHidden, isLocked, state }) =>
+    [visible, isHidden, isLocked, state === 'opened'].map(Number).join(''),
+  );
+  const { inventory, usedKeys, scene, entered, shownLocks } = play;
+  const clicks = Object.entries(play.clicks).filter(([lock]) => play.items[lock]?.isLocked);
+  return JSON.stringify([
+    items.join(' '),
+    [...inventory].sort(),
+    Object.values(usedKeys).flat().sort(),
+    scene,
+    [...entered].sort(),
+    [...shownLocks].sort(),
+    clicks.sort(),
+    play.isEscaped,
   ]);
-  return JSON.stringify([items, [...play.inventory].sort(), play.isEscaped]);
 }
 
-function nextPlays(room: Room, play: Play): readonly Play[] {
-  return actionsIn(room, play).flatMap((action) => {
+function nextPlays(room: Room, play: Play, mayClick: (play: Play, id: ItemId) => boolean) {
+  const key = keyOf(play);
+  return actionsIn(room, play, mayClick).flatMap((action) => {
     const result = applyAction({ room, play, at: START }, action);
-    return result.ok && result.value.play !== play ? [result.value.play] : [];
+    if (!result.ok || result.value.play === play) return [];
+    const { play: next, events } = result.value;
+    const to = keyOf(next);
+    if (to === key) return [];
+    const unlocked = events.flatMap((event) => (event.type === 'unlocked' ? [event.item] : []));
+    const isGoing = events.length > 0 && events.every(({ type }) => type === 'entered');
+    const edge: Edge = { to, cost: isGoing ? 0 : 1, touched: [...touchedBy(action), ...unlocked] };
+    return [{ play: next, edge }];
   });
 }
 
-/** Every action on every item; wrong passwords and the hand change nothing that matters here. */
-function actionsIn(room: Room, play: Play): readonly Action[] {
-  return room.itemOrder.flatMap((item): readonly Action[] => [
-    { type: 'click', item },
-    { type: 'enterPassword', item, password: room.itemConfigs[item]?.unlockPassword ?? '' },
-    ...play.inventory.map((held) => ({ type: 'useItem', item: held, on: item }) as const),
-  ]);
+function touchedBy(action: Action): readonly ItemId[] {
+  if (action.type === 'useItem') return [action.item, action.on];
+  return 'item' in action && action.item !== null ? [action.item] : [];
 }
 
+/** Every action on every item, and going; wrong passwords and the hand change nothing that matters here. */
+function actionsIn(room: Room, play: Play, mayClick: (play: Play, id: ItemId) => boolean): readonly Action[] {
+  const going = play.entered.map((scene) => ({ type: 'go', scene }) as const);
+  const using = (on: ItemId) => play.inventory.map((item) => ({ type: 'useItem', item, on }) as const);
+  const onStage = room.itemOrder
+    .filter((id) => room.itemConfigs[id]?.scene === play.scene && mayClick(play, id))
+    .flatMap((item): readonly Action[] => [
+      { type: 'click', item },
+      { type: 'enterPassword', item, password: room.itemConfigs[item]?.unlockPassword ?? '' },
+      ...using(item),
+    ]);
+  return [...going, ...onStage, ...play.inventory.flatMap(using)];
+}
+
+/** Goes back from the escapes, step by step; going back over what is no step first. */
 function distancesBack(
-  states: ReadonlyMap<string, Play>,
-  before: ReadonlyMap<string, ReadonlySet<string>>,
+  states: ReadonlyMap<string, { play: Play; edges: readonly Edge[] }>,
 ): ReadonlyMap<string, number> {
+  const before = new Map<string, { from: string; cost: number }[]>();
+  for (const [from, { edges }] of states) {
+    for (const { to, cost } of edges) before.set(to, [...(before.get(to) ?? []), { from, cost }]);
+  }
   const distances = new Map<string, number>();
-  let border = [...states].filter(([, play]) => play.isEscaped).map(([key]) => key);
+  let border = [...states].filter(([, { play }]) => play.isEscaped).map(([key]) => key);
   for (let distance = 0; border.length > 0; distance++) {
-    for (const key of border) distances.set(key, distance);
-    const found = new Set(border.flatMap((key) => [...(before.get(key) ?? [])]));
-    border = [...found].filter((key) => !distances.has(key));
+    const next: string[] = [];
+    const reached = border.filter((key) => !distances.has(key));
+    // Grows while it is gone through.
+    for (const key of reached) {
+      if (distances.has(key)) continue;
+      distances.set(key, distance);
+      for (const { from, cost } of before.get(key) ?? []) (cost === 0 ? reached : next).push(from);
+    }
+    border = next;
   }
   return distances;
 }

@@ -19,6 +19,11 @@ export const PROOFS: readonly Proof[] = [
     show: allLines(/^✘|^\d+ (requests|attacks|heavy|codes)/),
   },
   {
+    name: 'puzzles:proof',
+    command: script('tests/puzzles/proof.ts'),
+    show: allLines(/^✘|^\d+ rooms|^[A-Z]\d+ /),
+  },
+  {
     name: 'lan:proof',
     command: script('tests/lan/proof.ts'),
     show: allLines(/^✘|^ +\d+ (passed|failed)/),

@@ -3,6 +3,7 @@ import { DOOR_ID, type Room } from '../../room/model.ts';
 import { done, type Fact, partsOf } from './facts.ts';
 import type { Reach } from './findReach.ts';
 import type { Obstacle } from './obstacle.ts';
+import type { Rule, RuleBook } from './RuleBook.ts';
 
 /** What keeps the door out of reach (S2): from the door on, need by need, to a ring or to where it ends. */
 export function findObstacles(room: Room, { book, derived }: Reach): readonly Obstacle[] {
@@ -10,13 +11,19 @@ export function findObstacles(room: Room, { book, derived }: Reach): readonly Ob
   const places = new Map<Fact, number>();
   for (let fact = done(DOOR_ID); ; ) {
     places.set(fact, path.length);
-    const need = book.rulesFor(fact)[0]?.needs.find((each) => !derived.by.has(each));
+    const need = ownRule(book, fact)?.needs.find((each) => !derived.by.has(each));
     if (need === undefined) return [...said(path).slice(-1), ...deadEnd(room, fact)];
     path.push(linkBetween(room, fact, need));
     const start = places.get(need);
     if (start !== undefined) return said(path.slice(start));
     fact = need;
   }
+}
+
+/** What is to be done for it; a part is collected besides where it is used, which is no way to come by it. */
+function ownRule(book: RuleBook, fact: Fact): Rule | undefined {
+  const isDoing = partsOf(fact).kind === 'done';
+  return book.rulesFor(fact).find(({ steps }) => !isDoing || steps.length > 0);
 }
 
 function said(path: readonly (Obstacle | null)[]): readonly Obstacle[] {

@@ -9,15 +9,12 @@ import { isChange } from './walkStep.ts';
  * is a shortest one where every scene has one way in: then each thing is needed for one reason alone.
  */
 export function findWay(book: RuleBook, derived: Derived): readonly Rule[] | null {
-  let way = wayBack(derived, done(DOOR_ID));
-  if (!way) return null;
-  for (let spare = findSpare(book, way); spare; spare = findSpare(book, way)) {
-    const kept = new Set(way);
+  const goal = done(DOOR_ID);
+  let way = wayBack(derived, goal);
+  for (let spare = way && findSpare(book, way); way && spare; spare = findSpare(book, way)) {
+    const kept = changesOf(way);
     kept.delete(spare);
-    way = wayBack(
-      book.derive((rule) => !changes(rule) || kept.has(rule)),
-      done(DOOR_ID),
-    );
+    way = wayBack(book.derive(madeOf(kept)), goal);
     if (!way) return null;
   }
   return way;
@@ -31,14 +28,25 @@ function wayBack({ by }: Derived, goal: Fact): readonly Rule[] | null {
   return [...by].flatMap(([fact, rule]) => (needed.has(fact) ? [rule] : []));
 }
 
-/** A rule of the way whose steps can be left out, since the others do without; undefined where all are needed. */
-function findSpare(book: RuleBook, way: readonly Rule[]): Rule | undefined {
-  const kept = new Set(way.filter(changes));
-  const usable = (rule: Rule) => !changes(rule) || kept.has(rule);
-  const needed = new Set(findDominators(book, (rule) => (changes(rule) ? [rule] : []), usable));
-  return [...kept].reverse().find((rule) => !needed.has(rule));
+/** A change of the way that can be left out, since the others do without; undefined where all are needed. */
+function findSpare(book: RuleBook, way: readonly Rule[]): Fact | undefined {
+  const kept = changesOf(way);
+  const needed = new Set(
+    findDominators(book, (rule) => (isChanging(rule) ? [rule.makes] : []), madeOf(kept)),
+  );
+  return [...kept].reverse().find((fact) => !needed.has(fact));
 }
 
-function changes({ steps }: Rule): boolean {
+/** All that steps of a way change, in order. */
+function changesOf(way: readonly Rule[]): Set<Fact> {
+  return new Set(way.filter(isChanging).map(({ makes }) => makes));
+}
+
+/** Rules that change nothing but this, in whichever way: either of two parts may be used on the other. */
+function madeOf(changes: ReadonlySet<Fact>): (rule: Rule) => boolean {
+  return (rule) => !isChanging(rule) || changes.has(rule.makes);
+}
+
+function isChanging({ steps }: Rule): boolean {
   return steps.some(isChange);
 }

@@ -1,3 +1,4 @@
+import { movesInFront } from '../../play/effects.ts';
 import { hitRect, type PercentRect } from '../../room/geometry.ts';
 import { hiddenBy, itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, SceneId } from '../../room/model.ts';
@@ -21,16 +22,21 @@ export interface Layer {
  */
 export function layOut(world: World): readonly Layer[] {
   const { itemOrder } = world.play;
-  return itemOrder
-    .filter((id) => !standsInFrontOfHider(world, id) && !world.combinations.has(id))
-    .flatMap((id) => withHidden(world, id))
-    .flatMap((id) => {
-      const item = itemOf(world.room, id);
-      return item ? [layerOf(id, item)] : [];
-    });
+  return (
+    itemOrder
+      .filter((id) => !standsInFrontOfHider(world, id))
+      .flatMap((id) => withHidden(world, id))
+      // What a combination makes goes into the hand, but what it hides comes to light at its place in the order.
+      .filter((id) => !world.combinations.has(id))
+      .flatMap((id) => {
+        const item = itemOf(world.room, id);
+        return item ? [layerOf(id, item)] : [];
+      })
+  );
 }
 
-function layerOf(id: ItemId, item: ItemConfig): Layer {
+/** Where an item answers clicks. */
+export function layerOf(id: ItemId, item: ItemConfig): Layer {
   const rect = hitRect(item);
   const isRound = item.spot === 'ellipse';
   return {
@@ -44,7 +50,7 @@ function layerOf(id: ItemId, item: ItemConfig): Layer {
 
 function standsInFrontOfHider({ room, play, hiders }: World, id: ItemId): boolean {
   const hider = play.items[id]?.isHidden ? hiders.get(id) : undefined;
-  return hider !== undefined && itemOf(room, hider)?.scene === itemOf(room, id)?.scene;
+  return hider !== undefined && movesInFront(room, { hider, hidden: id });
 }
 
 /** An item, followed by all that comes to light in front of it, however deep. */

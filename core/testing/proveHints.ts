@@ -1,0 +1,49 @@
+import type { HintById } from '../hint/model.ts';
+import type { Play } from '../play/model.ts';
+import { isInInventory, isReachable } from '../play/step.ts';
+import { itemOf } from '../room/links.ts';
+import type { ItemId, Room } from '../room/model.ts';
+import { act } from './playing.ts';
+
+/** More rungs than this for each item lead nowhere: four for a step, and reading besides. */
+const MOST_RUNGS = 20;
+
+/** What is wrong with the hints asked for from a state on, one after the other to the escape (P16); empty for nothing. */
+export function proveHints(room: Room, from: Play): readonly string[] {
+  const faults = new Set<string>();
+  let play = from;
+  for (let asked = 0; !play.isEscaped; asked++) {
+    if (asked > MOST_RUNGS * room.itemOrder.length) return [...faults, 'P16 hints lead nowhere'];
+    const { play: after, events } = act(room, play, { type: 'askHint' });
+    const hints = events.flatMap((event) => (event.type === 'hint' ? [event.hint] : []));
+    for (const fault of hints.flatMap((hint) => faultsOf(room, play, hint))) faults.add(fault);
+    play = after;
+  }
+  return [...faults];
+}
+
+function faultsOf(
+  room: Room,
+  play: Play,
+  { item, by, scene, rung, label, byLabel }: HintById,
+): readonly string[] {
+  const isKnown = (id: ItemId) =>
+    isInInventory(play, id) || isInEnteredScene(room, play, id) || isInJournal(play, id);
+  const named = [item, by].filter((id) => id !== undefined && id !== null);
+  const broken = {
+    'P16 names what was never seen': named.some((id) => !isKnown(id)),
+    'P16 names a scene never entered': scene !== undefined && !play.entered.includes(scene),
+    'P16 says where too early': rung === 'what' && (named.length > 0 || label !== undefined),
+    'P16 calls it by another name': item !== undefined && label !== itemOf(room, item)?.name,
+    'P16 calls the other by another name': typeof by === 'string' && byLabel !== itemOf(room, by)?.name,
+  };
+  return Object.entries(broken).flatMap(([fault, isBroken]) => (isBroken ? [fault] : []));
+}
+
+function isInEnteredScene(room: Room, play: Play, id: ItemId): boolean {
+  return isReachable(play, id) && play.entered.includes(itemOf(room, id)?.scene ?? '');
+}
+
+function isInJournal({ journal }: Play, id: ItemId): boolean {
+  return journal.some((entry) => entry.type !== 'background' && entry.item === id);
+}

@@ -1,0 +1,174 @@
+import { applyCommand } from '../edit/applyCommand.ts';
+import type { Command } from '../edit/command.ts';
+import { DOOR_ID, type ItemId, type Room, type SceneId, START_ID } from '../room/model.ts';
+import { hideIn, lockByItem, lockByPassword, say } from './build.ts';
+import type { Choices } from './choices.ts';
+import { background, entries, newRoom } from './entries.ts';
+import { FACE_TYPES, randomAnswer, randomFace } from './randomFace.ts';
+
+/** A small room that may use every rule of the second kind, made by the editor's commands; refused ones are left out. */
+export function randomRichPuzzle(choices: Choices, items: number): Room {
+  const ids = Array.from({ length: items }, (_, index) => `thing-${index}`);
+  const scenes = Array.from({ length: choices.below(3) }, (_, index) => `scene-${index}`);
+  const commands = [
+    ...scenes.flatMap((scene) => sceneCommands(scene, choices)),
+    ...ids.flatMap((id) => itemCommands(id, [START_ID, ...scenes], choices)),
+    ...(choices.below(3) === 0 ? [moveDoor([START_ID, ...scenes], choices)] : []),
+    ...scenes.flatMap((scene) => wayCommands(scene, ids, choices)),
+    ...Array.from({ length: choices.below(4) }, () => combination(ids, choices)),
+    ...[DOOR_ID, ...ids].flatMap((id) => lockCommands(id, ids, choices)),
+    ...ids.flatMap((id) => contentCommands(id, ids, scenes, choices)),
+  ];
+  return commands.reduce(tryCommand, newRoom());
+}
+
+function sceneCommands(scene: SceneId, choices: Choices): readonly Command[] {
+  const kind = choices.oneOf(['place', 'closeUp'] as const);
+  return [{ type: 'addScene', scene, name: scene, kind, background }];
+}
+
+function itemCommands(id: ItemId, scenes: readonly SceneId[], choices: Choices): readonly Command[] {
+  const scene = choices.oneOf(scenes);
+  const rect = { x: 10 * choices.below(7), y: 10 * choices.below(6), width: 20, height: 30 };
+  const shape = choices.oneOf(['rectangle', 'ellipse'] as const);
+  if (choices.below(8) === 0) return [{ type: 'addSpot', id, shape, name: id, rect, scene }];
+  const position = { x: 10 * choices.below(7), y: 10 * choices.below(6) };
+  return [
+    { type: 'addItem', id, entry: choices.oneOf(entries), scene },
+    { type: 'resizeItem', id, width: 10 + 5 * choices.below(6), position },
+  ];
+}
+
+function moveDoor(scenes: readonly SceneId[], choices: Choices): Command {
+  return { type: 'moveItemToScene', id: DOOR_ID, scene: choices.oneOf(scenes) };
+}
+
+/** Mostly one way into each scene, sometimes two or none. */
+function wayCommands(to: SceneId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
+  const count = [1, 1, 1, 2, 2, 0][choices.below(6)] ?? 1;
+  return Array.from({ length: count }, () =>
+    way(oneAfter(ids[1] ?? DOOR_ID, ids, choices), to, choices),
+  ).flat();
+}
+
+/** The way into a scene rather stands outside of it. */
+function way(id: ItemId, to: SceneId, choices: Choices): readonly Command[] {
+  const outside: Command = { type: 'moveItemToScene', id, scene: START_ID };
+  return [
+    ...(choices.below(3) > 0 ? [outside] : []),
+    { type: 'setOnClick', id, onClick: { type: 'go', to } },
+  ];
+}
+
+/** The door is always locked: an open one makes no puzzle. */
+function lockCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): readonly Command[] {
+  const [one, other, third] = [
+    oneAfter(id, ids, choices),
+    oneAfter(id, ids, choices),
+    oneAfter(id, ids, choices),
+  ];
+  const count = 2 + choices.below(2);
+  switch (choices.below(id === DOOR_ID ? 9 : 20)) {
+    case 0:
+    case 1:
+      return lockByItem(id, one);
+    case 2:
+    case 7:
+    case 8:
+      return [...lockByItem(id, one), { type: 'setKeys', id, keys: [one, other, third].slice(0, count) }];
+    case 3:
+    case 4:
+      return lockBySequence(id, [one, other, choices.oneOf([one, third])].slice(0, count));
+    case 5:
+      if (id === DOOR_ID && choices.below(3) > 0) return lockByItem(id, one);
+      return lockByPassword(id, choices.below(6) === 0 ? ' ' : 'a1');
+    case 6:
+      if (id === DOOR_ID && choices.below(3) > 0) return lockByItem(id, one);
+      return lockByFace(id, choices);
+    default:
+      return [];
+  }
+}
+
+/**
+ * Mostly what comes later in the list, so that keys, members and ways do not need what they lead to: else most rooms would be
+ * shut by a ring, and few ways out long.
+ */
+function oneAfter(id: ItemId, ids: readonly ItemId[], choices: Choices): ItemId {
+  const later = ids.slice(ids.indexOf(id) + 1);
+  return choices.oneOf(later.length === 0 || choices.below(6) === 0 ? ids : later);
+}
+
+function oneBefore(id: ItemId, ids: readonly ItemId[], choices: Choices): ItemId {
+  return oneAfter(id, ids.toReversed(), choices);
+}
+
+function lockBySequence(id: ItemId, sequence: readonly ItemId[]): readonly Command[] {
+  return [
+    { type: 'setLocked', id, isItemLocked: true },
+    { type: 'setUnlockMethod', id, unlockMethod: 'sequence' },
+    { type: 'setSequence', id, sequence },
+  ];
+}
+
+function lockByFace(id: ItemId, choices: Choices): readonly Command[] {
+  const face = randomFace(choices.oneOf(FACE_TYPES), choices);
+  return [
+    { type: 'setLocked', id, isItemLocked: true },
+    { type: 'setUnlockMethod', id, unlockMethod: 'password' },
+    { type: 'setFace', id, face },
+    { type: 'setPassword', id, unlockPassword: randomAnswer(face, choices) },
+  ];
+}
+
+function contentCommands(
+  id: ItemId,
+  ids: readonly ItemId[],
+  scenes: readonly SceneId[],
+  choices: Choices,
+): readonly Command[] {
+  const hidden = [oneBefore(id, ids, choices), oneBefore(id, ids, choices)];
+  const scene = choices.oneOf([START_ID, ...scenes]);
+  switch (choices.below(14)) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+      return hideIn(id, hidden[0] ?? id);
+    case 4:
+    case 5:
+    case 13:
+      return [
+        { type: 'setHiding', id, isHidingAnotherItem: true },
+        { type: 'setItemsToHide', id, itemsToHide: hidden },
+      ];
+    case 6:
+      return [{ type: 'setOpenedDescription', id, openedDescription: 'It is A1.' }];
+    case 7:
+      return say(id, 'It is A1.');
+    case 8:
+      return [{ type: 'setOpenBackground', id, background: { scene, ...background } }];
+    case 9:
+      return [
+        { type: 'setOnClick', id, onClick: { type: choices.oneOf(['none', 'toggle', 'message'] as const) } },
+      ];
+    case 10:
+      return [{ type: 'setState', id, state: 'opened' }];
+    case 11:
+    case 12:
+      return [{ type: 'setAddable', id, isAddableToInventory: true }];
+    default:
+      return [];
+  }
+}
+
+function combination(ids: readonly ItemId[], choices: Choices): Command {
+  const result = choices.oneOf(ids);
+  const [id, other] = [oneAfter(result, ids, choices), oneAfter(result, ids, choices)];
+  return { type: 'setCombination', id, combination: { other, result } };
+}
+
+function tryCommand(room: Room, command: Command): Room {
+  const result = applyCommand(room, command);
+  return result.ok ? result.value.room : room;
+}

@@ -1,0 +1,33 @@
+import { hiddenBy, itemOf } from '../room/links.ts';
+import { DOOR_ID, type ItemConfig, type Room } from '../room/model.ts';
+
+/** The rules of the second part that a room uses, so that a run over random rooms can say what it was made of. */
+export function rulesUsedIn(room: Room): readonly string[] {
+  const items = Object.values(room.itemConfigs);
+  const some = (uses: (item: ItemConfig) => boolean) => items.some(uses);
+  const ways = items.flatMap(({ onClick }) => (onClick?.type === 'go' ? [onClick.to] : []));
+  const isElsewhere = (item: ItemConfig) =>
+    hiddenBy(item).some((id) => itemOf(room, id)?.scene !== item.scene);
+  const used = {
+    'N1 scenes': room.sceneOrder.length > 1,
+    'N1 door elsewhere': itemOf(room, DOOR_ID)?.scene !== room.sceneOrder[0],
+    'N2 ways': ways.length > 0,
+    'N2 several ways': new Set(ways).size < ways.length,
+    'N2 locked ways': some((item) => item.onClick?.type === 'go' && item.isItemLocked),
+    'N4 hiding across scenes': some(isElsewhere),
+    'N6 spots': some((item) => item.spot !== null),
+    'O1 opens without a picture': some((item) => item.openedDescription !== ''),
+    'O2 several hidden': some((item) => item.alsoHides.length > 0),
+    'O3 background changed': some((item) => item.onOpen !== null),
+    'K1 faces': some((item) => item.isItemLocked && item.face.type !== 'text'),
+    'K5 several keys': some((item) => item.furtherKeys.length > 0),
+    'K6 sequences': some((item) => item.sequence.length > 0),
+    'C1 combining': some((item) => item.combinesWith !== null),
+  };
+  return Object.entries(used).flatMap(([rule, isUsed]) => (isUsed ? [rule] : []));
+}
+
+/** Whether each scene has one way in at most: then a way out from which nothing can be left out is a shortest one (S1). */
+export function hasOneWayEach(room: Room): boolean {
+  return !rulesUsedIn(room).includes('N2 several ways');
+}
