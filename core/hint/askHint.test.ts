@@ -66,6 +66,19 @@ describe('P16 asking for a hint', () => {
     expect(isHelped(act(room, asked, ASK).play)).toBe(true);
   });
 
+  it('P13 waits for a lock that was closed by too many wrong answers, and has helped with nothing by then', () => {
+    const wrong: Action = { type: 'enterPassword', item: 'safe', password: '1' };
+    const closed = actAll(
+      room,
+      startedPlay(room),
+      Array.from({ length: 9 }, () => wrong),
+    ).play;
+    const told = actAll(room, closed, [ASK, ASK]).play;
+    const { play, events } = act(room, told, ASK);
+    expect(events).toEqual([{ type: 'lockClosed', item: 'safe', wait: 30_000 }]);
+    expect([play.hints.asked, isHelped(play)]).toEqual([3, false]);
+  });
+
   it('is refused before the start, and where nothing leads out', () => {
     expect(refusalOfAction(room, newPlay(room), ASK)).toEqual({ type: 'notStarted' });
     const stuck = build([{ type: 'setItemToUnlock', id: 'door', itemToUnlock: null }], plain);

@@ -1,9 +1,10 @@
 import type { Action, Play } from '../play/model.ts';
-import type { Step, StepResult } from '../play/step.ts';
+import { type Step, type StepResult, stepped } from '../play/step.ts';
+import { waitFor } from '../play/tries.ts';
 import type { Turn } from '../play/turn.ts';
 import { refuse, success } from '../result.ts';
 import { itemOf } from '../room/links.ts';
-import type { Room } from '../room/model.ts';
+import type { ItemId, Room } from '../room/model.ts';
 import { findNextStep, type NextStep } from './findNextStep.ts';
 import { HINT_RUNGS, type HintById, type HintRung } from './model.ts';
 import { tellStep } from './tellStep.ts';
@@ -20,6 +21,8 @@ export function askHint(turn: Turn, apply: Apply): StepResult {
   const next = findNextStep(room, play);
   if (!next) return refuse({ type: 'noHint' });
   const rung = nextRung(room, play, next);
+  const wait = rung === 'done' && next.step === 'answer' ? waitFor(play, next.item, turn.at) : 0;
+  if (wait > 0) return waitForLock(play, next.item, wait);
   const asked = noteAsked(play, next, rung);
   const hint: Step = { play: asked, events: [{ type: 'hint', hint: tell(room, next, rung) }] };
   return rung === 'done' ? takeStep({ ...turn, play: asked }, next, hint, apply) : success(hint);
@@ -59,6 +62,12 @@ function noteAsked(play: Play, { key }: NextStep, rung: HintRung): Play {
     rungs: { ...rungs, [key]: told },
   };
   return { ...play, hints };
+}
+
+/** P13: a closed lock takes an answer from nobody; no step was taken. */
+function waitForLock(play: Play, item: ItemId, wait: number): StepResult {
+  const hints = { ...play.hints, asked: play.hints.asked + 1 };
+  return stepped({ ...play, hints }, { type: 'lockClosed', item, wait });
 }
 
 /** Takes all actions that the step is made of, going included; each is judged as if the player had taken it. */

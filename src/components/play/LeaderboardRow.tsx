@@ -82,7 +82,7 @@ function Name({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
 function Time({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
   const remarks = [pauseRemark(record.pausedFor), describeHelp(record)].filter(Boolean);
   return (
-    <Flex direction="column" align="flex-end" textAlign="end">
+    <Flex direction="column" align="flex-end" textAlign="end" maxWidth="55%">
       <chakra.span fontVariantNumeric="tabular-nums" color={isOwn ? 'accent.fg' : undefined}>
         {presentFormats().time(record.time)}
       </chakra.span>
