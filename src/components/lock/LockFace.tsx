@@ -24,6 +24,8 @@ interface LockFaceProps {
   /** On the bar: "Try it", or why it takes nothing now. */
   label: string;
   onTry: () => void;
+  /** How long a unit is in CSS, where the lock has less than a window for itself. */
+  unit?: string;
 }
 
 const FACES: { readonly [Type in FaceType]: ComponentType<FaceProps<Type>> } = {
@@ -43,7 +45,7 @@ const FACES: { readonly [Type in FaceType]: ComponentType<FaceProps<Type>> } = {
 
 /** A lock in the hand: a drawn thing that is worked, with the bar that tries what was entered (K2). */
 export function LockFace(props: LockFaceProps) {
-  const { view, entered, onEnter, state, wrongTries = 0, label, onTry } = props;
+  const { view, entered, onEnter, state, wrongTries = 0, label, onTry, unit = UNIT } = props;
   const { bar, undo, lamp, lampOpen = lamp, keepsParts = false } = LAYOUTS[view.type];
   const isOpen = state === 'open';
   // Each face takes the views of its own type alone, which is the one that it was found by.
@@ -56,7 +58,7 @@ export function LockFace(props: LockFaceProps) {
         if (state !== 'waiting' && state !== 'resting' && !isOpen) onTry();
       }}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => moveFocus(event)}
-      style={{ ['--unit' as string]: UNIT, width: u(360), height: u(480) }}
+      style={{ ['--unit' as string]: unit, width: u(360), height: u(480) }}
       css={FACE}
     >
       <div key={wrongTries} className={wrongTries > 0 ? 'lock-shakes' : undefined}>

@@ -1,6 +1,5 @@
 import type { AnswerRefusal } from '../../../core/lock/answerRefusal.ts';
 import type { FaceOf, FaceType } from '../../../core/lock/model.ts';
-import type { Colour, Direction, SwitchSign, SymbolSign, Tone } from '../../../core/lock/signs.ts';
 import { createFormats } from '../formats.ts';
 
 const { counted, number } = createFormats('en');
@@ -25,17 +24,14 @@ export const faceEditorText = {
     order: 'Put in order',
     jigsaw: 'Jigsaw',
   } satisfies Record<FaceType, string>,
-  answer: 'Answer',
-  digitsHelp: 'One to twelve digits. Players do not see how many.',
+  stand: {
+    mode: 'What you do with it',
+    set: 'Set the answer',
+    tryIt: 'Try it',
+    opens: 'It opens.',
+    doesNotOpen: 'It stays shut.',
+  },
   orderHelp: 'As they stand here is how they belong. Players find them mixed.',
-  jigsawHelp: 'The answer is the picture itself. No clue is needed.',
-  takeBack: 'Take back the last one',
-  clear: 'Begin again',
-  hour: 'Hour',
-  minute: 'Minutes',
-  wheelAt: (place: number) => `Wheel ${number(place)}`,
-  switchAt: (place: number) => `Switch ${number(place)}`,
-  pinAt: (column: number, row: number) => `Pin in column ${number(column)}, row ${number(row)}`,
   wheels: 'Wheels',
   onWheels: 'On them',
   wheelKinds: {
@@ -48,7 +44,6 @@ export const faceEditorText = {
   switches: 'Switches',
   inRow: 'In a row',
   grid: 'Pins',
-  pieces: 'Pieces',
   pieceAt: (place: number) => `Piece ${number(place)}`,
   morePieces: 'One more piece',
   takeOut: (piece: string) => `Take out ${piece}`,
@@ -88,65 +83,4 @@ export const faceEditorText = {
   } satisfies {
     [Type in AnswerRefusal['type']]: (refusal: Extract<AnswerRefusal, { type: Type }>) => string;
   },
-};
-
-/** What the signs of locks and texts are called (K3). */
-export const signText = {
-  symbol: {
-    star: 'star',
-    moon: 'moon',
-    sun: 'sun',
-    cloud: 'cloud',
-    bolt: 'bolt',
-    drop: 'drop',
-    flame: 'flame',
-    leaf: 'leaf',
-    tree: 'tree',
-    flower: 'flower',
-    mountain: 'mountain',
-    wave: 'wave',
-    fish: 'fish',
-    bird: 'bird',
-    eye: 'eye',
-    hand: 'hand',
-    heart: 'heart',
-    crown: 'crown',
-    key: 'key',
-    bell: 'bell',
-    anchor: 'anchor',
-    hourglass: 'hourglass',
-    skull: 'skull',
-    spiral: 'spiral',
-  } satisfies Record<SymbolSign, string>,
-  colour: {
-    red: 'red',
-    orange: 'orange',
-    yellow: 'yellow',
-    green: 'green',
-    blue: 'blue',
-    violet: 'violet',
-    white: 'white',
-    black: 'black',
-  } satisfies Record<Colour, string>,
-  direction: {
-    up: 'up',
-    'up-right': 'up right',
-    right: 'right',
-    'down-right': 'down right',
-    down: 'down',
-    'down-left': 'down left',
-    left: 'left',
-    'up-left': 'up left',
-  } satisfies Record<Direction, string>,
-  tone: {
-    do: 'do',
-    re: 're',
-    mi: 'mi',
-    fa: 'fa',
-    so: 'so',
-    la: 'la',
-    ti: 'ti',
-    'high-do': 'high do',
-  } satisfies Record<Tone, string>,
-  switch: { off: 'off', on: 'on' } satisfies Record<SwitchSign, string>,
 };

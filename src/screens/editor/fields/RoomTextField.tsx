@@ -1,9 +1,10 @@
 import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { Command, EditRefusal } from '../../../../core/edit/command.ts';
 import { editorText } from '../../../text/editor.ts';
 import { refusalText } from '../../../text/editorMessages.ts';
 import { useEditorActions } from '../session/editorContext.ts';
+import { SignPicker } from './SignPicker.tsx';
 import { useGesture } from './useGesture.ts';
 
 interface RoomTextFieldProps {
@@ -14,6 +15,8 @@ interface RoomTextFieldProps {
   help?: string;
   placeholder?: string;
   isMultiline?: boolean;
+  /** Signs can be put into it (K3). */
+  takesSigns?: boolean;
   /** Shows the counter only near the limit. */
   isCounterQuiet?: boolean;
   size?: 'sm' | 'md';
@@ -28,16 +31,26 @@ export function RoomTextField(props: RoomTextFieldProps) {
   const [refusal, setRefusal] = useState<EditRefusal | null>(null);
   const text = typed ?? value;
 
-  function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void {
-    setTyped(event.target.value);
-    setRefusal(attempt(props.toCommand(event.target.value), gesture.current()));
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  function change(changed: string): void {
+    setTyped(changed);
+    setRefusal(attempt(props.toCommand(changed), gesture.current()));
+  }
+  /** Where the caret is, which then stands behind it. */
+  function insert(code: string): void {
+    const { current } = area;
+    if (!current) return;
+    gesture.begin();
+    current.setRangeText(code, current.selectionStart, current.selectionEnd, 'end');
+    change(current.value);
   }
   const input = {
     value: text,
     placeholder,
     size,
     autoComplete: 'off',
-    onChange: change,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.target.value),
     onFocus: gesture.begin,
     onBlur: () => {
       if (!refusal) setTyped(null);
@@ -54,7 +67,12 @@ export function RoomTextField(props: RoomTextFieldProps) {
           </Text>
         )}
       </Flex>
-      {isMultiline ? <Textarea {...input} size="md" rows={5} resize="vertical" /> : <Input {...input} />}
+      {isMultiline ? (
+        <Textarea ref={area} {...input} size="md" rows={5} resize="vertical" />
+      ) : (
+        <Input {...input} />
+      )}
+      {props.takesSigns && <SignPicker onInsert={insert} />}
       {refusal && <Field.ErrorText>{refusalText(refusal)}</Field.ErrorText>}
       {help && (
         <Field.HelperText mt="0" textStyle="xs">

@@ -1,15 +1,16 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { answerText, faceEditorText } from '../../../text/faceEditor.ts';
+import { faceEditorText } from '../../../text/faceEditor.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
-import { FACE_ICONS } from './FaceChooser.tsx';
+import { answerText } from './answerText.ts';
+import { FacePicture } from './FacePicture.tsx';
 import { LockDialog } from './LockDialog.tsx';
 
 /** How the answer is entered and what it is, and the way to set both. */
 export function FaceButton({ active }: { active: ActiveItem }) {
   const [isOpen, setIsOpen] = useState(false);
   const { face, unlockPassword } = active.item;
-  const Icon = FACE_ICONS[face.type];
+  const answer = answerText(face, unlockPassword);
   return (
     <Flex
       direction="column"
@@ -21,16 +22,14 @@ export function FaceButton({ active }: { active: ActiveItem }) {
       bg="bg.inset"
     >
       <Flex gap="3" align="center">
-        <Box color="accent.fg" aria-hidden flexShrink="0">
-          <Icon />
-        </Box>
+        <FacePicture type={face.type} size="12" />
         <Box minW="0">
           <Text textStyle="sm" fontWeight="650">
             {faceEditorText.faces[face.type]}
           </Text>
           {face.type !== 'text' && (
             <Text textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
-              {unlockPassword === '' ? faceEditorText.noAnswer : answerText(face, unlockPassword)}
+              {answer === '' ? faceEditorText.noAnswer : answer}
             </Text>
           )}
         </Box>

@@ -1,38 +1,14 @@
 import { chakra, Grid, VisuallyHidden } from '@chakra-ui/react';
-import {
-  ArrowDownUp,
-  CaseSensitive,
-  Clock,
-  Grid3x3,
-  type LucideIcon,
-  Move,
-  Music,
-  Palette,
-  Puzzle,
-  Shapes,
-  SlidersVertical,
-  ToggleLeft,
-  Waypoints,
-} from 'lucide-react';
 import { useId } from 'react';
 import type { FaceType } from '../../../../core/lock/model.ts';
 import { faceEditorText } from '../../../text/faceEditor.ts';
+import { FacePicture } from './FacePicture.tsx';
 
 /** In the order in which they are offered. */
-export const FACE_ICONS: Readonly<Record<FaceType, LucideIcon>> = {
-  text: CaseSensitive,
-  digits: Grid3x3,
-  wheels: SlidersVertical,
-  clock: Clock,
-  directions: Move,
-  colours: Palette,
-  symbols: Shapes,
-  switches: ToggleLeft,
-  melody: Music,
-  pattern: Waypoints,
-  order: ArrowDownUp,
-  jigsaw: Puzzle,
-};
+const TYPES: readonly FaceType[] = [
+  ...(['text', 'digits', 'wheels', 'clock', 'directions', 'colours'] as const),
+  ...(['symbols', 'switches', 'melody', 'pattern', 'order', 'jigsaw'] as const),
+];
 
 interface FaceChooserProps {
   type: FaceType;
@@ -48,14 +24,13 @@ export function FaceChooser({ type, onChoose }: FaceChooserProps) {
         {faceEditorText.entered}
       </chakra.legend>
       <Grid templateColumns={{ base: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' }} gap="2">
-        {(Object.keys(FACE_ICONS) as FaceType[]).map((each) => {
-          const Icon = FACE_ICONS[each];
+        {TYPES.map((each) => {
           return (
             <Tile key={each}>
               <VisuallyHidden asChild>
                 <input type="radio" name={name} checked={each === type} onChange={() => onChoose(each)} />
               </VisuallyHidden>
-              <Icon aria-hidden />
+              <FacePicture type={each} />
               {faceEditorText.faces[each]}
             </Tile>
           );
@@ -86,8 +61,7 @@ const Tile = chakra('label', {
     lineHeight: '1.2',
     cursor: 'pointer',
     _hover: { borderColor: 'border.strong' },
-    '& svg': { boxSize: '6', color: 'fg.muted' },
-    '&:has(:checked)': { borderColor: 'accent', bg: 'bg.raised', '& svg': { color: 'accent.fg' } },
+    '&:has(:checked)': { borderColor: 'accent', bg: 'bg.raised' },
     '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
 });

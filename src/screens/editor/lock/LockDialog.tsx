@@ -6,10 +6,11 @@ import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { TextListField } from '../fields/TextListField.tsx';
 import type { ActiveItem } from '../session/useRoom.ts';
-import { AnswerEditor } from './AnswerEditor.tsx';
 import { AnswerNotes } from './AnswerNotes.tsx';
 import { FaceChooser } from './FaceChooser.tsx';
 import { FaceSettings } from './FaceSettings.tsx';
+import { LockStand } from './LockStand.tsx';
+import { OrderSettings } from './OrderSettings.tsx';
 import { useLock } from './useLock.ts';
 
 interface LockDialogProps {
@@ -32,14 +33,23 @@ export function LockDialog({ active, onClose }: LockDialogProps) {
         </Button>
       }
     >
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 1.15fr' }} gap="6" alignItems="start">
-        <FaceChooser type={item.face.type} onChoose={lock.chooseFace} />
-        <Stack gap="4" minW="0">
-          <Box borderRadius="lg" bg="bg.inset" borderWidth="1px" borderColor="border" p="4">
-            <AnswerEditor lock={lock} />
-          </Box>
-          <FaceSettings lock={lock} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        templateAreas={{ base: '"faces" "lock" "settings"', lg: '"faces lock" "settings lock"' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Box gridArea="faces">
+          <FaceChooser type={item.face.type} onChoose={lock.chooseFace} />
+        </Box>
+        <Stack gridArea="lock" gap="4" minW="0">
+          <LockStand active={active} lock={lock} />
           <AnswerNotes lock={lock} />
+        </Stack>
+        <Stack gridArea="settings" gap="4" minW="0">
+          {item.face.type === 'order' && <OrderSettings face={item.face} lock={lock} />}
+          <FaceSettings lock={lock} />
           {item.face.type === 'text' && <FurtherAnswers active={active} />}
           <RoomTextField
             label={faceEditorText.wrongText}

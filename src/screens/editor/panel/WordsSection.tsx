@@ -39,6 +39,7 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
           placeholder={editorText.panel.customPlaceholder}
           toCommand={(customDescription) => ({ type: 'setCustomDescription', id, customDescription })}
           isMultiline
+          takesSigns
         />
       )}
       {saysSomething(item) && (
@@ -60,6 +61,7 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
           placeholder={editorText.panel.openedPlaceholder}
           toCommand={(openedDescription) => ({ type: 'setOpenedDescription', id, openedDescription })}
           isMultiline
+          takesSigns
         />
       )}
     </PanelSection>

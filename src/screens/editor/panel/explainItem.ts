@@ -13,8 +13,8 @@ import {
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
-import { answerText } from '../../../text/faceEditor.ts';
 import { sceneName } from '../../../text/scenes.ts';
+import { answerText } from '../lock/answerText.ts';
 import { findClueSource } from './findClueSource.ts';
 
 /** What an item does in the game, one sentence each: the settings read back in plain words. */
@@ -41,12 +41,12 @@ function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[
         : explainText.clicks(namesOf(room, item.sequence)),
     ];
   }
-  if (item.unlockPassword.trim() === '') return [explainText.codeMissing];
+  const code = answerText(item.face, item.unlockPassword);
+  if (code === '') return [explainText.codeMissing];
   const source = findClueSource(room, id);
   if (source === null) return [explainText.codeOn(explainText.introduction)];
   if (source !== undefined) return [explainText.codeOn(itemName(room, source))];
   if (!definitionOf(item.face).needsClue) return [explainText.workedOut];
-  const code = answerText(item.face, item.unlockPassword);
   return [item.isClueInPicture ? explainText.codeInPicture(code) : explainText.codeNowhere(code)];
 }
 

@@ -11,13 +11,13 @@ import { PlainTextField } from './PlainTextField.tsx';
 import type { Lock } from './useLock.ts';
 import { usePictures } from './usePictures.ts';
 
-interface OrderAnswerProps {
+interface OrderSettingsProps {
   face: FaceOf<'order'>;
   lock: Lock;
 }
 
 /** The pieces as they belong: the settings list them in the answer's own order. */
-export function OrderAnswer({ face, lock }: OrderAnswerProps) {
+export function OrderSettings({ face, lock }: OrderSettingsProps) {
   const { min, max } = FACE_LIMITS.pieces;
   const pieces = inOrder(face, lock.answer);
   function set(changed: readonly Piece[]): void {

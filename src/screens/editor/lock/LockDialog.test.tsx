@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockByPassword } from '../../../../core/testing/build.ts';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
+import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { EditorContext } from '../session/editorContext.ts';
+import { useActiveItem } from '../session/useRoom.ts';
+import { LockDialog } from './LockDialog.tsx';
+
+let store: EditorStore;
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  store = await openEditor(memoryWith());
+  store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
+  for (const command of lockByPassword('chest', '4719')) store.getState().dispatch(command);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <EditorContext value={sessionOf(store)}>
+        <Dialog />
+      </EditorContext>
+    </ChakraProvider>,
+  );
+  await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Lock of Chest'));
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+});
+
+function Dialog() {
+  const active = useActiveItem();
+  return active && <LockDialog active={active} onClose={() => {}} />;
+}
+
+function sessionOf(of: EditorStore) {
+  return {
+    store: of,
+    port: createEditorPort(of),
+    isSignedIn: true,
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+  };
+}
+
+const chest = () => roomOf(store).itemConfigs.chest;
+
+async function press(label: string): Promise<void> {
+  const find = () =>
+    [...host.querySelectorAll<HTMLElement>('button, label')].find(
+      ({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === label,
+    );
+  await vi.waitFor(() => expect(find(), label).toBeDefined());
+  find()?.click();
+}
+
+async function turnOn(wheel: string): Promise<void> {
+  const find = () => host.querySelector(`[role=spinbutton][aria-label="${wheel}"]`);
+  await vi.waitFor(() => expect(find(), wheel).not.toBeNull());
+  find()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+}
+
+describe('the dialog of a lock', () => {
+  it('M3 K1 keeps the answer from face to face, and all of it is one step back', async () => {
+    const steps = store.getState().history?.past.length ?? 0;
+    await press('Wheels');
+    expect(chest()).toMatchObject({ face: { type: 'wheels' }, unlockPassword: '4 7 1 9' });
+    await turnOn('Wheel 1 of 4');
+    expect(chest()?.unlockPassword).toBe('5 7 1 9');
+    await press('Clock');
+    await vi.waitFor(() =>
+      expect(chest()).toMatchObject({ face: { type: 'clock' }, unlockPassword: '12:00' }),
+    );
+    expect(host.textContent).toContain('144 possible answers: a patient player could try them all.');
+    expect(store.getState().history?.past.length).toBe(steps + 1);
+    store.getState().undo();
+    expect(chest()).toMatchObject({ face: { type: 'text' }, unlockPassword: '4719' });
+  });
+
+  it('K2 K7 tries it on the very lock: a wrong answer hears the creator’s words', async () => {
+    store.getState().dispatch({ type: 'setWrongText', id: 'chest', wrongText: 'A dull click.' });
+    await press('Wheels');
+    await press('Try it');
+    await turnOn('Wheel 1 of 4');
+    host.querySelector('form')?.requestSubmit();
+    await vi.waitFor(() => expect(host.textContent).toContain('A dull click.'));
+    expect(chest()?.unlockPassword).toBe('4 7 1 9');
+  });
+});

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
+import { faceEditorText } from '../../../text/faceEditor.ts';
+import type { ActiveItem } from '../session/useRoom.ts';
+import { SettingLock } from './SettingLock.tsx';
+import { TryingLock } from './TryingLock.tsx';
+import type { Lock } from './useLock.ts';
+
+type Mode = 'set' | 'try';
+
+interface LockStandProps {
+  active: ActiveItem;
+  lock: Lock;
+}
+
+/** The very lock that players will see: its answer is set on it, and tried (K2). */
+export function LockStand({ active, lock }: LockStandProps) {
+  const [mode, setMode] = useState<Mode>('set');
+  // The answer of a jigsaw is the picture: there is nothing to set, only to try.
+  const isTrying = mode === 'try' || lock.face.type === 'jigsaw';
+  if (lock.face.type === 'jigsaw' && lock.face.uri === '') return null;
+  const { set, tryIt, mode: label } = faceEditorText.stand;
+  return (
+    <Box borderRadius="lg" bg="bg.deep" borderWidth="1px" borderColor="border" p="2" overflow="hidden">
+      <SegmentedControl
+        label={label}
+        value={isTrying ? 'try' : 'set'}
+        choices={[
+          ...(lock.face.type === 'jigsaw' ? [] : [{ value: 'set' as const, label: set }]),
+          { value: 'try', label: tryIt },
+        ]}
+        onChoose={setMode}
+      />
+      <Box pt="3">
+        {isTrying ? (
+          <TryingLock key={keyOf(lock)} item={active.item} />
+        ) : (
+          <SettingLock lock={lock} onTry={() => setMode('try')} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Another lock, or another answer, begins anew. */
+function keyOf({ face, answer }: Lock): string {
+  return JSON.stringify([face, answer]);
+}

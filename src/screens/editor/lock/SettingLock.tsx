@@ -1,0 +1,51 @@
+import type { FaceView } from '../../../../core/lock/faces.ts';
+import { definitionOf } from '../../../../core/lock/faces.ts';
+import type { Face } from '../../../../core/lock/model.ts';
+import { lettersOf, pieceNameAt, placeOfPiece } from '../../../../core/lock/pieceNames.ts';
+import { LockFace } from '../../../components/lock/LockFace.tsx';
+import { startOf } from '../../../components/lock/startOf.ts';
+import { faceEditorText } from '../../../text/faceEditor.ts';
+import { LOCK_UNIT } from './lockUnit.ts';
+import type { Lock } from './useLock.ts';
+
+/** What is entered is the answer, as far as it goes. */
+export function SettingLock({ lock, onTry }: { lock: Lock; onTry: () => void }) {
+  const { face, answer, setAnswer } = lock;
+  const view = viewToSet(face);
+  return (
+    <LockFace
+      key={face.type}
+      view={view}
+      entered={answer === '' ? startOf(view) : toEntered(face, answer)}
+      onEnter={(entered) => setAnswer(toAnswer(face, entered))}
+      state="rest"
+      label={faceEditorText.stand.tryIt}
+      onTry={onTry}
+      unit={LOCK_UNIT}
+    />
+  );
+}
+
+/** As a player sees it, but that pieces go by their place in the settings: nothing is to be found out here. */
+function viewToSet(face: Face): FaceView {
+  if (face.type !== 'order') return definitionOf(face).view(face, { answer: '', seed: '' });
+  return { type: 'order', pieces: face.pieces.map((piece, place) => ({ ...piece, id: pieceNameAt(place) })) };
+}
+
+function toEntered(face: Face, answer: string): string {
+  if (face.type !== 'order') return answer;
+  const letters = lettersOf(face.pieces.length);
+  return answer
+    .split(' ')
+    .map((letter) => pieceNameAt(letters.indexOf(letter)))
+    .join(' ');
+}
+
+function toAnswer(face: Face, entered: string): string {
+  if (face.type !== 'order') return entered;
+  const letters = lettersOf(face.pieces.length);
+  return entered
+    .split(' ')
+    .map((name) => letters[placeOfPiece(name)])
+    .join(' ');
+}
