@@ -34,8 +34,10 @@ export function DashboardScreen() {
       <DashboardHeader />
       <LeftPlayNote />
       <Flex gap="3" wrap="wrap" mb="5">
-        <SearchField words={dashboardText.search} value={list.search} onSearch={search} />
-        <LanguagePicker value={list.language} onChange={(language) => changeList({ language })} />
+        <Flex flex="1 1 18rem" gap="3" minWidth="0">
+          <SearchField words={dashboardText.search} value={list.search} onSearch={search} />
+          <LanguagePicker value={list.language} onChange={(language) => changeList({ language })} />
+        </Flex>
         <SortPicker value={list.sortBy} onChange={(sortBy) => changeList({ sortBy })} />
       </Flex>
       {isAuth && (

@@ -11,8 +11,9 @@ interface LanguagePickerProps {
 /** In which language the rooms are written (M2), by the platform's own control. */
 export function LanguagePicker({ value, onChange }: LanguagePickerProps) {
   return (
-    <NativeSelect.Root size="lg" w="auto" minW="11rem">
+    <NativeSelect.Root w={{ base: '9rem', md: '11rem' }} flexShrink="0">
       <NativeSelect.Field
+        minHeight="11"
         aria-label={dashboardText.language.label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
