@@ -12,6 +12,7 @@ import { findWalkthrough } from '../core/solve/escape/findWalkthrough.ts';
 import type { WalkStep } from '../core/solve/escape/walkStep.ts';
 import { findProblems } from '../core/solve/findings/findProblems.ts';
 import { demoRooms } from './demoRooms.ts';
+import { starters } from './starters.ts';
 import { type Move, walkthroughs } from './testing/walkthroughs.ts';
 
 const KEYS = itemCatalogue.filter(({ tag }) => tag === 'Keys').map(({ id }) => id);
@@ -59,10 +60,6 @@ describe.each(demoRooms)('demo room $id', (demo) => {
   const room = roomOf(demo);
   const way = walkthroughOf(demo);
 
-  it('is a recipe that the editor can read as a starter room', () => {
-    expect(parseRecipe(JSON.parse(JSON.stringify(demo)))).toEqual({ ok: true, value: demo });
-  });
-
   it('is a room the editor could have saved, and nothing is found in it but small things', () => {
     const parsed = parseRoom(JSON.parse(JSON.stringify(room)));
     expect(parsed).toMatchObject({ ok: true, value: { warnings: [] } });
@@ -99,6 +96,19 @@ describe.each(demoRooms)('demo room $id', (demo) => {
     const mute = [demo.door, ...demo.items].filter(({ says }) => says === undefined);
     // What a key says is said again whenever it is taken into the hand.
     for (const { of } of mute) expect([...KEYS, 'chest']).toContain(of);
+  });
+});
+
+describe.each(starters)('starter $id', (starter) => {
+  const room = roomOf(starter);
+
+  it('is a recipe that the editor can read', () => {
+    expect(parseRecipe(JSON.parse(JSON.stringify(starter)))).toEqual({ ok: true, value: starter });
+  });
+
+  it('can be published as it is, and played to its end', () => {
+    expect(findProblems(room).map(({ code }) => code)).toEqual(['tooSmall']);
+    expect(escapes(room, walkthroughOf(starter))).toBe(true);
   });
 });
 

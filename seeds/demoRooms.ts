@@ -7,7 +7,7 @@ import { practicalExamination } from './rooms/practicalExamination.ts';
 import { taxCollectorsTomb } from './rooms/taxCollectorsTomb.ts';
 
 /**
- * The published rooms that a fresh installation starts with, which are the editor's starter rooms too: the hardest
+ * The published rooms that a fresh installation starts with, which no browser may read (starters are others): the hardest
  * first, so that the easiest is the newest on the dashboard.
  */
 export const demoRooms: readonly Recipe[] = [

@@ -25,12 +25,13 @@ function printEntries(entries: readonly SeededEntry[]): void {
   for (const { path, change, kept } of entries) {
     if (change?.type === 'create') console.log(`${path}: new`);
     if (change?.type === 'update') console.log(`${path}: ${Object.keys(change.fields).join(', ')}`);
+    if (change?.type === 'delete') console.log(`${path}: taken out`);
     if (kept.length > 0) console.log(`${path}: keeps its own ${kept.join(', ')}`);
   }
-  const count = (type: 'create' | 'update' | undefined) =>
+  const count = (type: 'create' | 'update' | 'delete' | undefined) =>
     entries.filter(({ change }) => change?.type === type).length;
   console.log(
-    `${entries.length} entries: ${count('create')} new, ${count('update')} changed, ${count(undefined)} as they were.`,
+    `${entries.length} entries: ${count('create')} new, ${count('update')} changed, ${count('delete')} taken out, ${count(undefined)} as they were.`,
   );
 }
 

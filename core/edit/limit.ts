@@ -1,5 +1,6 @@
 import { FACE_LIMITS } from '../lock/limits.ts';
 import type { Face } from '../lock/model.ts';
+import { lengthWithoutEscapes } from '../lock/signedText.ts';
 import { refuse } from '../result.ts';
 import { LIMITS } from '../room/limits.ts';
 import type { Room } from '../room/model.ts';
@@ -25,7 +26,7 @@ export function withinLimit(field: TextLimit, text: string, change: () => Room):
 /** The refusal of a text over its limit (R4, M2). */
 export function refusalOfText(field: TextLimit, text: string): EditRefusal | null {
   const limit = LIMITS[field];
-  return text.length > limit ? { type: 'tooLong', field, limit } : null;
+  return lengthWithoutEscapes(text) > limit ? { type: 'tooLong', field, limit } : null;
 }
 
 /** The refusal of an answer that no lock with this face can hold: names of signs are longer than what is typed (R4, K1). */

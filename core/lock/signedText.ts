@@ -34,6 +34,11 @@ export function escapeSigns(plain: string): string {
   return escaped + plain.slice(end);
 }
 
+/** How long a text is without what was put before its signs to keep them plain: so that escaping passes no limit (R4). */
+export function lengthWithoutEscapes(text: string): number {
+  return findCodes(text).reduce((length, { slashes }) => length - Math.ceil(slashes / 2), text.length);
+}
+
 /** A sign as a text holds it: `:red:`. */
 export function spellSign(sign: Sign): string {
   return `:${sign}:`;

@@ -9,14 +9,14 @@ export interface BuiltInCatalogue {
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
   starters: readonly Recipe[];
+  /** Ids of starters that are taken out wherever they still lie. */
+  formerStarters?: readonly string[];
 }
 
 /** One document's change. `set` writes the whole document, whatever was there. */
-export interface DocumentChange {
-  type: 'create' | 'update' | 'set';
-  path: string;
-  fields: Fields;
-}
+export type DocumentChange =
+  | { type: 'create' | 'update' | 'set'; path: string; fields: Fields }
+  | { type: 'delete'; path: string };
 
 /** What seeding asks of a Firestore. */
 export interface CatalogueStore {
@@ -26,9 +26,11 @@ export interface CatalogueStore {
   commit: (changes: readonly DocumentChange[]) => Promise<void>;
 }
 
-export interface SeededEntry extends EntryPlan {
+export interface SeededEntry extends Omit<EntryPlan, 'change'> {
   /** Such as `items/brass-key`. */
   path: string;
+  /** What is written; null where nothing is. */
+  change: EntryPlan['change'] | { type: 'delete' };
 }
 
 /** An entry and its record are two writes; Firestore takes 500 in one batch. */
@@ -36,7 +38,7 @@ const ENTRIES_AT_ONCE = 200;
 
 /**
  * Fills `items`, `backgrounds` and `starters`, what the editor's palette reads: missing entries are created, those that
- * are there follow the program as `planEntry` says. Beside them `catalogueSeeds` records what was seeded, for the next time.
+ * are there follow the program as `planEntry` says, former starters go. Beside them `catalogueSeeds` records what was seeded, for the next time.
  * Answers every entry with what was done, or in a dry run would be; a second run in a row writes nothing.
  */
 export async function seedCatalogue(
@@ -48,7 +50,23 @@ export async function seedCatalogue(
   const seeded: SeededEntry[] = [];
   for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE)
     seeded.push(...(await seedEntries(store, entries.slice(start, start + ENTRIES_AT_ONCE), isDryRun)));
-  return seeded;
+  return [...seeded, ...(await removeFormer(store, catalogue.formerStarters ?? [], isDryRun))];
+}
+
+async function removeFormer(
+  store: CatalogueStore,
+  ids: readonly string[],
+  isDryRun: boolean,
+): Promise<readonly SeededEntry[]> {
+  if (ids.length === 0) return [];
+  const found = await store.readAll(ids.map((id) => `starters/${id}`));
+  const former = ids.filter((_, index) => (found[index] ?? null) !== null);
+  const changes = former.flatMap((id): DocumentChange[] => [
+    { type: 'delete', path: `starters/${id}` },
+    { type: 'delete', path: `catalogueSeeds/starters_${id}` },
+  ]);
+  if (!isDryRun && changes.length > 0) await store.commit(changes);
+  return former.map((id) => ({ path: `starters/${id}`, change: { type: 'delete' }, kept: [] }));
 }
 
 interface BuiltEntry {

@@ -7,8 +7,26 @@ const click = (item: ItemId): Move => ({ type: 'click', item });
 const enter = (item: ItemId, password: string): Move => ({ type: 'enterPassword', item, password });
 const use = (item: ItemId, on: ItemId): Move => ({ type: 'useItem', item, on });
 
-/** How someone who is told nothing escapes from each demo room: what they look at, work out, take and use. */
+/** How someone who is told nothing escapes from each demo room and starter: what they look at, work out, take and use. */
 export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
+  // Nine in 1931.
+  'quiet-afternoon': [enter('chest', '1922'), click('houseKey'), use('houseKey', DOOR_ID)],
+  'guest-room': [
+    click('crate'),
+    click('chestKey'),
+    use('chestKey', 'chest'),
+    click('guestBook'),
+    enter(DOOR_ID, 'please'),
+  ],
+  'night-shift': [
+    click('dresser'),
+    click('fuse'),
+    use('fuse', 'fuseBox'),
+    click('phone'),
+    enter('safe', '3141'),
+    click('card'),
+    use('card', DOOR_ID),
+  ],
   'kept-in': [click('calendar'), enter('locker', '24'), click('spareKey'), use('spareKey', DOOR_ID)],
   'clockmakers-study': [
     click('note'),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
-import { demoRooms } from '../../seeds/demoRooms.ts';
+import { starters } from '../../seeds/starters.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { HOME_PICTURES, type HomePicture } from './support/homePictures.ts';
 import { logIn } from './support/register.ts';
@@ -13,7 +13,7 @@ const MOST_HALO = 0.01;
 const ALIKE = 40;
 
 test(
-  'three photographs and three drawings, prepared with the bench’s own tools, look at home in three demo rooms',
+  'three photographs and three drawings, prepared with the bench’s own tools, look at home in three starter rooms',
   {
     tag: '@long',
   },
@@ -32,7 +32,7 @@ test(
       await expect.poll(() => kept.length).toBe(place + 1);
       await expectAtHome(page, picture, kept[place] ?? '', info);
     }
-    for (const [place, room] of demoRooms.slice(0, 3).entries()) {
+    for (const [place, room] of starters.slice(0, 3).entries()) {
       const things = [HOME_PICTURES[place], HOME_PICTURES[place + 3]].flatMap((each) => each?.name ?? []);
       await furnish(page, room.roomName, things, info);
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, devices, expect, type Page } from '@playwright/test';
 import { keptIn } from '../../seeds/rooms/keptIn.ts';
+import { quietAfternoon } from '../../seeds/starters/quietAfternoon.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { findTraces } from './support/findTraces.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
@@ -112,8 +113,8 @@ function buildRooms(page: Page) {
 async function takeStarter(page: Page) {
   const editor = new EditorDriver(page);
   await editor.open();
-  await page.getByRole('button', { name: `Start from ${keptIn.roomName}` }).click();
-  await expect(editor.item('Classroom door')).toBeAttached();
+  await page.getByRole('button', { name: `Start from ${quietAfternoon.roomName}` }).click();
+  await expect(editor.item('Sewing chest')).toBeAttached();
 }
 
 async function save(page: Page) {
@@ -134,8 +135,8 @@ function publishThird(page: Page): Promise<string> {
   return test.step('the third room goes into the account, and is published', async () => {
     const editor = new EditorDriver(page);
     await page.goto('/room-editor');
-    await expect(editor.item('Classroom door')).toBeAttached();
-    await editor.publish('Nora’s detention');
+    await expect(editor.item('Sewing chest')).toBeAttached();
+    await editor.publish('Nora’s afternoon');
     return editor.roomId();
   });
 }
@@ -146,7 +147,7 @@ async function escapeElsewhere(browser: Browser, baseURL: string, roomId: string
     await other.goto(`/gameplay/${roomId}`);
     const player = new PlayerDriver(other);
     await player.start();
-    await playDemo(player, keptIn);
+    await playDemo(player, quietAfternoon);
     await player.expectEscaped();
     await player.giveName('Olaf Other');
     await other.close();
@@ -157,7 +158,7 @@ function readResults(page: Page) {
   return test.step('the creator sees three rooms, and who got out', async () => {
     await page.goto('/projects');
     await expect(page.locator('main').getByRole('article')).toHaveCount(3);
-    await page.getByRole('button', { name: 'More for Nora’s detention' }).click();
+    await page.getByRole('button', { name: 'More for Nora’s afternoon' }).click();
     await page.getByRole('menuitem', { name: 'Results' }).click();
     await expect(page.getByRole('dialog').getByRole('cell', { name: 'Olaf Other' })).toBeVisible();
   });

@@ -1,31 +1,31 @@
 import { expect } from '@playwright/test';
-import { keptIn } from '../../seeds/rooms/keptIn.ts';
+import { quietAfternoon } from '../../seeds/starters/quietAfternoon.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { test } from './support/test.ts';
 
 test('a creator begins from a finished room, takes that back and takes it again', async ({ page }) => {
   const editor = new EditorDriver(page);
   const title = page.getByRole('button', { name: 'Start from a finished room' });
-  const takeIt = () => page.getByRole('button', { name: `Start from ${keptIn.roomName}` }).click();
+  const takeIt = () => page.getByRole('button', { name: `Start from ${quietAfternoon.roomName}` }).click();
 
   await test.step('one click furnishes the room and puts the list away', async () => {
     await editor.open();
     await takeIt();
-    await expect(editor.item("Mr. Pym's locker")).toBeAttached();
-    await expect(editor.item('Classroom door')).toBeAttached();
+    await expect(editor.item('Sewing chest')).toBeAttached();
+    await expect(editor.item('House key')).toBeAttached();
     await expect(title).toHaveAttribute('aria-expanded', 'false');
     await expect(title).toBeFocused();
   });
 
   await test.step('undo brings the old room back, and the list with it', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(editor.item("Mr. Pym's locker")).toHaveCount(0);
+    await expect(editor.item('Sewing chest')).toHaveCount(0);
     await expect(editor.item('Door')).toBeAttached();
     await expect(title).toHaveAttribute('aria-expanded', 'true');
   });
 
   await test.step('taken again, it is there', async () => {
     await takeIt();
-    await expect(editor.item("Mr. Pym's locker")).toBeAttached();
+    await expect(editor.item('Sewing chest')).toBeAttached();
   });
 });

@@ -25,11 +25,12 @@ export function createCatalogueStore(firestore: Firestore): CatalogueStore {
 function addChange(
   batch: WriteBatch,
   firestore: Firestore,
-  { type, path, fields }: DocumentChange,
+  change: DocumentChange,
   readAt: Timestamp | undefined,
 ): void {
-  const ref = firestore.doc(path);
-  if (type === 'create') batch.create(ref, fields);
-  else if (type === 'set') batch.set(ref, fields);
-  else batch.update(ref, fields, readAt === undefined ? {} : { lastUpdateTime: readAt });
+  const ref = firestore.doc(change.path);
+  if (change.type === 'create') batch.create(ref, change.fields);
+  else if (change.type === 'set') batch.set(ref, change.fields);
+  else if (change.type === 'delete') batch.delete(ref);
+  else batch.update(ref, change.fields, readAt === undefined ? {} : { lastUpdateTime: readAt });
 }

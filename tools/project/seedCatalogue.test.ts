@@ -96,6 +96,18 @@ it('what an admin changed stays, while the program’s own changes arrive beside
   });
 });
 
+it('takes former starters out, which hold the answers of published rooms', async () => {
+  const path = 'starters/kept-in';
+  for (const former of [path, 'catalogueSeeds/starters_kept-in'])
+    await firestore.doc(former).set({ order: 0 });
+  const entries = await seedCatalogue(store, builtInCatalogue);
+  expect(entries.filter(({ change }) => change?.type === 'delete')).toEqual([
+    { path, change: { type: 'delete' }, kept: [] },
+  ]);
+  expect((await firestore.doc(path).get()).exists).toBe(false);
+  expect((await firestore.doc('catalogueSeeds/starters_kept-in').get()).exists).toBe(false);
+});
+
 it('writes nothing where an entry changes between reading and writing', async () => {
   const ref = firestore.doc(`items/${door.id}`);
   const late: CatalogueStore = {

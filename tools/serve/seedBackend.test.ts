@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createArtRouter } from '../../art/serve.ts';
-import type { RunningBackend } from '../../local/config.ts';
-import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { DEFAULT_PROJECT_ID, type RunningBackend } from '../../local/config.ts';
+import { type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { demoAccounts, demoCreator } from '../../seeds/demoAccounts.ts';
 import { demoRooms } from '../../seeds/demoRooms.ts';
+import { secretsOf } from '../../seeds/testing/secretsOf.ts';
 import { seedBackend } from './seedBackend.ts';
 
 let data: ReturnType<typeof makeTemporaryFolder>;
@@ -15,10 +18,13 @@ let running: RunningBackend;
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
+  // The backend says there why it denies something.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   data = makeTemporaryFolder();
   backend = await startBackend({
     dataFolder: data.folder,
     port: 0,
+    rules: { firestore: resolve('firestore.rules'), storage: resolve('storage.rules') },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/src/index.ts'),
     art: createArtRouter({ cacheDir: '.cache/art' }),
@@ -66,6 +72,33 @@ it('gives a classroom the demo rooms of an account as which nobody can sign in, 
   ]);
   for (const account of demoAccounts) expect(await signIn(account)).toHaveProperty('error');
 });
+
+it('P12 lets no browser read an answer of a demo room in any document', async () => {
+  const app = initializeApp({ apiKey: 'local', projectId: DEFAULT_PROJECT_ID }, 'somebody');
+  const db = getFirestore(app);
+  connectFirestoreEmulator(db, '127.0.0.1', backend.port);
+  setLogLevel('silent');
+  const paths = await pathsIn(requireAdminSdk().getFirestore());
+  const found = await Promise.allSettled(paths.map((path) => getDoc(doc(db, path))));
+  const read = found.flatMap((result) => (result.status === 'fulfilled' ? [result.value.data()] : []));
+  await deleteApp(app);
+  const [text, refused] = [JSON.stringify(read).replaceAll('\\"', '"'), paths.length - read.length];
+  expect(read.length).toBeGreaterThan(80);
+  // Rooms and their versions, at the least.
+  expect(refused).toBeGreaterThanOrEqual(2 * demoRooms.length);
+  for (const secret of demoRooms.flatMap(secretsOf)) expect(text.includes(secret), secret).toBe(false);
+});
+
+/** The paths of all documents that lie beneath a database or a document. */
+async function pathsIn(above: ReturnType<AdminSdk['getFirestore']> | Reference): Promise<readonly string[]> {
+  const collections = await above.listCollections();
+  const found = await Promise.all(collections.map((collection) => collection.get()));
+  const documents = found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+  const beneath = await Promise.all(documents.map((ref) => pathsIn(ref)));
+  return [...documents.map(({ path }) => path), ...beneath.flat()];
+}
+
+type Reference = ReturnType<ReturnType<AdminSdk['getFirestore']>['doc']>;
 
 it('hands the rooms over to the demo creator when the folder is used without a classroom', async () => {
   await seedBackend(running, false);

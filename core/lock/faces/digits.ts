@@ -14,7 +14,7 @@ export interface DigitsFace {
 
 export const digitsSchema: SchemaOf<DigitsFace> = v.object({ type: v.literal('digits') });
 
-/** An answer is its digits, as "1010". */
+/** An answer is its digits, as "2580". */
 export const digits = defineFace<DigitsFace, string>({
   create: () => ({ type: 'digits' }),
   write: (entry) => entry,

@@ -1,4 +1,5 @@
 import { definitionOf } from '../../lock/faces.ts';
+import { lengthWithoutEscapes } from '../../lock/signedText.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { hiddenBy, itemOf, keysOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
@@ -71,7 +72,8 @@ function hasTooManyLinks(item: ItemConfig): boolean {
 
 /** Folding (P7) makes up to eighteen characters of one; no letter of any language takes more than four. */
 function isTooLong(text: string, limit: number): boolean {
-  return text.length > limit || text.normalize('NFKD').length > LIMITS.folding * limit;
+  const isOver = lengthWithoutEscapes(text) > limit;
+  return isOver || lengthWithoutEscapes(text.normalize('NFKD')) > LIMITS.folding * limit;
 }
 
 function limitPassed(field: LimitedField, items: readonly ItemId[]): Finding {

@@ -1,0 +1,78 @@
+import type { Recipe } from '../../core/recipe/model.ts';
+
+/** A dungeon: a thing in the straw, a word in a chest. */
+export const guestRoom: Recipe = {
+  id: 'guest-room',
+  order: 1,
+  roomName: 'The Guest Room',
+  introduction:
+    'The inn was full, said the innkeeper, but the castle next door had a room free. It has a view of a wall, and a door that opens to good manners alone.\n\nBreakfast is at seven. You would like to be elsewhere by then.',
+  timeLimit: 8,
+  background: { id: 'dungeon', mood: 'slate' },
+  door: {
+    of: 'dungeon-door',
+    says: 'A small window slides open. "What is the word?" it asks. It means the magic one.',
+    lock: { password: 'PLEASE' },
+  },
+  items: [
+    {
+      id: 'sign',
+      of: 'sign',
+      says: 'HOUSE RULES. 1. No howling after ten. 2. Guests who shout at the door stay another night.',
+      at: { x: 70.5, y: 30 },
+    },
+    {
+      id: 'crate',
+      of: 'crate',
+      color: 'weathered',
+      name: 'Bed',
+      says: 'Straw, and something hard in it that is not the pillow.',
+      hides: 'chestKey',
+      width: 17,
+      at: { x: 67.5, y: 66 },
+    },
+    {
+      id: 'chestKey',
+      of: 'skeleton-key',
+      color: 'silver',
+      name: 'Rusty key',
+      width: 6,
+      at: { x: 73, y: 69 },
+    },
+    {
+      id: 'chest',
+      of: 'chest',
+      color: 'ebony',
+      name: 'Guest book chest',
+      says: 'The lid says GUEST BOOK. The lock says otherwise.',
+      lock: { key: 'chestKey' },
+      hides: 'guestBook',
+      width: 17,
+      at: { x: 16.6, y: 64.4 },
+    },
+    {
+      id: 'guestBook',
+      of: 'book',
+      color: 'umber',
+      name: 'Guest book',
+      says: '"Charming cell, excellent echo. I tried every curse I know on that door. In the end I said PLEASE." The writer has drawn a small sun.',
+      width: 9,
+      at: { x: 20.4, y: 66.6 },
+    },
+    {
+      id: 'note',
+      of: 'note',
+      name: 'Bill',
+      says: 'One night with bread: two silver. Water: from the wall, free.',
+      width: 6.5,
+      at: { x: 31, y: 40 },
+    },
+    {
+      id: 'coin',
+      of: 'coin',
+      says: 'A tip, left by somebody who did not mean it.',
+      width: 5,
+      at: { x: 50, y: 88 },
+    },
+  ],
+};

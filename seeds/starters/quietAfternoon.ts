@@ -1,0 +1,68 @@
+import type { Recipe } from '../../core/recipe/model.ts';
+
+/** A study: a year to be reckoned, a chest, a key. */
+export const quietAfternoon: Recipe = {
+  id: 'quiet-afternoon',
+  order: 0,
+  roomName: 'A Quiet Afternoon',
+  introduction:
+    'Aunt Clara has gone to bed for an hour and taken the whole house with her. The door is locked, so that you will not disturb the neighbours.\n\nShe never says her age. She has, however, painted it.',
+  timeLimit: 6,
+  background: { id: 'study', mood: 'burgundy' },
+  door: {
+    of: 'door',
+    color: 'forest',
+    says: 'Locked. You can hear Aunt Clara snoring in French.',
+    lock: { key: 'houseKey' },
+  },
+  items: [
+    { id: 'rug', of: 'rug', color: 'moss', says: 'Under it lies last year’s rug.' },
+    {
+      id: 'painting',
+      of: 'painting',
+      says: 'A girl with a very firm chin. On the frame: CLARA, AGED NINE. PAINTED IN 1931.',
+      width: 13,
+      at: { x: 67.3, y: 15.8 },
+    },
+    {
+      id: 'clock',
+      of: 'clock',
+      says: 'It ticks quietly, like everything in this house that wants to stay.',
+      width: 12,
+      at: { x: 31.2, y: 31.8 },
+    },
+    {
+      id: 'chest',
+      of: 'chest',
+      name: 'Sewing chest',
+      says: 'Four figures, and a card in a firm hand: THE YEAR I WAS BORN. AS IF ANYBODY COULD KNOW.',
+      lock: { password: '1922', isInPicture: true },
+      hides: 'houseKey',
+      width: 16.5,
+      at: { x: 16.6, y: 64.4 },
+    },
+    {
+      id: 'houseKey',
+      of: 'house-key',
+      color: 'green',
+      name: 'House key',
+      width: 6,
+      at: { x: 21.6, y: 66.6 },
+    },
+    {
+      id: 'dresser',
+      of: 'dresser',
+      says: 'Doilies. Under the doilies: doilies.',
+      width: 18,
+      at: { x: 64.6, y: 50.4 },
+    },
+    {
+      id: 'lamp',
+      of: 'lamp',
+      color: 'amber',
+      says: 'Lit, at three in the afternoon.',
+      at: { x: 66, y: 37.4 },
+    },
+    { id: 'plant', of: 'plant', says: 'A fern. It has never been disturbed either.', at: { x: 85, y: 64 } },
+  ],
+};
