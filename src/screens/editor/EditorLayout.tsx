@@ -90,6 +90,7 @@ function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
       {/* The height has its limit too: on a phone held sideways the room would push everything else off the screen. */}
       <Box
         w="full"
+        position="relative"
         maxW={{ base: 'calc(60dvh * 16 / 9)', lg: 'calc((100dvh - var(--nav-height) - 12rem) * 16 / 9)' }}
         py={{ base: '2', lg: '0' }}
         px={{ base: '2', lg: '0' }}
@@ -99,7 +100,6 @@ function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
           borderRadius="4px"
           overflow="hidden"
           bg="bg.deep"
-          position="relative"
           boxShadow="0 0 0 2px {colors.ink}, 0 0 0 4px #a06d22, 0 0 0 5px {colors.ink}, {shadows.panel}"
         >
           <EditorStage
@@ -108,8 +108,8 @@ function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
               stageHandle.current = handle;
             }}
           />
-          <ToolBanner />
         </Box>
+        <ToolBanner />
       </Box>
       <Box w="full" maxW={{ lg: 'calc((100dvh - var(--nav-height) - 12rem) * 16 / 9)' }}>
         <SceneStrip />

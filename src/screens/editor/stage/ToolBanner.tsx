@@ -13,13 +13,23 @@ export function ToolBanner() {
   const { setTool } = useEditorActions();
   if (tool.type === 'select') return null;
   return (
-    <Flex position="absolute" top="2" insetX="2" zIndex="1" justify="center" pointerEvents="none">
+    // On small screens it would lie over half the room.
+    <Flex
+      position={{ base: 'static', md: 'absolute' }}
+      top="2"
+      insetX="2"
+      zIndex="1"
+      mt={{ base: '2', md: '0' }}
+      justify="center"
+      pointerEvents="none"
+    >
       <Flex
         role="status"
         align="center"
         gap="2"
-        wrap="wrap"
-        justify="center"
+        wrap={tool.type === 'spot' ? 'wrap' : 'nowrap'}
+        justify={{ base: 'end', md: 'center' }}
+        w={{ base: 'full', md: 'auto' }}
         maxW="full"
         ps="4"
         pe="2"
@@ -31,7 +41,7 @@ export function ToolBanner() {
         boxShadow="panel"
         pointerEvents="auto"
       >
-        <Text textStyle="sm" fontWeight="600">
+        <Text textStyle="sm" fontWeight="600" flex={{ base: '1 1 14rem', md: '0 1 auto' }}>
           {saysOf(tool)}
         </Text>
         {tool.type === 'spot' && <MiddleButton />}
