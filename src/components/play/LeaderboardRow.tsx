@@ -46,6 +46,7 @@ export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
 
 /** A guest may have anybody's name, but not the mark of who is signed in. */
 function Name({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
+  const help = describeHelp(record);
   return (
     <chakra.span
       flex="1"
@@ -75,22 +76,27 @@ function Name({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
           ({gameplayText.you})
         </chakra.span>
       )}
+      {help && (
+        <chakra.span display="block" fontSize="xs" color="fg.muted" fontWeight="400">
+          {help}
+        </chakra.span>
+      )}
     </chakra.span>
   );
 }
 
 function Time({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
-  const remarks = [pauseRemark(record.pausedFor), describeHelp(record)].filter(Boolean);
+  const remark = pauseRemark(record.pausedFor);
   return (
-    <Flex direction="column" align="flex-end" textAlign="end" maxWidth="55%">
+    <Flex direction="column" align="flex-end" textAlign="end">
       <chakra.span fontVariantNumeric="tabular-nums" color={isOwn ? 'accent.fg' : undefined}>
         {presentFormats().time(record.time)}
       </chakra.span>
-      {remarks.map((remark) => (
-        <chakra.span key={remark} fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {remark && (
+        <chakra.span fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {remark}
         </chakra.span>
-      ))}
+      )}
     </Flex>
   );
 }
