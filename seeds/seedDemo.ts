@@ -1,5 +1,6 @@
 import { GRANTED, PRO_END } from '../core/account/plans.ts';
-import { buildRoom, type Catalogue } from '../core/recipe/buildRoom.ts';
+import { buildRoom } from '../core/recipe/buildRoom.ts';
+import type { Catalogue } from '../core/recipe/catalogue.ts';
 import type { Recipe } from '../core/recipe/model.ts';
 import { createSummary } from '../core/room/create/createSummary.ts';
 import type { Room } from '../core/room/model.ts';

@@ -43,6 +43,59 @@ describe('buildRoom', () => {
     expect(() => checkInvariants(built(recipe))).not.toThrow();
   });
 
+  it('builds rooms of the second kind: scenes, spots, faces, several keys, sequences, combining, texts', () => {
+    const second = built({
+      ...recipe,
+      language: 'de',
+      ending: 'Draußen.',
+      startName: 'Keller',
+      scenes: [{ id: 'attic', name: 'Attic', kind: 'place', background: recipe.background }],
+      door: { of: 'gate', scene: 'attic', lock: { key: ['doorKey', 'rope'] } },
+      items: [
+        {
+          id: 'chest',
+          of: 'chest',
+          lock: {
+            password: '4 2',
+            face: { type: 'wheels', wheels: [{ type: 'digits' }, { type: 'digits' }] },
+          },
+          hides: ['doorKey', 'string'],
+          saysOpened: 'Dust.',
+          hints: ['Count.'],
+          changes: { scene: 'attic', background: recipe.background },
+        },
+        { id: 'doorKey', of: 'key' },
+        { id: 'string', of: 'key' },
+        { id: 'twine', of: 'key', combines: { with: 'string', into: 'rope' } },
+        { id: 'rope', of: 'key' },
+        { id: 'stairs', of: 'note', leadsTo: 'attic', showsAs: 'caption' },
+        { id: 'box', of: 'chest', scene: 'attic', lock: { sequence: ['left', 'right'] } },
+      ],
+      spots: [
+        { id: 'left', name: 'Left', scene: 'attic', rect: { x: 1, y: 1, width: 9, height: 9 } },
+        {
+          id: 'right',
+          name: 'Right',
+          scene: 'attic',
+          shape: 'ellipse',
+          rect: { x: 11, y: 1, width: 9, height: 9 },
+        },
+      ],
+    });
+    expect(() => checkInvariants(second)).not.toThrow();
+    expect(second).toMatchObject({ language: 'de', ending: 'Draußen.', sceneOrder: ['start', 'attic'] });
+    expect(second.itemConfigs).toMatchObject({
+      [DOOR_ID]: { scene: 'attic', itemToUnlock: 'doorKey', furtherKeys: ['rope'] },
+      chest: { unlockPassword: '4 2', alsoHides: ['string'], openedDescription: 'Dust.', hints: ['Count.'] },
+      twine: { combinesWith: 'string', combinesInto: 'rope' },
+      rope: { isHidden: true },
+      stairs: { onClick: { type: 'go', to: 'attic' }, showsAs: 'caption' },
+      box: { sequence: ['left', 'right'], scene: 'attic' },
+      right: { spot: 'ellipse', scene: 'attic' },
+    });
+    expect(second.itemConfigs.chest?.onOpen?.background.scene).toBe('attic');
+  });
+
   it('S6 confirms a clue that only a picture tells', () => {
     const [chest, ...others] = recipe.items;
     if (!chest) throw new Error('The recipe has a chest');

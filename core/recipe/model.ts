@@ -1,8 +1,29 @@
 import type { Position } from '../catalogue/model.ts';
-import type { ItemId } from '../room/model.ts';
+import type { Face } from '../lock/model.ts';
+import type { PercentRect } from '../room/geometry.ts';
+import type { ItemId, SceneId, SceneKind, ShownAs, SpotShape } from '../room/model.ts';
+
+/** How an item or a spot of a recipe is set. */
+export interface RecipeSettings {
+  /** The first one unless told. */
+  scene?: SceneId;
+  /** Shown on a click; of a locked thing, while it is locked. */
+  says?: string;
+  /** Shown once it is open (O4). */
+  saysOpened?: string;
+  showsAs?: ShownAs;
+  hints?: readonly string[];
+  /** One thing, or several in the order in which they come to light (O2). */
+  hides?: ItemId | readonly ItemId[];
+  lock?: RecipeLock;
+  /** The scene that a click leads to (N2). */
+  leadsTo?: SceneId;
+  /** What opening it does to a scene (O3). */
+  changes?: { scene: SceneId; background: RecipeBackground };
+}
 
 /** An item of a recipe: what it is, where it stands, how it is set. */
-export interface RecipeItem {
+export interface RecipeItem extends RecipeSettings {
   id: ItemId;
   /** Catalogue id. */
   of: string;
@@ -12,24 +33,57 @@ export interface RecipeItem {
   /** Top-left corner in percent; the catalogue's default place unless told. */
   at?: Position;
   name?: string;
-  /** Shown on a click. */
-  says?: string;
   isAddable?: boolean;
-  hides?: ItemId;
-  lock?: RecipeLock;
+  /** The other part, and what the two become (C1); named by one of the two. */
+  combines?: { with: ItemId; into: ItemId };
+}
+
+/** What only the background shows, to be read by all (N6). */
+export interface RecipeSpot extends RecipeSettings {
+  id: ItemId;
+  name: string;
+  /** A rectangle unless told. */
+  shape?: SpotShape;
+  /** In percent of the stage. */
+  rect: PercentRect;
 }
 
 /**
- * Locked by a password or by another item. The password is told in one of the room's texts; `isInPicture` where none
- * holds it, since a picture shows it or the player puts it together.
+ * Locked by an answer, by one or several things, or by clicks in their order. The answer is told in one of the room's
+ * texts; `isInPicture` where none holds it, since a picture shows it or the player puts it together.
  */
-export type RecipeLock = { password: string; isInPicture?: boolean } | { key: ItemId };
+export type RecipeLock = RecipeAnswer | { key: ItemId | readonly ItemId[] } | { sequence: readonly ItemId[] };
 
-export type DoorSetting = Pick<RecipeItem, 'of' | 'color' | 'name' | 'says' | 'lock'>;
+export interface RecipeAnswer {
+  password: string;
+  isInPicture?: boolean;
+  /** Typed as a text unless told (K1). */
+  face?: Face;
+  alsoAccepts?: readonly string[];
+  wrongText?: string;
+}
+
+export interface RecipeBackground {
+  id: string;
+  mood: string;
+}
+
+/** A scene after the first one (M1). */
+export interface RecipeScene {
+  id: SceneId;
+  name: string;
+  kind: SceneKind;
+  background: RecipeBackground;
+}
+
+export type DoorSetting = Pick<
+  RecipeItem,
+  'of' | 'color' | 'name' | 'says' | 'saysOpened' | 'hints' | 'lock' | 'scene'
+>;
 
 /**
  * A room in short: what a creator would do with the catalogue to get it. 2 to 3 kB where the room has 11 to 15, so
- * that a list of them is soon on a phone. Stored as `starters/{id}`.
+ * that a list of them is soon on a phone. A starter is stored as `starters/{id}`.
  */
 export interface Recipe {
   id: string;
@@ -39,9 +93,18 @@ export interface Recipe {
   introduction: string;
   /** Whole minutes. */
   timeLimit: number;
-  background: { id: string; mood: string };
+  /** A BCP 47 tag (M2); English unless told. */
+  language?: string;
+  /** Read over the open door (O6). */
+  ending?: string;
+  background: RecipeBackground;
+  /** What the first scene is called. */
+  startName?: string;
+  /** The scenes after the first one, in their order. */
+  scenes?: readonly RecipeScene[];
   door: DoorSetting;
   items: readonly RecipeItem[];
+  spots?: readonly RecipeSpot[];
 }
 
 export type RecipeRefusal =

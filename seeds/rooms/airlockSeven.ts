@@ -7,6 +7,8 @@ export const airlockSeven: Recipe = {
   roomName: 'Airlock Seven',
   introduction:
     'The hatch behind you sealed itself four minutes ago. The hatch ahead wants a card.\n\nThe crew is gone, the lights are on, and the ship is politely counting down. Whatever the last engineer knew is still in this room: on a screen, in a locker, at the other end of a line that is dead for want of a fuse.',
+  ending:
+    'The hatch sighs and lets you through. On the far side stands the engineer with two mugs.\n\n"Did you water the plant?" You did not. The hatch is still open; there is time.',
   timeLimit: 10,
   background: { id: 'spaceship', mood: 'blue' },
   door: { of: 'airlock-door', name: 'Airlock', says: 'AIRLOCK 7. INSERT CREW CARD.', lock: { key: 'card' } },
@@ -15,7 +17,13 @@ export const airlockSeven: Recipe = {
       id: 'locker',
       of: 'locker',
       says: 'A label: NAME OF OUR PROBE, PLEASE.',
-      lock: { password: 'ORION 7' },
+      saysOpened: 'A spare suit, a photograph of a probe, and a box for fuses.',
+      hints: ['The probe called one last time. Somebody wrote it down.'],
+      lock: {
+        password: 'ORION 7',
+        alsoAccepts: ['ORION', 'ORION SEVEN'],
+        wrongText: 'NO PROBE OF OURS, blinks the locker.',
+      },
       hides: 'fuse',
       width: 14,
       at: { x: 66.7, y: 44.4 },
@@ -33,6 +41,7 @@ export const airlockSeven: Recipe = {
       of: 'fuse-box',
       name: 'Fuse box',
       says: 'CABIN POWER, LINES, KETTLE. And in pencil: the eighth fuse is in my locker, where I keep everything.',
+      saysOpened: 'Eight fuses, eight green lamps. Something on the wall begins to hum, and the kettle too.',
       lock: { key: 'fuse' },
       hides: 'phone',
       width: 13,
@@ -44,6 +53,8 @@ export const airlockSeven: Recipe = {
       color: 'gunmetal',
       name: 'Crew safe',
       says: 'Four figures.',
+      saysOpened: 'Empty but for a ring of dust, where a card has lain.',
+      hints: ['The engineer told the figures to somebody who is always listening.'],
       lock: { password: '4471' },
       hides: 'card',
       width: 15,
@@ -88,6 +99,20 @@ export const airlockSeven: Recipe = {
       says: 'The only crew member left. It is thriving.',
       width: 10,
       at: { x: 25.4, y: 73.5 },
+    },
+  ],
+  spots: [
+    {
+      id: 'porthole',
+      name: 'Porthole',
+      rect: { x: 8.7, y: 9.4, width: 31.5, height: 41 },
+      says: 'A ringed planet, and a moon that is somebody’s. Behind it you think you see a small light, and it does not blink back.',
+    },
+    {
+      id: 'starMap',
+      name: 'Star map',
+      rect: { x: 68.3, y: 12.8, width: 17.5, height: 24.5 },
+      says: 'Four rings around a sun. A note on the glass: probe lost HERE. The arrow points off the screen.',
     },
   ],
 };

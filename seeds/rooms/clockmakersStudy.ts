@@ -7,6 +7,8 @@ export const clockmakersStudy: Recipe = {
   roomName: "The Clockmaker's Study",
   introduction:
     'Master Quill never lost a key in his life. He hid them.\n\nTonight the old clockmaker went out "for a minute", and the door fell shut behind him. His clock has stopped, the light is going, and somewhere in this room lies the way out. He left a note, of course. He always leaves a note.',
+  ending:
+    'The key turns without a sound; he oiled that too. On the step stands Master Quill with two cups of tea.\n\n"Eleven minutes," he says and winds his watch. "My last apprentice is still in the cellar."',
   timeLimit: 10,
   background: { id: 'study', mood: 'green' },
   door: {
@@ -19,7 +21,7 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'clock',
       of: 'clock',
-      says: 'Silent. A brass plate under the dial reads: STOPPED AT 10 10.',
+      says: 'Silent. The short hand stands at the ten, the long one points straight at the two. Neither has moved since that evening.',
       width: 12,
       at: { x: 31.2, y: 31.8 },
     },
@@ -41,8 +43,21 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'safe',
       of: 'safe',
-      says: 'Four figures on the dial. Under it, engraved: PATIENCE IS A MAINSPRING.',
-      lock: { password: '1010' },
+      says: 'Four wheels of figures. Under them, engraved: PATIENCE IS A MAINSPRING.',
+      saysOpened: 'Green felt, a smell of oil, and a bill for four new wheels.',
+      hints: [
+        'The note says which clock, and what comes first.',
+        'Read both hands. A lamp helps with the long one.',
+      ],
+      lock: {
+        password: '1 0 1 0',
+        isInPicture: true,
+        face: {
+          type: 'wheels',
+          wheels: [{ type: 'digits' }, { type: 'digits' }, { type: 'digits' }, { type: 'digits' }],
+        },
+        wrongText: 'The wheels tick round, one after the other, and stop politely.',
+      },
       hides: 'chestKey',
       width: 15,
       at: { x: 82, y: 68.2 },
@@ -50,6 +65,7 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'chest',
       of: 'chest',
+      saysOpened: 'Odd socks, all left. The right ones are in the desk.',
       lock: { key: 'chestKey' },
       hides: 'doorKey',
       width: 16.5,
@@ -77,7 +93,15 @@ export const clockmakersStudy: Recipe = {
       width: 6.5,
       at: { x: 60.3, y: 27.8 },
     },
-    { id: 'lamp', of: 'lamp', says: 'Better. Now you can see how late it is.', at: { x: 63.8, y: 38.1 } },
+    {
+      id: 'lamp',
+      of: 'lamp',
+      says: 'A pull at the chain, and it is lit. Something is written on the inside of the shade.',
+      saysOpened:
+        'Lit, the shade shows a line in pencil: "For the apprentice: the LONG hand counts five for every figure, so that at the two it says TEN. You always forget."',
+      hints: ['It is easier to read in here with a light.'],
+      at: { x: 63.8, y: 38.1 },
+    },
     {
       id: 'globe',
       of: 'globe',
@@ -90,6 +114,20 @@ export const clockmakersStudy: Recipe = {
       says: 'The founder of the firm. You tip his head back and find a red button. It does nothing, but it does it with great precision.',
       width: 13.5,
       at: { x: 1.7, y: 54.4 },
+    },
+  ],
+  spots: [
+    {
+      id: 'window',
+      name: 'Window',
+      rect: { x: 2.5, y: 6, width: 24, height: 62 },
+      says: 'Evening over the hills, and red curtains. It opens a hand’s breadth, enough for a sigh.',
+    },
+    {
+      id: 'bookcase',
+      name: 'Bookcase',
+      rect: { x: 81, y: 9, width: 18, height: 52 },
+      says: '"Time and How to Waste It", in forty volumes. Not one of them has been opened.',
     },
   ],
 };

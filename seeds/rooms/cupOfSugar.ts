@@ -7,6 +7,8 @@ export const cupOfSugar: Recipe = {
   roomName: 'A Cup of Sugar',
   introduction:
     'You came aboard to borrow a cup of sugar. Then the anchor came up.\n\nCaptain Bess Marrow is on deck, shouting at the sea, and she has locked her cabin from the outside, with you inside it. She trusts nobody with a number and nobody with a whole word. But she forgets both, so they must be written down somewhere.\n\nYou have until the tide turns.',
+  ending:
+    'You come out on deck with a cup of sugar in your hand. The Captain looks at the cup, at you, at the land, which is small by now.\n\n"Can you cook?" she asks. It turns out that you can.',
   timeLimit: 14,
   background: { id: 'captains-cabin', mood: 'sunset' },
   door: {
@@ -40,7 +42,17 @@ export const cupOfSugar: Recipe = {
       color: 'rosewood',
       name: 'Wardrobe',
       says: 'Three wheels of figures, and the Captain’s hand on a card: "Shot beside my gun. Isles upon my great chart. Windows at my stern. In that order, Bess, and stop shouting."',
-      lock: { password: '643', isInPicture: true },
+      saysOpened: 'Six coats, all of them hers, none of them paid for. Between them stands a box.',
+      hints: [
+        'She counts what hangs, stands and lies in this cabin. So can you.',
+        'The shot lies beside the gun, the great chart hangs above it, the windows are behind the desk.',
+      ],
+      lock: {
+        password: '6 4 3',
+        face: { type: 'wheels', wheels: [{ type: 'digits' }, { type: 'digits' }, { type: 'digits' }] },
+        isInPicture: true,
+        wrongText: 'From the deck: “WHO IS IN MY WARDROBE?”',
+      },
       hides: 'jewelBox',
       width: 22,
       at: { x: 59.5, y: 40.9 },
@@ -50,7 +62,13 @@ export const cupOfSugar: Recipe = {
       of: 'jewelry-box',
       name: "Captain's box",
       says: 'Letters instead of figures, ten of them in a row. Along the rim: SPEAK, PRETTY BIRD.',
-      lock: { password: 'PEPPERCORN', isInPicture: true },
+      saysOpened: 'Velvet, and a dent in the shape of a key.',
+      hints: ['Two people have half a name each. One wrote a letter, the other sits with the biscuit.'],
+      lock: {
+        password: 'PEPPERCORN',
+        isInPicture: true,
+        wrongText: 'From above, something with feathers laughs.',
+      },
       hides: 'cabinKey',
       width: 8.5,
       at: { x: 68.1, y: 59.8 },
@@ -104,6 +122,38 @@ export const cupOfSugar: Recipe = {
       says: 'Chocolate. Old chocolate.',
       width: 4.5,
       at: { x: 14.8, y: 51 },
+    },
+  ],
+  spots: [
+    {
+      id: 'windows',
+      name: 'Stern windows',
+      rect: { x: 3, y: 19, width: 31.5, height: 33 },
+      says: 'Three windows, each with its own piece of the same sea. The sun goes down in the last of them.',
+    },
+    {
+      id: 'deskChart',
+      name: 'Small chart',
+      rect: { x: 13, y: 58, width: 9.5, height: 12.5 },
+      says: 'A corner of the great chart, for taking ashore. It shows less than half of what there is.',
+    },
+    {
+      id: 'greatChart',
+      name: 'Great chart',
+      rect: { x: 76.8, y: 19.8, width: 17.5, height: 23.3 },
+      says: 'Isles in a yellow sea: a large one in the north-west, a small one beside the compass rose, one in the south-west, and a fourth with a red cross. The dotted line ends there.',
+    },
+    {
+      id: 'gun',
+      name: 'Gun',
+      rect: { x: 78, y: 59, width: 21.5, height: 19.5 },
+      says: 'It points at the wardrobe. She does not trust her coats either.',
+    },
+    {
+      id: 'shot',
+      name: 'Round shot',
+      rect: { x: 89.6, y: 76.5, width: 8.2, height: 13 },
+      says: 'Piled beside the gun as on a market stall: three below, two upon those, and one on top.',
     },
   ],
 };

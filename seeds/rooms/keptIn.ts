@@ -7,6 +7,8 @@ export const keptIn: Recipe = {
   roomName: 'Kept In',
   introduction:
     'Detention was to end at four. At five to four Mr. Pym went to look for his glasses and, out of habit, locked the classroom behind him.\n\nThe glasses are on his forehead. He will notice on Monday.\n\nHe does keep a spare key in here. He keeps everything in here.',
+  ending:
+    'The corridor smells of floor polish and weekend. Behind you Biscuit is still asleep, one day older than this morning.\n\nOn the way out you meet Mr. Pym. He asks whether you have seen his glasses.',
   timeLimit: 8,
   background: { id: 'classroom', mood: 'day' },
   door: {
@@ -30,8 +32,26 @@ export const keptIn: Recipe = {
       of: 'locker',
       color: 'red',
       name: "Mr. Pym's locker",
-      says: 'A strip of tape over the dial: TWO FIGURES. THE DAY THE HAMSTER WAS BORN. (DO NOT FORGET AGAIN.)',
-      lock: { password: '24' },
+      says: 'A strip of tape over the dial: TWO FIGURES, THREE LETTERS. THE DAY THE HAMSTER WAS BORN. (DO NOT FORGET AGAIN.)',
+      saysOpened: 'A coat that smells of chalk, eleven right gloves, and a hook.',
+      hints: [
+        'A hamster has a birthday, like everybody.',
+        'A calendar that hangs in the wrong month has another leaf.',
+      ],
+      lock: {
+        password: '2 4 S E P',
+        face: {
+          type: 'wheels',
+          wheels: [
+            { type: 'digits' },
+            { type: 'digits' },
+            { type: 'letters' },
+            { type: 'letters' },
+            { type: 'letters' },
+          ],
+        },
+        wrongText: 'Somewhere a hamster turns over in its sleep.',
+      },
       hides: 'spareKey',
       width: 15,
       at: { x: 67.1, y: 42.9 },
@@ -40,7 +60,7 @@ export const keptIn: Recipe = {
       id: 'calendar',
       of: 'calendar',
       color: 'violet',
-      says: 'It still hangs in August. You tear the leaf off, and the 24th is ringed in green: BISCUIT’S BIRTHDAY! ONE SEED CAKE. NO SPEECHES.',
+      says: 'It still hangs in August. You tear the leaf off, and a day is ringed in green. 24 SEP: BISCUIT’S BIRTHDAY! ONE SEED CAKE. NO SPEECHES.',
       width: 11.5,
       at: { x: 67.9, y: 18.7 },
     },
@@ -90,6 +110,26 @@ export const keptIn: Recipe = {
       name: 'Spare key',
       width: 6,
       at: { x: 72.8, y: 46.4 },
+    },
+  ],
+  spots: [
+    {
+      id: 'blackboard',
+      name: 'Blackboard',
+      rect: { x: 20, y: 18, width: 21.5, height: 25.5 },
+      says: 'A triangle, a wave, the way of the planets, and one apple and one apple. The sum has been left as homework.',
+    },
+    {
+      id: 'worldMap',
+      name: 'World map',
+      rect: { x: 82.6, y: 15.5, width: 16, height: 19 },
+      says: 'All the world, with pins in the places Mr. Pym has lost his glasses.',
+    },
+    {
+      id: 'shelves',
+      name: 'Shelves',
+      rect: { x: 81.5, y: 45, width: 17.5, height: 31 },
+      says: 'Books, boxes, brushes, and a cup for “Most Improved Attendance”. Nobody here could leave.',
     },
   ],
 };

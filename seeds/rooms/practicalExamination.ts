@@ -7,6 +7,8 @@ export const practicalExamination: Recipe = {
   roomName: 'The Practical Examination',
   introduction:
     'You slept through the theory paper. The practical began while you snored.\n\nProfessor Ottoline Grub has turned herself into a moth to watch you without prejudice. The tower is shut, the stairs are on the other side of the door, and the door opens to a stone and to nothing else.\n\nNo talking. No bewitching the furniture. The candles may be blown out, but they resent it.',
+  ending:
+    'The moth lands on your shoulder, clears its throat and is Professor Grub again, spectacles and all.\n\n"Passed," she says. "Theory you may repeat next year. Bring a pillow."',
   timeLimit: 16,
   background: { id: 'wizard-tower', mood: 'starlight' },
   door: {
@@ -31,7 +33,14 @@ export const practicalExamination: Recipe = {
       color: 'jade',
       name: 'Riddling chest',
       says: 'The lock clears its throat:\n\n"I work while you sleep,\nin a hat of light.\nI shrink as I work.\nOne breath, and good night."\n\nIt waits for a word.',
-      lock: { password: 'CANDLE', isInPicture: true },
+      saysOpened: 'The lock mutters that it was an easy one.',
+      hints: ['It shrinks as it works, and one breath ends it. Look up.'],
+      lock: {
+        password: 'CANDLE',
+        isInPicture: true,
+        alsoAccepts: ['CANDLES', 'A CANDLE', 'THE CANDLE', 'CANDLELIGHT'],
+        wrongText: 'The lock yawns. “No. Try again, with feeling.”',
+      },
       hides: 'gem',
       width: 17,
       at: { x: 62.3, y: 66.7 },
@@ -42,6 +51,7 @@ export const practicalExamination: Recipe = {
       color: 'silver',
       name: 'Looking glass',
       says: 'The glass looks you up and down. Around the frame runs a line of silver: I OPEN TO BLUER EYES THAN YOURS.',
+      saysOpened: 'The glass blushes and swings aside. There is a shelf behind it.',
       lock: { key: 'gem' },
       hides: 'casket',
       width: 17,
@@ -53,7 +63,13 @@ export const practicalExamination: Recipe = {
       color: 'midnight',
       name: 'Casket',
       says: 'Three dials, and a silver voice: "Three pages, apprentice. You will want to know in which order."',
-      lock: { password: '492', isInPicture: true },
+      saysOpened: '“Correct,” says the silver voice, a little sadly.',
+      hints: ['The examination paper knows the order.', 'A rainbow is red outside and violet inside.'],
+      lock: {
+        password: '4 9 2',
+        face: { type: 'wheels', wheels: [{ type: 'digits' }, { type: 'digits' }, { type: 'digits' }] },
+        isInPicture: true,
+      },
       hides: 'rune',
       width: 8,
       at: { x: 65.2, y: 46 },
@@ -117,6 +133,39 @@ export const practicalExamination: Recipe = {
       says: 'A large moth in spectacles settles on the shade and writes something down.',
       width: 8.5,
       at: { x: 30.8, y: 40.9 },
+    },
+  ],
+  spots: [
+    {
+      id: 'candles',
+      name: 'Candles',
+      rect: { x: 32, y: 7, width: 43, height: 22.5 },
+      says: 'Eight of them float below the ceiling, each in its hat of light, all a little shorter than when you came. When you breathe, the nearest one ducks.',
+    },
+    {
+      id: 'banner',
+      name: 'Banner',
+      rect: { x: 2, y: 12, width: 12.5, height: 40 },
+      says: 'A map of the stars, and the moon in five moods.',
+    },
+    {
+      id: 'shelf',
+      name: 'Shelf',
+      rect: { x: 78, y: 17, width: 19, height: 38 },
+      says: 'Books, flasks, a crystal ball with weather in it, and a skull who sat this examination before you.',
+    },
+    {
+      id: 'cauldron',
+      name: 'Cauldron',
+      rect: { x: 81.5, y: 63, width: 13.5, height: 18.5 },
+      says: 'Green, and thinking about it. You leave it to think.',
+    },
+    {
+      id: 'circle',
+      name: 'Circle on the floor',
+      rect: { x: 37, y: 75, width: 26, height: 22.5 },
+      says: 'A chalk circle for things that must not leave. You step over the line and nothing happens, which is a relief and a disappointment.',
+      shape: 'ellipse',
     },
   ],
 };

@@ -7,6 +7,8 @@ export const taxCollectorsTomb: Recipe = {
   roomName: "The Tax Collector's Tomb",
   introduction:
     'Of all the great men of the Two Lands, only one was buried with his receipts.\n\nThe stone came down behind you without a sound. It is dry in here and very tidy, and both fires were burning before you came. Nobody was ever let out of Senbi’s house who still owed him anything, and it seems that breathing is not free.\n\nPay what is due. Then leave, and do not run.',
+  ending:
+    'The stone goes up as quietly as it came down. Outside the sun is out, which goes free.\n\nBehind you a dry voice says: "Next."',
   timeLimit: 20,
   background: { id: 'tomb', mood: 'gold' },
   door: {
@@ -40,7 +42,17 @@ export const taxCollectorsTomb: Recipe = {
       of: 'chest',
       name: 'Treasury',
       says: 'Two wheels of figures, and a line of fine small writing: "Tax the wall above my door, from pillar to pillar. I shall know if you leave anyone out."',
-      lock: { password: '48', isInPicture: true },
+      saysOpened: 'Empty, but swept. He took it with him after all; only a lever is left.',
+      hints: [
+        'The price list says what each of them pays.',
+        'Four men, two birds, two beetles: read the frieze from pillar to pillar, and multiply.',
+      ],
+      lock: {
+        password: '48',
+        isInPicture: true,
+        alsoAccepts: ['FORTY-EIGHT', 'FORTY EIGHT'],
+        wrongText: 'The wheels turn back by themselves. “You left somebody out.”',
+      },
       hides: 'lever',
       width: 18,
       at: { x: 63.8, y: 63.3 },
@@ -75,6 +87,7 @@ export const taxCollectorsTomb: Recipe = {
       color: 'gilt',
       name: 'Burial mirror',
       says: 'In the mirror the room is empty, and you are not in it either. A thread is cut into the rim, for something to be screwed in.',
+      saysOpened: 'The mirror turns about its middle. There is a niche behind it, and a note.',
       lock: { key: 'lever' },
       hides: 'scribeNote',
       width: 18,
@@ -94,7 +107,12 @@ export const taxCollectorsTomb: Recipe = {
       color: 'burgundy',
       name: 'Strongbox',
       says: 'No figures, only letters. Three of them, and a paw.',
-      lock: { password: 'MIU' },
+      saysOpened: 'A cushion, and on the cushion a great deal of cat hair.',
+      hints: ['Somebody who cleans here was told a name.'],
+      lock: {
+        password: 'M I U',
+        face: { type: 'wheels', wheels: [{ type: 'letters' }, { type: 'letters' }, { type: 'letters' }] },
+      },
       hides: 'ruby',
       width: 15,
       at: { x: 4.5, y: 70.7 },
@@ -124,6 +142,26 @@ export const taxCollectorsTomb: Recipe = {
       says: 'Everyone you have ever heard of is in it, and what they owed. Your own page is still wet.',
       width: 10.5,
       at: { x: 22.8, y: 80.1 },
+    },
+  ],
+  spots: [
+    {
+      id: 'frieze',
+      name: 'Painted frieze',
+      rect: { x: 12.5, y: 8, width: 75, height: 12.5 },
+      says: 'From pillar to pillar: a man with a cup, a beetle, a boat, a jar, a blue bird, a man with a cup; the winged sun; a man with a cup, a blue bird, a jar, a boat, a beetle, a man with a cup.',
+    },
+    {
+      id: 'leftFire',
+      name: 'Fire bowl',
+      rect: { x: 13.8, y: 46, width: 8.2, height: 32 },
+      says: 'It burns without wood. The receipt for the wood hangs below.',
+    },
+    {
+      id: 'wallSigns',
+      name: 'Signs in the wall',
+      rect: { x: 39.8, y: 24, width: 3, height: 37.5 },
+      says: 'A spiral, an eye, a hill, a house, a shoot. It may be a poem. More likely it is small print.',
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeItem } from '../../core/recipe/model.ts';
+import type { Recipe, RecipeSettings } from '../../core/recipe/model.ts';
 
 /** Texts shorter than this stand in other places too, by chance. */
 const TELLING = 16;
@@ -6,15 +6,20 @@ const TELLING = 16;
 const GUESSED = 4;
 
 /** What a published room tells only to whom it is earned by: every text but the introduction, and its answers in quotes. */
-export function secretsOf({ door, items }: Recipe): readonly string[] {
-  return [door, ...items].flatMap((item) => [...textsOf(item), ...answersOf(item)]);
+export function secretsOf({ door, items, spots = [], ending = '' }: Recipe): readonly string[] {
+  const told = [door, ...items, ...spots].flatMap((item) => [...textsOf(item), ...answersOf(item)]);
+  return [...told, ...linesOf([ending])];
 }
 
-function textsOf({ says = '' }: Partial<RecipeItem>): readonly string[] {
-  return [says].flatMap((text) => text.split('\n')).filter((line) => line.length >= TELLING);
+function textsOf({ says = '', saysOpened = '', hints = [] }: RecipeSettings): readonly string[] {
+  return linesOf([says, saysOpened, ...hints]);
 }
 
-function answersOf({ lock }: Partial<RecipeItem>): readonly string[] {
+function linesOf(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => text.split('\n')).filter((line) => line.length >= TELLING);
+}
+
+function answersOf({ lock }: RecipeSettings): readonly string[] {
   if (!lock || !('password' in lock) || lock.password.length < GUESSED) return [];
   return [`'${lock.password}'`, `"${lock.password}"`];
 }

@@ -27,11 +27,12 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
     click('card'),
     use('card', DOOR_ID),
   ],
-  'kept-in': [click('calendar'), enter('locker', '24'), click('spareKey'), use('spareKey', DOOR_ID)],
+  'kept-in': [click('calendar'), enter('locker', '2 4 S E P'), click('spareKey'), use('spareKey', DOOR_ID)],
   'clockmakers-study': [
     click('note'),
     click('clock'),
-    enter('safe', '10 10'),
+    click('lamp'),
+    enter('safe', '1 0 1 0'),
     click('chestKey'),
     use('chestKey', 'chest'),
     click('doorKey'),
@@ -40,7 +41,7 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
   'airlock-seven': [
     click('memo'),
     click('computer'),
-    enter('locker', 'orion 7'),
+    enter('locker', 'Orion seven'),
     click('fuse'),
     use('fuse', 'fuseBox'),
     click('phone'),
@@ -50,7 +51,7 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
   ],
   // Six balls of shot, four isles, three windows; the parrot is PEPPER and CORN.
   'cup-of-sugar': [
-    enter('wardrobe', '643'),
+    enter('wardrobe', '6 4 3'),
     click('letter'),
     click('crate'),
     click('mateNote'),
@@ -60,14 +61,14 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
   ],
   // Eight of the answer float in the room. Red, green, blue: pages 4, 9, 2.
   'practical-examination': [
-    enter('chest', 'candle'),
+    enter('chest', 'Candles'),
     click('gem'),
     use('gem', 'mirror'),
     click('paper'),
     click('redBook'),
     click('greenBook'),
     click('blueBook'),
-    enter('casket', '492'),
+    enter('casket', '4 9 2'),
     click('rune'),
     use('rune', DOOR_ID),
   ],
@@ -81,7 +82,7 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
     click('lever'),
     use('lever', 'mirror'),
     click('scribeNote'),
-    enter('strongbox', 'Miu'),
+    enter('strongbox', 'M I U'),
     click('ruby'),
     use('ruby', DOOR_ID),
   ],

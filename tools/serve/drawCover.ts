@@ -16,7 +16,9 @@ export async function drawCover(room: Room, loadPicture: LoadPicture): Promise<B
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
     .toBuffer();
   const { items } = openingView(room);
-  const layers = await Promise.all(items.map((item) => drawItem(item, ambient, loadPicture)));
+  // Spots lie over the background and have no picture (N6).
+  const drawn = items.filter(({ spot }) => spot === undefined);
+  const layers = await Promise.all(drawn.map((item) => drawItem(item, ambient, loadPicture)));
   return sharp(background).composite(layers).webp({ quality: 82 }).toBuffer();
 }
 

@@ -56,8 +56,16 @@ export class PlayerDriver {
   async tryCode(item: string, code: string) {
     const lock = this.page.getByRole('dialog', { name: `${item}: locked` });
     if (!(await lock.isVisible())) await this.tap(item);
-    await lock.getByLabel('Code').fill(code);
+    await this.#enter(lock, code);
     await lock.getByRole('button', { name: 'Try it' }).click();
+  }
+
+  /** Types on whatever the lock has: wheels take a sign each, written with spaces between. */
+  async #enter(lock: Locator, code: string) {
+    const wheels = lock.getByRole('spinbutton');
+    await expect(wheels.first().or(lock.getByLabel('Code'))).toBeVisible();
+    if ((await wheels.count()) === 0) return lock.getByLabel('Code').fill(code);
+    for (const [place, sign] of code.split(' ').entries()) await wheels.nth(place).press(sign);
   }
 
   /** Takes something out of the inventory into the hand, then taps where to use it. */

@@ -1,0 +1,107 @@
+import type { Command } from '../edit/command.ts';
+import { success } from '../result.ts';
+import type { ItemId } from '../room/model.ts';
+import { type Built, type Catalogue, findBackground } from './catalogue.ts';
+import type { RecipeAnswer, RecipeItem, RecipeLock, RecipeSettings } from './model.ts';
+
+/** What a creator would set on an item or a spot that stands in its place: words, lock, links. */
+export function settingCommands(
+  item: RecipeSettings & { id: ItemId },
+  catalogue: Catalogue,
+): Built<readonly Command[]> {
+  const { id, hides, leadsTo, lock } = item;
+  const changing = changingCommands(item, catalogue);
+  if (!changing.ok) return changing;
+  return success([
+    ...wordCommands(item),
+    ...when(hides, (value): Command[] => [
+      { type: 'setHiding', id, isHidingAnotherItem: true },
+      { type: 'setItemsToHide', id, itemsToHide: listOf(value) },
+    ]),
+    ...when(lock, (value) => lockCommands(id, value)),
+    ...when(leadsTo, (to): Command[] => [{ type: 'setOnClick', id, onClick: { type: 'go', to } }]),
+    ...changing.value,
+  ]);
+}
+
+/** How an item is called and looks, and whether it can be taken. */
+export function nameCommands({
+  id,
+  color,
+  name,
+  isAddable,
+}: Pick<RecipeItem, 'id' | 'color' | 'name' | 'isAddable'>): Command[] {
+  return [
+    ...when(color, (value): Command[] => [{ type: 'setColor', id, color: value }]),
+    ...when(name, (value): Command[] => [{ type: 'setName', id, name: value }]),
+    ...when(isAddable, (value): Command[] => [{ type: 'setAddable', id, isAddableToInventory: value }]),
+  ];
+}
+
+/** What an item becomes with another one (C1). */
+export function combiningCommands({ id, combines }: RecipeItem): Command[] {
+  return when(combines, ({ with: other, into: result }): Command[] => [
+    { type: 'setCombination', id, combination: { other, result } },
+  ]);
+}
+
+/** The commands for a value that a recipe tells, none where it does not. */
+export function when<Value>(value: Value | undefined, commands: (value: Value) => Command[]): Command[] {
+  return value === undefined ? [] : commands(value);
+}
+
+function wordCommands({ id, says, saysOpened, showsAs, hints }: RecipeSettings & { id: ItemId }): Command[] {
+  return [
+    ...when(says, (value): Command[] => [
+      { type: 'setDescription', id, description: 'custom' },
+      { type: 'setCustomDescription', id, customDescription: value },
+    ]),
+    ...when(saysOpened, (value): Command[] => [
+      { type: 'setOpenedDescription', id, openedDescription: value },
+    ]),
+    ...when(showsAs, (value): Command[] => [{ type: 'setShowsAs', id, showsAs: value }]),
+    ...when(hints, (value): Command[] => [{ type: 'setHints', id, hints: value }]),
+  ];
+}
+
+function changingCommands(
+  { id, changes }: RecipeSettings & { id: ItemId },
+  catalogue: Catalogue,
+): Built<readonly Command[]> {
+  if (changes === undefined) return success([]);
+  const found = findBackground(changes.background, catalogue);
+  if (!found.ok) return found;
+  return success([{ type: 'setOpenBackground', id, background: { scene: changes.scene, ...found.value } }]);
+}
+
+function lockCommands(id: ItemId, lock: RecipeLock): Command[] {
+  const locked: Command = { type: 'setLocked', id, isItemLocked: true };
+  if ('key' in lock)
+    return [
+      locked,
+      { type: 'setUnlockMethod', id, unlockMethod: 'item' },
+      { type: 'setKeys', id, keys: listOf(lock.key) },
+    ];
+  if ('sequence' in lock)
+    return [
+      locked,
+      { type: 'setUnlockMethod', id, unlockMethod: 'sequence' },
+      { type: 'setSequence', id, sequence: lock.sequence },
+    ];
+  return [locked, { type: 'setUnlockMethod', id, unlockMethod: 'password' }, ...answerCommands(id, lock)];
+}
+
+function answerCommands(id: ItemId, answer: RecipeAnswer): Command[] {
+  const { face, password, isInPicture, alsoAccepts, wrongText } = answer;
+  return [
+    ...when(face, (value): Command[] => [{ type: 'setFace', id, face: value }]),
+    { type: 'setPassword', id, unlockPassword: password },
+    ...when(isInPicture, (isClueInPicture): Command[] => [{ type: 'setClueInPicture', id, isClueInPicture }]),
+    ...when(alsoAccepts, (value): Command[] => [{ type: 'setAlsoAccepts', id, alsoAccepts: value }]),
+    ...when(wrongText, (value): Command[] => [{ type: 'setWrongText', id, wrongText: value }]),
+  ];
+}
+
+function listOf(ids: ItemId | readonly ItemId[]): readonly ItemId[] {
+  return typeof ids === 'string' ? [ids] : ids;
+}
