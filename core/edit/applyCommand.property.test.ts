@@ -29,7 +29,7 @@ describe('any sequence of commands', () => {
           if (broken.length > 0) expect({ command, broken }).toEqual({ command, broken: [] });
         }
       }),
-      { ...SEED, numRuns: 150 },
+      { ...SEED, numRuns: 100 },
     );
   });
 
@@ -40,7 +40,7 @@ describe('any sequence of commands', () => {
         const stored = JSON.parse(JSON.stringify(room));
         expect(parseRoom(stored)).toEqual({ ok: true, value: { room, warnings: [] } });
       }),
-      { ...SEED, numRuns: 150 },
+      { ...SEED, numRuns: 100 },
     );
   });
 
@@ -56,7 +56,7 @@ describe('any sequence of commands', () => {
         }
         expect(JSON.stringify(room)).toBe(before);
       }),
-      { ...SEED, numRuns: 400 },
+      { ...SEED, numRuns: 250 },
     );
   });
 
@@ -83,7 +83,7 @@ describe('any sequence of commands', () => {
           expect(history.present).toBe(room);
         }
       }),
-      { ...SEED, numRuns: 60 },
+      { ...SEED, numRuns: 40 },
     );
   });
 

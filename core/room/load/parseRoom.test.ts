@@ -234,9 +234,9 @@ describe('R1 mends links and gaps with a named warning', () => {
         expect(mended(first.room)).toEqual({ room: first.room, warnings: [] });
         if (first.warnings.length > 0) warned++;
       }),
-      SEED,
+      { ...SEED, numRuns: 150 },
     );
-    expect(warned).toBeGreaterThan(SEED.numRuns / 4);
+    expect(warned).toBeGreaterThan(40);
   });
 });
 

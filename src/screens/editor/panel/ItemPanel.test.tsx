@@ -4,10 +4,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { get } from '../../../../core/testing/build.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { editorText } from '../../../text/editor.ts';
+import { scenesText } from '../../../text/scenes.ts';
+import { SceneStrip } from '../scenes/SceneStrip.tsx';
 import { EditorContext } from '../session/editorContext.ts';
 import { ItemPanel } from './ItemPanel.tsx';
 
@@ -26,6 +29,7 @@ beforeEach(async () => {
   root.render(
     <ChakraProvider value={defaultSystem}>
       <EditorContext value={sessionOf(store)}>
+        <SceneStrip />
         <ItemPanel />
       </EditorContext>
     </ChakraProvider>,
@@ -88,5 +92,56 @@ describe('a choice in the panel', () => {
     await store.getState().save(null);
     await urgentWork();
     expect(field<HTMLSelectElement>(panel.message)?.value).toBe('custom');
+  });
+});
+
+describe('scenes', () => {
+  const LIGHT = { uri: '/art/backgrounds/cellar/dim.webp', ambient: '#334455' };
+
+  beforeEach(async () => {
+    const { dispatch } = store.getState();
+    dispatch({ type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background: LIGHT });
+    await urgentWork();
+  });
+
+  function press(name: string): void {
+    const buttons = [...host.querySelectorAll('button')];
+    const named = buttons.find((button) => (button.ariaLabel ?? button.textContent)?.startsWith(name));
+    if (!named) throw new Error(`There is no button ${name}.`);
+    named.click();
+  }
+
+  it('N2 M3 an item leads to one and goes into one, and the canvas goes along', async () => {
+    store.getState().select('note');
+    await urgentWork();
+    choose(panel.onClick, 'go cellar');
+    expect(get(roomOf(store), 'note').onClick).toEqual({ type: 'go', to: 'cellar' });
+    store.getState().select('key');
+    await urgentWork();
+    choose(scenesText.itemScene, 'cellar');
+    expect(get(roomOf(store), 'key').scene).toBe('cellar');
+    expect(shownSceneOf(store.getState())).toBe('cellar');
+  });
+
+  it('O3 opening an item changes the background of one', async () => {
+    store.getState().select('note');
+    await urgentWork();
+    choose(scenesText.changes, 'cellar');
+    await urgentWork();
+    expect(get(roomOf(store), 'note').onOpen?.background).toMatchObject({ scene: 'cellar' });
+    expect(field(scenesText.changesTo)).not.toBeNull();
+  });
+
+  it('M3 one is gone to, duplicated and deleted, at once where nothing stands in it', async () => {
+    press('Cellar');
+    await urgentWork();
+    expect([heading(), store.getState().activeEditingItemId]).toEqual(['Cellar', null]);
+    press(scenesText.duplicate);
+    await urgentWork();
+    expect(roomOf(store).sceneOrder).toHaveLength(3);
+    expect(shownSceneOf(store.getState())).toBe(roomOf(store).sceneOrder[2]);
+    press(scenesText.remove);
+    expect(roomOf(store).sceneOrder).toEqual(['start', 'cellar']);
+    expect(shownSceneOf(store.getState())).toBe('cellar');
   });
 });

@@ -37,7 +37,9 @@ function useShownItem(): ActiveItem | null {
 
 function differInPlaceAlone(one: ActiveItem, other: ActiveItem): boolean {
   const { position, width } = one.item;
-  return one.id === other.id && shallow(one.item, { ...other.item, position, width });
+  const haveSameScenes =
+    one.room.scenes === other.room.scenes && one.room.sceneOrder === other.room.sceneOrder;
+  return one.id === other.id && haveSameScenes && shallow(one.item, { ...other.item, position, width });
 }
 
 const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | null }) {
