@@ -1,5 +1,6 @@
 import { backgroundCatalogue, itemCatalogue } from '../../art/catalogue.ts';
 import { starters } from '../starters.ts';
+import likenesses from './likenesses.json' with { type: 'json' };
 import type { BuiltInCatalogue } from './seedCatalogue.ts';
 
 /** Offered until they became what they had been all along: rooms that are published, whose codes nobody may read. */
@@ -18,4 +19,5 @@ export const builtInCatalogue: BuiltInCatalogue = {
   backgrounds: backgroundCatalogue,
   starters,
   formerStarters: FORMER_STARTERS,
+  likenesses,
 };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entryWordsOf } from '../../core/catalogue/entryWords.ts';
+import { likenessBands } from '../../core/catalogue/likenessBands.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../core/catalogue/model.ts';
 import type { Recipe } from '../../core/recipe/model.ts';
 import { type EntryPlan, type Fields, planEntry } from './planEntry.ts';
@@ -11,6 +12,8 @@ export interface BuiltInCatalogue {
   starters: readonly Recipe[];
   /** Ids of starters that are taken out wherever they still lie. */
   formerStarters?: readonly string[];
+  /** What the pictures of items and backgrounds look like, by the entries' ids: reviews compare uploads with them. */
+  likenesses?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One document's change. `set` writes the whole document, whatever was there. */
@@ -76,16 +79,28 @@ interface BuiltEntry {
 }
 
 /** Every document as a seeding has it; entries of the palette with the words that they are found by. */
-export function builtEntries({ items, backgrounds, starters }: BuiltInCatalogue): readonly BuiltEntry[] {
+export function builtEntries({
+  items,
+  backgrounds,
+  starters,
+  likenesses = {},
+}: BuiltInCatalogue): readonly BuiltEntry[] {
   const searchable = <Entry extends CatalogueEntry | BackgroundEntry>(entry: Entry) => ({
     ...entry,
     searchWords: entryWordsOf(entry),
+    ...looksOf(likenesses[entry.id]),
   });
   return [
     ...items.map((entry) => builtEntry('items', searchable(entry))),
     ...backgrounds.map((entry) => builtEntry('backgrounds', searchable(entry))),
     ...starters.map((entry) => builtEntry('starters', entry)),
   ];
+}
+
+/** As an approved upload has them. */
+function looksOf(likenesses: readonly string[] | undefined): Fields {
+  if (!likenesses) return {};
+  return { likenesses, likenessBands: [...new Set(likenesses.flatMap(likenessBands))] };
 }
 
 function builtEntry(collection: string, entry: { id: string }): BuiltEntry {

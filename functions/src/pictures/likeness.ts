@@ -1,8 +1,9 @@
+import { LIKENESS_ROWS } from '../../../core/catalogue/likenessBands.ts';
 import { openPixels, type Pixels } from './decoder.ts';
 import { meanColor } from './describePixels.ts';
 
 /** Rows and columns of the differences that a likeness is made of: 64 bits. */
-const SIDE = 8;
+const SIDE = LIKENESS_ROWS;
 /** Bits in which two likenesses of one picture differ at most, after another encoding, scaling or a little retouching. */
 const MOST_BITS = 7;
 /** Of 255, in which each part of their colours does. */
@@ -39,11 +40,6 @@ function darkerToTheRight(gray: Buffer, start: number): number {
 
 function hex(byte: number): string {
   return byte.toString(16).padStart(2, '0');
-}
-
-/** Its eight rows with their places: two likenesses that differ in seven bits at most have one of these in common. */
-export function bandsOf(likeness: string): readonly string[] {
-  return Array.from({ length: SIDE }, (_, row) => `${row}${likeness.slice(row * 2, row * 2 + 2)}`);
 }
 
 /** How alike two pictures look. */

@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { likenessBands } from '../../../core/catalogue/likenessBands.ts';
 import type { LikeEntry } from '../../../core/catalogue/review.ts';
 import { catalogueOf } from '../catalogue/catalogueRefs.ts';
-import { bandsOf, compareLikenesses } from '../pictures/likeness.ts';
+import { compareLikenesses } from '../pictures/likeness.ts';
 import { libraryIdOf } from './libraryEntry.ts';
 import type { StoredReview } from './readReview.ts';
 
@@ -23,7 +24,7 @@ async function findLike(
   likeness: string,
 ): Promise<readonly LikeEntry[]> {
   const near = await catalogueOf(db, kind)
-    .where('likenessBands', 'array-contains-any', bandsOf(likeness))
+    .where('likenessBands', 'array-contains-any', likenessBands(likeness))
     .limit(MOST_ENTRIES)
     .get();
   return near.docs.flatMap((entry) => {

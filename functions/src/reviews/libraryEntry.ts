@@ -1,11 +1,11 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { BASIC_COLLECTION } from '../../../core/account/products.ts';
 import { entryWordsOf } from '../../../core/catalogue/entryWords.ts';
+import { likenessBands } from '../../../core/catalogue/likenessBands.ts';
 import { type BackgroundEntry, type CatalogueEntry, LAST_PLACE } from '../../../core/catalogue/model.ts';
 import { libraryUri, pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { setByAdminOf } from '../catalogue/catalogueRefs.ts';
-import { bandsOf } from '../pictures/likeness.ts';
 import type { StoredReview } from './readReview.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export function toLibraryEntry(review: StoredReview, before: Fields | null): Fie
     setByAdmin: kept,
     reviewId: review.id,
     likenesses,
-    likenessBands: [...new Set(likenesses.flatMap(bandsOf))],
+    likenessBands: [...new Set(likenesses.flatMap(likenessBands))],
   };
 }
 

@@ -175,6 +175,7 @@ export const inventoryText = {
       usualLight: 'Übliches Licht',
       addLight: 'Licht dazu',
       light: 'Name dieses Lichts',
+      removeLight: 'Dieses Licht entfernen',
     },
     facts: {
       name: 'Name',

@@ -175,6 +175,7 @@ export const inventoryText = {
       usualLight: 'Usual light',
       addLight: 'Another light',
       light: 'Name of this light',
+      removeLight: 'Remove this light',
     },
     facts: {
       name: 'Name',

@@ -46,7 +46,7 @@ export function LookBar({ work }: { work: BenchWork }) {
       )}
       {!isFirst && (
         <Button size="sm" variant="ghost" onClick={() => removeLook(id)}>
-          <Trash2 aria-hidden size={16} /> {words.remove}
+          <Trash2 aria-hidden size={16} /> {kind === 'item' ? words.remove : words.removeLight}
         </Button>
       )}
     </Flex>
