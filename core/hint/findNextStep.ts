@@ -1,3 +1,4 @@
+import { isDeepEqual } from '../isDeepEqual.ts';
 import { messageOf } from '../play/message.ts';
 import type { Action, Play } from '../play/model.ts';
 import { isInInventory, isReachable } from '../play/step.ts';
@@ -47,11 +48,12 @@ function isRead(room: Room, play: Play, step: WalkStep): boolean {
   const { source } = step;
   const item = source === null ? undefined : itemOf(room, source);
   if (source === null || !item || !isAtHand(play, source)) return true;
-  const state = play.items[source]?.state ?? 'default';
+  const message = messageOf(item, play.items[source]?.state ?? 'default');
   const isNoted = play.journal.some(
-    (entry) => entry.type === 'text' && entry.item === source && entry.state === state,
+    (entry) =>
+      entry.type === 'text' && entry.item === source && isDeepEqual(messageOf(item, entry.state), message),
   );
-  return isNoted || messageOf(item, state) === null;
+  return isNoted || message === null;
 }
 
 /** What was used up is in the journal alone. */

@@ -7,7 +7,7 @@ import { provePuzzle } from '../testing/provePuzzle.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });
 
-const ROOMS = 120;
+const ROOMS = 80;
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 400, maxLength: 400, size: 'max' });
 
 // `npm run puzzles:proof` does the same with thousands.

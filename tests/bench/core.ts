@@ -9,6 +9,7 @@ import { furnish, get } from '../../core/testing/build.ts';
 import { chestEntry, keyEntry, newRoom, noteEntry } from '../../core/testing/entries.ts';
 import { hostileRooms } from '../../core/testing/hostileRooms.ts';
 import { START, startedPlay } from '../../core/testing/playing.ts';
+import { createRichPuzzle, MOST_SCENES } from './createRichPuzzle.ts';
 import { best, printTable } from './table.ts';
 
 /** The last two are over the limit of a room: they show how the work grows. */
@@ -35,20 +36,25 @@ const MEASURED: readonly Measured[] = [
   { name: 'toPlayerView', aim: '', run: viewing },
   { name: 'solve', aim: '< 50, growth < 1.3', run: solving },
   { name: 'findProblems', aim: '< 50', run: (room) => () => findProblems(room) },
+  { name: 'askHint', aim: '< 50', run: asking },
 ];
 
 /** Prints what the core takes for rooms of growing size, in milliseconds, the best of some rounds. */
 export function benchCore(): void {
-  const rooms = SIZES.map(createPuzzle);
+  benchRooms('The core, by items in a room of one scene (ms)', SIZES.map(createPuzzle));
+  benchRooms(
+    `The core, by items in a room of up to ${MOST_SCENES} scenes that uses every rule (ms)`,
+    SIZES.map(createRichPuzzle),
+  );
+  benchHostileRooms();
+}
+
+function benchRooms(title: string, rooms: readonly Room[]): void {
   const rows = MEASURED.map(({ name, aim, run }) => {
     const times = rooms.map((room) => measure(run(room)));
     return [name, ...times.map((time) => time.toFixed(3)), growth(times).toFixed(2), aim];
   });
-  printTable('The core, by items in the room (ms)', [
-    ['', ...SIZES.map(String), 'growth', `aim at ${AT_LIMIT}`],
-    ...rows,
-  ]);
-  benchHostileRooms();
+  printTable(title, [['', ...SIZES.map(String), 'growth', `aim at ${AT_LIMIT}`], ...rows]);
 }
 
 /** Rooms at the limits, made to be slow (S5). */
@@ -80,6 +86,11 @@ function viewing(room: Room) {
 function solving(room: Room) {
   const play = startedPlay(room);
   return () => solve(room, play);
+}
+
+function asking(room: Room) {
+  const play = startedPlay(room);
+  return () => applyAction({ room, play, at: START }, { type: 'askHint' });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { itemOf } from '../../room/links.ts';
 import type { ItemId } from '../../room/model.ts';
-import { isDone, isSeen, type Reach, reachBy } from '../escape/findReach.ts';
+import { done, seen } from '../escape/facts.ts';
+import { isSeen, type Reach } from '../escape/findReach.ts';
+import { liveRules, meetMarks } from '../escape/meetMarks.ts';
 import type { Rule } from '../escape/RuleBook.ts';
 import { clickedBy, type WalkStep } from '../escape/walkStep.ts';
 import { isCollectedByClick, type World } from '../escape/world.ts';
@@ -8,93 +10,79 @@ import type { Examination } from '../examine.ts';
 import { type Layer, layOut } from './layOut.ts';
 import { hasSpot, overlaps } from './rects.ts';
 
+type Blocked = ReadonlyMap<ItemId, readonly ItemId[]>;
+
 /**
  * The items that may have no spot to click, with what covers them: in front of them in their scene, brought to light by some play
- * before they are needed, and never taken away without them. What may be covered itself counts as not taken away.
+ * before they are needed, and never taken away without them. What may be covered itself counts as not taken away. Empty
+ * where none of the wanted ones has a cover that could come to that.
  */
-export function findBlocked({ world, reach }: Examination): ReadonlyMap<ItemId, readonly ItemId[]> {
-  const suspects = findSuspects(layOut(world), reach).filter(isBuried);
+export function findBlocked({ world, reach }: Examination, wanted: readonly ItemId[]): Blocked {
+  const layers = layOut(world).filter(({ id }) => isSeen(reach, id));
+  const ofWay = new Set(wanted);
+  const suspectsOf = (isMeant: (id: ItemId) => boolean) =>
+    layers.flatMap((layer) => {
+      const covers = isMeant(layer.id) ? coversOf(layers, layer) : [];
+      return isBuried(layer, covers) ? [[layer, covers] as const] : [];
+    });
+  const onWay = suspectsOf((id) => ofWay.has(id));
+  if (onWay.length === 0) return new Map();
+  const clicked = new Set(reach.book.rules.flatMap(({ steps }) => steps.flatMap(clickedBy)));
+  const besides = suspectsOf((id) => clicked.has(id) && !ofWay.has(id));
+  return settle(world, reach, new Map([...onWay, ...besides]));
+}
+
+/** Goes through the suspects until no more turn out to be blocked: what is blocked cannot be taken off others. */
+function settle(world: World, reach: Reach, suspects: ReadonlyMap<Layer, readonly Layer[]>): Blocked {
   const blocked = new Map<ItemId, readonly ItemId[]>();
-  for (let isSettled = false; !isSettled; ) {
-    isSettled = true;
-    for (const suspect of suspects) {
-      const { id } = suspect.layer;
-      if (blocked.has(id)) continue;
-      const covers = findStaying(world, reach, suspect, blocked);
-      if (!isBuried({ ...suspect, covers })) continue;
-      blocked.set(
-        id,
-        covers.map((cover) => cover.id),
-      );
-      isSettled = false;
+  const ids = new Set([...suspects.keys()].map(({ id }) => id));
+  for (let before = -1; before < blocked.size; ) {
+    before = blocked.size;
+    const stays = findWhatStays(world, reach, ids, blocked);
+    for (const [layer, covers] of suspects) {
+      const staying = blocked.has(layer.id) ? [] : covers.filter((cover) => stays(layer, cover));
+      const isBlocked = staying.length === covers.length || isBuried(layer, staying);
+      if (isBlocked && !blocked.has(layer.id)) blocked.set(layer.id, namesOf(staying));
     }
   }
   return blocked;
 }
 
-/** The covers that some play brings to light in time and cannot take away then. */
-function findStaying(
+/** Clicks on an item; those on a way or a member again, when what they brought to light themselves may cover them. */
+type Mark = `${'first' | 'again'} ${ItemId}`;
+
+/** Tells whether some play brings a cover to light in time, and cannot take it away then. */
+function findWhatStays(
   world: World,
   { book }: Reach,
-  { layer: { id }, covers }: Suspect,
-  blocked: ReadonlyMap<ItemId, unknown>,
-): readonly Layer[] {
-  const mobile = covers.filter((cover) => !isFixed(world, cover.id));
-  if (mobile.length === 0) return covers;
-  const clicks = (step: WalkStep) => clickedBy(step).includes(id);
-  const isBlocked = (step: WalkStep) => clickedBy(step).some((each) => blocked.has(each));
-  const before = {
-    reach: reachBy(book, without(clicks)),
-    taken: reachBy(
-      book,
-      without((step) => clicks(step) || isBlocked(step)),
-    ),
+  suspects: ReadonlySet<ItemId>,
+  blocked: Blocked,
+): (layer: Layer, cover: Layer) => boolean {
+  const marksOf = ({ steps }: Rule) => steps.flatMap((step) => marksOfStep(step, suspects));
+  const isFree = ({ steps }: Rule) => !steps.some((step) => clickedBy(step).some((id) => blocked.has(id)));
+  const shown = meetMarks(liveRules(book), marksOf);
+  const taken = blocked.size === 0 ? shown : meetMarks(liveRules(book, isFree), marksOf);
+  const again = new Set(book.rules.flatMap(marksOf).filter((mark) => mark.startsWith('again')));
+  return ({ id }, cover) => {
+    const isShownFirst = shown.comesWithout(seen(cover.id), `first ${id}`);
+    const mark: Mark = isShownFirst ? `first ${id}` : `again ${id}`;
+    const isInTime = isShownFirst || (again.has(mark) && shown.comesWithout(seen(cover.id), mark));
+    return isInTime && !(isTakeable(world, cover.id) && taken.comesWithout(done(cover.id), mark));
   };
-  // A way and a member of a sequence are clicked again, when what they brought to light themselves may cover them.
-  const again = (step: WalkStep) => clicks(step) && isRepeated(step);
-  const after = {
-    reach: reachBy(book, without(again)),
-    taken: reachBy(
-      book,
-      without((step) => again(step) || isBlocked(step)),
-    ),
-  };
-  const isUsedAgain = book.rules.some(({ steps }) => steps.some(again));
-  return covers.filter((cover) => {
-    const time = isSeen(before.reach, cover.id) ? before : after;
-    if (time === after && !(isUsedAgain && isSeen(after.reach, cover.id))) return false;
-    return !isTakeable(world, cover.id) || !isDone(time.taken, cover.id);
+}
+
+function marksOfStep(step: WalkStep, suspects: ReadonlySet<ItemId>): readonly Mark[] {
+  const isRepeated = step.type === 'enter' || step.type === 'sequence';
+  return clickedBy(step).flatMap((id): readonly Mark[] => {
+    if (!suspects.has(id)) return [];
+    return isRepeated ? [`first ${id}`, `again ${id}`] : [`first ${id}`];
   });
-}
-
-function without(isLeftOut: (step: WalkStep) => boolean): (rule: Rule) => boolean {
-  return ({ steps }) => !steps.some(isLeftOut);
-}
-
-/** Whether an item stands there from the start for good. */
-function isFixed(world: World, id: ItemId): boolean {
-  return !world.play.items[id]?.isHidden && !isTakeable(world, id);
 }
 
 function isTakeable({ room }: World, id: ItemId): boolean {
   const item = itemOf(room, id);
   if (!item) return false;
   return item.isItemLocked ? item.isAddableToInventory : isCollectedByClick(id, item);
-}
-
-function isRepeated({ type }: WalkStep): boolean {
-  return type === 'enter' || type === 'sequence';
-}
-
-/** An item with all that may stand in front of it. */
-interface Suspect {
-  layer: Layer;
-  covers: readonly Layer[];
-}
-
-function findSuspects(layers: readonly Layer[], reach: Reach): readonly Suspect[] {
-  const shown = layers.filter(({ id }) => isSeen(reach, id));
-  return shown.map((layer) => ({ layer, covers: coversOf(shown, layer) }));
 }
 
 /** The layers in front of one that overlap it. */
@@ -104,7 +92,11 @@ export function coversOf(layers: readonly Layer[], layer: Layer): readonly Layer
     .filter(({ scene, rect }) => scene === layer.scene && overlaps(rect, layer.rect));
 }
 
-function isBuried({ layer, covers }: Suspect): boolean {
+function isBuried(layer: Layer, covers: readonly Layer[]): boolean {
   const rects = covers.flatMap(({ around }) => around);
   return covers.length > 0 && !layer.inside.some((rect) => hasSpot(rect, rects));
+}
+
+function namesOf(layers: readonly Layer[]): readonly ItemId[] {
+  return layers.map(({ id }) => id);
 }

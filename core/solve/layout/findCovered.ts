@@ -12,11 +12,12 @@ import { findBlocked } from './findBlocked.ts';
  */
 export function findCovered(examination: Examination, steps: readonly WalkStep[]): readonly Finding[] {
   const { reach, reachByClues } = examination;
-  const blocked = findBlocked(examination);
+  const clicked = steps.flatMap(clickedBy);
+  const blocked = findBlocked(examination, clicked);
   const isFree = ({ steps: all }: Rule) => !all.some((step) => clickedBy(step).some((id) => blocked.has(id)));
   const { book } = isDone(reachByClues, DOOR_ID) ? reachByClues : reach;
   if (blocked.size === 0 || isDone(reachBy(book, isFree), DOOR_ID)) return [];
-  const found = new Set(steps.flatMap(clickedBy).filter((id) => blocked.has(id)));
+  const found = new Set(clicked.filter((id) => blocked.has(id)));
   return [...found].map((id) => ({
     severity: 'error',
     code: 'covered',
