@@ -4,8 +4,8 @@ import { ModalDialog } from '../../../components/ModalDialog.tsx';
 
 interface EditorDialogProps {
   title: string;
-  /** As CSS has it; that of a question otherwise. */
-  width?: string;
+  /** For things to be worked with, which a question is not: as wide as there is room. */
+  isWide?: boolean;
   /** Called on Escape too. */
   onClose: () => void;
   children: ReactNode;
@@ -13,16 +13,18 @@ interface EditorDialogProps {
   actions: ReactNode;
 }
 
+const WIDE = {
+  width: 'min(60rem, 100vw - 0.75rem)',
+  padding: { base: '3', md: '7' },
+  // Browsers leave more beside a dialog.
+  css: { maxWidth: 'none' },
+} as const;
+
 /** A question or an answer over the editor. */
-export function EditorDialog({ title, width, onClose, children, actions }: EditorDialogProps) {
+export function EditorDialog({ title, isWide = false, onClose, children, actions }: EditorDialogProps) {
   const titleId = useId();
   return (
-    <ModalDialog
-      labelledBy={titleId}
-      onClose={onClose}
-      maxHeight="calc(100dvh - 2rem)"
-      {...(width !== undefined && { width })}
-    >
+    <ModalDialog labelledBy={titleId} onClose={onClose} maxHeight="calc(100dvh - 2rem)" {...(isWide && WIDE)}>
       <Heading as="h2" id={titleId} size="xl" mb="3">
         {title}
       </Heading>

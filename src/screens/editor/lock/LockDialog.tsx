@@ -25,7 +25,7 @@ export function LockDialog({ active, onClose }: LockDialogProps) {
   return (
     <EditorDialog
       title={faceEditorText.title(itemName(room, id))}
-      width="min(60rem, 100vw - 1.5rem)"
+      isWide
       onClose={onClose}
       actions={
         <Button variant="solid" onClick={onClose}>

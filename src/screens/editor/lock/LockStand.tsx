@@ -22,7 +22,15 @@ export function LockStand({ active, lock }: LockStandProps) {
   if (lock.face.type === 'jigsaw' && lock.face.uri === '') return null;
   const { set, tryIt, mode: label } = faceEditorText.stand;
   return (
-    <Box borderRadius="lg" bg="bg.deep" borderWidth="1px" borderColor="border" p="2" overflow="hidden">
+    <Box
+      borderRadius="lg"
+      bg="bg.deep"
+      borderWidth="1px"
+      borderColor="border"
+      p={{ base: '0', md: '2' }}
+      pb="2"
+      overflow="clip"
+    >
       <SegmentedControl
         label={label}
         value={isTrying ? 'try' : 'set'}
