@@ -2,6 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { HintLadder } from '../../stores/gameplay/hintLadder.ts';
 import { hintsText } from '../../text/hints.ts';
+import { SignedText } from '../signs/SignedText.tsx';
 import { useGameplay } from './gameContext.ts';
 import { hintText } from './hintText.ts';
 import { LETTER_FONT } from './letterFont.ts';
@@ -31,7 +32,7 @@ function Rung({ hint }: { hint: HintLadder[number] }) {
         </Text>
         {own !== undefined && (
           <Text fontFamily={LETTER_FONT} fontSize="lg" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {own}
+            <SignedText>{own}</SignedText>
           </Text>
         )}
         {plain !== '' && (

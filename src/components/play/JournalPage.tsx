@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { SignedText } from '../signs/SignedText.tsx';
 import { journalTitle } from './journalTitle.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { messageText } from './messageText.ts';
@@ -37,7 +38,7 @@ export function JournalPage({ entry, onBack }: JournalPageProps) {
           whiteSpace="pre-wrap"
           overflowWrap="anywhere"
         >
-          {messageText(entry.message)}
+          <SignedText>{messageText(entry.message)}</SignedText>
         </Text>
       ) : (
         <ItemPicture

@@ -5,6 +5,7 @@ import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { SignedText } from '../signs/SignedText.tsx';
 import { eventsText } from './eventsText.ts';
 import { useGame, useGameplay } from './gameContext.ts';
 import { KeyPlates } from './KeyPlates.tsx';
@@ -43,7 +44,7 @@ export function KeysDialog({ lock, keyholes, speaker, message, onClose, onClosed
           whiteSpace="pre-wrap"
           overflowWrap="anywhere"
         >
-          {messageText(message)}
+          <SignedText>{messageText(message)}</SignedText>
         </Text>
       )}
       <KeyPlates ref={plates} used={used ?? []} keyholes={keyholes} />

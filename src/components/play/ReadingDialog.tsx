@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import type { Message } from '../../../core/play/model.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { SignedText } from '../signs/SignedText.tsx';
 import { LETTER_FONT } from './letterFont.ts';
 import { messageText } from './messageText.ts';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
@@ -44,7 +45,7 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
         overflowWrap="anywhere"
         textWrap="pretty"
       >
-        {messageText(message)}
+        <SignedText>{messageText(message)}</SignedText>
       </Text>
       <Button ref={close} marginTop="6" width="full" onClick={onClose}>
         {gameplayText.close}

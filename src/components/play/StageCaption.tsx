@@ -1,4 +1,5 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { SignedText } from '../signs/SignedText.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { messageText } from './messageText.ts';
@@ -30,7 +31,7 @@ export function StageCaption() {
           onClick={() => gameplay.getState().dismissCaption()}
         >
           {label !== undefined && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
-          {messageText(caption.message)}
+          <SignedText>{messageText(caption.message)}</SignedText>
         </Line>
       )}
     </Flex>
