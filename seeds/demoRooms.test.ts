@@ -148,12 +148,19 @@ describe('N6 who does not see the pictures is told', () => {
   });
 });
 
+it('nothing in a demo room or a starter has to be bought', () => {
+  const entries = new Map([...itemCatalogue, ...backgroundCatalogue].map((entry) => [entry.id, entry]));
+  for (const { background, door, items } of [...demoRooms, ...starters])
+    for (const id of [background.id, door.of, ...items.map(({ of }) => of)])
+      expect([id, entries.get(id)?.collection]).toEqual([id, 'basic']);
+});
+
 describe('the demo rooms together', () => {
-  it('are in a theme of their own each, the easiest first in the editor and newest on the dashboard', () => {
+  it('are in six themes, the easiest first in the editor and newest on the dashboard', () => {
     const themes = demoRooms.map(
       ({ background }) => backgroundCatalogue.find(({ id }) => id === background.id)?.theme,
     );
-    expect(new Set(themes).size).toBe(demoRooms.length);
+    expect(new Set(themes).size).toBe(6);
     expect(demoRooms.map(({ order }) => order)).toEqual([6, 5, 4, 3, 2, 1, 0]);
     const lengths = demoRooms.map((demo) => walkthroughOf(demo).length);
     expect(Math.max(...lengths)).toBe(lengths.at(0));

@@ -1,16 +1,16 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A dungeon: a thing in the straw, a word in a chest. */
+/** A tower: a thing in the straw, a word in a chest. */
 export const guestRoom: Recipe = {
   id: 'guest-room',
   order: 1,
   roomName: 'The Guest Room',
   introduction:
-    'The inn was full, said the innkeeper, but the castle next door had a room free. It has a view of a wall, and a door that opens to good manners alone.\n\nBreakfast is at seven. You would like to be elsewhere by then.',
+    'The inn was full, said the innkeeper, but the tower next door had a room free. It has a view of the moon, and a door that opens to good manners alone.\n\nBreakfast is at seven. You would like to be elsewhere by then.',
   timeLimit: 8,
-  background: { id: 'dungeon', mood: 'slate' },
+  background: { id: 'wizard-tower', mood: 'dawn' },
   door: {
-    of: 'dungeon-door',
+    of: 'wizard-door',
     says: 'A small window slides open. "What is the word?" it asks. It means the magic one.',
     lock: { password: 'PLEASE' },
   },
@@ -55,7 +55,7 @@ export const guestRoom: Recipe = {
       of: 'book',
       color: 'umber',
       name: 'Guest book',
-      says: '"Charming cell, excellent echo. I tried every curse I know on that door. In the end I said PLEASE." The writer has drawn a small sun.',
+      says: '"Charming tower, excellent echo. I tried every curse I know on that door. In the end I said PLEASE." The writer has drawn a small sun.',
       width: 9,
       at: { x: 20.4, y: 66.6 },
     },
@@ -65,7 +65,7 @@ export const guestRoom: Recipe = {
       name: 'Bill',
       says: 'One night with bread: two silver. Water: from the wall, free.',
       width: 6.5,
-      at: { x: 31, y: 40 },
+      at: { x: 36, y: 46 },
     },
     {
       id: 'coin',

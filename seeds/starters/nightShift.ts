@@ -1,15 +1,15 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A laboratory: a fuse, a line that speaks, a card. */
+/** A ship: a fuse, a line that speaks, a card. */
 export const nightShift: Recipe = {
   id: 'night-shift',
   order: 2,
   roomName: 'The Night Shift',
   introduction:
-    'At midnight the laboratory locks itself, so that nothing in it gets out. You were in it.\n\nThe experiment on the bench is fast asleep. The fuse of the telephone has blown, and you know who to ask.',
+    'At midnight the research ship locks its decks, so that nothing in it gets out. You were in it.\n\nThe experiment in its pot is fast asleep. The fuse of the telephone has blown, and you know who to ask.',
   timeLimit: 8,
-  background: { id: 'laboratory', mood: 'mint' },
-  door: { of: 'lab-door', name: 'Laboratory door', says: 'CARD, PLEASE.', lock: { key: 'card' } },
+  background: { id: 'spaceship', mood: 'violet' },
+  door: { of: 'slide-door', name: 'Deck door', says: 'CARD, PLEASE.', lock: { key: 'card' } },
   items: [
     {
       id: 'fuseBox',
@@ -19,16 +19,16 @@ export const nightShift: Recipe = {
       lock: { key: 'fuse' },
       hides: 'phone',
       width: 12,
-      at: { x: 29.5, y: 36 },
+      at: { x: 30.1, y: 50.5 },
     },
     {
       id: 'phone',
       of: 'telephone',
       color: 'teal',
       name: 'Telephone',
-      says: 'The night porter yawns. "Your card is in the safe, like every night. Three, one, four, one. 3141. Good night."',
+      says: 'The night watch yawns. "Your card is in the safe, like every night. Three, one, four, one. 3141. Good night."',
       width: 7.4,
-      at: { x: 64.6, y: 36.6 },
+      at: { x: 61.2, y: 33.9 },
     },
     {
       id: 'dresser',
@@ -49,16 +49,16 @@ export const nightShift: Recipe = {
       lock: { password: '3141' },
       hides: 'card',
       width: 15,
-      at: { x: 27.6, y: 66 },
+      at: { x: 80.5, y: 70.7 },
     },
-    { id: 'card', of: 'key-card', color: 'amber', name: 'Laboratory card', width: 6, at: { x: 33, y: 70 } },
+    { id: 'card', of: 'key-card', color: 'amber', name: 'Night card', width: 6, at: { x: 86, y: 74.3 } },
     {
       id: 'plant',
       of: 'plant',
       color: 'white',
       name: 'Experiment',
       says: 'It opens one leaf, sees that it is you, and closes it again.',
-      at: { x: 84.5, y: 68 },
+      at: { x: 20, y: 73.5 },
     },
   ],
 };

@@ -31,7 +31,7 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
     click('lightNote'),
     enter('fuseBox', '1001101010'),
     click('poster'),
-    enter('cabinet', 'green red yellow violet'),
+    enter('saltCase', 'green red yellow violet'),
     click('letter'),
     enter('chest', 'moon bell flame key'),
     click('scrap'),
