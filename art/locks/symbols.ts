@@ -26,7 +26,11 @@ export const symbols: LockParts = {
     drawHead(ink);
     for (const half of ['left', 'right'] as const) {
       const away = half === 'left' ? -30 : 30;
-      ink.at([away, away / 10], () => drawHalf(ink, half, BROKEN[half]), { turn: away / 15 });
+      const drawParted = () => {
+        drawHalf(ink, half, BROKEN[half]);
+        drawTiles(ink, half);
+      };
+      ink.at([away, away / 10], drawParted, { turn: away / 15 });
     }
   }),
   ...Object.fromEntries(SIGN_NAMES.map((name) => [name, part([52, 52], (ink) => drawTile(ink, name))])),
@@ -82,6 +86,15 @@ function drawHalf(ink: Ink, half: keyof typeof HALVES, shape: Path): void {
     const [column, row] = [i % 6, Math.floor(i / 6)];
     if (column < 3 !== (half === 'left')) continue;
     recess(ink, rect(12.5 + column * 57, 112.5 + row * 69, 51, 51, 9), '#3b3549', { depth: 5 });
+  }
+}
+
+/** The signs where they are once the slab is in two. */
+function drawTiles(ink: Ink, half: keyof typeof HALVES): void {
+  for (const [i, name] of SIGN_NAMES.entries()) {
+    const [column, row] = [i % 6, Math.floor(i / 6)];
+    if (column < 3 === (half === 'left'))
+      ink.at([12 + column * 57, 112 + row * 69], () => drawTile(ink, name));
   }
 }
 

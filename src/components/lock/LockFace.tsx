@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentType, type KeyboardEvent, lazy, Suspense } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, type Ref, Suspense } from 'react';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { FaceType } from '../../../core/lock/model.ts';
 import type { FaceProps } from './faceProps.ts';
@@ -11,9 +11,12 @@ import { withoutLast } from './steps.ts';
 import { type LockState, TellTale } from './TellTale.tsx';
 import { TryBar } from './TryBar.tsx';
 import { UndoKey } from './UndoKey.tsx';
-import { UNIT, u } from './units.ts';
+import { LYING, LYING_UNIT, UNIT, u } from './units.ts';
+import { useShaking } from './useShaking.ts';
 
 interface LockFaceProps {
+  /** What takes the focus first: from there on keys work the lock. */
+  ref?: Ref<HTMLFormElement>;
   view: FaceView;
   /** What is entered, as the face's definition writes it; `startOf` says what it begins with. */
   entered: string;
@@ -45,29 +48,47 @@ const FACES: { readonly [Type in FaceType]: ComponentType<FaceProps<Type>> } = {
 
 /** A lock in the hand: a drawn thing that is worked, with the bar that tries what was entered (K2). */
 export function LockFace(props: LockFaceProps) {
-  const { view, entered, onEnter, state, wrongTries = 0, label, onTry, unit = UNIT } = props;
+  const { ref, view, entered, onEnter, state, wrongTries = 0, label, onTry, unit } = props;
   const { bar, undo, lamp, lampOpen = lamp, keepsParts = false } = LAYOUTS[view.type];
   const isOpen = state === 'open';
+  const shaken = useShaking(wrongTries);
   // Each face takes the views of its own type alone, which is the one that it was found by.
   const Face = FACES[view.type] as ComponentType<FaceProps<FaceType>>;
   return (
     <chakra.form
+      ref={ref}
+      tabIndex={-1}
       data-face={view.type}
+      data-state={state}
       onSubmit={(event) => {
         event.preventDefault();
-        if (state !== 'waiting' && state !== 'resting' && !isOpen) onTry();
+        if (TAKES_TRIES.has(state)) onTry();
       }}
-      onKeyDown={(event: KeyboardEvent<HTMLElement>) => moveFocus(event)}
-      style={{ ['--unit' as string]: unit, width: u(360), height: u(480) }}
+      onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
+        if (isTry(event)) {
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        } else moveFocus(event);
+      }}
+      style={{ ...(unit && { ['--unit' as string]: unit }), width: u(360) }}
       css={FACE}
     >
-      <div key={wrongTries} className={wrongTries > 0 ? 'lock-shakes' : undefined}>
+      <div ref={shaken}>
         {view.type === 'wheels' && <Shackle isOpen={isOpen} />}
         <LockPicture
           name={`${view.type}/${isOpen && view.type !== 'wheels' ? 'open' : 'shut'}`}
           box={BODY}
           margin={BODY_MARGIN}
         />
+        {!isOpen && view.type !== 'wheels' && (
+          // Loaded beforehand: what opens does not flicker.
+          <LockPicture
+            name={`${view.type}/open`}
+            box={BODY}
+            margin={BODY_MARGIN}
+            style={{ visibility: 'hidden' }}
+          />
+        )}
         {(!isOpen || keepsParts) && (
           <Suspense>
             <Face view={view} entered={entered} onEnter={onEnter} />
@@ -84,6 +105,13 @@ export function LockFace(props: LockFaceProps) {
       </div>
     </chakra.form>
   );
+}
+
+const TAKES_TRIES: ReadonlySet<LockState> = new Set(['rest', 'use', 'wrong']);
+
+/** Enter tries what is entered, from everywhere on the face but the keys that act on it as a whole. */
+function isTry({ key, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && target instanceof Element && !target.closest('[data-own-enter], [type=submit]');
 }
 
 function undone({ type }: FaceView, entered: string): string {
@@ -106,17 +134,17 @@ function Shackle({ isOpen }: { isOpen: boolean }) {
 }
 
 const FACE = {
+  '--unit': UNIT,
+  [LYING]: { '--unit': LYING_UNIT, height: '100dvh', marginInline: '0', paddingTop: '1' },
+  height: u(480),
   position: 'relative',
+  outline: 'none',
   marginInline: 'auto',
   flexShrink: 0,
-  '& .lock-shakes': { animation: 'lock-shake 360ms' },
-  '@keyframes lock-shake': {
-    '0%, 100%': { transform: 'none' },
-    '16%, 50%, 84%': { transform: 'translateX(-5px) rotate(-1.6deg)' },
-    '33%, 67%': { transform: 'translateX(5px) rotate(1.6deg)' },
-  },
+  '&[data-state=open]': { animation: 'lock-opens 420ms cubic-bezier(.3,1.6,.5,1)' },
+  '@keyframes lock-opens': { from: { transform: 'scale(.95)', filter: 'brightness(1.5)' } },
   '@keyframes lock-lean': { '0%, 100%': { translate: '0 0' }, '40%': { translate: 'var(--lean)' } },
   '@media (prefers-reduced-motion: reduce)': {
-    '& *': { animation: 'none !important', transition: 'none !important' },
+    '&, & *': { animation: 'none !important', transition: 'none !important' },
   },
 } as const;

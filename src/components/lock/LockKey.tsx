@@ -1,31 +1,47 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type Box, placeAt, u } from './units.ts';
+import { BESIDE, type Box, LYING, placeAt, u } from './units.ts';
 
 interface LockKeyProps {
   label: string;
   box: Box;
   onPress: () => void;
   isPressed?: boolean;
+  /** Enter presses it, and tries nothing. */
+  hasOwnEnter?: boolean;
   radius?: number;
   children?: ReactNode;
 }
 
 /** Something on a face that is pressed: it sinks. */
-export function LockKey({ label, box, onPress, isPressed, radius = 11, children }: LockKeyProps) {
+export function LockKey({
+  label,
+  box,
+  onPress,
+  isPressed,
+  hasOwnEnter,
+  radius = 11,
+  children,
+}: LockKeyProps) {
   return (
     <chakra.button
       type="button"
       aria-label={label}
       aria-pressed={isPressed}
+      data-own-enter={hasOwnEnter}
       onClick={onPress}
       style={{ ...placeAt(box), borderRadius: u(radius) }}
-      css={LOCK_KEY}
+      css={hasOwnEnter ? { ...LOCK_KEY, [LYING]: LYING_UNDO } : LOCK_KEY}
     >
       {children}
     </chakra.button>
   );
 }
+
+const LYING_UNDO = {
+  left: `${u(BESIDE.undo[0])} !important`,
+  top: `${u(BESIDE.undo[1])} !important`,
+};
 
 export const LOCK_KEY = {
   cursor: 'pointer',

@@ -23,6 +23,7 @@ const STILL = 8;
 export function Movable({ label, box, isLifted, onTap, onStep, onCarried, style, children }: MovableProps) {
   const [shift, setShift] = useState<readonly [number, number] | null>(null);
   const grip = useRef<{ x: number; y: number; hasMoved: boolean } | null>(null);
+  const wasCarried = useRef(false);
 
   function carry({ clientX, clientY }: PointerEvent) {
     const held = grip.current;
@@ -34,6 +35,7 @@ export function Movable({ label, box, isLifted, onTap, onStep, onCarried, style,
 
   function release({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
     const hasMoved = grip.current?.hasMoved ?? false;
+    wasCarried.current = hasMoved;
     grip.current = null;
     setShift(null);
     const to = hasMoved ? placeUnder(currentTarget, clientX, clientY) : null;
@@ -56,11 +58,10 @@ export function Movable({ label, box, isLifted, onTap, onStep, onCarried, style,
         grip.current = null;
         setShift(null);
       }}
-      onClickCapture={(event) => {
+      onClick={(event) => {
         // What was carried was not tapped; the keyboard's clicks have no detail.
-        if (shift && event.detail > 0) event.stopPropagation();
+        if (event.detail === 0 || !wasCarried.current) onTap();
       }}
-      onClick={onTap}
       onKeyDown={(event) => {
         const step = {
           ArrowLeft: [-1, true],

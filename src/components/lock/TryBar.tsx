@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { LOCK_KEY } from './LockKey.tsx';
 import { LockPicture } from './LockPicture.tsx';
 import type { LockState } from './TellTale.tsx';
-import { placeAt, u } from './units.ts';
+import { BESIDE, LYING, placeAt, u } from './units.ts';
 
 interface TryBarProps {
   at: readonly [x: number, y: number, width: number];
@@ -24,6 +24,7 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
         ...LOCK_KEY,
         color: '#241405',
         fontWeight: '650',
+        [LYING]: { left: `${u(BESIDE.bar[0])} !important`, top: `${u(BESIDE.bar[1])} !important` },
         '&[aria-busy=true] > *': { translate: '0 4px' },
       }}
     >

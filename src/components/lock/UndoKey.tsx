@@ -11,7 +11,7 @@ interface UndoKeyProps {
 /** Takes the last one back. */
 export function UndoKey({ at: [x, y], isDull, onUndo }: UndoKeyProps) {
   return (
-    <LockKey label={lockText.undo} box={[x - 28, y - 28, 56, 56]} radius={28} onPress={onUndo}>
+    <LockKey label={lockText.undo} hasOwnEnter box={[x - 28, y - 28, 56, 56]} radius={28} onPress={onUndo}>
       <LockPicture
         name="common/undo"
         box={[0, 0, 56, 56]}

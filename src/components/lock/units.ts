@@ -10,5 +10,11 @@ export function placeAt([x, y, width, height]: Box) {
   return { position: 'absolute', left: u(x), top: u(y), width: u(width), height: u(height) } as const;
 }
 
+/** A phone held sideways: the lock fills its height, and its bar stands beside it. */
+export const LYING = '@media (orientation: landscape) and (max-height: 500px)';
+/** There, where what is pressed as a whole stands, from the lock's left side. */
+export const BESIDE = { bar: [388, 318, 240], undo: [388, 244], turn: [460, 244] } as const;
+
 /** As wide as the window has room for. */
 export const UNIT = 'clamp(0.8px, min((100vw - 0.75rem) / 360, (100dvh - 9.5rem) / 480), 1.3px)';
+export const LYING_UNIT = 'clamp(0.8px, 100dvh / 398, 1.3px)';

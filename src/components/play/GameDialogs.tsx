@@ -2,6 +2,7 @@ import { useGame, useGameplay } from './gameContext.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { ReadingDialog } from './ReadingDialog.tsx';
+import { useOpenedLock } from './useOpenedLock.ts';
 import { useSpeaker } from './useSpeaker.ts';
 
 interface GameDialogsProps {
@@ -12,12 +13,14 @@ interface GameDialogsProps {
 /** The one dialog that may lie over the room. */
 export function GameDialogs({ onClosed }: GameDialogsProps) {
   const { gameplay } = useGame();
-  const dialog = useGameplay((s) => s.dialog);
+  const { lock: opened, putAway } = useOpenedLock();
+  const asked = useGameplay((s) => s.dialog);
+  const dialog = opened ?? asked;
   const isActing = useGameplay((s) => s.isActing);
   const speaker = useSpeaker(dialog?.item ?? null);
   if (!dialog) return null;
   const { closeDialog, enterPassword } = gameplay.getState();
-  const shared = { speaker, onClose: closeDialog, onClosed };
+  const shared = { speaker, onClose: opened ? putAway : closeDialog, onClosed };
   if (dialog.type === 'message') return <ReadingDialog {...shared} message={dialog.message} />;
   if (dialog.type === 'keys') {
     const { item, keyholes, message } = dialog;
@@ -31,6 +34,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
       view={dialog.face}
       error={dialog.error}
       isBusy={isActing}
+      isOpen={opened !== null}
       onSubmit={(password) => void enterPassword(password)}
     />
   );

@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { lockText } from '../../text/lock.ts';
 import { SignedText } from '../signs/SignedText.tsx';
 import { secondsUntil } from './useSecondsUntil.ts';
 
@@ -11,12 +12,14 @@ interface LockFaultProps {
   wait: number;
   /** Nothing was entered. */
   isMissing: boolean;
+  /** There is no connection: the try is kept, and judged once there is. */
+  isOffline: boolean;
 }
 
 /** What came of a try, on a line below the lock that is there before it says anything: nothing jumps. */
-export function LockFault({ error, wait, isMissing }: LockFaultProps) {
+export function LockFault({ error, wait, isMissing, isOffline }: LockFaultProps) {
   const isOpenAgain = error !== null && error.type !== 'wrong' && wait === 0;
-  const says = isMissing || error !== null;
+  const says = isMissing || isOffline || error !== null;
   return (
     <chakra.p
       role={isOpenAgain ? 'status' : 'alert'}
@@ -31,7 +34,9 @@ export function LockFault({ error, wait, isMissing }: LockFaultProps) {
       fontWeight="600"
       {...(says ? { bg: 'bg.panel', color: isOpenAgain ? 'fg' : 'fg.error' } : {})}
     >
-      {isMissing ? (
+      {isOffline ? (
+        lockText.offline
+      ) : isMissing ? (
         gameplayText.passwordMissing
       ) : isOpenAgain ? (
         gameplayText.passwordOpenAgain
@@ -43,7 +48,7 @@ export function LockFault({ error, wait, isMissing }: LockFaultProps) {
 }
 
 /** Seconds counted down aloud would drown all else: those at the beginning are told. */
-function Fault({ error, wait }: Omit<LockFaultProps, 'isMissing'>) {
+function Fault({ error, wait }: Pick<LockFaultProps, 'error' | 'wait'>) {
   const [waitAtFirst] = useState(() => (error && error.type !== 'wrong' ? secondsUntil(error.until) : 0));
   if (!error) return null;
   if (error.type === 'wrong')

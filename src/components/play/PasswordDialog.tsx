@@ -1,9 +1,10 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { Message } from '../../../core/play/model.ts';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { lockText } from '../../text/lock.ts';
 import { LockFace } from '../lock/LockFace.tsx';
 import { startOf } from '../lock/startOf.ts';
 import type { LockState } from '../lock/TellTale.tsx';
@@ -13,6 +14,8 @@ import { useGameplay } from './gameContext.ts';
 import { LockFault } from './LockFault.tsx';
 import { LockHead } from './LockHead.tsx';
 import { LockInscription } from './LockInscription.tsx';
+import { SIDEWAYS } from './TableFrame.tsx';
+import { useEmptying } from './useEmptying.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import type { Speaker } from './useSpeaker.ts';
 
@@ -22,6 +25,8 @@ interface PasswordDialogProps {
   view: FaceView;
   error: PasswordError | null;
   isBusy: boolean;
+  /** The right answer was given: the lock is seen to open. */
+  isOpen: boolean;
   onSubmit: (password: string) => void;
   onClose: () => void;
   onClosed: () => void;
@@ -29,14 +34,15 @@ interface PasswordDialogProps {
 
 /** A lock taken into the hand: it is worked, and says what came of it. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { speaker, message, view, error, isBusy, onSubmit, onClose, onClosed } = props;
-  const hand = useRef<HTMLDivElement>(null);
+  const { speaker, message, view, error, isBusy, isOpen, onSubmit, onClose, onClosed } = props;
+  const hand = useRef<HTMLFormElement>(null);
   const [titleId, messageId] = [useId(), useId()];
   const answers = useGameplay((s) => s.answers);
   const [entered, setEntered] = useState(() => startOf(view));
   const [isMissing, setMissing] = useState(false);
   const wait = useSecondsUntil(untilOf(error));
-  const isWrong = error?.type === 'wrong';
+  const isOffline = useGameplay((s) => s.actFailure === 'offline');
+  const isWrong = error?.type === 'wrong' && !isOffline;
   useEmptying(isWrong ? answers : 0, view, setEntered);
 
   function enter(changed: string) {
@@ -63,16 +69,33 @@ export function PasswordDialog(props: PasswordDialogProps) {
       padding="0"
       css={IN_HAND}
     >
-      <chakra.div ref={hand} tabIndex={-1} outline="none" padding="1">
+      <chakra.div
+        padding="1"
+        css={{
+          [SIDEWAYS]: {
+            display: 'grid',
+            gridTemplateColumns: 'auto 15.5rem',
+            gridTemplateRows: 'auto auto 1fr',
+            columnGap: '5',
+            padding: '0',
+            '& > form': { gridRow: '1 / 4', gridColumn: '1' },
+            '& > :not(form)': { gridColumn: '2' },
+          },
+        }}
+        onClick={() => {
+          if (isOpen) onClose();
+        }}
+      >
         <LockHead id={titleId} title={gameplayText.passwordTitle(speaker.label)} onClose={onClose} />
         {message && <LockInscription id={messageId} message={message} />}
         <LockFace
+          ref={hand}
           view={view}
           entered={entered}
           onEnter={enter}
-          state={stateOf({ isBusy, isWrong, wait })}
+          state={isOpen ? 'open' : stateOf({ isBusy, isOffline, isWrong, wait })}
           wrongTries={isWrong ? answers : 0}
-          label={gameplayText.passwordSubmit}
+          label={isOffline ? lockText.kept : gameplayText.passwordSubmit}
           onTry={submit}
         />
         <LockFault
@@ -81,15 +104,25 @@ export function PasswordDialog(props: PasswordDialogProps) {
           error={error}
           wait={wait}
           isMissing={isMissing}
+          isOffline={isOffline}
         />
-        <VisuallyHidden role="status">{wordsOf(view, entered)}</VisuallyHidden>
+        <VisuallyHidden role="status">{isOpen ? lockText.opened : wordsOf(view, entered)}</VisuallyHidden>
       </chakra.div>
     </ModalDialog>
   );
 }
 
-function stateOf(now: { isBusy: boolean; isWrong: boolean; wait: number }): LockState {
+interface Now {
+  isBusy: boolean;
+  isOffline: boolean;
+  isWrong: boolean;
+  /** Seconds. */
+  wait: number;
+}
+
+function stateOf(now: Now): LockState {
   if (now.wait > 0) return 'resting';
+  if (now.isOffline) return 'offline';
   if (now.isBusy) return 'waiting';
   return now.isWrong ? 'wrong' : 'rest';
 }
@@ -99,28 +132,6 @@ function untilOf(error: PasswordError | null): number {
   return error && error.type !== 'wrong' ? error.until : 0;
 }
 
-/** Milliseconds for which a wrong answer can still be read. */
-const LEGIBLE = 600;
-/** What was pressed one after the other is begun anew; what was set stays as it was set. */
-const EMPTIED: ReadonlySet<FaceView['type']> = new Set([
-  'digits',
-  'colours',
-  'directions',
-  'symbols',
-  'melody',
-  'pattern',
-]);
-
-function useEmptying(wrongTries: number, view: FaceView, setEntered: (entered: string) => void) {
-  const empty = useEffectEvent(() => setEntered(''));
-  const isEmptied = EMPTIED.has(view.type);
-  useEffect(() => {
-    if (wrongTries === 0 || !isEmptied) return;
-    const timer = setTimeout(() => empty(), LEGIBLE);
-    return () => clearTimeout(timer);
-  }, [wrongTries, isEmptied]);
-}
-
 /** The lock is the dialog: nothing is drawn around it. */
 const IN_HAND = {
   bg: 'transparent',
@@ -128,6 +139,7 @@ const IN_HAND = {
   boxShadow: 'none',
   maxWidth: '100vw',
   overflowX: 'hidden',
+  [SIDEWAYS]: { overflow: 'hidden' },
   _before: { display: 'none' },
   _after: { display: 'none' },
 } as const;

@@ -62,6 +62,9 @@ export const lockText: Translation<typeof en> = {
   on: 'an',
   off: 'aus',
   clock: (hour, minute) => `${hour}:${minute} Uhr`,
+  kept: 'Aufgehoben',
+  offline: 'Keine Leitung ins Haus. Dein Versuch ist aufgehoben.',
+  opened: 'Es geht auf.',
   undo: 'Das Letzte zurücknehmen',
   turn: 'Drehen',
   wordHint: 'tippen und schreiben',
@@ -78,7 +81,7 @@ export const lockText: Translation<typeof en> = {
   pin: (row, column) => `Reihe ${row}, Stift ${column}`,
   pinAt: (row, column, place) => `Reihe ${row}, Stift ${column}: Nummer ${place} am Faden`,
   card: (name, place, count) => `${name}, Platz ${place} von ${count}`,
-  tile: (letter, place, turns) =>
-    `Teil ${letter}, Platz ${place}${turns === 0 ? '' : `, um ${turns * 90} Grad gedreht`}`,
+  tile: (row, column, place, turns) =>
+    `Reihe ${row}, Spalte ${column} des Bildes, Platz ${place}${turns === 0 ? '' : `, um ${turns * 90} Grad gedreht`}`,
   lifted: (name) => `${name}, angehoben. Wähl den neuen Platz.`,
 };

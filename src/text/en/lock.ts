@@ -76,6 +76,9 @@ export const lockText = {
   on: 'on',
   off: 'off',
   clock: (hour: number, minute: string) => `${hour}:${minute}`,
+  kept: 'Kept for later',
+  offline: 'No line to the house. Your try is kept.',
+  opened: 'It opens.',
   undo: 'Take the last one back',
   turn: 'Turn',
   wordHint: 'tap to type',
@@ -93,7 +96,7 @@ export const lockText = {
   pinAt: (row: number, column: number, place: number) =>
     `Row ${row}, pin ${column}: number ${place} of the thread`,
   card: (name: string, place: number, count: number) => `${name}, place ${place} of ${count}`,
-  tile: (letter: string, place: number, turns: number) =>
-    `Tile ${letter}, place ${place}${turns === 0 ? '' : `, turned ${turns * 90} degrees`}`,
+  tile: (row: number, column: number, place: number, turns: number) =>
+    `Row ${row}, column ${column} of the picture, place ${place}${turns === 0 ? '' : `, turned ${turns * 90} degrees`}`,
   lifted: (name: string) => `${name}, lifted. Choose its new place.`,
 };

@@ -40,7 +40,7 @@ export function JigsawFace({ view, entered, onEnter }: FaceProps<'jigsaw'>) {
       {tiles.map((tile, place) => (
         <Movable
           key={tile.id}
-          label={lockText.tile(tile.id.slice(1), place + 1, tile.turn)}
+          label={labelOf(view, tile, place)}
           box={tileBox(view, place)}
           isLifted={lifted === place && swaps}
           onTap={() => tap(place)}
@@ -61,6 +61,12 @@ export function JigsawFace({ view, entered, onEnter }: FaceProps<'jigsaw'>) {
       {turns && swaps && <TurnKey isDull={lifted === null} onTurn={() => lifted !== null && turn(lifted)} />}
     </>
   );
+}
+
+/** What the eye sees: which part of the picture lies where, and how. */
+function labelOf({ tiles }: ViewOf<'jigsaw'>, { id, turn }: LaidTile, place: number): string {
+  const { row = 0, column = 0 } = tiles.find((tile) => tile.id === id) ?? {};
+  return lockText.tile(row, column, place + 1, turn);
 }
 
 /** The part of the picture that belongs to a tile: the whole lies behind it, cut off at its edges. */
