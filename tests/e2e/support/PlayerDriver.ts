@@ -27,6 +27,7 @@ export class PlayerDriver {
   }
 
   async tap(name: string) {
+    await this.#untilOpened();
     const { x, y } = await centerOf(this.item(name));
     if (this.#hasTouch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
@@ -82,6 +83,7 @@ export class PlayerDriver {
 
   /** Drags something from the inventory onto an item. */
   async dragOnto(entry: string, on: string) {
+    await this.#untilOpened();
     const from = await centerOf(this.carried(entry));
     const to = await centerOf(this.item(on));
     await this.page.mouse.move(from.x, from.y);
@@ -105,5 +107,12 @@ export class PlayerDriver {
   async closeDialog(dialog: Locator) {
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toBeHidden();
+  }
+
+  /** A lock that is tried, and one that opens, lies over the room for a moment. */
+  async #untilOpened() {
+    await expect(
+      this.page.locator('[data-face][data-state=waiting], [data-face][data-state=open]'),
+    ).toHaveCount(0);
   }
 }

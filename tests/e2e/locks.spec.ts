@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPlayer } from '../../seeds/demoAccounts.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { type Hand, LockDriver } from './support/LockDriver.ts';
+import { LOCKS, lockRoomFile } from './support/lockRoom.ts';
+import { SOLUTIONS } from './support/lockSolutions.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { logIn } from './support/register.ts';
+import { createHand } from './support/stage.ts';
+import { test } from './support/test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 375, height: 812 };
+
+const WAYS = [
+  { way: 'a mouse', viewport: DESKTOP, pointer: 'mouse' },
+  { way: 'a finger', viewport: PHONE, pointer: 'touch' },
+  { way: 'keys alone', viewport: DESKTOP, pointer: null },
+] as const;
+
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('K2 each face is worked and opened with a mouse, a finger or keys alone, and axe finds nothing', ({
+  page,
+}) => openLocks(page, (place) => [place % WAYS.length]));
+
+test('K2 every face is worked and opened with a mouse, with a finger and with keys alone @long', ({ page }) =>
+  openLocks(page, () => [0, 1, 2]));
+
+/** Opens the chests of an imported room in its preview, each in the ways told for its place in the list. */
+async function openLocks(page: Page, waysOf: (place: number) => readonly number[]) {
+  const path = await importRoom(page);
+  for (const [turn, { way, viewport, pointer }] of WAYS.entries())
+    await test.step(way, async () => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const player = new PlayerDriver(page);
+      await player.start();
+      const hand = pointer === null ? null : await createHand(page, pointer);
+      const names = Object.keys(LOCKS).filter((_, place) => waysOf(place).includes(turn));
+      for (const name of names) await test.step(name, () => openLock(player, name, hand));
+    });
+}
+
+async function openLock(player: PlayerDriver, name: string, hand: Hand | null) {
+  const { page } = player;
+  await player.item(name).press('Enter');
+  const lock = page.getByRole('dialog', { name: `${name}: locked` });
+  const driver = new LockDriver(lock, hand);
+  await expect(driver.key('Try it')).toBeVisible();
+  await expectAccessible(page, name);
+  await SOLUTIONS[name]?.(driver);
+  await driver.tryIt();
+  await driver.expectOpen();
+}
+
+/** The address of the preview. */
+async function importRoom(page: Page): Promise<string> {
+  const buffer = Buffer.from(lockRoomFile('Locks'));
+  await page.goto('/projects');
+  await logIn(page, demoPlayer.email, demoPlayer.password);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+  const path = await page.getByRole('link', { name: 'Locks', exact: true }).getAttribute('href');
+  return path?.replace('room-editor', 'preview') ?? '';
+}

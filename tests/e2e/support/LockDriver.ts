@@ -1,0 +1,63 @@
+import { expect, type Locator } from '@playwright/test';
+import { centerOf } from './pointer.ts';
+import type { createHand } from './stage.ts';
+
+export type Hand = Awaited<ReturnType<typeof createHand>>;
+type Point = { x: number; y: number };
+
+/** Works the lock that is held: with a hand that points, or by keys alone where there is none. */
+export class LockDriver {
+  readonly lock: Locator;
+  readonly #hand: Hand | null;
+
+  constructor(lock: Locator, hand: Hand | null) {
+    this.lock = lock;
+    this.#hand = hand;
+  }
+
+  get byKeys(): boolean {
+    return this.#hand === null;
+  }
+
+  key(name: string | RegExp): Locator {
+    return this.lock.getByRole('button', { name, exact: true });
+  }
+
+  /** Presses keys of the lock one after the other. */
+  async press(...controls: readonly Locator[]) {
+    for (const control of controls) {
+      if (this.#hand) await this.#tap(await centerOf(control));
+      else await control.press('Space');
+    }
+  }
+
+  async type(text: string) {
+    await this.lock.page().keyboard.type(text);
+  }
+
+  async strike(key: string, times = 1) {
+    for (let time = 0; time < times; time += 1) await this.lock.page().keyboard.press(key);
+  }
+
+  /** Draws from point to point in one go. */
+  async drag(...[from, ...path]: readonly Point[]) {
+    if (!this.#hand || !from) throw new Error('Keys drag nothing.');
+    await this.#hand.press(from.x, from.y);
+    for (const { x, y } of path) await this.#hand.move(x, y);
+    await this.#hand.release();
+  }
+
+  async tryIt() {
+    if (this.#hand) await this.press(this.key('Try it'));
+    else await this.strike('Enter');
+  }
+
+  async expectOpen() {
+    await expect(this.lock).toBeHidden();
+  }
+
+  async #tap({ x, y }: Point) {
+    await this.#hand?.press(x, y);
+    await this.#hand?.release();
+  }
+}
