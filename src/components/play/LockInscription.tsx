@@ -1,7 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import type { Message } from '../../../core/play/model.ts';
+import { SignedText } from '../signs/SignedText.tsx';
 import { LETTER_FONT } from './letterFont.ts';
-import { MessageWords } from './MessageWords.tsx';
+import { messageText } from './messageText.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
 
 /** What is written at the lock: the creator's words on paper, a ready message plainly. */
@@ -23,7 +24,7 @@ export function LockInscription({ id, message }: { id: string; message: Message 
         ? { bg: 'bg.paper', color: 'fg.onPaper', fontFamily: LETTER_FONT, fontSize: 'lg' }
         : { bg: 'bg.panel', color: 'fg.muted' })}
     >
-      <MessageWords message={message} />
+      {isLetter ? <SignedText>{messageText(message)}</SignedText> : messageText(message)}
     </Text>
   );
 }
