@@ -19,7 +19,7 @@ export const guestRoom: Recipe = {
       id: 'sign',
       of: 'sign',
       says: 'HOUSE RULES. 1. No howling after ten. 2. Guests who shout at the door stay another night.',
-      at: { x: 70.5, y: 30 },
+      at: { x: 64.5, y: 34 },
     },
     {
       id: 'crate',
