@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { formatClock } from './formatClock.ts';
 import { createFormats } from './formats.ts';
 import { gameplayText } from './gameplay.ts';
+import { tableText } from './table.ts';
 
 it.each([
   [0, '0:00'],
@@ -29,11 +30,11 @@ it.each([
 it('counts in words', () => {
   expect(gameplayText.minutes(1)).toBe('1 minute');
   expect(gameplayText.timeLimit(180)).toBe('180 minutes to get out');
-  expect(gameplayText.timeLeftSoon(300)).toBe('5 minutes left');
-  expect(gameplayText.timeLeftSoon(60)).toBe('1 minute left');
-  expect(gameplayText.timeLeftSoon(30)).toBe('30 seconds left');
-  expect(gameplayText.passwordClosed(1)).toContain('1 second and');
-  expect(gameplayText.passwordSlowed(60)).toContain('60 seconds.');
+  expect(tableText.timeLeftSoon(300)).toBe('5 minutes left');
+  expect(tableText.timeLeftSoon(60)).toBe('1 minute left');
+  expect(tableText.timeLeftSoon(30)).toBe('30 seconds left');
+  expect(tableText.passwordClosed(1)).toContain('1 second and');
+  expect(tableText.passwordSlowed(60)).toContain('60 seconds.');
 });
 
 it('P9 says how much of a time was paused', () => {

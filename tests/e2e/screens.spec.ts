@@ -6,7 +6,6 @@ import { accountPageText } from '../../src/text/accountPage.ts';
 import { accountsText } from '../../src/text/accounts.ts';
 import { appText } from '../../src/text/app.ts';
 import { catalogueText } from '../../src/text/catalogue.ts';
-import { gameplayText } from '../../src/text/gameplay.ts';
 import { inventoryText } from '../../src/text/inventory.ts';
 import { landingText } from '../../src/text/landing.ts';
 import { chooseLanguage } from '../../src/text/language.ts';
@@ -14,6 +13,7 @@ import { overviewText } from '../../src/text/overview.ts';
 import { pricingText } from '../../src/text/pricing.ts';
 import { reportText } from '../../src/text/report.ts';
 import { reviewsText } from '../../src/text/reviews.ts';
+import { tableText } from '../../src/text/table.ts';
 import { uploadCrate } from './support/crate.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { logIn } from './support/register.ts';
@@ -46,7 +46,7 @@ const FOR_ANYONE: readonly Screen[] = [
   { path: '/reset-password', shows: title(() => accountText.resetRequest.title) },
   { path: '/dashboard', shows: cards },
   { path: '/room-editor', shows: (page) => page.locator('canvas') },
-  { path: '/preview', shows: title(() => gameplayText.nothingToPreviewTitle) },
+  { path: '/preview', shows: title(() => tableText.nothingToPreviewTitle) },
   { path: `/gameplay/${keptIn.id}`, shows: title(() => keptIn.roomName) },
   { path: '/pricing', shows: (page) => page.getByText(pricingText.popular) },
 ];

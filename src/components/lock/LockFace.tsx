@@ -91,7 +91,7 @@ export function LockFace(props: LockFaceProps) {
         )}
         {(!isOpen || keepsParts) && (
           <Suspense>
-            <Face view={view} entered={entered} onEnter={onEnter} />
+            <Face view={view} entered={entered} onEnter={onEnter} wrongTries={wrongTries} />
           </Suspense>
         )}
         {!isOpen && undo && (

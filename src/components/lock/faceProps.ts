@@ -8,4 +8,6 @@ export interface FaceProps<Type extends FaceType> {
   view: ViewOf<Type>;
   entered: string;
   onEnter: (entered: string) => void;
+  /** Counts wrong tries. */
+  wrongTries: number;
 }

@@ -5,6 +5,7 @@ import { presentFormats } from '../../text/formats.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 import { Paper } from '../kit/Paper.tsx';
+import { LazySignedText } from '../signs/LazySignedText.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { PlaySheet } from './PlaySheet.tsx';
@@ -106,7 +107,7 @@ function Ending() {
       overflowWrap="anywhere"
       isPinned
     >
-      {ending}
+      <LazySignedText>{ending}</LazySignedText>
     </Paper>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { GameTimer } from './GameTimer.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
@@ -45,11 +45,11 @@ function PauseButton() {
       paddingX={{ base: '0', md: '4' }}
       disabled={isPaused}
       onClick={() => gameplay.getState().pause()}
-      aria-label={gameplayText.pause}
+      aria-label={tableText.pause}
     >
       <Pause aria-hidden />
       <Box as="span" hideBelow="md" css={{ [SIDEWAYS]: { display: 'none' } }}>
-        {gameplayText.pause}
+        {tableText.pause}
       </Box>
     </Button>
   );

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from '
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { GameplayStore } from '../../stores/gameplayStore.ts';
 import { createPlayStagePort } from '../../stores/playStagePort.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
 import { useStageHandle } from '../stage/useStageHandle.ts';
 import { toaster } from '../toaster.ts';
@@ -100,5 +100,5 @@ function focusWhereLost(table: HTMLElement | null) {
 }
 
 function tellMissingPicture() {
-  toaster.create({ id: 'picture-missing', type: 'warning', title: gameplayText.pictureMissing });
+  toaster.create({ id: 'picture-missing', type: 'warning', title: tableText.pictureMissing });
 }

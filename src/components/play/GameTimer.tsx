@@ -2,7 +2,7 @@ import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../../text/formatClock.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { findMilestone } from './findMilestone.ts';
 import { useGameplay } from './gameContext.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
@@ -39,7 +39,7 @@ function Countdown({ limit }: { limit: number }) {
       <Hourglass size={16} aria-hidden />
       <chakra.span
         role="timer"
-        aria-label={gameplayText.timeLeft}
+        aria-label={tableText.timeLeft}
         fontVariantNumeric="tabular-nums"
         fontWeight="750"
         fontSize="lg"
@@ -72,7 +72,7 @@ function Milestones({ left }: { left: number }) {
   useEffect(() => {
     const milestone = findMilestone(before.current, left);
     before.current = left;
-    if (milestone !== null) setSpoken(gameplayText.timeLeftSoon(milestone));
+    if (milestone !== null) setSpoken(tableText.timeLeftSoon(milestone));
   }, [left]);
   return <VisuallyHidden role="status">{spoken}</VisuallyHidden>;
 }

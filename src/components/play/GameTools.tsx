@@ -1,8 +1,8 @@
 import { Box, Button, type ButtonProps, Flex } from '@chakra-ui/react';
 import { BookOpen, Eye } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
-import { gameplayText } from '../../text/gameplay.ts';
 import { hintsText } from '../../text/hints.ts';
+import { tableText } from '../../text/table.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { HintDialog } from './HintDialog.tsx';
 import { JournalDialog } from './JournalDialog.tsx';
@@ -46,8 +46,8 @@ function LookButton() {
   return (
     <ToolButton
       icon={<Eye aria-hidden />}
-      word={gameplayText.look}
-      title={gameplayText.lookHelp}
+      word={tableText.look}
+      title={tableText.lookHelp}
       aria-pressed={isLooking}
       onClick={() => gameplay.getState().setLooking(!isLooking)}
     />
@@ -59,7 +59,7 @@ function JournalButton() {
   const isPaused = useGameStatus((s) => s.isPaused);
   return (
     <>
-      <ToolButton icon={<BookOpen aria-hidden />} word={gameplayText.journal} onClick={() => setOpen(true)} />
+      <ToolButton icon={<BookOpen aria-hidden />} word={tableText.journal} onClick={() => setOpen(true)} />
       {isOpen && !isPaused && <JournalDialog onClose={() => setOpen(false)} />}
     </>
   );

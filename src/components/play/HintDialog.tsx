@@ -1,8 +1,8 @@
 import { Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type Ref, useEffect, useId, useRef } from 'react';
-import { gameplayText } from '../../text/gameplay.ts';
 import { hintsText } from '../../text/hints.ts';
+import { tableText } from '../../text/table.ts';
 import { Plate } from '../kit/Plate.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
@@ -26,7 +26,7 @@ export function HintDialog({ onClose }: { onClose: () => void }) {
         <Heading as="h2" id={titleId} size="xl" flex="1" color="accent.fg">
           {hintsText.title}
         </Heading>
-        <IconButton aria-label={gameplayText.close} variant="ghost" onClick={onClose}>
+        <IconButton aria-label={tableText.close} variant="ghost" onClick={onClose}>
           <X />
         </IconButton>
       </Flex>

@@ -4,6 +4,7 @@ import { gameplayText } from '../../text/gameplay.ts';
 import { FramedPicture } from '../kit/FramedPicture.tsx';
 import { Paper } from '../kit/Paper.tsx';
 import { CoverPlaceholder } from '../room/CoverPlaceholder.tsx';
+import { LazySignedText } from '../signs/LazySignedText.tsx';
 import { useGameplay } from './gameContext.ts';
 import { preloadGameTable } from './gameTableChunk.ts';
 import { IntroductionSheet } from './IntroductionSheet.tsx';
@@ -91,7 +92,7 @@ function Letter() {
         overflowWrap="anywhere"
         textWrap="pretty"
       >
-        {introduction || gameplayText.noIntroduction}
+        {introduction ? <LazySignedText>{introduction}</LazySignedText> : gameplayText.noIntroduction}
       </Text>
     </Paper>
   );

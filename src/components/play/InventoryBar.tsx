@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { Backpack } from 'lucide-react';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
@@ -25,7 +25,7 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
     <Flex
       as="section"
       gridArea="tray"
-      aria-label={gameplayText.inventory}
+      aria-label={tableText.inventory}
       // P2: only a running play takes actions.
       inert={isPaused}
       opacity={isPaused ? 0.5 : undefined}
@@ -62,7 +62,7 @@ function Empty() {
   return (
     <Flex margin="auto" align="center" gap="2.5" color="fg.subtle">
       <Backpack size={20} aria-hidden />
-      <Text fontSize="sm">{gameplayText.inventoryEmpty}</Text>
+      <Text fontSize="sm">{tableText.inventoryEmpty}</Text>
     </Flex>
   );
 }

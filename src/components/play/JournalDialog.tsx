@@ -2,7 +2,7 @@ import { chakra, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useGameplay } from './gameContext.ts';
 import { JournalList } from './JournalList.tsx';
@@ -28,14 +28,14 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
     >
       <Flex align="center" gap="3" padding="4" paddingBottom="2" borderBottomWidth="1px" borderColor="border">
         <Heading as="h2" id={titleId} size="2xl" flex="1" color="accent.fg">
-          {gameplayText.journal}
+          {tableText.journal}
           <Text as="span" display="block" textStyle="sm" color="fg.muted" fontFamily="body" fontWeight="400">
-            {gameplayText.journalHelp}
+            {tableText.journalHelp}
           </Text>
         </Heading>
         <IconButton
           ref={close}
-          aria-label={gameplayText.close}
+          aria-label={tableText.close}
           variant="ghost"
           alignSelf="flex-start"
           color="inherit"
@@ -52,7 +52,7 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
         </Spread>
       ) : (
         <Text padding="8" textAlign="center" color="fg.muted">
-          {gameplayText.journalEmpty}
+          {tableText.journalEmpty}
         </Text>
       )}
     </ModalDialog>
@@ -64,7 +64,7 @@ function useJournal(): readonly ViewJournalEntry[] {
   const journal = useGameplay((s) => s.journal);
   const text = useGameplay((s) => s.introduction);
   return useMemo(() => {
-    const label = gameplayText.journalIntroduction;
+    const label = tableText.journalIntroduction;
     return text === '' ? journal : [{ type: 'text', label, message: { type: 'custom', text } }, ...journal];
   }, [journal, text]);
 }

@@ -2,7 +2,7 @@ import { Button, chakra, Heading, Text } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { SignedText } from '../signs/SignedText.tsx';
 import { journalTitle } from './journalTitle.ts';
@@ -24,7 +24,7 @@ export function JournalPage({ entry, onBack }: JournalPageProps) {
     <chakra.article ref={page} padding={{ base: '4', md: '7' }}>
       <Button variant="ghost" size="sm" hideFrom="md" marginBottom="2" color="inherit" onClick={onBack}>
         <ArrowLeft aria-hidden />
-        {gameplayText.journalBack}
+        {tableText.journalBack}
       </Button>
       <Heading as="h3" size="lg" overflowWrap="anywhere" color="accent.fg">
         {entry.type === 'text' ? entry.label : journalTitle(entry)}

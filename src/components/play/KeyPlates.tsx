@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 
 /** Light, body and edge of each plate: brass, steel, copper, and once more. */
@@ -27,7 +27,7 @@ export function KeyPlates({ ref, used, keyholes }: KeyPlatesProps) {
       ref={ref}
       tabIndex={-1}
       outline="none"
-      aria-label={gameplayText.keyholes(keyholes, used.length)}
+      aria-label={tableText.keyholes(keyholes, used.length)}
       listStyleType="none"
       layerStyle="woodBoard"
       className="evening"
@@ -80,7 +80,7 @@ function Plate({ place, entry }: { place: number; entry: ViewEntry | undefined }
         color={entry ? 'fg' : 'fg.muted'}
         lineClamp="2"
       >
-        {entry?.label ?? gameplayText.keyholeEmpty}
+        {entry?.label ?? tableText.keyholeEmpty}
       </Text>
     </Flex>
   );

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Message } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { SignedText } from '../signs/SignedText.tsx';
 import { eventsText } from './eventsText.ts';
@@ -29,7 +29,7 @@ export function KeysDialog({ lock, keyholes, speaker, message, onClose, onClosed
   const used = useGameplay((s) => s.items[lock]?.usedKeys);
   return (
     <SpeakerDialog
-      title={gameplayText.passwordTitle(speaker.label)}
+      title={tableText.passwordTitle(speaker.label)}
       speaker={speaker}
       tone="panel"
       initialFocus={plates}
@@ -72,7 +72,7 @@ function Carried({ lock }: { lock: OpaqueName }) {
   const isActing = useGameplay((s) => s.isActing);
   if (inventory.length === 0) return null;
   return (
-    <Flex role="group" aria-label={gameplayText.tryKeys} wrap="wrap" justify="center" gap="2" marginTop="4">
+    <Flex role="group" aria-label={tableText.tryKeys} wrap="wrap" justify="center" gap="2" marginTop="4">
       {inventory.map((entry) => (
         <Entry
           key={entry.id}
@@ -90,7 +90,7 @@ function Entry({ entry, isBusy, onTry }: { entry: ViewEntry; isBusy: boolean; on
     <TryButton
       type="button"
       title={entry.label}
-      aria-label={gameplayText.tryKey(entry.label)}
+      aria-label={tableText.tryKey(entry.label)}
       aria-busy={isBusy}
       onClick={onTry}
     >

@@ -1,8 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
-import { gameplayText } from '../../text/gameplay.ts';
 import { lockText } from '../../text/lock.ts';
+import { tableText } from '../../text/table.ts';
 import { SignedText } from '../signs/SignedText.tsx';
 import { secondsUntil } from './useSecondsUntil.ts';
 
@@ -37,9 +37,9 @@ export function LockFault({ error, wait, isMissing, isOffline }: LockFaultProps)
       {isOffline ? (
         lockText.offline
       ) : isMissing ? (
-        gameplayText.passwordMissing
+        tableText.passwordMissing
       ) : isOpenAgain ? (
-        gameplayText.passwordOpenAgain
+        tableText.passwordOpenAgain
       ) : (
         <Fault error={error} wait={wait} />
       )}
@@ -52,8 +52,8 @@ function Fault({ error, wait }: Pick<LockFaultProps, 'error' | 'wait'>) {
   const [waitAtFirst] = useState(() => (error && error.type !== 'wrong' ? secondsUntil(error.until) : 0));
   if (!error) return null;
   if (error.type === 'wrong')
-    return error.text ? <SignedText>{error.text}</SignedText> : gameplayText.passwordWrong;
-  const words = error.type === 'closed' ? gameplayText.passwordClosed : gameplayText.passwordSlowed;
+    return error.text ? <SignedText>{error.text}</SignedText> : tableText.passwordWrong;
+  const words = error.type === 'closed' ? tableText.passwordClosed : tableText.passwordSlowed;
   return (
     <>
       <span aria-hidden>{words(wait)}</span>

@@ -1,6 +1,6 @@
 import { Flex, Heading, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 
 interface LockHeadProps {
   id: string;
@@ -24,7 +24,7 @@ export function LockHead({ id, title, onClose }: LockHeadProps) {
         {title}
       </Heading>
       <IconButton
-        aria-label={gameplayText.close}
+        aria-label={tableText.close}
         variant="outline"
         bg="bg.panel"
         borderRadius="full"

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { eventsText } from './eventsText.ts';
 import { useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
@@ -54,9 +55,9 @@ function useNotice(): { words: string; isWarning: boolean } {
   const wasRunning = useGameplay((s) => s.wasRunning) && !isPaused;
   const isWaiting = useLongWait(useGameplay((s) => s.isActing));
   if (failure === 'offline') return { words: gameplayText.offline, isWarning: true };
-  if (isWaiting) return { words: gameplayText.waiting, isWarning: true };
+  if (isWaiting) return { words: tableText.waiting, isWarning: true };
   if (failure) return { words: gameplayText.actFailed, isWarning: true };
-  return { words: wasRunning ? gameplayText.welcomeBack : eventsText(events, labels), isWarning: false };
+  return { words: wasRunning ? tableText.welcomeBack : eventsText(events, labels), isWarning: false };
 }
 
 function useLongWait(isActing: boolean): boolean {

@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { Message } from '../../../core/play/model.ts';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
-import { gameplayText } from '../../text/gameplay.ts';
 import { lockText } from '../../text/lock.ts';
+import { tableText } from '../../text/table.ts';
 import { LockFace } from '../lock/LockFace.tsx';
 import { startOf } from '../lock/startOf.ts';
 import type { LockState } from '../lock/TellTale.tsx';
@@ -86,7 +86,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           if (isOpen) onClose();
         }}
       >
-        <LockHead id={titleId} title={gameplayText.passwordTitle(speaker.label)} onClose={onClose} />
+        <LockHead id={titleId} title={tableText.passwordTitle(speaker.label)} onClose={onClose} />
         {message && <LockInscription id={messageId} message={message} />}
         <LockFace
           ref={hand}
@@ -95,7 +95,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           onEnter={enter}
           state={isOpen ? 'open' : stateOf({ isBusy, isOffline, isWrong, wait })}
           wrongTries={isWrong ? answers : 0}
-          label={isOffline ? lockText.kept : gameplayText.passwordSubmit}
+          label={isOffline ? lockText.kept : tableText.passwordSubmit}
           onTry={submit}
         />
         <LockFault

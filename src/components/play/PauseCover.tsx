@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { useGame, useGameplay } from './gameContext.ts';
 
 /** A drawn curtain: folds of wine-red cloth, darker to the sides. */
@@ -41,14 +41,14 @@ export function PauseCover() {
         boxShadow="lifted"
       >
         <Heading as="h2" size={{ base: 'lg', md: '2xl' }}>
-          {gameplayText.paused}
+          {tableText.paused}
         </Heading>
         <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }}>
-          {gameplayText.pausedHelp}
+          {tableText.pausedHelp}
         </Text>
         <Button ref={resume} marginTop="1" aria-busy={isActing} onClick={() => gameplay.getState().resume()}>
           <Play aria-hidden />
-          {gameplayText.resume}
+          {tableText.resume}
         </Button>
       </Flex>
     </Flex>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 
 /** The places that were entered, each a step away (N3, N4). */
@@ -10,7 +10,7 @@ export function PlacesBar() {
   const sceneId = useGameplay((s) => s.scene?.id);
   const isPaused = useGameStatus((s) => s.isPaused);
   return (
-    <Row aria-label={gameplayText.places} inert={isPaused}>
+    <Row aria-label={tableText.places} inert={isPaused}>
       {places.map(({ id, name }, index) => (
         <Place
           key={id}
@@ -19,7 +19,7 @@ export function PlacesBar() {
           onClick={() => void gameplay.getState().go(id)}
         >
           <DoorOpen size={18} aria-hidden />
-          {name === '' ? gameplayText.unnamedPlace(index + 1) : name}
+          {name === '' ? tableText.unnamedPlace(index + 1) : name}
         </Place>
       ))}
     </Row>

@@ -1,7 +1,7 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import type { Message } from '../../../core/play/model.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { SignedText } from '../signs/SignedText.tsx';
 import { LETTER_FONT } from './letterFont.ts';
@@ -48,7 +48,7 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
         <SignedText>{messageText(message)}</SignedText>
       </Text>
       <Button ref={close} marginTop="6" width="full" onClick={onClose}>
-        {gameplayText.close}
+        {tableText.close}
       </Button>
     </SpeakerDialog>
   );

@@ -1,7 +1,7 @@
 import { chakra, Flex, Heading, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
@@ -43,7 +43,7 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
             {title}
           </Heading>
           <IconButton
-            aria-label={gameplayText.close}
+            aria-label={tableText.close}
             variant="ghost"
             alignSelf="flex-start"
             color="inherit"

@@ -1,12 +1,12 @@
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 
 type Event = PlayEvent<OpaqueName>;
 
 /** What an action brought about, in words; empty where a dialog or the picture says it. */
 export function eventsText(events: readonly Event[], labels: Readonly<Record<OpaqueName, string>>): string {
-  const label = (name: OpaqueName) => labels[name] ?? gameplayText.something;
+  const label = (name: OpaqueName) => labels[name] ?? tableText.something;
   return events.flatMap((event) => (isSaid(event, events) ? [] : (eventText(event, label) ?? []))).join(' ');
 }
 
@@ -22,38 +22,38 @@ function eventText(event: Event, label: (name: OpaqueName) => string): string | 
   switch (event.type) {
     case 'lockedByItem':
       return event.keyholes === undefined
-        ? gameplayText.lockedByItem(label(event.item))
-        : gameplayText.lockedByKeys(label(event.item), event.keyholes);
+        ? tableText.lockedByItem(label(event.item))
+        : tableText.lockedByKeys(label(event.item), event.keyholes);
     case 'lockedBySequence':
-      return gameplayText.lockedBySequence(label(event.item));
+      return tableText.lockedBySequence(label(event.item));
     case 'keyFits':
-      return gameplayText.keyFits(label(event.key), label(event.item));
+      return tableText.keyFits(label(event.key), label(event.item));
     case 'doesNotCombine':
-      return gameplayText.doesNotCombine(label(event.key), label(event.item));
+      return tableText.doesNotCombine(label(event.key), label(event.item));
     case 'combined':
-      return gameplayText.combined(label(event.item));
+      return tableText.combined(label(event.item));
     case 'entered':
-      return gameplayText.entered(label(event.scene));
+      return tableText.entered(label(event.scene));
     case 'sceneChanged':
-      return gameplayText.sceneChanged;
+      return tableText.sceneChanged;
     case 'somethingElsewhere':
-      return gameplayText.somethingElsewhere;
+      return tableText.somethingElsewhere;
     case 'keyDoesNotFit':
-      return gameplayText.keyDoesNotFit(label(event.key), label(event.item));
+      return tableText.keyDoesNotFit(label(event.key), label(event.item));
     case 'unlocked':
-      return gameplayText.unlocked(label(event.item));
+      return tableText.unlocked(label(event.item));
     case 'opened':
-      return gameplayText.opened(label(event.item));
+      return tableText.opened(label(event.item));
     case 'shut':
-      return gameplayText.shut(label(event.item));
+      return tableText.shut(label(event.item));
     case 'collected':
-      return gameplayText.collected(label(event.item));
+      return tableText.collected(label(event.item));
     case 'revealed':
-      return gameplayText.revealed(label(event.item));
+      return tableText.revealed(label(event.item));
     case 'nothing':
-      return gameplayText.nothing(label(event.item));
+      return tableText.nothing(label(event.item));
     case 'selected':
-      return event.item === null ? null : gameplayText.inHand(label(event.item));
+      return event.item === null ? null : tableText.inHand(label(event.item));
     default:
       return null;
   }

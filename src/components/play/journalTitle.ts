@@ -1,5 +1,5 @@
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { messageText } from './messageText.ts';
 
 /** Characters of a text that tell it from others of the same thing. */
@@ -7,8 +7,8 @@ const BEGINNING = 40;
 
 /** What an entry of the journal is called in its list. */
 export function journalTitle(entry: ViewJournalEntry): string {
-  if (entry.type === 'picture') return gameplayText.journalPicture(entry.label);
-  if (entry.type === 'background') return gameplayText.journalBackground(entry.label);
+  if (entry.type === 'picture') return tableText.journalPicture(entry.label);
+  if (entry.type === 'background') return tableText.journalBackground(entry.label);
   return `${entry.label}: ${beginningOf(messageText(entry.message))}`;
 }
 

@@ -1,5 +1,5 @@
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { useGameplay } from './gameContext.ts';
 
 /** The thing that a dialog is about. */
@@ -18,5 +18,5 @@ export function useSpeaker(name: OpaqueName | null): Speaker {
     return item?.spot ? '' : item?.uri;
   });
   const carried = useGameplay((s) => s.inventory.find((entry) => entry.id === name)?.uri);
-  return { label: label ?? gameplayText.something, uri: inRoom ?? carried ?? '' };
+  return { label: label ?? tableText.something, uri: inRoom ?? carried ?? '' };
 }

@@ -2,7 +2,7 @@ import { Box, Button, type ButtonProps } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SIDEWAYS } from '../../components/play/TableFrame.tsx';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 
 interface BackToEditorProps extends ButtonProps {
   roomId: string | undefined;
@@ -16,11 +16,11 @@ export function BackToEditor({ roomId, isSmall = false, ...props }: BackToEditor
     <Button asChild variant="outline" {...(isSmall ? { paddingX: { base: '0', md: '4' } } : {})} {...props}>
       <Link
         to={roomId === undefined ? '/room-editor' : `/room-editor/${roomId}`}
-        aria-label={gameplayText.backToEditor}
+        aria-label={tableText.backToEditor}
       >
         <ArrowLeft aria-hidden />
         <Box as="span" {...words}>
-          {gameplayText.backToEditor}
+          {tableText.backToEditor}
         </Box>
       </Link>
     </Button>

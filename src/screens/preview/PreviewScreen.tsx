@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { createPreviewStore } from '../../stores/previewStore.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { PreviewedRoom } from './PreviewedRoom.tsx';
 import { PreviewUnavailable } from './PreviewUnavailable.tsx';
 
@@ -35,7 +35,7 @@ function Preview({ owner, roomId }: { owner: string; roomId: string | undefined 
 
   return (
     <>
-      <PageTitle page={room ? gameplayText.previewOf(room.roomName) : gameplayText.previewTitle} />
+      <PageTitle page={room ? tableText.previewOf(room.roomName) : tableText.previewTitle} />
       {phase === 'loading' && <IntroductionSkeleton />}
       {phase === 'ready' && room && <PreviewedRoom room={room} roomId={roomId} store={store} />}
       {(phase === 'missing' || phase === 'nothing' || phase === 'failed') && (

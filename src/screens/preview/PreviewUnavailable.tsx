@@ -2,8 +2,9 @@ import { Button } from '@chakra-ui/react';
 import { DoorClosed, Hammer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageMessage } from '../../components/PageMessage.tsx';
-import { RoomNotOpen } from '../../components/room/RoomNotOpen.tsx';
+import { RoomNotOpen } from '../../components/RoomNotOpen.tsx';
 import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 
 interface PreviewUnavailableProps {
   phase: 'missing' | 'nothing' | 'failed';
@@ -18,12 +19,12 @@ export function PreviewUnavailable({ phase, roomId, onRetry }: PreviewUnavailabl
   return (
     <PageMessage
       icon={<Hammer />}
-      title={gameplayText.nothingToPreviewTitle}
-      text={gameplayText.nothingToPreviewText}
+      title={tableText.nothingToPreviewTitle}
+      text={tableText.nothingToPreviewText}
       level={1}
     >
       <Button asChild>
-        <Link to="/room-editor">{gameplayText.buildOne}</Link>
+        <Link to="/room-editor">{tableText.buildOne}</Link>
       </Button>
     </PageMessage>
   );
@@ -33,8 +34,8 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <PageMessage
       icon={<DoorClosed />}
-      title={gameplayText.previewFailedTitle}
-      text={gameplayText.previewFailed}
+      title={tableText.previewFailedTitle}
+      text={tableText.previewFailed}
       level={1}
     >
       <Button onClick={onRetry}>{gameplayText.retry}</Button>

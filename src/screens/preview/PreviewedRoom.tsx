@@ -11,7 +11,7 @@ import { createGameplayStore } from '../../stores/gameplayStore.ts';
 import { createGameStatusStore } from '../../stores/gameStatusStore.ts';
 import { createPreviewJudge } from '../../stores/previewJudge.ts';
 import type { PreviewStore } from '../../stores/previewStore.ts';
-import { gameplayText } from '../../text/gameplay.ts';
+import { tableText } from '../../text/table.ts';
 import { BackToEditor } from './BackToEditor.tsx';
 
 interface PreviewedRoomProps {
@@ -63,10 +63,10 @@ function Marking({ store }: { store: PreviewStore }) {
   const isLost = marking === 'failed' || marking === 'conflict';
   return (
     <Flex role="status" direction="column" align="center" gap="3" marginTop="6">
-      <Text color={isLost ? 'warning.fg' : 'success.fg'}>{gameplayText.previewMarking[marking]}</Text>
+      <Text color={isLost ? 'warning.fg' : 'success.fg'}>{tableText.previewMarking[marking]}</Text>
       {marking === 'failed' && (
         <Button variant="outline" onClick={() => store.getState().markPreviewed()}>
-          {gameplayText.markAgain}
+          {tableText.markAgain}
         </Button>
       )}
     </Flex>
@@ -88,7 +88,7 @@ function PreviewNote({ roomId }: { roomId: string | undefined }) {
       wrap="wrap"
     >
       <Text color="fg.muted" fontSize="sm">
-        {gameplayText.previewNote}
+        {tableText.previewNote}
       </Text>
       <BackToEditor roomId={roomId} size="sm" />
     </Flex>

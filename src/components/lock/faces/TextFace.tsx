@@ -1,20 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { LIMITS } from '../../../../core/room/limits.ts';
-import { gameplayText } from '../../../text/gameplay.ts';
 import { lockText } from '../../../text/lock.ts';
+import { tableText } from '../../../text/table.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { placeAt, u } from '../units.ts';
 
 /** A typewriter's line. */
-export function TextFace({ entered, onEnter }: FaceProps<'text'>) {
+export function TextFace({ entered, onEnter, wrongTries }: FaceProps<'text'>) {
   const line = useRef<HTMLInputElement>(null);
   // The face comes after the dialog has given the focus away.
   useEffect(() => line.current?.focus({ preventScroll: true }), []);
+  // After a wrong try the next one can be typed at once.
+  useEffect(() => {
+    if (wrongTries > 0) line.current?.select();
+  }, [wrongTries]);
   return (
     <chakra.input
       ref={line}
-      aria-label={gameplayText.passwordLabel}
+      aria-label={tableText.passwordLabel}
       value={entered}
       onChange={(event) => onEnter(event.target.value)}
       placeholder={lockText.wordHint}

@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { gameplayText } from '../../text/gameplay.ts';
-import { useProfile } from '../appStores.ts';
-import { loginPath } from '../loginPath.ts';
-import { PageMessage } from '../PageMessage.tsx';
+import { gameplayText } from '../text/gameplay.ts';
+import { tableText } from '../text/table.ts';
+import { useProfile } from './appStores.ts';
+import { loginPath } from './loginPath.ts';
+import { PageMessage } from './PageMessage.tsx';
 
 /** For a creator's page of a room that is not the caller's: the same page whether the room exists or not (DESIGN §4). */
 export function RoomNotOpen({ roomId }: { roomId: string }) {
@@ -13,12 +14,12 @@ export function RoomNotOpen({ roomId }: { roomId: string }) {
   return (
     <PageMessage
       icon={<DoorClosed />}
-      title={gameplayText.notYoursTitle}
-      text={gameplayText.notYoursText}
+      title={tableText.notYoursTitle}
+      text={tableText.notYoursText}
       level={1}
     >
       <Button asChild>
-        <Link to={`/gameplay/${roomId}`}>{gameplayText.playIt}</Link>
+        <Link to={`/gameplay/${roomId}`}>{tableText.playIt}</Link>
       </Button>
       {!isAuth && (
         <Button asChild variant="outline">
@@ -26,7 +27,7 @@ export function RoomNotOpen({ roomId }: { roomId: string }) {
         </Button>
       )}
       <Button asChild variant="outline">
-        <Link to="/room-editor">{gameplayText.newRoom}</Link>
+        <Link to="/room-editor">{tableText.newRoom}</Link>
       </Button>
     </PageMessage>
   );

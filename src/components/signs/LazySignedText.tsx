@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+
+const SignedText = lazy(async () => ({ default: (await import('./SignedText.tsx')).SignedText }));
+
+/** A creator's text on a page's first load, which brings what draws signs only where there may be some (K3). */
+export function LazySignedText({ children }: { children: string }) {
+  if (!children.includes(':')) return children;
+  return (
+    <Suspense fallback={children}>
+      <SignedText>{children}</SignedText>
+    </Suspense>
+  );
+}
