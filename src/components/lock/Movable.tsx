@@ -5,6 +5,8 @@ import { type Box, placeAt, u } from './units.ts';
 
 interface MovableProps {
   label: string;
+  /** Where it lies among its kind, from 0. */
+  place: number;
   box: Box;
   isLifted: boolean;
   onTap: () => void;
@@ -19,8 +21,12 @@ interface MovableProps {
 /** Pixels within which a press is a tap. */
 const STILL = 8;
 
-/** A piece among its kind: tapped, carried with the pointer, or moved by keys. */
-export function Movable({ label, box, isLifted, onTap, onStep, onCarried, style, children }: MovableProps) {
+/**
+ * A piece among its kind: tapped, carried with the pointer, or moved by keys. Pieces are listed in an order that stays: one
+ * whose element is moved within the page loses the focus.
+ */
+export function Movable(props: MovableProps) {
+  const { label, place, box, isLifted, onTap, onStep, onCarried, style, children } = props;
   const [shift, setShift] = useState<readonly [number, number] | null>(null);
   const grip = useRef<{ x: number; y: number; hasMoved: boolean } | null>(null);
   const wasCarried = useRef(false);
@@ -45,7 +51,7 @@ export function Movable({ label, box, isLifted, onTap, onStep, onCarried, style,
   return (
     <chakra.button
       type="button"
-      data-movable
+      data-place={place}
       aria-label={label}
       aria-pressed={isLifted}
       onPointerDown={(event) => {
@@ -97,12 +103,13 @@ export function Movable({ label, box, isLifted, onTap, onStep, onCarried, style,
 
 /** The place of the piece whose middle is nearest, as they stand on the screen. */
 function placeUnder(moved: HTMLElement, x: number, y: number): number | null {
-  const all = [...(moved.parentElement?.querySelectorAll<HTMLElement>('[data-movable]') ?? [])];
+  const all = [...(moved.parentElement?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
   const distances = all.map((piece) => {
     if (piece === moved) return Number.POSITIVE_INFINITY;
     const { left, top, width, height } = piece.getBoundingClientRect();
     return Math.hypot(x - left - width / 2, y - top - height / 2) / Math.max(width, height);
   });
   const nearest = Math.min(...distances);
-  return nearest < 0.75 ? distances.indexOf(nearest) : null;
+  const place = all[distances.indexOf(nearest)]?.dataset.place;
+  return nearest < 0.75 && place !== undefined ? Number(place) : null;
 }

@@ -17,6 +17,9 @@ export function JigsawFace({ view, entered, onEnter }: FaceProps<'jigsaw'>) {
   const tiles = stepsIn(entered).map(readTile);
   const [lifted, setLifted] = useState<number | null>(null);
   const [turns, swaps] = [view.moves !== 'swap', view.moves !== 'turn'];
+  const placed = tiles
+    .map((tile, place) => ({ tile, place }))
+    .sort((one, other) => one.tile.id.localeCompare(other.tile.id));
   const lay = (laid: readonly LaidTile[]) => onEnter(FACES.jigsaw.write(laid));
 
   function turn(place: number) {
@@ -37,10 +40,11 @@ export function JigsawFace({ view, entered, onEnter }: FaceProps<'jigsaw'>) {
   useTypedKeys({ type: (key) => key.toLowerCase() === 'r' && turns && lifted !== null && turn(lifted) });
   return (
     <>
-      {tiles.map((tile, place) => (
+      {placed.map(({ tile, place }) => (
         <Movable
           key={tile.id}
           label={labelOf(view, tile, place)}
+          place={place}
           box={tileBox(view, place)}
           isLifted={lifted === place && swaps}
           onTap={() => tap(place)}

@@ -24,15 +24,16 @@ export function OrderFace({ view, entered, onEnter }: FaceProps<'order'>) {
     onEnter(FACES.order.write([...others.slice(0, to), id, ...others.slice(to)] as PieceName[]));
   }
 
-  return order.map((id, place) => {
-    const piece = view.pieces.find((one) => one.id === id);
-    if (!piece) return null;
+  return view.pieces.map((piece) => {
+    const { id } = piece;
+    const place = order.indexOf(id);
     const name = piece.type === 'word' ? piece.text : piece.name;
     const label = lockText.card(name, place + 1, count);
     return (
       <Movable
         key={id}
         label={lifted === id ? lockText.lifted(label) : label}
+        place={place}
         box={cardBox(place, count)}
         isLifted={lifted === id}
         onTap={() => {
