@@ -103,10 +103,10 @@ async function putTogether(driver: LockDriver) {
     if (driver.byKeys) {
       await tile.press('Space');
       await driver.strike('r', turns);
-      const [down, across] = [place >= 3 && now <= 3 ? 1 : 0, (place % 3) - ((now - 1) % 3)];
-      await driver.strike('ArrowDown', down);
-      await driver.strike('ArrowUp', place < 3 && now > 3 ? 1 : 0);
+      // Each step changes places with what lies there: along the row first, so that what is in its place stays.
+      const across = (place % 3) - ((now - 1) % 3);
       await driver.strike(across < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(across));
+      await driver.strike('ArrowUp', place < 3 && now > 3 ? 1 : 0);
       await driver.strike('Space');
       continue;
     }
