@@ -180,7 +180,7 @@ describe('P12 the player’s view of any play', () => {
           expect(applyViewChange(from, change)).toEqual(to);
         }
       }),
-      { ...SEED, numRuns: 100 },
+      { ...SEED, numRuns: 60 },
     );
   });
 
@@ -200,7 +200,7 @@ describe('P12 the player’s view of any play', () => {
           }
         }
       }),
-      { ...SEED, numRuns: 200 },
+      { ...SEED, numRuns: 80 },
     );
   });
 });

@@ -13,11 +13,9 @@ import { Uploader } from './support/Uploader.ts';
 const CRATE = 'A better crate';
 const ROOM = 'A room with a crate';
 
-test('an upload goes its way: used by its creator alone, rejected with a reason, changed, approved, used by another, taken out of the palette, and still in the published room, which is reported, hidden and brought back', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('an upload goes its way: used by its creator alone, rejected with a reason, changed, approved, used by another, taken out of the palette, and still in the published room, which is reported, hidden and brought back', {
+  tag: '@long',
+}, async ({ page, browser, app }) => {
   const pageOf = (path: string) => openPage(browser, app.url, path);
   const uploader = await Uploader.logIn(page.request, demoCreator.email, demoCreator.password);
   const entry = await uploadCrate(uploader);

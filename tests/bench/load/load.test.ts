@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('serves players and editors at once without a failure', async () => {
-  const { startPlay, act, save } = await runLoad(server, { players: 20, editors: 3, seconds: 3 });
+  const { startPlay, act, save } = await runLoad(server, { players: 10, editors: 2, seconds: 2 });
   for (const times of [startPlay, act, save]) {
     expect(times.firstFailure).toBe('');
     expect(times.failed).toBe(0);
