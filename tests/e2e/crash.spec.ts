@@ -3,12 +3,9 @@ import { EditorDriver } from './support/EditorDriver.ts';
 import { logIn, register } from './support/register.ts';
 import { test } from './support/test.ts';
 
-test('a server killed in the middle of editing comes back with the room as last acknowledged', async ({
-  page,
-  browser,
-  app,
-  baseURL,
-}) => {
+test('a server killed in the middle of editing comes back with the room as last acknowledged', {
+  tag: '@long',
+}, async ({ page, browser, app, baseURL }) => {
   const editor = new EditorDriver(page);
   await page.clock.install();
   await register(page, 'Kit Crash', 'kit@example.com');

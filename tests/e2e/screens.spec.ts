@@ -111,10 +111,9 @@ test('the screens of whoever is logged in have no barrier by either light and in
   }
 });
 
-test('the screens of an admin have no barrier by either light and in either language', async ({
-  page,
-  app,
-}) => {
+test('the screens of an admin have no barrier by either light and in either language', {
+  tag: '@long',
+}, async ({ page, app }) => {
   const { uploader, uploadId } = await keepCrate(page);
   await uploader.call('askReview', { uploadId });
   await page.goto('/login');
