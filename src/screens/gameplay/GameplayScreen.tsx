@@ -13,7 +13,7 @@ import { findRecommended } from '../../stores/gameplay/findRecommended.ts';
 import { createGameplayStore } from '../../stores/gameplayStore.ts';
 import { createGameStatusStore } from '../../stores/gameStatusStore.ts';
 import { gameplayText } from '../../text/gameplay.ts';
-import { RoomEnd } from './RoomEnd.tsx';
+import { LazyRoomEnd, usePreloadedRoomEnd } from './LazyRoomEnd.tsx';
 import { RoomPage } from './RoomPage.tsx';
 
 /** `/gameplay/{roomId}`: a published room, from its introduction to the leaderboard. The server judges. */
@@ -62,7 +62,12 @@ function Play({ roomId }: { roomId: string }) {
   const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
   if (phase === 'opening') return <IntroductionSkeleton />;
   if (phase === 'failed') return <PlayUnavailable />;
-  if (isOver) return <RoomEnd roomId={roomId} />;
-  if (isStarted) return <LazyGameTable />;
+  if (isOver) return <LazyRoomEnd roomId={roomId} />;
+  if (isStarted) return <RunningPlay />;
   return <RoomPage roomId={roomId} />;
+}
+
+function RunningPlay() {
+  usePreloadedRoomEnd();
+  return <LazyGameTable />;
 }

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { loadChunk } from '../../components/loadChunk.ts';
+import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
+import { useChunk } from '../../components/useChunk.ts';
+
+async function loadRoomEnd() {
+  const { RoomEnd } = await loadChunk('room-end', () => import('./RoomEnd.tsx'));
+  return RoomEnd;
+}
+
+/** Fetches the end of a play while it runs, so that it is there when the door opens. */
+export function usePreloadedRoomEnd(): void {
+  useEffect(() => {
+    // A failure here is told at the end, which asks again.
+    loadRoomEnd().catch(() => {});
+  }, []);
+}
+
+/** What follows a play: nobody needs it for the first look at a room. */
+export function LazyRoomEnd({ roomId }: { roomId: string }) {
+  const end = useChunk(loadRoomEnd);
+  if (end.type === 'failed') return <LoadFailure error={end.error} onRetry={end.retry} />;
+  if (end.type === 'ready') return <end.part roomId={roomId} />;
+  return <IntroductionSkeleton />;
+}
