@@ -5,7 +5,7 @@ import type { ReadDocument } from '../StoredDocument.ts';
 export class ReadVersions {
   readonly #store: DocumentStore;
   readonly #begunAt: number;
-  /** The update time of each document that was read; undefined for one that was not there. */
+  /** The update time of each document when it was first read; undefined for one that was not there. */
   readonly #versions = new Map<string, string | undefined>();
 
   constructor(store: DocumentStore) {
@@ -15,7 +15,8 @@ export class ReadVersions {
 
   readonly read: ReadDocument = (path) => {
     const document = this.#store.get(path);
-    this.#versions.set(path, document?.updateTime);
+    // The first one counts: work that has seen two versions of a document is worked out anew.
+    if (!this.#versions.has(path)) this.#versions.set(path, document?.updateTime);
     return document;
   };
 

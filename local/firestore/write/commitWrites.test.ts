@@ -78,6 +78,12 @@ describe('a commit in slices', () => {
     expect(asked).toBe(2);
   });
 
+  it('loses nobody’s write where a rule looks up again what the commit had read before', async () => {
+    const looksUp: Permit = (_access, read) => void read('c/a');
+    await Promise.all([commit(slowPace(), ['c/a', 'c/b'], looksUp), commit(quickPace(), ['c/a'])]);
+    expect(numberAt('c/a')).toEqual({ integerValue: '2' });
+  });
+
   it('comes to nothing where others are faster each time', async () => {
     let isOver = false;
     const others = (async () => {
