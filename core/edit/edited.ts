@@ -13,6 +13,7 @@ export interface Edited {
 
 export type EditResult = Result<Edited, EditRefusal>;
 
+/** What a command answers when it was taken: the new room, the item that the editor is to show, and what its creator is told besides. */
 export function edited(
   room: Room,
   active: ItemId | null = null,

@@ -33,10 +33,12 @@ export function replacePresent(history: History, room: Room): History {
   return { ...history, present: room };
 }
 
+/** Whether there is a step to take back (E2). */
 export function canUndo(history: History): boolean {
   return history.past.length > 0;
 }
 
+/** Whether a step was taken back that can be done again (E2). */
 export function canRedo(history: History): boolean {
   return history.future.length > 0;
 }

@@ -40,6 +40,7 @@ function noteClosed({ room, play }: Turn, id: ItemId): Play {
   ]);
 }
 
+/** A toggle that was open (P5): the item shows its first picture again. */
 export function shut(play: Play, id: ItemId): Step {
   return { play: changePlayItem(play, id, { state: 'default' }), events: [{ type: 'shut', item: id }] };
 }

@@ -12,6 +12,7 @@ export interface Step {
 
 export type StepResult = Result<Step, PlayRefusal>;
 
+/** An action that was taken: the play it leads to, and what happened on the way, in order. */
 export function stepped(play: Play, ...events: readonly PlayEvent[]): StepResult {
   return success({ play, events });
 }
@@ -22,6 +23,7 @@ export function andThen(step: Step, next: (play: Play) => Step): Step {
   return { play, events: [...step.events, ...events] };
 }
 
+/** The play with some fields of one item changed; the same play where it has no such item. */
 export function changePlayItem(play: Play, id: ItemId, changes: Partial<PlayItem>): Play {
   const item = play.items[id];
   return item ? { ...play, items: { ...play.items, [id]: { ...item, ...changes } } } : play;
@@ -38,6 +40,7 @@ export function isReachable(play: Play, id: ItemId): boolean {
   return item?.visible === true && !item.isHidden;
 }
 
+/** Whether the player carries the item. */
 export function isInInventory(play: Play, id: ItemId): boolean {
   return play.inventory.includes(id);
 }

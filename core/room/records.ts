@@ -38,6 +38,7 @@ export function contentsOf(source: Contents): Contents {
   return pick(source, CONTENTS);
 }
 
+/** Of a room, the fields that the server settles: a save takes them from what is stored. */
 export function settledFieldsOf(room: Room): SettledFields {
   return pick(room, SETTLED);
 }

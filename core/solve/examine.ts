@@ -21,6 +21,7 @@ export interface Examination {
   readonly steps: number;
 }
 
+/** All that the solver finds out of a room, each thing once: what findings, difficulty and walkthrough are made of. */
 export function examine(room: Room): Examination {
   const world = createOpeningWorld(room);
   const { clues, steps: searched } = findClues(room);

@@ -34,6 +34,7 @@ export function isDone({ derived }: Reach, id: ItemId): boolean {
   return derived.by.has(done(id));
 }
 
+/** Whether a player can come into the scene (S1). */
 export function isEntered({ derived }: Reach, scene: SceneId): boolean {
   return derived.by.has(entered(scene));
 }

@@ -4,6 +4,7 @@ import type { Rule, RuleBook } from './RuleBook.ts';
 /** By fact that comes true, in order, the rules that can make it so. */
 export type LiveRules = ReadonlyMap<Fact, readonly Rule[]>;
 
+/** Of the rules that may be used, those whose every need can come true, by the fact that each brings about. */
 export function liveRules(book: RuleBook, mayUse: (rule: Rule) => boolean = () => true): LiveRules {
   const { by } = book.derive(mayUse);
   const isLive = (rule: Rule) => mayUse(rule) && rule.needs.every((need) => by.has(need));

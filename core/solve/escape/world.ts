@@ -22,6 +22,7 @@ export interface World {
   readonly combinations: ReadonlyMap<ItemId, Combination>;
 }
 
+/** A room at a moment of a play, with what the solver looks up in it over and over. */
 export function createWorld(room: Room, play: Play): World {
   return { room, play, hiders: hidersIn(room), combinations: combinationsIn(room) };
 }

@@ -10,6 +10,7 @@ export interface StoredReport extends Report {
   reportedId: string;
 }
 
+/** Where a report is stored. */
 export function reportRef(db: Firestore, reportId: string): DocumentReference {
   return db.doc(`reports/${reportId}`);
 }
