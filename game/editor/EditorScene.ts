@@ -21,8 +21,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   }
 
   protected createHandlers(): PointerHandlers {
-    // A finger on the stage drags things; it must not scroll the page as well.
-    this.game.canvas.style.touchAction = 'none';
+    this.keepFingers(this.game.canvas);
     return {
       hover: (pointer) => this.hover(pointer),
       press: (pointer) => this.press(pointer),
@@ -30,6 +29,12 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
       release: (pointer) => this.release(pointer),
       cancel: () => this.cancel(),
     };
+  }
+
+  /** A finger on the stage drags things; it must not scroll the page as well, nor coast on, or the next tap ends but that. */
+  private keepFingers(canvas: HTMLCanvasElement): void {
+    canvas.style.touchAction = 'none';
+    canvas.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
   }
 
   protected createMarks(): void {

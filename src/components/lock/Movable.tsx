@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { stopCoasting } from '../stopCoasting.ts';
 import { LOCK_KEY } from './LockKey.tsx';
 import { type Box, placeAt, u } from './units.ts';
 
@@ -50,6 +51,7 @@ export function Movable(props: MovableProps) {
 
   return (
     <chakra.button
+      ref={stopCoasting}
       type="button"
       data-place={place}
       aria-label={label}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { isSign } from '../../../core/lock/signs.ts';
 import { SignMark } from '../signs/SignMark.tsx';
 import { signName } from '../signs/signName.ts';
+import { stopCoasting } from '../stopCoasting.ts';
 import { type Box, placeAt, u } from './units.ts';
 
 interface WheelProps {
@@ -57,6 +58,7 @@ export function Wheel({ label, signs, shown, box, onTurn }: WheelProps) {
 
   return (
     <chakra.div
+      ref={stopCoasting}
       role="spinbutton"
       tabIndex={0}
       aria-label={label}

@@ -1,6 +1,7 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isDrag, isFinger } from '../../../game/dragMode.ts';
 import type { ClientPoint } from '../../../game/ports.ts';
+import { stopCoastingWhile } from '../stopCoasting.ts';
 
 interface PointerDrag {
   /** The pointer has moved by more than a tap does, and then with each of its moves. */
@@ -25,6 +26,7 @@ interface Press {
 export function usePointerDrag(drag: PointerDrag) {
   const press = useRef<Press | null>(null);
   const wasDragged = useRef(false);
+  const [ref] = useState(() => stopCoastingWhile(() => press.current?.isDrag ?? false));
 
   function end(): void {
     const ended = press.current;
@@ -63,7 +65,7 @@ export function usePointerDrag(drag: PointerDrag) {
   }
 
   return {
-    handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: release, onPointerCancel: end },
+    handlers: { ref, onPointerDown: begin, onPointerMove: move, onPointerUp: release, onPointerCancel: end },
     /** A drag ends with a click of the browser's own, which must not do what a tap does. */
     onTap: (act: () => void) => () => {
       if (!wasDragged.current) act();

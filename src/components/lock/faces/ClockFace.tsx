@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { FACES } from '../../../../core/lock/faces.ts';
 import { lockText } from '../../../text/lock.ts';
+import { stopCoasting } from '../../stopCoasting.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { LockPicture } from '../LockPicture.tsx';
 import { type Box, placeAt, u } from '../units.ts';
@@ -52,6 +53,7 @@ export function ClockFace({ entered, onEnter }: FaceProps<'clock'>) {
   return (
     <>
       <chakra.div
+        ref={stopCoasting}
         data-dial
         onPointerDown={take}
         onPointerMove={(event) => {

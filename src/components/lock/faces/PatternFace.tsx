@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type PointerEvent, useRef } from 'react';
 import { GRIDS, placeOfPin } from '../../../../core/lock/faces/pattern.ts';
 import { lockText } from '../../../text/lock.ts';
+import { stopCoasting } from '../../stopCoasting.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { LockKey } from '../LockKey.tsx';
 import { LockPicture } from '../LockPicture.tsx';
@@ -40,6 +41,7 @@ export function PatternFace({ view, entered, onEnter }: FaceProps<'pattern'>) {
 
   return (
     <chakra.div
+      ref={stopCoasting}
       onPointerDown={({ clientX, clientY, currentTarget }) => {
         const pin = pinUnder(currentTarget, clientX, clientY);
         drawn.current = pin ? [pin] : null;

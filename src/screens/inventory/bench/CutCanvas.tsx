@@ -1,5 +1,6 @@
 import { Box, chakra, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { stopCoasting } from '../../../components/stopCoasting.ts';
 import type { BenchPicture, BenchWork } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { BoardCursor } from './BoardCursor.tsx';
@@ -48,6 +49,7 @@ export function CutCanvas(props: CutCanvasProps) {
     <Board ref={view.board} isDark={isDark}>
       <Sheet style={{ left: x, top: y, width: percent(scale), height: percent(scale) }}>
         <Place
+          ref={stopCoasting}
           style={fitInside(picture.width / picture.height, scale)}
           cursor={isMoving ? 'grab' : 'crosshair'}
           tabIndex={0}
