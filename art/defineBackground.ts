@@ -12,7 +12,7 @@ export interface Mood<Palette> {
   ambient: string;
 }
 
-/** One room: its moods and how it is drawn. The door bay of `kits/stage/room.ts` must stay free. */
+/** One room, or a close-up of something in one: its moods and how it is drawn. */
 export interface BackgroundDesign<Palette> {
   /** Stable for ever (R11); no item may have the same id, since thumbnails share one folder. */
   id: string;
@@ -22,15 +22,18 @@ export interface BackgroundDesign<Palette> {
   /** The first is the usual one. Moods are never removed (R11). */
   moods: Readonly<Record<string, Mood<Palette>>>;
   collection?: string;
-  /** The bounds of all that stands or hangs before the wall; none may reach into the door bay. */
-  furniture: readonly Box[];
+  /**
+   * The bounds of all that stands or hangs before a room's wall; none may reach into the door bay of `kits/stage/room.ts`.
+   * Null for a close-up, where no door stands (N1).
+   */
+  furniture: readonly Box[] | null;
   draw: (ink: Ink, palette: Palette) => void;
 }
 
 export interface BackgroundDrawing {
   /** But for its place in the palette, which the library's order gives. */
   entry: Omit<BackgroundEntry, 'order'>;
-  furniture: readonly Box[];
+  furniture: readonly Box[] | null;
   /** SVG text of one mood. @throws RangeError for a mood that the room lacks */
   drawSvg: (mood: string) => string;
 }

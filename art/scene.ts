@@ -17,8 +17,8 @@ await mkdir(folder, { recursive: true });
 for (const background of backgrounds) {
   const { id, moods } = background.entry;
   if (wanted.length && !wanted.includes(id)) continue;
-  for (const mood of Object.keys(moods))
-    await writeScene(background, mood, [{ id: 'door' }], `${id}-${mood}-bare.png`);
+  const bare = background.furniture === null ? [] : [{ id: 'door' }];
+  for (const mood of Object.keys(moods)) await writeScene(background, mood, bare, `${id}-${mood}-bare.png`);
   await writeScene(background, Object.keys(moods)[0] ?? '', SCENES[id] ?? [], `${id}.png`);
 }
 

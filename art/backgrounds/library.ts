@@ -1,14 +1,18 @@
 import type { BackgroundDrawing } from '../defineBackground.ts';
+import { behindPicture } from './behindPicture.ts';
 import { captainsCabin } from './captainsCabin.ts';
 import { classroom } from './classroom.ts';
+import { deskTop } from './deskTop.ts';
+import { drawerInside } from './drawerInside.ts';
 import { dungeon } from './dungeon.ts';
 import { laboratory } from './laboratory.ts';
+import { machinePanel } from './machinePanel.ts';
 import { spaceship } from './spaceship.ts';
 import { study } from './study.ts';
 import { tomb } from './tomb.ts';
 import { wizardTower } from './wizardTower.ts';
 
-/** All rooms, in the order of the palette. */
+/** All rooms and then the close-ups, in the order of the palette. */
 export const backgrounds: readonly BackgroundDrawing[] = [
   study,
   dungeon,
@@ -18,4 +22,8 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   tomb,
   captainsCabin,
   wizardTower,
+  deskTop,
+  drawerInside,
+  behindPicture,
+  machinePanel,
 ];

@@ -111,4 +111,16 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'book', color: 'midnight', state: 'opened', at: [66.5, 93] },
     { id: 'skeleton-key', at: [79, 93] },
   ],
+  'desk-top': [
+    { id: 'book', color: 'forest', state: 'opened', at: [52, 62] },
+    { id: 'letter', color: 'rose', at: [67, 60] },
+    { id: 'skeleton-key', at: [37, 72] },
+  ],
+  'drawer-inside': [
+    { id: 'note', color: 'blue', at: [52, 44] },
+    { id: 'padlock-key', at: [63, 66] },
+    { id: 'coin', at: [56, 62] },
+  ],
+  'behind-picture': [{ id: 'keypad', at: [92, 60] }],
+  'machine-panel': [{ id: 'lever', at: [50, 30] }],
 };

@@ -93,6 +93,10 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Tomb: 'Grabkammer',
   "Captain's cabin": 'Kapitänskajüte',
   "Wizard's tower": 'Zaubererturm',
+  'Desk from above': 'Schreibtisch von oben',
+  'Inside a drawer': 'In einer Schublade',
+  'Behind a picture': 'Hinter einem Bild',
+  'Machine panel': 'Schalttafel',
 
   Mansion: 'Herrenhaus',
   Castle: 'Burg',
@@ -102,4 +106,5 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Egypt: 'Ägypten',
   Pirates: 'Piraten',
   Magic: 'Magie',
+  'Close-ups': 'Nahaufnahmen',
 };

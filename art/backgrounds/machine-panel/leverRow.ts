@@ -1,0 +1,47 @@
+import { ramp } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, recess, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, joinPaths, type Point } from '../../ink/path.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { metal as polished, rod, sphere } from '../../matter/metal.ts';
+
+const BALLS = ['#3a62a8', '#ddd3bc', '#a83a34', '#ddd3bc', '#3f8a5a'] as const;
+/** Where each stands in its slot, 0 above to 1 below. */
+const PLACES = [0.2, 0.75, 0.35, 0.6, 0.15] as const;
+
+/** Five levers in slots, each with its scale. */
+export function leverRow(ink: Ink, box: Box, metal: string): void {
+  const [x, y, w, h] = box;
+  castShadow(ink, rect(...box, 16), { dx: 8, dy: 12, blur: 9, opacity: 0.4 });
+  solid(ink, rect(...box, 16), metal, { fill: polished(metal, 75), bevel: 5 });
+  recess(ink, rect(x + 18, y + 18, w - 36, h - 36, 8), '#39333f', { depth: 8 });
+  const pitch = (w - 36) / BALLS.length;
+  for (const [i, color] of BALLS.entries())
+    drawLever(ink, [x + 18 + pitch * (i + 0.5), y + 40], h - 80, { color, share: PLACES[i] ?? 0, metal });
+}
+
+function drawLever(
+  ink: Ink,
+  [cx, top]: Point,
+  length: number,
+  { color, share, metal }: { color: string; share: number; metal: string },
+): void {
+  const scale = range(7).flatMap((i) => {
+    const at = top + (i * length) / 6;
+    const reach = i % 3 ? 10 : 18;
+    return [polyline([cx - 22 - reach, at], [cx - 22, at]), polyline([cx + 22, at], [cx + 22 + reach, at])];
+  });
+  ink.draw(joinPaths(...scale), { stroke: '#e8dcb8', width: 2.6, opacity: 0.65 });
+  ink.draw(rect(cx - 9, top - 6, 18, length + 12, 9), {
+    fill: linear(0, '#0a070e', '#2a2430'),
+    stroke: ramp(metal).line,
+    width: 3,
+  });
+  const by = top + length * share;
+  const middle = top + length / 2;
+  rod(ink, polyline([cx, middle], [cx, by]), metal, 11, polyline([cx - 2.5, middle], [cx - 2.5, by]));
+  castShadow(ink, oval(cx, by, 27), { dx: 9, dy: 15, blur: 7, opacity: 0.5 });
+  solid(ink, oval(cx, by, 27), color, { fill: sphere(color), bevel: 3 });
+  ink.draw(oval(cx - 9, by - 11, 7.5, 5.5), { fill: '#fff', opacity: 0.85 });
+}
