@@ -1,9 +1,10 @@
-import { definitionOf } from '../../core/lock/faces.ts';
+import { TEXT_FACE } from '../../core/lock/model.ts';
 import { hiddenBy, itemOf, keysOf } from '../../core/room/links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
 import type { Obstacle } from '../../core/solve/escape/obstacle.ts';
 import type { WalkStep } from '../../core/solve/escape/walkStep.ts';
 import type { Finding } from '../../core/solve/findings/finding.ts';
+import { answerText } from './answerText.ts';
 import { findingsText as de, walkthroughText as deWalkthrough } from './de/findings.ts';
 import { itemName, sceneName } from './editorMessages.ts';
 import { findingsText as en, walkthroughText as enWalkthrough } from './en/findings.ts';
@@ -77,7 +78,7 @@ export function stepText(room: Room, step: WalkStep): string {
         name(step.lock),
       );
     case 'enterPassword':
-      return answerText(room, step) + revealText(room, step.item);
+      return enterText(room, step) + revealText(room, step.item);
     case 'useItem': {
       const words = isLockOf(room, step.on, step.item) ? walkthroughText.applyTo : walkthroughText.combine;
       return words(name(step.item), name(step.on)) + revealText(room, step.on);
@@ -85,7 +86,7 @@ export function stepText(room: Room, step: WalkStep): string {
     case 'sequence':
       return walkthroughText.sequence(name(step.item), step.members.map(name)) + revealText(room, step.item);
     case 'enter':
-      return walkthroughText.enter(sceneName(room, step.scene), name(step.item));
+      return walkthroughText.goThrough(sceneName(room, step.scene), name(step.item));
     case 'click': {
       const isTaken = step.item !== DOOR_ID && room.itemConfigs[step.item]?.isAddableToInventory === true;
       const words = isTaken ? walkthroughText.take : walkthroughText.open;
@@ -94,13 +95,10 @@ export function stepText(room: Room, step: WalkStep): string {
   }
 }
 
-/** What is worked out by looking has no answer that could be said (K3). */
-function answerText(room: Room, { item, password }: { item: ItemId; password: string }): string {
-  const face = itemOf(room, item)?.face;
-  const isTold = face === undefined || definitionOf(face).needsClue;
-  return isTold
-    ? walkthroughText.enterPassword(password, itemName(room, item))
-    : walkthroughText.arrange(itemName(room, item));
+/** How an answer is entered, in the words of the lock's face (K2). */
+function enterText(room: Room, { item, password }: { item: ItemId; password: string }): string {
+  const face = itemOf(room, item)?.face ?? TEXT_FACE;
+  return walkthroughText.enter[face.type](answerText(face, password), itemName(room, item));
 }
 
 function isLockOf(room: Room, lock: ItemId, key: ItemId): boolean {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { isSign } from '../../../core/lock/signs.ts';
+import { signName } from '../../text/signName.ts';
 import { SignMark } from '../signs/SignMark.tsx';
-import { signName } from '../signs/signName.ts';
 import { stopCoasting } from '../stopCoasting.ts';
 import { type Box, placeAt, u } from './units.ts';
 

@@ -2,7 +2,7 @@ import { placeOfPin } from '../../../core/lock/faces/pattern.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import { isSign } from '../../../core/lock/signs.ts';
 import { lockText } from '../../text/lock.ts';
-import { signName } from '../signs/signName.ts';
+import { signName } from '../../text/signName.ts';
 import { stepsIn } from './steps.ts';
 
 /** What was pressed one after the other, for ears. Controls that hold what they are set to say it themselves. */

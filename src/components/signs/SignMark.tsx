@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { DIRECTIONS, type Direction, type Sign, sortOf, TONES, type Tone } from '../../../core/lock/signs.ts';
 import { lockText } from '../../text/lock.ts';
-import { signName } from './signName.ts';
+import { signName } from '../../text/signName.ts';
 
 interface SignMarkProps {
   sign: Sign;

@@ -64,7 +64,6 @@ export const faceEditorText: Translation<typeof enFaces> = {
     `${counted(answers, 'mögliche Antwort', 'mögliche Antworten')}: zu viele zum Raten.`,
   countless: 'Viel zu viele mögliche Antworten zum Raten.',
   done: 'Fertig',
-  put: 'zusammengesetzt',
   refusals: {
     blank: () => 'Noch gibt es keine Antwort.',
     tooShort: ({ least }) => `Die Antwort braucht mindestens ${number(least)}.`,

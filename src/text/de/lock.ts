@@ -1,5 +1,28 @@
 import type { lockText as en } from '../en/lock.ts';
+import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
+
+const { list } = createFormats('de');
+
+const HOURS = [
+  ...['zwölf', 'eins', 'zwei', 'drei', 'vier', 'fünf'],
+  ...['sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf'],
+];
+/** `next`: it is said of the coming hour. */
+const MINUTES: readonly { words: string; next?: true }[] = [
+  ...[{ words: '' }, { words: 'fünf nach' }, { words: 'zehn nach' }, { words: 'Viertel nach' }],
+  ...[{ words: 'zwanzig nach' }, { words: 'fünf vor halb', next: true as const }],
+  ...['halb', 'fünf nach halb', 'zwanzig vor', 'Viertel vor', 'zehn vor', 'fünf vor'].map((words) => ({
+    words,
+    next: true as const,
+  })),
+];
+
+function clockWords(hour: number, minute: number): string {
+  if (minute === 0) return hour === 1 ? 'ein Uhr' : `${HOURS[hour % 12]} Uhr`;
+  const { words = '', next } = MINUTES[minute / 5] ?? {};
+  return `${words} ${HOURS[(next ? hour + 1 : hour) % 12]}`;
+}
 
 export const lockText: Translation<typeof en> = {
   symbols: {
@@ -61,7 +84,7 @@ export const lockText: Translation<typeof en> = {
   tones: { do: 'do', re: 're', mi: 'mi', fa: 'fa', so: 'so', la: 'la', ti: 'ti', 'high-do': 'hohes do' },
   on: 'an',
   off: 'aus',
-  clock: (hour, minute) => `${hour}:${minute} Uhr`,
+  clock: clockWords,
   kept: 'Aufgehoben',
   offline: 'Keine Leitung ins Haus. Dein Versuch ist aufgehoben.',
   opened: 'Es geht auf.',
@@ -75,9 +98,10 @@ export const lockText: Translation<typeof en> = {
   wheel: (place, count) => `Rad ${place} von ${count}`,
   hourHand: 'Stundenzeiger',
   minuteHand: 'Minutenzeiger',
-  hour: (hour) => `${hour} Uhr`,
-  minutes: (minute) => `${minute} Minuten`,
   switchNumber: (number) => `Schalter ${number}`,
+  switchesOn: (numbers) =>
+    numbers.length === 0 ? 'alle aus' : `${list(numbers.map(String))} an, alle anderen aus`,
+  together: 'zusammengesetzt',
   pin: (row, column) => `Reihe ${row}, Stift ${column}`,
   pinAt: (row, column, place) => `Reihe ${row}, Stift ${column}: Nummer ${place} am Faden`,
   card: (name, place, count) => `${name}, Platz ${place} von ${count}`,

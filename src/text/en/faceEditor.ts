@@ -68,7 +68,6 @@ export const faceEditorText = {
     `${counted(answers, 'possible answer', 'possible answers')}: too many to guess.`,
   countless: 'Far too many possible answers to guess.',
   done: 'Done',
-  put: 'put together',
   refusals: {
     blank: () => 'There is no answer yet.',
     tooShort: ({ least }) => `The answer has to have ${number(least)} at least.`,

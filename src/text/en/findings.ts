@@ -1,3 +1,4 @@
+import type { FaceType } from '../../../core/lock/model.ts';
 import type { FindingCode, LimitedField } from '../../../core/solve/findings/finding.ts';
 import { createFormats } from '../formats.ts';
 
@@ -93,13 +94,26 @@ export const walkthroughText = {
   readOwn: (lock: string) => `Read what ${lock} says: it holds its own code.`,
   read: (source: string, lock: string) => `Read ${source}: the code of ${lock} is there.`,
   introduction: 'the introduction',
-  enterPassword: (password: string, item: string) => `Enter ${password} at ${item}.`,
+  /** How an answer is entered on each face. */
+  enter: {
+    text: (answer, item) => `Enter ${answer} at ${item}.`,
+    digits: (answer, item) => `Enter ${answer} at ${item}.`,
+    wheels: (answer, item) => `Turn the wheels of ${item} to ${answer}.`,
+    colours: (answer, item) => `Press the stones of ${item}: ${answer}.`,
+    directions: (answer, item) => `Push the knob of ${item}: ${answer}.`,
+    clock: (answer, item) => `Set the hands of ${item} to ${answer}.`,
+    switches: (answer, item) => `Set the switches of ${item}: ${answer}.`,
+    symbols: (answer, item) => `Press the signs of ${item}: ${answer}.`,
+    melody: (answer, item) => `Play on ${item}: ${answer}.`,
+    pattern: (answer, item) => `Draw the thread on ${item}: ${answer}.`,
+    order: (answer, item) => `Put ${item} in order: ${answer}.`,
+    jigsaw: (_, item) => `Put the picture of ${item} together.`,
+  } satisfies Record<FaceType, (answer: string, item: string) => string>,
   applyTo: (item: string, on: string) => `Use ${item} on ${on}.`,
   combine: (item: string, on: string) => `Combine ${item} and ${on}.`,
   sequence: (lock: string, members: readonly string[]) =>
     `Click in this order, which opens ${lock}: ${members.join(', ')}.`,
-  enter: (scene: string, item: string) => `Go through ${item}: ${scene}.`,
-  arrange: (item: string) => `Solve ${item}.`,
+  goThrough: (scene: string, item: string) => `Go through ${item}: ${scene}.`,
   take: (item: string) => `Take ${item}.`,
   open: (item: string) => `Open ${item}.`,
   reveals: (item: string) => `${item} comes to light.`,

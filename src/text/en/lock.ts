@@ -1,4 +1,7 @@
 import type { Colour, Direction, SymbolSign, Tone } from '../../../core/lock/signs.ts';
+import { createFormats } from '../formats.ts';
+
+const { list } = createFormats('en');
 
 const SYMBOLS: Readonly<Record<SymbolSign, string>> = {
   star: 'star',
@@ -67,6 +70,18 @@ const TONES: Readonly<Record<Tone, string>> = {
   'high-do': 'high do',
 };
 
+const HOURS = [
+  ...['twelve', 'one', 'two', 'three', 'four', 'five'],
+  ...['six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+];
+const MINUTES = ['', 'five', 'ten', 'a quarter', 'twenty', 'twenty-five', 'half'];
+
+function clockWords(hour: number, minute: number): string {
+  const [step, present, next] = [minute / 5, HOURS[hour % 12], HOURS[(hour + 1) % 12]];
+  if (step === 0) return `${present} o’clock`;
+  return step <= 6 ? `${MINUTES[step]} past ${present}` : `${MINUTES[12 - step]} to ${next}`;
+}
+
 export const lockText = {
   symbols: SYMBOLS,
   colours: COLOURS,
@@ -75,7 +90,8 @@ export const lockText = {
   tones: TONES,
   on: 'on',
   off: 'off',
-  clock: (hour: number, minute: string) => `${hour}:${minute}`,
+  /** The time that a dial shows; hours are 1 to 12. */
+  clock: clockWords,
   kept: 'Kept for later',
   offline: 'No line to the house. Your try is kept.',
   opened: 'It opens.',
@@ -89,9 +105,10 @@ export const lockText = {
   wheel: (place: number, count: number) => `Wheel ${place} of ${count}`,
   hourHand: 'Hour hand',
   minuteHand: 'Minute hand',
-  hour: (hour: number) => `${hour} o’clock`,
-  minutes: (minute: number) => `${minute} minutes`,
   switchNumber: (number: number) => `Switch ${number}`,
+  switchesOn: (numbers: readonly number[]) =>
+    numbers.length === 0 ? 'all off' : `${list(numbers.map(String))} on, all others off`,
+  together: 'put together',
   pin: (row: number, column: number) => `Row ${row}, pin ${column}`,
   pinAt: (row: number, column: number, place: number) =>
     `Row ${row}, pin ${column}: number ${place} of the thread`,

@@ -87,7 +87,7 @@ export function ClockFace({ entered, onEnter }: FaceProps<'clock'>) {
           aria-valuenow={hand === 'hour' ? hour : minute}
           aria-valuemin={hand === 'hour' ? 1 : 0}
           aria-valuemax={hand === 'hour' ? 12 : 55}
-          aria-valuetext={hand === 'hour' ? lockText.hour(hour) : lockText.minutes(minute)}
+          aria-valuetext={lockText.clock(hour, minute)}
           onFocus={() => setActive(hand)}
           onKeyDown={(event) => step(hand, event)}
           style={{
@@ -118,7 +118,7 @@ export function ClockFace({ entered, onEnter }: FaceProps<'clock'>) {
         style={{ ...placeAt([72, 378, 216, 28]), fontSize: u(18), lineHeight: u(28) }}
         css={{ textAlign: 'center', color: '#3a2416', fontWeight: '600' }}
       >
-        {lockText.clock(hour, String(minute).padStart(2, '0'))}
+        {lockText.clock(hour, minute)}
       </chakra.em>
     </>
   );

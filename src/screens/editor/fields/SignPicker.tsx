@@ -5,7 +5,7 @@ import { spellSign } from '../../../../core/lock/signedText.ts';
 import { COLOURS, DIRECTIONS, type Sign, SWITCH_SIGNS, SYMBOLS, TONES } from '../../../../core/lock/signs.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { SignMark } from '../../../components/signs/SignMark.tsx';
-import { signName } from '../../../components/signs/signName.ts';
+import { signName } from '../../../text/signName.ts';
 import { signPickerText } from '../../../text/signPicker.ts';
 import { ClockPicker } from './ClockPicker.tsx';
 

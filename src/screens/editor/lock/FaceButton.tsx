@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { answerText } from '../../../text/answerText.ts';
 import { faceEditorText } from '../../../text/faceEditor.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
-import { answerText } from './answerText.ts';
+import { AnswerSigns } from './AnswerSigns.tsx';
 import { FacePicture } from './FacePicture.tsx';
 import { LockDialog } from './LockDialog.tsx';
 
@@ -30,6 +31,7 @@ export function FaceButton({ active }: { active: ActiveItem }) {
           {face.type !== 'text' && (
             <Text textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
               {answer === '' ? faceEditorText.noAnswer : answer}
+              <AnswerSigns face={face} answer={unlockPassword} />
             </Text>
           )}
         </Box>

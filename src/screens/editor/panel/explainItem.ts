@@ -12,9 +12,9 @@ import {
 } from '../../../../core/room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
+import { answerText } from '../../../text/answerText.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
 import { sceneName } from '../../../text/scenes.ts';
-import { answerText } from '../lock/answerText.ts';
 import { findClueSource } from './findClueSource.ts';
 
 /** What an item does in the game, one sentence each: the settings read back in plain words. */

@@ -1,8 +1,12 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { itemOf } from '../../../../core/room/links.ts';
+import type { Room } from '../../../../core/room/model.ts';
 import { findWalkthrough } from '../../../../core/solve/escape/findWalkthrough.ts';
+import type { WalkStep } from '../../../../core/solve/escape/walkStep.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { stepText, walkthroughText } from '../../../text/findings.ts';
+import { AnswerSigns } from '../lock/AnswerSigns.tsx';
 import { useCheckedRoom } from '../session/useRoom.ts';
 
 /** How the room is escaped, step by step (S1); worked out only while it is unfolded. */
@@ -31,7 +35,10 @@ function Steps() {
     <>
       <Box as="ol" listStyleType="decimal" ps="5" display="grid" gap="1">
         {steps.map((step) => (
-          <li key={JSON.stringify(step)}>{stepText(room, step)}</li>
+          <li key={JSON.stringify(step)}>
+            {stepText(room, step)}
+            <StepSigns room={room} step={step} />
+          </li>
         ))}
       </Box>
       <Text mt="2" color="fg.muted">
@@ -41,4 +48,9 @@ function Steps() {
       </Text>
     </>
   );
+}
+
+function StepSigns({ room, step }: { room: Room; step: WalkStep }) {
+  const item = step.type === 'enterPassword' ? itemOf(room, step.item) : undefined;
+  return item ? <AnswerSigns face={item.face} answer={item.unlockPassword} /> : null;
 }

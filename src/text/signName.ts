@@ -5,8 +5,8 @@ import {
   type SymbolSign,
   sortOf,
   type Tone,
-} from '../../../core/lock/signs.ts';
-import { lockText } from '../../text/lock.ts';
+} from '../../core/lock/signs.ts';
+import { lockText } from './lock.ts';
 
 /** What a sign is called (K3). */
 export function signName(sign: Sign): string {
@@ -23,7 +23,7 @@ export function signName(sign: Sign): string {
       return sign === 'on' ? lockText.on : lockText.off;
     case 'clock': {
       const [, hour = '', minute = ''] = sign.split('-');
-      return lockText.clock(Number(hour), minute);
+      return lockText.clock(Number(hour), Number(minute));
     }
   }
 }
