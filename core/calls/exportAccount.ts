@@ -13,7 +13,7 @@ export type Exported = Record<string, unknown>;
 export interface ExportAccountAnswer {
   /** The account, the user record, and what players leave. Null on further pages. */
   person: Exported | null;
-  /** Rooms with draft, summary, versions and the addresses of their pictures. */
+  /** Rooms with draft, summary, versions, copies and the addresses of their pictures. */
   rooms: readonly Exported[];
   /** What to start after for more rooms; null at the end. */
   next: string | null;

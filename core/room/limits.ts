@@ -26,6 +26,11 @@ export const LIMITS = {
   hints: 3,
   /** Bytes of the room as JSON; Firestore refuses a document over 1 MiB. */
   roomBytes: 900_000,
+  /** Of a copy of the room, packed; nothing that fits in a room is larger. */
+  copyBytes: 750_000,
+  /** Copies of a room kept by hand, besides one for each day of the week (decision 0025). */
+  keptCopies: 5,
+  copyName: 60,
   /** Of the draft's cover as a browser makes it: 1280×720 of pure noise have 690,032 (storage.rules). */
   coverBytes: 768 * 1024,
   /** Uploaded pictures that differ: each version holds a copy of them all. */

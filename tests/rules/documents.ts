@@ -57,6 +57,11 @@ export function summaryOf(room: Room, changes: Partial<RoomSummary> = {}): RoomS
   return { ...createSummary(room, changes.createdAt ?? Math.floor(Date.now() / 1000)), ...changes };
 }
 
+/** A copy of a room without what the server says of it, its time. */
+export function copyOf(creatorId: string) {
+  return { creatorId, name: 'Before the cellar', contents: Buffer.from([1, 2, 3]) };
+}
+
 export const draft = roomOf(CREATOR_ID);
 export const live = roomOf(CREATOR_ID, { isPublished: true, publishedVersion: 1 });
 
@@ -77,6 +82,7 @@ function standingDocuments(): readonly (readonly [string, object])[] {
     [`summary/${DRAFT_ID}`, summaryOf(draft, { createdAt: 1_790_000_000 })],
     [`rooms/${LIVE_ID}`, live],
     [`rooms/${LIVE_ID}/versions/1`, live],
+    [`rooms/${DRAFT_ID}/copies/kept-0`, { ...copyOf(CREATOR_ID), keptAt: new Date(0) }],
     [
       `summary/${LIVE_ID}`,
       summaryOf(live, { createdAt: 1_790_000_001, avgRating: 4, count: 12, searchWords: ['untitled'] }),
@@ -104,7 +110,8 @@ type Backend = Pick<RulesBackend, 'admin'>;
 /** Puts the database back to what it was before anybody acted. */
 export async function restoreDocuments({ admin }: Backend): Promise<void> {
   const standing = new Map(standingDocuments());
-  const stored = await Promise.all(BROWSER_WRITTEN.map((name) => admin.collection(name).select().get()));
+  const written = [...BROWSER_WRITTEN, `rooms/${DRAFT_ID}/copies`, `rooms/${LIVE_ID}/copies`];
+  const stored = await Promise.all(written.map((name) => admin.collection(name).select().get()));
   const batch = admin.batch();
   for (const { ref } of stored.flatMap(({ docs }) => docs)) if (!standing.has(ref.path)) batch.delete(ref);
   for (const [path, data] of standing) batch.set(admin.doc(path), data);
@@ -117,6 +124,7 @@ export async function readAll({ admin }: Backend): Promise<Record<string, object
   const beneath = [
     admin.collection(`rooms/${LIVE_ID}/versions`),
     admin.collection(`rooms/${DRAFT_ID}/notes`),
+    admin.collection(`rooms/${DRAFT_ID}/copies`),
   ];
   const found = await Promise.all([...collections, ...beneath].map((collection) => collection.get()));
   return Object.fromEntries(

@@ -1,7 +1,8 @@
-import { doc, setDoc, writeBatch } from 'firebase/firestore/lite';
+import { Bytes, doc, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../core/room/limits.ts';
 import { DRAFT_ID, draft, NEW_ID, restoreDocuments, roomOf, summaryOf } from './documents.ts';
+import { keepCopy } from './operations/copies.ts';
 import { CREATOR_ID } from './people.ts';
 import { type RulesBackend, startRulesBackend } from './startRulesBackend.ts';
 import { attempt } from './table.ts';
@@ -161,6 +162,37 @@ describe('R2 a room of the first version', () => {
     expect(await attempt(() => save({ ...draft, revision: 3 }))).toBe('allowed');
     expect(await tryOut(() => save({ ...old, revision: 4 }))).toBe('denied');
     await restoreDocuments(backend);
+  });
+});
+
+describe('a copy of a room that is kept', () => {
+  const keep = (changes: object) => tryOut(() => keepCopy(backend.people.creator, 'kept-1', changes));
+  const bytes = (size: number) => Bytes.fromUint8Array(new Uint8Array(size));
+
+  it.each(named([{}, { name: '' }, { name: text(LIMITS.copyName) }]))(
+    'is taken with %s',
+    async (_name, changes) => {
+      expect(await keep(changes)).toBe('allowed');
+    },
+  );
+
+  it('may be as large as its limit, and no larger', async () => {
+    expect(await keep({ contents: bytes(LIMITS.copyBytes) })).toBe('allowed');
+    expect(await keep({ contents: bytes(LIMITS.copyBytes + 1) })).toBe('denied');
+  });
+
+  it.each(
+    named([
+      { name: text(LIMITS.copyName + 1) },
+      { name: 1 },
+      { contents: 'text' },
+      { keptAt: 1 },
+      { keptAt: new Date(Date.now() - 60_000) },
+      { creatorId: 'otherId' },
+      { size: 1 },
+    ]),
+  )('is refused with %s', async (_name, changes) => {
+    expect(await keep(changes)).toBe('denied');
   });
 });
 

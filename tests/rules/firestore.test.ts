@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAll, restoreDocuments } from './documents.ts';
+import { copyOperations } from './operations/copies.ts';
 import { bookmarkOperations, serverWrittenOperations } from './operations/others.ts';
 import { roomOperations } from './operations/rooms.ts';
 import { summaryOperations } from './operations/summaries.ts';
@@ -11,6 +12,7 @@ import { attempt, attemptAll, countCells, describeTable, expectedOutcomes } from
 const operations = [
   ...userOperations,
   ...roomOperations,
+  ...copyOperations,
   ...summaryOperations,
   ...bookmarkOperations,
   ...serverWrittenOperations,

@@ -2,6 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ExportAccountAnswer, Exported } from '../../../core/calls/exportAccount.ts';
 import type { Deps } from '../deps.ts';
 import { summaryRef } from '../rooms/paths.ts';
+import { exportCopies } from './exportCopies.ts';
 import { toPlain } from './toPlain.ts';
 
 /** Rooms of an answer: each may hold a megabyte. */
@@ -23,9 +24,10 @@ export async function exportRooms(
 }
 
 async function exportRoom({ db, bucket }: RoomDeps, room: DocumentSnapshot): Promise<Exported> {
-  const [summary, versions, pictures] = await Promise.all([
+  const [summary, versions, copies, pictures] = await Promise.all([
     summaryRef(db, room.id).get(),
     room.ref.collection('versions').select().get(),
+    exportCopies(room.ref),
     Promise.all(
       [`images/${room.id}.webp`, `versions/${room.id}/`].map((prefix) => bucket.getFiles({ prefix })),
     ),
@@ -35,6 +37,7 @@ async function exportRoom({ db, bucket }: RoomDeps, room: DocumentSnapshot): Pro
     room: toPlain(room.data()),
     summary: toPlain(summary.data() ?? null),
     versions: versions.docs.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
+    copies,
     pictures: pictures.flatMap(([files]) => files.map(({ name }) => name)),
   };
 }

@@ -68,7 +68,8 @@ async function deleteRoom(roomId: string): Promise<void> {
 /** The paths of all that is stored, of that room where one is named. */
 async function listAll(roomId = ''): Promise<string[]> {
   const roots = (await deps.db.listCollections()).filter(({ id }) => id !== 'sweeps' && id !== 'throttles');
-  const found = await Promise.all([...roots, deps.db.collectionGroup('versions')].map((one) => one.get()));
+  const beneath = ['versions', 'copies'].map((name) => deps.db.collectionGroup(name));
+  const found = await Promise.all([...roots, ...beneath].map((one) => one.get()));
   const documents = found.flatMap(({ docs }) => docs);
   const own = documents.filter((document) => textOf(document).includes(roomId));
   const [files] = await deps.bucket.getFiles();
@@ -198,12 +199,18 @@ describe('a deleted room', () => {
     for (const roomId of rooms)
       for (const number of [1, 2]) batch.set(deps.db.doc(`rooms/${roomId}/versions/${number}`), { roomId });
     await batch.commit();
-    await sweepRooms(deps.db, 3);
-    expect(await deps.read('sweeps/rooms')).toEqual({ after: expect.any(String) });
-    for (let run = 0; run < 20 && (await deps.read('sweeps/rooms'))?.after; run++)
-      await sweepRooms(deps.db, 3);
+    await sweepRooms(deps.db, 'versions', 3);
+    expect(await deps.read('sweeps/versions')).toEqual({ after: expect.any(String) });
+    for (let run = 0; run < 20 && (await deps.read('sweeps/versions'))?.after; run++)
+      await sweepRooms(deps.db, 'versions', 3);
     expect(await listAll('many-')).toEqual([]);
-    expect(await deps.read('sweeps/rooms')).toEqual({ after: null });
+    expect(await deps.read('sweeps/versions')).toEqual({ after: null });
+  });
+
+  it('finds a room that was never published by its copies', async () => {
+    await deps.db.doc('rooms/unplayed-1/copies/day-3').set({ creatorId: 'ada' });
+    await cleanUp(deps);
+    expect(await listAll('unplayed-')).toEqual([]);
   });
 });
 
@@ -236,6 +243,6 @@ it('goes on with the rest where a part fails, and says that one did', async () =
   await deps.db.doc('plays/left').set({ createdAt: 1, roomId: 'x' });
   const broken = createTestDeps().bucket;
   broken.getFiles = () => Promise.reject(new Error('no bucket'));
-  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow('3 of 16 parts');
+  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow('3 of 17 parts');
   expect(await isThere('left')).toBe(false);
 });

@@ -1,18 +1,22 @@
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { findMissingRooms } from './findMissingRooms.ts';
 import { forgetRoom } from './forgetRoom.ts';
 
-/** Versions that one run looks at. */
+/** Documents that one run looks at. */
 const PAGE = 1000;
+
+/** What lies beneath rooms, and goes last: a room that was played has versions, one that was worked on copies. */
+type Beneath = 'versions' | 'copies';
 
 /**
  * Finds rooms that were deleted and deletes what is left of them. A browser deletes a room with its summary alone, so
- * this looks for versions without a room: every room that was ever played has them, and they go last. It goes on where
- * the run before stopped, and begins anew at the end.
+ * this looks for what lies beneath rooms that are not there. It goes on where the run before stopped, and begins anew at
+ * the end.
  */
-export async function sweepRooms(db: Firestore, size = PAGE): Promise<void> {
-  const state = db.doc('sweeps/rooms');
-  const page = await readPage(db, size, (await state.get()).get('after'));
+export async function sweepRooms(db: Firestore, beneath: Beneath, size = PAGE): Promise<void> {
+  const state = db.doc(`sweeps/${beneath}`);
+  const all = db.collectionGroup(beneath).orderBy('__name__').select().limit(size);
+  const page = await readPage(db, all, (await state.get()).get('after'));
   const roomIds = new Set(page.map(roomIdOf));
   for (const roomId of await findMissingRooms(db, [...roomIds])) {
     // What is left is the next run's, which comes to this page again.
@@ -24,10 +28,9 @@ export async function sweepRooms(db: Firestore, size = PAGE): Promise<void> {
 
 async function readPage(
   db: Firestore,
-  size: number,
+  all: Query,
   after: unknown,
 ): Promise<readonly QueryDocumentSnapshot[]> {
-  const all = db.collectionGroup('versions').orderBy('__name__').select().limit(size);
   const page = typeof after === 'string' ? all.startAfter(db.doc(after)) : all;
   return (await page.get()).docs;
 }

@@ -42,6 +42,7 @@ beforeEach(async () => {
 
 async function publish(roomId: string, { userId, name }: Caller): Promise<void> {
   await deps.saveDraft(roomId, createTestRoom({ creatorId: userId, creator: name }));
+  await deps.db.doc(`rooms/${roomId}/copies/day-1`).set({ creatorId: userId, name: '' });
   await deps.bucket.file(`images/${roomId}.webp`).save(await drawPicture(), { contentType: 'image/webp' });
   await publishRoom({ roomId, revision: 3 }, { userId, name }, deps);
 }
@@ -139,7 +140,7 @@ it('knows what becomes of a person in every collection that there is', async () 
     namesIn(readFileSync(`functions/src/${name}`, 'utf8'), /(?:collection\('|doc\([`'])(\w+)/g),
   );
   const stored = (await deps.db.listCollections()).map(({ id }) => id);
-  const parts = ['databases', 'versions'];
+  const parts = ['databases', 'versions', 'copies'];
   for (const name of [...inRules, ...inCode, ...stored])
     if (!parts.includes(name)) expect(Object.keys(COLLECTIONS)).toContain(name);
 });

@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, it } from 'vitest';
+import { toRoomFile } from '../../../core/room/roomFile.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
 import { escapeRoom } from '../testing/escapeRoom.ts';
@@ -35,6 +37,11 @@ it('gives a person all that is stored of them: account, record, plays, records, 
   await deps.saveDraft('own', createTestRoom({ creatorId: PERSON.userId }));
   await publishRoom({ roomId: 'own', revision: 3 }, PERSON, deps);
 
+  const copy = { creatorId: PERSON.userId, keptAt: new Date(0) };
+  const contents = gzipSync(toRoomFile(createTestRoom()));
+  await deps.db.doc('rooms/own/copies/kept-0').set({ ...copy, name: 'Early', contents });
+  await deps.db.doc('rooms/own/copies/kept-1').set({ ...copy, name: 'Broken', contents: Buffer.from('no') });
+
   await deps.bucket.file('uploads/person-1/lamp.png').save(await drawPicture());
   await takePicture({ fileName: 'lamp.png', kind: 'item' }, PERSON, deps);
   await deps.db.doc('uploads/lamp').set({ userId: PERSON.userId, kind: 'item', entry: { name: 'A lamp' } });
@@ -58,6 +65,10 @@ it('gives a person all that is stored of them: account, record, plays, records, 
       room: expect.objectContaining({ roomName: 'The study' }),
       summary: expect.objectContaining({ isPublished: true }),
       versions: [1],
+      copies: [
+        expect.objectContaining({ name: 'Early', room: expect.objectContaining({ roomName: 'The study' }) }),
+        { id: 'kept-1', name: 'Broken', keptAt: '1970-01-01T00:00:00.000Z', room: null },
+      ],
       pictures: ['images/own.webp', 'versions/own/1-small.webp', 'versions/own/1.webp'],
     }),
   ]);

@@ -6,7 +6,8 @@ import type { Deps } from '../deps.ts';
  */
 export async function listStored({ db, bucket }: Deps, words: readonly string[]): Promise<readonly string[]> {
   const roots = await db.listCollections();
-  const found = await Promise.all([...roots, db.collectionGroup('versions')].map((each) => each.get()));
+  const beneath = ['versions', 'copies'].map((name) => db.collectionGroup(name));
+  const found = await Promise.all([...roots, ...beneath].map((each) => each.get()));
   const documents = found
     .flatMap(({ docs }) => docs)
     .map((document) => ({ path: document.ref.path, text: JSON.stringify(document.data()) }));

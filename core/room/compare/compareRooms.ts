@@ -1,0 +1,129 @@
+import { isDeepEqual } from '../../isDeepEqual.ts';
+import type { ItemConfig, ItemId, Scene, SceneId } from '../model.ts';
+import type { Contents } from '../records.ts';
+
+/** What a field of an item is about, as creators think of it; null for what follows from the others. */
+const ASPECT_OF = {
+  catalogueId: 'look',
+  scene: 'place',
+  spot: 'place',
+  name: 'name',
+  uri: 'look',
+  variants: 'look',
+  color: 'look',
+  state: 'look',
+  aspect: null,
+  hitBox: null,
+  position: 'place',
+  width: 'place',
+  isPositionLocked: 'place',
+  visible: null,
+  isAddableToInventory: 'clicks',
+  description: 'words',
+  customDescription: 'words',
+  openedDescription: 'words',
+  showsAs: 'words',
+  hints: 'words',
+  isHidingAnotherItem: 'hides',
+  itemToHide: 'hides',
+  alsoHides: 'hides',
+  isHidden: null,
+  isItemLocked: 'lock',
+  isLocked: null,
+  unlockMethod: 'lock',
+  face: 'lock',
+  unlockPassword: 'lock',
+  alsoAccepts: 'lock',
+  wrongText: 'words',
+  passwordMatch: 'lock',
+  isClueInPicture: 'lock',
+  itemToUnlock: 'lock',
+  furtherKeys: 'lock',
+  sequence: 'lock',
+  combinesWith: 'combines',
+  combinesInto: 'combines',
+  onClick: 'clicks',
+  onOpen: 'clicks',
+} as const satisfies Record<keyof ItemConfig, string | null>;
+
+export type Aspect = NonNullable<(typeof ASPECT_OF)[keyof ItemConfig]>;
+
+/** What is of the room as a whole, besides its items and scenes. */
+const ROOM_FIELDS = ['roomName', 'introduction', 'timeLimit', 'language', 'ending'] as const;
+export type RoomField = (typeof ROOM_FIELDS)[number];
+
+interface Changed<Id> {
+  /** In the later one alone. */
+  readonly added: readonly Id[];
+  /** In the earlier one alone. */
+  readonly removed: readonly Id[];
+}
+
+export interface RoomDifference {
+  readonly items: Changed<ItemId> & { readonly changed: ReadonlyMap<ItemId, ReadonlySet<Aspect>> };
+  readonly scenes: Changed<SceneId> & { readonly changed: readonly SceneId[] };
+  readonly fields: readonly RoomField[];
+  /** Whether things or scenes that are in both stand in another order. */
+  readonly isReordered: boolean;
+}
+
+/** What differs between two states of one room: items and scenes are the same by their ids, in whatever words. */
+export function compareRooms(earlier: Contents, later: Contents): RoomDifference {
+  return {
+    items: { ...compareIds(earlier.itemOrder, later.itemOrder), changed: changedItems(earlier, later) },
+    scenes: { ...compareIds(earlier.sceneOrder, later.sceneOrder), changed: changedScenes(earlier, later) },
+    fields: ROOM_FIELDS.filter((field) => earlier[field] !== later[field]),
+    isReordered:
+      isReordered(earlier.itemOrder, later.itemOrder) || isReordered(earlier.sceneOrder, later.sceneOrder),
+  };
+}
+
+/** Whether a creator would find nothing to tell the two apart by. */
+export function isSame({ items, scenes, fields, isReordered }: RoomDifference): boolean {
+  const lists = [items.added, items.removed, scenes.added, scenes.removed, scenes.changed, fields];
+  return !isReordered && items.changed.size === 0 && lists.every(({ length }) => length === 0);
+}
+
+function compareIds<Id>(earlier: readonly Id[], later: readonly Id[]): Changed<Id> {
+  return { added: without(later, earlier), removed: without(earlier, later) };
+}
+
+function without<Id>(ids: readonly Id[], others: readonly Id[]): readonly Id[] {
+  const known = new Set(others);
+  return ids.filter((id) => !known.has(id));
+}
+
+function isReordered<Id>(earlier: readonly Id[], later: readonly Id[]): boolean {
+  const stayed = new Set(later);
+  const before = earlier.filter((id) => stayed.has(id));
+  const known = new Set(earlier);
+  const now = later.filter((id) => known.has(id));
+  return before.some((id, index) => id !== now[index]);
+}
+
+function changedItems(earlier: Contents, later: Contents): ReadonlyMap<ItemId, ReadonlySet<Aspect>> {
+  const changed = new Map<ItemId, ReadonlySet<Aspect>>();
+  for (const id of later.itemOrder) {
+    const [before, now] = [earlier.itemConfigs[id], later.itemConfigs[id]];
+    if (!before || !now) continue;
+    const aspects = changedAspects(before, now);
+    if (aspects.size > 0) changed.set(id, aspects);
+  }
+  return changed;
+}
+
+function changedAspects(before: ItemConfig, now: ItemConfig): ReadonlySet<Aspect> {
+  const aspects = new Set<Aspect>();
+  for (const field of Object.keys(ASPECT_OF) as (keyof ItemConfig)[]) {
+    const aspect = ASPECT_OF[field];
+    if (aspect && !isDeepEqual(before[field], now[field])) aspects.add(aspect);
+  }
+  return aspects;
+}
+
+function changedScenes(earlier: Contents, later: Contents): readonly SceneId[] {
+  return later.sceneOrder.filter((id) => {
+    const [before, now]: (Scene | undefined)[] = [earlier.scenes[id], later.scenes[id]];
+    return before !== undefined && now !== undefined && !isDeepEqual(before, now);
+  });
+}
