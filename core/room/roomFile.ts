@@ -43,8 +43,20 @@ export function toRoomFile(room: Room): string {
   return JSON.stringify({ format: FORMAT, version: FORMAT_VERSION, room: kept }, null, 1);
 }
 
-/** Reads a file as a new room, through the same door as what is stored (R1, R2); what does not hold together is mended. */
+/** Reads a file from anywhere as a new room: it shows the catalogue's pictures and uploaded ones alone (R11). */
 export function parseRoomFile(text: string): Result<Room, RoomFileRefusal> {
+  const parsed = parseOwnRoomFile(text);
+  if (!parsed.ok) return parsed;
+  const room = parsed.value;
+  const isOwn = hasOwnBackgrounds(room) && Object.values(room.itemConfigs).every(hasOwnPictures);
+  return isOwn ? parsed : refuse({ type: 'foreignPictures' });
+}
+
+/**
+ * Reads what the creator's own room was written to as a new room, through the same door as what is stored (R1, R2); what
+ * does not hold together is mended, and a picture may be missing, as it may in a draft.
+ */
+export function parseOwnRoomFile(text: string): Result<Room, RoomFileRefusal> {
   if (text.length > 2 * LIMITS.roomBytes) return refuse({ type: 'tooLarge' });
   const file = parseWith(fileSchema, readJson(text));
   if (!file.ok) return refuse({ type: 'notARoom' });
@@ -57,9 +69,7 @@ export function parseRoomFile(text: string): Result<Room, RoomFileRefusal> {
         : { type: 'newerVersion' },
     );
   const { room } = parsed.value;
-  if (sizeOf(room) > LIMITS.roomBytes) return refuse({ type: 'tooLarge' });
-  const isOwn = hasOwnBackgrounds(room) && Object.values(room.itemConfigs).every(hasOwnPictures);
-  return isOwn ? success(asNewRoom(room)) : refuse({ type: 'foreignPictures' });
+  return sizeOf(room) > LIMITS.roomBytes ? refuse({ type: 'tooLarge' }) : success(asNewRoom(room));
 }
 
 function readJson(text: string): unknown {

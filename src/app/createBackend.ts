@@ -46,6 +46,7 @@ export function createBackend(): Backend {
     auth: lazyAuth({ load: async () => (await bridge()).auth, mayBeSignedIn, loaded }),
     account: lazyPort(async () => (await bridge()).account),
     rooms: lazyPort(async () => (await bridge()).rooms),
+    pastRooms: lazyPort(async () => (await bridge()).pastRooms),
     catalogue: lazyPort(async () => (await bridge()).catalogue),
     uploads: lazyPort(async () => (await bridge()).uploads),
     dashboard: lazyPort(dashboard),

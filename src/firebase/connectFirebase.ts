@@ -21,6 +21,7 @@ import { MAILBOX_PAGE } from './findMailbox.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
 import { createManagedCataloguePort, createReviewsPort } from './libraryPorts.ts';
 import { createManagedAccountsPort } from './managedAccountsPort.ts';
+import { createPastRoomsPort } from './past/createPastRoomsPort.ts';
 import { createPaymentPort } from './paymentPort.ts';
 import { createPlayMemory, PLAYED } from './playMemory.ts';
 import { createRatingsPort } from './ratingsPort.ts';
@@ -61,6 +62,7 @@ export function connectFirebase(
     auth,
     account: createAccountPort(api),
     rooms: createRoomsPort(services, api),
+    pastRooms: createPastRoomsPort(services),
     catalogue: createCataloguePort(services),
     uploads: createUploadsPort(services, api),
     dashboard: createDashboardPort(),

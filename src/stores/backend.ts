@@ -1,6 +1,7 @@
 import type { ManagedAccountsPort } from './accounts/ManagedAccountsPort.ts';
 import type { KeptWorksPort } from './inventory/KeptWorksPort.ts';
 import type { ManagedCataloguePort, ReviewsPort } from './library/libraryPorts.ts';
+import type { PastRoomsPort } from './past/PastRoomsPort.ts';
 import type {
   AccountPort,
   AuthPort,
@@ -23,6 +24,7 @@ export interface Backend {
   auth: AuthPort;
   account: AccountPort;
   rooms: RoomsPort;
+  pastRooms: PastRoomsPort;
   catalogue: CataloguePort;
   uploads: UploadsPort;
   dashboard: DashboardPort;

@@ -13,6 +13,7 @@ import { createCataloguePort } from '../../src/firebase/cataloguePort.ts';
 import { createApi } from '../../src/firebase/createApi.ts';
 import { createDashboardPort } from '../../src/firebase/dashboardPort.ts';
 import type { FirebaseServices } from '../../src/firebase/FirebaseServices.ts';
+import { createPastRoomsPort } from '../../src/firebase/past/createPastRoomsPort.ts';
 import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
 import { createRoomsPort } from '../../src/firebase/roomsPort.ts';
 import { localPrices } from '../../tools/serve/localPrices.ts';
@@ -73,6 +74,7 @@ function openBrowser(app: FirebaseApp, port: number, origin: string) {
     api,
     authPort: createAuthPort(services),
     rooms: createRoomsPort(services, api),
+    pastRooms: createPastRoomsPort(services),
     catalogue: createCataloguePort(services),
     records: createRecordsPort(services),
     bookmarks: createBookmarksPort(services),

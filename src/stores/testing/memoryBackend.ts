@@ -35,6 +35,7 @@ import { createMemoryAccounts } from './memoryAccounts.ts';
 import { createMemoryKeptWorks } from './memoryKeptWorks.ts';
 import { createMemoryCatalogue, createMemoryReviews } from './memoryLibrary.ts';
 import { pageOf } from './memoryPalette.ts';
+import { createMemoryPastRooms } from './memoryPastRooms.ts';
 import { createUploads } from './memoryUploads.ts';
 import { noChanges } from './noChanges.ts';
 import { noMails } from './noMails.ts';
@@ -135,6 +136,7 @@ export function createMemoryBackend(memory: Memory): Backend {
       deleteAccount: async () => answer(memory, undefined),
     },
     rooms: createRooms(memory),
+    pastRooms: createMemoryPastRooms(),
     catalogue: {
       loadItems: async (query) => pageOf(answer(memory, memory.items), query),
       loadBackgrounds: async (query) => pageOf(answer(memory, memory.backgrounds), query),

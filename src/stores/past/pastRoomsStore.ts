@@ -1,0 +1,80 @@
+import { createStore } from 'zustand/vanilla';
+import { LIMITS } from '../../../core/room/limits.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { failureCode } from '../failure.ts';
+import type { BackendErrorCode } from '../ports.ts';
+import type { CopySlot, PastRoom, PastRoomsPort } from './PastRoomsPort.ts';
+
+interface PastRoomsData {
+  status: 'loading' | 'ready' | 'failed';
+  /** Newest first. */
+  pastRooms: readonly PastRoom[];
+  /** A copy that is being kept or deleted. */
+  isBusy: boolean;
+  /** Why the last one came to nothing. */
+  failure: BackendErrorCode | null;
+}
+
+interface PastRoomsActions {
+  load: () => Promise<void>;
+  /** Keeps a copy by hand where a place is free. Answers whether it is kept. */
+  keep: (name: string, room: Room) => Promise<boolean>;
+  remove: (slot: CopySlot) => Promise<void>;
+}
+
+export type PastRoomsState = PastRoomsData & PastRoomsActions;
+
+/** What was before of one room, as the dialog of its versions shows it. */
+export function createPastRoomsStore(port: PastRoomsPort, roomId: string) {
+  return createStore<PastRoomsState>()((set, get) => {
+    async function load(): Promise<void> {
+      try {
+        set({ pastRooms: await port.listPastRooms(roomId), status: 'ready' });
+      } catch (error) {
+        console.error('What was before of the room could not be loaded.', error);
+        set({ status: 'failed' });
+      }
+    }
+
+    async function change(work: () => Promise<void>): Promise<boolean> {
+      if (get().isBusy) return false;
+      set({ isBusy: true, failure: null });
+      try {
+        await work();
+        await load();
+        return true;
+      } catch (error) {
+        console.error('A copy of the room could not be changed.', error);
+        set({ failure: failureCode(error) });
+        return false;
+      } finally {
+        set({ isBusy: false });
+      }
+    }
+
+    return {
+      status: 'loading',
+      pastRooms: [],
+      isBusy: false,
+      failure: null,
+      load: async () => {
+        set({ status: 'loading' });
+        await load();
+      },
+      keep: async (name, room) => {
+        const slot = freeSlot(get().pastRooms);
+        return slot !== null && change(() => port.keepCopy(roomId, { slot, name: name.trim(), room }));
+      },
+      remove: async (slot) => void (await change(() => port.deleteCopy(roomId, slot))),
+    };
+  });
+}
+
+export type PastRoomsStore = ReturnType<typeof createPastRoomsStore>;
+
+/** Where the next copy goes that is kept by hand; null where every place is taken. */
+export function freeSlot(pastRooms: readonly PastRoom[]): CopySlot | null {
+  const taken = new Set(pastRooms.map((past) => (past.type === 'copy' ? past.slot : null)));
+  const slots = Array.from({ length: LIMITS.keptCopies }, (_none, place) => `kept-${place}` as const);
+  return slots.find((slot) => !taken.has(slot)) ?? null;
+}

@@ -1,0 +1,17 @@
+import type { PastRoom, PastRoomsPort } from '../past/PastRoomsPort.ts';
+
+/** Copies of rooms, over a map in memory; nothing was published. */
+export function createMemoryPastRooms(): PastRoomsPort {
+  const kept = new Map<string, PastRoom>();
+  const keepCopy: PastRoomsPort['keepCopy'] = async (roomId, copy) =>
+    void kept.set(`${roomId}/${copy.slot}`, { type: 'copy', at: kept.size, ...copy });
+  return {
+    listPastRooms: async (roomId) =>
+      [...kept].flatMap(([path, past]) => (path.startsWith(`${roomId}/`) ? [past] : [])).reverse(),
+    keepCopy,
+    keepDay: async (roomId, room) => {
+      if (!kept.has(`${roomId}/day-0`)) await keepCopy(roomId, { slot: 'day-0', name: '', room });
+    },
+    deleteCopy: async (roomId, slot) => void kept.delete(`${roomId}/${slot}`),
+  };
+}
