@@ -8,6 +8,7 @@ import { useBackend } from '../../components/useBackend.ts';
 import { createEditorPort, startView } from '../../stores/editor/editorStage.ts';
 import type { EditorUser } from '../../stores/editor/editorState.ts';
 import { createEditorStore, type EditorStore } from '../../stores/editorStore.ts';
+import { keepDays } from '../../stores/past/keepDays.ts';
 import { editorText } from '../../text/editor.ts';
 import { presentLanguage } from '../../text/language.ts';
 import { EditorLayout } from './EditorLayout.tsx';
@@ -39,6 +40,7 @@ function UserEditor({ user }: { user: EditorUser | null }) {
   const { store } = session;
   useOpenRoom(store);
   useOwnThings(store);
+  useKeptDays(session);
   const status = useStore(store, (state) => state.status);
   const failure = useStore(store, (state) => state.failure);
   return (
@@ -67,6 +69,12 @@ function useSession(user: EditorUser | null): EditorSession {
     }
     return { store, port, isSignedIn: userId !== '', stageHandle, stageBox, coverDrawer };
   }, [backend, userId, name]);
+}
+
+/** Signed out there is no account to keep a copy in. */
+function useKeptDays({ store, isSignedIn }: EditorSession): void {
+  const { pastRooms } = useBackend();
+  useEffect(() => (isSignedIn ? keepDays(store, pastRooms) : undefined), [store, isSignedIn, pastRooms]);
 }
 
 /** Opens what the address names; the first save of a new room gives it an address without opening it again. */

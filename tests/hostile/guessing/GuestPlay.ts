@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HttpConnection } from '../../bench/load/HttpConnection.ts';
 
 const playSchema = v.object({ playId: v.string(), guestToken: v.string() });
-const itemsSchema = v.array(v.object({ name: v.string(), label: v.string() }));
+const itemsSchema = v.array(v.object({ id: v.string(), label: v.string() }));
 const startSchema = v.object({ change: v.object({ items: v.object({ changed: itemsSchema }) }) });
 const turnSchema = v.object({ events: v.array(v.object({ type: v.string() })) });
 
@@ -30,7 +30,7 @@ export async function openGuestPlay(
   const started = await act(connection, { playId, guestToken, sequence: 1, action: { type: 'start' } });
   const item = v.parse(startSchema, started).change.items.changed.find(({ label }) => label === lock);
   if (item === undefined) throw new Error(`There is no ${lock} in the room.`);
-  return { playId, guestToken, item: item.name, sequence: 1 };
+  return { playId, guestToken, item: item.id, sequence: 1 };
 }
 
 export async function tryAnswer(

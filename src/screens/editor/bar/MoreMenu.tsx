@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { editorText } from '../../../text/editor.ts';
+import { versionsText } from '../../../text/versions.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 
-type Question = 'startOver' | 'unpublish';
+type Question = 'startOver' | 'unpublish' | 'versions';
 
 /** What is needed now and then: the creator's other rooms, a fresh start, taking the room off the dashboard. */
 export function MoreMenu() {
   const { startOver, unpublish, loadRooms } = useEditorActions();
+  const roomId = useEditor((state) => state.currentRoomId);
   const [question, setQuestion] = useState<Question | null>(null);
 
   function confirm(): void {
@@ -40,7 +43,10 @@ export function MoreMenu() {
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      {question && (
+      {question === 'versions' && roomId !== null && (
+        <VersionsDialog roomId={roomId} onClose={() => setQuestion(null)} />
+      )}
+      {question !== null && question !== 'versions' && (
         <ConfirmDialog
           title={editorText.confirm[question].title}
           text={editorText.confirm[question].text}
@@ -54,6 +60,7 @@ export function MoreMenu() {
 }
 
 function RoomEntries({ onAsk }: { onAsk: (question: Question) => void }) {
+  const { isSignedIn } = useEditorSession();
   const isPublished = useEditor((state) => state.roomSettings?.isPublished === true);
   const id = useEditor((state) => state.currentRoomId);
   const navigate = useNavigate();
@@ -68,6 +75,11 @@ function RoomEntries({ onAsk }: { onAsk: (question: Question) => void }) {
             {editorText.bar.unpublish}
           </Menu.Item>
         </>
+      )}
+      {id !== null && isSignedIn && (
+        <Menu.Item value="versions" onClick={() => onAsk('versions')}>
+          {versionsText.open}
+        </Menu.Item>
       )}
       {id === null ? (
         <Menu.Item value="startOver" onClick={() => onAsk('startOver')}>
