@@ -3,6 +3,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { drawCover } from '../../../components/stage/drawCover.ts';
 import { editorText } from '../../../text/editor.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
@@ -44,7 +45,7 @@ export function MoreMenu() {
         </Portal>
       </Menu.Root>
       {question === 'versions' && roomId !== null && (
-        <VersionsDialog roomId={roomId} onClose={() => setQuestion(null)} />
+        <VersionsDialog roomId={roomId} draw={drawCover} onClose={() => setQuestion(null)} />
       )}
       {question !== null && question !== 'versions' && (
         <ConfirmDialog

@@ -7,16 +7,17 @@ import type { PastRoom } from '../../../stores/past/PastRoomsPort.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { describeDifference } from './describeDifference.ts';
-import { PastPicture } from './PastPicture.tsx';
+import { type DrawRoom, PastPicture } from './PastPicture.tsx';
 
 interface PastDetailsProps {
   past: PastRoom;
   /** The same as the draft would have it. */
   earlier: Room;
+  draw: DrawRoom;
 }
 
 /** One earlier state beside what the creator has now. */
-export function PastDetails({ past, earlier }: PastDetailsProps) {
+export function PastDetails({ past, earlier, draw }: PastDetailsProps) {
   const now = useRoom();
   const difference = useMemo(() => compareRooms(earlier, now), [earlier, now]);
   const when = versionsText.when(past.at);
@@ -30,7 +31,7 @@ export function PastDetails({ past, earlier }: PastDetailsProps) {
           {versionsText.beside}
         </Text>
       </Text>
-      <PastPicture room={past.room} label={versionsText.picture(when)} difference={difference} />
+      <PastPicture room={past.room} draw={draw} label={versionsText.picture(when)} difference={difference} />
       {isSame(difference) && <Text>{versionsText.same}</Text>}
       <Stack as="ul" gap="2" listStyleType="none" m="0" p="0">
         {describeDifference(difference, earlier, now).map(({ tone, label, text }) => (

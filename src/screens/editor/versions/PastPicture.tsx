@@ -5,17 +5,20 @@ import { itemRect } from '../../../../core/room/geometry.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../../core/room/model.ts';
 import { firstSceneOf } from '../../../../core/room/scenes.ts';
-import { drawCover } from '../../../components/stage/drawCover.ts';
+
+/** Draws a room's first scene as a data URL. */
+export type DrawRoom = (room: Room) => Promise<string>;
 
 interface PastPictureProps {
   room: Room;
+  draw: DrawRoom;
   label: string;
   difference: RoomDifference;
 }
 
 /** The first scene of an earlier state, with a frame around what is otherwise now. */
-export function PastPicture({ room, label, difference }: PastPictureProps) {
-  const picture = usePicture(room);
+export function PastPicture({ room, draw, label, difference }: PastPictureProps) {
+  const picture = usePicture(room, draw);
   // Without a picture the words below say it all.
   if (picture === 'failed') return null;
   if (picture === null) return <Skeleton aspectRatio="16 / 9" borderRadius="md" />;
@@ -50,18 +53,18 @@ function Frame({ id, room, isGone }: { id: ItemId; room: Room; isGone: boolean }
 }
 
 /** Drawn anew for each room; null while it is drawn. */
-function usePicture(room: Room): string | 'failed' | null {
+function usePicture(room: Room, draw: DrawRoom): string | 'failed' | null {
   const [drawn, setDrawn] = useState<{ room: Room; picture: string } | null>(null);
   useEffect(() => {
     let isWanted = true;
     const show = (picture: string) => isWanted && setDrawn({ room, picture });
-    drawCover(room).then(show, (error: unknown) => {
+    draw(room).then(show, (error: unknown) => {
       console.error('An earlier state of the room could not be drawn.', error);
       show('failed');
     });
     return () => {
       isWanted = false;
     };
-  }, [room]);
+  }, [room, draw]);
   return drawn?.room === room ? drawn.picture : null;
 }

@@ -2,6 +2,7 @@ import { Box, Button, Grid, Stack, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { compareRooms, isSame } from '../../../../core/room/compare/compareRooms.ts';
 import { withDraftPictures } from '../../../../core/room/draftPictures.ts';
 import { useBackend } from '../../../components/useBackend.ts';
 import type { CopySlot, PastRoom } from '../../../stores/past/PastRoomsPort.ts';
@@ -14,21 +15,28 @@ import { keyOf } from './describePast.ts';
 import { KeepForm } from './KeepForm.tsx';
 import { PastDetails } from './PastDetails.tsx';
 import { PastList } from './PastList.tsx';
+import type { DrawRoom } from './PastPicture.tsx';
 import { useBringBack } from './useBringBack.ts';
 
+interface VersionsDialogProps {
+  roomId: string;
+  draw: DrawRoom;
+  onClose: () => void;
+}
+
 /** What was before of the room: to be looked at, brought back, or opened beside it; and the way to keep what is now. */
-export function VersionsDialog({ roomId, onClose }: { roomId: string; onClose: () => void }) {
+export function VersionsDialog({ roomId, draw, onClose }: VersionsDialogProps) {
   const { pastRooms: port } = useBackend();
   const store = useMemo(() => createPastRoomsStore(port, roomId), [port, roomId]);
   useEffect(() => void store.getState().load(), [store]);
-  const { chosen, earlier, choose } = useChosen(store);
-  const { bringBack, openAsNew, isOpening, failure } = useBringBack(earlier, onClose);
+  const { chosen, earlier, isNow, choose } = useChosen(store);
+  const { bringBack, openAsNew, isOpening, failure } = useBringBack({ earlier, draw, onDone: onClose });
   const actions = (
     <>
       <Button variant="ghost" minH="11" onClick={onClose}>
         {versionsText.close}
       </Button>
-      {earlier && (
+      {earlier && !isNow && (
         <>
           <Button variant="outline" minH="11" loading={isOpening} onClick={openAsNew}>
             {versionsText.openAsNew}
@@ -49,7 +57,7 @@ export function VersionsDialog({ roomId, onClose }: { roomId: string; onClose: (
         </Stack>
         {chosen && earlier && (
           <Box minW="0">
-            <PastDetails past={chosen} earlier={earlier} />
+            <PastDetails past={chosen} earlier={earlier} draw={draw} />
             {chosen.type === 'copy' && <RemoveButton store={store} slot={chosen.slot} />}
           </Box>
         )}
@@ -93,6 +101,7 @@ function RemoveButton({ store, slot }: { store: PastRoomsStore; slot: CopySlot }
       variant="ghost"
       minH="11"
       mt="3"
+      ms="-4"
       loading={isBusy}
       onClick={() => void store.getState().remove(slot)}
     >
@@ -108,5 +117,6 @@ function useChosen(store: PastRoomsStore) {
   const [key, setKey] = useState<string | null>(null);
   const chosen = pastRooms.find((past) => keyOf(past) === key) ?? pastRooms[0] ?? null;
   const earlier = useMemo(() => chosen && withDraftPictures(chosen.room, now), [chosen, now]);
-  return { chosen, earlier, choose: (past: PastRoom) => setKey(keyOf(past)) };
+  const isNow = useMemo(() => earlier !== null && isSame(compareRooms(earlier, now)), [earlier, now]);
+  return { chosen, earlier, isNow, choose: (past: PastRoom) => setKey(keyOf(past)) };
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Room } from '../../../../core/room/model.ts';
 import { asNewRoom } from '../../../../core/room/records.ts';
-import { drawCover } from '../../../components/stage/drawCover.ts';
 import { toaster } from '../../../components/toaster.ts';
 import { useBackend } from '../../../components/useBackend.ts';
 import { failureCode } from '../../../stores/failure.ts';
@@ -11,9 +10,16 @@ import type { BackendErrorCode } from '../../../stores/ports.ts';
 import { addCoveredRoom } from '../../../stores/projects/addCoveredRoom.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useEditorActions } from '../session/editorContext.ts';
+import type { DrawRoom } from './PastPicture.tsx';
+
+interface BringBackDeps {
+  earlier: Room | null;
+  draw: DrawRoom;
+  onDone: () => void;
+}
 
 /** The two ways to go on with an earlier state: in the present one's place, as a step to undo, or beside it. */
-export function useBringBack(earlier: Room | null, onDone: () => void) {
+export function useBringBack({ earlier, draw, onDone }: BringBackDeps) {
   const { dispatch } = useEditorActions();
   const { rooms } = useBackend();
   const navigate = useNavigate();
@@ -33,7 +39,7 @@ export function useBringBack(earlier: Room | null, onDone: () => void) {
     setFailure(null);
     const id = newId();
     try {
-      await addCoveredRoom({ rooms, drawCover }, id, asNewRoom(earlier));
+      await addCoveredRoom({ rooms, drawCover: draw }, id, asNewRoom(earlier));
       onDone();
       navigate(`/room-editor/${id}`);
     } catch (error) {

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BackendContext } from '../../../components/useBackend.ts';
+import type { Backend } from '../../../stores/backend.ts';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
+import {
+  memoryWith,
+  openEditor,
+  rename,
+  roomOf,
+  savedRoom,
+} from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { createMemoryBackend } from '../../../stores/testing/memoryBackend.ts';
+import { EditorContext } from '../session/editorContext.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
+
+let store: EditorStore;
+let backend: Backend;
+let host: HTMLElement;
+let root: Root;
+const onClose = vi.fn();
+const PICTURE = 'data:image/webp;base64,Y292ZXI=';
+
+beforeEach(async () => {
+  const memory = memoryWith();
+  const roomId = await savedRoom(memory);
+  store = await openEditor(memory, undefined, roomId);
+  backend = createMemoryBackend(memory);
+  await backend.pastRooms.keepDay(roomId, roomOf(store));
+  store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
+  rename(store, 'The cellar');
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <MemoryRouter>
+        <BackendContext value={backend}>
+          <EditorContext value={sessionOf(store)}>
+            <VersionsDialog roomId={roomId} draw={async () => PICTURE} onClose={onClose} />
+          </EditorContext>
+        </BackendContext>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+  onClose.mockReset();
+});
+
+function sessionOf(of: EditorStore) {
+  const stage = { stageHandle: { current: null }, stageBox: { current: null }, coverDrawer: () => null };
+  return { store: of, port: createEditorPort(of), isSignedIn: true, ...stage };
+}
+
+const shown = () => host.textContent ?? '';
+
+async function press(label: string): Promise<void> {
+  const find = () =>
+    [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(label));
+  await vi.waitFor(() => expect(find()).toBeDefined());
+  find()?.click();
+}
+
+it('says what is otherwise now, and brings the earlier state back as one step to undo', async () => {
+  await vi.waitFor(() => expect(shown()).toContain('before that day’s work'));
+  expect(shown()).toContain('not there yetChest');
+  expect(shown()).toContain('roomname');
+  await press('Bring this one back');
+  expect(onClose).toHaveBeenCalled();
+  expect(Object.keys(roomOf(store).itemConfigs)).toEqual(['door']);
+  store.getState().undo();
+  expect(roomOf(store)).toMatchObject({ roomName: 'The cellar', itemConfigs: { chest: { name: 'Chest' } } });
+});
+
+it('keeps the room as it is now, which then is no other', async () => {
+  await press('Keep the room as it is now');
+  await press('Keep it');
+  await vi.waitFor(() => expect(shown()).toContain('kept by you'));
+  await press('kept by you');
+  await vi.waitFor(() => expect(shown()).toContain('This is just what you have now.'));
+  expect(shown()).not.toContain('Bring this one back');
+  await press('Remove this copy');
+  await vi.waitFor(() => expect(shown()).not.toContain('kept by you'));
+});
