@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backgroundCatalogue, itemCatalogue } from '../art/catalogue.ts';
+import { DIRECTIONS } from '../core/lock/signs.ts';
 import { applyAction } from '../core/play/applyAction.ts';
 import { createPlay } from '../core/play/createPlay.ts';
 import type { Play } from '../core/play/model.ts';
@@ -11,7 +12,7 @@ import { DOOR_ID, type Room } from '../core/room/model.ts';
 import { findWalkthrough } from '../core/solve/escape/findWalkthrough.ts';
 import type { WalkStep } from '../core/solve/escape/walkStep.ts';
 import { findProblems } from '../core/solve/findings/findProblems.ts';
-import { demoRooms } from './demoRooms.ts';
+import { demoRooms, englishRooms } from './demoRooms.ts';
 import { eightLocks } from './rooms/eightLocks.ts';
 import { starters } from './starters.ts';
 import { type Move, walkthroughs } from './testing/walkthroughs.ts';
@@ -72,10 +73,10 @@ describe.each(demoRooms)('demo room $id', (demo) => {
     expect(escapes(room, way)).toBe(true);
   });
 
-  it('S1 takes three to ten steps, none of which can be left out', () => {
+  it('S1 takes three to ten steps, and up to two more for each further scene, none of which can be left out', () => {
     const steps = stepsOf(room).filter(({ type }) => type !== 'read');
     expect(stepsOf(room).length).toBeGreaterThanOrEqual(3);
-    expect(stepsOf(room).length).toBeLessThanOrEqual(10);
+    expect(stepsOf(room).length).toBeLessThanOrEqual(10 + 2 * (demo.scenes ?? []).length);
     for (const target of steps.map(targetOf)) {
       expect(way.map(targetOf)).toContain(target);
       const others = way.filter((move) => targetOf(move) !== target);
@@ -93,8 +94,7 @@ describe.each(demoRooms)('demo room $id', (demo) => {
   it('K1 has a lock that is worked like what it is, an ending, hints, and words for what only the background shows', () => {
     const items = Object.values(room.itemConfigs);
     const isWorked = items.some(({ isItemLocked, face }) => isItemLocked && face.type !== 'text');
-    // A ship that is talked to: a name and a number are typed.
-    expect(isWorked).toBe(demo.id !== 'airlock-seven');
+    expect(isWorked).toBe(true);
     expect(room.ending.length).toBeGreaterThan(80);
     expect(items.some(({ hints }) => hints.length > 0)).toBe(true);
     expect(items.filter(({ spot }) => spot !== null).length).toBeGreaterThanOrEqual(2);
@@ -148,10 +148,29 @@ describe('N6 who does not see the pictures is told', () => {
   });
 });
 
+it('armchair-explorer: what is drawn in its close-ups is told, and the way home is the way out backwards', () => {
+  const room = demoRooms.find(({ id }) => id === 'armchair-explorer');
+  const says = (id: string) => room?.spots?.find((one) => one.id === id)?.says;
+  expect(says('medals')).toMatch(/from left to right, are red, green, yellow and blue/);
+  expect(says('chart')).toMatch(
+    /straight up, then to the right, then slantwise, down to the right, then straight up/,
+  );
+  const out = ['up', 'right', 'down-right', 'up'] as const;
+  const opposite = (leg: (typeof out)[number]) => DIRECTIONS[(DIRECTIONS.indexOf(leg) + 4) % 8];
+  const course = room?.spots?.find(({ id }) => id === 'course')?.lock;
+  expect(course).toMatchObject({ password: out.toReversed().map(opposite).join(' ') });
+  expect(room?.scenes).toHaveLength(3);
+});
+
 it('nothing in a demo room or a starter has to be bought', () => {
   const entries = new Map([...itemCatalogue, ...backgroundCatalogue].map((entry) => [entry.id, entry]));
-  for (const { background, door, items } of [...demoRooms, ...starters])
-    for (const id of [background.id, door.of, ...items.map(({ of }) => of)])
+  for (const { background, scenes = [], door, items } of [...demoRooms, ...starters])
+    for (const id of [
+      background.id,
+      ...scenes.map((scene) => scene.background.id),
+      door.of,
+      ...items.map(({ of }) => of),
+    ])
       expect([id, entries.get(id)?.collection]).toEqual([id, 'basic']);
 });
 
@@ -161,8 +180,8 @@ describe('the demo rooms together', () => {
       ({ background }) => backgroundCatalogue.find(({ id }) => id === background.id)?.theme,
     );
     expect(new Set(themes).size).toBe(6);
-    expect(demoRooms.map(({ order }) => order)).toEqual([6, 5, 4, 3, 2, 1, 0]);
-    const lengths = demoRooms.map((demo) => walkthroughOf(demo).length);
+    expect(englishRooms.map(({ order }) => order)).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+    const lengths = englishRooms.map((demo) => walkthroughOf(demo).length);
     expect(Math.max(...lengths)).toBe(lengths.at(0));
     expect(Math.min(...lengths)).toBe(lengths.at(-1));
   });
@@ -176,7 +195,7 @@ describe('the demo rooms together', () => {
   });
 
   it('each open by another door', () => {
-    expect(new Set(demoRooms.map(({ door }) => door.of)).size).toBe(demoRooms.length);
+    expect(new Set(englishRooms.map(({ door }) => door.of)).size).toBe(englishRooms.length);
   });
 
   it('ask for different kinds of thinking', () => {
@@ -189,6 +208,11 @@ describe('the demo rooms together', () => {
         'a key for the door',
         'a thing used on a thing',
         'something under a thing that opens',
+        'several keys for one lock',
+        'clicks in their order',
+        'two things that become a third',
+        'a look closer',
+        'a place that changes',
       ]),
     );
   });
@@ -206,8 +230,9 @@ describe('the demo rooms together', () => {
 });
 
 /** What a room asks of its players, told by how its locks are set and its things are hidden. */
-function kindsIn({ door, items }: Recipe): readonly string[] {
-  const locked = items.flatMap(({ lock }) => lock ?? []);
+function kindsIn({ door, items, spots = [], scenes = [] }: Recipe): readonly string[] {
+  const all = [...items, ...spots];
+  const locked = all.flatMap(({ lock }) => lock ?? []);
   const codes = locked.flatMap((lock) => ('password' in lock ? lock : []));
   const ofCode = codes.map(({ password, isInPicture }) => {
     const kind = /^[\d ]+$/.test(password) ? 'a number' : 'a word';
@@ -218,5 +243,10 @@ function kindsIn({ door, items }: Recipe): readonly string[] {
     ...(door.lock && 'key' in door.lock ? ['a key for the door'] : []),
     ...(codes.length < locked.length ? ['a thing used on a thing'] : []),
     ...(items.some(({ lock, hides }) => hides && !lock) ? ['something under a thing that opens'] : []),
+    ...(locked.some((lock) => 'key' in lock && Array.isArray(lock.key)) ? ['several keys for one lock'] : []),
+    ...(locked.some((lock) => 'sequence' in lock) ? ['clicks in their order'] : []),
+    ...(items.some(({ combines }) => combines) ? ['two things that become a third'] : []),
+    ...(scenes.some(({ kind }) => kind === 'closeUp') ? ['a look closer'] : []),
+    ...(all.some(({ changes }) => changes) ? ['a place that changes'] : []),
   ];
 }

@@ -1,5 +1,8 @@
 import type { Recipe } from '../core/recipe/model.ts';
+import { armchairExplorerInGerman } from './german/armchairExplorer.ts';
+import { clockmakersStudyInGerman } from './german/clockmakersStudy.ts';
 import { airlockSeven } from './rooms/airlockSeven.ts';
+import { armchairExplorer } from './rooms/armchairExplorer.ts';
 import { clockmakersStudy } from './rooms/clockmakersStudy.ts';
 import { cupOfSugar } from './rooms/cupOfSugar.ts';
 import { eightLocks } from './rooms/eightLocks.ts';
@@ -7,11 +10,9 @@ import { keptIn } from './rooms/keptIn.ts';
 import { practicalExamination } from './rooms/practicalExamination.ts';
 import { taxCollectorsTomb } from './rooms/taxCollectorsTomb.ts';
 
-/**
- * The published rooms that a fresh installation starts with, which no browser may read (starters are others): the hardest
- * first, so that the easiest is the newest on the dashboard.
- */
-export const demoRooms: readonly Recipe[] = [
+/** The demo rooms in English, the hardest first. */
+export const englishRooms: readonly Recipe[] = [
+  armchairExplorer,
   eightLocks,
   taxCollectorsTomb,
   practicalExamination,
@@ -19,4 +20,14 @@ export const demoRooms: readonly Recipe[] = [
   airlockSeven,
   clockmakersStudy,
   keptIn,
+];
+
+/**
+ * The published rooms that a fresh installation starts with, which no browser may read (starters are others): the hardest
+ * of each language first, so that the easiest English one is the newest on the dashboard.
+ */
+export const demoRooms: readonly Recipe[] = [
+  armchairExplorerInGerman,
+  clockmakersStudyInGerman,
+  ...englishRooms,
 ];

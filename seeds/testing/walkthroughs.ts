@@ -6,6 +6,34 @@ export type Move = Exclude<Action, { type: 'start' | 'tick' | 'pause' | 'resume'
 const click = (item: ItemId): Move => ({ type: 'click', item });
 const enter = (item: ItemId, password: string): Move => ({ type: 'enterPassword', item, password });
 const use = (item: ItemId, on: ItemId): Move => ({ type: 'useItem', item, on });
+const back: Move = { type: 'back' };
+
+/** Ten past ten. */
+const clockmakersStudy = [
+  click('note'),
+  click('clock'),
+  click('lamp'),
+  enter('safe', '1 0 1 0'),
+  click('chestKey'),
+  use('chestKey', 'chest'),
+  click('doorKey'),
+  use('doorKey', DOOR_ID),
+];
+
+/** The worn volumes spell a word; the way home is the way out, backwards. */
+function armchairExplorer(worn: string): readonly Move[] {
+  return [
+    ...[click('painting'), click('bookcase')],
+    ...[click('desk'), click('desk'), click('diary'), click('pell'), click('chart')],
+    ...[enter('drawer', worn), click('drawer'), click('medals'), click('silverKey'), back, back],
+    ...[enter('suitcase', 'red green yellow blue'), click('goldKey')],
+    ...[click('globe'), click('fern'), click('general'), click('clock'), click('painting')],
+    ...[use('silverKey', 'hatch'), use('goldKey', 'hatch')],
+    ...[enter('course', 'down up-left left down'), click('outward')],
+    ...[enter('arrival', '1945'), click('return')],
+    ...[use('outward', 'return'), back, use('ticket', DOOR_ID)],
+  ];
+}
 
 /** How someone who is told nothing escapes from each demo room and starter: what they look at, work out, take and use. */
 export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
@@ -49,16 +77,10 @@ export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
     use('card', DOOR_ID),
   ],
   'kept-in': [click('calendar'), enter('locker', '2 4 S E P'), click('spareKey'), use('spareKey', DOOR_ID)],
-  'clockmakers-study': [
-    click('note'),
-    click('clock'),
-    click('lamp'),
-    enter('safe', '1 0 1 0'),
-    click('chestKey'),
-    use('chestKey', 'chest'),
-    click('doorKey'),
-    use('doorKey', DOOR_ID),
-  ],
+  'armchair-explorer': armchairExplorer('O U T'),
+  'armchair-explorer-de': armchairExplorer('F O R T'),
+  'clockmakers-study': clockmakersStudy,
+  'clockmakers-study-de': clockmakersStudy,
   'airlock-seven': [
     click('memo'),
     click('computer'),

@@ -1,0 +1,140 @@
+import type { Recipe, RecipeItem, RecipeSpot } from '../../core/recipe/model.ts';
+import { closeUpItems, closeUpSpots } from './armchairCloseUps.ts';
+
+const STUDY: readonly RecipeItem[] = [
+  {
+    id: 'rug',
+    of: 'rug',
+    says: 'Sand on the rug: fine, white, and warm.',
+    width: 30,
+    at: { x: 37.4, y: 79.4 },
+  },
+  {
+    id: 'desk',
+    of: 'desk',
+    says: 'A roll-top desk.',
+    saysOpened: 'The top rolls up with a sigh: green leather, a chart, a cup of tea. Look closer.',
+    leadsTo: 'desk',
+    width: 22.5,
+    at: { x: 60.7, y: 51.9 },
+  },
+  {
+    id: 'globe',
+    of: 'globe',
+    says: 'Well travelled, for a globe: the seas are worn where a finger has been.',
+    at: { x: 72.9, y: 39.1 },
+  },
+  {
+    id: 'painting',
+    of: 'painting',
+    says: 'Mountains. A plate on the frame: AS SEEN FROM MY CHAIR. And smaller: It opens to whoever greets my four companions in the order in which they came to me. A touch will do.',
+    saysOpened: 'A click, and the picture comes away from the wall. It hangs on hinges.',
+    hints: [
+      'His diary knows who came when.',
+      'The companions stand about in the study: globe, fern, general, clock. In which order did they come?',
+    ],
+    lock: { sequence: ['globe', 'fern', 'general', 'clock'] },
+    leadsTo: 'wall',
+    width: 13.5,
+    at: { x: 65.4, y: 14.8 },
+  },
+  {
+    id: 'clock',
+    of: 'clock',
+    says: 'Ten past ten, somewhere. It has never got used to all this travelling.',
+    width: 12,
+    at: { x: 31.2, y: 31.8 },
+  },
+  {
+    id: 'general',
+    of: 'bust',
+    color: 'bronze',
+    name: 'General',
+    says: 'The general. He looks down on everybody, and on the clock most of all.',
+    width: 12,
+    at: { x: 2.4, y: 52.6 },
+  },
+  {
+    id: 'fern',
+    of: 'plant',
+    name: 'Fern',
+    says: 'It wears a luggage label: THE ISLANDS. Somebody waters it.',
+    width: 11.5,
+    at: { x: 16.6, y: 66 },
+  },
+  {
+    id: 'suitcase',
+    of: 'suitcase',
+    color: 'teal',
+    says: 'Stickers from everywhere. Coloured stones to press, and a plate: MY HONOURS, FROM LEFT TO RIGHT.',
+    saysOpened: 'Eleven shirts, ironed, and a key in the breast pocket of the last.',
+    hints: ['Honours hang on ribbons. He keeps his in a drawer.'],
+    lock: {
+      password: 'red green yellow blue',
+      isInPicture: true,
+      face: { type: 'colours' },
+      wrongText: 'The suitcase is not impressed.',
+    },
+    hides: 'goldKey',
+    width: 13.5,
+    at: { x: 82.6, y: 76.4 },
+  },
+  { id: 'goldKey', of: 'skeleton-key', name: 'Gold key', width: 5.4, at: { x: 87, y: 80.5 } },
+];
+
+const STUDY_SPOTS: readonly RecipeSpot[] = [
+  {
+    id: 'window',
+    name: 'Window',
+    rect: { x: 2.5, y: 6, width: 24, height: 46 },
+    says: 'Dusk over hills that do not quite stand still. It must be the old glass.',
+  },
+  {
+    id: 'bookcase',
+    name: 'Bookcase',
+    rect: { x: 81.4, y: 9, width: 17, height: 52 },
+    says: 'His eleven volumes. Eight have never been opened. Three are worn with reading; from left to right: “Over the Andes by Mule”, “Under Samarkand”, “Twice round Thule”.',
+  },
+];
+
+/** A study, three looks closer, and a proof that proves something else: four scenes, and every way of opening but a code typed. */
+export const armchairExplorer: Recipe = {
+  id: 'armchair-explorer',
+  order: 7,
+  roomName: 'The Armchair Explorer',
+  introduction:
+    'Sir Ambrose Tilt has written eleven books about the ends of the earth. Eleven neighbours swear that he has never once left his study.\n\nThe Evening Post wants proof by tonight, so here you are. Mrs Pell took your hat, shut the garden door behind you and said that Sir Ambrose would be back for supper; he always is. The chair is still warm, there is sand on the rug, and a minute ago the floor gave a small, polite jolt.',
+  timeLimit: 25,
+  ending:
+    'The slot takes the ticket, and the fog outside turns back into a lawn. On it, in slippers, stands Sir Ambrose Tilt. He had stepped out to fetch the paper when his study left without him.\n\n“So that is what it looks like from here,” he says.\n\nYou have your proof. In forty years he never left his study; and nobody will ever print how far you got.',
+  background: { id: 'study', mood: 'burgundy' },
+  startName: 'Study',
+  scenes: [
+    {
+      id: 'desk',
+      name: 'On the desk',
+      kind: 'closeUp',
+      background: { id: 'desk-top', mood: 'mahogany' },
+    },
+    {
+      id: 'drawer',
+      name: 'In the drawer',
+      kind: 'closeUp',
+      background: { id: 'drawer-inside', mood: 'mahogany' },
+    },
+    {
+      id: 'wall',
+      name: 'Behind the painting',
+      kind: 'closeUp',
+      background: { id: 'behind-picture', mood: 'burgundy' },
+    },
+  ],
+  door: {
+    of: 'garden-door',
+    name: 'Garden door',
+    says: 'No handle. A brass slot: RETURN TICKETS ONLY, BOTH HALVES. Behind the panes there is fog where the garden was.',
+    lock: { key: 'ticket' },
+  },
+  items: [...STUDY, ...closeUpItems],
+  spots: [...STUDY_SPOTS, ...closeUpSpots],
+};
