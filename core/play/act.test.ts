@@ -112,6 +112,7 @@ describe('P12 toPlayerView', () => {
       timeAllowance: 'standard',
       imageUrl: '',
       creator: 'Ada',
+      language: 'en',
       background: null,
       scene: null,
       places: [],

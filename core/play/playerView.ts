@@ -62,6 +62,8 @@ export interface PlayerView extends GameStatus {
   timeAllowance: TimeAllowance;
   imageUrl: string;
   creator: string;
+  /** In which language the room's own texts are to be read, as a BCP 47 tag (M2). */
+  language: string;
   /** Null until the start and while paused: a covered room shows nothing (P2). */
   background: Background | null;
   /** Null whenever the background is. */

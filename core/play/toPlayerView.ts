@@ -29,6 +29,7 @@ export function toPlayerView({ room, play, at }: Turn): PlayerView {
     timeAllowance: play.timeAllowance,
     imageUrl: room.imageUrl,
     creator: room.creator,
+    language: room.language,
     background: isShown ? backgroundIn(room, play, play.scene) : null,
     scene: isShown ? viewScene(room, play) : null,
     places: isShown ? viewPlaces(room, play) : [],

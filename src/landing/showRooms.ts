@@ -56,6 +56,7 @@ function hang(room: SummaryEntry): Node {
   if (room.imageUrl === '') cover?.remove();
   else if (cover) showCover(cover, room.imageUrl);
   say('name', room.roomName);
+  if (room.language !== null) card.querySelector('[data-name]')?.setAttribute('lang', room.language);
   say('creator', dashboardText.by(room.creator));
   say('minutes', dashboardText.minutes(room.timeLimit));
   for (const fact of card.querySelectorAll<HTMLElement>('[data-fact]')) tellFact(fact, factsOf(room));

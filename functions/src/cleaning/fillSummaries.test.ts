@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { publishRoom } from '../handlers/publishRoom.ts';
 import { createTestDeps } from '../testing/createTestDeps.ts';
@@ -18,16 +19,18 @@ it('gives summaries of before what lists ask for, page by page, and is over at t
       .doc(`summary/${id}`)
       .set(Object.fromEntries(stored.filter(([name]) => !LATER.includes(name))));
   };
-  for (const id of ['live', 'slow', 'chosen', 'draft']) await deps.saveDraft(id, createTestRoom());
-  for (const roomId of ['live', 'chosen']) await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
+  for (const id of ['live', 'slow', 'chosen', 'spoken', 'draft']) await deps.saveDraft(id, createTestRoom());
+  for (const roomId of ['live', 'chosen', 'spoken'])
+    await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
   await deps.db.doc('records/a').set({ roomId: 'live', version: 1, time: 9000 });
   await deps.db.doc('records/b').set({ roomId: 'live', version: 1, time: 7000 });
   for (const id of ['live', 'slow', 'draft']) await asBefore(id);
   await deps.db.doc('summary/chosen').update({ isListed: false });
+  await deps.db.doc('summary/spoken').update({ isListed: false, language: FieldValue.delete() });
   await deps.db.doc('summary/orphan').set(summaryOf(createTestRoom({ isPublished: true })));
   await asBefore('orphan');
 
-  for (let run = 0; run < 3; run++) await fillSummaries(deps.db, 2);
+  for (let run = 0; run < 4; run++) await fillSummaries(deps.db, 2);
 
   const none = { isListed: true, searchWords: [], difficulty: null, bestTime: null, language: null };
   expect(await deps.read('summary/live')).toMatchObject({
@@ -38,7 +41,8 @@ it('gives summaries of before what lists ask for, page by page, and is over at t
   expect(await deps.read('summary/draft')).toMatchObject(none);
   expect(await deps.read('summary/orphan')).toMatchObject(none);
   expect(await deps.read('summary/chosen')).toMatchObject({ isListed: false });
-  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true });
+  expect(await deps.read('summary/spoken')).toMatchObject({ isListed: false, language: 'en' });
+  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true, generation: 2 });
   await asBefore('live');
   await fillSummaries(deps.db, 2);
   expect(await deps.read('summary/live')).not.toHaveProperty('isListed');

@@ -9,6 +9,8 @@ import { isOvertaken } from './isOvertaken.ts';
 
 /** Summaries that one run looks at: each that lacks something is worked out from its room. */
 const PAGE = 200;
+/** Goes up with each further field, so that those of before are gone through once more. */
+const GENERATION = 2;
 
 /**
  * Gives summaries of before the fields that lists of rooms ask for: a query on `isListed` leaves out documents without
@@ -16,21 +18,33 @@ const PAGE = 200;
  */
 export async function fillSummaries(db: Firestore, size = PAGE): Promise<void> {
   const state = db.doc('sweeps/summaries');
-  const { after, isDone } = (await state.get()).data() ?? {};
-  if (isDone === true) return;
+  const { after = null, isDone, generation } = (await state.get()).data() ?? {};
+  const isCurrent = generation === GENERATION;
+  if (isCurrent && isDone === true) return;
   const all = db.collection('summary').orderBy('__name__').limit(size);
-  const { docs } = await (typeof after === 'string' ? all.startAfter(after) : all).get();
-  for (const summary of docs) if (summary.get('isListed') === undefined) await fillOne(db, summary);
-  await state.set({ after: docs.at(-1)?.id ?? null, isDone: docs.length < size });
+  const { docs } = await (isCurrent && after !== null ? all.startAfter(after) : all).get();
+  for (const summary of docs) if (lacksFields(summary)) await fillOne(db, summary);
+  await state.set({
+    after: docs.at(-1)?.id ?? null,
+    isDone: docs.length < size,
+    generation: GENERATION,
+  });
+}
+
+/** What was published before rooms had a language, is not found by one (M2). */
+function lacksFields(summary: QueryDocumentSnapshot): boolean {
+  return summary.get('isListed') === undefined || summary.get('language') === undefined;
 }
 
 /** One that changes meanwhile stays for what changed it; one whose room cannot be read is listed all the same. */
-async function fillOne(db: Firestore, { ref, id, updateTime }: QueryDocumentSnapshot): Promise<void> {
+async function fillOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<void> {
+  const { ref, id, updateTime } = summary;
   const worked = await describeLive(db, id).catch((error: unknown) => {
     logger.warn(`${ref.path} is listed without what its room tells.`, error);
     return NEVER_PUBLISHED;
   });
-  const fields = { isListed: true, hasNewerDraft: false, editedAt: null, ...worked };
+  const isListedYet = summary.get('isListed') !== undefined;
+  const fields = { ...(!isListedYet && { isListed: true, hasNewerDraft: false, editedAt: null }), ...worked };
   await ref.update(fields, { lastUpdateTime: updateTime }).catch((error: unknown) => {
     if (!isOvertaken(error)) throw error;
   });

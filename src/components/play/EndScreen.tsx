@@ -10,6 +10,7 @@ import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { PlaySheet } from './PlaySheet.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
+import { useRoomLang } from './useRoomLang.ts';
 
 interface EndScreenProps {
   /** Asks for the player's name (P17). */
@@ -63,6 +64,7 @@ function focusOnce(heading: HTMLElement | null) {
 
 function EndHeading({ isEscaped }: { isEscaped: boolean }) {
   const roomName = useGameplay((s) => s.roomName);
+  const lang = useRoomLang();
   return (
     <>
       <Medal isEscaped={isEscaped} />
@@ -76,7 +78,7 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
       >
         {isEscaped ? gameplayText.escapedTitle : gameplayText.gameOverTitle}
       </Heading>
-      <Text color="fg.muted" marginTop="1" overflowWrap="anywhere">
+      <Text lang={lang} color="fg.muted" marginTop="1" overflowWrap="anywhere">
         {roomName}
       </Text>
       {isEscaped ? (
@@ -92,10 +94,12 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
 
 /** What the creator has to say over the open door (O6). */
 function Ending() {
+  const lang = useRoomLang();
   const ending = useGameplay((s) => s.ending);
   if (ending === null) return null;
   return (
     <Paper
+      lang={lang}
       marginTop="6"
       marginX="auto"
       maxWidth="34rem"

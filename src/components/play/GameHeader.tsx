@@ -5,10 +5,12 @@ import { tableText } from '../../text/table.ts';
 import { GameTimer } from './GameTimer.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
+import { useRoomLang } from './useRoomLang.ts';
 
 /** The room's name, the clock, the pause button. */
 export function GameHeader({ action }: { action: ReactNode }) {
   const roomName = useGameplay((s) => s.roomName);
+  const lang = useRoomLang();
   return (
     <Flex
       gridArea="header"
@@ -20,6 +22,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
     >
       <Heading
         as="h1"
+        lang={lang}
         size={{ base: 'md', md: 'xl' }}
         flex="1"
         lineClamp="1"

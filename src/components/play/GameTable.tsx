@@ -18,6 +18,7 @@ import { PlacesBar } from './PlacesBar.tsx';
 import { StageCaption } from './StageCaption.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { UsedKeys } from './UsedKeys.tsx';
+import { useRoomLang } from './useRoomLang.ts';
 
 export interface GameTableProps {
   /** What stands beside the clock. */
@@ -33,6 +34,7 @@ export function GameTable({ action }: GameTableProps) {
   const isPaused = useGameStatus((s) => s.isPaused);
   const imageUrl = useGameplay((s) => s.imageUrl);
   const roomName = useGameplay((s) => s.roomName);
+  const lang = useRoomLang();
   const hintedId = useGameplay((s) => s.ladder.at(-1)?.item);
   const canGoBack = useGameplay((s) => s.canGoBack);
   const hasPlaces = useGameplay((s) => s.places.length > 1);
@@ -68,6 +70,7 @@ export function GameTable({ action }: GameTableProps) {
           onPictureMissing={tellMissingPicture}
           onBack={canGoBack ? gameplay.getState().back : null}
           hintedId={hintedId}
+          lang={lang}
         >
           <UsedKeys />
         </PlayStage>

@@ -2,10 +2,10 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { HintLadder } from '../../stores/gameplay/hintLadder.ts';
 import { hintsText } from '../../text/hints.ts';
-import { SignedText } from '../signs/SignedText.tsx';
 import { useGameplay } from './gameContext.ts';
 import { hintText } from './hintText.ts';
 import { LETTER_FONT } from './letterFont.ts';
+import { MessageWords } from './MessageWords.tsx';
 
 /** What was told so far, a rung each: the creator's own words, and what is known besides. */
 export function HintRungs({ ladder }: { ladder: HintLadder }) {
@@ -32,7 +32,7 @@ function Rung({ hint }: { hint: HintLadder[number] }) {
         </Text>
         {own !== undefined && (
           <Text fontFamily={LETTER_FONT} fontSize="lg" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            <SignedText>{own}</SignedText>
+            <MessageWords message={{ type: 'custom', text: own }} />
           </Text>
         )}
         {plain !== '' && (

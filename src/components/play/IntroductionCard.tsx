@@ -9,6 +9,7 @@ import { useGameplay } from './gameContext.ts';
 import { preloadGameTable } from './gameTableChunk.ts';
 import { IntroductionSheet } from './IntroductionSheet.tsx';
 import { StartLedge } from './StartLedge.tsx';
+import { useRoomLang } from './useRoomLang.ts';
 
 /** What a page says of a room beside what its play knows; a preview says nothing more. */
 interface IntroductionCardProps {
@@ -29,6 +30,7 @@ interface IntroductionCardProps {
 export function IntroductionCard({ back, byline, facts, corner, told, proof }: IntroductionCardProps) {
   useEffect(preloadGameTable, []);
   const roomName = useGameplay((s) => s.roomName);
+  const lang = useRoomLang();
   return (
     <IntroductionSheet
       stage={
@@ -43,7 +45,7 @@ export function IntroductionCard({ back, byline, facts, corner, told, proof }: I
       title={
         <>
           {back}
-          <Heading as="h1" size={{ base: '3xl', md: '4xl' }} overflowWrap="anywhere">
+          <Heading as="h1" lang={lang} size={{ base: '3xl', md: '4xl' }} overflowWrap="anywhere">
             {roomName}
           </Heading>
           <Text color="fg.muted" marginTop="2" overflowWrap="anywhere">
@@ -83,9 +85,11 @@ function Cover() {
 /** The creator's own words, pinned to the wall. */
 function Letter() {
   const introduction = useGameplay((s) => s.introduction);
+  const lang = useRoomLang();
   return (
     <Paper isPinned rotate="0.7deg">
       <Text
+        lang={introduction ? lang : undefined}
         fontSize={{ base: 'md', md: 'lg' }}
         lineHeight="1.6"
         whiteSpace="pre-wrap"

@@ -6,6 +6,7 @@ import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { type FindItem, useEntryDrag } from './useEntryDrag.ts';
+import { useRoomLang } from './useRoomLang.ts';
 
 interface InventoryBarProps {
   findItem: FindItem;
@@ -77,9 +78,11 @@ interface InventorySlotProps extends InventoryBarProps {
 
 function InventorySlot({ entry, isSelected, isTarget, onChoose, findItem }: InventorySlotProps) {
   const drag = useEntryDrag(entry, findItem);
+  const lang = useRoomLang();
   return (
     <Slot
       type="button"
+      lang={lang}
       aria-label={entry.label}
       aria-pressed={isSelected}
       title={entry.label}

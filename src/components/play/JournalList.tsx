@@ -2,7 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { NotebookText } from 'lucide-react';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { SignedText } from '../signs/SignedText.tsx';
 import { journalTitle } from './journalTitle.ts';
+import { useRoomLang } from './useRoomLang.ts';
 
 interface JournalListProps {
   journal: readonly ViewJournalEntry[];
@@ -13,6 +15,7 @@ interface JournalListProps {
 
 /** What is in the journal, the latest first. */
 export function JournalList({ journal, entry, onChoose }: JournalListProps) {
+  const lang = useRoomLang();
   return (
     <Box as="ul" role="list" listStyleType="none" padding="2">
       {journal
@@ -21,8 +24,14 @@ export function JournalList({ journal, entry, onChoose }: JournalListProps) {
           <li key={index}>
             <Line type="button" aria-current={each === entry || undefined} onClick={() => onChoose(index)}>
               <Thumbnail entry={each} />
-              <chakra.span flex="1" minWidth="0" lineClamp="2" overflowWrap="anywhere">
-                {journalTitle(each)}
+              <chakra.span
+                lang={each.type === 'text' && each.message.type === 'custom' ? lang : undefined}
+                flex="1"
+                minWidth="0"
+                lineClamp="2"
+                overflowWrap="anywhere"
+              >
+                <SignedText>{journalTitle(each)}</SignedText>
               </chakra.span>
             </Line>
           </li>

@@ -7,7 +7,8 @@ import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { SignedText } from '../signs/SignedText.tsx';
 import { journalTitle } from './journalTitle.ts';
 import { LETTER_FONT } from './letterFont.ts';
-import { messageText } from './messageText.ts';
+import { MessageWords } from './MessageWords.tsx';
+import { useRoomLang } from './useRoomLang.ts';
 
 interface JournalPageProps {
   entry: ViewJournalEntry;
@@ -17,6 +18,7 @@ interface JournalPageProps {
 
 /** One entry, to be read or looked at again. */
 export function JournalPage({ entry, onBack }: JournalPageProps) {
+  const lang = useRoomLang();
   const page = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is read from its beginning
   useEffect(() => page.current?.scrollTo(0, 0), [entry]);
@@ -27,7 +29,11 @@ export function JournalPage({ entry, onBack }: JournalPageProps) {
         {tableText.journalBack}
       </Button>
       <Heading as="h3" size="lg" overflowWrap="anywhere" color="accent.fg">
-        {entry.type === 'text' ? entry.label : journalTitle(entry)}
+        {entry.type === 'text' ? (
+          <span lang={lang}>{entry.label}</span>
+        ) : (
+          <SignedText>{journalTitle(entry)}</SignedText>
+        )}
       </Heading>
       {entry.type === 'text' ? (
         <Text
@@ -38,7 +44,7 @@ export function JournalPage({ entry, onBack }: JournalPageProps) {
           whiteSpace="pre-wrap"
           overflowWrap="anywhere"
         >
-          <SignedText>{messageText(entry.message)}</SignedText>
+          <MessageWords message={entry.message} />
         </Text>
       ) : (
         <ItemPicture

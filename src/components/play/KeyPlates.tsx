@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { useRoomLang } from './useRoomLang.ts';
 
 /** Light, body and edge of each plate: brass, steel, copper, and once more. */
 const METALS = [
@@ -50,6 +51,7 @@ export function KeyPlates({ ref, used, keyholes }: KeyPlatesProps) {
 }
 
 function Plate({ place, entry }: { place: number; entry: ViewEntry | undefined }) {
+  const lang = useRoomLang();
   const [light, body, edge] = METALS[place % METALS.length] ?? METALS[0];
   return (
     <Flex as="li" direction="column" align="center" gap="2" width="6rem">
@@ -80,7 +82,7 @@ function Plate({ place, entry }: { place: number; entry: ViewEntry | undefined }
         color={entry ? 'fg' : 'fg.muted'}
         lineClamp="2"
       >
-        {entry?.label ?? tableText.keyholeEmpty}
+        {entry ? <span lang={lang}>{entry.label}</span> : tableText.keyholeEmpty}
       </Text>
     </Flex>
   );

@@ -5,12 +5,11 @@ import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
-import { SignedText } from '../signs/SignedText.tsx';
 import { eventsText } from './eventsText.ts';
 import { useGame, useGameplay } from './gameContext.ts';
 import { KeyPlates } from './KeyPlates.tsx';
 import { LETTER_FONT } from './letterFont.ts';
-import { messageText } from './messageText.ts';
+import { MessageWords } from './MessageWords.tsx';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
 import type { Speaker } from './useSpeaker.ts';
 
@@ -44,7 +43,7 @@ export function KeysDialog({ lock, keyholes, speaker, message, onClose, onClosed
           whiteSpace="pre-wrap"
           overflowWrap="anywhere"
         >
-          <SignedText>{messageText(message)}</SignedText>
+          <MessageWords message={message} />
         </Text>
       )}
       <KeyPlates ref={plates} used={used ?? []} keyholes={keyholes} />

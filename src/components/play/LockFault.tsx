@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
-import { SignedText } from '../signs/SignedText.tsx';
+import { MessageWords } from './MessageWords.tsx';
 import { secondsUntil } from './useSecondsUntil.ts';
 
 interface LockFaultProps {
@@ -52,7 +52,11 @@ function Fault({ error, wait }: Pick<LockFaultProps, 'error' | 'wait'>) {
   const [waitAtFirst] = useState(() => (error && error.type !== 'wrong' ? secondsUntil(error.until) : 0));
   if (!error) return null;
   if (error.type === 'wrong')
-    return error.text ? <SignedText>{error.text}</SignedText> : tableText.passwordWrong;
+    return error.text ? (
+      <MessageWords message={{ type: 'custom', text: error.text }} />
+    ) : (
+      tableText.passwordWrong
+    );
   const words = error.type === 'closed' ? tableText.passwordClosed : tableText.passwordSlowed;
   return (
     <>

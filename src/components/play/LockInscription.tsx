@@ -1,8 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { Message } from '../../../core/play/model.ts';
-import { SignedText } from '../signs/SignedText.tsx';
 import { LETTER_FONT } from './letterFont.ts';
-import { messageText } from './messageText.ts';
+import { MessageWords } from './MessageWords.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 
 /** What is written at the lock: the creator's words on paper, a ready message plainly. */
@@ -24,7 +23,7 @@ export function LockInscription({ id, message }: { id: string; message: Message 
         ? { bg: 'bg.paper', color: 'fg.onPaper', fontFamily: LETTER_FONT, fontSize: 'lg' }
         : { bg: 'bg.panel', color: 'fg.muted' })}
     >
-      {isLetter ? <SignedText>{messageText(message)}</SignedText> : messageText(message)}
+      <MessageWords message={message} />
     </Text>
   );
 }

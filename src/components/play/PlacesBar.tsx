@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
 import { tableText } from '../../text/table.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { useRoomLang } from './useRoomLang.ts';
 
 /** The places that were entered, each a step away (N3, N4). */
 export function PlacesBar() {
   const { gameplay } = useGame();
   const places = useGameplay((s) => s.places);
   const sceneId = useGameplay((s) => s.scene?.id);
+  const lang = useRoomLang();
   const isPaused = useGameStatus((s) => s.isPaused);
   return (
     <Row aria-label={tableText.places} inert={isPaused}>
@@ -19,7 +21,7 @@ export function PlacesBar() {
           onClick={() => void gameplay.getState().go(id)}
         >
           <DoorOpen size={18} aria-hidden />
-          {name === '' ? tableText.unnamedPlace(index + 1) : name}
+          {name === '' ? tableText.unnamedPlace(index + 1) : <span lang={lang}>{name}</span>}
         </Place>
       ))}
     </Row>

@@ -3,11 +3,11 @@ import { useId, useRef } from 'react';
 import type { Message } from '../../../core/play/model.ts';
 import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
-import { SignedText } from '../signs/SignedText.tsx';
 import { LETTER_FONT } from './letterFont.ts';
-import { messageText } from './messageText.ts';
+import { MessageWords } from './MessageWords.tsx';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
+import { useRoomLang } from './useRoomLang.ts';
 import type { Speaker } from './useSpeaker.ts';
 
 interface ReadingDialogProps {
@@ -21,10 +21,11 @@ interface ReadingDialogProps {
 export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   const textId = useId();
+  const lang = useRoomLang();
   const isPicture = message.showsAs === 'picture';
   return (
     <SpeakerDialog
-      title={speaker.label}
+      title={<span lang={lang}>{speaker.label}</span>}
       speaker={isPicture ? { ...speaker, uri: '' } : speaker}
       tone={isPicture ? 'panel' : 'paper'}
       width="min(44rem, 100vw - 1.5rem)"
@@ -45,7 +46,7 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
         overflowWrap="anywhere"
         textWrap="pretty"
       >
-        <SignedText>{messageText(message)}</SignedText>
+        <MessageWords message={message} />
       </Text>
       <Button ref={close} marginTop="6" width="full" onClick={onClose}>
         {tableText.close}

@@ -8,7 +8,7 @@ import { SIDEWAYS } from './TableFrame.tsx';
 import type { Speaker } from './useSpeaker.ts';
 
 interface SpeakerDialogProps {
-  title: string;
+  title: ReactNode;
   speaker: Speaker;
   /** `paper` for what is read as a letter, `panel` for the rest. */
   tone: 'paper' | 'panel';

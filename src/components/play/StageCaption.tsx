@@ -1,13 +1,14 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { SignedText } from '../signs/SignedText.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
-import { messageText } from './messageText.ts';
+import { MessageWords } from './MessageWords.tsx';
+import { useRoomLang } from './useRoomLang.ts';
 
 /** What a thing says, as a line on the stage that goes with the next action or with a tap on it (O4). */
 export function StageCaption() {
   const { gameplay } = useGame();
   const caption = useGameplay((s) => s.caption);
+  const lang = useRoomLang();
   const answers = useGameplay((s) => s.answers);
   const label = useGameplay((s) => (caption ? s.labels[caption.item] : undefined));
   return (
@@ -30,8 +31,8 @@ export function StageCaption() {
           fontFamily={caption.message.type === 'custom' ? LETTER_FONT : undefined}
           onClick={() => gameplay.getState().dismissCaption()}
         >
-          {label !== undefined && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
-          <SignedText>{messageText(caption.message)}</SignedText>
+          {label !== undefined && <VisuallyHidden lang={lang}>{`${label}: `}</VisuallyHidden>}
+          <MessageWords message={caption.message} />
         </Line>
       )}
     </Flex>

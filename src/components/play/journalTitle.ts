@@ -1,18 +1,34 @@
+import { escapeSigns, parseSigned, spellSign, type TextPiece } from '../../../core/lock/signedText.ts';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
 import { messageText } from './messageText.ts';
 
-/** Characters of a text that tell it from others of the same thing. */
+/** Characters of a text that tell it from others of the same thing. A sign is one. */
 const BEGINNING = 40;
 
-/** What an entry of the journal is called in its list. */
+/** What an entry of the journal is called in its list, with the signs of its text (K3). Names are plain. */
 export function journalTitle(entry: ViewJournalEntry): string {
-  if (entry.type === 'picture') return tableText.journalPicture(entry.label);
-  if (entry.type === 'background') return tableText.journalBackground(entry.label);
-  return `${entry.label}: ${beginningOf(messageText(entry.message))}`;
+  if (entry.type === 'picture') return escapeSigns(tableText.journalPicture(entry.label));
+  if (entry.type === 'background') return escapeSigns(tableText.journalBackground(entry.label));
+  return `${escapeSigns(`${entry.label}: `)}${beginningOf(messageText(entry.message))}`;
 }
 
 function beginningOf(text: string): string {
   const [line = ''] = text.trim().split('\n');
-  return line.length > BEGINNING ? `${line.slice(0, BEGINNING).trimEnd()}…` : line;
+  const pieces = parseSigned(line);
+  let left = BEGINNING;
+  const kept = pieces.flatMap((piece) => {
+    const room = left;
+    left -= lengthOf(piece);
+    return room > 0 ? [spell(piece, room)] : [];
+  });
+  return left < 0 ? `${kept.join('').trimEnd()}…` : kept.join('');
+}
+
+function lengthOf(piece: TextPiece): number {
+  return piece.type === 'sign' ? 1 : piece.text.length;
+}
+
+function spell(piece: TextPiece, most: number): string {
+  return piece.type === 'sign' ? spellSign(piece.sign) : escapeSigns(piece.text.slice(0, most));
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { toOpaqueName } from '../../../core/play/opaqueName.ts';
 import { eventsText } from './eventsText.ts';
 import { findMilestone } from './findMilestone.ts';
+import { journalTitle } from './journalTitle.ts';
 import { messageText } from './messageText.ts';
 
 it('a message is the creator’s own words, or a ready message put into words (R9)', () => {
@@ -37,4 +38,14 @@ it.each([
   [9000, 8000, null],
 ])('between %i and %i ms left it tells of %s seconds', (before, left, seconds) => {
   expect(findMilestone(before, left)).toBe(seconds);
+});
+
+it('the journal lists texts by their beginning, whose signs stay whole (K3)', () => {
+  const titled = (label: string, text: string) =>
+    journalTitle({ type: 'text', label, message: { type: 'custom', text } });
+  expect(titled('Note', 'Turn it :up:, then :left:.\nDone.')).toBe('Note: Turn it :up:, then :left:.');
+  expect(titled('Poem', `${'a'.repeat(38)} :clock-3-45: later`)).toBe(
+    `Poem: ${'a'.repeat(38)} :clock-3-45:…`,
+  );
+  expect(titled('Box :red:', 'Plain \\:red:')).toBe('Box \\:red:: Plain \\:red:');
 });

@@ -16,7 +16,7 @@ interface RoomCardProps {
 
 /** A published room on the wall; the whole card leads to it. */
 export function RoomCard({ room, corner }: RoomCardProps) {
-  const { id, roomName, creator, imageUrl, timeLimit } = room;
+  const { id, roomName, creator, imageUrl, timeLimit, language } = room;
   return (
     <RoomCardFrame
       corner={corner}
@@ -34,7 +34,7 @@ export function RoomCard({ room, corner }: RoomCardProps) {
       cover={<RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />}
     >
       <Heading as="h3" size="xl" lineClamp="2" overflowWrap="anywhere">
-        <LinkOverlay asChild _hover={{ color: 'accent.fg' }}>
+        <LinkOverlay asChild lang={language ?? undefined} _hover={{ color: 'accent.fg' }}>
           <Link to={`/gameplay/${id}`}>{roomName}</Link>
         </LinkOverlay>
       </Heading>

@@ -17,6 +17,8 @@ interface PlayStageProps extends StageProps<PlayPort, OpaqueName> {
   onBack?: (() => void) | null;
   /** What a hint points at, while it is in the scene. */
   hintedId?: OpaqueName | undefined;
+  /** In which language the items' names are. */
+  lang?: string | undefined;
   /** What lies over the picture, in percent of it. */
   children?: ReactNode;
 }
@@ -25,7 +27,7 @@ interface PlayStageProps extends StageProps<PlayPort, OpaqueName> {
  * The room of a play. It fills the width of its place, 16:9. A close-up lies framed over the place that it was entered from,
  * dimmed; what was seen before gives way to what is there now (N1, N3, O3).
  */
-export function PlayStage({ onBack, hintedId, children, ...props }: PlayStageProps) {
+export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlayStageProps) {
   const { port } = props;
   const { view, scene, isLooking } = useSyncExternalStore(port.subscribe, port.getState);
   const picture = useRef<HTMLDivElement>(null);
@@ -54,6 +56,7 @@ export function PlayStage({ onBack, hintedId, children, ...props }: PlayStagePro
           <StageMirror
             label={stageText.playIn(scene?.name ?? '')}
             items={view.items}
+            lang={lang}
             sceneId={scene?.id ?? null}
             litId={hoveredId}
             hintedId={hintedId}

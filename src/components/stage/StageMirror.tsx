@@ -6,6 +6,8 @@ import type { StageItem } from '../../../game/ports.ts';
 interface StageMirrorProps<Item extends StageItem> {
   label: string;
   items: readonly Item[];
+  /** In which language the items' names are. */
+  lang?: string | undefined;
   /** Another scene is another room to the keyboard. */
   sceneId?: string | null;
   /** The item under the pointer. */
@@ -29,7 +31,7 @@ interface StageMirrorProps<Item extends StageItem> {
  * through to the picture itself.
  */
 export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item>) {
-  const { label, items, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
+  const { label, items, lang, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
   const list = useRef<HTMLDivElement>(null);
   const focused = useKeptFocus(list, items, { activeId: activeId ?? null, sceneId: props.sceneId ?? null });
   return (
@@ -46,6 +48,7 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
           <MirrorButton
             key={item.id}
             type="button"
+            lang={lang}
             aria-label={item.label}
             aria-pressed={activeId === undefined ? undefined : item.id === activeId}
             data-item={item.id}

@@ -35,6 +35,8 @@ export interface GameplayData {
   timeLimit: number | null;
   timeAllowance: TimeAllowance;
   creator: string;
+  /** In which language the room's texts are, as a BCP 47 tag (M2). */
+  language: string;
   imageUrl: string;
   background: Background | null;
   /** Where the player is; null while nothing may be seen. */
@@ -95,6 +97,7 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   timeLimit: 0,
   timeAllowance: 'standard',
   creator: '',
+  language: '',
   imageUrl: '',
   background: null,
   scene: null,
@@ -134,6 +137,7 @@ export function stateOfView(view: PlayerView): Partial<GameplayData> {
     timeLimit: view.timeLimit,
     timeAllowance: view.timeAllowance,
     creator: view.creator,
+    language: view.language,
     imageUrl: view.imageUrl,
     background: view.background,
     scene: view.scene,
