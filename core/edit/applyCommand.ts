@@ -1,4 +1,5 @@
-import { refuse } from '../result.ts';
+import { isDeepEqual } from '../isDeepEqual.ts';
+import { refuse, success } from '../result.ts';
 import { itemOf } from '../room/links.ts';
 import type { Room } from '../room/model.ts';
 import { changeRoom } from './change.ts';
@@ -14,20 +15,23 @@ import { keysHandlers } from './commands/locks/keys.ts';
 import { lockingHandlers } from './commands/locks/locking.ts';
 import { sequencesHandlers } from './commands/locks/sequences.ts';
 import { looksHandlers } from './commands/looks.ts';
+import { moveItems } from './commands/moveItems.ts';
 import { placingHandlers } from './commands/placing.ts';
 import { roomHandlers } from './commands/room.ts';
 import { sceneHandlers } from './commands/scenes/scenes.ts';
 import { wayHandlers } from './commands/scenes/ways.ts';
 import { addSpot, spotsHandlers } from './commands/spots.ts';
 import { tellingHandlers } from './commands/telling.ts';
-import { type EditResult, edited } from './edited.ts';
+import { type Edited, type EditResult, edited } from './edited.ts';
 import type { CommandOf, ItemCommandType, ItemHandlers, RoomCommandType, RoomHandlers } from './handler.ts';
 
 const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = {
   addItem,
   addSpot,
   pasteItem,
+  moveItems,
   replaceContents,
+  together,
   ...roomHandlers,
   ...sceneHandlers,
 };
@@ -82,6 +86,18 @@ function applyToItem<Type extends ItemCommandType>(
   const item = itemOf(room, command.id);
   if (!item) return refuse({ type: 'unknownItem', id: command.id });
   return ITEM_HANDLERS[type](room, command, item);
+}
+
+/** One after the other. Where they come to nothing the room is the very same object, as after any command. */
+function together(room: Room, { commands }: CommandOf<'together'>): EditResult {
+  let all: Edited = { room, active: null, notes: [] };
+  for (const command of commands) {
+    const result = dispatch(all.room, command);
+    if (!result.ok) return result;
+    const { room: changed, active, notes } = result.value;
+    all = { room: changed, active: active ?? all.active, notes: [...all.notes, ...notes] };
+  }
+  return success(isDeepEqual(room, all.room) ? { ...all, room } : all);
 }
 
 function isItemCommand(command: Command): command is CommandOf<ItemCommandType> {

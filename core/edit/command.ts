@@ -30,7 +30,10 @@ export type Command =
   | { type: 'duplicateItem'; id: ItemId; newId: ItemId }
   /** Brings in an item that was copied, in this room or another (E6): into its own scene, unless another one is named. */
   | { type: 'pasteItem'; id: ItemId; item: ItemConfig; scene?: SceneId }
+  /** What the item hides goes with it, as in `moveItems`. */
   | { type: 'moveItem'; id: ItemId; position: Position }
+  /** Several at once, each to a place of its own; what they hide goes with them unless it has a place here too. */
+  | { type: 'moveItems'; places: Places }
   | { type: 'resizeItem'; id: ItemId; width: number; position?: Position }
   | { type: 'orderItem'; id: ItemId; move: OrderMove }
   | { type: 'setName'; id: ItemId; name: string }
@@ -60,7 +63,12 @@ export type Command =
   | { type: 'setLanguage'; language: string }
   | { type: 'setEnding'; ending: string }
   /** Begins anew from another room, as from a starter; a step that can be undone, so nothing is lost. */
-  | { type: 'replaceContents'; contents: Contents };
+  | { type: 'replaceContents'; contents: Contents }
+  /** Several as one: all of them, or where one is refused none. */
+  | { type: 'together'; commands: readonly Command[] };
+
+/** Top-left corners by the ids of the items that are to stand there, in percent of the stage. */
+export type Places = Readonly<Record<ItemId, Position>>;
 
 /** Why a command changed nothing. The screens put it into words. */
 export type EditRefusal =
@@ -115,4 +123,6 @@ export type EditNote =
   /** The key was another lock's, which has lost it (E8). */
   | { type: 'keyTaken'; key: ItemId; from: ItemId }
   /** The item was hidden by another one, which no longer hides it (R7). */
-  | { type: 'hiderReplaced'; item: ItemId; from: ItemId };
+  | { type: 'hiderReplaced'; item: ItemId; from: ItemId }
+  /** The last key of a lock was deleted, which is by password now (SPEC §4); the key by its name, for it is gone. */
+  | { type: 'keyDeleted'; lock: ItemId; key: string };

@@ -1,5 +1,5 @@
 import { LIMITS } from '../room/limits.ts';
-import { combinationOf, combinationsIn, itemOf, lockOf, sequenceLockOf } from '../room/links.ts';
+import { combinationOf, combinationsIn, itemOf, keysOf, lockOf, sequenceLockOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { changeItem, changeRoom } from './change.ts';
 import { dissolve, releaseHidden, releaseKey, releaseKeys, reveal } from './changeLinks.ts';
@@ -50,5 +50,15 @@ function unmake(room: Room, result: ItemId): Room {
 
 function notesOf(room: Room, id: ItemId): readonly EditNote[] {
   const combination = combinationOf(room, id);
-  return combination ? [{ type: 'combinationDissolved', result: combination.result }] : [];
+  const dissolved: readonly EditNote[] = combination
+    ? [{ type: 'combinationDissolved', result: combination.result }]
+    : [];
+  return [...dissolved, ...lockNotes(room, id)];
+}
+
+function lockNotes(room: Room, id: ItemId): readonly EditNote[] {
+  const lock = lockOf(room, id);
+  const item = lock === null ? undefined : itemOf(room, lock);
+  const isLast = item !== undefined && keysOf(item).length === 1;
+  return lock !== null && isLast ? [{ type: 'keyDeleted', lock, key: itemOf(room, id)?.name ?? '' }] : [];
 }

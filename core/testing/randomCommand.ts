@@ -3,7 +3,7 @@ import type { Command } from '../edit/command.ts';
 import type { Room } from '../room/model.ts';
 import type { Choices } from './choices.ts';
 import { itemMakers } from './commands/itemMakers.ts';
-import { anyBackground, anyText, type Makers } from './commands/picking.ts';
+import { anyBackground, anyId, anyPosition, anyText, type Makers, some } from './commands/picking.ts';
 import { puzzleMakers } from './commands/puzzleMakers.ts';
 import { sceneMakers } from './commands/sceneMakers.ts';
 import { doorEntry, entries, gateEntry, newRoom, starterRooms } from './entries.ts';
@@ -48,6 +48,14 @@ const MAKERS: Makers<Command['type']> = {
     timeLimit: choices.oneOf([1, 5, 180, 0, 181, 2.5]),
   }),
   setBackground: (_, choices) => ({ type: 'setBackground', background: anyBackground(choices) }),
+  moveItems: (room, choices) => ({
+    type: 'moveItems',
+    places: Object.fromEntries(some(choices, () => [anyId(room, choices), anyPosition(choices)])),
+  }),
+  together: (room, choices) => ({
+    type: 'together',
+    commands: some(choices, () => randomCommand(room, choices)),
+  }),
   replaceContents: (_, choices) => ({ type: 'replaceContents', contents: choices.oneOf(starterRooms) }),
 };
 
@@ -70,6 +78,8 @@ const WEIGHTS: Partial<Readonly<Record<Command['type'], number>>> = {
   addScene: 2,
   moveItemToScene: 3,
   setOnClick: 3,
+  moveItems: 0.5,
+  together: 0.5,
   // It throws away what the commands before it built.
   replaceContents: 0.05,
   deleteScene: 0.5,
@@ -84,5 +94,5 @@ const TYPES = (Object.keys(MAKERS) as readonly Command['type'][]).flatMap((type)
 );
 
 const PLAIN_TYPES = TYPES.filter(
-  (type) => !Object.hasOwn(puzzleMakers, type) && !Object.hasOwn(sceneMakers, type),
+  (type) => type !== 'together' && !Object.hasOwn(puzzleMakers, type) && !Object.hasOwn(sceneMakers, type),
 );

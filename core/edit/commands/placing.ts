@@ -9,9 +9,10 @@ import type { OrderMove } from '../command.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, ItemHandlers } from '../handler.ts';
 import { outOfRange } from '../limit.ts';
+import { moveItems } from './moveItems.ts';
 
 export const placingHandlers: ItemHandlers<'moveItem' | 'resizeItem' | 'setPositionLocked' | 'orderItem'> = {
-  moveItem: (room, { id, position }, item) => place(room, id, item, item.width, position),
+  moveItem: (room, { id, position }) => moveItems(room, { type: 'moveItems', places: { [id]: position } }),
   resizeItem: (room, { id, width, position }, item) =>
     place(room, id, item, width, position ?? item.position),
   setPositionLocked: (room, { id, isPositionLocked }) => edited(changeItem(room, id, { isPositionLocked })),

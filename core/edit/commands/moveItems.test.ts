@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { apply, build, furnish, get, hideIn, lockByItem, refusalOf } from '../../testing/build.ts';
+import { background, chestEntry, keyEntry, noteEntry } from '../../testing/entries.ts';
+import { orderTogether } from '../orderTogether.ts';
+import { placesWithContents } from './moveItems.ts';
+
+const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry });
+const nested = build(
+  [
+    { type: 'moveItems', places: { chest: { x: 20, y: 50 }, key: { x: 24, y: 52 }, note: { x: 30, y: 60 } } },
+    ...hideIn('chest', 'key'),
+    ...hideIn('key', 'note'),
+  ],
+  room,
+);
+const place = (of: typeof room, id: string) => get(of, id).position;
+
+describe('moveItems', () => {
+  it('moves each to its own place, as far as E7 lets it go', () => {
+    const places = { chest: { x: -90, y: 50 }, note: { x: 5, y: 6 } };
+    const { room: moved } = apply(room, { type: 'moveItems', places });
+    expect(place(moved, 'chest')).toEqual({ x: -11.25, y: 50 });
+    expect(place(moved, 'note')).toEqual({ x: 5, y: 6 });
+    expect(moved.itemConfigs.key).toBe(room.itemConfigs.key);
+  });
+
+  it('moves all or none', () => {
+    const pinned = build([{ type: 'setPositionLocked', id: 'key', isPositionLocked: true }], room);
+    const places = { chest: { x: 1, y: 1 }, key: { x: 1, y: 1 } };
+    expect(refusalOf(pinned, { type: 'moveItems', places })).toEqual({ type: 'positionLocked' });
+    expect(refusalOf(room, { type: 'moveItems', places: { nobody: { x: 1, y: 1 } } }).type).toBe(
+      'unknownItem',
+    );
+  });
+});
+
+describe('what is hidden goes with what hides it', () => {
+  it('directly and through others, as far from it as before', () => {
+    const { room: moved } = apply(nested, { type: 'moveItem', id: 'chest', position: { x: 40, y: 45 } });
+    expect([place(moved, 'key'), place(moved, 'note')]).toEqual([
+      { x: 44, y: 47 },
+      { x: 50, y: 55 },
+    ]);
+  });
+
+  it('but not what is locked in place, stands in another scene, or is given a place of its own', () => {
+    const cellar = { type: 'addScene', scene: 'cellar', name: '', kind: 'place', background } as const;
+    const others = [
+      build([{ type: 'setPositionLocked', id: 'key', isPositionLocked: true }], nested),
+      build([cellar, { type: 'moveItemToScene', id: 'key', scene: 'cellar' }], nested),
+    ];
+    for (const other of others) {
+      const { room: moved } = apply(other, { type: 'moveItem', id: 'chest', position: { x: 40, y: 45 } });
+      expect(place(moved, 'key')).toEqual(place(other, 'key'));
+    }
+    const places = { chest: { x: 40, y: 45 }, key: { x: 1, y: 2 } };
+    const { room: moved } = apply(nested, { type: 'moveItems', places });
+    expect(place(moved, 'key')).toEqual({ x: 1, y: 2 });
+  });
+
+  it('and stands where it stood when a drag is taken back', () => {
+    const places = placesWithContents(nested, ['chest']);
+    expect(Object.keys(places)).toEqual(['chest', 'key', 'note']);
+    const dragged = build([{ type: 'moveItem', id: 'chest', position: { x: -90, y: 400 } }], nested);
+    expect(apply(dragged, { type: 'moveItems', places }).room.itemConfigs).toEqual(nested.itemConfigs);
+  });
+});
+
+describe('together', () => {
+  it('is one command: all of them, or where one is refused none', () => {
+    const deleting = (...ids: string[]) =>
+      ({ type: 'together', commands: ids.map((id) => ({ type: 'deleteItem', id }) as const) }) as const;
+    const { room: left, active } = apply(room, deleting('key', 'note'));
+    expect([left.itemOrder, active]).toEqual([['door', 'chest'], 'chest']);
+    expect(refusalOf(room, deleting('key', 'door'))).toMatchObject({ type: 'doorIsFixed' });
+  });
+
+  it('E1 gives the very same room where its commands come to nothing', () => {
+    const { name } = get(room, 'key');
+    const rename = (to: string) => ({ type: 'setName', id: 'key', name: to }) as const;
+    expect(apply(room, { type: 'together', commands: [rename('Other'), rename(name)] }).room).toBe(room);
+  });
+
+  it('keeps the order of several among themselves at the front and at the back', () => {
+    const order = (ids: string[], move: 'toFront' | 'toBack') =>
+      apply(room, orderTogether(room, ids, move)).room.itemOrder;
+    expect(order(['key', 'chest'], 'toFront')).toEqual(['door', 'note', 'chest', 'key']);
+    expect(order(['note', 'key'], 'toBack')).toEqual(['door', 'key', 'note', 'chest']);
+  });
+});
+
+it('names the last key of a lock that is deleted, and none of several', () => {
+  const locked = build(lockByItem('chest', 'key'), room);
+  expect(apply(locked, { type: 'deleteItem', id: 'key' }).notes).toEqual([
+    { type: 'keyDeleted', lock: 'chest', key: get(room, 'key').name },
+  ]);
+  const twice = build([{ type: 'setKeys', id: 'chest', keys: ['key', 'note'] }], locked);
+  expect(apply(twice, { type: 'deleteItem', id: 'key' }).notes).toEqual([]);
+});

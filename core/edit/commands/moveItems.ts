@@ -1,0 +1,76 @@
+import type { Position } from '../../catalogue/model.ts';
+import { refuse } from '../../result.ts';
+import { clampPosition } from '../../room/geometry.ts';
+import { hiddenBy, itemOf } from '../../room/links.ts';
+import type { ItemId, Room } from '../../room/model.ts';
+import { changeItem } from '../change.ts';
+import type { EditRefusal, Places } from '../command.ts';
+import { type EditResult, edited } from '../edited.ts';
+import type { CommandOf } from '../handler.ts';
+
+/** E7: each goes as far as it may. What is hidden in a thing goes with it. */
+export function moveItems(room: Room, { places }: CommandOf<'moveItems'>): EditResult {
+  const ids = Object.keys(places);
+  const refusal = ids.map((id) => refusalOf(room, id, places[id])).find((each) => each);
+  if (refusal) return refuse(refusal);
+  const wanted = { ...placesOfContents(room, places), ...places };
+  return edited(Object.entries(wanted).reduce(put, room));
+}
+
+/**
+ * Where the given things stand, and what is hidden in them: all that goes along when they are moved (`moveItems`). Hidden
+ * things that are locked in place, or in another scene, stay where they are.
+ */
+export function placesWithContents(room: Room, ids: readonly ItemId[]): Places {
+  const all = [...ids, ...ids.flatMap((id) => contentsOf(room, id))];
+  return Object.fromEntries(
+    all.flatMap((id): [ItemId, Position][] => {
+      const item = itemOf(room, id);
+      return item ? [[id, item.position]] : [];
+    }),
+  );
+}
+
+function refusalOf(room: Room, id: ItemId, place: Position | undefined): EditRefusal | null {
+  const item = itemOf(room, id);
+  if (!item) return { type: 'unknownItem', id };
+  if (item.isPositionLocked) return { type: 'positionLocked' };
+  const isPlace = place && Number.isFinite(place.x) && Number.isFinite(place.y);
+  return isPlace ? null : { type: 'outOfRange', field: 'position', min: 0, max: 100 };
+}
+
+function put(room: Room, [id, place]: readonly [ItemId, Position]): Room {
+  const item = itemOf(room, id);
+  if (!item) return room;
+  return changeItem(room, id, { position: clampPosition(place, item.width, item.aspect) });
+}
+
+/** As far from its hider as before. */
+function placesOfContents(room: Room, places: Places): Places {
+  const carried = Object.entries(places).flatMap(([id, place]) =>
+    contentsOf(room, id).map((hidden) => [hidden, shiftWith(room, id, place, hidden)] as const),
+  );
+  return Object.fromEntries(carried);
+}
+
+function shiftWith(room: Room, id: ItemId, place: Position, hidden: ItemId): Position {
+  const hider = itemOf(room, id);
+  const item = itemOf(room, hidden);
+  if (!hider || !item) return place;
+  const { x, y } = clampPosition(place, hider.width, hider.aspect);
+  return {
+    x: item.position.x + (x - hider.position.x),
+    y: item.position.y + (y - hider.position.y),
+  };
+}
+
+/** What is hidden in a thing, directly or through others (E5: never in a circle), as far as it can go along. */
+function contentsOf(room: Room, id: ItemId): readonly ItemId[] {
+  const hider = itemOf(room, id);
+  if (!hider) return [];
+  const direct = hiddenBy(hider).filter((hidden) => {
+    const item = itemOf(room, hidden);
+    return item?.scene === hider.scene && !item.isPositionLocked;
+  });
+  return [...direct, ...direct.flatMap((hidden) => contentsOf(room, hidden))];
+}

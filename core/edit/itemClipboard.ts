@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { parseWith } from '../parseWith.ts';
+import { hasOwnPictures } from '../room/foreignPictures.ts';
+import { LIMITS } from '../room/limits.ts';
+import { parseRoom } from '../room/load/parseRoom.ts';
+import type { ItemConfig, Room } from '../room/model.ts';
+
+const clipboardSchema = v.object({
+  schemaVersion: v.number(),
+  items: v.pipe(v.array(v.looseObject({})), v.maxLength(LIMITS.items)),
+});
+
+/** Copied things as text, for a clipboard that other tabs read too. */
+export function toItemClipboard({ schemaVersion }: Room, items: readonly ItemConfig[]): string {
+  return JSON.stringify({ schemaVersion, items });
+}
+
+/**
+ * The things in a clipboard, read through the same door as a stored room (R1, R2), as they may be pasted into this room. None
+ * where the text is not ours, and none whose pictures are neither the catalogue's nor uploaded (R11).
+ */
+export function parseItemClipboard(room: Room, text: string): readonly ItemConfig[] {
+  if (text.length > 2 * LIMITS.roomBytes) return [];
+  const copied = parseWith(clipboardSchema, readJson(text));
+  if (!copied.ok) return [];
+  const { schemaVersion, items } = copied.value;
+  const ids = items.map((_, place) => `copied-${place}`);
+  const itemConfigs = Object.fromEntries(ids.map((id, place) => [id, items[place]]));
+  const parsed = parseRoom({ ...room, schemaVersion, itemConfigs, itemOrder: ids });
+  if (!parsed.ok) return [];
+  const { itemConfigs: mended } = parsed.value.room;
+  return ids.flatMap((id) => mended[id] ?? []).filter(hasOwnPictures);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
