@@ -1,6 +1,6 @@
 import type { HitBox, Position } from '../core/catalogue/model.ts';
 import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
-import type { Command } from '../core/edit/command.ts';
+import type { Command, Places } from '../core/edit/command.ts';
 import type { PlayEvent } from '../core/play/model.ts';
 import type { OpaqueName } from '../core/play/opaqueName.ts';
 import type { ViewScene } from '../core/play/playerView.ts';
@@ -49,6 +49,8 @@ export interface StagePort<State> {
 export interface EditorStageState {
   view: StageView<ItemId>;
   activeId: ItemId | null;
+  /** What gestures and keys act on. */
+  selectedIds: readonly ItemId[];
   tool: EditorTool;
 }
 
@@ -66,6 +68,16 @@ export interface EditorPort extends StagePort<EditorStageState> {
   /** Nothing more comes of the gesture under way. */
   endGesture: () => void;
   select: (id: ItemId | null) => void;
+  selectMany: (ids: readonly ItemId[]) => void;
+  /** Where these stand, and all that goes along when they are moved. */
+  placesOf: (ids: readonly ItemId[]) => Places;
+  /** Copies of these, selected, in the same order; none where it was refused. */
+  duplicate: (ids: readonly ItemId[], gesture: string) => readonly ItemId[];
+  /** Moves what is selected by so many percent of the stage. */
+  moveSelected: (by: Position, gesture: string) => void;
+  deleteSelected: (gesture?: string) => void;
+  /** Whether something is being dragged or resized. */
+  setHandling: (isHandling: boolean) => void;
   /** The item that was asked for. */
   pick: (id: ItemId) => void;
   /** A spot as the tool has it, over this part of the stage; null where it was refused. */

@@ -41,15 +41,17 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     this.marks = new SelectionMarks(this);
   }
 
-  protected onShown({ view, activeId, tool }: EditorStageState): void {
+  protected onShown({ view, activeId, selectedIds, tool }: EditorStageState): void {
     const isMeant = ({ id }: StageItem) => tool.type !== 'pick' || tool.accepts(id);
     for (const item of view.items) this.dim(item.id, !isMeant(item));
-    const find = (id: string | null) => view.items.find((item) => item.id === id);
     const isSelecting = tool.type === 'select';
     this.marks?.draw({
       spots: view.items.filter((item) => item.spot && isMeant(item)),
-      active: isSelecting ? find(activeId) : undefined,
-      hovered: find(this.hoveredId),
+      selected: isSelecting ? view.items.filter(({ id }) => selectedIds.includes(id)) : [],
+      active: isSelecting ? view.items.find(({ id }) => id === activeId) : undefined,
+      hovered: view.items.find(({ id }) => id === this.hoveredId),
+      isHandling: this.gesture?.isHandling === true,
+      overlay: this.gesture?.overlay ?? {},
       scale: this.cssScale,
     });
   }
@@ -75,7 +77,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
 
   private release(pointer: StagePointer): void {
     this.gesture?.release();
-    this.gesture = null;
+    this.follow(null);
     this.hover(pointer.isTouch ? null : pointer);
   }
 
@@ -85,7 +87,10 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   }
 
   private follow(gesture: Gesture | null): void {
+    const isSame = gesture === this.gesture && !gesture?.overlay;
     this.gesture = gesture;
+    this.port.setHandling(gesture?.isHandling === true);
+    if (!isSame) this.scheduleRefresh();
     this.showCursor(gesture?.cursor ?? 'default');
   }
 

@@ -1,10 +1,13 @@
 import type Phaser from 'phaser';
-import { hitRect, itemRect } from '../../core/room/geometry.ts';
+import { itemRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
 import { centerOf, type StageRect, toStageRect } from '../stage/geometry.ts';
+import { boundsOf, frameOf } from './frameOf.ts';
+import type { Overlay } from './gestures/Gesture.ts';
 import { HANDLE_SIZE, placeHandles } from './placeHandles.ts';
 
-const BRASS = 0xd9a441;
+/** What is selected; brass is for locks and keys. */
+const SKY = 0x7cc4ff;
 const INK = 0x141a2e;
 const LIGHT = 0xf4ead5;
 
@@ -19,8 +22,13 @@ const SMOOTHNESS = 48;
 /** What is marked; `scale`: CSS pixels for a stage unit. */
 interface Marked {
   spots: readonly StageItem[];
+  selected: readonly StageItem[];
+  /** The one that the panel shows. */
   active: StageItem | undefined;
   hovered: StageItem | undefined;
+  /** While things follow the pointer, nothing may lie over them. */
+  isHandling: boolean;
+  overlay: Overlay;
   scale: number;
 }
 
@@ -32,14 +40,23 @@ export class SelectionMarks {
     this.graphics = scene.add.graphics();
   }
 
-  draw({ spots, active, hovered, scale }: Marked): void {
+  draw({ spots, selected, active, hovered, isHandling, overlay, scale }: Marked): void {
     this.graphics.clear();
     for (const spot of spots) this.drawSpot(spot, scale);
-    if (hovered && hovered.id !== active?.id)
-      this.drawOutline(toStageRect(hitRect(hovered)), LIGHT, 1, scale);
-    if (!active) return;
-    this.drawOutline(toStageRect(itemRect(active)), BRASS, OUTLINE, scale);
-    if (active.isMovable) this.drawHandles(toStageRect(itemRect(active)), scale);
+    if (hovered && hovered.id !== active?.id) this.drawOutline(frameOf(hovered), LIGHT, 1, scale);
+    if (overlay.marquee) this.drawMarquee(overlay.marquee, scale);
+    // Shown in the panel, and not what keys act on.
+    if (active && !selected.includes(active)) this.drawOutline(frameOf(active), LIGHT, 1, scale);
+    for (const item of selected) this.drawOutline(frameOf(item), SKY, isHandling ? 1 : OUTLINE, scale);
+    if (isHandling) return;
+    const [only, ...others] = selected;
+    if (only?.isMovable && others.length === 0) this.drawHandles(frameOf(only), scale);
+    if (others.length > 0) this.drawOutline(boundsOf(selected.map(frameOf)), SKY, 1, scale);
+  }
+
+  private drawMarquee(rect: StageRect, scale: number): void {
+    this.graphics.fillStyle(SKY, GLASS).fillRect(rect.x, rect.y, rect.width, rect.height);
+    this.drawOutline(rect, SKY, 1, scale);
   }
 
   /** Players do not see a spot; its creator has to (N6). */
@@ -73,7 +90,7 @@ export class SelectionMarks {
   private drawHandles(rect: StageRect, scale: number): void {
     const size = HANDLE_SIZE / scale;
     const radius = CORNER_RADIUS / scale;
-    this.graphics.fillStyle(BRASS, 1).lineStyle(2 / scale, INK, 1);
+    this.graphics.fillStyle(LIGHT, 1).lineStyle(2 / scale, INK, 1);
     for (const { center } of placeHandles(rect, scale)) {
       const [x, y] = [center.x - size / 2, center.y - size / 2];
       this.graphics.fillRoundedRect(x, y, size, size, radius).strokeRoundedRect(x, y, size, size, radius);

@@ -20,6 +20,15 @@ describe('resizeFromCorner', () => {
     });
   });
 
+  it('keeps the corner of the frame where it is, which the picture has room around', () => {
+    const frame = { x: 192, y: 72, width: 128, height: 128 };
+    const { width, position } = resizeFromCorner(rect, 'bottomLeft', { x: -128, y: 128 }, frame);
+    expect(width).toBe(40);
+    // The frame's right edge was at 320 units, three quarters of the picture's width from its left one.
+    expect((position.x * 1280) / 100 + (512 * 3) / 4).toBeCloseTo(320, 0);
+    expect(position.y).toBe(10);
+  });
+
   it('grows when pulled in one direction only', () => {
     expect(resizeFromCorner(rect, 'bottomRight', { x: 100, y: 0 }).width).toBeGreaterThan(20);
     expect(resizeFromCorner(rect, 'bottomRight', { x: 0, y: 100 }).width).toBeGreaterThan(20);

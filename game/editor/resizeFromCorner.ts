@@ -10,19 +10,35 @@ export interface Placement {
 }
 
 /**
- * The place of an item whose corner was dragged by `moved` stage units: it keeps its aspect, and the opposite corner stays where it is.
- * The width follows the drag along the item's diagonal, so that pulling straight down grows it as well as pulling sideways.
+ * The place of an item whose corner was dragged by `moved` stage units: it keeps its aspect, and the opposite corner of its frame,
+ * which is what is to be seen of it, stays where it is. The width follows the drag along the frame's diagonal, so that pulling
+ * straight down grows it as well as pulling sideways.
  */
-export function resizeFromCorner(rect: StageRect, corner: Corner, moved: StagePoint): Placement {
+export function resizeFromCorner(
+  rect: StageRect,
+  corner: Corner,
+  moved: StagePoint,
+  frame: StageRect = rect,
+): Placement {
   const aspect = rect.height / rect.width;
-  const outwardX = isLeft(corner) ? -moved.x : moved.x;
-  const outwardY = isTop(corner) ? -moved.y : moved.y;
-  const growth = (outwardX + outwardY * aspect) / (1 + aspect * aspect);
-  const width = clampWidth(roundPercent(((rect.width + growth) * 100) / STAGE.width), aspect);
-  const unitWidth = (width * STAGE.width) / 100;
+  const wanted = rect.width * growthOf(frame, corner, moved);
+  const width = clampWidth(roundPercent((wanted * 100) / STAGE.width), aspect);
+  const growth = (width * STAGE.width) / 100 / rect.width;
+  const fixed = {
+    x: isLeft(corner) ? frame.x + frame.width : frame.x,
+    y: isTop(corner) ? frame.y + frame.height : frame.y,
+  };
   const position = toPosition({
-    x: isLeft(corner) ? rect.x + rect.width - unitWidth : rect.x,
-    y: isTop(corner) ? rect.y + rect.height - unitWidth * aspect : rect.y,
+    x: fixed.x + (rect.x - fixed.x) * growth,
+    y: fixed.y + (rect.y - fixed.y) * growth,
   });
   return { width, position };
+}
+
+/** How many times as large as before. */
+function growthOf({ width, height }: StageRect, corner: Corner, moved: StagePoint): number {
+  const aspect = height / width;
+  const outwardX = isLeft(corner) ? -moved.x : moved.x;
+  const outwardY = isTop(corner) ? -moved.y : moved.y;
+  return 1 + (outwardX + outwardY * aspect) / (1 + aspect * aspect) / width;
 }

@@ -17,6 +17,16 @@ export interface StageRect extends StagePoint {
   height: number;
 }
 
+/** The keys held down with a pointer. */
+export interface HeldKeys {
+  shiftKey: boolean;
+  altKey: boolean;
+  /** Control, or a Mac's command key. */
+  ctrlKey: boolean;
+}
+
+export const NO_KEYS: HeldKeys = { shiftKey: false, altKey: false, ctrlKey: false };
+
 /** Where a pointer is. */
 export interface StagePointer extends ClientPoint {
   /** In stage units, also beyond the stage's edges. */
@@ -25,20 +35,27 @@ export interface StagePointer extends ClientPoint {
   scale: number;
   /** Reckoned with as a finger: less exact than a mouse. */
   isTouch: boolean;
+  keys: HeldKeys;
+  /** When, in milliseconds of the page's clock. */
+  time: number;
 }
 
 /** Where a place of the window lies on the stage that a canvas shows: the one conversion that taps, drags and drops share. */
 export function toStagePointer(
   canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>,
   { clientX, clientY }: ClientPoint,
-  isTouch = false,
+  {
+    isTouch = false,
+    keys = NO_KEYS,
+    time = 0,
+  }: Partial<Pick<StagePointer, 'isTouch' | 'keys' | 'time'>> = {},
 ): StagePointer {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const point = {
     x: ((clientX - left) * STAGE.width) / width,
     y: ((clientY - top) * STAGE.height) / height,
   };
-  return { clientX, clientY, point, scale: width / STAGE.width, isTouch };
+  return { clientX, clientY, point, scale: width / STAGE.width, isTouch, keys, time };
 }
 
 export function toStagePoint(position: Position): StagePoint {

@@ -1,5 +1,5 @@
 import { isFinger } from '../dragMode.ts';
-import { type StagePointer, toStagePointer } from './geometry.ts';
+import { type HeldKeys, type StagePointer, toStagePointer } from './geometry.ts';
 
 export interface PointerHandlers {
   /** The pointer moves with nothing pressed; null when it leaves. */
@@ -23,7 +23,11 @@ export function listenToPointer(canvas: HTMLCanvasElement, handlers: PointerHand
   let pressed: number | null = null;
 
   function toPointer(event: PointerEvent): StagePointer {
-    return toStagePointer(canvas, event, isFinger(event));
+    return toStagePointer(canvas, event, {
+      isTouch: isFinger(event),
+      keys: heldKeys(event),
+      time: event.timeStamp,
+    });
   }
 
   function on(type: PointerEventName, listener: (event: PointerEvent) => void): void {
@@ -53,4 +57,8 @@ export function listenToPointer(canvas: HTMLCanvasElement, handlers: PointerHand
   });
   on('pointerleave', () => handlers.hover(null));
   return () => stop.abort();
+}
+
+function heldKeys({ shiftKey, altKey, ctrlKey, metaKey }: PointerEvent): HeldKeys {
+  return { shiftKey, altKey, ctrlKey: ctrlKey || metaKey };
 }

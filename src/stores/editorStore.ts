@@ -8,6 +8,7 @@ import { type EditorDeps, type EditorState, type EditorUser, INITIAL_EDITOR } fr
 import { createOpeningActions } from './editor/openingActions.ts';
 import { createPaletteActions } from './editor/paletteActions.ts';
 import { createSaving } from './editor/saving.ts';
+import { createSelecting } from './editor/selecting.ts';
 import { createStarterActions } from './editor/starterActions.ts';
 import { createSyncLink } from './editor/sync/createSyncLink.ts';
 
@@ -37,6 +38,7 @@ export function createEditorStore({ backend, user, language = () => DEFAULT_LANG
       ...createPaletteActions(deps, backend),
       ...createStarterActions(deps, backend),
       ...createEditing(deps),
+      ...createSelecting(deps),
       ...createSaving({ ...deps, rooms, link }),
       ...createOpeningActions({ ...deps, backend, user, language, link }),
       dismissNotice: () => set({ notice: null }),

@@ -48,7 +48,14 @@ export function noteText(note: EditNote, nameOf: (id: ItemId) => string): string
       return editorMessagesText.changeTaken(nameOf(note.from));
     case 'combinationDissolved':
       return editorMessagesText.dissolved(nameOf(note.result));
+    case 'keyDeleted':
+      return editorMessagesText.keyDeleted(nameOf(note.lock), thingName(note.key));
   }
+}
+
+/** What a thing of this name is called, which may be gone from the room. */
+export function thingName(name: string): string {
+  return name.trim() || editorMessagesText.unnamed;
 }
 
 /** What the creator calls an item; an item without a name is still one. */

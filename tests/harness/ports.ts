@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
+import type { Position } from '../../core/catalogue/model.ts';
 import { applyCommand } from '../../core/edit/applyCommand.ts';
 import type { Command } from '../../core/edit/command.ts';
+import { placesWithContents } from '../../core/edit/commands/moveItems.ts';
 import { createHistory, record } from '../../core/edit/history.ts';
 import type { PlayEvent } from '../../core/play/model.ts';
 import { type OpaqueName, toOpaqueName } from '../../core/play/opaqueName.ts';
@@ -14,6 +16,7 @@ export function createTestEditorPort(room: Room) {
   const store = createStore<EditorStageState>(() => ({
     view: toView(room),
     activeId: null,
+    selectedIds: [],
     tool: { type: 'select' },
   }));
 
@@ -21,10 +24,23 @@ export function createTestEditorPort(room: Room) {
     const result = applyCommand(history.present, command);
     if (!result.ok) return;
     history = record(history, result.value.room, gesture);
-    store.setState({
-      view: toView(history.present),
-      activeId: result.value.active ?? store.getState().activeId,
-    });
+    const { active } = result.value;
+    const view = toView(history.present);
+    if (active === null) store.setState({ view });
+    else store.setState({ view, activeId: active, selectedIds: [] });
+  }
+
+  function selectMany(selectedIds: readonly string[]): void {
+    store.setState({ selectedIds, activeId: selectedIds.at(-1) ?? null });
+  }
+
+  function moveSelected(by: Position, gesture: string): void {
+    const { selectedIds, view } = store.getState();
+    const moved = view.items.filter(({ id }) => selectedIds.includes(id));
+    const places = Object.fromEntries(
+      moved.map(({ id, position }) => [id, { x: position.x + by.x, y: position.y + by.y }]),
+    );
+    dispatch({ type: 'moveItems', places }, gesture);
   }
 
   const port: EditorPort = {
@@ -32,7 +48,15 @@ export function createTestEditorPort(room: Room) {
     dispatch,
     newGesture: newId,
     endGesture: () => {},
-    select: (activeId) => store.setState({ activeId }),
+    select: (id) => selectMany(id === null ? [] : [id]),
+    selectMany,
+    placesOf: (ids) => placesWithContents(history.present, ids),
+    duplicate: () => [],
+    moveSelected,
+    deleteSelected: () => {
+      for (const id of store.getState().selectedIds) dispatch({ type: 'deleteItem', id });
+    },
+    setHandling: () => {},
     pick: () => {},
     addSpot: () => null,
   };

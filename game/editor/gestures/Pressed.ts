@@ -7,7 +7,12 @@ interface PressPlan {
   /** The gesture that begins when the pointer moves; null where nothing does. */
   onDrag: (() => Gesture) | null;
   onTap?: () => void;
+  /** Of a finger: it drags only after it lay still for a while. */
+  needsHold?: boolean;
 }
+
+/** Milliseconds that a finger has to lie still. */
+const HOLD = 450;
 
 /** Pressed, and not yet known whether it will be a tap or a drag. */
 export class Pressed implements Gesture {
@@ -15,6 +20,7 @@ export class Pressed implements Gesture {
   private readonly start: StagePointer;
   private readonly plan: PressPlan;
   private isTap = true;
+  private wasHeld = false;
 
   constructor(start: StagePointer, plan: PressPlan) {
     this.start = start;
@@ -24,7 +30,9 @@ export class Pressed implements Gesture {
 
   drag(pointer: StagePointer): Gesture {
     if (!isDrag(this.start, pointer, this.start.isTouch)) return this;
+    const isFirst = this.isTap;
     this.isTap = false;
+    if (this.isTooSoon(pointer, isFirst)) return this;
     return this.plan.onDrag?.().drag(pointer) ?? this;
   }
 
@@ -33,4 +41,10 @@ export class Pressed implements Gesture {
   }
 
   cancel(): void {}
+
+  private isTooSoon({ time, isTouch }: StagePointer, isFirst: boolean): boolean {
+    if (!this.plan.needsHold || !isTouch) return false;
+    if (isFirst) this.wasHeld = time - this.start.time >= HOLD;
+    return !this.wasHeld;
+  }
 }

@@ -2,6 +2,7 @@ import { itemRect, type PercentRect } from '../../../core/room/geometry.ts';
 import type { EditorPort, StageItem } from '../../ports.ts';
 import { type StagePoint, type StagePointer, toStageRect } from '../../stage/geometry.ts';
 import { dragCorner } from '../drawRect.ts';
+import { frameOf } from '../frameOf.ts';
 import { type Corner, isLeft, isTop } from '../placeHandles.ts';
 import { type Placement, resizeFromCorner } from '../resizeFromCorner.ts';
 import type { Gesture } from './Gesture.ts';
@@ -9,6 +10,7 @@ import type { Gesture } from './Gesture.ts';
 /** An item's corner follows the pointer. */
 export class Resizing implements Gesture {
   readonly cursor: string;
+  readonly isHandling = true;
   private readonly item: StageItem;
   private readonly corner: Corner;
   private readonly start: StagePoint;
@@ -29,7 +31,7 @@ export class Resizing implements Gesture {
     const rect = toStageRect(itemRect(this.item));
     // N6: a spot has no picture whose shape it would have to keep.
     if (this.item.spot) this.place(dragCorner(rect, this.corner, moved));
-    else this.resizeTo(resizeFromCorner(rect, this.corner, moved));
+    else this.resizeTo(resizeFromCorner(rect, this.corner, moved, frameOf(this.item)));
     return this;
   }
 

@@ -1,63 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Command } from '../../../core/edit/command.ts';
-import type { PercentRect } from '../../../core/room/geometry.ts';
-import type { EditorPort, EditorTool, StageItem } from '../../ports.ts';
 import type { StagePointer } from '../../stage/geometry.ts';
 import { beginGesture, findTarget } from './beginGesture.ts';
-
-function createItem(id: string, x: number, overrides: Partial<StageItem> = {}): StageItem {
-  return {
-    id,
-    label: id,
-    uri: `/${id}.webp`,
-    aspect: 1,
-    hitBox: { x: 0, y: 0, width: 100, height: 100 },
-    position: { x, y: 50 },
-    width: 10,
-    isMovable: true,
-    ...overrides,
-  };
-}
+import { at, createItem, NotingPort } from './testing/NotingPort.ts';
 
 const chest = createItem('chest', 10);
 const rug = createItem('rug', 30, { isMovable: false });
 const lamp = createItem('lamp', 12);
-
-/** A stage as wide as its 1280 units. */
-function at(x: number, y: number, isTouch = false): StagePointer {
-  return { clientX: x, clientY: y, point: { x, y }, scale: 1, isTouch };
-}
-
-/** An editor that notes what it is told; its items stay where they are. */
-class NotingPort implements EditorPort {
-  commands: [Command, string | undefined][] = [];
-  activeId: string | null = null;
-  tool: EditorTool = { type: 'select' };
-  private gestures = 0;
-  private readonly items: readonly StageItem[];
-  constructor(items: readonly StageItem[]) {
-    this.items = items;
-  }
-  getState = () => ({
-    view: { background: null, items: this.items },
-    activeId: this.activeId,
-    tool: this.tool,
-  });
-  subscribe = () => () => {};
-  dispatch = (command: Command, gesture?: string) => void this.commands.push([command, gesture]);
-  newGesture = () => `gesture ${++this.gestures}`;
-  ended = 0;
-  endGesture = () => void this.ended++;
-  select = (id: string | null) => {
-    this.activeId = id;
-  };
-  picked: string[] = [];
-  pick = (id: string) => void this.picked.push(id);
-  addSpot = (rect: PercentRect, gesture: string) => {
-    this.dispatch({ type: 'addSpot', id: 'spot', shape: 'ellipse', name: 'Spot', rect }, gesture);
-    return 'spot';
-  };
-}
 
 describe('beginGesture', () => {
   let port: NotingPort;
@@ -75,7 +23,7 @@ describe('beginGesture', () => {
 
   it('deselects on empty ground', () => {
     port.activeId = 'chest';
-    expect(begin(at(1000, 100))).toBeNull();
+    begin(at(1000, 100))?.release();
     expect(port.activeId).toBeNull();
   });
 
@@ -88,9 +36,8 @@ describe('beginGesture', () => {
   it('moves by as much as the pointer, the threshold included, and so without a jump', () => {
     begin(at(150, 400))?.drag(at(214, 436));
     expect(port.commands.at(-1)?.[0]).toEqual({
-      type: 'moveItem',
-      id: 'chest',
-      position: { x: 15, y: 55 },
+      type: 'moveItems',
+      places: { chest: { x: 15, y: 55 } },
     });
   });
 
@@ -118,7 +65,7 @@ describe('beginGesture', () => {
 
   it('puts an item back when the pointer is taken away', () => {
     begin(at(150, 400))?.drag(at(250, 400))?.cancel();
-    expect(port.commands.at(-1)?.[0]).toMatchObject({ type: 'moveItem', position: chest.position });
+    expect(port.commands.at(-1)?.[0]).toEqual({ type: 'moveItems', places: { chest: chest.position } });
   });
 
   it('resizes the active item by its corner', () => {
@@ -154,7 +101,7 @@ describe('beginGesture', () => {
     port = new NotingPort([chest, lamp]);
     port.activeId = 'chest';
     begin(at(200, 420))?.drag(at(264, 420))?.release();
-    expect(port.commands.at(-1)?.[0]).toMatchObject({ type: 'moveItem', id: 'chest' });
+    expect(port.commands.at(-1)?.[0]).toMatchObject({ type: 'moveItems', places: { chest: { x: 15 } } });
     expect(port.activeId).toBe('chest');
     begin(at(200, 420))?.release();
     expect(port.activeId).toBe('lamp');

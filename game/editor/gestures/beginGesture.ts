@@ -1,10 +1,11 @@
-import { hitRect, itemRect } from '../../../core/room/geometry.ts';
 import type { EditorPort, EditorStageState, StageItem } from '../../ports.ts';
 import { findItemAt } from '../../stage/findItemAt.ts';
-import { isInside, type StagePointer, toStageRect } from '../../stage/geometry.ts';
+import { isInside, type StagePointer } from '../../stage/geometry.ts';
+import { frameOf } from '../frameOf.ts';
 import { findHandle, type Handle, placeHandles } from '../placeHandles.ts';
 import { DrawingSpot } from './DrawingSpot.ts';
 import type { Gesture } from './Gesture.ts';
+import { Marquee } from './Marquee.ts';
 import { Moving } from './Moving.ts';
 import { Pressed } from './Pressed.ts';
 import { Resizing, toResizeCursor } from './Resizing.ts';
@@ -15,31 +16,29 @@ export type Target =
   | { type: 'item'; item: StageItem }
   | { type: 'nothing' };
 
-/** What a press here would take hold of: a handle of the active item, else the topmost item. */
-export function findTarget({ view, activeId }: EditorStageState, pointer: StagePointer): Target {
-  const active = view.items.find(({ id }) => id === activeId);
-  const handle = active && findActiveHandle(active, pointer);
-  if (active && handle) return { type: 'handle', item: active, handle };
-  const item = findItemAt(view.items, pointer);
+/** What a press here would take hold of: a handle of the one selected item, else the topmost item. */
+export function findTarget(state: EditorStageState, pointer: StagePointer): Target {
+  const resized = findResizable(state);
+  const handle = resized && findHandleAt(resized, pointer);
+  if (resized && handle) return { type: 'handle', item: resized, handle };
+  const item = findItemAt(state.view.items, pointer);
   return item ? { type: 'item', item } : { type: 'nothing' };
 }
 
-/** Begins what a press does: resizing by a handle, or selecting and perhaps moving an item; on empty ground it deselects. */
-export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture | null {
+/** Begins what a press does: resizing by a handle, selecting and perhaps moving items, or on empty ground selecting all that a rectangle touches. */
+export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture {
   const state = port.getState();
-  if (state.tool.type === 'spot') return pressGround(pointer, port);
+  if (state.tool.type === 'spot') return pressForSpot(pointer, port);
   if (state.tool.type === 'pick') return pressCandidate(pointer, port);
   const target = findTarget(state, pointer);
   if (target.type === 'handle') return pressHandle(target.item, target.handle, pointer, port);
-  if (target.type === 'nothing') {
-    port.select(null);
-    return null;
-  }
-  return pressItem(target.item, findGrippedActive(state, pointer), pointer, port);
+  if (target.type === 'nothing') return pressGround(pointer, port);
+  if (pointer.keys.shiftKey) return pressFurther(target.item, pointer, port);
+  return pressItem(target.item, findGripped(state, pointer), pointer, port);
 }
 
 /** N6: a drag draws a spot, a tap makes one of a usual size. */
-function pressGround(pointer: StagePointer, port: EditorPort): Gesture {
+function pressForSpot(pointer: StagePointer, port: EditorPort): Gesture {
   const drawing = () => new DrawingSpot(pointer.point, port);
   return new Pressed(pointer, {
     cursor: 'crosshair',
@@ -58,6 +57,17 @@ function pressCandidate(pointer: StagePointer, port: EditorPort): Gesture {
   });
 }
 
+/** With Shift the marquee adds to what is selected. A finger has to be held still first. */
+function pressGround(pointer: StagePointer, port: EditorPort): Gesture {
+  const base = pointer.keys.shiftKey ? port.getState().selectedIds : [];
+  return new Pressed(pointer, {
+    cursor: 'default',
+    needsHold: true,
+    onDrag: () => new Marquee(pointer.point, base, port),
+    onTap: () => base.length === 0 && port.select(null),
+  });
+}
+
 /** On a phone the handles of a small item reach over its neighbours: a tap there is meant for what one sees. */
 function pressHandle(item: StageItem, { corner }: Handle, pointer: StagePointer, port: EditorPort): Gesture {
   const { id } = findItemAt(port.getState().view.items, pointer) ?? item;
@@ -68,30 +78,76 @@ function pressHandle(item: StageItem, { corner }: Handle, pointer: StagePointer,
   });
 }
 
-/** A selected item is dragged even from under others (it may have been selected in a list); a tap there selects the topmost. */
-function pressItem(
-  topmost: StageItem,
-  active: StageItem | undefined,
-  pointer: StagePointer,
-  port: EditorPort,
-): Gesture {
-  const dragged = active ?? topmost;
-  if (!active) port.select(topmost.id);
+/** Shift takes one more, or lets one go. */
+function pressFurther({ id, isMovable }: StageItem, pointer: StagePointer, port: EditorPort): Gesture {
+  const { selectedIds } = port.getState();
+  const isSelected = selectedIds.includes(id);
+  const others = selectedIds.filter((other) => other !== id);
+  const move = () => {
+    port.selectMany([...others, id]);
+    return moveSelected(pointer, port);
+  };
   return new Pressed(pointer, {
-    cursor: dragged.isMovable ? 'grabbing' : 'pointer',
-    onDrag: dragged.isMovable ? () => new Moving(dragged, pointer.point, port) : null,
-    onTap: () => port.select(topmost.id),
+    cursor: 'pointer',
+    onDrag: isMovable ? move : null,
+    onTap: () => port.selectMany(isSelected ? others : [...others, id]),
   });
 }
 
-function findGrippedActive(
-  { view, activeId }: EditorStageState,
-  { point }: StagePointer,
-): StageItem | undefined {
-  return view.items.find((item) => item.id === activeId && isInside(toStageRect(hitRect(item)), point));
+/** What is selected is dragged even from under others (it may have been selected in a list); a tap there selects the topmost, with Alt the next below. */
+function pressItem(
+  topmost: StageItem,
+  gripped: StageItem | undefined,
+  pointer: StagePointer,
+  port: EditorPort,
+): Gesture {
+  const dragged = gripped ?? topmost;
+  if (!gripped && !pointer.keys.altKey) port.select(topmost.id);
+  const move = () => {
+    if (!gripped && pointer.keys.altKey) port.select(topmost.id);
+    return moveSelected(pointer, port);
+  };
+  const { items } = port.getState().view;
+  const below = () => findNextBelow(items, gripped, pointer) ?? topmost;
+  const meant = () => (pointer.keys.altKey ? below() : topmost).id;
+  return new Pressed(pointer, {
+    cursor: dragged.isMovable ? 'grabbing' : 'pointer',
+    onDrag: dragged.isMovable ? move : null,
+    onTap: () => port.select(meant()),
+  });
 }
 
-function findActiveHandle(active: StageItem, { point, scale, isTouch }: StagePointer): Handle | undefined {
-  if (!active.isMovable) return undefined;
-  return findHandle(placeHandles(toStageRect(itemRect(active)), scale), point, scale, isTouch);
+/** Of what lies under a point one after another, the topmost again after the last. */
+function findNextBelow(items: readonly StageItem[], above: StageItem | undefined, { point }: StagePointer) {
+  const pile = items.filter((item) => isInside(frameOf(item), point)).toReversed();
+  const place = pile.findIndex(({ id }) => id === above?.id);
+  return pile[(place + 1) % pile.length];
+}
+
+/** What is locked in place stays where it is. */
+function moveSelected(pointer: StagePointer, port: EditorPort): Gesture {
+  const { view, selectedIds } = port.getState();
+  const movable = view.items.filter(({ id, isMovable }) => isMovable && selectedIds.includes(id));
+  return new Moving(
+    movable.map(({ id }) => id),
+    pointer,
+    port,
+  );
+}
+
+function findGripped(
+  { view, selectedIds }: EditorStageState,
+  { point }: StagePointer,
+): StageItem | undefined {
+  return view.items.findLast((item) => selectedIds.includes(item.id) && isInside(frameOf(item), point));
+}
+
+/** Several have no handles. */
+function findResizable({ view, selectedIds }: EditorStageState): StageItem | undefined {
+  const [id, ...others] = selectedIds;
+  return others.length > 0 ? undefined : view.items.find((item) => item.id === id && item.isMovable);
+}
+
+function findHandleAt(item: StageItem, { point, scale, isTouch }: StagePointer): Handle | undefined {
+  return findHandle(placeHandles(frameOf(item), scale), point, scale, isTouch);
 }

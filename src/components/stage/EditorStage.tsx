@@ -1,27 +1,30 @@
 import { Box } from '@chakra-ui/react';
-import { useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ItemId } from '../../../core/room/model.ts';
-import type { EditorPort } from '../../../game/ports.ts';
+import type { EditorPort, StageItem } from '../../../game/ports.ts';
 import { stageText } from '../../text/stage.ts';
 import type { GameModule } from './loadGame.ts';
 import { Stage, type StageProps } from './Stage.tsx';
-import { StageMirror } from './StageMirror.tsx';
+import { focusWithoutSelecting, StageMirror } from './StageMirror.tsx';
 import { useItemKeys } from './useItemKeys.ts';
 
 /** The room being built. It fills the width of its place, 16:9. */
 export function EditorStage(props: StageProps<EditorPort, ItemId>) {
   const { port } = props;
-  const { view, activeId, tool } = useSyncExternalStore(port.subscribe, port.getState);
+  const { view, activeId, selectedIds, tool } = useSyncExternalStore(port.subscribe, port.getState);
   const mirror = useRef<HTMLDivElement>(null);
   const onKeyDown = useItemKeys(port);
+  const focusQuietly = useFocusOfActive(port, mirror, activeId);
 
   /** After a click on the picture the keys belong to the item just chosen. */
   function focusActive() {
-    const { activeId: id, tool: used } = port.getState();
-    if (used.type !== 'select') return;
-    const button = id && mirror.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
     mirror.current?.setAttribute('data-by-pointer', '');
-    if (button) button.focus({ preventScroll: true });
+    if (port.getState().tool.type === 'select') focusQuietly();
+  }
+
+  function onFocus({ id }: StageItem, isQuiet: boolean) {
+    if (isQuiet || tool.type !== 'select' || selectedIds.includes(id)) return;
+    port.select(id);
   }
 
   return (
@@ -32,13 +35,34 @@ export function EditorStage(props: StageProps<EditorPort, ItemId>) {
           label={stageText.editor}
           items={view.items}
           activeId={activeId}
-          onFocus={({ id }) => tool.type === 'select' && port.select(id)}
+          selectedIds={selectedIds}
+          onFocus={onFocus}
           onClick={({ id }) => (tool.type === 'pick' ? port.pick(id) : port.select(id))}
-          onKeyDown={onKeyDown}
+          onKeyDown={(item, event) => onKeyDown(event, item)}
         />
       </Stage>
     </Box>
   );
+}
+
+/** The focus within the room goes along with the active item, also to a copy that was just made: the keys would else go on with the original. */
+function useFocusOfActive(
+  port: EditorPort,
+  mirror: RefObject<HTMLDivElement | null>,
+  activeId: ItemId | null,
+): () => void {
+  const focusActive = useCallback(() => {
+    const { activeId: id } = port.getState();
+    const button = id && mirror.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
+    if (button) focusWithoutSelecting(button);
+  }, [port, mirror]);
+
+  useEffect(() => {
+    const { activeElement } = document;
+    const isInRoom = mirror.current?.contains(activeElement) === true;
+    if (activeId !== null && isInRoom) focusActive();
+  }, [activeId, mirror, focusActive]);
+  return focusActive;
 }
 
 function chooseEditor(game: GameModule) {

@@ -20,8 +20,11 @@ interface StageMirrorProps<Item extends StageItem> {
   namesItems?: boolean;
   /** Marks the chosen item; undefined where nothing can be chosen. */
   activeId?: string | null;
+  /** All that are chosen, where several can be. */
+  selectedIds?: readonly string[];
   onClick?: (item: Item) => void;
-  onFocus?: (item: Item) => void;
+  /** `isQuiet`: nobody went there, the focus only follows what happened. */
+  onFocus?: (item: Item, isQuiet: boolean) => void;
   onKeyDown?: (item: Item, event: KeyboardEvent) => void;
   ref?: RefObject<HTMLDivElement | null>;
 }
@@ -50,7 +53,7 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
             type="button"
             lang={lang}
             aria-label={item.label}
-            aria-pressed={activeId === undefined ? undefined : item.id === activeId}
+            aria-pressed={isChosen(props, item.id)}
             data-item={item.id}
             data-spot={item.spot ?? undefined}
             data-hinted={item.id === hintedId ? '' : undefined}
@@ -59,7 +62,7 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
             onClick={() => props.onClick?.(item)}
             onFocus={() => {
               focused.current = item.id;
-              props.onFocus?.(item);
+              props.onFocus?.(item, isFocusQuiet);
             }}
             onBlur={() => {
               focused.current = null;
@@ -72,6 +75,23 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
       </Box>
     </Box>
   );
+}
+
+let isFocusQuiet = false;
+
+/** Brings the focus to an item that it only follows. */
+export function focusWithoutSelecting(element: HTMLElement | null): void {
+  isFocusQuiet = true;
+  element?.focus({ preventScroll: true });
+  isFocusQuiet = false;
+}
+
+function isChosen(
+  { activeId, selectedIds }: Pick<StageMirrorProps<StageItem>, 'activeId' | 'selectedIds'>,
+  id: string,
+): boolean | undefined {
+  if (selectedIds) return selectedIds.includes(id);
+  return activeId === undefined ? undefined : id === activeId;
 }
 
 const MirrorButton = chakra('button', {
@@ -155,7 +175,7 @@ function useKeptFocus(
     const chosen = items.findIndex(({ id }) => id === activeId);
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = isElsewhere ? null : buttons[chosen >= 0 ? chosen : Math.min(place, buttons.length - 1)];
-    (next ?? list.current)?.focus({ preventScroll: true });
+    focusWithoutSelecting(next ?? list.current);
   }, [items, activeId, sceneId, list]);
   return focused;
 }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { EditorPort, StageItem } from '../../../game/ports.ts';
 
-/** Percent of the stage that an arrow key moves an item by, and with Shift. */
+/** Percent of the stage that an arrow key moves things by; with Shift, and with Alt. */
 const STEP = 1;
 const WIDE_STEP = 5;
+const FINE_STEP = 0.1;
 
 /** Milliseconds: key presses closer together than this are one gesture, and so one undo step (E2). */
 const BURST = 800;
@@ -15,32 +16,41 @@ const DIRECTIONS: Readonly<Record<string, [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The keys of an item in focus in the editor: arrows move it, Delete removes it. */
+/**
+ * The keys of what is selected in the editor: arrows move it, Delete removes it. An item in focus that is not selected, as after a
+ * deletion, is taken by the arrows and left alone by Delete.
+ */
 export function useItemKeys(port: EditorPort) {
-  const burst = useRef({ itemId: '', gesture: '', lastAt: 0 });
+  const burst = useRef({ moved: '', gesture: '', lastAt: 0 });
 
-  function nextGesture(itemId: string): string {
+  function nextGesture(moved: string): string {
     const { current } = burst;
     const now = performance.now();
-    const isNew = current.itemId !== itemId || now - current.lastAt > BURST;
-    burst.current = { itemId, gesture: isNew ? port.newGesture() : current.gesture, lastAt: now };
+    const isNew = current.moved !== moved || now - current.lastAt > BURST;
+    burst.current = { moved, gesture: isNew ? port.newGesture() : current.gesture, lastAt: now };
     return burst.current.gesture;
   }
 
-  function move(item: StageItem, [x, y]: [x: number, y: number], step: number): void {
-    const position = { x: item.position.x + x * step, y: item.position.y + y * step };
-    port.dispatch({ type: 'moveItem', id: item.id, position }, nextGesture(item.id));
-  }
-
-  return function onKeyDown(item: StageItem, event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  return function onKeyDown(event: KeyboardEvent, item?: StageItem): void {
+    if (event.ctrlKey || event.metaKey) return;
     const direction = DIRECTIONS[event.key];
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
     if (!direction && !isDelete) return;
-    // Neither the page may scroll nor another shortcut take the same key.
+    // Neither the page may scroll or go back, nor another shortcut take the same key.
     event.preventDefault();
     event.stopPropagation();
-    if (isDelete) port.dispatch({ type: 'deleteItem', id: item.id });
-    else if (direction && item.isMovable) move(item, direction, event.shiftKey ? WIDE_STEP : STEP);
+    if (isDelete) {
+      if (!event.repeat) port.deleteSelected();
+      return;
+    }
+    if (item && !port.getState().selectedIds.includes(item.id)) port.select(item.id);
+    const step = stepOf(event);
+    const [x = 0, y = 0] = direction ?? [];
+    port.moveSelected({ x: x * step, y: y * step }, nextGesture(port.getState().selectedIds.join()));
   };
+}
+
+function stepOf({ shiftKey, altKey }: KeyboardEvent): number {
+  if (altKey) return FINE_STEP;
+  return shiftKey ? WIDE_STEP : STEP;
 }

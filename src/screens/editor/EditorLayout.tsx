@@ -10,6 +10,7 @@ import { ItemPanel } from './panel/ItemPanel.tsx';
 import { ProblemStrip } from './problems/ProblemStrip.tsx';
 import { SceneStrip } from './scenes/SceneStrip.tsx';
 import { useEditor, useEditorSession } from './session/editorContext.ts';
+import { useClipboard } from './session/useClipboard.ts';
 import { useLeaveGuards } from './session/useLeaveGuards.ts';
 import { useNotices } from './session/useNotices.ts';
 import { usePanelFromTop } from './session/usePanelFromTop.ts';
@@ -28,6 +29,7 @@ const SIDEWAYS = '@media (max-width: 960px) and (max-height: 500px) and (orienta
 export function EditorLayout() {
   const moves = useRoomMoves();
   useShortcuts(moves.save);
+  useClipboard();
   useLeaveGuards();
   useNotices();
   const room = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { applyCommand } from '../../../core/edit/applyCommand.ts';
-import type { Command, EditRefusal } from '../../../core/edit/command.ts';
+import type { Command, EditNote, EditRefusal } from '../../../core/edit/command.ts';
 import { type History, record, redo, undo } from '../../../core/edit/history.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
@@ -34,7 +34,8 @@ export function createEditing(deps: EditorDeps): EditingActions {
   function show(history: History, active: ItemId | null, isWithinGesture: boolean): void {
     const room = history.present;
     const checked = isWithinGesture ? {} : checkRoom(room);
-    set({ history, roomSettings: room, activeEditingItemId: keepActive(room, active), ...checked });
+    const selection = selectionIn(room, get(), active);
+    set({ history, roomSettings: room, ...selection, ...checked });
     if (isWithinGesture) check.later();
     else check.done();
   }
@@ -56,8 +57,9 @@ export function createEditing(deps: EditorDeps): EditingActions {
     const { room, active, notes } = result.value;
     const [note] = notes;
     if (note) set({ notice: { type: 'noted', note } });
+    set(withDeletedKeys(get(), notes));
     if (room === history.present) {
-      if (active) set({ activeEditingItemId: active, ...sceneWith(room, active) });
+      if (active) set({ ...selectionIn(room, get(), active), ...sceneWith(room, active) });
       return null;
     }
     show(record(history, room, gesture), active ?? activeEditingItemId, gesture !== undefined);
@@ -82,7 +84,8 @@ export function createEditing(deps: EditorDeps): EditingActions {
   function showScene(shownSceneId: SceneId): void {
     const { tool, activeEditingItemId } = get();
     if (shownSceneId === shownSceneOf(get())) return;
-    set({ shownSceneId, activeEditingItemId: tool.type === 'pick' ? activeEditingItemId : null });
+    const isPicking = tool.type === 'pick';
+    set({ shownSceneId, activeEditingItemId: isPicking ? activeEditingItemId : null, selectedIds: [] });
   }
 
   return {
@@ -94,6 +97,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
     select: (id) =>
       set({
         activeEditingItemId: id,
+        selectedIds: id === null ? [] : [id],
         isPanelOpen: id !== null,
         tool: SELECT_TOOL,
         ...sceneWith(get().roomSettings, id),
@@ -112,6 +116,29 @@ export function createEditing(deps: EditorDeps): EditingActions {
 function sceneWith(room: Room | null, id: ItemId | null): Partial<EditorData> {
   const item = room && id !== null ? itemOf(room, id) : undefined;
   return item ? { shownSceneId: item.scene } : {};
+}
+
+/** What is new is selected. Where what was selected is gone, as after a deletion, the keys act on nothing: pressed twice, Delete would else take the next thing too. */
+function selectionIn(
+  room: Room,
+  before: EditorData,
+  active: ItemId | null,
+): Pick<EditorData, 'activeEditingItemId' | 'selectedIds'> {
+  const activeEditingItemId = keepActive(room, active);
+  const left = before.selectedIds.filter((id) => itemOf(room, id));
+  if (activeEditingItemId === null || left.includes(activeEditingItemId))
+    return { activeEditingItemId, selectedIds: left };
+  const isNew = !before.roomSettings || !itemOf(before.roomSettings, activeEditingItemId);
+  const wasSelected = before.selectedIds.length > 0 && left.length === before.selectedIds.length;
+  return { activeEditingItemId, selectedIds: isNew || wasSelected ? [activeEditingItemId] : [] };
+}
+
+/** A lock without its key is by password (SPEC §4): which key it was is said at the lock. */
+function withDeletedKeys({ deletedKeys }: EditorData, notes: readonly EditNote[]): Partial<EditorData> {
+  const deleted = notes.flatMap((note): [ItemId, string][] =>
+    note.type === 'keyDeleted' ? [[note.lock, note.key]] : [],
+  );
+  return deleted.length > 0 ? { deletedKeys: { ...deletedKeys, ...Object.fromEntries(deleted) } } : {};
 }
 
 function keepActive(room: Room, id: ItemId | null): ItemId | null {

@@ -1,3 +1,4 @@
+import { placesWithContents } from '../../../core/edit/commands/moveItems.ts';
 import { openingView } from '../../../core/play/openingView.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
@@ -14,7 +15,7 @@ const EMPTY: StageView = { background: null, items: [] };
 /** The stage's way into the store: what it draws, and the commands its gestures become. */
 export function createEditorPort(store: EditorStore): EditorPort {
   let seen: EditorData | null = null;
-  let state: EditorStageState = { view: EMPTY, activeId: null, tool: SELECT_TOOL };
+  let state: EditorStageState = { view: EMPTY, activeId: null, selectedIds: [], tool: SELECT_TOOL };
 
   /** The same object until something on the stage changes: the scene compares by identity. */
   function getState(): EditorStageState {
@@ -22,7 +23,8 @@ export function createEditorPort(store: EditorStore): EditorPort {
     if (seen && isSameStage(seen, data)) return state;
     const isSameView = seen !== null && isSamePicture(seen, data);
     const view = isSameView ? state.view : editorView(data);
-    state = { view, activeId: data.activeEditingItemId, tool: data.tool };
+    const { activeEditingItemId: activeId, selectedIds, tool } = data;
+    state = { view, activeId, selectedIds, tool };
     seen = data;
     return state;
   }
@@ -39,6 +41,15 @@ export function createEditorPort(store: EditorStore): EditorPort {
     newGesture: newId,
     endGesture: () => store.getState().endGesture(),
     select: (id) => store.getState().select(id),
+    selectMany: (ids) => store.getState().selectMany(ids),
+    placesOf: (ids) => {
+      const { roomSettings } = store.getState();
+      return roomSettings ? placesWithContents(roomSettings, ids) : {};
+    },
+    duplicate: (ids, gesture) => store.getState().duplicate(ids, gesture),
+    moveSelected: (by, gesture) => store.getState().moveSelected(by, gesture),
+    deleteSelected: (gesture) => store.getState().deleteSelected(gesture),
+    setHandling: (isHandling) => store.getState().setHandling(isHandling),
     pick: (id) => store.getState().pick(id),
     addSpot: (rect, gesture) => addSpot(store, rect, gesture),
   };
@@ -87,6 +98,7 @@ function isSameStage(one: EditorData, other: EditorData): boolean {
   return (
     isSamePicture(one, other) &&
     one.activeEditingItemId === other.activeEditingItemId &&
+    one.selectedIds === other.selectedIds &&
     one.tool === other.tool
   );
 }

@@ -1,10 +1,10 @@
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
-import type { BackgroundEntry, CatalogueEntry, ItemTag } from '../../../core/catalogue/model.ts';
-import type { Command, EditNote, EditRefusal } from '../../../core/edit/command.ts';
+import type { BackgroundEntry, CatalogueEntry, ItemTag, Position } from '../../../core/catalogue/model.ts';
+import type { Command, EditNote, EditRefusal, OrderMove } from '../../../core/edit/command.ts';
 import type { History } from '../../../core/edit/history.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import type { RoomWarning } from '../../../core/room/load/mend/warning.ts';
-import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
+import type { ItemConfig, ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { BackendErrorCode, CurrentUser } from '../ports.ts';
@@ -112,6 +112,14 @@ export interface EditorData {
   isSaving: boolean;
   saveState: SaveState;
   activeEditingItemId: ItemId | null;
+  /** What keys, gestures and menus act on, the active item among them. After a deletion none, until the creator chooses again. */
+  selectedIds: readonly ItemId[];
+  /** Copied, to be pasted here or in another room. */
+  clipboard: readonly ItemConfig[];
+  /** By each lock whose last key was deleted, that key's name. */
+  deletedKeys: Readonly<Record<ItemId, string>>;
+  /** True while something is dragged or resized on the stage. */
+  isHandling: boolean;
   /** The scene that was gone to; `shownSceneOf` says which one is on the canvas. */
   shownSceneId: SceneId;
   activeTab: EditorTab;
@@ -143,6 +151,24 @@ export interface EditorActions {
   redo: () => void;
   /** Ends what another tool was about. */
   select: (id: ItemId | null) => void;
+  selectMany: (ids: readonly ItemId[]) => void;
+  /** All of the scene on the canvas. */
+  selectAll: () => void;
+  /** By so many percent of the stage, as far as each may move. */
+  moveSelected: (by: Position, gesture?: string) => void;
+  /** All but the door. */
+  deleteSelected: (gesture?: string) => void;
+  /** Copies beside the originals, which are then selected. */
+  duplicateSelected: () => void;
+  orderSelected: (move: OrderMove) => void;
+  setSelectedLocked: (isPositionLocked: boolean) => void;
+  /** Copies of the given ones, selected; answers their ids in that order, none where it was refused. */
+  duplicate: (ids: readonly ItemId[], gesture?: string) => readonly ItemId[];
+  /** Answers what was copied, for the clipboard of the system. */
+  copySelected: () => readonly ItemConfig[];
+  /** Into the scene on the canvas. */
+  paste: (items: readonly ItemConfig[]) => void;
+  setHandling: (isHandling: boolean) => void;
   setTool: (tool: StageTool) => void;
   /** Gives an item to the tool that asks for one. */
   pick: (id: ItemId) => void;
@@ -205,6 +231,10 @@ export const INITIAL_EDITOR: EditorData = {
   isSaving: false,
   saveState: { type: 'untouched' },
   activeEditingItemId: null,
+  selectedIds: [],
+  clipboard: [],
+  deletedKeys: {},
+  isHandling: false,
   shownSceneId: '',
   activeTab: 'themes',
   isPanelOpen: false,

@@ -64,12 +64,13 @@ export function createOpeningActions(
 
 function begin({ get, set, link }: OpeningDeps, opened: OpenedRoom, warnings: readonly RoomWarning[]): void {
   const { room, draft, conflict } = opened;
-  const { catalogue, starters, activeTab } = get();
+  const { catalogue, starters, activeTab, clipboard } = get();
   set({
     ...INITIAL_EDITOR,
     catalogue,
     starters,
     activeTab,
+    clipboard,
     status: 'ready',
     roomSettings: room,
     history: createHistory(room),

@@ -146,5 +146,10 @@ async function resolve({ get, set, link }: SavingDeps, choice: ConflictChoice): 
   const { roomSettings } = get();
   if (choice !== 'loadStored' || !roomSettings) return;
   // The steps of the own version lead nowhere any more.
-  set({ history: createHistory(roomSettings), ...checkRoom(roomSettings), activeEditingItemId: null });
+  set({
+    history: createHistory(roomSettings),
+    ...checkRoom(roomSettings),
+    activeEditingItemId: null,
+    selectedIds: [],
+  });
 }

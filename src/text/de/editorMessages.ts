@@ -101,6 +101,8 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     memberLeadsNowhere: 'Klicks darauf öffnen ein Schloss, also führt es nirgendwohin.',
   },
   keyTaken: (from, key) => `${from} hat einen Schlüssel weniger: ${key} öffnet jetzt dieses Schloss.`,
+  keyDeleted: (lock, key) =>
+    `${key} war der Schlüssel zu ${lock}. Das Schloss fragt jetzt nach einem Code: Denk dir einen aus oder nimm einen anderen Schlüssel.`,
   dissolved: (result) => `Das entsteht nicht mehr beim Verbinden, es liegt jetzt offen da: ${result}.`,
   hiddenTaken: (from, item) => `${item} steckt nicht mehr hier: ${from}.`,
   changeTaken: (from) => `Den Hintergrund dieser Szene ändert es nicht mehr: ${from}.`,

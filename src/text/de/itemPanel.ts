@@ -34,6 +34,8 @@ export const itemPanelText: Translation<typeof enPanel> = {
   opensWith: 'Geht auf mit',
   byPassword: 'Code',
   byItem: 'Ding',
+  keyWasDeleted: (key) =>
+    `Den Schlüssel dazu, ${key}, hast du gelöscht. Denk dir hier einen Code aus oder nimm einen anderen Schlüssel.`,
   password: 'Code',
   passwordHelp: 'Buchstaben oder Ziffern. Groß und klein, Leerzeichen und Akzente sind gleich.',
   passwordExactHelp: 'Muss genau so eingegeben werden.',

@@ -119,6 +119,8 @@ export const editorMessagesText = {
   >,
   keyTaken: (from: string, key: string) => `${from} has lost a key: ${key} opens this lock now.`,
   hiddenTaken: (from: string, item: string) => `${from} no longer hides ${item}.`,
+  keyDeleted: (lock: string, key: string) =>
+    `${key} was the key of ${lock}. Its lock asks for a code now: set one, or choose another key.`,
   dissolved: (result: string) => `Nothing is combined into ${result} any more: it lies in the open now.`,
   changeTaken: (from: string) => `${from} no longer changes the background of this scene.`,
   door: 'The door',

@@ -35,6 +35,7 @@ export const itemPanelText = {
   opensWith: 'Opens with',
   byPassword: 'A code',
   byItem: 'An item',
+  keyWasDeleted: (key: string) => `Its key, ${key}, was deleted. Set a code here, or choose another key.`,
   password: 'Code',
   passwordHelp: 'Letters or digits. Small and capital letters, spaces and accents do not matter.',
   passwordExactHelp: 'Has to be typed exactly like this.',

@@ -71,8 +71,13 @@ test('a room is edited by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Shift+ArrowUp');
   expect(await readItem(page, 'chest')).toMatchObject({ position: { x: 12, y: 50 } });
   expect(await page.evaluate(() => window.harness.editor.getSteps()), 'one burst, one step (E2)').toBe(1);
+  await page.keyboard.press('Alt+ArrowRight');
+  expect(await readItem(page, 'chest')).toMatchObject({ position: { x: 12.1, y: 50 } });
+  const others = await page.locator('[data-item]').count();
+  await page.keyboard.press('Delete');
   await page.keyboard.press('Delete');
   await expect(page.getByRole('button', { name: 'Chest' })).toHaveCount(0);
+  expect(await page.locator('[data-item]').count(), 'the next thing is not deleted too').toBe(others - 1);
   const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-item'));
   expect(focused, 'the focus stays in the room').not.toBeNull();
 });

@@ -2,7 +2,7 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { get } from '../../../../core/testing/build.ts';
+import { get, lockByItem } from '../../../../core/testing/build.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
@@ -93,6 +93,18 @@ describe('a choice in the panel', () => {
     await urgentWork();
     expect(field<HTMLSelectElement>(panel.message)?.value).toBe('custom');
   });
+});
+
+it('says at a lock which key was deleted, until there is a code', async () => {
+  for (const command of lockByItem('note', 'key')) store.getState().dispatch(command);
+  store.getState().select('key');
+  store.getState().deleteSelected();
+  store.getState().select('note');
+  await urgentWork();
+  expect(host.textContent).toContain(panel.keyWasDeleted('Key'));
+  store.getState().dispatch({ type: 'setPassword', id: 'note', unlockPassword: '1848' });
+  await urgentWork();
+  expect(host.textContent).not.toContain(panel.keyWasDeleted('Key'));
 });
 
 describe('scenes', () => {

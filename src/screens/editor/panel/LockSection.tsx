@@ -1,15 +1,18 @@
+import { KeyRound } from 'lucide-react';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import type { UnlockMethod } from '../../../../core/room/model.ts';
+import { Notice } from '../../../components/kit/Notice.tsx';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { editorText } from '../../../text/editor.ts';
+import { thingName } from '../../../text/editorMessages.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
 import { KeysField } from '../links/KeysField.tsx';
 import { SequenceField } from '../links/SequenceField.tsx';
 import { FaceButton } from '../lock/FaceButton.tsx';
-import { useEditorActions } from '../session/editorContext.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -50,11 +53,24 @@ function methods(): readonly { value: UnlockMethod; label: string }[] {
   ];
 }
 
+/** SPEC §4: the lock of a deleted key falls back to a code. Which key that was is said until there is one. */
+function DeletedKey({ active: { id, item } }: { active: ActiveItem }) {
+  const key = useEditor(({ deletedKeys }) => deletedKeys[id]);
+  if (key === undefined || item.unlockPassword !== '') return null;
+  return (
+    <Notice tone="warning" role="status">
+      <KeyRound aria-hidden />
+      <span>{editorText.panel.keyWasDeleted(thingName(key))}</span>
+    </Notice>
+  );
+}
+
 function PasswordFields({ active }: { active: ActiveItem }) {
   const { id, item } = active;
   const { dispatch } = useEditorActions();
   return (
     <>
+      <DeletedKey active={active} />
       {item.face.type === 'text' && <CodeFields active={active} />}
       <FaceButton active={active} />
       {definitionOf(item.face).needsClue && (

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../../components/isTyping.ts';
 import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
-import { newId } from '../../../stores/newId.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
-
-type Shortcut = 'undo' | 'redo' | 'save' | 'duplicate' | 'delete' | 'deselect';
+import { type Shortcut, shortcutOf } from './shortcutOf.ts';
 
 /** The editor's keys; they never fire while somebody types or answers a dialog. */
 export function useShortcuts(onSave: () => void): void {
@@ -12,43 +10,42 @@ export function useShortcuts(onSave: () => void): void {
   const actions = useEditorActions();
 
   const run = useEffectEvent((shortcut: Shortcut) => {
-    const { activeEditingItemId: id } = store.getState();
-    if (shortcut === 'undo') actions.undo();
-    else if (shortcut === 'redo') actions.redo();
-    else if (shortcut === 'save') onSave();
-    else if (shortcut === 'deselect' && store.getState().tool.type !== 'select') actions.setTool(SELECT_TOOL);
-    else if (shortcut === 'deselect') actions.select(null);
-    else if (id !== null && shortcut === 'delete') actions.dispatch({ type: 'deleteItem', id });
-    else if (id !== null) actions.dispatch({ type: 'duplicateItem', id, newId: newId() });
+    switch (shortcut) {
+      case 'undo':
+        return actions.undo();
+      case 'redo':
+        return actions.redo();
+      case 'save':
+        return onSave();
+      case 'selectAll':
+        return actions.selectAll();
+      case 'duplicate':
+        return actions.duplicateSelected();
+      case 'delete':
+        return actions.deleteSelected();
+      case 'toFront':
+      case 'toBack':
+        return actions.orderSelected(shortcut);
+      case 'deselect':
+        return store.getState().tool.type === 'select' ? actions.select(null) : actions.setTool(SELECT_TOOL);
+    }
   });
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const shortcut = shortcutOf(event);
-      if (!shortcut || event.defaultPrevented) return;
-      // Ctrl+S would open the browser's own dialog, also from within a field.
-      if (shortcut !== 'save' && isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (!shortcut || event.defaultPrevented || isElsewhere(event, shortcut)) return;
       event.preventDefault();
-      run(shortcut);
+      // A key held down deletes once and makes one copy.
+      if (!event.repeat || shortcut === 'undo' || shortcut === 'redo') run(shortcut);
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
-function shortcutOf(event: KeyboardEvent): Shortcut | null {
-  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (altKey) return null;
-  if (ctrlKey || metaKey) return withControl(key.toLowerCase(), shiftKey);
-  if (key === 'Delete' || key === 'Backspace') return 'delete';
-  return key === 'Escape' ? 'deselect' : null;
-}
-
-function withControl(key: string, isShift: boolean): Shortcut | null {
-  if (key === 'z') return isShift ? 'redo' : 'undo';
-  if (isShift) return null;
-  if (key === 'y') return 'redo';
-  if (key === 's') return 'save';
-  return key === 'd' ? 'duplicate' : null;
+/** Ctrl+S would open the browser's own dialog, also from within a field. */
+function isElsewhere({ target }: KeyboardEvent, shortcut: Shortcut): boolean {
+  const isInField = shortcut !== 'save' && isTyping(target);
+  return isInField || document.querySelector('dialog[open]') !== null;
 }

@@ -15,7 +15,7 @@ export const LayerRow = memo(function LayerRow({ id }: { id: ItemId }) {
   // Each row hears of its own item alone: a change of one must not draw 300 rows anew.
   const item = useEditor(({ roomSettings }) => roomSettings && itemOf(roomSettings, id));
   const name = useEditor(({ roomSettings }) => (roomSettings ? itemName(roomSettings, id) : ''));
-  const isActive = useEditor((state) => state.activeEditingItemId === id);
+  const isActive = useEditor((state) => state.activeEditingItemId === id || state.selectedIds.includes(id));
   if (!item) return null;
   return (
     <Flex

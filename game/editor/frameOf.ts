@@ -1,0 +1,21 @@
+import { hitRect } from '../../core/room/geometry.ts';
+import type { StageItem } from '../ports.ts';
+import { type StageRect, toStageRect } from '../stage/geometry.ts';
+
+/**
+ * What is to be seen of an item: the drawn part of its picture as it is at first. The picture itself has room around it, for
+ * doors that open and light that falls.
+ */
+export function frameOf(item: StageItem): StageRect {
+  return toStageRect(hitRect(item));
+}
+
+/** The least rectangle that holds all of these. @throws where there are none */
+export function boundsOf(rects: readonly StageRect[]): StageRect {
+  if (rects.length === 0) throw new Error('There are no bounds of nothing.');
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

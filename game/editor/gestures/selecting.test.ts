@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_KEYS } from '../../stage/geometry.ts';
+import { beginGesture } from './beginGesture.ts';
+import { at, createItem, NotingPort } from './testing/NotingPort.ts';
+
+const chest = createItem('chest', 10);
+const rug = createItem('rug', 30, { isMovable: false });
+const lamp = createItem('lamp', 60);
+const SHIFT = { keys: { ...NO_KEYS, shiftKey: true } };
+const ALT = { keys: { ...NO_KEYS, altKey: true } };
+
+let port: NotingPort;
+beforeEach(() => {
+  port = new NotingPort([chest, rug, lamp]);
+});
+
+describe('selecting several', () => {
+  it('Shift takes one more and lets one go', () => {
+    beginGesture(at(150, 400), port).release();
+    beginGesture(at(800, 400, false, SHIFT), port).release();
+    expect(port.selectedIds).toEqual(['chest', 'lamp']);
+    beginGesture(at(150, 400, false, SHIFT), port).release();
+    expect(port.selectedIds).toEqual(['lamp']);
+  });
+
+  it('a rectangle over the ground takes what it touches, but for what is locked in place; with Shift it adds', () => {
+    beginGesture(at(5, 300), port).drag(at(420, 400))?.release();
+    expect(port.selectedIds).toEqual(['chest']);
+    const more = beginGesture(at(1200, 300, false, SHIFT), port).drag(at(700, 600, false, SHIFT));
+    expect(more?.overlay?.marquee).toEqual({ x: 700, y: 300, width: 500, height: 300 });
+    expect(port.selectedIds).toEqual(['chest', 'lamp']);
+    more?.cancel();
+    expect(port.selectedIds).toEqual(['chest']);
+    expect(port.commands).toEqual([]);
+  });
+
+  it('a finger has to lie still for a while first', () => {
+    beginGesture(at(5, 300, true), port)
+      .drag(at(60, 300, true, { time: 100 }))
+      ?.drag(at(420, 400, true, { time: 900 }));
+    expect(port.selectedIds).toEqual([]);
+    beginGesture(at(5, 300, true), port).drag(at(420, 400, true, { time: 500 }));
+    expect(port.selectedIds).toEqual(['chest']);
+  });
+
+  it('a tap on one of several selects it alone; Alt takes the next below', () => {
+    port = new NotingPort([rug, chest, createItem('key', 12)]);
+    port.selectedIds = ['chest', 'key'];
+    const tap = beginGesture(at(200, 400), port);
+    expect(port.selectedIds).toEqual(['chest', 'key']);
+    tap.release();
+    expect(port.selectedIds).toEqual(['key']);
+    beginGesture(at(200, 400, false, ALT), port).release();
+    expect(port.selectedIds).toEqual(['chest']);
+    beginGesture(at(200, 400, false, ALT), port).release();
+    expect(port.selectedIds).toEqual(['key']);
+  });
+});
+
+describe('moving several', () => {
+  it('E2 moves all that may move in one step, and puts all back', () => {
+    port.selectedIds = ['chest', 'rug', 'lamp'];
+    const moving = beginGesture(at(150, 400), port).drag(at(214, 436));
+    expect(moving?.isHandling).toBe(true);
+    const places = { chest: { x: 15, y: 55 }, lamp: { x: 65, y: 55 } };
+    expect(port.commands).toEqual([[{ type: 'moveItems', places }, 'gesture 1']]);
+    moving?.cancel();
+    expect(port.commands.at(-1)?.[0]).toEqual({
+      type: 'moveItems',
+      places: { chest: chest.position, lamp: lamp.position },
+    });
+  });
+
+  it('keeps one axis with Shift', () => {
+    port.selectedIds = ['chest'];
+    beginGesture(at(150, 400), port).drag(at(214, 436, false, SHIFT));
+    expect(port.commands.at(-1)?.[0]).toEqual({ type: 'moveItems', places: { chest: { x: 15, y: 50 } } });
+  });
+
+  it('drags copies with Alt, from where their originals stand; taken away, they are gone', () => {
+    port.selectedIds = ['chest', 'lamp'];
+    const moving = beginGesture(at(150, 400, false, ALT), port).drag(at(214, 436));
+    expect(port.commands.at(-1)).toEqual([
+      { type: 'moveItems', places: { 'copy of chest': { x: 15, y: 55 }, 'copy of lamp': { x: 65, y: 55 } } },
+      'gesture 1',
+    ]);
+    moving?.cancel();
+    expect(port.commands.at(-1)).toEqual([{ type: 'deleteItem', id: 'copy of lamp' }, 'gesture 1']);
+  });
+});

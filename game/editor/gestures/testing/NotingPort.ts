@@ -1,0 +1,82 @@
+import type { Command } from '../../../../core/edit/command.ts';
+import type { PercentRect } from '../../../../core/room/geometry.ts';
+import type { EditorPort, EditorTool, StageItem } from '../../../ports.ts';
+import { NO_KEYS, type StagePointer } from '../../../stage/geometry.ts';
+
+/** A square item, ten percent wide, whose top edge is half-way down. */
+export function createItem(id: string, x: number, overrides: Partial<StageItem> = {}): StageItem {
+  return {
+    id,
+    label: id,
+    uri: `/${id}.webp`,
+    aspect: 1,
+    hitBox: { x: 0, y: 0, width: 100, height: 100 },
+    position: { x, y: 50 },
+    width: 10,
+    isMovable: true,
+    ...overrides,
+  };
+}
+
+/** A stage as wide as its 1280 units. */
+export function at(x: number, y: number, isTouch = false, changes: Partial<StagePointer> = {}): StagePointer {
+  return { clientX: x, clientY: y, point: { x, y }, scale: 1, isTouch, keys: NO_KEYS, time: 0, ...changes };
+}
+
+/** An editor that notes what it is told; its items stay where they are. */
+export class NotingPort implements EditorPort {
+  commands: [Command, string | undefined][] = [];
+  selectedIds: readonly string[] = [];
+  tool: EditorTool = { type: 'select' };
+  private gestures = 0;
+  private readonly items: readonly StageItem[];
+  constructor(items: readonly StageItem[]) {
+    this.items = items;
+  }
+  getState = () => ({
+    view: { background: null, items: this.items },
+    activeId: this.activeId,
+    selectedIds: this.selectedIds,
+    tool: this.tool,
+  });
+  get activeId(): string | null {
+    return this.selectedIds.at(-1) ?? null;
+  }
+  set activeId(id: string | null) {
+    this.selectedIds = id === null ? [] : [id];
+  }
+  subscribe = () => () => {};
+  dispatch = (command: Command, gesture?: string) => void this.commands.push([command, gesture]);
+  newGesture = () => `gesture ${++this.gestures}`;
+  ended = 0;
+  endGesture = () => void this.ended++;
+  select = (id: string | null) => {
+    this.activeId = id;
+  };
+  selectMany = (ids: readonly string[]) => {
+    this.selectedIds = ids;
+  };
+  placesOf = (ids: readonly string[]) =>
+    Object.fromEntries(
+      this.items.filter(({ id }) => ids.includes(id)).map(({ id, position }) => [id, position]),
+    );
+  duplicate = (ids: readonly string[], gesture: string) => {
+    const copies = ids.map((id) => `copy of ${id}`);
+    ids.forEach((id, place) => {
+      this.dispatch({ type: 'duplicateItem', id, newId: copies[place] ?? '' }, gesture);
+    });
+    this.selectedIds = copies;
+    return copies;
+  };
+  moveSelected = () => {};
+  deleteSelected = (gesture?: string) => {
+    for (const id of this.selectedIds) this.dispatch({ type: 'deleteItem', id }, gesture);
+  };
+  setHandling = () => {};
+  picked: string[] = [];
+  pick = (id: string) => void this.picked.push(id);
+  addSpot = (rect: PercentRect, gesture: string) => {
+    this.dispatch({ type: 'addSpot', id: 'spot', shape: 'ellipse', name: 'Spot', rect }, gesture);
+    return 'spot';
+  };
+}

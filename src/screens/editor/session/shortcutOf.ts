@@ -1,0 +1,40 @@
+export type Shortcut =
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'selectAll'
+  | 'duplicate'
+  | 'delete'
+  | 'toFront'
+  | 'toBack'
+  | 'deselect';
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** What a key asks the editor for; null where it is none of its own. */
+export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): Shortcut | null {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) return withControl(key.toLowerCase(), shiftKey);
+  return PLAIN[key] ?? null;
+}
+
+const PLAIN: Readonly<Record<string, Shortcut>> = {
+  Delete: 'delete',
+  Backspace: 'delete',
+  Escape: 'deselect',
+  ']': 'toFront',
+  '[': 'toBack',
+};
+
+const CONTROL: Readonly<Record<string, Shortcut>> = {
+  z: 'undo',
+  y: 'redo',
+  s: 'save',
+  a: 'selectAll',
+  d: 'duplicate',
+};
+
+function withControl(key: string, isShift: boolean): Shortcut | null {
+  if (isShift) return key === 'z' ? 'redo' : null;
+  return CONTROL[key] ?? null;
+}

@@ -1,0 +1,128 @@
+import type { Position } from '../../../core/catalogue/model.ts';
+import type { Command, Places } from '../../../core/edit/command.ts';
+import { copyItem } from '../../../core/edit/commands/items.ts';
+import { orderTogether } from '../../../core/edit/orderTogether.ts';
+import { itemOf } from '../../../core/room/links.ts';
+import { DOOR_ID, type ItemId, type Room } from '../../../core/room/model.ts';
+import { newId } from '../newId.ts';
+import type { EditorActions, EditorData, EditorDeps } from './editorState.ts';
+import { shownSceneOf } from './shownScene.ts';
+
+type SelectingActions = Pick<
+  EditorActions,
+  | 'selectMany'
+  | 'selectAll'
+  | 'moveSelected'
+  | 'deleteSelected'
+  | 'duplicateSelected'
+  | 'duplicate'
+  | 'orderSelected'
+  | 'setSelectedLocked'
+  | 'copySelected'
+  | 'paste'
+  | 'setHandling'
+>;
+
+/** What is selected on the canvas, and what is done with all of it at once: one command, one step (E2). */
+export function createSelecting({ get, set }: EditorDeps): SelectingActions {
+  function selectMany(selectedIds: readonly ItemId[]): void {
+    const isOne = selectedIds.length === 1;
+    set({ selectedIds, activeEditingItemId: selectedIds.at(-1) ?? null, isPanelOpen: isOne });
+  }
+
+  function dispatchFor(ids: readonly ItemId[], toCommand: (id: ItemId) => Command, gesture?: string) {
+    const commands = ids.map(toCommand);
+    const [only] = commands;
+    if (!only) return 'nothing';
+    return get().dispatch(commands.length === 1 ? only : { type: 'together', commands }, gesture);
+  }
+
+  function bringIn(ids: readonly ItemId[], toCommand: (id: ItemId) => Command, gesture?: string) {
+    if (dispatchFor(ids, toCommand, gesture) !== null) return [];
+    if (ids.length > 1) selectMany(ids);
+    return ids;
+  }
+
+  /** Copies come in as their originals are drawn. */
+  function duplicate(ids: readonly ItemId[], gesture?: string): readonly ItemId[] {
+    const newIds = new Map(ids.map((id) => [newId(), id]));
+    return bringIn(
+      [...newIds.keys()],
+      (copy) => ({ type: 'duplicateItem', id: newIds.get(copy) ?? '', newId: copy }),
+      gesture,
+    );
+  }
+
+  return {
+    selectMany,
+    selectAll: () => selectMany(idsOnCanvas(get())),
+    moveSelected: (by, gesture) => {
+      const { roomSettings, selectedIds } = get();
+      const places = roomSettings ? placesMovedBy(roomSettings, selectedIds, by) : {};
+      if (Object.keys(places).length > 0) get().dispatch({ type: 'moveItems', places }, gesture);
+    },
+    deleteSelected: (gesture) =>
+      void dispatchFor(besidesDoor(get()), (id) => ({ type: 'deleteItem', id }), gesture),
+    duplicateSelected: () => void duplicate(besidesDoor(get())),
+    duplicate,
+    orderSelected: (move) => {
+      const { roomSettings } = get();
+      const ids = besidesDoor(get());
+      const [id] = ids;
+      if (!roomSettings || id === undefined) return;
+      if (ids.length === 1) get().dispatch({ type: 'orderItem', id, move });
+      else if (move === 'toFront' || move === 'toBack')
+        get().dispatch(orderTogether(roomSettings, ids, move));
+    },
+    setSelectedLocked: (isPositionLocked) =>
+      void dispatchFor(get().selectedIds, (id) => ({ type: 'setPositionLocked', id, isPositionLocked })),
+    copySelected: () => {
+      const { roomSettings } = get();
+      const clipboard = roomSettings
+        ? besidesDoor(get()).flatMap((id) => copyItem(roomSettings, id) ?? [])
+        : [];
+      if (clipboard.length > 0) set({ clipboard });
+      return clipboard;
+    },
+    paste: (items) => {
+      const scene = shownSceneOf(get());
+      const byId = new Map(items.map((item) => [newId(), item]));
+      bringIn([...byId.keys()], (id) => {
+        const item = byId.get(id);
+        if (!item) throw new Error('Every id was made for an item.');
+        return { type: 'pasteItem', id, item, scene };
+      });
+    },
+    setHandling: (isHandling) => get().isHandling !== isHandling && set({ isHandling }),
+  };
+}
+
+/** In drawing order, as far as it can be seen. */
+function idsOnCanvas(data: EditorData): readonly ItemId[] {
+  const { roomSettings: room, concealedIds } = data;
+  const shown = shownSceneOf(data);
+  const ids = room?.itemOrder.filter((id) => itemOf(room, id)?.scene === shown) ?? [];
+  return ids.filter((id) => !concealedIds.includes(id));
+}
+
+/** The door is neither copied nor deleted nor ordered (R5); alone, it is refused and says why. */
+function besidesDoor({ selectedIds, roomSettings }: EditorData): readonly ItemId[] {
+  const drawn = roomSettings?.itemOrder.filter((id) => selectedIds.includes(id)) ?? [];
+  return drawn.length === 1 ? drawn : drawn.filter((id) => id !== DOOR_ID);
+}
+
+/** What is locked in place stays, and lets the others move. */
+function placesMovedBy(room: Room, ids: readonly ItemId[], by: Position): Places {
+  return Object.fromEntries(
+    ids.flatMap((id): [ItemId, Position][] => {
+      const item = itemOf(room, id);
+      if (!item || (item.isPositionLocked && ids.length > 1)) return [];
+      return [[id, { x: shift(item.position.x, by.x), y: shift(item.position.y, by.y) }]];
+    }),
+  );
+}
+
+/** To a hundredth of a percent: steps of a tenth would else gather long fractions. */
+function shift(value: number, by: number): number {
+  return Math.round((value + by) * 100) / 100;
+}
