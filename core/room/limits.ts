@@ -28,7 +28,7 @@ export const LIMITS = {
   roomBytes: 900_000,
   /** Of a copy of the room, packed; nothing that fits in a room is larger. */
   copyBytes: 750_000,
-  /** Copies of a room kept by hand, besides one for each day of the week (decision 0025). */
+  /** Copies of a room kept by hand, besides those of themselves (decision 0025). */
   keptCopies: 5,
   copyName: 60,
   /** Of the draft's cover as a browser makes it: 1280×720 of pure noise have 690,032 (storage.rules). */

@@ -22,7 +22,7 @@ interface EditorStoreDeps {
 
 /** One room being edited: its document with history and saving, and the session around it (SPEC §3 "Editor state"). */
 export function createEditorStore({ backend, user, language = () => DEFAULT_LANGUAGE }: EditorStoreDeps) {
-  const { rooms, drafts } = backend;
+  const { rooms, pastRooms, drafts } = backend;
   return createStore<EditorState>()((set, get, { subscribe }) => {
     const deps: EditorDeps = { get, set };
     const link = createSyncLink({
@@ -40,6 +40,7 @@ export function createEditorStore({ backend, user, language = () => DEFAULT_LANG
       ...createEditing(deps),
       ...createSelecting(deps),
       ...createSaving({ ...deps, rooms, link }),
+      ...createSaving({ ...deps, rooms, pastRooms, link }),
       ...createOpeningActions({ ...deps, backend, user, language, link }),
       dismissNotice: () => set({ notice: null }),
       dismissPlanLimit: () => set({ isPlanLimitReached: false }),

@@ -3,7 +3,7 @@ import type { CopySlot, PastRoom } from '../../stores/past/PastRoomsPort.ts';
 import { parseStoredRoom } from '../rooms/readRoomDocument.ts';
 import { unpackRoom } from './packRoom.ts';
 
-const SLOT = /^(?:day|kept)-\d$/;
+const SLOT = /^(?:day-\d|kept-\d|gave-way)$/;
 
 /** A stored copy; null where it cannot be read. */
 export async function readCopy(stored: DocumentSnapshot): Promise<PastRoom | null> {

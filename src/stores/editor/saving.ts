@@ -2,6 +2,7 @@ import { createHistory, replacePresent } from '../../../core/edit/history.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { settledFieldsOf } from '../../../core/room/records.ts';
 import { failureCode } from '../failure.ts';
+import type { PastRoomsPort } from '../past/PastRoomsPort.ts';
 import type { RoomsPort } from '../ports.ts';
 import { checkRoom } from './checkRoom.ts';
 import type {
@@ -23,6 +24,7 @@ type SavingActions = Pick<
 
 interface SavingDeps extends EditorDeps {
   rooms: RoomsPort;
+  pastRooms: Pick<PastRoomsPort, 'keepCopy'>;
   link: SyncLink;
 }
 
@@ -135,9 +137,11 @@ async function adoptStored({ rooms, link }: SavingDeps, roomId: string, sent: Ro
   await link.current()?.dispatch({ type: 'settled', fields });
 }
 
-async function resolve({ get, set, link }: SavingDeps, choice: ConflictChoice): Promise<void> {
+async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> {
+  const { get, set, link } = deps;
   // One choice at a time: a second one would be about a room that the first has changed.
   if (get().saveState.type !== 'conflict') return;
+  if (choice !== 'keepAsNewRoom') await keepOther(deps, choice);
   const failure = await link.current()?.choose(choice);
   if (choice === 'keepAsNewRoom') {
     if (failure === 'planLimit') set({ isPlanLimitReached: true });
@@ -152,4 +156,19 @@ async function resolve({ get, set, link }: SavingDeps, choice: ConflictChoice): 
     activeEditingItemId: null,
     selectedIds: [],
   });
+}
+
+/** The version that gives way can be gone back to. Where it cannot be kept the creator's word still holds. */
+async function keepOther(
+  { get, pastRooms }: SavingDeps,
+  choice: 'replaceStored' | 'loadStored',
+): Promise<void> {
+  const { currentRoomId, conflict, roomSettings } = get();
+  const room = choice === 'replaceStored' ? conflict : roomSettings;
+  if (currentRoomId === null || !room) return;
+  try {
+    await pastRooms.keepCopy(currentRoomId, { slot: 'gave-way', name: '', room });
+  } catch (error) {
+    console.error('The version that gives way could not be kept.', error);
+  }
 }

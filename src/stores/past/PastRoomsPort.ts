@@ -1,7 +1,10 @@
 import type { Room } from '../../../core/room/model.ts';
 
-/** Where a copy lies: one place for each day of the week, and some for what is kept by hand (decision 0025). */
-export type CopySlot = `day-${number}` | `kept-${number}`;
+/**
+ * Where a copy lies: one place for each day of the week, some for what is kept by hand, and one for the version that gave
+ * way to another in a conflict (decision 0025).
+ */
+export type CopySlot = `day-${number}` | `kept-${number}` | 'gave-way';
 
 /** A state of a room that can be gone back to; `at` in milliseconds, null where it is not known. */
 export type PastRoom =

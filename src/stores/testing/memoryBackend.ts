@@ -18,6 +18,7 @@ import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import type { Backend } from '../backend.ts';
 import type { KeptWork } from '../inventory/KeptWorksPort.ts';
+import type { PastRoom } from '../past/PastRoomsPort.ts';
 import {
   type AuthPort,
   BackendError,
@@ -48,6 +49,8 @@ export interface Memory {
   summaries: readonly SummaryEntry[];
   /** By owner, room and writer. */
   drafts: Map<string, Draft>;
+  /** By room and slot. */
+  copies: Map<string, PastRoom>;
   /** What waits on the bench. */
   keptWorks: Map<string, KeptWork>;
   covers: Map<string, string>;
@@ -91,6 +94,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     rooms: new Map(),
     summaries: [],
     drafts: new Map(),
+    copies: new Map(),
     keptWorks: new Map(),
     covers: new Map(),
     items: [],
@@ -136,7 +140,7 @@ export function createMemoryBackend(memory: Memory): Backend {
       deleteAccount: async () => answer(memory, undefined),
     },
     rooms: createRooms(memory),
-    pastRooms: createMemoryPastRooms(),
+    pastRooms: createMemoryPastRooms(memory.copies),
     catalogue: {
       loadItems: async (query) => pageOf(answer(memory, memory.items), query),
       loadBackgrounds: async (query) => pageOf(answer(memory, memory.backgrounds), query),

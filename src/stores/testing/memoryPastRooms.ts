@@ -1,8 +1,7 @@
 import type { PastRoom, PastRoomsPort } from '../past/PastRoomsPort.ts';
 
-/** Copies of rooms, over a map in memory; nothing was published. */
-export function createMemoryPastRooms(): PastRoomsPort {
-  const kept = new Map<string, PastRoom>();
+/** Copies of rooms, over a map in memory by room and slot; nothing was published. */
+export function createMemoryPastRooms(kept = new Map<string, PastRoom>()): PastRoomsPort {
   const keepCopy: PastRoomsPort['keepCopy'] = async (roomId, copy) =>
     void kept.set(`${roomId}/${copy.slot}`, { type: 'copy', at: kept.size, ...copy });
   return {

@@ -188,20 +188,17 @@ export const editorText: Translation<typeof en> = {
   },
 
   conflict: {
-    title: 'Auch woanders gespeichert',
-    text: 'Dieser Raum wurde in einem anderen Tab oder auf einem anderen Gerät geändert, nachdem du ihn hier geöffnet hast. Mit welcher Fassung soll es weitergehen?',
-    keepAsNewRoom: {
-      label: 'Meine als neuen Raum behalten',
-      help: 'Beide bleiben: die andere in diesem Raum, deine in einer Kopie.',
-    },
-    replaceStored: {
-      label: 'Mit meiner weitermachen',
-      help: 'Deine Fassung ersetzt die andere.',
-    },
-    loadStored: {
-      label: 'Mit der anderen weitermachen',
-      help: 'Was du hier seitdem geändert hast, fällt weg.',
-    },
+    title: 'Zwei Fassungen dieses Raums',
+    text: 'Der Raum wurde an zwei Orten geändert: hier, und in einem anderen Tab oder auf einem anderen Gerät. Mit welcher Fassung machst du weiter? Die andere findest du unter „Frühere Stände“.',
+    here: 'Hier',
+    unsaved: 'in diesem Tab, noch nicht im Konto',
+    there: 'Woanders',
+    savedAt: (when) => `gespeichert: ${when}`,
+    onlyHere: 'nur hier',
+    onlyThere: 'nur dort',
+    keepAsNewRoom: 'Beide behalten, als zwei Räume',
+    replaceStored: 'Mit meiner weiter',
+    loadStored: 'Die andere nehmen',
   },
 
   publishing: {

@@ -15,6 +15,7 @@ export const versionsText: Translation<typeof en> = {
   when: (at) => (at === null ? 'Früher' : moment(new Date(at))),
   published: (version) => `veröffentlicht, Version ${number(version)}`,
   day: 'vor der Arbeit dieses Tages',
+  gaveWay: 'machte einer anderen Fassung Platz',
   kept: (name) => (name === '' ? 'von dir behalten' : `von dir behalten: „${name}“`),
   beside: 'neben dem, was du jetzt hast',
   picture: (when) => `Die erste Szene, ${when}`,

@@ -195,20 +195,17 @@ export const editorText = {
   },
 
   conflict: {
-    title: 'Saved somewhere else too',
-    text: 'This room was changed in another tab or on another device after you opened it here. Which version shall go on?',
-    keepAsNewRoom: {
-      label: 'Keep mine as a new room',
-      help: 'Both stay: theirs in this room, yours in a copy.',
-    },
-    replaceStored: {
-      label: 'Go on with mine',
-      help: 'Your version takes the place of the other one.',
-    },
-    loadStored: {
-      label: 'Go on with the other one',
-      help: 'What you changed here since then is dropped.',
-    },
+    title: 'Two versions of this room',
+    text: 'The room was changed in two places: here, and in another tab or on another device. Which one do you want to go on with? The other is kept under “Versions”.',
+    here: 'Here',
+    unsaved: 'in this tab, not in your account yet',
+    there: 'Elsewhere',
+    savedAt: (when: string) => `saved ${when}`,
+    onlyHere: 'only here',
+    onlyThere: 'only there',
+    keepAsNewRoom: 'Keep both as two rooms',
+    replaceStored: 'Go on with mine',
+    loadStored: 'Take the other one',
   },
 
   publishing: {

@@ -15,6 +15,7 @@ export const versionsText = {
   when: (at: number | null) => (at === null ? 'Earlier' : moment(new Date(at))),
   published: (version: number) => `published, version ${number(version)}`,
   day: 'before that day’s work',
+  gaveWay: 'gave way to another version',
   kept: (name: string) => (name === '' ? 'kept by you' : `kept by you: “${name}”`),
   beside: 'beside what you have now',
   picture: (when: string) => `The first scene, ${when}`,

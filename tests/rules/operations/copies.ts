@@ -33,6 +33,7 @@ export const copyOperations: readonly Operation[] = [
   reading('copies: list all', NOBODY, ({ db }) => getDocs(collection(db, `rooms/${DRAFT_ID}/copies`))),
   writing('copies: keep a first one', OWNER, (person) => keepCopy(person, 'kept-1')),
   writing('copies: keep the day’s', OWNER, (person) => keepCopy(person, 'day-6')),
+  writing('copies: keep what gave way', OWNER, (person) => keepCopy(person, 'gave-way')),
   writing('copies: keep another in its place', OWNER, (person) => keepCopy(person, 'kept-0')),
   writing('copies: keep in the creator’s name', OWNER, (person) =>
     keepCopy(person, 'kept-1', { creatorId: CREATOR_ID }),

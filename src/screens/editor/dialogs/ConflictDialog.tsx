@@ -1,49 +1,108 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { compareRooms } from '../../../../core/room/compare/compareRooms.ts';
+import type { ItemId, Room } from '../../../../core/room/model.ts';
 import type { ConflictChoice } from '../../../stores/editor/editorState.ts';
 import { editorText } from '../../../text/editor.ts';
-import { useEditorActions } from '../session/editorContext.ts';
+import { versionsText } from '../../../text/versions.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { DifferenceList } from '../versions/DifferenceList.tsx';
+import { describeDifference } from '../versions/describeDifference.ts';
+import { type DrawRoom, RoomPicture } from '../versions/RoomPicture.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
+import { useEditedAt } from './useEditedAt.ts';
 
-const CHOICES: readonly ConflictChoice[] = ['keepAsNewRoom', 'replaceStored', 'loadStored'];
+const CHOICES: readonly ConflictChoice[] = ['keepAsNewRoom', 'loadStored', 'replaceStored'];
 
-/** Somebody else, or another tab, saved in between: the creator says which version goes on. */
-export function ConflictDialog() {
+interface ConflictDialogProps {
+  /** What somebody else, or another tab, saved in between. */
+  stored: Room;
+  draw: DrawRoom;
+}
+
+/** Two states of the room stand against each other: the creator sees both, and says which goes on. */
+export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
   const { resolveConflict } = useEditorActions();
   const [chosen, setChosen] = useState<ConflictChoice | null>(null);
+  const { conflict } = editorText;
 
   async function resolve(choice: ConflictChoice): Promise<void> {
     setChosen(choice);
     await resolveConflict(choice);
     setChosen(null);
   }
+  const actions = CHOICES.map((choice) => (
+    <Button
+      key={choice}
+      minH="11"
+      variant={choice === 'replaceStored' ? 'solid' : 'outline'}
+      loading={chosen === choice}
+      disabled={chosen !== null}
+      onClick={() => void resolve(choice)}
+    >
+      {conflict[choice]}
+    </Button>
+  ));
   return (
     // Escape answers nothing: without a choice the next save would only ask again.
-    <EditorDialog title={editorText.conflict.title} onClose={() => undefined} actions={null}>
-      <Text color="fg.muted">{editorText.conflict.text}</Text>
-      <Stack gap="3" mt="5">
-        {CHOICES.map((choice, index) => (
-          <Button
-            key={choice}
-            variant={index === 0 ? 'solid' : 'outline'}
-            h="auto"
-            py="3"
-            flexDirection="column"
-            alignItems="flex-start"
-            gap="0.5"
-            whiteSpace="normal"
-            textAlign="start"
-            loading={chosen === choice}
-            disabled={chosen !== null}
-            onClick={() => void resolve(choice)}
-          >
-            {editorText.conflict[choice].label}
-            <Text as="span" textStyle="xs" fontWeight="500">
-              {editorText.conflict[choice].help}
-            </Text>
-          </Button>
-        ))}
-      </Stack>
+    <EditorDialog title={conflict.title} isWide onClose={() => undefined} actions={actions}>
+      <Text color="fg.muted" mb="4">
+        {conflict.text}
+      </Text>
+      <Compared stored={stored} draw={draw} />
     </EditorDialog>
+  );
+}
+
+function Compared({ stored, draw }: ConflictDialogProps) {
+  const room = useRoom();
+  const editedAt = useEditedAt(useEditor((state) => state.currentRoomId));
+  const difference = useMemo(() => compareRooms(stored, room), [stored, room]);
+  const { items } = difference;
+  const { conflict } = editorText;
+  const labels = { added: conflict.onlyHere, removed: conflict.onlyThere };
+  return (
+    <Stack gap="4">
+      <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+        <Side
+          title={conflict.here}
+          detail={conflict.unsaved}
+          room={room}
+          draw={draw}
+          framed={[...items.changed.keys(), ...items.added]}
+        />
+        <Side
+          title={conflict.there}
+          detail={editedAt === null ? '' : conflict.savedAt(versionsText.when(editedAt))}
+          room={stored}
+          draw={draw}
+          framed={[...items.changed.keys(), ...items.removed]}
+        />
+      </Grid>
+      <DifferenceList lines={describeDifference({ earlier: stored, now: room, difference }, labels)} />
+    </Stack>
+  );
+}
+
+interface SideProps {
+  title: string;
+  detail: string;
+  room: Room;
+  draw: DrawRoom;
+  framed: readonly ItemId[];
+}
+
+function Side({ title, detail, ...picture }: SideProps) {
+  return (
+    <Box borderWidth="1px" borderRadius="lg" p="3" bg="bg.raised">
+      <RoomPicture label={title} {...picture} />
+      <Text fontWeight="650" mt="2">
+        {title}
+      </Text>
+      <Text textStyle="sm" color="fg.muted" minH="1lh">
+        {detail}
+      </Text>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { drawCover } from '../../../components/stage/drawCover.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { PlanLimitDialog } from './PlanLimitDialog.tsx';
@@ -5,8 +6,8 @@ import { PublishDialog } from './PublishDialog.tsx';
 
 /** One question at a time, the most pressing first. */
 export function EditorDialogs() {
-  const isConflict = useEditor((state) => state.conflict !== null);
+  const conflict = useEditor((state) => state.conflict);
   const isPlanLimitReached = useEditor((state) => state.isPlanLimitReached);
   if (isPlanLimitReached) return <PlanLimitDialog />;
-  return isConflict ? <ConflictDialog /> : <PublishDialog />;
+  return conflict ? <ConflictDialog stored={conflict} draw={drawCover} /> : <PublishDialog />;
 }

@@ -1,13 +1,13 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { compareRooms, isSame } from '../../../../core/room/compare/compareRooms.ts';
 import type { Room } from '../../../../core/room/model.ts';
-import { Chip } from '../../../components/kit/Chip.tsx';
 import type { PastRoom } from '../../../stores/past/PastRoomsPort.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useRoom } from '../session/useRoom.ts';
+import { DifferenceList } from './DifferenceList.tsx';
 import { describeDifference } from './describeDifference.ts';
-import { type DrawRoom, PastPicture } from './PastPicture.tsx';
+import { type DrawRoom, RoomPicture } from './RoomPicture.tsx';
 
 interface PastDetailsProps {
   past: PastRoom;
@@ -31,18 +31,19 @@ export function PastDetails({ past, earlier, draw }: PastDetailsProps) {
           {versionsText.beside}
         </Text>
       </Text>
-      <PastPicture room={past.room} draw={draw} label={versionsText.picture(when)} difference={difference} />
+      <RoomPicture
+        room={past.room}
+        draw={draw}
+        label={versionsText.picture(when)}
+        framed={[...difference.items.changed.keys(), ...difference.items.removed]}
+      />
       {isSame(difference) && <Text>{versionsText.same}</Text>}
-      <Stack as="ul" gap="2" listStyleType="none" m="0" p="0">
-        {describeDifference(difference, earlier, now).map(({ tone, label, text }) => (
-          <Box as="li" key={label}>
-            <Chip tone={tone} me="2">
-              {label}
-            </Chip>
-            {text}
-          </Box>
-        ))}
-      </Stack>
+      <DifferenceList
+        lines={describeDifference(
+          { earlier, now, difference },
+          { added: versionsText.notThereYet, removed: versionsText.thereOnlyThen },
+        )}
+      />
     </Stack>
   );
 }

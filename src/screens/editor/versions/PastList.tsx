@@ -74,5 +74,5 @@ function PastButton({
 
 function PastIcon({ past }: { past: PastRoom }) {
   if (past.type === 'published') return <Globe aria-hidden size={18} />;
-  return past.slot.startsWith('day') ? <History aria-hidden size={18} /> : <Star aria-hidden size={18} />;
+  return past.slot.startsWith('kept') ? <Star aria-hidden size={18} /> : <History aria-hidden size={18} />;
 }

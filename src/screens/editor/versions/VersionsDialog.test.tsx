@@ -60,17 +60,19 @@ function sessionOf(of: EditorStore) {
   return { store: of, port: createEditorPort(of), isSignedIn: true, ...stage };
 }
 
+/** On a busy machine it takes its time. */
+const until: typeof vi.waitFor = (callback) => vi.waitFor(callback, { timeout: 20_000 });
 const shown = () => host.textContent ?? '';
 
 async function press(label: string): Promise<void> {
   const find = () =>
     [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(label));
-  await vi.waitFor(() => expect(find()).toBeDefined());
+  await until(() => expect(find()).toBeDefined());
   find()?.click();
 }
 
 it('says what is otherwise now, and brings the earlier state back as one step to undo', async () => {
-  await vi.waitFor(() => expect(shown()).toContain('before that day’s work'));
+  await until(() => expect(shown()).toContain('before that day’s work'));
   expect(shown()).toContain('not there yetChest');
   expect(shown()).toContain('roomname');
   await press('Bring this one back');
@@ -83,10 +85,10 @@ it('says what is otherwise now, and brings the earlier state back as one step to
 it('keeps the room as it is now, which then is no other', async () => {
   await press('Keep the room as it is now');
   await press('Keep it');
-  await vi.waitFor(() => expect(shown()).toContain('kept by you'));
+  await until(() => expect(shown()).toContain('kept by you'));
   await press('kept by you');
-  await vi.waitFor(() => expect(shown()).toContain('This is just what you have now.'));
+  await until(() => expect(shown()).toContain('This is just what you have now.'));
   expect(shown()).not.toContain('Bring this one back');
   await press('Remove this copy');
-  await vi.waitFor(() => expect(shown()).not.toContain('kept by you'));
+  await until(() => expect(shown()).not.toContain('kept by you'));
 });

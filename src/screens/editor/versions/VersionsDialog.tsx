@@ -15,7 +15,7 @@ import { keyOf } from './describePast.ts';
 import { KeepForm } from './KeepForm.tsx';
 import { PastDetails } from './PastDetails.tsx';
 import { PastList } from './PastList.tsx';
-import type { DrawRoom } from './PastPicture.tsx';
+import type { DrawRoom } from './RoomPicture.tsx';
 import { useBringBack } from './useBringBack.ts';
 
 interface VersionsDialogProps {

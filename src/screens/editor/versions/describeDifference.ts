@@ -10,11 +10,22 @@ export interface DifferenceLine {
   text: string;
 }
 
+interface Compared {
+  earlier: Room;
+  now: Room;
+  difference: RoomDifference;
+}
+
+/** What is said of things that one of the two alone has. */
+interface Labels {
+  added: string;
+  removed: string;
+}
+
 /** What an earlier state of the room lacks, has, and has otherwise, as lines to be read. */
 export function describeDifference(
-  { items, scenes, fields, isReordered }: RoomDifference,
-  earlier: Room,
-  now: Room,
+  { earlier, now, difference: { items, scenes, fields, isReordered } }: Compared,
+  labels: Labels,
 ): readonly DifferenceLine[] {
   const text = versionsText;
   const things = (room: Room, itemIds: readonly ItemId[], sceneIds: readonly SceneId[]) => [
@@ -28,8 +39,8 @@ export function describeDifference(
     ),
   );
   const lines: readonly (readonly [DifferenceLine['tone'], string, readonly string[]])[] = [
-    ['error', text.notThereYet, things(now, items.added, scenes.added)],
-    ['info', text.thereOnlyThen, things(earlier, items.removed, scenes.removed)],
+    ['error', labels.added, things(now, items.added, scenes.added)],
+    ['info', labels.removed, things(earlier, items.removed, scenes.removed)],
     ['warning', text.different, changed],
     ['warning', text.scenes, scenes.changed.map((id) => sceneName(now, id))],
     ['plain', text.words, fields.map((field) => text.fields[field])],

@@ -4,6 +4,7 @@ import { versionsText } from '../../../text/versions.ts';
 /** What made a state of the room be kept. */
 export function describePast(past: PastRoom): string {
   if (past.type === 'published') return versionsText.published(past.version);
+  if (past.slot === 'gave-way') return versionsText.gaveWay;
   return past.slot.startsWith('day') ? versionsText.day : versionsText.kept(past.name);
 }
 

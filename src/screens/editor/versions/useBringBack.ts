@@ -10,7 +10,7 @@ import type { BackendErrorCode } from '../../../stores/ports.ts';
 import { addCoveredRoom } from '../../../stores/projects/addCoveredRoom.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useEditorActions } from '../session/editorContext.ts';
-import type { DrawRoom } from './PastPicture.tsx';
+import type { DrawRoom } from './RoomPicture.tsx';
 
 interface BringBackDeps {
   earlier: Room | null;

@@ -63,6 +63,7 @@ describe('conflicts', () => {
     await mine.getState().resolveConflict('replaceStored');
     expect(memory.rooms.get(id)).toMatchObject({ roomName: 'Mine', revision: 3 });
     expect(mine.getState()).toMatchObject({ saveState: { type: 'saved' }, conflict: null });
+    expect(memory.copies.get(`${id}/gave-way`)).toMatchObject({ room: { roomName: 'Theirs' } });
   });
 
   it('loads the stored version when told to, and drops the draft', async () => {
@@ -71,6 +72,7 @@ describe('conflicts', () => {
     await mine.getState().resolveConflict('loadStored');
     expect(roomOf(mine)).toEqual(memory.rooms.get(id));
     expect(memory.drafts.size).toBe(0);
+    expect(memory.copies.get(`${id}/gave-way`)).toMatchObject({ room: { roomName: 'Mine' } });
   });
 
   it('meets a draft that went another way than the stored room', async () => {

@@ -1,6 +1,5 @@
 import { Box, Image, Skeleton } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import type { RoomDifference } from '../../../../core/room/compare/compareRooms.ts';
 import { itemRect } from '../../../../core/room/geometry.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../../core/room/model.ts';
@@ -9,31 +8,31 @@ import { firstSceneOf } from '../../../../core/room/scenes.ts';
 /** Draws a room's first scene as a data URL. */
 export type DrawRoom = (room: Room) => Promise<string>;
 
-interface PastPictureProps {
+interface RoomPictureProps {
   room: Room;
   draw: DrawRoom;
   label: string;
-  difference: RoomDifference;
+  /** Things to be looked at. */
+  framed: Iterable<ItemId>;
 }
 
-/** The first scene of an earlier state, with a frame around what is otherwise now. */
-export function PastPicture({ room, draw, label, difference }: PastPictureProps) {
+/** The first scene of a state of the room, with a frame around some of its things. */
+export function RoomPicture({ room, draw, label, framed }: RoomPictureProps) {
   const picture = usePicture(room, draw);
   // Without a picture the words below say it all.
   if (picture === 'failed') return null;
   if (picture === null) return <Skeleton aspectRatio="16 / 9" borderRadius="md" />;
-  const framed = [...difference.items.changed.keys(), ...difference.items.removed];
   return (
     <Box position="relative" borderRadius="md" overflow="hidden">
       <Image src={picture} alt={label} w="full" aspectRatio="16 / 9" />
-      {framed.map((id) => (
-        <Frame key={id} id={id} room={room} isGone={difference.items.removed.includes(id)} />
+      {[...framed].map((id) => (
+        <Frame key={id} id={id} room={room} />
       ))}
     </Box>
   );
 }
 
-function Frame({ id, room, isGone }: { id: ItemId; room: Room; isGone: boolean }) {
+function Frame({ id, room }: { id: ItemId; room: Room }) {
   const item = itemOf(room, id);
   if (!item || item.isHidden || item.scene !== firstSceneOf(room)) return null;
   const { x, y, width, height } = itemRect(item);
@@ -47,7 +46,7 @@ function Frame({ id, room, isGone }: { id: ItemId; room: Room; isGone: boolean }
       h={`${height}%`}
       borderWidth="2px"
       borderRadius="sm"
-      borderColor={isGone ? 'border.info' : 'accent'}
+      borderColor="accent"
     />
   );
 }
@@ -59,7 +58,7 @@ function usePicture(room: Room, draw: DrawRoom): string | 'failed' | null {
     let isWanted = true;
     const show = (picture: string) => isWanted && setDrawn({ room, picture });
     draw(room).then(show, (error: unknown) => {
-      console.error('An earlier state of the room could not be drawn.', error);
+      console.error('A state of the room could not be drawn.', error);
       show('failed');
     });
     return () => {
