@@ -39,7 +39,6 @@ export function createEditorStore({ backend, user, language = () => DEFAULT_LANG
       ...createStarterActions(deps, backend),
       ...createEditing(deps),
       ...createSelecting(deps),
-      ...createSaving({ ...deps, rooms, link }),
       ...createSaving({ ...deps, rooms, pastRooms, link }),
       ...createOpeningActions({ ...deps, backend, user, language, link }),
       dismissNotice: () => set({ notice: null }),

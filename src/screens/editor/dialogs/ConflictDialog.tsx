@@ -64,7 +64,7 @@ function Compared({ stored, draw }: ConflictDialogProps) {
   const labels = { added: conflict.onlyHere, removed: conflict.onlyThere };
   return (
     <Stack gap="4">
-      <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+      <Grid gap={{ base: '2', md: '4' }} templateColumns="1fr 1fr">
         <Side
           title={conflict.here}
           detail={conflict.unsaved}
@@ -95,7 +95,7 @@ interface SideProps {
 
 function Side({ title, detail, ...picture }: SideProps) {
   return (
-    <Box borderWidth="1px" borderRadius="lg" p="3" bg="bg.raised">
+    <Box borderWidth="1px" borderRadius="lg" p={{ base: '2', md: '3' }} bg="bg.raised">
       <RoomPicture label={title} {...picture} />
       <Text fontWeight="650" mt="2">
         {title}
