@@ -32,7 +32,7 @@ export function meetMarks<Mark>(live: LiveRules, marksOf: (rule: Rule) => readon
       bits.set(mark, bit);
       sum |= bit;
     }
-    own.set(rule, sum);
+    if (sum !== 0n) own.set(rule, sum);
   }
   const met = meetAll(live, own, (1n << BigInt(bits.size)) - 1n);
   const has = (fact: Fact, mark: Mark) => ((met.get(fact) ?? 0n) & (bits.get(mark) ?? 0n)) !== 0n;
@@ -50,10 +50,20 @@ function meetAll(live: LiveRules, own: ReadonlyMap<Rule, bigint>, all: bigint): 
     isSettled = true;
     for (const [fact, rules] of live) {
       const before = met.get(fact) ?? all;
-      const after = rules.reduce((common, rule) => common & metBy(rule), before);
+      const after = meetOf(rules, metBy, before);
       if (after !== before) isSettled = false;
       met.set(fact, after);
     }
   }
   return met;
+}
+
+/** What all rules have in common, and was met before; a fact that is come by freely is not asked of further ways. */
+function meetOf(rules: readonly Rule[], metBy: (rule: Rule) => bigint, before: bigint): bigint {
+  let common = before;
+  for (const rule of rules) {
+    if (common === 0n) break;
+    common &= metBy(rule);
+  }
+  return common;
 }

@@ -6,19 +6,22 @@ import { type Walkthrough, walkthroughOf } from '../escape/findWalkthrough.ts';
 import type { Obstacle } from '../escape/obstacle.ts';
 import { type Examination, examine } from '../examine.ts';
 import { findCovered } from '../layout/findCovered.ts';
+import { findCovers } from '../layout/findCovers.ts';
 import { findMostlyCovered, findTooSmall } from '../layout/findLayoutWarnings.ts';
+import { layOut } from '../layout/layOut.ts';
 import type { Finding, FindingCode } from './finding.ts';
 
 /** The errors and warnings that take going through the room as a player would (L1, L2, S2, S6). */
 export function findProofProblems(room: Room): readonly Finding[] {
   const examination = examine(room);
   const walkthrough = walkthroughOf(examination);
+  const covers = findCovers(layOut(examination.world));
   const obstacles = walkthrough ? [] : obstaclesOf(examination);
   return [
-    ...(walkthrough ? findCovered(examination, walkthrough.steps) : findNoEscape(obstacles)),
+    ...(walkthrough ? findCovered(examination, covers, walkthrough.steps) : findNoEscape(obstacles)),
     ...findClueProblems(examination),
     ...findLostScenes(examination, obstacles),
-    ...warn('mostlyCovered', findMostlyCovered(examination)),
+    ...warn('mostlyCovered', findMostlyCovered(examination, covers)),
     ...warn('tooSmall', findTooSmall(examination)),
     ...(walkthrough ? findShortTime(room, walkthrough) : []),
   ];

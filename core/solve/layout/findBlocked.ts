@@ -7,8 +7,9 @@ import type { Rule } from '../escape/RuleBook.ts';
 import { clickedBy, type WalkStep } from '../escape/walkStep.ts';
 import { isCollectedByClick, type World } from '../escape/world.ts';
 import type { Examination } from '../examine.ts';
-import { type Layer, layOut } from './layOut.ts';
-import { hasSpot, overlaps } from './rects.ts';
+import type { Covers } from './findCovers.ts';
+import type { Layer } from './layOut.ts';
+import { hasSpot } from './rects.ts';
 
 type Blocked = ReadonlyMap<ItemId, readonly ItemId[]>;
 
@@ -17,12 +18,16 @@ type Blocked = ReadonlyMap<ItemId, readonly ItemId[]>;
  * before they are needed, and never taken away without them. What may be covered itself counts as not taken away. Empty
  * where none of the wanted ones has a cover that could come to that.
  */
-export function findBlocked({ world, reach }: Examination, wanted: readonly ItemId[]): Blocked {
-  const layers = layOut(world).filter(({ id }) => isSeen(reach, id));
+export function findBlocked(
+  { world, reach }: Examination,
+  allCovers: Covers,
+  wanted: readonly ItemId[],
+): Blocked {
   const ofWay = new Set(wanted);
+  const isInSight = ({ id }: Layer) => isSeen(reach, id);
   const suspectsOf = (isMeant: (id: ItemId) => boolean) =>
-    layers.flatMap((layer) => {
-      const covers = isMeant(layer.id) ? coversOf(layers, layer) : [];
+    [...allCovers].flatMap(([layer, inFront]) => {
+      const covers = isMeant(layer.id) && isInSight(layer) ? inFront.filter(isInSight) : [];
       return isBuried(layer, covers) ? [[layer, covers] as const] : [];
     });
   const onWay = suspectsOf((id) => ofWay.has(id));
@@ -83,13 +88,6 @@ function isTakeable({ room }: World, id: ItemId): boolean {
   const item = itemOf(room, id);
   if (!item) return false;
   return item.isItemLocked ? item.isAddableToInventory : isCollectedByClick(id, item);
-}
-
-/** The layers in front of one that overlap it. */
-export function coversOf(layers: readonly Layer[], layer: Layer): readonly Layer[] {
-  return layers
-    .slice(layers.indexOf(layer) + 1)
-    .filter(({ scene, rect }) => scene === layer.scene && overlaps(rect, layer.rect));
 }
 
 function isBuried(layer: Layer, covers: readonly Layer[]): boolean {

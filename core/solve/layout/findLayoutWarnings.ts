@@ -4,8 +4,8 @@ import { DOOR_ID, type ItemConfig, type ItemId } from '../../room/model.ts';
 import { hasOpenedPicture } from '../../room/pictures.ts';
 import { isSeen } from '../escape/findReach.ts';
 import type { Examination } from '../examine.ts';
-import { coversOf } from './findBlocked.ts';
-import { type Layer, layOut } from './layOut.ts';
+import type { Covers } from './findCovers.ts';
+import type { Layer } from './layOut.ts';
 import { coveredShare } from './rects.ts';
 
 /** More than this share of an item under others is "mostly covered" (L2). */
@@ -16,14 +16,12 @@ const PHONE_STAGE = { width: 375 * 0.95, height: (375 * 0.95 * 9) / 16 };
 const FINGER = 44;
 
 /** The items that lie mostly under others, as the room stands when they come into sight (L2). */
-export function findMostlyCovered({ world, reach }: Examination): readonly ItemId[] {
-  const layers = layOut(world);
-  const isMostlyCovered = (layer: Layer) => {
-    const covers = coversOf(layers, layer).filter(({ id }) => !world.play.items[id]?.isHidden);
-    const rects = covers.flatMap(({ inside }) => inside);
-    return rects.length > 0 && coveredShare(layer.rect, rects) > MOSTLY;
-  };
-  return layers.filter((layer) => isSeen(reach, layer.id) && isMostlyCovered(layer)).map(({ id }) => id);
+export function findMostlyCovered({ world, reach }: Examination, covers: Covers): readonly ItemId[] {
+  const isThere = ({ id }: Layer) => !world.play.items[id]?.isHidden;
+  return [...covers].flatMap(([{ id, rect }, inFront]) => {
+    const rects = isSeen(reach, id) ? inFront.filter(isThere).flatMap(({ inside }) => inside) : [];
+    return rects.length > 0 && coveredShare(rect, rects) > MOSTLY ? [id] : [];
+  });
 }
 
 /**

@@ -51,8 +51,9 @@ interface CoveredArea {
   steps: number;
 }
 
-/** Sweeps from left to right over a rectangle, with the covers that begin and end on the way. */
+/** Sweeps from left to right over a rectangle, with the covers that begin and end on the way; one that holds all of it is enough. */
 export function coverOf(rect: PercentRect, covers: readonly PercentRect[]): CoveredArea {
+  if (covers.some((cover) => holds(cover, rect))) return { area: areaOf(rect), steps: covers.length };
   const parts = covers.flatMap((cover) => intersect(rect, cover) ?? []);
   const edges = parts.flatMap((part) => [
     { x: part.x, part, by: 1 as const },
@@ -68,6 +69,15 @@ export function coverOf(rect: PercentRect, covers: readonly PercentRect[]): Cove
     column.change(part.y, part.y + part.height, by);
   }
   return { area, steps: edges.length + column.steps };
+}
+
+function holds(outer: PercentRect, inner: PercentRect): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
 }
 
 /** A rectangle with its edges so far outside of where they were. */

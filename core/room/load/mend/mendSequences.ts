@@ -1,24 +1,18 @@
 import { LIMITS } from '../../limits.ts';
-import {
-  combinationOf,
-  combinationsIn,
-  hidesThroughOthers,
-  holdsBackClicks,
-  itemOf,
-  lockOf,
-} from '../../links.ts';
+import { combinationsIn, hidesThroughOthers, holdsBackClicks, itemOf, locksIn } from '../../links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../model.ts';
 import type { Warn } from './warning.ts';
 
 /** Leaves out members of sequences that are not there or that K6 forbids; fewer than two are none. */
 export function mendSequences(room: Room, warn: Warn): Room {
   const owners = new Map<ItemId, ItemId>();
+  const taken = findTaken(room);
   return room.itemOrder.reduce((worse, lock) => {
     const item = itemOf(worse, lock);
     if (!item || item.sequence.length === 0) return worse;
     const fitting = item.sequence.filter((member) => {
       const owner = owners.get(member) ?? lock;
-      const isAllowed = owner === lock && canBeMember(worse, { lock, member });
+      const isAllowed = owner === lock && canBeMember(worse, { lock, member }, taken);
       if (isAllowed) owners.set(member, lock);
       else
         warn({ type: itemOf(worse, member) ? 'forbiddenLink' : 'danglingLink', id: lock, field: 'sequence' });
@@ -34,8 +28,19 @@ function setSequence(room: Room, lock: ItemId, sequence: readonly ItemId[]): Roo
   return { ...room, itemConfigs: { ...room.itemConfigs, [lock]: { ...item, sequence } } };
 }
 
+/** Keys, parts and what is made of them: found once, since a room may hold thousands of items. */
+function findTaken(room: Room): ReadonlySet<ItemId> {
+  const combinations = [...combinationsIn(room).values()];
+  const combined = combinations.flatMap(({ part, other, result }) => [part, other, result]);
+  return new Set([...locksIn(room).keys(), ...combined]);
+}
+
 /** Whether clicks on an item may be part of a lock's sequence, whatever other sequences there are (K6). */
-export function canBeMember(room: Room, { lock, member }: { lock: ItemId; member: ItemId }): boolean {
+function canBeMember(
+  room: Room,
+  { lock, member }: { lock: ItemId; member: ItemId },
+  taken: ReadonlySet<ItemId>,
+): boolean {
   const item = itemOf(room, member);
   return (
     item !== undefined &&
@@ -45,9 +50,7 @@ export function canBeMember(room: Room, { lock, member }: { lock: ItemId; member
     !item.isItemLocked &&
     !holdsBackClicks(item) &&
     item.onClick?.type !== 'go' &&
-    lockOf(room, member) === null &&
-    combinationOf(room, member) === null &&
-    !combinationsIn(room).has(member) &&
+    !taken.has(member) &&
     !hidesThroughOthers(room, { upper: lock, lower: member })
   );
 }

@@ -1,0 +1,19 @@
+import type { SceneId } from '../../room/model.ts';
+import type { Layer } from './layOut.ts';
+import { overlaps } from './rects.ts';
+
+/** By layer, the layers in front of it that overlap it, back to front. */
+export type Covers = ReadonlyMap<Layer, readonly Layer[]>;
+
+/** Finds all that overlaps in one go; only what is in one scene is compared. */
+export function findCovers(layers: readonly Layer[]): Covers {
+  const covers = new Map<Layer, Layer[]>(layers.map((layer) => [layer, []]));
+  const behind = new Map<SceneId, Layer[]>();
+  for (const layer of layers) {
+    const others = behind.get(layer.scene) ?? [];
+    for (const other of others) if (overlaps(layer.rect, other.rect)) covers.get(other)?.push(layer);
+    others.push(layer);
+    behind.set(layer.scene, others);
+  }
+  return covers;
+}
