@@ -37,6 +37,11 @@ export class ItemSprite {
     return this.sprite.image;
   }
 
+  /** The picture on the stage, which a spot has none of. */
+  get picture(): Pick<PictureSprite, 'isMissing' | 'fetchAgain'> {
+    return this.sprite;
+  }
+
   get ready(): Promise<void> {
     return this.sprite.ready;
   }

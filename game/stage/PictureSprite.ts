@@ -21,6 +21,8 @@ export class PictureSprite {
   /** Settles once there is something to be seen: a picture, or what stands for one that takes long. */
   presentable: Promise<void> = Promise.resolve();
   private readonly pictures: Pictures;
+  /** What fetches the picture once more, where that failed. */
+  private again: (() => void) | null = null;
   private asked: PictureRequest | null = null;
   private shown: string | null = null;
 
@@ -34,29 +36,47 @@ export class PictureSprite {
   setPicture(request: PictureRequest, onShown: () => void, substitutes: Substitutes): void {
     if (this.asked && toPictureKey(this.asked) === toPictureKey(request)) return;
     this.asked = request;
+    this.again = null;
     this.ready = this.load(request, onShown, substitutes);
     this.presentable = Promise.race([this.ready, this.showPlaceholder(request, onShown, substitutes)]);
   }
 
+  /** Whether the picture last asked for could not be fetched. */
+  get isMissing(): boolean {
+    return this.again !== null;
+  }
+
+  /** Fetches a missing picture once more; what stands for it stays until it is there. */
+  fetchAgain(): void {
+    this.again?.();
+  }
+
   clearPicture(): void {
     this.asked = null;
+    this.again = null;
     this.releaseShown();
     this.image.setVisible(false);
   }
 
-  private async load(request: PictureRequest, onShown: () => void, { missing }: Substitutes): Promise<void> {
+  private async load(request: PictureRequest, onShown: () => void, substitutes: Substitutes): Promise<void> {
     const key = toPictureKey(request);
     const isLoaded = await this.pictures.hold(request);
     if (this.asked !== request) {
-      this.pictures.release(key);
+      if (isLoaded) this.pictures.release(key);
       return;
     }
-    const texture = isLoaded ? key : missing();
+    const texture = isLoaded ? key : substitutes.missing();
     if (texture) this.image.setTexture(texture).setVisible(true);
     else this.image.setVisible(false);
     this.releaseShown();
-    this.shown = key;
+    this.shown = isLoaded ? key : null;
+    this.again = isLoaded ? null : () => this.retry(request, onShown, substitutes);
     onShown();
+  }
+
+  private retry(request: PictureRequest, onShown: () => void, substitutes: Substitutes): void {
+    this.again = null;
+    this.ready = this.load(request, onShown, substitutes);
   }
 
   private async showPlaceholder(

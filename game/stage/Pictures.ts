@@ -14,13 +14,14 @@ export class Pictures {
   private readonly missing = new Set<string>();
   private readonly textures: Phaser.Textures.TextureManager;
   private readonly guide: PictureGuide;
-  private readonly onMissing: (uri: string) => void;
+  private readonly onMissing: (uri: string, isFirst: boolean) => void;
   private isGone = false;
 
+  /** `onMissing` hears of every failure; `isFirst` of the first of a picture. */
   constructor(
     textures: Phaser.Textures.TextureManager,
     guide: PictureGuide,
-    onMissing: (uri: string) => void,
+    onMissing: (uri: string, isFirst: boolean) => void,
   ) {
     this.textures = textures;
     this.guide = guide;
@@ -32,7 +33,7 @@ export class Pictures {
     return this.guide.get(uri)?.color ?? null;
   }
 
-  /** Holds a picture; answers whether its texture is there. Every hold needs its `release`. */
+  /** Holds a picture; answers whether its texture is there. Every hold that was answered so needs its `release`; of the others nothing is kept, so that asking again fetches again. */
   hold(request: PictureRequest): Promise<boolean> {
     const key = toPictureKey(request);
     const entry = this.entries.get(key) ?? this.load(key, request);
@@ -70,15 +71,18 @@ export class Pictures {
       if (!this.isGone && isWanted()) addPicture(this.textures, key, picture);
       return true;
     } catch {
-      if (!this.isGone && isWanted()) this.reportMissing(request.uri);
+      if (!this.isGone && isWanted()) {
+        this.entries.delete(key);
+        this.reportMissing(request.uri);
+      }
       return false;
     }
   }
 
   private reportMissing(uri: string): void {
-    if (this.missing.has(uri)) return;
+    const isFirst = !this.missing.has(uri);
     this.missing.add(uri);
-    this.onMissing(uri);
+    this.onMissing(uri, isFirst);
   }
 }
 

@@ -71,11 +71,27 @@ export class RoomView {
     await Promise.all([this.background.ready, ...items]);
   }
 
+  /** Whether a picture of the view could not be fetched; a background without an address is none. */
+  get isIncomplete(): boolean {
+    return this.missingPictures().length > 0;
+  }
+
+  /** Fetches once more what could not be fetched. */
+  fetchMissing(): void {
+    for (const picture of this.missingPictures()) picture.fetchAgain();
+  }
+
   destroy(): void {
     for (const sprite of this.sprites.values()) sprite.destroy();
     this.sprites.clear();
     this.background.image.destroy();
     this.layer.destroy();
+  }
+
+  private missingPictures(): readonly Pick<PictureSprite, 'isMissing' | 'fetchAgain'>[] {
+    const items = [...this.sprites.values()].map(({ picture }) => picture);
+    const all = this.view.background?.uri ? [this.background, ...items] : items;
+    return all.filter(({ isMissing }) => isMissing);
   }
 
   private showBackground({ background }: StageView): void {

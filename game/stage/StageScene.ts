@@ -4,6 +4,7 @@ import { STAGE } from './geometry.ts';
 import type { ItemSprite } from './ItemSprite.ts';
 import { listenToPointer, type PointerHandlers } from './listenToPointer.ts';
 import { needsDoublePictures } from './loadPicture.ts';
+import { MissingPictures } from './MissingPictures.ts';
 import { Pictures } from './Pictures.ts';
 import type { RenderOnDemand } from './RenderOnDemand.ts';
 import { RoomView } from './RoomView.ts';
@@ -39,7 +40,12 @@ export abstract class StageScene<
 
   create(): void {
     const { pictures: guide = new Map(), onPictureMissing } = this.options;
-    const pictures = new Pictures(this.textures, guide, (uri) => onPictureMissing?.(uri));
+    const missing = new MissingPictures(() => this.parts?.room.fetchMissing());
+    this.keepUntilEnd(() => missing.destroy());
+    const pictures = new Pictures(this.textures, guide, (uri, isFirst) => {
+      missing.report();
+      if (isFirst) onPictureMissing?.(uri);
+    });
     this.parts = { pictures, room: new RoomView(this, pictures, () => this.frames.invalidate()) };
     this.fitCamera();
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fitCamera, this);
@@ -79,14 +85,23 @@ export abstract class StageScene<
     if (this.parts) await this.room.whenPresentable();
   }
 
-  /** A second room view beside the one shown, invisible and with pictures of the usual size; the caller destroys it. */
+  /**
+   * A second room view beside the one shown, invisible and with pictures of the usual size; the caller destroys it.
+   * @throws where a picture cannot be fetched, also at a second try: a cover with a box in its place would be kept
+   */
   async createHiddenView(view: StageView): Promise<RoomView> {
     await this.created;
     const hidden = new RoomView(this, this.started.pictures, () => {});
     hidden.layer.setVisible(false);
     hidden.show(view);
     await hidden.whenReady();
-    return hidden;
+    if (hidden.isIncomplete) {
+      hidden.fetchMissing();
+      await hidden.whenReady();
+    }
+    if (!hidden.isIncomplete) return hidden;
+    hidden.destroy();
+    throw new Error('Not all pictures of the view could be fetched.');
   }
 
   /** Runs `draw` with a room view alone to be seen: neither the room on the stage nor any marks. */

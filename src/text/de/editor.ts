@@ -235,5 +235,6 @@ export const editorText: Translation<typeof en> = {
   descriptions: descriptionTexts,
   counter: (length, limit) => `${number(length)} von ${number(limit)}`,
   number,
-  coverFailed: 'Der Raum ist gespeichert, aber sein Titelbild ließ sich nicht ablegen.',
+  coverFailed:
+    'Der Raum ist gespeichert. Sein Titelbild bleibt, wie es war: Gerade ließen sich nicht alle Bilder holen und ablegen.',
 };

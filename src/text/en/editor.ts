@@ -242,5 +242,6 @@ export const editorText = {
   descriptions: descriptionTexts,
   counter: (length: number, limit: number) => `${number(length)} of ${number(limit)}`,
   number,
-  coverFailed: 'The room is saved, but its cover picture could not be stored.',
+  coverFailed:
+    'The room is saved. Its cover stays as it was: not every picture could be fetched and stored just now.',
 };

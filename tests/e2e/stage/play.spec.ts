@@ -96,11 +96,29 @@ test('the room’s light falls on its items, not on its background', async ({ pa
   expect(Math.abs((litItem.at(1) ?? 0) - (plainItem.at(1) ?? 0) / 2)).toBeLessThan(3);
 });
 
-test('a missing picture is shown by name and told', async ({ page }) => {
+test('a missing picture is shown by name and told, stands on no cover, and is fetched again', async ({
+  page,
+}) => {
   await page.route(/chest-/, (route) => route.fulfill({ status: 404 }));
   await openStage(page, { kind: 'play' });
   expect(await page.evaluate(() => window.harness.missing)).toEqual(['/pictures/chest-210-300x240.webp']);
   const [red = 0, green = 0, blue = 0] = await readColor(page, 11, 57.5);
   expect(blue).toBeGreaterThan(red);
   expect(red + green + blue, 'a dark box stands in its place').toBeLessThan(150);
+  const snapshot = () =>
+    page.evaluate(async () => {
+      const { stage, play } = window.harness;
+      const cover = stage?.snapshot(play.port.getState().view);
+      return cover?.then(
+        () => 'drawn',
+        () => 'refused',
+      );
+    });
+  expect(await snapshot()).toBe('refused');
+  await page.unroute(/chest-/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect
+    .poll(async () => (await readColor(page, 11, 57.5)).reduce((sum, part) => sum + part))
+    .toBeGreaterThan(300);
+  expect(await snapshot()).toBe('drawn');
 });

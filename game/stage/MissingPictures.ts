@@ -1,0 +1,34 @@
+/** Milliseconds until what could not be fetched is asked for again; the last of them over and over. */
+const WAITS = [2000, 8000, 30_000] as const;
+
+/** Has missing pictures fetched again: after a while, and at once when the network is back. */
+export class MissingPictures {
+  private readonly fetchAgain: () => void;
+  private readonly stop = new AbortController();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+
+  constructor(fetchAgain: () => void) {
+    this.fetchAgain = fetchAgain;
+    window.addEventListener('online', () => this.fetchNow(), { signal: this.stop.signal });
+  }
+
+  /** One could not be fetched. */
+  report(): void {
+    if (this.timer !== undefined || this.stop.signal.aborted) return;
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)];
+    this.timer = setTimeout(() => this.fetchNow(), wait);
+  }
+
+  destroy(): void {
+    this.stop.abort();
+    clearTimeout(this.timer);
+  }
+
+  private fetchNow(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.tries += 1;
+    this.fetchAgain();
+  }
+}
