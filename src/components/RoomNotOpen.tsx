@@ -27,7 +27,7 @@ export function RoomNotOpen({ roomId }: { roomId: string }) {
         </Button>
       )}
       <Button asChild variant="outline">
-        <Link to="/room-editor">{tableText.newRoom}</Link>
+        <Link to="/room-editor?new">{tableText.newRoom}</Link>
       </Button>
     </PageMessage>
   );

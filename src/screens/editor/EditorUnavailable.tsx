@@ -37,7 +37,7 @@ function NotFoundActions() {
         </Button>
       )}
       <Button asChild variant="outline">
-        <Link to="/room-editor">{editorText.failure.newRoom}</Link>
+        <Link to="/room-editor?new">{editorText.failure.newRoom}</Link>
       </Button>
     </>
   );

@@ -192,6 +192,8 @@ export interface EditorActions {
   loadRooms: () => Promise<void>;
   /** Writes the draft at once, as before leaving the page. */
   flushDraft: () => Promise<void>;
+  /** Says whether the browser knows of a network: without one the room stays on the device until it is back. */
+  setOnline: (isOnline: boolean) => void;
   /** Tries again to save, as when the network is back. */
   retrySaving: () => void;
   save: (drawCover: DrawCover | null) => Promise<SaveOutcome>;

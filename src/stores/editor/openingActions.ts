@@ -1,10 +1,10 @@
-import { createHistory } from '../../../core/edit/history.ts';
 import { DEFAULT_ROOM_NAME } from '../../../core/room/limits.ts';
 import type { RoomWarning, Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { checkRoom } from './checkRoom.ts';
 import { type EditorActions, type EditorDeps, type EditorUser, INITIAL_EDITOR } from './editorState.ts';
+import { keepHistory, resumeHistory } from './keptHistory.ts';
 import { beginRoom, type OpenedRoom, type OpenOutcome, openNewRoom, openStoredRoom } from './openRoom.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
 
@@ -23,10 +23,16 @@ export function createOpeningActions(
   const begun = () => beginRoom(user, get().catalogue, language());
   let latest = 0;
 
+  function leave() {
+    const { documentId, history } = get();
+    keepHistory(backend.drafts, documentId, history);
+    return link.release();
+  }
+
   async function show(roomId: string | null, fetch: (warn: Warn) => Promise<OpenOutcome>): Promise<void> {
     latest += 1;
     const turn = latest;
-    void link.release()?.dispatch({ type: 'left' });
+    void leave()?.dispatch({ type: 'left' });
     set({ status: 'loading', failure: null, currentRoomId: roomId });
     const catalogue = get().loadCatalogue();
     if (roomId === null) await catalogue;
@@ -53,18 +59,23 @@ export function createOpeningActions(
     },
     releaseToPreview: async () => {
       await link.current()?.save();
-      await link.release()?.dispatch({ type: 'released' });
+      await leave()?.dispatch({ type: 'released' });
     },
     dispose: () => {
       latest += 1;
-      void link.release()?.dispatch({ type: 'left' });
+      void leave()?.dispatch({ type: 'left' });
     },
   };
 }
 
-function begin({ get, set, link }: OpeningDeps, opened: OpenedRoom, warnings: readonly RoomWarning[]): void {
+function begin(
+  { get, set, link, backend }: OpeningDeps,
+  opened: OpenedRoom,
+  warnings: readonly RoomWarning[],
+): void {
   const { room, draft, conflict } = opened;
   const { catalogue, starters, activeTab, clipboard } = get();
+  const followed = link.begin(opened);
   set({
     ...INITIAL_EDITOR,
     catalogue,
@@ -73,10 +84,10 @@ function begin({ get, set, link }: OpeningDeps, opened: OpenedRoom, warnings: re
     clipboard,
     status: 'ready',
     roomSettings: room,
-    history: createHistory(room),
+    history: resumeHistory(backend.drafts, followed.documentId, room),
     notice: warnings.length > 0 ? { type: 'mended', warnings } : null,
     ...checkRoom(room),
-    ...link.begin(opened),
+    ...followed,
   });
   const isUnsaved = draft && !conflict && (draft.roomId !== null || isBegun(room));
   if (isUnsaved) void link.current()?.dispatch({ type: 'changed', room, at: draft.changedAt });

@@ -19,7 +19,7 @@ import { sameRoom } from './sync/sameRoom.ts';
 
 type SavingActions = Pick<
   EditorActions,
-  'flushDraft' | 'retrySaving' | 'save' | 'publish' | 'unpublish' | 'resolveConflict'
+  'flushDraft' | 'setOnline' | 'retrySaving' | 'save' | 'publish' | 'unpublish' | 'resolveConflict'
 >;
 
 interface SavingDeps extends EditorDeps {
@@ -67,6 +67,7 @@ export function createSaving(deps: SavingDeps): SavingActions {
       await link.current()?.alone(() => takeOffline(deps));
     },
     flushDraft: async () => link.current()?.dispatch({ type: 'hidden' }),
+    setOnline: (isOnline) => link.setOnline(isOnline),
     retrySaving: () => link.current()?.retry(),
     resolveConflict: (choice) => resolve(deps, choice),
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEditorSession } from './editorContext.ts';
 
-/** Keeps the last change when the page goes away, and saves on when the network comes back. */
+/** Keeps the last change when the page goes away, says at once that the network is gone, and saves on when it comes back. */
 export function useLeaveGuards(): void {
   const { store } = useEditorSession();
   useEffect(() => {
@@ -12,20 +12,25 @@ export function useLeaveGuards(): void {
       // Phones end a page in the background without ever telling it `pagehide`.
       if (document.visibilityState === 'hidden') keepDraft();
     }
-    function retry(): void {
-      store.getState().retrySaving();
+    function lookForNetwork(): void {
+      const { setOnline, retrySaving } = store.getState();
+      setOnline(navigator.onLine);
+      if (navigator.onLine) retrySaving();
     }
     function warnIfUnkept(event: BeforeUnloadEvent): void {
       if (store.getState().saveState.type === 'unkept') event.preventDefault();
     }
+    store.getState().setOnline(navigator.onLine);
     window.addEventListener('pagehide', keepDraft);
     document.addEventListener('visibilitychange', keepIfHidden);
-    window.addEventListener('online', retry);
+    window.addEventListener('online', lookForNetwork);
+    window.addEventListener('offline', lookForNetwork);
     window.addEventListener('beforeunload', warnIfUnkept);
     return () => {
       window.removeEventListener('pagehide', keepDraft);
       document.removeEventListener('visibilitychange', keepIfHidden);
-      window.removeEventListener('online', retry);
+      window.removeEventListener('online', lookForNetwork);
+      window.removeEventListener('offline', lookForNetwork);
       window.removeEventListener('beforeunload', warnIfUnkept);
     };
   }, [store]);

@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { CatalogueEntry, Position } from '../../../../core/catalogue/model.ts';
 import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
+import { findFreeGround } from '../../../../core/edit/findFreeGround.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
@@ -8,15 +9,16 @@ import { newId } from '../../../stores/newId.ts';
 import { editorText } from '../../../text/editor.ts';
 import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
-import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { DragGhost } from './DragGhost.tsx';
 import { OwnMark } from './OwnMark.tsx';
 import { PackLock } from './PackLock.tsx';
 import { usePackToBuy } from './usePackToBuy.ts';
 import { usePaletteDrag } from './usePaletteDrag.ts';
 
-/** One thing of the palette: a click adds it at its usual place, a drag puts it where it is let go. */
+/** One thing of the palette: a click adds it where there is room for it, a drag puts it where it is let go. */
 export function ItemTile({ entry }: { entry: CatalogueEntry }) {
+  const { store } = useEditorSession();
   const { dispatch } = useEditorActions();
   const scene = useEditor(shownSceneOf);
   const isDoor = entry.tag === 'Doors';
@@ -27,9 +29,11 @@ export function ItemTile({ entry }: { entry: CatalogueEntry }) {
   const pack = usePackToBuy(entry.collection);
   const label = isDoor ? editorText.items.chooseDoor(entry.name) : editorText.items.add(entry.name);
 
-  function add(position?: Position): void {
-    if (isDoor) dispatch({ type: 'changeDoor', entry });
-    else dispatch({ type: 'addItem', id: newId(), entry, scene, ...(position ? { position } : {}) });
+  function add(wanted?: Position): void {
+    const { roomSettings } = store.getState();
+    if (isDoor || !roomSettings) return void dispatch({ type: 'changeDoor', entry });
+    const position = wanted ?? findFreeGround(roomSettings, entry, scene);
+    dispatch({ type: 'addItem', id: newId(), entry, scene, position });
   }
   const drag = usePaletteDrag(entry, add);
 

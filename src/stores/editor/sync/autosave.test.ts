@@ -87,6 +87,20 @@ describe('what the account does not take', () => {
     expect(draftAt(memory, 'guest/').room.roomName).toBe('Mine');
   });
 
+  it('says at once that the network is gone, and saves when it is back', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    store.getState().setOnline(false);
+    rename(store, 'Mine');
+    expect(store.getState().saveState).toEqual({ type: 'onDevice', reason: 'offline' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(memory.rooms.size).toBe(0);
+    store.getState().setOnline(true);
+    expect(store.getState().saveState).toEqual({ type: 'saving' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(storedRoom(memory, store)?.roomName).toBe('Mine');
+  });
+
   it('tries again after a lost connection, at once when it is back', async () => {
     const memory = memoryWith();
     const store = await openEditor(memory);

@@ -11,10 +11,14 @@ export interface SyncLink {
   /** The open room's saving, null while none is open. */
   current: () => SyncRunner | null;
   /** Follows the room that is about to be shown; answers what the store shows of it. */
-  begin: (opened: OpenedRoom) => Partial<EditorData>;
+  begin: (opened: OpenedRoom) => ShownSync;
+  /** Whether the browser knows of a network; the rooms opened from now on begin with that. */
+  setOnline: (isOnline: boolean) => void;
   /** Lets go of the open room: what still becomes of it is no longer shown. */
   release: () => SyncRunner | null;
 }
+
+type ShownSync = Pick<EditorData, 'currentRoomId' | 'documentId' | 'saveState' | 'conflict'>;
 
 interface SyncLinkDeps {
   editor: EditorDeps;
@@ -25,7 +29,7 @@ interface SyncLinkDeps {
 }
 
 /** What the store shows of the saving; while none of it changes, as in a drag, nobody is told. */
-const SHOWN = ['phase', 'failure', 'isTouched', 'isDraftKept', 'roomId', 'futureId'] as const;
+const SHOWN = ['phase', 'failure', 'isTouched', 'isDraftKept', 'isOffline', 'roomId', 'futureId'] as const;
 
 export function createSyncLink(deps: SyncLinkDeps): SyncLink {
   const { editor, subscribe, rooms, drafts, isGuest } = deps;
@@ -33,6 +37,7 @@ export function createSyncLink(deps: SyncLinkDeps): SyncLink {
   let shown: DocumentSync | null = null;
   // Once for each room: every edit is saved, fails and would open the same dialog again.
   let isPlanLimitShown = false;
+  let isOffline = false;
 
   subscribe(({ roomSettings }) => roomSettings && current?.changed(roomSettings));
 
@@ -49,7 +54,7 @@ export function createSyncLink(deps: SyncLinkDeps): SyncLink {
   return {
     current: () => current,
     begin: (opened) => {
-      const start = startOf(opened, isGuest);
+      const start = startOf(opened, isGuest, isOffline);
       const runner = new SyncRunner({
         rooms,
         drafts,
@@ -63,6 +68,10 @@ export function createSyncLink(deps: SyncLinkDeps): SyncLink {
       isPlanLimitShown = false;
       return viewOf(start);
     },
+    setOnline: (isOnline) => {
+      isOffline = !isOnline;
+      void current?.dispatch({ type: 'connected', isOnline });
+    },
     release: () => {
       const released = current;
       current = null;
@@ -71,7 +80,8 @@ export function createSyncLink(deps: SyncLinkDeps): SyncLink {
   };
 }
 
-function startOf({ room, roomId, storedId, draft, conflict }: OpenedRoom, isGuest: boolean): DocumentSync {
+function startOf(opened: OpenedRoom, isGuest: boolean, isOffline: boolean): DocumentSync {
+  const { room, roomId, storedId, draft, conflict } = opened;
   return {
     phase: conflict ? { type: 'conflict', stored: conflict } : { type: 'clean' },
     room,
@@ -85,11 +95,12 @@ function startOf({ room, roomId, storedId, draft, conflict }: OpenedRoom, isGues
     failure: conflict ? 'conflict' : null,
     failures: 0,
     unanswered: [],
+    isOffline,
     isLeaving: false,
   };
 }
 
-function viewOf(sync: DocumentSync): Partial<EditorData> {
+function viewOf(sync: DocumentSync): ShownSync {
   const { phase, roomId, futureId } = sync;
   return {
     currentRoomId: roomId,

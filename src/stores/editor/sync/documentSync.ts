@@ -42,6 +42,8 @@ export interface DocumentSync {
   failures: number;
   /** Sent, and the answer was lost: the account may hold one of them. */
   unanswered: readonly Room[];
+  /** The browser knows of no network: nothing is sent, and that is said at once. */
+  isOffline: boolean;
   /** True while the last save of a room runs that the creator has left. */
   isLeaving: boolean;
 }
@@ -53,6 +55,8 @@ export type SyncEvent =
   | { type: 'drafted'; isKept: boolean }
   /** The page is out of sight, and may be gone the next moment. */
   | { type: 'hidden' }
+  /** The browser lost its network, or has it again. */
+  | { type: 'connected'; isOnline: boolean }
   /** It waited long enough, or the network is back. */
   | { type: 'due' }
   /** The creator wants it saved now, also a new room that nothing was done to. */
@@ -79,10 +83,12 @@ export type SyncEffect =
   | { type: 'wait'; delay: number };
 
 /** Where the last change has got to, for the creator. */
-export function saveStateOf({ phase, failure, isTouched, isDraftKept }: DocumentSync): SaveState {
+export function saveStateOf(sync: DocumentSync): SaveState {
+  const { phase, failure, isTouched, isDraftKept, isGuest, isOffline } = sync;
   if (phase.type === 'conflict') return { type: 'conflict' };
   if (phase.type === 'clean') return { type: isTouched ? 'saved' : 'untouched' };
   if (!isDraftKept) return { type: 'unkept' };
+  if (isOffline && !isGuest) return { type: 'onDevice', reason: 'offline' };
   const isOnItsWay = phase.type !== 'waiting' || failure === null;
   return isOnItsWay ? { type: 'saving' } : { type: 'onDevice', reason: failure };
 }

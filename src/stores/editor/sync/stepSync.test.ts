@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Room } from '../../../../core/room/model.ts';
 import { newRoom } from '../../../../core/testing/entries.ts';
-import type { DocumentSync, Phase, SyncEvent } from './documentSync.ts';
+import { type DocumentSync, type Phase, type SyncEvent, saveStateOf } from './documentSync.ts';
 import { stepSync } from './stepSync.ts';
 
 const OPEN = newRoom();
@@ -24,6 +24,8 @@ const EVENTS = {
   settled: { type: 'settled', fields: { isPublished: true } },
   drafted: { type: 'drafted', isKept: true },
   hidden: { type: 'hidden' },
+  offline: { type: 'connected', isOnline: false },
+  online: { type: 'connected', isOnline: true },
   due: { type: 'due' },
   asked: { type: 'asked' },
   answered: { type: 'answered', room: SAVED, freshId: 'r3' },
@@ -52,6 +54,7 @@ function at(phase: Phase['type'], changes: Partial<DocumentSync> = {}): Document
     failure: phase === 'waiting' ? 'offline' : null,
     failures: 0,
     unanswered: [],
+    isOffline: false,
     isLeaving: false,
     ...changes,
   };
@@ -89,6 +92,8 @@ const TABLE: Record<keyof typeof EVENTS, Row> = {
     waiting: 'waiting, keep',
     conflict: 'conflict, keep',
   },
+  offline: { clean: '·', dirty: '·', sending: '·', waiting: '·', conflict: '·' },
+  online: { clean: '·', dirty: 'dirty, wait:0', sending: '·', waiting: 'waiting, wait:0', conflict: '·' },
   due: { clean: '·', dirty: 'sending, send', sending: '·', waiting: 'sending, send', conflict: '·' },
   asked: {
     clean: '·',
@@ -138,6 +143,25 @@ describe.each(Object.entries(EVENTS))('the event "%s"', (name, event) => {
   it('makes nothing of a room that was left', () => {
     const left = at('left');
     expect(stepSync(left, event)).toEqual([left]);
+  });
+});
+
+describe('without a network', () => {
+  const offline = (phase: Phase['type']) => at(phase, { isOffline: true });
+
+  it('sends nothing and keeps what is asked for, also when the room is left', () => {
+    expect(outcome(offline('dirty'), EVENTS.due)).toBe('dirty');
+    expect(outcome(offline('dirty'), EVENTS.asked)).toBe('waiting, keep');
+    expect(outcome(offline('dirty'), EVENTS.left)).toBe('left, keep');
+    expect(outcome(offline('sending'), EVENTS.left)).toBe('sending, keep');
+  });
+
+  it('says so at once, but for a guest, whose room goes nowhere else', () => {
+    const onDevice = { type: 'onDevice', reason: 'offline' };
+    expect(saveStateOf(offline('dirty'))).toEqual(onDevice);
+    expect(saveStateOf(offline('sending'))).toEqual(onDevice);
+    expect(saveStateOf(offline('clean'))).toEqual({ type: 'saved' });
+    expect(saveStateOf({ ...offline('dirty'), isGuest: true })).toEqual({ type: 'saving' });
   });
 });
 

@@ -48,6 +48,8 @@ function step(sync: DocumentSync, event: SyncEvent): SyncStep {
       return [takeDrafted({ ...sync, isDraftKept: event.isKept })];
     case 'hidden':
       return phase.type === 'clean' ? [sync] : [sync, KEEP_NOW];
+    case 'connected':
+      return connect({ ...sync, isOffline: !event.isOnline });
     case 'due':
       return isDue(sync) ? send(sync) : [sync];
     case 'asked':
@@ -82,8 +84,13 @@ function wait(sync: DocumentSync, failure: DocumentSync['failure']): DocumentSyn
   return { ...sync, phase: { type: 'waiting' }, failure };
 }
 
-function isDue({ phase, isGuest, failure }: DocumentSync): boolean {
-  if (isGuest) return false;
+/** With the network back, what waits is sent at once. */
+function connect(sync: DocumentSync): SyncStep {
+  return isDue(sync) ? [sync, { type: 'wait', delay: 0 }] : [sync];
+}
+
+function isDue({ phase, isGuest, failure, isOffline }: DocumentSync): boolean {
+  if (isGuest || isOffline) return false;
   return phase.type === 'dirty' || (phase.type === 'waiting' && PASSING.includes(failure));
 }
 
@@ -92,6 +99,7 @@ function ask(sync: DocumentSync): SyncStep {
   if (phase.type === 'conflict' || phase.type === 'sending') return [sync, KEEP_NOW];
   if (isGuest) return [wait(sync, 'signedOut'), KEEP_NOW];
   if (phase.type === 'clean' && storedId !== null) return [{ ...sync, failure: null }];
+  if (sync.isOffline) return [wait(sync, 'offline'), KEEP_NOW];
   return [...send(sync), KEEP_NOW];
 }
 
@@ -179,9 +187,10 @@ function choose(sync: DocumentSync, stored: Room, choice: ConflictChoice): SyncS
 }
 
 function leave(sync: DocumentSync): SyncStep {
-  const { phase, isGuest } = sync;
+  const { phase, isGuest, isOffline } = sync;
   if (phase.type === 'clean') return [end(sync)];
   if (phase.type === 'conflict' || isGuest) return [end(sync), KEEP_NOW];
+  if (isOffline && phase.type !== 'sending') return [end(sync), KEEP_NOW];
   if (phase.type === 'sending') return [{ ...sync, isLeaving: true }, KEEP_NOW];
   return [{ ...sync, isLeaving: true, phase: DIRTY }, KEEP_NOW, { type: 'wait', delay: 0 }];
 }
