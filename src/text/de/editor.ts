@@ -1,4 +1,5 @@
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
+import type { DifficultyBand } from '../../../core/room/difficulty.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { editorText as en } from '../en/editor.ts';
 import { createFormats } from '../formats.ts';
@@ -8,6 +9,17 @@ import { descriptionTexts, itemPanelText } from './itemPanel.ts';
 import { tags } from './tags.ts';
 
 const { counted, number } = createFormats('de');
+
+const BANDS: Record<DifficultyBand, string> = {
+  easy: 'leicht',
+  medium: 'mittel',
+  hard: 'schwer',
+  expert: 'sehr schwer',
+};
+
+function withHints(words: string, hints: number): string {
+  return hints === 0 ? words : `${words} · ${counted(hints, 'Hinweis', 'Hinweise')}`;
+}
 
 export const editorText: Translation<typeof en> = {
   pageTitle: 'Raum-Editor',
@@ -165,12 +177,27 @@ export const editorText: Translation<typeof en> = {
   problems: {
     error: 'Fehler',
     warning: 'Hinweis',
-    summary: (errors, warnings) => {
-      const hints = counted(warnings, 'Hinweis', 'Hinweise');
-      if (errors === 0)
-        return warnings === 0 ? 'Kann veröffentlicht werden' : `Kann veröffentlicht werden · ${hints}`;
-      const faults = `${counted(errors, 'Fehler', 'Fehler')} zu beheben`;
-      return warnings === 0 ? faults : `${faults} · ${hints}`;
+    faults: (errors, hints) => withHints(`${counted(errors, 'Fehler', 'Fehler')} zu beheben`, hints),
+    escapable: (steps, { band, minutes }, hints) =>
+      withHints(
+        `Ausweg in ${counted(steps, 'Schritt', 'Schritten')}, etwa ${number(minutes)} Min., ${BANDS[band]}`,
+        hints,
+      ),
+    noPuzzle: (hints) => withHints('Spielbar, aber noch kein Rätsel', hints),
+    waive: 'Ist so gemeint',
+    waived: (amount) => `${counted(amount, 'Hinweis', 'Hinweise')} ausgeblendet. Wieder zeigen`,
+  },
+
+  firstPuzzle: {
+    title: 'Was daraus ein Rätsel macht',
+    doneMark: 'Erledigt',
+    openMark: 'Noch offen',
+    steps: {
+      lockDoor: 'Schließ die Tür ab, mit Schlüssel oder Code',
+      hideSomething: 'Versteck etwas in etwas anderem, zum Beispiel den Schlüssel',
+      giveClue: 'Gib einen Hinweis: Lass ein Ding etwas sagen',
+      preview: 'Spiel die Vorschau und entkomm selbst',
+      publish: 'Veröffentliche den Raum und schick jemandem den Link',
     },
   },
 

@@ -1,5 +1,7 @@
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
 import type { ItemTag } from '../../../core/catalogue/model.ts';
+import type { Difficulty, DifficultyBand } from '../../../core/room/difficulty.ts';
+import type { PuzzleStep } from '../../../core/room/firstPuzzle.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { SaveState } from '../../stores/editor/editorState.ts';
 import { createFormats } from '../formats.ts';
@@ -14,6 +16,17 @@ const tags: Record<ItemTag, string> = {
   Decorations: 'Decorations',
   Electronics: 'Electronics',
 };
+
+const BANDS: Record<DifficultyBand, string> = {
+  easy: 'easy',
+  medium: 'medium',
+  hard: 'hard',
+  expert: 'very hard',
+};
+
+function withHints(words: string, hints: number): string {
+  return hints === 0 ? words : `${words} · ${counted(hints, 'hint', 'hints')}`;
+}
 
 export const editorText = {
   pageTitle: 'Room editor',
@@ -173,12 +186,29 @@ export const editorText = {
   problems: {
     error: 'To be mended',
     warning: 'Hint',
-    summary: (errors: number, warnings: number) => {
-      const hints = counted(warnings, 'hint', 'hints');
-      if (errors === 0) return warnings === 0 ? 'Ready to publish' : `Ready to publish · ${hints}`;
-      const faults = `${counted(errors, 'thing', 'things')} to fix`;
-      return warnings === 0 ? faults : `${faults} · ${hints}`;
-    },
+    faults: (errors: number, hints: number) =>
+      withHints(`${counted(errors, 'thing', 'things')} to fix`, hints),
+    escapable: (steps: number, { band, minutes }: Difficulty, hints: number) =>
+      withHints(
+        `Escapable in ${counted(steps, 'step', 'steps')}, about ${number(minutes)} min, ${BANDS[band]}`,
+        hints,
+      ),
+    noPuzzle: (hints: number) => withHints('Playable, not a puzzle yet', hints),
+    waive: 'It is meant so',
+    waived: (amount: number) => `${counted(amount, 'hint is', 'hints are')} hidden. Show again`,
+  },
+
+  firstPuzzle: {
+    title: 'What makes it a puzzle',
+    doneMark: 'Done',
+    openMark: 'Still to do',
+    steps: {
+      lockDoor: 'Lock the door, with a key or a code',
+      hideSomething: 'Hide something, such as the key, in another thing',
+      giveClue: 'Give a clue: let a thing say something',
+      preview: 'Preview it, and escape yourself',
+      publish: 'Publish it, and send the link to somebody',
+    } satisfies Record<PuzzleStep, string>,
   },
 
   confirm: {

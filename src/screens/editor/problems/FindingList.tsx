@@ -1,19 +1,22 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { CircleX, Lightbulb } from 'lucide-react';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { findingText } from '../../../text/findings.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
+import { keyOfFinding } from './useWaived.ts';
 
 interface FindingListProps {
   findings: readonly Finding[];
   /** Called after a click has led to the place. */
   onFollow?: () => void;
+  /** Where hints can be waived: takes one off the list. */
+  onWaive?: (finding: Finding) => void;
 }
 
 /** Each finding leads to where it is mended (L3). */
-export function FindingList({ findings, onFollow }: FindingListProps) {
+export function FindingList({ findings, onFollow, onWaive }: FindingListProps) {
   const room = useRoom();
   const { select, setActiveTab } = useEditorActions();
 
@@ -26,11 +29,12 @@ export function FindingList({ findings, onFollow }: FindingListProps) {
   return (
     <Box as="ul" listStyleType="none" m="0" p="0">
       {findings.map((finding) => (
-        <li key={`${finding.code} ${finding.field ?? ''} ${finding.items.join(' ')}`}>
+        <Flex as="li" key={keyOfFinding(finding)} align="center">
           <chakra.button
             type="button"
             onClick={() => follow(finding)}
-            w="full"
+            flex="1"
+            minW="0"
             minH={{ base: '11', lg: '9' }}
             px={{ base: '4', lg: '3' }}
             py="1.5"
@@ -54,7 +58,12 @@ export function FindingList({ findings, onFollow }: FindingListProps) {
             </Box>
             {findingText(room, finding)}
           </chakra.button>
-        </li>
+          {onWaive && finding.severity === 'warning' && (
+            <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={() => onWaive(finding)}>
+              {editorText.problems.waive}
+            </Button>
+          )}
+        </Flex>
       ))}
     </Box>
   );

@@ -1,16 +1,25 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ChevronDown, CircleCheck, CircleX, Lightbulb } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type EscapeSummary, summarizeEscape } from '../../../../core/solve/escape/summarizeEscape.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor } from '../session/editorContext.ts';
+import { useCheckedRoom } from '../session/useRoom.ts';
 import { FindingList } from './FindingList.tsx';
+import { FirstPuzzle } from './FirstPuzzle.tsx';
+import { useWaived } from './useWaived.ts';
 import { WalkthroughDetails } from './WalkthroughDetails.tsx';
 
 /** What stands in the way of publishing, and how the room is escaped, right under it; folded until asked for. */
 export function ProblemStrip() {
-  const findings = useEditor((state) => state.findings);
-  const { icon, words, color } = summarize(findings);
+  const all = useEditor((state) => state.findings);
+  const isLive = useEditor((state) => state.roomSettings?.isPublished === true);
+  const { isWaived, waive, restoreAll } = useWaived();
+  const findings = all.filter((finding) => !isWaived(finding));
+  const wayOut = useEscapeSummary();
+  const { icon, words, color } = summarize(findings, wayOut);
+  const waived = all.length - findings.length;
   const head = (
     <Flex
       as="span"
@@ -52,18 +61,37 @@ export function ProblemStrip() {
         {head}
         <ChevronDown aria-hidden />
       </chakra.summary>
-      <Box maxH={{ lg: '12rem' }} overflowY="auto" pb="2">
-        <FindingList findings={findings} />
+      <Box maxH={{ lg: '17rem' }} overflowY="auto" pb="2">
+        {wayOut?.isPuzzle === false && !isLive && <FirstPuzzle />}
+        <FindingList findings={findings} onWaive={waive} />
+        {waived > 0 && (
+          <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={restoreAll}>
+            {editorText.problems.waived(waived)}
+          </Button>
+        )}
         <WalkthroughDetails />
       </Box>
     </chakra.details>
   );
 }
 
-function summarize(findings: readonly Finding[]): { icon: ReactNode; words: string; color: string } {
+/** The way out of the room as it was last judged; while a gesture goes on, what was found before. */
+function useEscapeSummary(): EscapeSummary | null {
+  const room = useDeferredValue(useCheckedRoom());
+  return useMemo(() => summarizeEscape(room), [room]);
+}
+
+function summarize(
+  findings: readonly Finding[],
+  wayOut: EscapeSummary | null,
+): { icon: ReactNode; words: string; color: string } {
   const errors = findings.filter((finding) => finding.severity === 'error').length;
-  const words = editorText.problems.summary(errors, findings.length - errors);
-  if (errors > 0) return { icon: <CircleX />, words, color: 'danger.fg' };
-  if (findings.length > 0) return { icon: <Lightbulb />, words, color: 'accent.fg' };
+  const hints = findings.length - errors;
+  const { problems } = editorText;
+  if (errors > 0 || !wayOut)
+    return { icon: <CircleX />, words: problems.faults(errors, hints), color: 'danger.fg' };
+  const { isPuzzle, steps, difficulty } = wayOut;
+  const words = isPuzzle ? problems.escapable(steps, difficulty, hints) : problems.noPuzzle(hints);
+  if (hints > 0 || !isPuzzle) return { icon: <Lightbulb />, words, color: 'accent.fg' };
   return { icon: <CircleCheck />, words, color: 'success.fg' };
 }

@@ -1,0 +1,23 @@
+import type { Difficulty } from '../../room/difficulty.ts';
+import type { Room } from '../../room/model.ts';
+import { findWalkthrough } from './findWalkthrough.ts';
+import { rateDifficulty } from './rateDifficulty.ts';
+import { isChange } from './walkStep.ts';
+
+/** A room's way out in a sentence, for its creator alone: players are never told how many steps there are. */
+export interface EscapeSummary {
+  /** Going and reading are none (S1). */
+  steps: number;
+  difficulty: Difficulty;
+  /** Whether something has to be found out or found: clicks alone are no puzzle. */
+  isPuzzle: boolean;
+}
+
+/** What the walkthrough comes to; null where there is no way out. */
+export function summarizeEscape(room: Room): EscapeSummary | null {
+  const walkthrough = findWalkthrough(room);
+  if (!walkthrough) return null;
+  const changes = walkthrough.steps.filter(isChange);
+  const isPuzzle = changes.some(({ type }) => type !== 'click');
+  return { steps: changes.length, difficulty: rateDifficulty(walkthrough), isPuzzle };
+}

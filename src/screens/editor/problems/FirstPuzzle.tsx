@@ -1,0 +1,79 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { Circle, CircleCheck } from 'lucide-react';
+import { donePuzzleSteps, PUZZLE_STEPS, type PuzzleStep } from '../../../../core/room/firstPuzzle.ts';
+import { DOOR_ID } from '../../../../core/room/model.ts';
+import { editorText } from '../../../text/editor.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+
+/** What makes a puzzle of the room, ticked off; each line leads to where it is done. */
+export function FirstPuzzle() {
+  const done = donePuzzleSteps(useRoom());
+  const { select, setActiveTab } = useEditorActions();
+  const { firstPuzzle } = editorText;
+  const places: Partial<Record<PuzzleStep, () => void>> = {
+    lockDoor: () => select(DOOR_ID),
+    hideSomething: () => setActiveTab('items'),
+    giveClue: () => setActiveTab('layers'),
+  };
+  return (
+    <Box px={{ base: '4', lg: '3' }} py="2" textStyle="sm">
+      <Text fontWeight="600">{firstPuzzle.title}</Text>
+      <Box as="ol" listStyleType="none" m="0" p="0">
+        {PUZZLE_STEPS.map((step) => (
+          <Step key={step} words={firstPuzzle.steps[step]} isDone={done.has(step)} onFollow={places[step]} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface StepProps {
+  words: string;
+  isDone: boolean;
+  onFollow: (() => void) | undefined;
+}
+
+function Step({ words, isDone, onFollow }: StepProps) {
+  const { doneMark, openMark } = editorText.firstPuzzle;
+  const content = (
+    <>
+      <Box
+        as="span"
+        role="img"
+        aria-label={isDone ? doneMark : openMark}
+        color={isDone ? 'success.fg' : 'fg.muted'}
+      >
+        {isDone ? <CircleCheck /> : <Circle />}
+      </Box>
+      {words}
+    </>
+  );
+  const look = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    w: 'full',
+    minH: { base: '11', lg: '9' },
+    textAlign: 'start',
+    css: { '& svg': { boxSize: '4' } },
+  } as const;
+  return (
+    <li>
+      {onFollow && !isDone ? (
+        <chakra.button
+          type="button"
+          cursor="pointer"
+          borderRadius="sm"
+          _hover={{ bg: 'bg.raised' }}
+          onClick={onFollow}
+          {...look}
+        >
+          {content}
+        </chakra.button>
+      ) : (
+        <Box {...look}>{content}</Box>
+      )}
+    </li>
+  );
+}

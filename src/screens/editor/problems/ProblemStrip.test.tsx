@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DOOR_ID } from '../../../../core/room/model.ts';
+import { hideIn, lockByItem, say } from '../../../../core/testing/build.ts';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { CHEST, NOTE } from '../../../stores/editor/testing/catalogue.ts';
+import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { EditorContext } from '../session/editorContext.ts';
+import { ProblemStrip } from './ProblemStrip.tsx';
+
+let store: EditorStore;
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  localStorage.clear();
+  store = await openEditor(memoryWith());
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  const stage = { stageHandle: { current: null }, stageBox: { current: null }, coverDrawer: () => null };
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
+        <ProblemStrip />
+      </EditorContext>
+    </ChakraProvider>,
+  );
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+});
+
+const says = (words: string) =>
+  vi.waitFor(() => expect(host.textContent).toContain(words), { timeout: 20_000 });
+const buttons = () => [...host.querySelectorAll('button')];
+const press = (words: string) =>
+  buttons()
+    .find(({ textContent }) => textContent?.includes(words))
+    ?.click();
+
+it('S1 says in a sentence whether the room is a puzzle, and what makes it one', async () => {
+  await says('Playable, not a puzzle yet');
+  await says('Lock the door');
+  press('Lock the door');
+  expect(store.getState().activeEditingItemId).toBe(DOOR_ID);
+  const { dispatch } = store.getState();
+  dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
+  dispatch({ type: 'addItem', id: 'note', entry: NOTE });
+  for (const command of [...hideIn('chest', 'note'), ...lockByItem(DOOR_ID, 'note'), ...say('chest', 'Hm.')])
+    dispatch(command);
+  await says('Escapable in 3 steps, about 3 min, easy');
+  expect(host.textContent).not.toContain('What makes it a puzzle');
+});
+
+it('L2 takes a hint off the list when its creator says that it is meant so, and puts it back', async () => {
+  await says('There is no introduction');
+  await says('2 hints');
+  buttons()
+    .filter(({ textContent }) => textContent === 'It is meant so')
+    .at(-1)
+    ?.click();
+  await says('1 hint is hidden');
+  expect(host.textContent).not.toContain('There is no introduction');
+  press('1 hint is hidden');
+  await says('There is no introduction');
+});
