@@ -46,6 +46,7 @@ export const melody: LockParts = {
         [16, 62, 330, 90],
       ),
     );
+    drawPaper(ink, rect(56, -28, 248, 58, 4));
     drawBed(ink);
     for (const [i, dot] of DOTS.entries()) ink.at([4 + i * 44, 214], () => drawKey(ink, dot));
   }),
@@ -57,14 +58,9 @@ function drawBoard(ink: Ink, path: Path, box: Box): void {
   wood(ink, path, box, '#7a3530', { direction: 'along x', bevel: 7, strength: 0.35 });
 }
 
+/** The lines come with the first note. */
 function drawPaper(ink: Ink, paper: Path): void {
   ink.draw(paper, { fill: linear(80, '#fffaf0', '#e0cfa8'), stroke: '#4a3222', width: 2.6 });
-  for (const i of range(5))
-    ink.draw(polyline([46, 88 + i * 15], [290, 88 + i * 15]), {
-      stroke: '#6b5236',
-      width: 1.8,
-      opacity: 0.7,
-    });
 }
 
 function drawBed(ink: Ink): void {

@@ -2,7 +2,8 @@ import type { Ink } from '../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import { oval, polyline, rect } from '../ink/shapes.ts';
-import { knob, rivet } from '../matter/metal.ts';
+import { knob, plate, rivet } from '../matter/metal.ts';
+import { BRASS } from '../matter/palette.ts';
 import { body, type LockParts, part } from './lockPart.ts';
 import { sprungLid } from './openings.ts';
 
@@ -26,7 +27,13 @@ function drawBoard(ink: Ink): void {
   const shape = rect(...BOARD, 18);
   castShadow(ink, shape, { dx: 8, dy: 12, blur: 12, opacity: 0.5 });
   solid(ink, shape, '#58688a', { bevel: 9 });
-  for (const x of [20, 340]) for (const y of [38, 446]) rivet(ink, [x, y], 6, '#8a93a8');
+  for (const [x, y] of [
+    [20, 38],
+    [20, 446],
+    [340, 446],
+  ] as const)
+    rivet(ink, [x, y], 6, '#8a93a8');
+  plate(ink, rect(92, 32, 176, 32, 6), BRASS, { bevel: 4 });
 }
 
 function drawSwitch(ink: Ink, isOn: boolean): void {

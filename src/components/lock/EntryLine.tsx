@@ -8,12 +8,17 @@ interface EntryLineProps {
   hint: string;
   box: Box;
   color: string;
+  /** The last try was wrong. */
+  isWrong?: boolean;
   /** Of a sign, in units; smaller where there are more than fit. */
   size: number;
 }
 
+/** Beside the jewel's cross: light or dark enough for paper and for slate. */
+const WRONG = '#d0354a';
+
 /** What was pressed so far, and never how much is wanted. */
-export function EntryLine({ steps, hint, box, color, size }: EntryLineProps) {
+export function EntryLine({ steps, hint, box, color, isWrong, size }: EntryLineProps) {
   const fitting = Math.min(size, (box[2] - 12) / (1.35 * Math.max(1, steps.length)));
   return (
     <chakra.div
@@ -21,7 +26,7 @@ export function EntryLine({ steps, hint, box, color, size }: EntryLineProps) {
       style={{
         ...placeAt(box),
         fontSize: u(steps.length === 0 ? 18 : fitting),
-        color,
+        color: isWrong ? WRONG : color,
         gap: u(fitting * 0.2),
       }}
       css={{ display: 'flex', alignItems: 'center', paddingInline: '6px', pointerEvents: 'none' }}

@@ -6,9 +6,11 @@ import type { FaceProps } from './faceProps.ts';
 import { BODY, BODY_MARGIN, LockPicture } from './LockPicture.tsx';
 import { LAYOUTS } from './layouts.ts';
 import { moveFocus } from './moveFocus.ts';
+import { Swings } from './Swings.tsx';
 import { startOf } from './startOf.ts';
 import { withoutLast } from './steps.ts';
 import { type LockState, TellTale } from './TellTale.tsx';
+import { ThrownLid } from './ThrownLid.tsx';
 import { TryBar } from './TryBar.tsx';
 import { UndoKey } from './UndoKey.tsx';
 import { LYING, LYING_UNIT, UNIT, u } from './units.ts';
@@ -49,11 +51,12 @@ const FACES: { readonly [Type in FaceType]: ComponentType<FaceProps<Type>> } = {
 /** A lock in the hand: a drawn thing that is worked, with the bar that tries what was entered (K2). */
 export function LockFace(props: LockFaceProps) {
   const { ref, view, entered, onEnter, state, wrongTries = 0, label, onTry, unit } = props;
-  const { bar, undo, lamp, lampOpen = lamp, keepsParts = false } = LAYOUTS[view.type];
+  const { bar, undo, lamp, lampOpen = lamp, keepsParts = false, lid } = LAYOUTS[view.type];
   const isOpen = state === 'open';
   const shaken = useShaking(wrongTries);
   // Each face takes the views of its own type alone, which is the one that it was found by.
   const Face = FACES[view.type] as ComponentType<FaceProps<FaceType>>;
+  const face = <Face view={view} entered={entered} onEnter={onEnter} wrongTries={wrongTries} state={state} />;
   return (
     <chakra.form
       ref={ref}
@@ -89,15 +92,15 @@ export function LockFace(props: LockFaceProps) {
             style={{ visibility: 'hidden' }}
           />
         )}
-        {(!isOpen || keepsParts) && (
-          <Suspense>
-            <Face view={view} entered={entered} onEnter={onEnter} wrongTries={wrongTries} />
-          </Suspense>
-        )}
+        <Suspense>
+          {isOpen && lid && <ThrownLid box={lid}>{face}</ThrownLid>}
+          {(!isOpen || keepsParts) && face}
+        </Suspense>
         {!isOpen && undo && (
           <UndoKey at={undo} isDull={entered === ''} onUndo={() => onEnter(undone(view, entered))} />
         )}
         {!isOpen && <TryBar at={bar} state={state} label={label} isDull={entered === ''} />}
+        {!isOpen && wrongTries > 0 && <Swings key={wrongTries} />}
         <TellTale
           at={isOpen ? lampOpen : lamp}
           state={state === 'rest' && entered !== startOf(view) ? 'use' : state}
@@ -143,6 +146,8 @@ const FACE = {
   flexShrink: 0,
   '&[data-state=open]': { animation: 'lock-opens 420ms cubic-bezier(.3,1.6,.5,1)' },
   '@keyframes lock-opens': { from: { transform: 'scale(.95)', filter: 'brightness(1.5)' } },
+  '@keyframes lock-breathes': { '50%': { opacity: '0.55' } },
+  '@keyframes lock-swings': { '0%, 60%': { opacity: '0.85' } },
   '@keyframes lock-lean': { '0%, 100%': { translate: '0 0' }, '40%': { translate: 'var(--lean)' } },
   '@media (prefers-reduced-motion: reduce)': {
     '&, & *': { animation: 'none !important', transition: 'none !important' },

@@ -5,5 +5,14 @@ export type LockState = 'rest' | 'use' | 'waiting' | 'wrong' | 'open' | 'resting
 
 /** The jewel that tells how a lock stands, by its mark before its colour. */
 export function TellTale({ at: [x, y], state }: { at: readonly [number, number]; state: LockState }) {
-  return <LockPicture name={`common/lamp-${state}`} box={[x - 20, y - 20, 40, 40]} margin={12} />;
+  return (
+    <LockPicture
+      name={`common/lamp-${state}`}
+      box={[x - 20, y - 20, 40, 40]}
+      margin={12}
+      style={state === 'waiting' ? BREATHING : {}}
+    />
+  );
 }
+
+const BREATHING = { animation: 'lock-breathes 900ms ease-in-out 300ms infinite' };

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { lockText } from '../../text/lock.ts';
 import { LOCK_KEY } from './LockKey.tsx';
 import { LockPicture } from './LockPicture.tsx';
 import type { LockState } from './TellTale.tsx';
 import { BESIDE, LYING, placeAt, u } from './units.ts';
+import { useLasting } from './useLasting.ts';
 
 interface TryBarProps {
   at: readonly [x: number, y: number, width: number];
@@ -11,9 +13,13 @@ interface TryBarProps {
   isDull: boolean;
 }
 
+/** Milliseconds after which somebody notices that there is no answer yet. */
+const NOTICED = 300;
+
 /** The brass bar below every lock: the thumb's own place. */
 export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps) {
   const isCold = state === 'resting' || state === 'offline';
+  const isWaiting = useLasting(state === 'waiting', NOTICED);
   return (
     <chakra.button
       type="submit"
@@ -33,7 +39,7 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
         box={[0, 0, width, 56]}
         margin={12}
       />
-      <chakra.span position="relative">{label}</chakra.span>
+      <chakra.span position="relative">{isWaiting ? lockText.waiting : label}</chakra.span>
     </chakra.button>
   );
 }

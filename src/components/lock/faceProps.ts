@@ -1,5 +1,6 @@
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { FaceType } from '../../../core/lock/model.ts';
+import type { LockState } from './TellTale.tsx';
 
 export type ViewOf<Type extends FaceType> = Extract<FaceView, { type: Type }>;
 
@@ -10,4 +11,6 @@ export interface FaceProps<Type extends FaceType> {
   onEnter: (entered: string) => void;
   /** Counts wrong tries. */
   wrongTries: number;
+  /** `wrong` and `open` are seen on what was entered, too. */
+  state: LockState;
 }

@@ -1,4 +1,5 @@
 import type { FaceType } from '../../../core/lock/model.ts';
+import type { Box } from './units.ts';
 
 /** Where a face has what every lock has, in its units. */
 interface Layout {
@@ -11,19 +12,45 @@ interface Layout {
   lampOpen?: readonly [x: number, y: number];
   /** What moves stays in sight once it is open. */
   keepsParts?: boolean;
+  /** The lid that is thrown back with its parts on it, as the picture of what is open has it. */
+  lid?: Box;
 }
 
 export const LAYOUTS: Readonly<Record<FaceType, Layout>> = {
   text: { bar: [66, 226, 228], undo: null, lamp: [318, 204], keepsParts: true },
   digits: { bar: [62, 364, 236], undo: [96, 327], lamp: [294, 78], lampOpen: [322, 30] },
   wheels: { bar: [64, 390, 232], undo: null, lamp: [180, 166], keepsParts: true },
-  colours: { bar: [100, 374, 224], undo: [52, 402], lamp: [312, 82], lampOpen: [180, 448] },
-  directions: { bar: [100, 408, 240], undo: [52, 436], lamp: [332, 34] },
+  colours: {
+    bar: [100, 374, 224],
+    undo: [52, 402],
+    lamp: [312, 82],
+    lampOpen: [180, 448],
+    lid: [10, 26, 340, 430],
+  },
+  directions: { bar: [100, 408, 240], undo: [52, 436], lamp: [332, 34], keepsParts: true },
   clock: { bar: [72, 414, 216], undo: null, lamp: [302, 136], keepsParts: true },
-  switches: { bar: [55, 386, 250], undo: null, lamp: [180, 44], lampOpen: [180, 454] },
-  symbols: { bar: [100, 398, 240], undo: [52, 426], lamp: [325, 58] },
-  melody: { bar: [100, 408, 240], undo: [52, 436], lamp: [326, 82], lampOpen: [326, 182] },
+  switches: {
+    bar: [55, 386, 250],
+    undo: null,
+    lamp: [326, 48],
+    lampOpen: [180, 454],
+    lid: [4, 22, 352, 440],
+  },
+  symbols: { bar: [100, 398, 240], undo: [52, 426], lamp: [325, 58], keepsParts: true },
+  melody: {
+    bar: [100, 408, 240],
+    undo: [52, 436],
+    lamp: [326, 82],
+    lampOpen: [326, 182],
+    keepsParts: true,
+  },
   pattern: { bar: [100, 408, 240], undo: [52, 436], lamp: [324, 370], keepsParts: true },
-  order: { bar: [60, 412, 240], undo: null, lamp: [180, 50], lampOpen: [180, 390] },
+  order: {
+    bar: [60, 412, 240],
+    undo: null,
+    lamp: [324, 50],
+    lampOpen: [180, 390],
+    lid: [6, 22, 348, 376],
+  },
   jigsaw: { bar: [146, 408, 206], undo: null, lamp: [180, 22] },
 };

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { Message } from '../../../core/play/model.ts';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
+import { formatClock } from '../../text/formatClock.ts';
 import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
 import { LockFace } from '../lock/LockFace.tsx';
@@ -95,7 +96,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           onEnter={enter}
           state={isOpen ? 'open' : stateOf({ isBusy, isOffline, isWrong, wait })}
           wrongTries={isWrong ? answers : 0}
-          label={isOffline ? lockText.kept : tableText.passwordSubmit}
+          label={labelOf({ isOffline, wait })}
           onTry={submit}
         />
         <LockFault
@@ -125,6 +126,12 @@ function stateOf(now: Now): LockState {
   if (now.isOffline) return 'offline';
   if (now.isBusy) return 'waiting';
   return now.isWrong ? 'wrong' : 'rest';
+}
+
+/** On the bar: what it does, or why it does nothing now. */
+function labelOf({ isOffline, wait }: Pick<Now, 'isOffline' | 'wait'>): string {
+  if (wait > 0) return lockText.rests(formatClock(wait * 1000));
+  return isOffline ? lockText.kept : tableText.passwordSubmit;
 }
 
 /** When the lock takes an answer again, by the clock of the store; 0 where it never stopped. */

@@ -9,7 +9,7 @@ import { useTypedKeys } from '../useTypedKeys.ts';
 const DIGITS = [...'1234567890'];
 
 /** The keys of a safe. */
-export function DigitsFace({ entered, onEnter }: FaceProps<'digits'>) {
+export function DigitsFace({ entered, onEnter, state }: FaceProps<'digits'>) {
   const press = (digit: string) => {
     if (entered.length < FACE_LIMITS.digits.max) onEnter(entered + digit);
   };
@@ -26,6 +26,7 @@ export function DigitsFace({ entered, onEnter }: FaceProps<'digits'>) {
           fontSize: u(27),
           letterSpacing: u(entered.length > 9 ? -1 : 4),
         }}
+        data-state={state}
         css={DISPLAY}
       >
         {entered}
@@ -46,6 +47,7 @@ function placeOf(place: number): Box {
 }
 
 const DISPLAY = {
+  '&[data-state=wrong]': { color: '#ff7a6a', textShadow: '0 0 8px #ff3a2e99' },
   color: '#ffb950',
   textShadow: '0 0 8px #ff9a2e99',
   fontFamily: 'ui-monospace, "Atkinson Hyperlegible Next Variable", monospace',

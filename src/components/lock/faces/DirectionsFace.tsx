@@ -3,8 +3,8 @@ import { DIRECTIONS, type Direction } from '../../../../core/lock/signs.ts';
 import { lockText } from '../../../text/lock.ts';
 import { EntryLine } from '../EntryLine.tsx';
 import type { FaceProps } from '../faceProps.ts';
+import { Knob } from '../Knob.tsx';
 import { LockKey } from '../LockKey.tsx';
-import { LockPicture } from '../LockPicture.tsx';
 import { stepsIn, withoutLast, withStep } from '../steps.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
@@ -34,7 +34,7 @@ const TYPED: Readonly<Record<string, Direction>> = {
 };
 
 /** The arrows of a compass. */
-export function DirectionsFace({ entered, onEnter }: FaceProps<'directions'>) {
+export function DirectionsFace({ entered, onEnter, state }: FaceProps<'directions'>) {
   const steps = stepsIn(entered);
   const push = (direction: Direction) => onEnter(withStep(entered, direction, FACE_LIMITS.directions.max));
   useTypedKeys({
@@ -44,10 +44,20 @@ export function DirectionsFace({ entered, onEnter }: FaceProps<'directions'>) {
     },
     undo: () => onEnter(withoutLast(entered)),
   });
-  const lean = leanOf(steps.at(-1));
+  const strip = (
+    <EntryLine
+      steps={steps}
+      hint={lockText.knobHint}
+      box={[28, 16, 276, 46]}
+      color="#3c4c7c"
+      isWrong={state === 'wrong'}
+      size={30}
+    />
+  );
+  if (state === 'open') return strip;
   return (
     <>
-      <EntryLine steps={steps} hint={lockText.knobHint} box={[28, 16, 276, 46]} color="#3c4c7c" size={30} />
+      {strip}
       {DIRECTIONS.map((direction, eighth) => {
         const angle = (eighth * 45 - 90) * (Math.PI / 180);
         const [x, y] = [MIDDLE.x + Math.cos(angle) * 102, MIDDLE.y + Math.sin(angle) * 102];
@@ -61,22 +71,11 @@ export function DirectionsFace({ entered, onEnter }: FaceProps<'directions'>) {
           />
         );
       })}
-      <LockPicture
-        key={entered}
-        name="directions/knob"
-        box={[MIDDLE.x - 30, MIDDLE.y - 30, 60, 60]}
-        margin={18}
-        style={{
-          animation: steps.length > 0 ? 'lock-lean 240ms ease-out' : 'none',
-          ['--lean' as string]: lean,
-        }}
-      />
+      <Knob middle={MIDDLE} pushes={steps.length} last={steps.filter(isDirection).at(-1)} onPush={push} />
     </>
   );
 }
 
-function leanOf(direction: string | undefined): string {
-  const eighth = DIRECTIONS.indexOf(direction as Direction);
-  const angle = (eighth * 45 - 90) * (Math.PI / 180);
-  return eighth < 0 ? '0 0' : `${(Math.cos(angle) * 17).toFixed(1)}px ${(Math.sin(angle) * 17).toFixed(1)}px`;
+function isDirection(step: string): step is Direction {
+  return DIRECTIONS.some((direction) => direction === step);
 }

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { FACE_LIMITS } from '../../../../core/lock/limits.ts';
 import { TONES, type Tone } from '../../../../core/lock/signs.ts';
 import { lockText } from '../../../text/lock.ts';
-import { EntryLine } from '../EntryLine.tsx';
 import type { FaceProps } from '../faceProps.ts';
 import { LockKey } from '../LockKey.tsx';
 import { LockPicture } from '../LockPicture.tsx';
 import { playTone } from '../playTone.ts';
+import { Stave } from '../Stave.tsx';
 import { stepsIn, withoutLast, withStep } from '../steps.ts';
 import { placeAt, u } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
@@ -14,7 +14,7 @@ import { useTypedKeys } from '../useTypedKeys.ts';
 const TYPED = 'asdfghjk';
 
 /** The keys of a toy piano, seen as well as heard. */
-export function MelodyFace({ entered, onEnter }: FaceProps<'melody'>) {
+export function MelodyFace({ entered, onEnter, state }: FaceProps<'melody'>) {
   const press = (tone: Tone) => {
     playTone(TONES.indexOf(tone));
     onEnter(withStep(entered, tone, FACE_LIMITS.melody.max));
@@ -26,15 +26,10 @@ export function MelodyFace({ entered, onEnter }: FaceProps<'melody'>) {
     },
     undo: () => onEnter(withoutLast(entered)),
   });
+  if (state === 'open') return <Bravo />;
   return (
     <>
-      <EntryLine
-        steps={stepsIn(entered)}
-        hint={lockText.keysHint}
-        box={[40, 84, 256, 76]}
-        color="#241a1e"
-        size={30}
-      />
+      <Stave tones={stepsIn(entered).filter(isTone)} isWrong={state === 'wrong'} />
       {TONES.map((tone, place) => (
         <LockKey
           key={tone}
@@ -57,4 +52,20 @@ export function MelodyFace({ entered, onEnter }: FaceProps<'melody'>) {
       ))}
     </>
   );
+}
+
+function Bravo() {
+  return (
+    <chakra.em
+      aria-hidden
+      style={{ ...placeAt([56, -28, 248, 58]), fontSize: u(26), lineHeight: u(58) }}
+      css={{ textAlign: 'center', color: '#3a2416', fontWeight: '650' }}
+    >
+      {lockText.played}
+    </chakra.em>
+  );
+}
+
+function isTone(step: string): step is Tone {
+  return TONES.some((tone) => tone === step);
 }

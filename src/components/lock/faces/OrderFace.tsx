@@ -24,7 +24,7 @@ export function OrderFace({ view, entered, onEnter }: FaceProps<'order'>) {
     onEnter(FACES.order.write([...others.slice(0, to), id, ...others.slice(to)] as PieceName[]));
   }
 
-  return view.pieces.map((piece) => {
+  const cards = view.pieces.map((piece) => {
     const { id } = piece;
     const place = order.indexOf(id);
     const name = piece.type === 'word' ? piece.text : piece.name;
@@ -50,7 +50,17 @@ export function OrderFace({ view, entered, onEnter }: FaceProps<'order'>) {
       </Movable>
     );
   });
+  return (
+    <>
+      <chakra.em aria-hidden style={{ ...placeAt([60, 38, 240, 32]), ...HEADING }}>
+        {lockText.cardsHint}
+      </chakra.em>
+      {cards}
+    </>
+  );
 }
+
+const HEADING = { fontSize: u(19), lineHeight: u(32), color: '#f6e3c0', textAlign: 'center' } as const;
 
 function Card({ piece, box: [, , width, height] }: { piece: ViewOf<'order'>['pieces'][number]; box: Box }) {
   const scale = width / CARD.width;

@@ -7,6 +7,7 @@ import type { FaceProps } from '../faceProps.ts';
 import { LockKey } from '../LockKey.tsx';
 import { LockPicture } from '../LockPicture.tsx';
 import { stepsIn, withoutLast } from '../steps.ts';
+import type { LockState } from '../TellTale.tsx';
 import { type Box, placeAt, u } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
@@ -15,7 +16,7 @@ const CLOTH: Box = [34, 44, 292, 298];
 const REACH = 52;
 
 /** Pins, and a thread laid from one to the next: by taps, or drawn in one go. */
-export function PatternFace({ view, entered, onEnter }: FaceProps<'pattern'>) {
+export function PatternFace({ view, entered, onEnter, state }: FaceProps<'pattern'>) {
   const { columns, rows } = GRIDS[view.grid];
   const pins = Array.from({ length: columns * rows }, (_, place) => place + 1);
   const thread = stepsIn(entered).map(Number);
@@ -62,7 +63,7 @@ export function PatternFace({ view, entered, onEnter }: FaceProps<'pattern'>) {
         style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
       >
         <title />
-        {['#3a0f18', '#d0354a'].map((color, place) => (
+        {threadOf(state).map((color, place) => (
           <polyline
             key={color}
             points={thread.map((pin) => middleOf(pin).join(',')).join(' ')}
@@ -86,12 +87,30 @@ export function PatternFace({ view, entered, onEnter }: FaceProps<'pattern'>) {
             radius={REACH / 2}
             onPress={() => lay(pin)}
           >
+            {place > 0 && <Loop color={threadOf(state)[1]} />}
             <LockPicture name="pattern/pin" box={[8, 8, 36, 36]} margin={8} />
             {place > 0 && <ThreadPlace place={place} />}
           </LockKey>
         );
       })}
     </chakra.div>
+  );
+}
+
+/** Its edge and itself: red in the hand, dull after a wrong try, of gold once it was right. */
+function threadOf(state: LockState): readonly [edge: string, thread: string] {
+  if (state === 'open') return ['#4a2c08', '#ffd35c'];
+  return state === 'wrong' ? ['#241c22', '#8d7680'] : ['#3a0f18', '#d0354a'];
+}
+
+/** The thread around its pin. */
+function Loop({ color }: { color: string }) {
+  return (
+    <chakra.span
+      aria-hidden
+      style={{ ...placeAt([6, 6, 40, 40]), borderColor: color, borderWidth: u(4.4) }}
+      css={{ borderRadius: '50%', borderStyle: 'solid', boxShadow: '0 0 0 1.5px #2a0c12' }}
+    />
   );
 }
 

@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { FACES } from '../../../../core/lock/faces.ts';
 import { lockText } from '../../../text/lock.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { LockPicture } from '../LockPicture.tsx';
 import { LockSwitch } from '../LockSwitch.tsx';
+import { placeAt, u } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
 const AREA = { x: 8, y: 64, width: 344, height: 312 };
@@ -32,7 +34,7 @@ export function SwitchesFace({ view, entered, onEnter }: FaceProps<'switches'>) 
       if (place >= 0 && place < count) flick(place);
     },
   });
-  return on.map((isOn, place) => {
+  const board = on.map((isOn, place) => {
     const [x, y] = [left + (place % columns) * cell.width, top + Math.floor(place / columns) * cell.height];
     const [width, height] = [SWITCH.width * scale, SWITCH.height * scale];
     const inset = [(cell.width - width) / 2, (cell.height - height) / 2] as const;
@@ -54,4 +56,21 @@ export function SwitchesFace({ view, entered, onEnter }: FaceProps<'switches'>) 
       </LockSwitch>
     );
   });
+  return (
+    <>
+      <chakra.span aria-hidden style={{ ...placeAt([92, 32, 176, 32]), ...PLATE }}>
+        {lockText.switchPlate(count)}
+      </chakra.span>
+      {board}
+    </>
+  );
 }
+
+const PLATE = {
+  fontSize: u(15.5),
+  lineHeight: u(32),
+  fontWeight: 750,
+  color: '#2e1a08',
+  textAlign: 'center',
+  textShadow: '0 1px 0 #ffedbe',
+} as const;

@@ -11,7 +11,7 @@ import { useTypedKeys } from '../useTypedKeys.ts';
 const COLUMNS = 6;
 
 /** The tiles of a slab. */
-export function SymbolsFace({ entered, onEnter }: FaceProps<'symbols'>) {
+export function SymbolsFace({ entered, onEnter, state }: FaceProps<'symbols'>) {
   const press = (sign: string) => onEnter(withStep(entered, sign, FACE_LIMITS.symbols.max));
   useTypedKeys({ type: () => undefined, undo: () => onEnter(withoutLast(entered)) });
   return (
@@ -23,19 +23,20 @@ export function SymbolsFace({ entered, onEnter }: FaceProps<'symbols'>) {
         color="#f0c765"
         size={36}
       />
-      {SYMBOLS.map((sign, place) => {
-        const [x, y] = [38 + (place % COLUMNS) * 57, 138 + Math.floor(place / COLUMNS) * 69];
-        return (
-          <LockKey
-            key={sign}
-            label={lockText.symbols[sign]}
-            box={[x - 27, y - 30, 54, 60]}
-            onPress={() => press(sign)}
-          >
-            <LockPicture name={`symbols/${sign}`} box={[1, 4, 52, 52]} />
-          </LockKey>
-        );
-      })}
+      {state !== 'open' &&
+        SYMBOLS.map((sign, place) => {
+          const [x, y] = [38 + (place % COLUMNS) * 57, 138 + Math.floor(place / COLUMNS) * 69];
+          return (
+            <LockKey
+              key={sign}
+              label={lockText.symbols[sign]}
+              box={[x - 27, y - 30, 54, 60]}
+              onPress={() => press(sign)}
+            >
+              <LockPicture name={`symbols/${sign}`} box={[1, 4, 52, 52]} />
+            </LockKey>
+          );
+        })}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { FaceProps } from '../faceProps.ts';
 import { placeAt, u } from '../units.ts';
 
 /** A typewriter's line. */
-export function TextFace({ entered, onEnter, wrongTries }: FaceProps<'text'>) {
+export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'text'>) {
   const line = useRef<HTMLInputElement>(null);
   // The face comes after the dialog has given the focus away.
   useEffect(() => line.current?.focus({ preventScroll: true }), []);
@@ -16,33 +16,51 @@ export function TextFace({ entered, onEnter, wrongTries }: FaceProps<'text'>) {
     if (wrongTries > 0) line.current?.select();
   }, [wrongTries]);
   return (
-    <chakra.input
-      ref={line}
-      aria-label={tableText.passwordLabel}
-      value={entered}
-      onChange={(event) => onEnter(event.target.value)}
-      placeholder={lockText.wordHint}
-      maxLength={LIMITS.password}
-      autoComplete="off"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="go"
-      style={{
-        ...placeAt([82, 88, 196, 46]),
-        fontSize: u(entered.length > 13 ? 17 : 25),
-        borderRadius: u(6),
-      }}
-      css={LINE}
-    />
+    <>
+      <chakra.span aria-hidden style={{ ...placeAt([82, 44, 196, 32]), fontSize: u(17) }} css={PAPER}>
+        {lockText.paperHint}
+      </chakra.span>
+      <chakra.input
+        ref={line}
+        aria-label={tableText.passwordLabel}
+        value={entered}
+        onChange={(event) => onEnter(event.target.value)}
+        placeholder={lockText.wordHint}
+        maxLength={LIMITS.password}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        style={{
+          ...placeAt([82, 88, 196, 46]),
+          fontSize: u(entered.length > 13 ? 17 : 25),
+          borderRadius: u(6),
+        }}
+        readOnly={state === 'open'}
+        css={LINE}
+        data-state={state}
+      />
+    </>
   );
 }
 
+const TYPEWRITER = '"Special Elite", "Courier New", ui-monospace, monospace';
+
+const PAPER = {
+  color: '#4a3a2a',
+  textAlign: 'center',
+  fontFamily: TYPEWRITER,
+  pointerEvents: 'none',
+} as const;
+
 const LINE = {
+  '&[data-state=wrong]': { color: '#a3203a', textDecoration: 'line-through', textDecorationThickness: '2px' },
+  '&[data-state=open]': { color: '#23663c' },
   bg: '#fff6de',
   color: '#241a1a',
   border: '1.5px solid #8c6f46',
-  fontFamily: '"Special Elite", "Courier New", ui-monospace, monospace',
+  fontFamily: TYPEWRITER,
   textAlign: 'center',
   _placeholder: { color: '#6d583b', fontSize: '0.72em' },
   _focusVisible: { outline: '4px solid #a5dcff', outlineOffset: '1px', boxShadow: '0 0 0 8px #0d1222' },

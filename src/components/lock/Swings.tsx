@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { u } from './units.ts';
+
+/** Strokes beside a lock that shakes its head, for as long as it does. */
+export function Swings() {
+  return (
+    <chakra.svg
+      viewBox="-34 0 428 480"
+      aria-hidden
+      style={{ left: u(-34), top: 0, width: u(428), height: u(480) }}
+      css={SWINGS}
+    >
+      {['M-14 178Q-24 240 -14 302', 'M-26 196Q-32 240 -26 284'].map((path) => (
+        <g key={path}>
+          <path d={path} />
+          <path d={path} transform="translate(360) scale(-1 1)" />
+        </g>
+      ))}
+    </chakra.svg>
+  );
+}
+
+const SWINGS = {
+  position: 'absolute',
+  pointerEvents: 'none',
+  fill: 'none',
+  stroke: '#f2cf8a',
+  strokeWidth: '3.2',
+  strokeLinecap: 'round',
+  opacity: '0',
+  animation: 'lock-swings 620ms ease-out',
+} as const;
