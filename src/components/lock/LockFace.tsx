@@ -56,7 +56,15 @@ export function LockFace(props: LockFaceProps) {
   const shaken = useShaking(wrongTries);
   // Each face takes the views of its own type alone, which is the one that it was found by.
   const Face = FACES[view.type] as ComponentType<FaceProps<FaceType>>;
-  const face = <Face view={view} entered={entered} onEnter={onEnter} wrongTries={wrongTries} state={state} />;
+  const face = (
+    <Face
+      view={view}
+      entered={entered}
+      onEnter={isOpen ? ignore : onEnter}
+      wrongTries={wrongTries}
+      state={state}
+    />
+  );
   return (
     <chakra.form
       ref={ref}
@@ -109,6 +117,8 @@ export function LockFace(props: LockFaceProps) {
     </chakra.form>
   );
 }
+
+function ignore() {}
 
 const TAKES_TRIES: ReadonlySet<LockState> = new Set(['rest', 'use', 'wrong']);
 

@@ -81,6 +81,7 @@ export function Wheel({ label, signs, shown, box, onTurn }: WheelProps) {
       style={placeAt(box)}
       css={WHEEL}
     >
+      <Ticks shift={lead} />
       {[-2, -1, 0, 1, 2].map((step) => (
         <Shown
           key={`${step} ${at(step)}`}
@@ -92,6 +93,22 @@ export function Wheel({ label, signs, shown, box, onTurn }: WheelProps) {
       ))}
     </chakra.div>
   );
+}
+
+/** Marks on both edges, half a sign apart, that turn with the wheel. */
+function Ticks({ shift }: { shift: number }) {
+  const marks = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((half) => half / 2 - shift);
+  return marks.map((step) => {
+    const angle = (step * 36 * Math.PI) / 180;
+    if (Math.abs(angle) > Math.PI / 2) return null;
+    return (
+      <chakra.span
+        key={step}
+        css={TICK}
+        style={{ top: `calc(50% + ${u(Math.sin(angle) * 92)})`, opacity: 0.2 + Math.cos(angle) * 0.5 }}
+      />
+    );
+  });
 }
 
 interface ShownProps {
@@ -129,7 +146,33 @@ function Shown({ sign, step, width, isStill }: ShownProps) {
   );
 }
 
+const TICK = {
+  position: 'absolute',
+  insetInline: '0',
+  height: '1.5px',
+  pointerEvents: 'none',
+  background: 'linear-gradient(90deg, #2b1c10 9%, transparent 9% 91%, #2b1c10 91%)',
+} as const;
+
+const CHEVRON = {
+  content: '""',
+  position: 'absolute',
+  left: '50%',
+  width: '11px',
+  height: '11px',
+  marginLeft: '-5.5px',
+  borderColor: '#ffdf8f',
+  borderStyle: 'solid',
+  borderWidth: '3px 0 0 3px',
+  zIndex: '1',
+  opacity: '0',
+  transition: 'opacity 120ms',
+} as const;
+
 const WHEEL = {
+  _before: { ...CHEVRON, top: '10px', rotate: '45deg' },
+  _after: { ...CHEVRON, bottom: '10px', rotate: '225deg' },
+  '&:hover::before, &:hover::after, &:focus-visible::before, &:focus-visible::after': { opacity: '0.95' },
   overflow: 'hidden',
   borderRadius: '9px',
   border: '2px solid #1a1110',

@@ -18,7 +18,7 @@ interface Layout {
 
 export const LAYOUTS: Readonly<Record<FaceType, Layout>> = {
   text: { bar: [66, 226, 228], undo: null, lamp: [318, 204], keepsParts: true },
-  digits: { bar: [62, 364, 236], undo: [96, 327], lamp: [294, 78], lampOpen: [322, 30] },
+  digits: { bar: [62, 364, 236], undo: [96, 327], lamp: [294, 78], lampOpen: [322, 30], keepsParts: true },
   wheels: { bar: [64, 390, 232], undo: null, lamp: [180, 166], keepsParts: true },
   colours: {
     bar: [100, 374, 224],
@@ -52,5 +52,5 @@ export const LAYOUTS: Readonly<Record<FaceType, Layout>> = {
     lampOpen: [180, 390],
     lid: [6, 22, 348, 376],
   },
-  jigsaw: { bar: [146, 408, 206], undo: null, lamp: [180, 22] },
+  jigsaw: { bar: [146, 408, 206], undo: null, lamp: [180, 22], keepsParts: true },
 };

@@ -98,6 +98,7 @@ export const lockText: Translation<typeof en> = {
   signsHint: 'wähl die Zeichen',
   keysHint: 'spiel es vor',
   played: 'Bravo!',
+  maker: 'Quill & Cie.',
   paperHint: 'Dein Wort, bitte.',
   cardsHint: 'der Reihe nach',
   switchPlate: (count) => `Sicherungen · 1–${count}`,

@@ -105,6 +105,8 @@ export const lockText = {
   signsHint: 'choose the signs',
   keysHint: 'play it',
   played: 'Bravo.',
+  /** On a padlock's plate. */
+  maker: 'Quill & Co.',
   paperHint: 'Your word, please.',
   cardsHint: 'in their order',
   switchPlate: (count: number) => `Mains · 1–${count}`,

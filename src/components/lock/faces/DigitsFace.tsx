@@ -3,6 +3,7 @@ import { FACE_LIMITS } from '../../../../core/lock/limits.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { LockKey } from '../LockKey.tsx';
 import { LockPicture } from '../LockPicture.tsx';
+import { SwungDoor } from '../SwungDoor.tsx';
 import { type Box, placeAt, u } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
@@ -17,21 +18,30 @@ export function DigitsFace({ entered, onEnter, state }: FaceProps<'digits'>) {
     type: (key) => DIGITS.includes(key) && press(key),
     undo: () => onEnter(entered.slice(0, -1)),
   });
+  const display = (
+    <chakra.output
+      aria-hidden
+      style={{
+        ...placeAt([66, 60, 194, 38]),
+        fontSize: u(27),
+        letterSpacing: u(entered.length > 9 ? -1 : 4),
+      }}
+      data-state={state}
+      css={DISPLAY}
+    >
+      {entered}
+      {state !== 'open' && <span style={{ opacity: 0.6 }}>_</span>}
+    </chakra.output>
+  );
+  if (state === 'open')
+    return (
+      <SwungDoor hinge={36} eye={236} angle={62}>
+        {display}
+      </SwungDoor>
+    );
   return (
     <>
-      <chakra.output
-        aria-hidden
-        style={{
-          ...placeAt([66, 60, 194, 38]),
-          fontSize: u(27),
-          letterSpacing: u(entered.length > 9 ? -1 : 4),
-        }}
-        data-state={state}
-        css={DISPLAY}
-      >
-        {entered}
-        <span style={{ opacity: 0.6 }}>_</span>
-      </chakra.output>
+      {display}
       {DIGITS.map((digit, place) => (
         <LockKey key={digit} label={digit} box={placeOf(place)} onPress={() => press(digit)}>
           <LockPicture name={`digits/key-${digit}`} box={[0, 0, 76, 54]} />
@@ -47,6 +57,7 @@ function placeOf(place: number): Box {
 }
 
 const DISPLAY = {
+  '&[data-state=open]': { color: '#7dffa0', textShadow: '0 0 8px #3aff7e99' },
   '&[data-state=wrong]': { color: '#ff7a6a', textShadow: '0 0 8px #ff3a2e99' },
   color: '#ffb950',
   textShadow: '0 0 8px #ff9a2e99',

@@ -5,6 +5,7 @@ import type { PieceName } from '../../../../core/lock/pieceNames.ts';
 import { lockText } from '../../../text/lock.ts';
 import type { FaceProps, ViewOf } from '../faceProps.ts';
 import { Movable } from '../Movable.tsx';
+import { SwungDoor } from '../SwungDoor.tsx';
 import { stepsIn } from '../steps.ts';
 import { TurnKey } from '../TurnKey.tsx';
 import { type Box, placeAt } from '../units.ts';
@@ -13,7 +14,7 @@ import { useTypedKeys } from '../useTypedKeys.ts';
 const OPENING = { x: 36, y: 56, size: 288 };
 
 /** A picture in tiles, which change places, are turned, or both. */
-export function JigsawFace({ view, entered, onEnter }: FaceProps<'jigsaw'>) {
+export function JigsawFace({ view, entered, onEnter, state }: FaceProps<'jigsaw'>) {
   const tiles = stepsIn(entered).map(readTile);
   const [lifted, setLifted] = useState<number | null>(null);
   const [turns, swaps] = [view.moves !== 'swap', view.moves !== 'turn'];
@@ -38,6 +39,16 @@ export function JigsawFace({ view, entered, onEnter }: FaceProps<'jigsaw'>) {
   }
 
   useTypedKeys({ type: (key) => key.toLowerCase() === 'r' && turns && lifted !== null && turn(lifted) });
+  if (state === 'open')
+    return (
+      <SwungDoor hinge={20} eye={205} angle={56}>
+        {placed.map(({ tile, place }) => (
+          <div key={tile.id} style={placeAt(tileBox(view, place))}>
+            <Tile view={view} tile={tile} />
+          </div>
+        ))}
+      </SwungDoor>
+    );
   return (
     <>
       {placed.map(({ tile, place }) => (

@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { shownOn } from '../../../../core/lock/faces/wheels.ts';
 import { FACES } from '../../../../core/lock/faces.ts';
 import { lockText } from '../../../text/lock.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { LockPicture } from '../LockPicture.tsx';
 import { stepsIn } from '../steps.ts';
+import { placeAt, u } from '../units.ts';
 import { Wheel } from '../Wheel.tsx';
 
 /** Between them, on both sides of the well. */
@@ -11,7 +13,7 @@ const WELL = { left: 10, width: 340, top: 188, height: 184 };
 const WIDEST = 92;
 
 /** The wheels of a padlock. */
-export function WheelsFace({ view, entered, onEnter }: FaceProps<'wheels'>) {
+export function WheelsFace({ view, entered, onEnter, state }: FaceProps<'wheels'>) {
   const shown = stepsIn(entered);
   const count = view.wheels.length;
   const width = Math.min(WIDEST, WELL.width / count);
@@ -20,6 +22,9 @@ export function WheelsFace({ view, entered, onEnter }: FaceProps<'wheels'>) {
     onEnter(FACES.wheels.write(shown.map((own, at) => (at === place ? sign : own))));
   return (
     <>
+      <Cover from={WELL.left} to={left} />
+      <Cover from={left + width * count} to={WELL.left + WELL.width} />
+      {state === 'open' && <Maker />}
       {view.wheels.map((wheel, place) => (
         <Wheel
           // Wheels stay where they are.
@@ -41,3 +46,33 @@ export function WheelsFace({ view, entered, onEnter }: FaceProps<'wheels'>) {
     </>
   );
 }
+
+/** Closes the well beside the wheels that it has. */
+function Cover({ from, to }: { from: number; to: number }) {
+  if (to - from < 4) return null;
+  return <div style={{ ...placeAt([from, WELL.top, to - from, WELL.height]), ...COVER }} />;
+}
+
+function Maker() {
+  return (
+    <chakra.em aria-hidden style={{ ...placeAt([64, 396, 232, 44]), ...ENGRAVED }}>
+      {lockText.maker}
+    </chakra.em>
+  );
+}
+
+const COVER = {
+  borderRadius: u(7),
+  border: '2px solid #3a2408',
+  background: 'linear-gradient(#8a5c18, #e3b04a 22%, #f6d98a 44%, #d79c34 66%, #8a5a16)',
+  boxShadow: 'inset 0 0 0 1.5px #ffeebb66',
+} as const;
+
+const ENGRAVED = {
+  fontSize: u(24),
+  lineHeight: u(44),
+  fontWeight: 600,
+  textAlign: 'center',
+  color: '#4a2c08',
+  textShadow: '0 1px 0 #ffe9ae',
+} as const;
