@@ -1,11 +1,16 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { items } from '../../../art/items/library.ts';
+import { itemDrawing } from '../../../art/pictures.ts';
+import { render } from '../../../art/render.ts';
 import type { DecideReviewRequest } from '../../../core/calls/decideReview.ts';
 import type { ItemChanges } from '../../../core/catalogue/managedEntry.ts';
 import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { UNDO_SECONDS } from '../../../core/catalogue/review.ts';
 import type { Upload } from '../../../core/catalogue/upload.ts';
 import { chestEntry } from '../../../core/testing/entries.ts';
+import { builtInCatalogue } from '../../../seeds/catalogue/builtInCatalogue.ts';
+import { builtEntries } from '../../../seeds/catalogue/seedCatalogue.ts';
 import { sweepLibrary } from '../cleaning/sweepLibrary.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { type Encoded, encodePicture } from '../pictures/encodePicture.ts';
@@ -226,6 +231,22 @@ describe('the likeness of pictures', () => {
     const likeKite = { id: 'u_kite', name: 'Kite', isSame: true };
     expect(await holdReview({ reviewId: same.reviewId }, ADA, deps)).toMatchObject({ alike: likeKite });
     expect(await holdReview({ reviewId: green.reviewId }, ADA, deps)).toMatchObject({ alike: null });
+  });
+
+  it('tells of one of the drawn things that was uploaded as one’s own, as the library is seeded', async () => {
+    const globe = items.find(({ entry }) => entry.id === 'globe') ?? expect.unreachable();
+    const seeded = builtEntries(builtInCatalogue).filter(({ path }) => /^items\/(globe|crate)$/.test(path));
+    for (const { path, fields } of seeded) await deps.db.doc(path).set(fields);
+    const { size, draw } = itemDrawing(globe, globe.entry.colorOrder[0] ?? '', 'default');
+    const copied = await sharp(await render(draw(), size))
+      .resize(200)
+      .webp({ quality: 60 })
+      .toBuffer();
+    const encoded = await encodePicture(copied, 'item');
+    const mine = await offer('My planet', 'planet', encoded.ok ? encoded.value : expect.unreachable());
+    expect(await holdReview({ reviewId: mine.reviewId }, ADA, deps)).toMatchObject({
+      alike: { id: 'globe', isSame: true },
+    });
   });
 });
 
