@@ -1,17 +1,17 @@
-interface HeldBench {
-  /** Whether no other tab of this browser has the bench. */
-  isMine: Promise<boolean>;
-  release: () => void;
-}
+import type { HeldBench } from './HeldBench.ts';
+import { holdByChannel } from './holdByChannel.ts';
 
 /**
  * Takes the bench of this name for this tab, until it is released: two would show the same works and write over each other's.
- * Browsers that have no locks, as over plain http, take it to be theirs.
+ * Over plain http browsers have no locks, and the tabs ask each other.
  */
 export function holdBench(name: string): HeldBench {
-  let release = () => {};
   const { locks } = navigator as Partial<Navigator>;
-  if (!locks) return { isMine: Promise.resolve(true), release };
+  return locks ? holdByLock(locks, `bench ${name}`) : holdByChannel(`bench ${name}`);
+}
+
+function holdByLock(locks: LockManager, name: string): HeldBench {
+  let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -20,7 +20,7 @@ export function holdBench(name: string): HeldBench {
       resolve(lock !== null);
       return lock ? isReleased : undefined;
     };
-    locks.request(`bench ${name}`, { ifAvailable: true }, hold).catch(() => resolve(true));
+    locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true));
   });
   return { isMine, release: () => release() };
 }

@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest';
+import type { HeldBench } from './HeldBench.ts';
+import { holdByChannel } from './holdByChannel.ts';
+
+const held: HeldBench[] = [];
+
+/** Waits shorter than the app does: here no tab is busy. */
+function hold(name = 'bench ada'): HeldBench {
+  const bench = holdByChannel(name, 100);
+  held.push(bench);
+  return bench;
+}
+
+afterEach(() => {
+  for (const bench of held.splice(0)) bench.release();
+});
+
+it('is the first tab’s until it lets go, and other people’s benches are others', async () => {
+  const first = hold();
+  expect(await first.isMine).toBe(true);
+  expect(await hold().isMine).toBe(false);
+  expect(await hold('bench ben').isMine).toBe(true);
+  first.release();
+  expect(await hold().isMine).toBe(true);
+});
+
+it('is one tab’s where several ask at the same moment', async () => {
+  const asked = await Promise.all([hold(), hold(), hold(), hold()].map(({ isMine }) => isMine));
+  expect(asked.filter(Boolean)).toHaveLength(1);
+});
