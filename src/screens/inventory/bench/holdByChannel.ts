@@ -20,11 +20,14 @@ export function holdByChannel(name: string, patience = PATIENCE): HeldBench {
       resolve(state === 'mine');
     };
     channel.addEventListener('message', ({ data }: MessageEvent<BenchMessage>) => {
-      const isFirst = state === 'mine' || (state === 'asking' && self < data.from);
-      if (data.type === 'asks' && isFirst) say('holds');
-      else settle(false);
+      if (data.type === 'holds') settle(false);
+      else if (state === 'mine') say('holds');
+      else if (self > data.from) settle(false);
+      // Whoever asked later has not heard this one.
+      else if (state === 'asking') say('asks');
     });
-    setTimeout(settle, patience, true);
+    // What has arrived meanwhile is heard first: a busy tab comes late to its timers too.
+    setTimeout(() => setTimeout(settle, 0, true), patience);
   });
   say('asks');
   return { isMine, release: () => channel.close() };
