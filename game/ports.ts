@@ -30,6 +30,8 @@ export interface StageItem<Id extends string = string> {
   spot?: SpotShape | null;
   /** Moves and resizes by gesture (editor only). */
   isMovable: boolean;
+  /** Comes to light by another one (editor only: no view of a player holds such an item). */
+  isHidden?: boolean;
 }
 
 export interface StageView<Id extends string = string> {

@@ -38,6 +38,10 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   }
 
   protected createMarks(): void {
+    // Before all others: Escape would else let go of what is dragged only after it was let go of as a selection.
+    const onKeyDown = (event: KeyboardEvent) => this.onKeyDown(event);
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    this.keepUntilEnd(() => window.removeEventListener('keydown', onKeyDown, { capture: true }));
     this.marks = new SelectionMarks(this);
   }
 
@@ -79,6 +83,14 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     this.gesture?.release();
     this.follow(null);
     this.hover(pointer.isTouch ? null : pointer);
+  }
+
+  /** Escape puts back what is being dragged. */
+  private onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.gesture) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.cancel();
   }
 
   private cancel(): void {

@@ -1,18 +1,24 @@
 import type Phaser from 'phaser';
 import { itemRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
-import { centerOf, type StageRect, toStageRect } from '../stage/geometry.ts';
+import { centerOf, type StagePoint, type StageRect, toStageRect } from '../stage/geometry.ts';
 import { boundsOf, frameOf } from './frameOf.ts';
 import type { Overlay } from './gestures/Gesture.ts';
-import { HANDLE_SIZE, placeHandles } from './placeHandles.ts';
+import { type Corner, HANDLE_SIZE, isLeft, isTop, placeHandles } from './placeHandles.ts';
+import type { Axis, Guide } from './snapping/guide.ts';
 
 /** What is selected; brass is for locks and keys. */
 const SKY = 0x7cc4ff;
+/** Guides. */
+const ROSE = 0xff7eb6;
 const INK = 0x141a2e;
 const LIGHT = 0xf4ead5;
 
 /** CSS pixels. */
 const OUTLINE = 2;
+const GUIDE = 1.5;
+/** Half of the bar at the end of a gap. */
+const BAR = 5;
 const CORNER_RADIUS = 3;
 
 /** How much a spot tints what lies under it, and of how many lines an ellipse is drawn. */
@@ -45,6 +51,7 @@ export class SelectionMarks {
     for (const spot of spots) this.drawSpot(spot, scale);
     if (hovered && hovered.id !== active?.id) this.drawOutline(frameOf(hovered), LIGHT, 1, scale);
     if (overlay.marquee) this.drawMarquee(overlay.marquee, scale);
+    for (const guide of overlay.guides ?? []) this.drawGuide(guide, scale);
     // Shown in the panel, and not what keys act on.
     if (active && !selected.includes(active)) this.drawOutline(frameOf(active), LIGHT, 1, scale);
     for (const item of selected) this.drawOutline(frameOf(item), SKY, isHandling ? 1 : OUTLINE, scale);
@@ -52,6 +59,25 @@ export class SelectionMarks {
     const [only, ...others] = selected;
     if (only?.isMovable && others.length === 0) this.drawHandles(frameOf(only), scale);
     if (others.length > 0) this.drawOutline(boundsOf(selected.map(frameOf)), SKY, 1, scale);
+  }
+
+  private drawGuide(guide: Guide, scale: number): void {
+    const spans = guide.type === 'line' ? [guide] : guide.gaps;
+    const isAlong = guide.type === 'gaps';
+    const place = guide.type === 'line' ? guide.at : guide.across;
+    this.graphics.lineStyle(GUIDE / scale, ROSE, 1);
+    for (const { from, to } of spans) {
+      // A line stands across its axis; gaps lie along it, with a bar at each end.
+      if ((guide.axis === 'x') === isAlong) this.graphics.lineBetween(from, place, to, place);
+      else this.graphics.lineBetween(place, from, place, to);
+      if (isAlong) for (const end of [from, to]) this.drawBar(guide.axis, end, place, scale);
+    }
+  }
+
+  private drawBar(axis: Axis, at: number, across: number, scale: number): void {
+    const half = BAR / scale;
+    if (axis === 'x') this.graphics.lineBetween(at, across - half, at, across + half);
+    else this.graphics.lineBetween(across - half, at, across + half, at);
   }
 
   private drawMarquee(rect: StageRect, scale: number): void {
@@ -90,12 +116,18 @@ export class SelectionMarks {
   private drawHandles(rect: StageRect, scale: number): void {
     const size = HANDLE_SIZE / scale;
     const radius = CORNER_RADIUS / scale;
-    this.graphics.fillStyle(LIGHT, 1).lineStyle(2 / scale, INK, 1);
-    for (const { center } of placeHandles(rect, scale)) {
+    for (const { corner, center } of placeHandles(rect, scale)) {
+      const at = cornerOf(rect, corner);
+      this.graphics.lineStyle(1 / scale, SKY, 1).lineBetween(at.x, at.y, center.x, center.y);
+      this.graphics.fillStyle(LIGHT, 1).lineStyle(2 / scale, INK, 1);
       const [x, y] = [center.x - size / 2, center.y - size / 2];
       this.graphics.fillRoundedRect(x, y, size, size, radius).strokeRoundedRect(x, y, size, size, radius);
     }
   }
+}
+
+function cornerOf({ x, y, width, height }: StageRect, corner: Corner): StagePoint {
+  return { x: isLeft(corner) ? x : x + width, y: isTop(corner) ? y : y + height };
 }
 
 /** Two strokes, dark beneath bright, so that they show on every ground. */

@@ -13,6 +13,11 @@ describe('placeHandles', () => {
     ]);
   });
 
+  it('puts them outside of what is small on the screen', () => {
+    const [{ center } = { center: null }] = placeHandles({ x: 200, y: 200, width: 100, height: 100 }, 0.5);
+    expect(center).toEqual({ x: 178, y: 178 });
+  });
+
   it('leaves the middle of a tiny item free to drag it by', () => {
     const key = { x: 600, y: 300, width: 10, height: 10 };
     const scale = 0.3;
@@ -31,15 +36,15 @@ describe('placeHandles', () => {
 });
 
 describe('findHandle', () => {
-  const handles = placeHandles(chest, 0.5);
+  const handles = placeHandles({ ...chest, height: 200 }, 0.5);
 
   it('takes a press within 24 CSS pixels by mouse', () => {
-    expect(findHandle(handles, { x: 400 + 23, y: 300 }, 0.5, false)?.corner).toBe('bottomRight');
-    expect(findHandle(handles, { x: 400 + 26, y: 300 }, 0.5, false)).toBeUndefined();
+    expect(findHandle(handles, { x: 400 + 23, y: 400 }, 0.5, false)?.corner).toBe('bottomRight');
+    expect(findHandle(handles, { x: 400 + 26, y: 400 }, 0.5, false)).toBeUndefined();
   });
 
   it('takes a press within 44 CSS pixels by finger', () => {
-    expect(findHandle(handles, { x: 400 + 43, y: 300 }, 0.5, true)?.corner).toBe('bottomRight');
+    expect(findHandle(handles, { x: 400 + 43, y: 400 }, 0.5, true)?.corner).toBe('bottomRight');
   });
 
   it('takes the nearest of two that overlap', () => {

@@ -15,6 +15,9 @@ const MOUSE_TARGET = 24;
 const TOUCH_TARGET = 44;
 /** CSS pixels between the handles of a small item that stay free to drag it by. */
 const GRIP = 24;
+/** CSS pixels: of an item with a shorter side, the handles stand this far outside. */
+const SMALL = 60;
+const STALK = 11;
 
 export function isLeft(corner: Corner): boolean {
   return corner === 'topLeft' || corner === 'bottomLeft';
@@ -25,11 +28,12 @@ export function isTop(corner: Corner): boolean {
 }
 
 /**
- * Where the resize handles of an item stand: at its corners, further out where it is too small to be gripped between them,
+ * Where the resize handles of an item stand: at its corners, outside on stalks where it is too small to be gripped between them,
  * and never beyond the stage, where no pointer could reach them. `scale`: CSS pixels for a stage unit.
  */
 export function placeHandles(rect: StageRect, scale: number): Handle[] {
-  const outer = spread(rect, (MOUSE_TARGET + GRIP) / scale);
+  const isSmall = Math.min(rect.width, rect.height) * scale < SMALL;
+  const outer = spread(grow(rect, isSmall ? STALK / scale : 0), (MOUSE_TARGET + GRIP) / scale);
   const margin = HANDLE_SIZE / 2 / scale;
   return CORNERS.map((corner) => ({
     corner,
@@ -51,6 +55,10 @@ export function findHandle(
   return handles
     .filter(({ center }) => Math.abs(center.x - point.x) <= reach && Math.abs(center.y - point.y) <= reach)
     .sort((a, b) => distance(a.center, point) - distance(b.center, point))[0];
+}
+
+function grow({ x, y, width, height }: StageRect, by: number): StageRect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 function spread(rect: StageRect, least: number): StageRect {

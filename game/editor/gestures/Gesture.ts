@@ -1,9 +1,12 @@
 import type { StagePointer, StageRect } from '../../stage/geometry.ts';
+import type { Guide } from '../snapping/guide.ts';
 
 /** What a gesture shows over the room. */
 export interface Overlay {
   /** The part of the stage that is being selected. */
   marquee?: StageRect;
+  /** What moves has come in line with something. */
+  guides?: readonly Guide[];
 }
 
 /** What one press of the pointer is doing. A state answers its follower: itself, another one, or null when the gesture is over. */

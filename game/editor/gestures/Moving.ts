@@ -2,13 +2,28 @@ import type { Position } from '../../../core/catalogue/model.ts';
 import type { Places } from '../../../core/edit/command.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import type { EditorPort } from '../../ports.ts';
-import { type StagePoint, type StagePointer, toPosition, toStagePoint } from '../../stage/geometry.ts';
-import type { Gesture } from './Gesture.ts';
+import {
+  type StagePoint,
+  type StagePointer,
+  type StageRect,
+  toPosition,
+  toStagePoint,
+} from '../../stage/geometry.ts';
+import { boundsOf, frameOf } from '../frameOf.ts';
+import type { Axis } from '../snapping/guide.ts';
+import { snap } from '../snapping/snap.ts';
+import type { Gesture, Overlay } from './Gesture.ts';
+
+/** CSS pixels from which on things are drawn in line. */
+const MOUSE_REACH = 6;
+const TOUCH_REACH = 10;
 
 /** Things follow the pointer, with all that goes along with them, each held where it was gripped. With Alt copies of them do. */
 export class Moving implements Gesture {
   readonly cursor = 'grabbing';
   readonly isHandling = true;
+  overlay: Overlay = {};
+  private readonly frame: StageRect;
   private readonly start: StagePoint;
   private readonly places: Places;
   private readonly port: EditorPort;
@@ -20,12 +35,24 @@ export class Moving implements Gesture {
     this.start = point;
     this.port = port;
     this.gesture = port.newGesture();
+    this.frame = boundsOf(
+      port
+        .getState()
+        .view.items.filter(({ id }) => ids.includes(id))
+        .map(frameOf),
+    );
     this.copies = keys.altKey ? port.duplicate(ids, this.gesture) : [];
     this.places = this.copies.length > 0 ? this.placesOfCopies(ids) : port.placesOf(ids);
   }
 
-  drag({ point, keys }: StagePointer): Gesture {
-    this.moveBy(alongOneAxis({ x: point.x - this.start.x, y: point.y - this.start.y }, keys.shiftKey));
+  drag(pointer: StagePointer): Gesture {
+    const { point, keys } = pointer;
+    const way = { x: point.x - this.start.x, y: point.y - this.start.y };
+    const isFree = { x: true, y: true };
+    if (keys.shiftKey) isFree[Math.abs(way.x) >= Math.abs(way.y) ? 'y' : 'x'] = false;
+    const { by, guides } = this.snapped(pointer, along(isFree, way));
+    this.overlay = { guides: guides.filter(({ axis }) => isFree[axis]) };
+    this.moveBy(along(isFree, by));
     return this;
   }
 
@@ -50,6 +77,21 @@ export class Moving implements Gesture {
     );
   }
 
+  /** With Control it goes where the pointer does. */
+  private snapped({ keys, isTouch, scale }: StagePointer, by: StagePoint) {
+    if (keys.ctrlKey) return { by, guides: [] };
+    const { items } = this.port.getState().view;
+    const moved = new Set([...Object.keys(this.places), ...this.copies]);
+    const others = items.filter(({ id, isMovable, isHidden }) => isMovable && !isHidden && !moved.has(id));
+    const moving = { ...this.frame, x: this.frame.x + by.x, y: this.frame.y + by.y };
+    const reach = (isTouch ? TOUCH_REACH : MOUSE_REACH) / scale;
+    const correction = snap({ moving, others: others.map(frameOf), reach });
+    return {
+      by: { x: by.x + correction.by.x, y: by.y + correction.by.y },
+      guides: correction.guides,
+    };
+  }
+
   private moveBy(by: StagePoint): void {
     const moved = Object.entries(this.places).map(([id, place]) => [id, shifted(place, by)] as const);
     this.port.dispatch({ type: 'moveItems', places: Object.fromEntries(moved) }, this.gesture);
@@ -62,8 +104,7 @@ function shifted(place: Position, by: StagePoint): Position {
   return toPosition({ x: corner.x + by.x, y: corner.y + by.y });
 }
 
-/** With Shift the way along which more was moved. */
-function alongOneAxis(by: StagePoint, isOneAxis: boolean): StagePoint {
-  if (!isOneAxis) return by;
-  return Math.abs(by.x) >= Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: by.y };
+/** With Shift only the way along which more was moved is free. */
+function along(isFree: Readonly<Record<Axis, boolean>>, way: StagePoint): StagePoint {
+  return { x: isFree.x ? way.x : 0, y: isFree.y ? way.y : 0 };
 }

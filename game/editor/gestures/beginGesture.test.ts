@@ -84,9 +84,9 @@ describe('beginGesture', () => {
     const beside = createItem('key', 20.5, { width: 4 });
     port = new NotingPort([chest, beside]);
     port.activeId = 'key';
-    const overChest = at(250, 375, true);
+    const overChest = at(250, 365, true);
     expect(findTarget(port.getState(), overChest).type).toBe('handle');
-    begin(overChest)?.drag(at(220, 345, true));
+    begin(overChest)?.drag(at(220, 335, true));
     expect(port.commands.at(-1)?.[0]).toMatchObject({ type: 'resizeItem', id: 'key' });
     begin(overChest)?.release();
     expect(port.activeId).toBe('chest');

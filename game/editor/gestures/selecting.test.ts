@@ -71,6 +71,16 @@ describe('moving several', () => {
     });
   });
 
+  it('comes in line with others, which Control leaves alone', () => {
+    // The lamp's left edge is at 768 units, and the chest's at 128.
+    port.selectedIds = ['chest'];
+    const moving = beginGesture(at(150, 400), port).drag(at(150 + 636, 400));
+    expect(port.commands.at(-1)?.[0]).toMatchObject({ places: { chest: { x: 60 } } });
+    expect(moving?.overlay?.guides).toMatchObject([{ axis: 'x', at: 768 }, { axis: 'y' }]);
+    moving?.drag(at(150 + 636, 400, false, { keys: { ...NO_KEYS, ctrlKey: true } }));
+    expect(port.commands.at(-1)?.[0]).toMatchObject({ places: { chest: { x: 59.69 } } });
+  });
+
   it('keeps one axis with Shift', () => {
     port.selectedIds = ['chest'];
     beginGesture(at(150, 400), port).drag(at(214, 436, false, SHIFT));

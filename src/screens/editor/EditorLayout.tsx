@@ -16,6 +16,8 @@ import { useNotices } from './session/useNotices.ts';
 import { usePanelFromTop } from './session/usePanelFromTop.ts';
 import { useRoomMoves } from './session/useRoomMoves.ts';
 import { useShortcuts } from './session/useShortcuts.ts';
+import { CanvasMenu } from './stage/CanvasMenu.tsx';
+import { SelectionBar } from './stage/SelectionBar.tsx';
 import { ToolBanner } from './stage/ToolBanner.tsx';
 import { EditorTabs } from './tabs/EditorTabs.tsx';
 
@@ -104,13 +106,16 @@ function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
           bg="bg.deep"
           boxShadow="0 0 0 2px {colors.ink}, 0 0 0 4px #a06d22, 0 0 0 5px {colors.ink}, {shadows.panel}"
         >
-          <EditorStage
-            port={port}
-            onReady={(handle) => {
-              stageHandle.current = handle;
-            }}
-          />
+          <CanvasMenu>
+            <EditorStage
+              port={port}
+              onReady={(handle) => {
+                stageHandle.current = handle;
+              }}
+            />
+          </CanvasMenu>
         </Box>
+        <SelectionBar />
         <ToolBanner />
       </Box>
       <Box w="full" maxW={{ lg: 'calc((100dvh - var(--nav-height) - 12rem) * 16 / 9)' }}>

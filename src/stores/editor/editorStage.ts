@@ -90,8 +90,9 @@ function inOrder({ itemOrder, itemConfigs }: Room): readonly [ItemId, ItemConfig
 }
 
 function toStageItem(id: ItemId, item: ItemConfig): StageItem {
-  const { name, uri, aspect, hitBox, position, width, spot } = item;
-  return { id, label: name, uri, aspect, hitBox, position, width, spot, isMovable: !item.isPositionLocked };
+  const { name: label, uri, aspect, hitBox, position, width, spot, isHidden } = item;
+  const isMovable = !item.isPositionLocked;
+  return { id, label, uri, aspect, hitBox, position, width, spot, isMovable, isHidden };
 }
 
 function isSameStage(one: EditorData, other: EditorData): boolean {

@@ -5,11 +5,12 @@ import { shallow } from 'zustand/shallow';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
 import { useLanguage } from '../../../components/useLanguage.ts';
+import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { SceneSettings } from '../scenes/SceneSettings.tsx';
-import { useEditorActions } from '../session/editorContext.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
 import { ClicksSection } from './ClicksSection.tsx';
 import { CombiningSection } from './CombiningSection.tsx';
@@ -25,7 +26,9 @@ import { WordsSection } from './WordsSection.tsx';
 
 /** Everything about the selected item; with none, about the scene. */
 export function ItemPanel() {
-  return <PanelBody active={useShownItem()} />;
+  const active = useShownItem();
+  const amount = useEditor((state) => state.selectedIds.length);
+  return amount > 1 ? <SeveralPanel amount={amount} /> : <PanelBody active={active} />;
 }
 
 /** While an item is dragged, the canvas goes first and the numbers follow; what is selected or chosen shows at once. */
@@ -77,6 +80,20 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
     </Grid>
   );
 });
+
+/** Several have no settings in common; what can be done with them stands at them. */
+function SeveralPanel({ amount }: { amount: number }) {
+  return (
+    <Stack gap="2" aria-live="polite">
+      <Heading as="h2" size="md">
+        {canvasText.several(amount)}
+      </Heading>
+      <Text textStyle="sm" color="fg.muted">
+        {canvasText.severalHelp}
+      </Text>
+    </Stack>
+  );
+}
 
 function PanelHead({ active }: { active: ActiveItem }) {
   const { closePanel } = useEditorActions();

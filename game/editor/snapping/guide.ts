@@ -1,0 +1,28 @@
+import type { StageRect } from '../../stage/geometry.ts';
+
+/** A line that shows what something has come in line with. */
+export type Guide =
+  | { type: 'line'; axis: Axis; at: number; from: number; to: number }
+  /** Two gaps of the same size, along the axis; `across` is where they are drawn. */
+  | { type: 'gaps'; axis: Axis; gaps: readonly [Span, Span]; across: number };
+
+export type Axis = 'x' | 'y';
+
+/** A stretch along an axis, in stage units. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** A place to come in line with, and how far it is off. */
+export interface Candidate {
+  off: number;
+  guide: Guide;
+}
+
+/** Start, middle and end along an axis. */
+export function edgesOf(axis: Axis, rect: StageRect): readonly [number, number, number] {
+  const start = rect[axis];
+  const length = axis === 'x' ? rect.width : rect.height;
+  return [start, start + length / 2, start + length];
+}

@@ -1,0 +1,75 @@
+import { STAGE, type StagePoint, type StageRect } from '../../stage/geometry.ts';
+import { findEqualGaps } from './equalGaps.ts';
+import { type Axis, type Candidate, edgesOf, type Guide, type Span } from './guide.ts';
+
+interface Snapping {
+  /** What moves, where the pointer would have it. */
+  moving: StageRect;
+  /** What it may come in line with. */
+  others: readonly StageRect[];
+  /** Stage units within which it is drawn there. */
+  reach: number;
+}
+
+/** Where floor and wall meet in the library's backgrounds: what stands has its foot on it (R3). */
+const FLOOR = 0.74 * STAGE.height;
+
+/**
+ * By how much to correct something that moves so that it comes in line: with edges and middles of others, with the stage's middle, the
+ * floor line, or between two others at equal gaps. On each axis the nearest of these alone, with its guide.
+ */
+export function snap(snapping: Snapping): { by: StagePoint; guides: readonly Guide[] } {
+  const x = nearest('x', snapping);
+  const y = nearest('y', snapping);
+  const guides = [x, y].flatMap((candidate) => (candidate ? [candidate.guide] : []));
+  return { by: { x: x?.off ?? 0, y: y?.off ?? 0 }, guides };
+}
+
+function nearest(axis: Axis, { moving, others, reach }: Snapping): Candidate | undefined {
+  const candidates = [
+    ...stageLines(axis, moving),
+    ...others.flatMap((other) => linesOf(axis, moving, other)),
+    ...findEqualGaps(axis, moving, others),
+  ];
+  return candidates
+    .filter(({ off }) => Math.abs(off) <= reach)
+    .reduce<Candidate | undefined>(
+      (best, each) => (best && Math.abs(best.off) <= Math.abs(each.off) ? best : each),
+      undefined,
+    );
+}
+
+function stageLines(axis: Axis, moving: StageRect): readonly Candidate[] {
+  const length = axis === 'x' ? STAGE.width : STAGE.height;
+  const breadth = axis === 'x' ? STAGE.height : STAGE.width;
+  const line = (off: number, at: number): Candidate => ({
+    off,
+    guide: { type: 'line', axis, at, from: 0, to: breadth },
+  });
+  const [, middle, end] = edgesOf(axis, moving);
+  const middleLine = line(length / 2 - middle, length / 2);
+  return axis === 'x' ? [middleLine] : [middleLine, line(FLOOR - end, FLOOR)];
+}
+
+/** Edge to edge, also the far ones, and middle to middle. */
+function linesOf(axis: Axis, moving: StageRect, other: StageRect): readonly Candidate[] {
+  const [start, middle, end] = edgesOf(axis, moving);
+  const [otherStart, otherMiddle, otherEnd] = edgesOf(axis, other);
+  const pairs = [
+    [start, otherStart],
+    [start, otherEnd],
+    [end, otherStart],
+    [end, otherEnd],
+    [middle, otherMiddle],
+  ] as const;
+  const across = acrossBoth(axis, moving, other);
+  return pairs.map(([own, at]) => ({ off: at - own, guide: { type: 'line', axis, at, ...across } }));
+}
+
+/** From the one to the other, across the axis. */
+function acrossBoth(axis: Axis, one: StageRect, other: StageRect): Span {
+  const cross = axis === 'x' ? 'y' : 'x';
+  const [oneStart, , oneEnd] = edgesOf(cross, one);
+  const [otherStart, , otherEnd] = edgesOf(cross, other);
+  return { from: Math.min(oneStart, otherStart), to: Math.max(oneEnd, otherEnd) };
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { inOrder } from '../../../../core/catalogue/inOrder.ts';
+import { itemOf } from '../../../../core/room/links.ts';
+import { DOOR_ID, type ItemConfig, type ItemId } from '../../../../core/room/model.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+
+export interface SelectedItem {
+  id: ItemId;
+  item: ItemConfig;
+}
+
+/** What is selected on the canvas, and what can be done with it. */
+export interface Selection {
+  items: readonly SelectedItem[];
+  /** The one that is selected alone. */
+  only: SelectedItem | null;
+  /** The door alone is neither copied nor deleted nor ordered (R5). */
+  isDoorAlone: boolean;
+  isPinned: boolean;
+  /** What comes after the present colour; null for several, and for what has one colour. */
+  nextColor: string | null;
+}
+
+export function useSelection(): Selection {
+  const room = useRoom();
+  const ids = useEditor((state) => state.selectedIds);
+  const catalogue = useEditor((state) => state.catalogue.items);
+  return useMemo(() => {
+    const items = ids.flatMap((id) => {
+      const item = itemOf(room, id);
+      return item ? [{ id, item }] : [];
+    });
+    const only = items.length === 1 ? (items[0] ?? null) : null;
+    const order = catalogue.find((entry) => entry.id === only?.item.catalogueId)?.colorOrder ?? [];
+    return {
+      items,
+      only,
+      isDoorAlone: only?.id === DOOR_ID,
+      isPinned: items.length > 0 && items.every(({ item }) => item.isPositionLocked),
+      nextColor: only && colorAfter(only.item, order),
+    };
+  }, [room, ids, catalogue]);
+}
+
+function colorAfter({ variants, color }: ItemConfig, order: readonly string[]): string | null {
+  const colors = inOrder(variants, order).map(([each]) => each);
+  return colors.length < 2 ? null : (colors[(colors.indexOf(color) + 1) % colors.length] ?? null);
+}
+
+/** What the toolbar and the menu do with the selection. */
+export function useSelectionMoves({ only, nextColor, isPinned }: Selection) {
+  const actions = useEditorActions();
+  return {
+    takeNextColor: () => {
+      if (only && nextColor !== null) actions.dispatch({ type: 'setColor', id: only.id, color: nextColor });
+    },
+    toggleLock: () => {
+      if (only) actions.dispatch({ type: 'setLocked', id: only.id, isItemLocked: !only.item.isItemLocked });
+    },
+    togglePin: () => actions.setSelectedLocked(!isPinned),
+    cut: () => {
+      if (actions.copySelected().length > 0) actions.deleteSelected();
+    },
+  };
+}
