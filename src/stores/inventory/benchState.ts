@@ -32,7 +32,8 @@ export interface BenchState {
   /** Puts a file into the place of the look that is worked on. */
   replaceLook: (id: string, file: File) => Promise<void>;
   removeLook: (id: string) => void;
-  addColor: (id: string) => void;
+  /** Its name begins with the word, which has no blanks. */
+  addColor: (id: string, word: string) => void;
   renameColor: (id: string, color: string) => void;
   /** Of the background's look that is worked on; null: as the picture suggests. */
   setLight: (id: string, ambient: string | null) => void;

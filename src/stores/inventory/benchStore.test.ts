@@ -61,7 +61,7 @@ it('sends a background in each of its lights, and brings them back to be changed
   const present = () => store.getState().works[0] as BenchWork;
   const { id } = present();
   await vi.waitFor(() => expect(present().state.type).toBe('open'));
-  bench.addColor(id);
+  bench.addColor(id, 'colour');
   await bench.replaceLook(id, file('cellar-by-night.png'));
   bench.renameColor(id, 'night');
   bench.setLight(id, '#223355');
@@ -105,10 +105,10 @@ it('keeps an item with its colours, its opened look and the place where it belon
   bench.setFacts(id, { tag: 'Storage', isContainer: true, width: 20 });
   bench.lookInto(id, { color: 0, state: 'opened' });
   await bench.replaceLook(id, file('open.png'));
-  bench.addColor(id);
+  bench.addColor(id, 'colour');
   bench.renameColor(id, 'blue');
   await bench.replaceLook(id, file('blue.png'));
-  bench.addColor(id);
+  bench.addColor(id, 'colour');
   bench.renameColor(id, 'blue');
   await bench.replaceLook(id, file('also-blue.png'));
   await save(id);

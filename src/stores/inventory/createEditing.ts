@@ -33,10 +33,10 @@ export function createEditing({ find, patch, patchLook }: WorkTable): EditingAct
       else patch(id, { looks: work.looks.filter((_, place) => place !== work.at.color) });
       patch(id, { at: { color: 0, state: 'default' } });
     },
-    addColor: (id) => {
+    addColor: (id, word) => {
       const work = find(id);
       if (!work) return;
-      const looks = [...work.looks, emptyLooks(freeColor(work))];
+      const looks = [...work.looks, emptyLooks(freeName(work, word))];
       patch(id, { looks, at: { color: work.looks.length, state: 'default' } });
     },
     renameColor: (id, color) => {
@@ -67,10 +67,10 @@ export function createEditing({ find, patch, patchLook }: WorkTable): EditingAct
   };
 }
 
-function freeColor({ looks, kind }: BenchWork): string {
-  const kindOfLook = kind === 'item' ? 'colour' : 'light';
+/** A name that no look of the work has: the word with a number, until its creator finds a better one. */
+function freeName({ looks }: BenchWork, word: string): string {
   const isTaken = (color: string) => looks.some((look) => look.color === color);
   let number = looks.length + 1;
-  while (isTaken(`${kindOfLook}-${number}`)) number += 1;
-  return `${kindOfLook}-${number}`;
+  while (isTaken(`${word}-${number}`)) number += 1;
+  return `${word}-${number}`;
 }

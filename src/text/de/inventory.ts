@@ -169,6 +169,8 @@ export const inventoryText = {
       opened: 'Offen',
       addOpened: 'Offen dazu',
       addColor: 'Farbe dazu',
+      newColor: 'farbe',
+      newLight: 'licht',
       remove: 'Diese Ansicht entfernen',
       color: 'Name der Farbe',
       lights: 'Lichter',

@@ -169,6 +169,9 @@ export const inventoryText = {
       opened: 'Opened',
       addOpened: 'Add opened',
       addColor: 'Add a colour',
+      /** In the names of colours and lights there are no blanks. */
+      newColor: 'colour',
+      newLight: 'light',
       remove: 'Remove this look',
       color: 'Name of the colour',
       lights: 'Lights',

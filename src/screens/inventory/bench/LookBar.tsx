@@ -39,7 +39,11 @@ export function LookBar({ work }: { work: BenchWork }) {
         }),
       )}
       {looks.length < UPLOAD_LIMITS.variants && (
-        <Button size="sm" variant="ghost" onClick={() => addColor(id)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => addColor(id, kind === 'item' ? words.newColor : words.newLight)}
+        >
           {kind === 'item' ? <Palette aria-hidden size={16} /> : <SunMoon aria-hidden size={16} />}
           {kind === 'item' ? words.addColor : words.addLight}
         </Button>
