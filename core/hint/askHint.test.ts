@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Play, PlayEvent } from '../play/model.ts';
 import { build, furnish, get, hideIn, lockByItem, lockByPassword } from '../testing/build.ts';
-import { chestEntry, keyEntry } from '../testing/entries.ts';
+import { chestEntry, keyEntry, noteEntry } from '../testing/entries.ts';
 import { act, actAll, newPlay, refusalOfAction, startedPlay } from '../testing/playing.ts';
 import { isHelped } from './isHelped.ts';
 
@@ -83,5 +83,26 @@ describe('P16 asking for a hint', () => {
     expect(refusalOfAction(room, newPlay(room), ASK)).toEqual({ type: 'notStarted' });
     const stuck = build([{ type: 'setItemToUnlock', id: 'door', itemToUnlock: null }], plain);
     expect(refusalOfAction(stuck, startedPlay(stuck), ASK)).toEqual({ type: 'noHint' });
+  });
+
+  it('L1 has what lies over it taken away first, and names nothing that is buried', () => {
+    const chest = furnish({ safe: chestEntry, key: keyEntry, rug: noteEntry });
+    const over = { width: 30, position: { x: 20, y: 60 } };
+    const buried = build(
+      [
+        { type: 'resizeItem', id: 'key', width: 5, position: { x: 30, y: 70 } },
+        { type: 'resizeItem', id: 'rug', ...over },
+        { type: 'setAddable', id: 'rug', isAddableToInventory: true },
+        ...lockByItem('door', 'key'),
+      ],
+      chest,
+    );
+    const asked = actAll(buried, startedPlay(buried), [ASK, ASK]);
+    expect(hintsOf(asked.events).at(-1)).toMatchObject({ rung: 'where', step: 'take', item: 'rug' });
+    const { events } = actAll(buried, asked.play, [{ type: 'click', item: 'rug' }, ASK, ASK]);
+    expect(hintsOf(events).at(-1)).toMatchObject({ rung: 'where', step: 'take', item: 'key' });
+    const nailed = build([{ type: 'setAddable', id: 'rug', isAddableToInventory: false }], buried);
+    const hints = hintsOf(actAll(nailed, startedPlay(nailed), [ASK, ASK]).events);
+    expect(hints.at(-1), 'where nothing frees it, what else is there to say').toMatchObject({ item: 'key' });
   });
 });

@@ -10,6 +10,7 @@ import { toActions } from '../solve/escape/toActions.ts';
 import { targetOf, type WalkStep } from '../solve/escape/walkStep.ts';
 import { createWorld } from '../solve/escape/world.ts';
 import { examine } from '../solve/examine.ts';
+import { findBuried } from './findBuried.ts';
 import type { HintStep } from './model.ts';
 
 /** The next useful step from a state of a play, with all that may be told of it (P16). */
@@ -26,12 +27,14 @@ export interface NextStep {
   actions: readonly Action[];
 }
 
-/** Finds what leads on from the player's very state, reading included (S1, S6); null where nothing does. */
+/** Finds what leads on from the player's very state, reading and taking covers off included (S1, S6, L1); null where nothing does. */
 export function findNextStep(room: Room, play: Play): NextStep | null {
   const world = createWorld(room, play);
   const { clues, locksNeedingClue } = examine(room);
+  const byReading = { clues, locksNeedingClue };
   return (
-    findFirst(room, play, findReach(world, { clues, locksNeedingClue })) ??
+    findFirst(room, play, findReach(world, { ...byReading, buried: findBuried(world) })) ??
+    findFirst(room, play, findReach(world, byReading)) ??
     findFirst(room, play, findReach(world))
   );
 }

@@ -55,11 +55,14 @@ export function collect(turn: Turn, id: ItemId): Step {
   return andThen(collected, (play) => bringAbout({ ...turn, play }, id));
 }
 
-/** Takes an entry out of the inventory for good; what it looked like can be looked at again (O5). */
+/** Takes an entry out of the inventory for good; what it said, read or not, and looked like can be looked at again (O5). */
 export function spend({ room, play }: Turn, id: ItemId | null): Play {
   if (id === null) return play;
   const state = play.items[id]?.state ?? 'default';
-  const noted = note(room, play, [{ type: 'picture', item: id, state }]);
+  const noted = note(room, play, [
+    { type: 'text', item: id, state },
+    { type: 'picture', item: id, state },
+  ]);
   const inventory = noted.inventory.filter((other) => other !== id);
   return { ...noted, inventory, selected: noted.selected === id ? null : noted.selected };
 }

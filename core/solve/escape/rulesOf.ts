@@ -11,6 +11,8 @@ export interface RuleOptions {
   clues?: readonly Clue[];
   /** Locks that stay shut until a text in reach tells their answer. */
   locksNeedingClue?: ReadonlySet<ItemId>;
+  /** By item that is buried under others, what has to be taken off it first; null where that frees it never (L1). */
+  buried?: ReadonlyMap<ItemId, readonly ItemId[] | null>;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface RuleOptions {
  */
 export function rulesOf(
   world: World,
-  { clues = [], locksNeedingClue = new Set() }: RuleOptions = {},
+  { clues = [], locksNeedingClue = new Set(), buried = new Map() }: RuleOptions = {},
 ): readonly Rule[] {
   const { room } = world;
   const ofItems = room.itemOrder.flatMap((id) => {
@@ -27,7 +29,7 @@ export function rulesOf(
     if (!item) return [];
     const needsClue = locksNeedingClue.has(id);
     return [
-      ...seeingRules(world, id, item),
+      ...(buried.get(id) === null ? [] : seeingRules(world, { id, item, under: buried.get(id) ?? [] })),
       ...doingRules(world, { id, item, needsClue }),
       ...wayRules(world, id, item),
     ];
@@ -42,15 +44,14 @@ function startRules({ play }: World): readonly Rule[] {
 /** R7, N3: what is not hidden can be seen in its scene; what a combination makes never stands in one. */
 function seeingRules(
   { play, hiders, combinations }: World,
-  id: ItemId,
-  { scene }: ItemConfig,
+  { id, item: { scene }, under }: { id: ItemId; item: ItemConfig; under: readonly ItemId[] },
 ): readonly Rule[] {
   const { isHidden = true, visible = false } = play.items[id] ?? {};
   const hider = hiders.get(id);
   const isLost = !visible || (isHidden && (hider === undefined || combinations.has(id)));
   if (isLost) return [];
   const hiding = isHidden && hider !== undefined ? [done(hider)] : [];
-  return [{ makes: seen(id), needs: [...hiding, entered(scene)], steps: [] }];
+  return [{ makes: seen(id), needs: [...hiding, ...under.map(done), entered(scene)], steps: [] }];
 }
 
 /** What opens, unlocks, collects or makes an item; nothing is left to do with what was collected or stands open. */

@@ -48,6 +48,13 @@ export function isCollectedByClick(id: ItemId, item: ItemConfig): boolean {
   return item.isAddableToInventory && id !== DOOR_ID && !holdsBackClicks(item);
 }
 
+/** Whether the item leaves its scene at some time: once it is collected, or unlocked. */
+export function isTakeable({ room }: World, id: ItemId): boolean {
+  const item = itemOf(room, id);
+  if (!item) return false;
+  return item.isItemLocked ? item.isAddableToInventory : isCollectedByClick(id, item);
+}
+
 /** An answer that opens a lock and can be entered on its face, undefined where there is none (K1). */
 export function findAnswer(item: ItemConfig): string | undefined {
   return answersOf(item).find((answer) => definitionOf(item.face).check(item.face, answer).ok);

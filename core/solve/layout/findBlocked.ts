@@ -1,15 +1,13 @@
-import { itemOf } from '../../room/links.ts';
 import type { ItemId } from '../../room/model.ts';
 import { done, seen } from '../escape/facts.ts';
 import { isSeen, type Reach } from '../escape/findReach.ts';
 import { liveRules, meetMarks } from '../escape/meetMarks.ts';
 import type { Rule } from '../escape/RuleBook.ts';
 import { clickedBy, type WalkStep } from '../escape/walkStep.ts';
-import { isCollectedByClick, type World } from '../escape/world.ts';
+import { isTakeable, type World } from '../escape/world.ts';
 import type { Examination } from '../examine.ts';
-import type { Covers } from './findCovers.ts';
+import { type Covers, isBuried } from './findCovers.ts';
 import type { Layer } from './layOut.ts';
-import { hasSpot } from './rects.ts';
 
 type Blocked = ReadonlyMap<ItemId, readonly ItemId[]>;
 
@@ -82,17 +80,6 @@ function marksOfStep(step: WalkStep, suspects: ReadonlySet<ItemId>): readonly Ma
     if (!suspects.has(id)) return [];
     return isRepeated ? [`first ${id}`, `again ${id}`] : [`first ${id}`];
   });
-}
-
-function isTakeable({ room }: World, id: ItemId): boolean {
-  const item = itemOf(room, id);
-  if (!item) return false;
-  return item.isItemLocked ? item.isAddableToInventory : isCollectedByClick(id, item);
-}
-
-function isBuried(layer: Layer, covers: readonly Layer[]): boolean {
-  const rects = covers.flatMap(({ around }) => around);
-  return covers.length > 0 && !layer.inside.some((rect) => hasSpot(rect, rects));
 }
 
 function namesOf(layers: readonly Layer[]): readonly ItemId[] {

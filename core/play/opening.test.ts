@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemId, Room } from '../room/model.ts';
+import { build, furnish, get, lockByPassword } from '../testing/build.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts';
+import { furnished, pictureOf } from '../testing/furnished.ts';
+import { actAll, act as applied, START, startedPlay } from '../testing/playing.ts';
+import type { Action, Play } from './model.ts';
+import { toPlayerView } from './toPlayerView.ts';
+
+const click = (item: ItemId) => ({ type: 'click', item }) as const;
+const things = { chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry };
+const say = { description: 'custom', customDescription: 'Hm.' } as const;
+
+function playOf(room: Room, ...actions: readonly Action[]): Play {
+  return actAll(room, startedPlay(room), actions).play;
+}
+
+describe('O opening', () => {
+  it('O1 what hides something opens, whatever its pictures are, and at once where it is open from the start', () => {
+    const hiding = { isHidingAnotherItem: true, itemToHide: 'key' } as const;
+    const room = furnished(things, { note: hiding, key: { isHidden: true } });
+    expect(playOf(room, click('note')).items).toMatchObject({
+      note: { state: 'opened' },
+      key: { isHidden: false },
+    });
+    const open = furnished(things, {
+      chest: {
+        ...hiding,
+        alsoHides: ['note'],
+        state: 'opened',
+        uri: get(furnish(things), 'chest').variants.brown?.opened ?? '',
+      },
+      key: { isHidden: true },
+      note: { isHidden: true },
+    });
+    const { items } = startedPlay(open);
+    expect([items.key?.isHidden, items.note?.isHidden]).toEqual([false, false]);
+  });
+
+  it('O2 P6 all that it hides comes to light, in order, in front of it', () => {
+    const room = furnished(things, {
+      chest: { isHidingAnotherItem: true, itemToHide: 'note', alsoHides: ['key'] },
+      note: { isHidden: true },
+      key: { isHidden: true },
+    });
+    const { play, events } = applied(room, startedPlay(room), click('chest'));
+    expect(events.map((event) => ('item' in event ? event.item : ''))).toEqual(['chest', 'note', 'key']);
+    expect(play.itemOrder).toEqual(['door', 'chest', 'note', 'key', 'tv']);
+  });
+
+  it('O4 says one text while locked and another once open, and nothing where it has none', () => {
+    const texts = {
+      description: 'custom',
+      customDescription: 'Shut.',
+      openedDescription: 'A moth flies out.',
+    } as const;
+    const locked = build(lockByPassword('chest', '7'), furnish(things));
+    const room = {
+      ...locked,
+      itemConfigs: { ...locked.itemConfigs, chest: { ...get(locked, 'chest'), ...texts } },
+    };
+    const enter = { type: 'enterPassword', item: 'chest', password: '7' } as const;
+    const { events } = actAll(room, startedPlay(room), [click('chest'), enter, click('chest')]);
+    const said = events.flatMap((event) =>
+      'message' in event && event.message?.type === 'custom' ? [event.message.text] : [],
+    );
+    expect(said).toEqual(['Shut.', 'A moth flies out.', 'A moth flies out.']);
+    const silent = {
+      ...room,
+      itemConfigs: { ...room.itemConfigs, chest: { ...get(room, 'chest'), openedDescription: '' } },
+    };
+    expect(applied(silent, playOf(silent, enter), click('chest')).events).toEqual([
+      { type: 'nothing', item: 'chest' },
+    ]);
+  });
+
+  it('O4 O5 a text is told with how it is shown, then and in the journal', () => {
+    const read = { ...say, showsAs: 'picture' } as const;
+    const room = furnished(things, { tv: read, chest: say });
+    const { play, events } = actAll(room, startedPlay(room), [click('tv'), click('chest')]);
+    const told = { type: 'custom', text: 'Hm.', showsAs: 'picture' };
+    expect(events).toContainEqual({ type: 'message', item: 'tv', message: told });
+    expect(events).toContainEqual({
+      type: 'message',
+      item: 'chest',
+      message: { type: 'custom', text: 'Hm.' },
+    });
+    const texts = toPlayerView({ room, play, at: START }).journal.filter(({ type }) => type === 'text');
+    expect(texts[0], 'and once, though it is open by now').toEqual({
+      type: 'text',
+      label: 'tv',
+      message: told,
+    });
+    expect(texts.map(({ label }) => label)).toEqual(['tv', 'chest']);
+  });
+
+  it('O3 O5 opening changes a background, and the former one stays in the journal of whoever saw it', () => {
+    const room = furnished(things, {
+      chest: { onOpen: { background: { scene: 'start', ...pictureOf('lit') } } },
+    });
+    const before = startedPlay(room);
+    expect(toPlayerView({ room, play: before, at: START }).background).toEqual(room.background);
+    const { play, events } = applied(room, before, click('chest'));
+    const view = toPlayerView({ room, play, at: START });
+    expect(view.background).toEqual(pictureOf('lit'));
+    expect(events).toContainEqual({ type: 'sceneChanged', scene: 'start' });
+    expect(view.journal.map(({ type }) => type)).toEqual(['picture', 'background']);
+  });
+
+  it('O6 the ending is told with the escape and not before', () => {
+    const room = { ...furnish(things), ending: 'Fresh air.' };
+    const view = (play: Play) => toPlayerView({ room, play, at: START });
+    expect(view(startedPlay(room)).ending).toBeNull();
+    expect(view(playOf(room, click('door'))).ending).toBe('Fresh air.');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemId, Room } from '../room/model.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts';
+import { furnished } from '../testing/furnished.ts';
+import { actAll, act as applied, newPlay, refusalOfAction, START, startedPlay } from '../testing/playing.ts';
+import { act } from './act.ts';
+import type { Action, Play } from './model.ts';
+import { toPlayerView } from './toPlayerView.ts';
+
+const click = (item: ItemId) => ({ type: 'click', item }) as const;
+const things = { chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry };
+
+function playOf(room: Room, ...actions: readonly Action[]): Play {
+  return actAll(room, startedPlay(room), actions).play;
+}
+
+describe('N scenes', () => {
+  const room = furnished(
+    things,
+    {
+      tv: { onClick: { type: 'go', to: 'cellar' } },
+      note: { onClick: { type: 'go', to: 'drawer' }, scene: 'cellar' },
+      key: { scene: 'drawer' },
+    },
+    { cellar: 'place', drawer: 'closeUp', attic: 'place' },
+  );
+  const inCellar = [click('tv'), click('tv')];
+
+  it('N2 the click that opens a way does not go yet, and one that has nothing to open goes at once', () => {
+    expect(playOf(room, click('tv'))).toMatchObject({ scene: 'start', items: { tv: { state: 'opened' } } });
+    const { play, events } = actAll(room, startedPlay(room), inCellar);
+    expect(play).toMatchObject({ scene: 'cellar', entered: ['start', 'cellar'], wayBack: [] });
+    expect(events.at(-1)).toEqual({ type: 'entered', scene: 'cellar' });
+    expect(playOf(room, ...inCellar, click('note')).scene).toBe('drawer');
+  });
+
+  it('N3 only what is in the scene can be acted on; back leads out of a close-up, and only to what was entered', () => {
+    const play = playOf(room, ...inCellar, click('note'));
+    expect(play.wayBack).toEqual(['cellar']);
+    expect(refusalOfAction(room, play, click('door'))).toEqual({ type: 'unknownItem' });
+    expect(applied(room, play, { type: 'back' }).play).toMatchObject({ scene: 'cellar', wayBack: [] });
+    expect(applied(room, play, { type: 'go', scene: 'start' }).play).toMatchObject({
+      scene: 'start',
+      wayBack: [],
+    });
+    for (const scene of ['attic', 'nowhere', 'constructor'])
+      expect(refusalOfAction(room, play, { type: 'go', scene })).toEqual({ type: 'unknownScene' });
+    expect(refusalOfAction(room, startedPlay(room), { type: 'back' })).toEqual({ type: 'unknownScene' });
+  });
+
+  it('N4 P12 the view holds one scene and the places entered, by opaque names, and counts no others', () => {
+    const play = playOf(room, ...inCellar, click('note'));
+    const view = toPlayerView({ room, play, at: START });
+    expect(view.items.map(({ label }) => label)).toEqual(['key']);
+    expect(view.places.map(({ name }) => name)).toEqual(['', 'cellar']);
+    expect([view.scene?.name, view.scene?.kind, view.canGoBack]).toEqual(['drawer', 'closeUp', true]);
+    expect(JSON.stringify(view)).not.toMatch(/attic|"start"/);
+  });
+
+  it('N4 tells that something happened elsewhere, once, and not what', () => {
+    const far = furnished(
+      things,
+      {
+        chest: { isHidingAnotherItem: true, itemToHide: 'note', alsoHides: ['key'] },
+        note: { isHidden: true, scene: 'cellar' },
+        key: { isHidden: true, scene: 'cellar' },
+      },
+      { cellar: 'place' },
+    );
+    const play = startedPlay(far);
+    const name = play.names.chest;
+    if (name === undefined) throw new Error('The chest has a name.');
+    const { events } = act({ room: far, play, at: START }, { type: 'click', item: name });
+    expect(events.map(({ type }) => type)).toEqual(['opened', 'somethingElsewhere']);
+  });
+
+  it('P2 P12 before the start and in a pause there is nothing of it', () => {
+    const room = furnished(things, {}, { cellar: 'place' });
+    const paused = playOf(room, click('tv'), { type: 'pause' });
+    for (const play of [newPlay(room), paused]) {
+      const { scene, places, canGoBack, journal } = toPlayerView({ room, play, at: START });
+      expect([scene, places, canGoBack, journal]).toEqual([null, [], false, []]);
+    }
+  });
+});
