@@ -10,7 +10,7 @@ const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**',
 const TOGETHER = [
   '{core,game,seeds}/**/*.test.ts',
   'art/*/**/*.test.ts',
-  'src/{components,firebase,inventory,screens,stores,text}/**/*.test.{ts,tsx}',
+  'src/{app,components,firebase,inventory,screens,stores,text}/**/*.test.{ts,tsx}',
   'local/*/**/*.test.ts',
   'tests/house/**/*.test.ts',
 ];
@@ -21,11 +21,21 @@ const WITH_ADMIN_SDK = [
   'local/backup/runningServer.test.ts',
   'local/storage/cloudRouter.test.ts',
 ];
+/** Begins the app in the language that the browser names, which is settled once for each process. */
+const WITH_OWN_LANGUAGE = 'src/app/App.test.tsx';
+/** Of the functions' tests, those that keep what belongs to a process: an app of the functions themselves, a bucket, a logger. */
+const WITH_OWN_PROCESS = [
+  'functions/src/index.test.ts',
+  'functions/src/http/serve.test.ts',
+  'functions/src/payments/payments*.test.ts',
+  'functions/src/pictures/servePictures.test.ts',
+  'functions/src/rooms/loadVersion.test.ts',
+];
 /** Tests that each need a process of their own, for the Admin SDK, the environment or the language is one for all of it. */
 const APART = [
   ...WITH_ADMIN_SDK,
-  'src/app/**/*.test.{ts,tsx}',
-  'functions/src/**/*.test.ts',
+  WITH_OWN_LANGUAGE,
+  ...WITH_OWN_PROCESS,
   '{art,local}/*.test.ts',
   'tools/**/*.test.ts',
   'tests/{bench,bridge,contract,crash,deploy,hostile,lan,rules}/**/*.test.ts',
@@ -83,7 +93,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'together', include: TOGETHER, exclude: WITH_ADMIN_SDK, isolate: false },
+        test: {
+          name: 'together',
+          include: TOGETHER,
+          exclude: [...WITH_ADMIN_SDK, WITH_OWN_LANGUAGE],
+          isolate: false,
+        },
+      },
+      // Loading the Admin SDK takes longer than most of these tests; each file has a backend and an app of its own.
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['functions/src/**/*.test.ts'],
+          exclude: WITH_OWN_PROCESS,
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'apart', include: APART } },
     ],

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createArtRouter } from '../../art/serve.ts';
 import { DEFAULT_PROJECT_ID, type RunningBackend } from '../../local/config.ts';
 import { type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
@@ -21,13 +21,17 @@ beforeAll(async () => {
   // The backend says there why it denies something.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   data = makeTemporaryFolder();
+  // Covers are drawn of the real art by the browser's tests; drawing all of it would take most of this test's time.
+  const picture = await sharp({ create: { width: 16, height: 9, channels: 4, background: '#345' } })
+    .webp()
+    .toBuffer();
   backend = await startBackend({
     dataFolder: data.folder,
     port: 0,
     rules: { firestore: resolve('firestore.rules'), storage: resolve('storage.rules') },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/src/index.ts'),
-    art: createArtRouter({ cacheDir: '.cache/art' }),
+    art: (_request, response) => void response.type('webp').send(picture),
     prepare: async (started) => {
       running = started;
     },

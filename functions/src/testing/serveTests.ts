@@ -1,4 +1,4 @@
-import { getFirestore } from 'firebase-admin/firestore';
+import { deleteApp, getApps } from 'firebase-admin/app';
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
@@ -14,7 +14,8 @@ export function serveTests(): () => string {
     backend = await startBackend({ dataFolder: data.folder, port: 0, indexes: 'firestore.indexes.json' });
   });
   afterAll(async () => {
-    await getFirestore().terminate();
+    // The next file of the same process gets an app for its own backend.
+    await Promise.all(getApps().map(deleteApp));
     await backend.close();
     data.remove();
   });
