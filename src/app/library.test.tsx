@@ -4,12 +4,8 @@ import type { ManagedEntry } from '../../core/catalogue/managedEntry.ts';
 import type { ReviewEntry } from '../../core/catalogue/review.ts';
 import { backgroundEntry, chestEntry, doorEntry } from '../../core/testing/entries.ts';
 import { BackendError } from '../stores/ports.ts';
-import {
-  createMemory,
-  createMemoryBackend,
-  type Memory,
-  memoryBackend,
-} from '../stores/testing/memoryBackend.ts';
+import { createMemory, type Memory } from '../stores/testing/memory.ts';
+import { createMemoryBackend, memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { ada, closePages, openPage, press, typeInto } from './testing/openPage.ts';
 
 const admin = { ...ada, isAdmin: true };

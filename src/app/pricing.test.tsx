@@ -5,7 +5,8 @@ import { planCards } from '../screens/pricing/planCards.ts';
 import { BackendError } from '../stores/ports.ts';
 import { createPricingStore } from '../stores/pricingStore.ts';
 import { deferred } from '../stores/testing/deferred.ts';
-import { createMemory, createMemoryBackend, type Memory } from '../stores/testing/memoryBackend.ts';
+import { createMemory, type Memory } from '../stores/testing/memory.ts';
+import { createMemoryBackend } from '../stores/testing/memoryBackend.ts';
 import { ada, closePages, control, openPage } from './testing/openPage.ts';
 
 const pro = {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest
 import { createBookmarksStore } from './bookmarksStore.ts';
 import { BackendError, type BookmarksPort } from './ports.ts';
 import { deferred } from './testing/deferred.ts';
-import { createMemory, createMemoryBackend, type Memory } from './testing/memoryBackend.ts';
+import { createMemory, type Memory } from './testing/memory.ts';
+import { createMemoryBackend } from './testing/memoryBackend.ts';
 
 let logged: MockInstance;
 beforeEach(() => {

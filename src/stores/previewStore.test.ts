@@ -5,7 +5,8 @@ import { newRoom } from '../../core/testing/entries.ts';
 import { openEditor, roomOf } from './editor/testing/openEditor.ts';
 import { BackendError } from './ports.ts';
 import { createPreviewStore } from './previewStore.ts';
-import { createMemory, createMemoryBackend, type Memory } from './testing/memoryBackend.ts';
+import { createMemory, type Memory } from './testing/memory.ts';
+import { createMemoryBackend } from './testing/memoryBackend.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

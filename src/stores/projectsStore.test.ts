@@ -7,7 +7,8 @@ import { BackendError, type RoomsPort } from './ports.ts';
 import type { KeyStorage } from './projects/decidedDeletions.ts';
 import { createProjectsStore, TIME_TO_KEEP } from './projectsStore.ts';
 import { keyStorage } from './testing/keyStorage.ts';
-import { createMemory, createMemoryBackend, type Memory } from './testing/memoryBackend.ts';
+import { createMemory, type Memory } from './testing/memory.ts';
+import { createMemoryBackend } from './testing/memoryBackend.ts';
 import { summaryEntry } from './testing/summaryEntry.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest
 import { BackendError, type RatingsPort } from './ports.ts';
 import { createRatingStore } from './ratingStore.ts';
 import { deferred } from './testing/deferred.ts';
-import { createMemory, createMemoryBackend } from './testing/memoryBackend.ts';
+import { createMemory } from './testing/memory.ts';
+import { createMemoryBackend } from './testing/memoryBackend.ts';
 
 let logged: MockInstance;
 let told: MockInstance;

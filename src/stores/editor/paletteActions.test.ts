@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createEditorStore } from '../editorStore.ts';
-import { createMemoryBackend, type Memory } from '../testing/memoryBackend.ts';
+import type { Memory } from '../testing/memory.ts';
+import { createMemoryBackend } from '../testing/memoryBackend.ts';
 import { MEMORY_PAGE } from '../testing/memoryPalette.ts';
 import type { PaletteList } from './editorState.ts';
 import { ALL_ITEMS, hasMore } from './paletteLists.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createMemory, createMemoryBackend } from '../testing/memoryBackend.ts';
+import { createMemory } from '../testing/memory.ts';
+import { createMemoryBackend } from '../testing/memoryBackend.ts';
 import { summaryEntry } from '../testing/summaryEntry.ts';
 import { findRecommended } from './findRecommended.ts';
 

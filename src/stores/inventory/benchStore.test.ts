@@ -5,7 +5,8 @@ import { UnreadablePicture } from '../../inventory/decodePicture.ts';
 import type { Studio } from '../../inventory/openStudio.ts';
 import { createPixels, type Pixels } from '../../inventory/pixels/Pixels.ts';
 import { BackendError, type UploadsPort } from '../ports.ts';
-import { createMemory, createMemoryBackend } from '../testing/memoryBackend.ts';
+import { createMemory } from '../testing/memory.ts';
+import { createMemoryBackend } from '../testing/memoryBackend.ts';
 import { createBenchStore } from './benchStore.ts';
 import { type BenchWork, lookAt } from './benchWork.ts';
 

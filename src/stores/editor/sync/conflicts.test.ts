@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Memory } from '../../testing/memoryBackend.ts';
+import type { Memory } from '../../testing/memory.ts';
 import {
   ADA,
   draftAt,

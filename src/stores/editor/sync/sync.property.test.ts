@@ -4,7 +4,7 @@ import type { Room } from '../../../../core/room/model.ts';
 import { Choices } from '../../../../core/testing/choices.ts';
 import { MOST, SEED } from '../../../../core/testing/numbers.ts';
 import { createEditorStore, type EditorStore } from '../../editorStore.ts';
-import type { Memory } from '../../testing/memoryBackend.ts';
+import type { Memory } from '../../testing/memory.ts';
 import type { ConflictChoice } from '../editorState.ts';
 import { ADA, memoryWith, rename, roomOf } from '../testing/openEditor.ts';
 import { holdTheClock } from './testing/holdTheClock.ts';

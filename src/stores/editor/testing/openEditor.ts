@@ -1,7 +1,8 @@
 import type { Room } from '../../../../core/room/model.ts';
 import { createEditorStore, type EditorStore } from '../../editorStore.ts';
 import { BackendError, type Draft } from '../../ports.ts';
-import { createMemory, createMemoryBackend, type Memory } from '../../testing/memoryBackend.ts';
+import { createMemory, type Memory } from '../../testing/memory.ts';
+import { createMemoryBackend } from '../../testing/memoryBackend.ts';
 import type { EditorUser } from '../editorState.ts';
 import { CATALOGUE, STUDY } from './catalogue.ts';
 

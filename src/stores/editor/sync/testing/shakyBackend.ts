@@ -1,7 +1,8 @@
 import type { Choices } from '../../../../../core/testing/choices.ts';
 import type { Backend } from '../../../backend.ts';
 import { BackendError } from '../../../ports.ts';
-import { createMemoryBackend, type Memory } from '../../../testing/memoryBackend.ts';
+import type { Memory } from '../../../testing/memory.ts';
+import { createMemoryBackend } from '../../../testing/memoryBackend.ts';
 
 /** What becomes of a call. */
 const FATES = ['answered', 'answered', 'slow', 'never sent', 'answer lost', 'arrives late'] as const;

@@ -1,0 +1,28 @@
+import type { Draft, DraftsPort } from '../ports.ts';
+import type { Memory } from './memory.ts';
+
+/** The drafts of a device. */
+export function createMemoryDrafts(memory: Memory): DraftsPort {
+  const room = (owner: string, roomId: string | null) => `${owner}/${roomId ?? ''}`;
+  const key = (owner: string, { roomId, writer }: Draft) => `${room(owner, roomId)}/${writer}`;
+  return {
+    loadDraft: async ({ owner, roomId }) =>
+      [...memory.drafts]
+        .filter(([name]) => name.startsWith(`${room(owner, roomId)}/`))
+        .map(([, draft]) => draft)
+        .sort((one, other) => other.changedAt - one.changedAt)[0] ?? null,
+    saveDraft: async (owner, draft) => {
+      if (memory.isStorageRefused) throw new DOMException('refused', 'QuotaExceededError');
+      memory.drafts.set(key(owner, draft), draft);
+    },
+    deleteDraft: async (owner, draft) => {
+      const isThatOne = memory.drafts.get(key(owner, draft))?.changedAt === draft.changedAt;
+      if (isThatOne) memory.drafts.delete(key(owner, draft));
+    },
+    listDrafts: async (owner) =>
+      [...memory.drafts].filter(([name]) => name.startsWith(`${owner}/`)).map(([, draft]) => draft),
+    clearDrafts: async (owner) => {
+      for (const name of memory.drafts.keys()) if (name.startsWith(`${owner}/`)) memory.drafts.delete(name);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { findProblems } from '../../../core/solve/findings/findProblems.ts';
+import { BackendError, type RoomsPort } from '../ports.ts';
+import { answer, type Memory, summariesOf } from './memory.ts';
+
+/** Rooms with revisions, conflicts and the plan’s limit as the real ones have them. */
+export function createMemoryRooms(memory: Memory): RoomsPort {
+  function stored(id: string): Room {
+    const room = answer(memory, memory.rooms.get(id));
+    if (!room) throw new BackendError('notFound', `Room with id ${id} not found`);
+    return room;
+  }
+  return {
+    createRoom: async (id, room) => {
+      if (answer(memory, memory.rooms.has(id))) throw new BackendError('conflict', 'The id is taken');
+      if (memory.rooms.size >= memory.planRooms) throw new BackendError('planLimit', 'Plan full');
+      memory.rooms.set(id, { ...room, revision: 1 });
+      memory.saves += 1;
+      memory.beforeAnswer?.();
+      return { ...room, revision: 1 };
+    },
+    loadRoom: async (id) => stored(id),
+    saveRoom: async (id, room) => {
+      if (stored(id).revision !== room.revision) throw new BackendError('conflict', 'Saved in between');
+      const saved = { ...room, revision: room.revision + 1 };
+      memory.rooms.set(id, saved);
+      memory.saves += 1;
+      return saved;
+    },
+    uploadCover: async (id, cover) => {
+      memory.covers.set(answer(memory, id), cover);
+      return `/covers/${id}.webp`;
+    },
+    deleteRoom: async (id) => {
+      memory.rooms.delete(id);
+      memory.summaries = memory.summaries.filter((entry) => entry.id !== id);
+    },
+    prepareDeletion: async () => {},
+    listRooms: async (creatorId) =>
+      answer(memory, summariesOf(memory)).filter((entry) => entry.creatorId === creatorId),
+    loadSummary: async (id) => {
+      const entry = answer(memory, summariesOf(memory)).find((summary) => summary.id === id);
+      if (!entry) throw new BackendError('notFound', `Room with id ${id} not found`);
+      return entry;
+    },
+    listStats: async (creatorId) => memory.stats.filter((each) => each.creatorId === creatorId),
+    setListed: async (id, isListed) => {
+      memory.summaries = memory.summaries.map((entry) => (entry.id === id ? { ...entry, isListed } : entry));
+    },
+    publishRoom: async (id, revision) => publish(memory, id, stored(id), revision),
+    unpublishRoom: async (id) => void memory.rooms.set(id, { ...stored(id), isPublished: false }),
+  };
+}
+
+function publish(memory: Memory, id: string, room: Room, revision: number): PublishRoomAnswer {
+  if (room.revision !== revision) throw new BackendError('conflict', 'Saved in between');
+  const findings = findProblems(room).filter((finding) => finding.severity === 'error');
+  if (findings.length > 0) return { isPublished: room.isPublished, version: 0, findings };
+  const version = room.publishedVersion + 1;
+  memory.rooms.set(id, { ...room, isPublished: true, publishedVersion: version });
+  return { isPublished: true, version, findings: [] };
+}
