@@ -50,8 +50,6 @@ const foreign: Upload = { ...kite, id: 'other', userId: 'u2', entry: { ...kite.e
 const uploads = [kite, attic, foreign];
 const withUser = (user: CurrentUser | null) => memoryBackend({ user, uploads });
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(closePages);
 
 function namesOn(host: HTMLElement): (string | null)[] {
