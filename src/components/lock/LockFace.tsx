@@ -14,6 +14,7 @@ import { ThrownLid } from './ThrownLid.tsx';
 import { TryBar } from './TryBar.tsx';
 import { UndoKey } from './UndoKey.tsx';
 import { LYING, LYING_UNIT, UNIT, u } from './units.ts';
+import { useLockSounds } from './useLockSounds.ts';
 import { useShaking } from './useShaking.ts';
 
 interface LockFaceProps {
@@ -54,13 +55,18 @@ export function LockFace(props: LockFaceProps) {
   const { bar, undo, lamp, lampOpen = lamp, keepsParts = false, lid } = LAYOUTS[view.type];
   const isOpen = state === 'open';
   const shaken = useShaking(wrongTries);
+  const soundWorked = useLockSounds(view.type, state, wrongTries);
   // Each face takes the views of its own type alone, which is the one that it was found by.
   const Face = FACES[view.type] as ComponentType<FaceProps<FaceType>>;
   const face = (
     <Face
       view={view}
       entered={entered}
-      onEnter={isOpen ? ignore : onEnter}
+      onEnter={(changed) => {
+        if (isOpen) return;
+        soundWorked();
+        onEnter(changed);
+      }}
       wrongTries={wrongTries}
       state={state}
     />
@@ -117,8 +123,6 @@ export function LockFace(props: LockFaceProps) {
     </chakra.form>
   );
 }
-
-function ignore() {}
 
 const TAKES_TRIES: ReadonlySet<LockState> = new Set(['rest', 'use', 'wrong']);
 

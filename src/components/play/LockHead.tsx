@@ -1,6 +1,7 @@
 import { Flex, Heading, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { tableText } from '../../text/table.ts';
+import { SoundKey } from '../sound/SoundKey.tsx';
 
 interface LockHeadProps {
   id: string;
@@ -23,6 +24,7 @@ export function LockHead({ id, title, onClose }: LockHeadProps) {
       >
         {title}
       </Heading>
+      <SoundKey />
       <IconButton
         aria-label={tableText.close}
         variant="outline"

@@ -92,6 +92,7 @@ export const lockText: Translation<typeof en> = {
   opened: 'Es geht auf.',
   undo: 'Das Letzte zurücknehmen',
   turn: 'Drehen',
+  sound: 'Ton',
   wordHint: 'tippen und schreiben',
   stonesHint: 'drück die Steine',
   knobHint: 'schieb den Knauf',

@@ -99,6 +99,7 @@ export const lockText = {
   opened: 'It opens.',
   undo: 'Take the last one back',
   turn: 'Turn',
+  sound: 'Sound',
   wordHint: 'tap to type',
   stonesHint: 'press the stones',
   knobHint: 'push the knob',

@@ -1,16 +1,13 @@
+import { audioOutput } from './audioOutput.ts';
+
 /** Half tones of the white keys above the C in the middle. */
 const HALF_TONES = [0, 2, 4, 5, 7, 9, 11, 12];
 const MIDDLE_C = 261.63;
 
-let output: AudioContext | undefined;
-
 /** Sounds a key of the toy piano, 600 ms, where the browser can; what is heard is seen too. */
 export function playTone(place: number): void {
-  try {
-    output ??= new AudioContext();
-  } catch {
-    return;
-  }
+  const output = audioOutput();
+  if (!output) return;
   const [tone, volume] = [output.createOscillator(), output.createGain()];
   tone.type = 'triangle';
   tone.frequency.value = MIDDLE_C * 2 ** ((HALF_TONES[place] ?? 0) / 12);

@@ -1,0 +1,56 @@
+import { audioOutput } from './audioOutput.ts';
+import { isSoundOn } from './soundChoice.ts';
+import { SOUNDS, type SoundName, type Stroke } from './sounds.ts';
+
+/** Sounds something, where sounds are wanted. What is heard is always seen or said besides. */
+export function playSound(name: SoundName): void {
+  const output = isSoundOn() ? audioOutput() : null;
+  if (!output) return;
+  for (const stroke of SOUNDS[name]) playStroke(output, stroke);
+}
+
+function playStroke(output: AudioContext, stroke: Stroke): void {
+  const start = output.currentTime + (stroke.at ?? 0);
+  const volume = output.createGain();
+  volume.gain.setValueAtTime(stroke.volume, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + stroke.lasts);
+  const source = stroke.type === 'noise' ? noise(output, stroke) : tone(output, stroke, stroke.type, start);
+  source.end.connect(volume).connect(output.destination);
+  source.begin.start(start);
+  source.begin.stop(start + stroke.lasts);
+}
+
+interface Source {
+  begin: AudioScheduledSourceNode;
+  end: AudioNode;
+}
+
+function tone(
+  output: AudioContext,
+  { pitch, to, lasts }: Stroke,
+  type: OscillatorType,
+  start: number,
+): Source {
+  const begin = output.createOscillator();
+  begin.type = type;
+  begin.frequency.setValueAtTime(pitch, start);
+  if (to !== undefined) begin.frequency.exponentialRampToValueAtTime(to, start + lasts);
+  return { begin, end: begin };
+}
+
+/** Noise in a band around its pitch. */
+function noise(output: AudioContext, { pitch, lasts }: Stroke): Source {
+  const length = Math.ceil(output.sampleRate * lasts);
+  const buffer = output.createBuffer(1, length, output.sampleRate);
+  buffer.copyToChannel(
+    Float32Array.from({ length }, () => Math.random() * 2 - 1),
+    0,
+  );
+  const begin = output.createBufferSource();
+  begin.buffer = buffer;
+  const end = output.createBiquadFilter();
+  end.type = 'bandpass';
+  end.frequency.value = pitch;
+  begin.connect(end);
+  return { begin, end };
+}

@@ -1,0 +1,59 @@
+/** One stroke of a sound: a tone that may slide, or a puff of noise around a pitch. Times are in seconds, pitches in hertz. */
+export interface Stroke {
+  type: OscillatorType | 'noise';
+  pitch: number;
+  /** Where it slides to. */
+  to?: number;
+  /** After the beginning of the sound. */
+  at?: number;
+  lasts: number;
+  /** From 0 to 1. */
+  volume: number;
+}
+
+const KNOCK: Stroke = { type: 'sine', pitch: 150, to: 90, lasts: 0.12, volume: 0.5 };
+
+/** What locks sound like, put together of strokes: no file is fetched for them. */
+export const SOUNDS = {
+  press: [
+    { type: 'sine', pitch: 240, to: 150, lasts: 0.06, volume: 0.35 },
+    { type: 'noise', pitch: 900, lasts: 0.03, volume: 0.12 },
+  ],
+  wheel: [
+    { type: 'noise', pitch: 3200, lasts: 0.02, volume: 0.3 },
+    { type: 'square', pitch: 1400, to: 900, lasts: 0.025, volume: 0.05 },
+  ],
+  knob: [{ type: 'sine', pitch: 180, to: 110, lasts: 0.07, volume: 0.45 }],
+  stone: [
+    { type: 'sine', pitch: 1900, to: 1750, lasts: 0.08, volume: 0.16 },
+    { type: 'sine', pitch: 3100, lasts: 0.05, volume: 0.07 },
+  ],
+  switch: [
+    { type: 'noise', pitch: 1800, lasts: 0.03, volume: 0.4 },
+    { type: 'square', pitch: 210, to: 130, lasts: 0.09, volume: 0.1 },
+  ],
+  thread: [{ type: 'triangle', pitch: 392, to: 380, lasts: 0.12, volume: 0.25 }],
+  card: [{ type: 'noise', pitch: 1200, lasts: 0.08, volume: 0.2 }],
+  typebar: [{ type: 'noise', pitch: 2400, lasts: 0.05, volume: 0.3 }],
+  tick: [{ type: 'noise', pitch: 4200, lasts: 0.04, volume: 0.25 }],
+  wrong: [KNOCK, { ...KNOCK, at: 0.16 }],
+  rest: [{ type: 'triangle', pitch: 300, to: 120, lasts: 0.7, volume: 0.2 }],
+  bolt: [
+    { type: 'noise', pitch: 700, lasts: 0.22, volume: 0.25 },
+    { ...KNOCK, at: 0.22 },
+  ],
+  lid: [
+    { type: 'sawtooth', pitch: 130, to: 210, lasts: 0.4, volume: 0.05 },
+    { ...KNOCK, at: 0.38 },
+  ],
+  shackle: [
+    { type: 'noise', pitch: 2600, lasts: 0.04, volume: 0.35 },
+    { type: 'sine', pitch: 1250, lasts: 0.4, volume: 0.16 },
+    { type: 'sine', pitch: 1874, lasts: 0.3, volume: 0.08 },
+  ],
+  cuckoo: [
+    { type: 'sine', pitch: 660, lasts: 0.22, volume: 0.3 },
+    { type: 'sine', pitch: 523, at: 0.28, lasts: 0.32, volume: 0.3 },
+  ],
+} as const satisfies Readonly<Record<string, readonly Stroke[]>>;
+export type SoundName = keyof typeof SOUNDS;
