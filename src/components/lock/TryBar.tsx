@@ -30,7 +30,10 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
         ...LOCK_KEY,
         color: '#241405',
         fontWeight: '650',
-        [LYING]: { left: `${u(BESIDE.bar[0])} !important`, top: `${u(BESIDE.bar[1])} !important` },
+        [LYING]: {
+          left: `${u(BESIDE.bar[0] - Math.max(0, width - BESIDE.bar[2]))} !important`,
+          top: `${u(BESIDE.bar[1])} !important`,
+        },
         '&[aria-busy=true] > *': { translate: '0 4px' },
       }}
     >
