@@ -4,10 +4,7 @@ import { PlayerDriver } from './support/PlayerDriver.ts';
 import { playDemo } from './support/playDemo.ts';
 import { test } from './support/test.ts';
 
-/** Its locks are not typed at: each face is worked in a test of its own. */
-const WORKED = 'eight-locks';
-
-for (const demo of demoRooms.filter(({ id }) => id !== WORKED)) {
+for (const demo of demoRooms) {
   // The tests of `seeds/` play them all without a browser.
   test(`the demo room ${demo.roomName} can be played to its end`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/gameplay/${demo.id}`);

@@ -22,7 +22,7 @@ export const SOLUTIONS: Readonly<Record<string, (driver: LockDriver) => Promise<
   Symbols: (driver) => pressAll(driver, ['moon', 'key', 'flame']),
   Melody: (driver) => (driver.byKeys ? driver.type('ddg') : pressAll(driver, ['mi', 'mi', 'so'])),
   Pattern: layThread,
-  Order: putInOrder,
+  Order: (driver) => putInOrder(driver, ['dawn', 'noon', 'dusk']),
   Jigsaw: putTogether,
 };
 
@@ -74,8 +74,9 @@ async function layThread(driver: LockDriver) {
   await driver.drag(...(await Promise.all(pins.map(centerOf))));
 }
 
-async function putInOrder(driver: LockDriver) {
-  for (const [place, name] of ['dawn', 'noon', 'dusk'].entries()) {
+/** From the first place on, so that what is in its place stays. */
+export async function putInOrder(driver: LockDriver, names: readonly string[]) {
+  for (const [place, name] of names.entries()) {
     const card = driver.key(new RegExp(`^${name}, place`));
     const now = (await numbersIn(card))[0] ?? 0;
     if (now === place + 1) continue;
