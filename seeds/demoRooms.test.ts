@@ -95,6 +95,10 @@ describe.each(demoRooms)('demo room $id', (demo) => {
     const items = Object.values(room.itemConfigs);
     const isWorked = items.some(({ isItemLocked, face }) => isItemLocked && face.type !== 'text');
     expect(isWorked).toBe(true);
+    const opening = [...demo.items, ...(demo.spots ?? [])].filter(({ lock }) => lock);
+    expect(opening.filter(({ saysOpened }) => !saysOpened)).toEqual([]);
+    const typed = opening.flatMap(({ lock }) => (lock && 'password' in lock && !lock.face ? lock : []));
+    expect(typed.filter(({ alsoAccepts = [] }) => alsoAccepts.length === 0)).toEqual([]);
     expect(room.ending.length).toBeGreaterThan(80);
     expect(items.some(({ hints }) => hints.length > 0)).toBe(true);
     expect(items.filter(({ spot }) => spot !== null).length).toBeGreaterThanOrEqual(2);

@@ -44,7 +44,8 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     suitcase: {
       name: 'Koffer',
       says: 'Aufkleber von überall. Farbige Steine zum Drücken, und ein Schild: MEINE EHREN, VON LINKS NACH RECHTS.',
-      saysOpened: 'Elf Hemden, gebügelt, und in der Brusttasche des letzten ein Schlüssel.',
+      saysOpened:
+        'Nichts als eine Tasche im Deckel, und in der Tasche ein Schlüssel. Er reist mit leichtem Gepäck.',
       hints: ['Ehren hängen an Bändern. Seine liegen in einer Schublade.'],
       lock: { wrongText: 'Der Koffer ist nicht beeindruckt.' },
     },

@@ -9,8 +9,8 @@ export const closeUpItems: readonly RecipeItem[] = [
     name: 'Diary',
     says: 'My companions, so that nobody quarrels about it again:\n\nBefore the fern there was nobody here but the globe. The clock came last, and the general has never let it forget.',
     scene: 'desk',
-    width: 13,
-    at: { x: 47.4, y: 34 },
+    width: 16,
+    at: { x: 46.4, y: 32 },
   },
   {
     id: 'pell',
@@ -19,8 +19,8 @@ export const closeUpItems: readonly RecipeItem[] = [
     name: 'Note from Mrs Pell',
     says: 'Sir,\n\nsupper is at eight in the evening, as ever. A quarter of an hour before it I expect to hear the bump. Not sooner, for I shall be on the lawn with the mower, and not later, for there is soup.\n\nPell',
     scene: 'desk',
-    width: 10.5,
-    at: { x: 61.4, y: 35.4 },
+    width: 12.5,
+    at: { x: 61.4, y: 39 },
   },
   {
     id: 'silverKey',
@@ -28,8 +28,8 @@ export const closeUpItems: readonly RecipeItem[] = [
     color: 'silver',
     name: 'Silver key',
     scene: 'drawer',
-    width: 8.5,
-    at: { x: 52.4, y: 46 },
+    width: 12,
+    at: { x: 51, y: 42 },
   },
   {
     id: 'outward',
@@ -39,8 +39,8 @@ export const closeUpItems: readonly RecipeItem[] = [
     says: 'TILT’S TRAVELLING STUDY, OUTWARD. Torn down the middle; the edge looks like a coast.',
     scene: 'wall',
     combines: { with: 'return', into: 'ticket' },
-    width: 8.5,
-    at: { x: 17.6, y: 72.5 },
+    width: 11,
+    at: { x: 16.4, y: 71.5 },
   },
   {
     id: 'return',
@@ -49,8 +49,8 @@ export const closeUpItems: readonly RecipeItem[] = [
     name: 'Return half',
     says: 'TILT’S TRAVELLING STUDY, RETURN. This edge looks like a coast, too: the other side of the same sea.',
     scene: 'wall',
-    width: 8.5,
-    at: { x: 73.9, y: 72.5 },
+    width: 11,
+    at: { x: 72.7, y: 71.5 },
   },
   {
     id: 'ticket',
@@ -59,8 +59,8 @@ export const closeUpItems: readonly RecipeItem[] = [
     name: 'Return ticket',
     says: 'Both halves in a blue wallet. ADMIT ONE, HOME.',
     scene: 'wall',
-    width: 8.5,
-    at: { x: 46, y: 44 },
+    width: 11,
+    at: { x: 44.6, y: 44 },
   },
 ];
 

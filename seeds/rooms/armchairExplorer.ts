@@ -21,8 +21,9 @@ const STUDY: readonly RecipeItem[] = [
   {
     id: 'globe',
     of: 'globe',
+    width: 8.5,
     says: 'Well travelled, for a globe: the seas are worn where a finger has been.',
-    at: { x: 72.9, y: 39.1 },
+    at: { x: 72, y: 35.9 },
   },
   {
     id: 'painting',
@@ -67,7 +68,7 @@ const STUDY: readonly RecipeItem[] = [
     of: 'suitcase',
     color: 'teal',
     says: 'Stickers from everywhere. Coloured stones to press, and a plate: MY HONOURS, FROM LEFT TO RIGHT.',
-    saysOpened: 'Eleven shirts, ironed, and a key in the breast pocket of the last.',
+    saysOpened: 'Nothing but a pocket in the lid, and in the pocket a key. He travels light.',
     hints: ['Honours hang on ribbons. He keeps his in a drawer.'],
     lock: {
       password: 'red green yellow blue',
@@ -79,7 +80,7 @@ const STUDY: readonly RecipeItem[] = [
     width: 13.5,
     at: { x: 82.6, y: 76.4 },
   },
-  { id: 'goldKey', of: 'skeleton-key', name: 'Gold key', width: 5.4, at: { x: 87, y: 80.5 } },
+  { id: 'goldKey', of: 'skeleton-key', name: 'Gold key', width: 6.4, at: { x: 86.2, y: 81 } },
 ];
 
 const STUDY_SPOTS: readonly RecipeSpot[] = [

@@ -66,6 +66,7 @@ export const cupOfSugar: Recipe = {
       hints: ['Two people have half a name each. One wrote a letter, the other sits with the biscuit.'],
       lock: {
         password: 'PEPPERCORN',
+        alsoAccepts: ['PEPPER-CORN', 'MY PEPPERCORN'],
         isInPicture: true,
         wrongText: 'From above, something with feathers laughs.',
       },

@@ -32,6 +32,7 @@ export const taxCollectorsTomb: Recipe = {
       color: 'jade',
       name: 'Offering box',
       says: 'A slot, worn smooth by other people’s money: ONE COIN FOR THE PRICE LIST.',
+      saysOpened: 'The coin falls a long way. The lid springs up, and the list is free of charge.',
       lock: { key: 'coin' },
       hides: 'tariff',
       width: 12,
@@ -41,7 +42,7 @@ export const taxCollectorsTomb: Recipe = {
       id: 'chest',
       of: 'chest',
       name: 'Treasury',
-      says: 'Two wheels of figures, and a line of fine small writing: "Tax the wall above my door, from pillar to pillar. I shall know if you leave anyone out."',
+      says: 'A clay tablet for one sum, and above it, fine and small: "Tax the wall above my door, from pillar to pillar. I shall know if you leave anyone out."',
       saysOpened: 'Empty, but swept. He took it with him after all; only a lever is left.',
       hints: [
         'The price list says what each of them pays.',

@@ -12,6 +12,8 @@ const FADE = 420;
 const REDUCED = 120;
 /** What takes longer to load comes as it comes. */
 const PATIENCE = 2000;
+/** From then on a close-up that has not come yet is dark: the picture in its frame is still the former one. */
+const LATE = 240;
 
 interface SceneChangeProps {
   change: StageChange;
@@ -25,6 +27,7 @@ export function SceneChange({ change, whenShown, onEnd }: SceneChangeProps) {
   const former = useRef<HTMLDivElement>(null);
   const dark = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
+  const [isLate, setLate] = useState(false);
   const reducedMotion = useReducedMotion();
   const play = useEffectEvent(async (signal: AbortSignal) => {
     await Promise.race([whenShown(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
@@ -40,17 +43,27 @@ export function SceneChange({ change, whenShown, onEnd }: SceneChangeProps) {
   useEffect(() => {
     const stop = new AbortController();
     void play(stop.signal);
-    return () => stop.abort();
+    const late = setTimeout(() => setLate(true), LATE);
+    return () => {
+      clearTimeout(late);
+      stop.abort();
+    };
   }, []);
 
   const isFramed = change.type === 'far' || change.type === 'inside';
   // A close-up grows over the very picture that it was entered from: nothing has to give way.
-  if (change.type === 'near') return <Box ref={former} />;
+  if (change.type === 'near')
+    return (
+      <Box ref={former} data-change={change.type} aria-hidden>
+        {isLate && !isShown && <Box position="absolute" aspectRatio="16/9" bg="#08060e" {...NEAR} />}
+      </Box>
+    );
   return (
     <Box
       position="absolute"
       inset="0"
       aria-hidden
+      data-change={change.type}
       zIndex="1"
       // Nobody clicks what is not to be seen yet; from then on nothing is in the way, nor where all stays in its place.
       pointerEvents={isShown || change.type === 'fade' ? 'none' : undefined}

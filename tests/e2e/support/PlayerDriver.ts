@@ -103,6 +103,15 @@ export class PlayerDriver {
     await this.page.mouse.up();
   }
 
+  /** Goes to another scene by what is given, until what was seen before has given way to it. */
+  async go(leave: () => Promise<void>) {
+    const room = this.page.getByRole('group', { name: /^The room/ });
+    const before = (await room.getAttribute('aria-label')) ?? '';
+    await leave();
+    await expect(room).not.toHaveAttribute('aria-label', before);
+    await expect(this.page.locator('[data-change]')).toHaveCount(0);
+  }
+
   async expectEscaped() {
     await expect(this.page.getByRole('heading', { name: 'You escaped!' })).toBeVisible();
   }

@@ -9,8 +9,11 @@ import { LockDriver } from './LockDriver.ts';
 import type { PlayerDriver } from './PlayerDriver.ts';
 
 /** Plays a demo room that has been started to its end: by pointer in the room, by keys on its locks. */
-export async function playDemo(player: PlayerDriver, demo: Recipe): Promise<void> {
-  const opened = new Set<string>();
+export async function playDemo(
+  player: PlayerDriver,
+  demo: Recipe,
+  opened = new Set<string>(),
+): Promise<void> {
   for (const move of walkthroughs[demo.id] ?? []) await make(player, demo, move, opened);
 }
 
@@ -24,7 +27,7 @@ async function make(player: PlayerDriver, demo: Recipe, move: Move, opened: Set<
   } else if (move.type === 'click') {
     await click(player, demo, move.item, opened);
   } else if (move.type === 'back') {
-    await player.page.getByRole('button', { name: 'Back', exact: true }).click();
+    await player.go(() => player.page.getByRole('button', { name: 'Back', exact: true }).click());
   } else throw new Error(`No demo room is played by ${move.type}.`);
 }
 
@@ -36,27 +39,49 @@ async function unlock(player: PlayerDriver, demo: Recipe, id: string, answer: st
   await enterAnswer(new LockDriver(held, null), face, answer);
   await held.getByRole('button', { name: 'Try it' }).click();
   await expect(held).toHaveCount(0);
+  await readWords(player, demo, id, 'saysOpened');
 }
 
-/** On a thing in the room, or on another one that is carried. */
+/** On a thing in the room, on another one that is carried, or in the next of several keyholes, which are shown after the first. */
 async function use(player: PlayerDriver, demo: Recipe, id: string, on: string) {
+  const { page } = player;
   const [entry, other] = [nameOf(demo, id), nameOf(demo, on)];
-  if ((await player.carried(other).count()) === 0) return player.use(entry, other);
-  await player.carried(entry).click();
-  await player.carried(other).click();
-  await expect(player.carried(other)).toHaveCount(0);
+  const keyholes = page.getByRole('dialog', { name: `${other}: locked` });
+  const isSecond = await keyholes.isVisible();
+  if (isSecond) await keyholes.getByRole('button', { name: entry }).click();
+  else if ((await player.carried(other).count()) === 0) await player.use(entry, other);
+  else return combine(player, demo, id, on);
+  await expect(player.carried(entry)).toHaveCount(0);
+  const { lock } = placed(demo, on);
+  const isFirst = !isSecond && lock !== undefined && 'key' in lock && Array.isArray(lock.key);
+  if (isFirst) await expect(keyholes).toBeVisible();
+  else if (lock) await readWords(player, demo, on, 'saysOpened');
+}
+
+async function combine(player: PlayerDriver, demo: Recipe, id: string, other: string) {
+  for (const part of [id, other]) await player.carried(nameOf(demo, part)).click();
+  const made = [id, other].flatMap(
+    (part) => demo.items.find((item) => item.id === part)?.combines?.into ?? [],
+  );
+  for (const result of made) await readWords(player, demo, result, 'says');
 }
 
 async function click(player: PlayerDriver, demo: Recipe, id: string, opened: Set<string>) {
-  const { leadsTo, lock, says, saysOpened } = placed(demo, id);
+  const { leadsTo, lock, saysOpened } = placed(demo, id);
   const isWay = leadsTo !== undefined && (opened.has(id) || (!lock && saysOpened === undefined));
-  await player.tap(nameOf(demo, id));
-  if (isWay) return;
+  const tap = () => player.tap(nameOf(demo, id));
+  if (isWay) return player.go(tap);
+  await tap();
   const opens = !lock && saysOpened !== undefined;
   if (opens) opened.add(id);
-  const words = opens ? saysOpened : says;
-  if (words !== undefined) await player.readShown(nameOf(demo, id), words.split('\n')[0] ?? '');
+  await readWords(player, demo, id, opens ? 'saysOpened' : 'says');
   for (const worked of workedBy(demo, id)) opened.add(worked);
+}
+
+/** Reads what something says, and puts it away where it lies over the room. */
+async function readWords(player: PlayerDriver, demo: Recipe, id: string, which: 'says' | 'saysOpened') {
+  const [first] = placed(demo, id)[which]?.split('\n') ?? [];
+  if (first !== undefined) await player.readShown(nameOf(demo, id), first);
 }
 
 /** What opens when the last of its things is clicked on (K6). */
