@@ -40,6 +40,8 @@ describe('K locks', () => {
       inventory: [],
       items: { chest: { isLocked: false, state: 'opened' } },
     });
+    const { items } = toPlayerView({ room, play: both.play, at: START });
+    expect(items.filter(({ usedKeys }) => usedKeys)).toEqual([]);
   });
 
   it('K6 opens when the last clicks on members are the order, counted from when the lock was in a view', () => {

@@ -18,7 +18,7 @@ export interface ViewItem {
   width: number;
   /** On a spot alone: its shape over the background (N6). */
   spot?: SpotShape;
-  /** On a lock that some of its keys are in: these (K5). */
+  /** On a lock that some of its keys are in and that wants others: these (K5). */
   usedKeys?: readonly ViewEntry[];
 }
 

@@ -87,11 +87,10 @@ function viewItems(room: Room, play: Play): readonly ViewItem[] {
   });
 }
 
-/** K5: a lock of one key has it for a moment alone. */
+/** K5: what hangs in a lock that wants more; once it is open, its keys would hang over what came to light. */
 function viewUsedKeys(room: Room, play: Play, lock: ItemId): Pick<ViewItem, 'usedKeys'> {
   const used = play.usedKeys[lock] ?? [];
-  const hasSeveral = (itemOf(room, lock)?.furtherKeys.length ?? 0) > 0;
-  return used.length === 0 || !hasSeveral
+  return used.length === 0 || !play.items[lock]?.isLocked
     ? {}
     : { usedKeys: used.flatMap((key) => viewEntryOf(room, play, key)) };
 }

@@ -147,7 +147,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       name: 'Ankunftstafel',
       says: 'Vier Klappzahlen, alle auf null. Ein Schild: ANKUNFT, WIE DIE BAHN DIE STUNDEN ZÄHLT.',
       saysOpened:
-        'Die Zahlen rattern herum und bleiben stehen. Der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
+        'Die Zahlen rattern einmal herum und zurück: notiert. Der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
       hints: ['Frau Pell erwartet einen Rumms.', 'Um acht Uhr abends zeigt eine Bahnhofsuhr 20:00.'],
       lock: {
         wrongText: 'Die Zahlen rattern zurück auf null. Irgendwo unten stünde dann jemand auf dem Rasen.',

@@ -178,7 +178,7 @@ export const closeUpSpots: readonly RecipeSpot[] = [
     scene: 'wall',
     rect: { x: 65.6, y: 21.4, width: 25, height: 20.6 },
     says: 'Four flaps, all at nought. A plate: ARRIVAL, AS RAILWAYS COUNT THE HOURS.',
-    saysOpened: 'The flaps rattle round and stay. The slot below sticks out half a ticket.',
+    saysOpened: 'The flaps rattle once round and back: noted. The slot below sticks out half a ticket.',
     hints: ['Mrs Pell expects a bump.', 'At eight in the evening a railway clock says 20:00.'],
     lock: {
       password: '1945',
