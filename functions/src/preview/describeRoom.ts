@@ -1,9 +1,9 @@
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import type { Page } from './loadPage.ts';
+import { SITE } from './site.ts';
 
 type Described = Pick<SummaryEntry, 'roomName' | 'creator' | 'timeLimit' | 'imageUrl' | 'isListed'>;
-
-const SITE = 'Escape Rooms';
 
 /** The app's page with a room's name, creator and cover in its head, for whoever shows a preview of the link. */
 export function describeRoom({ html, origin }: Page, room: Described): string {
@@ -18,12 +18,13 @@ export function describeRoom({ html, origin }: Page, room: Described): string {
     // Published by link alone: for those who have it.
     ...(room.isListed ? [] : [name('robots', 'noindex')]),
   ];
-  return html
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
-    .replace('</head>', () => `${tags.join('\n')}\n</head>`);
+  // In the title's place: the cover is asked for before the app's scripts are.
+  return html.replace(/<title>.*?<\/title>/s, () =>
+    [`<title>${escapeHtml(title)}</title>`, ...tags].join('\n'),
+  );
 }
 
-/** The page itself shows the cover first of all (`showOpening`). */
+/** The page itself shows the cover first of all (`showRoom`). */
 function coverTags(imageUrl: string, origin: string): string[] {
   const href = escapeHtml(imageUrl);
   return [
@@ -38,16 +39,4 @@ function property(key: string, content: string): string {
 
 function name(key: string, content: string): string {
   return `<meta name="${key}" content="${escapeHtml(content)}" />`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -8,12 +8,13 @@ import { getInstanceDeps } from '../deps.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { describeRoom } from './describeRoom.ts';
 import { loadPage, type Page } from './loadPage.ts';
+import { showRoom } from './showRoom.ts';
 
 /** A room that goes viral is read once a minute; a new name is told a minute later. */
 const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
 
 /**
- * GET /gameplay/{roomId}: the app's page, described by the room where it is published. With `?embed` any site may frame
+ * GET /gameplay/{roomId}: the app's page, described by the room where it is published, and showing its cover. With `?embed` any site may frame
  * it, and that page alone: the app shows nothing but the room then (docs/decisions/0018).
  */
 export async function roomPreview(request: Request, response: Response): Promise<void> {
@@ -26,15 +27,22 @@ export async function roomPreview(request: Request, response: Response): Promise
       loadPage(request),
       findPublished(getInstanceDeps().db, request.path),
     ]);
+    const isEmbedded = isEmbedding(request);
     response
-      .set(headersOf(page, isEmbedding(request)))
+      .set(headersOf(page, isEmbedded))
       .set('cache-control', SHARED_FOR_A_MINUTE)
       .type('html')
-      .send(room ? describeRoom(page, room) : page.html);
+      .send(room ? tellOf(room, page, isEmbedded) : page.html);
   } catch (error) {
     logger.error(error);
     response.set('cache-control', 'no-store').status(503).type('text').send('Please try again in a moment.');
   }
+}
+
+/** Embedded, the app shows nothing but the room itself: an opening would be of another page. */
+function tellOf(room: SummaryEntry, page: Page, isEmbedded: boolean): string {
+  const html = describeRoom(page, room);
+  return isEmbedded ? html : showRoom(html, room);
 }
 
 /** Nothing for what is not published, unknown, or cannot be read: then the page tells as little as any other. */

@@ -16,7 +16,7 @@ function isShown(frame: Element): boolean {
   return frame.clientWidth > 0;
 }
 
-export function cover(address: string): HTMLImageElement {
+function cover(address: string): HTMLImageElement {
   const picture = document.createElement('img');
   return Object.assign(picture, { alt: '', fetchPriority: 'high', src: address });
 }
