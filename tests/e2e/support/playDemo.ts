@@ -59,7 +59,10 @@ async function use(player: PlayerDriver, demo: Recipe, id: string, on: string) {
 }
 
 async function combine(player: PlayerDriver, demo: Recipe, id: string, other: string) {
-  for (const part of [id, other]) await player.carried(nameOf(demo, part)).click();
+  await player.carried(nameOf(demo, id)).click();
+  // What is taken into the hand says again what it is.
+  await readWords(player, demo, id, 'says');
+  await player.carried(nameOf(demo, other)).click();
   const made = [id, other].flatMap(
     (part) => demo.items.find((item) => item.id === part)?.combines?.into ?? [],
   );
