@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseGameRecord } from '../../../core/play/gameRecord.ts';
-import type { Action } from '../../../core/play/model.ts';
-import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import type { TimeAllowance } from '../../../core/play/timeAllowance.ts';
-import { applyViewChange } from '../../../core/play/viewChange.ts';
-import { build } from '../../../core/testing/build.ts';
-import { act } from '../handlers/act.ts';
-import { claimPlays } from '../handlers/claimPlays.ts';
 import { nameRecord } from '../handlers/nameRecord.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';
-import { startPlay } from '../handlers/startPlay.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import type { TestDeps } from '../testing/createTestDeps.ts';
+import { escapers, publishOpenRoom } from '../testing/escapers.ts';
 import { serveTests } from '../testing/serveTests.ts';
-import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { CREATOR } from '../testing/testRoom.ts';
 
 const PLAYER: Caller = { userId: 'player-1', name: 'Gra\u200bce' };
 const DAY = 24 * 60 * 60_000;
@@ -23,70 +14,10 @@ serveTests();
 
 let deps: TestDeps;
 let roomId: string;
-let rooms = 0;
-
 beforeEach(async () => {
-  deps = createTestDeps();
-  roomId = `room-${++rooms}`;
-  const open = build([{ type: 'setLocked', id: 'door', isItemLocked: false }], createTestRoom());
-  await deps.saveDraft(roomId, { ...open, revision: 3 });
-  await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
+  ({ deps, roomId } = await publishOpenRoom());
 });
-
-interface Entry {
-  caller?: Caller | null;
-  network?: string;
-}
-
-/** Somebody who goes straight to the open door. */
-async function enter({ caller = null, network = deps.network }: Entry = {}) {
-  const own = { ...deps, network };
-  const opened = await startPlay({ roomId }, caller, own);
-  const proof = opened.guestToken === null ? {} : { guestToken: opened.guestToken };
-  const { playId, playerId } = opened;
-  let { sequence, view } = opened;
-  async function take(action: Action<OpaqueName>, by = caller) {
-    sequence += 1;
-    const answer = await act({ playId, ...proof, sequence, action }, by, own);
-    view = applyViewChange(view, answer.change);
-    return answer;
-  }
-  return {
-    playerId,
-    playId,
-    guestToken: opened.guestToken ?? '',
-    take,
-    /** What was refused at the door has no number. */
-    undoCount: () => {
-      sequence -= 1;
-    },
-    leave: (by = caller) => {
-      const door = view.items.find(({ label }) => label === 'Door');
-      if (!door) throw new Error('The door is not in sight.');
-      return take({ type: 'click', item: door.id }, by);
-    },
-    name: (username: string) => nameRecord({ playId, ...proof, username }, caller, own),
-    record: () => deps.read(`records/${roomId}_1_${playerId}`),
-    further: () => deps.read(`furtherRecords/${roomId}_1_${playerId}`),
-  };
-}
-
-interface Help {
-  timeAllowance?: TimeAllowance;
-}
-
-async function getOut(milliseconds: number, { timeAllowance, ...entry }: Entry & Help = {}) {
-  const player = await enter(entry);
-  await player.take({ type: 'start', ...(timeAllowance && { timeAllowance }) });
-  deps.passTime(milliseconds);
-  await player.leave();
-  return player;
-}
-
-async function timesIn(name: 'records' | 'furtherRecords'): Promise<number[]> {
-  const { docs } = await deps.db.collection(name).where('roomId', '==', roomId).get();
-  return docs.map((record) => record.get('time')).sort((one, other) => one - other);
-}
+const { enter, getOut, timesIn } = escapers(() => ({ deps, roomId }));
 
 describe('the time of a record (P9)', () => {
   it('P9 runs from the start to the escape by the server’s clock, pauses included, and says how long they were', async () => {
@@ -250,116 +181,10 @@ describe('the guests of one address', () => {
     expect(JSON.stringify(await guest.record())).not.toMatch(/origin|203\.0\.113/);
     const origin = await deps.read(`recordOrigins/${roomId}_1_${guest.playerId}`);
     expect(origin).toEqual({ roomId, origin: expect.stringMatching(/^[\w-]{22}$/), time: 1000 });
-    roomId = `room-${rooms - 1}`;
+    ({ roomId } = await publishOpenRoom());
     const elsewhere = await getOut(1000);
     expect(await deps.read(`recordOrigins/${roomId}_1_${elsewhere.playerId}`)).not.toMatchObject({
       origin: origin?.origin,
     });
-  });
-});
-
-describe('a record with more time (P15)', () => {
-  it('P15 stands apart: it says so, takes no place and is no best time, whoever made it', async () => {
-    const best = async () => (await deps.read(`summary/${roomId}`))?.bestTime;
-    for (const caller of [null, PLAYER]) {
-      const player = await getOut(6 * 60_000, { caller, timeAllowance: 'halfMore' });
-      expect(await player.record()).toBeUndefined();
-      const kept = { timeAllowance: 'halfMore', time: 6 * 60_000, isSignedIn: caller !== null };
-      expect(await player.further()).toMatchObject(kept);
-    }
-    expect(await best()).toBeNull();
-    await getOut(60_000);
-    expect([await best(), await timesIn('records')]).toEqual([60_000, [60_000]]);
-  });
-
-  it('P15 P17 can be named, and stays apart and the first when it is claimed', async () => {
-    const guest = await getOut(DAY, { timeAllowance: 'unlimited' });
-    await guest.name('Ada L');
-    const account = await getOut(1000, { caller: PLAYER });
-    await claimPlays({ guestToken: guest.guestToken }, PLAYER, deps);
-    expect(await account.further()).toMatchObject({
-      username: 'Ada L',
-      timeAllowance: 'unlimited',
-      time: DAY,
-    });
-    // The account's own escape came later.
-    expect(await account.record()).toBeUndefined();
-    expect((await deps.read(`summary/${roomId}`))?.bestTime).toBeNull();
-  });
-});
-
-describe('a record with hints (P16)', () => {
-  it('P16 counts the hints, and stands apart where one of them took a step', async () => {
-    const ask = { type: 'askHint' } as const;
-    const [told, helped] = [await enter(), await enter()];
-    for (const { take } of [told, helped]) {
-      await take({ type: 'start' });
-      await take(ask);
-    }
-    await told.leave();
-    expect(await told.record()).toMatchObject({ hints: 1, isHelped: false });
-    while ((await helped.take(ask)).events.every(({ type }) => type !== 'escaped'));
-    expect(await helped.record()).toBeUndefined();
-    expect(await helped.further()).toMatchObject({ isHelped: true, timeAllowance: 'standard' });
-  });
-
-  it('P16 hints are held back for ten minutes where very many were asked for, and nothing else is', async () => {
-    const player = await enter({ network: '192.0.2.77' });
-    await player.take({ type: 'start' });
-    await player.take({ type: 'askHint' });
-    const counted = await deps.db.collection('throttles').where('count', '==', 1).get();
-    for (const { ref, id } of counted.docs) if (id.startsWith('hints_')) await ref.update({ count: 1000 });
-    const asking = player.take({ type: 'askHint' });
-    await expect(asking).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' });
-    player.undoCount();
-    expect((await player.leave()).events.at(-1)).toMatchObject({ type: 'escaped' });
-  });
-});
-
-describe('what was stored before', () => {
-  it('a play goes on: it is paused, gives its record the name of its start, and cannot be named again', async () => {
-    const stored = JSON.parse(readFileSync('tests/plays/v1-paused-play.json', 'utf8'));
-    const playId = `old-${roomId}`;
-    await deps.db.doc('rooms/room-of-before').set({ isPublished: true, publishedVersion: 1 });
-    await deps.db.doc('rooms/room-of-before/versions/1').set(createTestRoom());
-    await deps.db.doc(`plays/${playId}`).set(stored);
-    deps.passTime(stored.play.pausedAt + 1000 - deps.now());
-    const guestToken = 'a-token-of-before';
-    const opened = await startPlay({ roomId: 'room-of-before', playId, guestToken }, null, deps);
-    expect(opened).toMatchObject({ playId, sequence: 8, view: { isPaused: true, items: [], inventory: [] } });
-
-    const take = (sequence: number, action: Action<OpaqueName>) =>
-      act({ playId, guestToken, sequence, action }, null, deps);
-    expect(await take(8, { type: 'tick' })).toEqual(stored.lastAnswer);
-    expect(await take(9, { type: 'resume' })).toMatchObject({ change: { inventory: [{ label: 'key' }] } });
-    const { key, door } = stored.play.names;
-    await take(10, { type: 'useItem', item: key, on: door });
-    expect(await deps.read(`records/room-of-before_1_${stored.playerId}`)).toMatchObject({
-      username: 'Liam',
-      isNamed: true,
-      isSignedIn: false,
-      time: 17_000 + 61_000,
-      pausedFor: 61_000,
-    });
-    const renaming = nameRecord({ playId, guestToken, username: 'Other' }, null, deps);
-    await expect(renaming).rejects.toMatchObject({ code: 'conflict' });
-  });
-
-  it('a record keeps its time and its name, and tells that pauses are not in it', () => {
-    const stored = JSON.parse(readFileSync('tests/records/v1-record.json', 'utf8'));
-    expect(parseGameRecord(stored)).toEqual({
-      ok: true,
-      value: {
-        ...stored,
-        isNamed: true,
-        isSignedIn: false,
-        pausedFor: null,
-        timeAllowance: 'standard',
-        hints: 0,
-        isHelped: false,
-      },
-    });
-    const account = { ...stored, playerId: 'k3Jd8sPqLmN0' };
-    expect(parseGameRecord(account)).toMatchObject({ ok: true, value: { isSignedIn: true } });
   });
 });

@@ -1,0 +1,77 @@
+import { beforeAll, expect, it } from 'vitest';
+import { build, hideIn, lockByItem } from '../../../core/testing/build.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { publishRoom } from './publishRoom.ts';
+
+serveTests();
+
+let deps: TestDeps;
+
+beforeAll(() => {
+  deps = createTestDeps();
+});
+
+function publish(roomId: string, revision: number, caller: typeof CREATOR | null = CREATOR) {
+  return publishRoom({ roomId, revision }, caller, deps);
+}
+
+it('L1 marks a draft with errors, says which, and publishes nothing', async () => {
+  const room = createTestRoom();
+  const locked = { ...room.itemConfigs.chest, unlockPassword: '' };
+  await deps.saveDraft('faulty', {
+    ...room,
+    itemConfigs: { ...room.itemConfigs, chest: locked },
+  } as typeof room);
+
+  expect(await publish('faulty', 3)).toEqual({
+    isPublished: false,
+    version: 0,
+    findings: [{ severity: 'error', code: 'lockWithoutPassword', items: ['chest'] }],
+  });
+  expect(await deps.read('rooms/faulty')).toMatchObject({
+    error: true,
+    isPublished: false,
+    publishedVersion: 0,
+  });
+  expect(await deps.read('summary/faulty')).toMatchObject({ error: true, isPublished: false });
+  expect((await deps.db.collection('rooms/faulty/versions').get()).size).toBe(0);
+});
+
+it('L1 refuses a room without a way out, and says why', async () => {
+  const ring = build(lockByItem('chest', 'key'), build(lockByItem('door', 'note'), createTestRoom()));
+  const room = build(hideIn('key', 'note'), ring);
+  await deps.saveDraft('sealed', room);
+  const obstacles = [
+    { type: 'hiddenBy', item: 'key', by: 'chest' },
+    { type: 'lockedBy', item: 'chest', by: 'key' },
+  ];
+  expect(await publish('sealed', 3)).toEqual({
+    isPublished: false,
+    version: 0,
+    findings: [{ severity: 'error', code: 'notEscapable', items: ['key', 'chest'], obstacles }],
+  });
+});
+
+it('L1 leaves the live version alone when the next one has errors', async () => {
+  await deps.saveDraft('live', createTestRoom());
+  await publish('live', 3);
+  await deps.db.doc('rooms/live').update({ 'itemConfigs.chest.unlockPassword': '', revision: 4 });
+
+  expect(await publish('live', 4)).toMatchObject({ isPublished: true, version: 1 });
+  expect(await deps.read('rooms/live')).toMatchObject({
+    error: true,
+    isPublished: true,
+    publishedVersion: 1,
+  });
+  expect(await deps.read('summary/live')).toMatchObject({ error: true, isPublished: true });
+});
+
+it('R1 refuses what is no room, by the path of its first fault', async () => {
+  await deps.db.doc('rooms/broken').set({ ...createTestRoom(), timeLimit: 'five' });
+  await expect(publish('broken', 3)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('timeLimit'),
+  });
+});

@@ -1,0 +1,91 @@
+import type { Action } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import type { TimeAllowance } from '../../../core/play/timeAllowance.ts';
+import { applyViewChange } from '../../../core/play/viewChange.ts';
+import { build } from '../../../core/testing/build.ts';
+import { act } from '../handlers/act.ts';
+import { nameRecord } from '../handlers/nameRecord.ts';
+import { publishRoom } from '../handlers/publishRoom.ts';
+import { startPlay } from '../handlers/startPlay.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { createTestDeps, type TestDeps } from './createTestDeps.ts';
+import { CREATOR, createTestRoom } from './testRoom.ts';
+
+interface Site {
+  deps: TestDeps;
+  roomId: string;
+}
+
+interface Entry {
+  caller?: Caller | null;
+  network?: string;
+}
+
+interface Help {
+  timeAllowance?: TimeAllowance;
+}
+
+let rooms = 0;
+
+/** A published room whose door is open, at a clock of its own. */
+export async function publishOpenRoom(): Promise<Site> {
+  const deps = createTestDeps();
+  const roomId = `open-room-${++rooms}`;
+  const open = build([{ type: 'setLocked', id: 'door', isItemLocked: false }], createTestRoom());
+  await deps.saveDraft(roomId, { ...open, revision: 3 });
+  await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
+  return { deps, roomId };
+}
+
+/** Who gets out of the room that a test has just then, and what the leaderboard keeps of it. */
+export function escapers(site: () => Site) {
+  /** Somebody who goes straight to the open door. */
+  async function enter({ caller = null, network = site().deps.network }: Entry = {}) {
+    const { deps, roomId } = site();
+    const own = { ...deps, network };
+    const opened = await startPlay({ roomId }, caller, own);
+    const proof = opened.guestToken === null ? {} : { guestToken: opened.guestToken };
+    const { playId, playerId } = opened;
+    let { sequence, view } = opened;
+    async function take(action: Action<OpaqueName>, by = caller) {
+      sequence += 1;
+      const answer = await act({ playId, ...proof, sequence, action }, by, own);
+      view = applyViewChange(view, answer.change);
+      return answer;
+    }
+    return {
+      playerId,
+      playId,
+      guestToken: opened.guestToken ?? '',
+      take,
+      /** What was refused at the door has no number. */
+      undoCount: () => {
+        sequence -= 1;
+      },
+      leave: (by = caller) => {
+        const door = view.items.find(({ label }) => label === 'Door');
+        if (!door) throw new Error('The door is not in sight.');
+        return take({ type: 'click', item: door.id }, by);
+      },
+      name: (username: string) => nameRecord({ playId, ...proof, username }, caller, own),
+      record: () => deps.read(`records/${roomId}_1_${playerId}`),
+      further: () => deps.read(`furtherRecords/${roomId}_1_${playerId}`),
+    };
+  }
+
+  async function getOut(milliseconds: number, { timeAllowance, ...entry }: Entry & Help = {}) {
+    const player = await enter(entry);
+    await player.take({ type: 'start', ...(timeAllowance && { timeAllowance }) });
+    site().deps.passTime(milliseconds);
+    await player.leave();
+    return player;
+  }
+
+  async function timesIn(name: 'records' | 'furtherRecords'): Promise<number[]> {
+    const { deps, roomId } = site();
+    const { docs } = await deps.db.collection(name).where('roomId', '==', roomId).get();
+    return docs.map((record) => record.get('time')).sort((one, other) => one - other);
+  }
+
+  return { enter, getOut, timesIn };
+}
