@@ -50,7 +50,11 @@ function mountStage<Id extends string>(
     scene.fitPictures();
     frames.invalidate();
   });
-  const pointing = new StagePointing(canvas, () => scene.view);
+  const pointing = new StagePointing(
+    canvas,
+    () => scene.view,
+    () => scene.viewport,
+  );
   const end = new AbortController();
   return {
     snapshot: (view) => drawSnapshot({ game, scene, scale, view, signal: end.signal }),

@@ -48,12 +48,20 @@ export interface StagePort<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** What of the stage is to be seen: how many times as large as the whole, and the stage units at its top-left corner. */
+export interface Viewport {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
 export interface EditorStageState {
   view: StageView<ItemId>;
   activeId: ItemId | null;
   /** What gestures and keys act on. */
   selectedIds: readonly ItemId[];
   tool: EditorTool;
+  viewport: Viewport;
 }
 
 /** What a pointer does: it selects and moves, chooses one of some items, or draws a spot (N6). */
@@ -80,6 +88,7 @@ export interface EditorPort extends StagePort<EditorStageState> {
   deleteSelected: (gesture?: string) => void;
   /** Whether something is being dragged or resized. */
   setHandling: (isHandling: boolean) => void;
+  setViewport: (viewport: Viewport) => void;
   /** The item that was asked for. */
   pick: (id: ItemId) => void;
   /** A spot as the tool has it, over this part of the stage; null where it was refused. */

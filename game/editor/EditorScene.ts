@@ -1,10 +1,11 @@
-import type { EditorPort, EditorStageState, StageItem } from '../ports.ts';
+import type { EditorPort, EditorStageState, StageItem, Viewport } from '../ports.ts';
 import { STAGE, type StagePointer } from '../stage/geometry.ts';
 import type { PointerHandlers } from '../stage/listenToPointer.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
 import { beginGesture, findTarget, type Target } from './gestures/beginGesture.ts';
 import type { Gesture } from './gestures/Gesture.ts';
 import { toResizeCursor } from './gestures/Resizing.ts';
+import { listenToView } from './listenToView.ts';
 import { SelectionMarks } from './SelectionMarks.ts';
 
 /** How much is left of an item that steps back. */
@@ -18,6 +19,10 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
 
   constructor(deps: StageDeps<EditorPort>) {
     super('editor', deps);
+  }
+
+  override get viewport(): Viewport {
+    return this.port.getState().viewport;
   }
 
   protected createHandlers(): PointerHandlers {
@@ -42,10 +47,14 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     const onKeyDown = (event: KeyboardEvent) => this.onKeyDown(event);
     window.addEventListener('keydown', onKeyDown, { capture: true });
     this.keepUntilEnd(() => window.removeEventListener('keydown', onKeyDown, { capture: true }));
+    const get = () => this.viewport;
+    const set = (viewport: Viewport) => this.port.setViewport(viewport);
+    this.keepUntilEnd(listenToView(this.game.canvas, { get, set, onPinch: () => this.cancel() }));
     this.marks = new SelectionMarks(this);
   }
 
   protected onShown({ view, activeId, selectedIds, tool }: EditorStageState): void {
+    this.fitCamera();
     const isMeant = ({ id }: StageItem) => tool.type !== 'pick' || tool.accepts(id);
     for (const item of view.items) this.dim(item.id, !isMeant(item));
     const isSelecting = tool.type === 'select';
@@ -71,7 +80,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
 
   /** CSS pixels for a stage unit. */
   private get cssScale(): number {
-    return (this.game.canvas.clientWidth || STAGE.width) / STAGE.width;
+    return (this.viewport.zoom * (this.game.canvas.clientWidth || STAGE.width)) / STAGE.width;
   }
 
   private press(pointer: StagePointer): void {

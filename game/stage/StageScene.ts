@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import type { StageOptions, StagePort, StageView } from '../ports.ts';
+import type { StageOptions, StagePort, StageView, Viewport } from '../ports.ts';
 import { STAGE } from './geometry.ts';
 import type { ItemSprite } from './ItemSprite.ts';
 import { listenToPointer, type PointerHandlers } from './listenToPointer.ts';
@@ -8,6 +8,7 @@ import { MissingPictures } from './MissingPictures.ts';
 import { Pictures } from './Pictures.ts';
 import type { RenderOnDemand } from './RenderOnDemand.ts';
 import { RoomView } from './RoomView.ts';
+import { WHOLE } from './viewport.ts';
 
 /** What a scene works with. */
 export interface StageDeps<Port> {
@@ -48,9 +49,9 @@ export abstract class StageScene<
     });
     this.parts = { pictures, room: new RoomView(this, pictures, () => this.frames.invalidate()) };
     this.fitCamera();
-    this.scale.on(Phaser.Scale.Events.RESIZE, this.fitCamera, this);
+    this.scale.on(Phaser.Scale.Events.RESIZE, () => this.fitCamera());
     this.keepUntilEnd(this.port.subscribe(() => this.scheduleRefresh()));
-    this.keepUntilEnd(listenToPointer(this.game.canvas, this.createHandlers()));
+    this.keepUntilEnd(listenToPointer(this.game.canvas, this.createHandlers(), () => this.viewport));
     this.keepUntilEnd(() => {
       this.parts = null;
       pictures.destroy();
@@ -65,6 +66,11 @@ export abstract class StageScene<
   /** Takes pictures of the size that the canvas can show. */
   fitPictures(): void {
     this.parts?.room.setDouble(needsDoublePictures(this.scale.height));
+  }
+
+  /** What of the stage is to be seen: all of it, where nothing is zoomed. */
+  get viewport(): Viewport {
+    return WHOLE;
   }
 
   /** What the stage is to show now. */
@@ -110,11 +116,13 @@ export abstract class StageScene<
     const visible = others.filter((child) => 'visible' in child && child.visible === true);
     setVisible(visible, false);
     view.layer.setVisible(true);
+    this.fitCamera(WHOLE);
     try {
       return draw();
     } finally {
       view.layer.setVisible(false);
       setVisible(visible, true);
+      this.fitCamera();
     }
   }
 
@@ -156,9 +164,11 @@ export abstract class StageScene<
     return this.parts;
   }
 
-  private fitCamera(): void {
+  /** So that the canvas shows what of the stage is to be seen. */
+  protected fitCamera({ zoom, x, y }: Viewport = this.viewport): void {
     const { width, height } = this.scale;
-    this.cameras.main.setOrigin(0, 0).setZoom(width / STAGE.width, height / STAGE.height);
+    const camera = this.cameras.main.setOrigin(0, 0).setScroll(x, y);
+    camera.setZoom((zoom * width) / STAGE.width, (zoom * height) / STAGE.height);
   }
 
   private async announceFirstPicture(): Promise<void> {

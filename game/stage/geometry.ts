@@ -1,6 +1,6 @@
 import type { Position } from '../../core/catalogue/model.ts';
 import type { PercentRect } from '../../core/room/geometry.ts';
-import type { ClientPoint } from '../ports.ts';
+import type { ClientPoint, Viewport } from '../ports.ts';
 
 /** The stage's own units: scenes draw and gestures reckon on 1280×720, whatever the canvas measures. */
 export const STAGE = { width: 1280, height: 720 } as const;
@@ -40,22 +40,24 @@ export interface StagePointer extends ClientPoint {
   time: number;
 }
 
+interface PointerOptions extends Partial<Pick<StagePointer, 'isTouch' | 'keys' | 'time'>> {
+  /** What of the stage the canvas shows, if not the whole. */
+  viewport?: Viewport;
+}
+
 /** Where a place of the window lies on the stage that a canvas shows: the one conversion that taps, drags and drops share. */
 export function toStagePointer(
   canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>,
   { clientX, clientY }: ClientPoint,
-  {
-    isTouch = false,
-    keys = NO_KEYS,
-    time = 0,
-  }: Partial<Pick<StagePointer, 'isTouch' | 'keys' | 'time'>> = {},
+  { isTouch = false, keys = NO_KEYS, time = 0, viewport = { zoom: 1, x: 0, y: 0 } }: PointerOptions = {},
 ): StagePointer {
   const { left, top, width, height } = canvas.getBoundingClientRect();
+  const { zoom, x, y } = viewport;
   const point = {
-    x: ((clientX - left) * STAGE.width) / width,
-    y: ((clientY - top) * STAGE.height) / height,
+    x: x + ((clientX - left) * STAGE.width) / width / zoom,
+    y: y + ((clientY - top) * STAGE.height) / height / zoom,
   };
-  return { clientX, clientY, point, scale: width / STAGE.width, isTouch, keys, time };
+  return { clientX, clientY, point, scale: (zoom * width) / STAGE.width, isTouch, keys, time };
 }
 
 export function toStagePoint(position: Position): StagePoint {

@@ -1,4 +1,5 @@
 import { isFinger } from '../dragMode.ts';
+import type { Viewport } from '../ports.ts';
 import { type HeldKeys, type StagePointer, toStagePointer } from './geometry.ts';
 
 export interface PointerHandlers {
@@ -18,7 +19,11 @@ type PointerEventName = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointerca
  * apart, cache the canvas's place (wrong after any layout shift), freeze at its edge and sleep with the loop.
  * Returns the way to stop it.
  */
-export function listenToPointer(canvas: HTMLCanvasElement, handlers: PointerHandlers): () => void {
+export function listenToPointer(
+  canvas: HTMLCanvasElement,
+  handlers: PointerHandlers,
+  getViewport: () => Viewport,
+): () => void {
   const stop = new AbortController();
   let pressed: number | null = null;
 
@@ -27,6 +32,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, handlers: PointerHand
       isTouch: isFinger(event),
       keys: heldKeys(event),
       time: event.timeStamp,
+      viewport: getViewport(),
     });
   }
 

@@ -18,6 +18,7 @@ export function createTestEditorPort(room: Room) {
     activeId: null,
     selectedIds: [],
     tool: { type: 'select' },
+    viewport: { zoom: 1, x: 0, y: 0 },
   }));
 
   function dispatch(command: Command, gesture?: string): void {
@@ -57,6 +58,7 @@ export function createTestEditorPort(room: Room) {
       for (const id of store.getState().selectedIds) dispatch({ type: 'deleteItem', id });
     },
     setHandling: () => {},
+    setViewport: (viewport) => store.setState({ viewport }),
     pick: () => {},
     addSpot: () => null,
   };

@@ -7,8 +7,8 @@ interface PressPlan {
   /** The gesture that begins when the pointer moves; null where nothing does. */
   onDrag: (() => Gesture) | null;
   onTap?: () => void;
-  /** Of a finger: it drags only after it lay still for a while. */
-  needsHold?: boolean;
+  /** In its place for a mouse, and for a finger that lay still for a while first. */
+  onHeldDrag?: () => Gesture;
 }
 
 /** Milliseconds that a finger has to lie still. */
@@ -20,7 +20,6 @@ export class Pressed implements Gesture {
   private readonly start: StagePointer;
   private readonly plan: PressPlan;
   private isTap = true;
-  private wasHeld = false;
 
   constructor(start: StagePointer, plan: PressPlan) {
     this.start = start;
@@ -30,10 +29,9 @@ export class Pressed implements Gesture {
 
   drag(pointer: StagePointer): Gesture {
     if (!isDrag(this.start, pointer, this.start.isTouch)) return this;
-    const isFirst = this.isTap;
+    const begin = this.isTap ? this.planned(pointer) : null;
     this.isTap = false;
-    if (this.isTooSoon(pointer, isFirst)) return this;
-    return this.plan.onDrag?.().drag(pointer) ?? this;
+    return begin?.().drag(pointer) ?? this;
   }
 
   release(): void {
@@ -42,9 +40,9 @@ export class Pressed implements Gesture {
 
   cancel(): void {}
 
-  private isTooSoon({ time, isTouch }: StagePointer, isFirst: boolean): boolean {
-    if (!this.plan.needsHold || !isTouch) return false;
-    if (isFirst) this.wasHeld = time - this.start.time >= HOLD;
-    return !this.wasHeld;
+  private planned({ time, isTouch }: StagePointer): (() => Gesture) | null {
+    const { onDrag, onHeldDrag } = this.plan;
+    const isHeld = !isTouch || time - this.start.time >= HOLD;
+    return isHeld && onHeldDrag ? onHeldDrag : onDrag;
   }
 }

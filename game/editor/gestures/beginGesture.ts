@@ -7,6 +7,7 @@ import { DrawingSpot } from './DrawingSpot.ts';
 import type { Gesture } from './Gesture.ts';
 import { Marquee } from './Marquee.ts';
 import { Moving } from './Moving.ts';
+import { Panning } from './Panning.ts';
 import { Pressed } from './Pressed.ts';
 import { Resizing, toResizeCursor } from './Resizing.ts';
 
@@ -57,13 +58,15 @@ function pressCandidate(pointer: StagePointer, port: EditorPort): Gesture {
   });
 }
 
-/** With Shift the marquee adds to what is selected. A finger has to be held still first. */
+/** With Shift the marquee adds to what is selected. A finger has to be held still first, and moves at once what was zoomed. */
 function pressGround(pointer: StagePointer, port: EditorPort): Gesture {
-  const base = pointer.keys.shiftKey ? port.getState().selectedIds : [];
+  const { selectedIds, viewport } = port.getState();
+  const base = pointer.keys.shiftKey ? selectedIds : [];
+  const isPanned = viewport.zoom > 1;
   return new Pressed(pointer, {
     cursor: 'default',
-    needsHold: true,
-    onDrag: () => new Marquee(pointer.point, base, port),
+    onHeldDrag: () => new Marquee(pointer.point, base, port),
+    onDrag: isPanned ? () => new Panning(pointer.point, port) : null,
     onTap: () => base.length === 0 && port.select(null),
   });
 }

@@ -11,7 +11,7 @@ import { useItemKeys } from './useItemKeys.ts';
 /** The room being built. It fills the width of its place, 16:9. */
 export function EditorStage(props: StageProps<EditorPort, ItemId>) {
   const { port } = props;
-  const { view, activeId, selectedIds, tool } = useSyncExternalStore(port.subscribe, port.getState);
+  const { view, activeId, selectedIds, tool, viewport } = useSyncExternalStore(port.subscribe, port.getState);
   const mirror = useRef<HTMLDivElement>(null);
   const onKeyDown = useItemKeys(port);
   const focusQuietly = useFocusOfActive(port, mirror, activeId);
@@ -36,6 +36,7 @@ export function EditorStage(props: StageProps<EditorPort, ItemId>) {
           items={view.items}
           activeId={activeId}
           selectedIds={selectedIds}
+          viewport={viewport}
           onFocus={onFocus}
           onClick={({ id }) => (tool.type === 'pick' ? port.pick(id) : port.select(id))}
           onKeyDown={(item, event) => onKeyDown(event, item)}

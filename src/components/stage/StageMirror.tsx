@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { hitRect } from '../../../core/room/geometry.ts';
-import type { StageItem } from '../../../game/ports.ts';
+import type { StageItem, Viewport } from '../../../game/ports.ts';
 
 interface StageMirrorProps<Item extends StageItem> {
   label: string;
@@ -26,6 +26,8 @@ interface StageMirrorProps<Item extends StageItem> {
   /** `isQuiet`: nobody went there, the focus only follows what happened. */
   onFocus?: (item: Item, isQuiet: boolean) => void;
   onKeyDown?: (item: Item, event: KeyboardEvent) => void;
+  /** What of the stage is to be seen, if not the whole. */
+  viewport?: Viewport;
   ref?: RefObject<HTMLDivElement | null>;
 }
 
@@ -38,7 +40,14 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
   const list = useRef<HTMLDivElement>(null);
   const focused = useKeptFocus(list, items, { activeId: activeId ?? null, sceneId: props.sceneId ?? null });
   return (
-    <Box ref={ref} position="absolute" inset="0" pointerEvents="none">
+    <Box
+      ref={ref}
+      position="absolute"
+      inset="0"
+      pointerEvents="none"
+      transformOrigin="0 0"
+      style={props.viewport && toTransform(props.viewport)}
+    >
       <Box
         ref={list}
         role="group"
@@ -76,6 +85,9 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
     </Box>
   );
 }
+
+/** What a viewport is reckoned in. */
+const STAGE_UNITS = { width: 1280, height: 720 } as const;
 
 let isFocusQuiet = false;
 
@@ -146,6 +158,13 @@ const NameTag = chakra('span', {
 function toPlace(item: StageItem) {
   const { x, y, width, height } = hitRect(item);
   return { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` };
+}
+
+/** The buttons lie over what they are for, however near the stage is looked at. */
+function toTransform({ zoom, x, y }: Viewport) {
+  if (zoom === 1) return undefined;
+  const [left, top] = [(x * 100) / STAGE_UNITS.width, (y * 100) / STAGE_UNITS.height];
+  return { transform: `scale(${zoom}) translate(${-left}%, ${-top}%)` };
 }
 
 /** What the focus goes on from. */

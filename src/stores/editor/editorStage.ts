@@ -15,7 +15,13 @@ const EMPTY: StageView = { background: null, items: [] };
 /** The stage's way into the store: what it draws, and the commands its gestures become. */
 export function createEditorPort(store: EditorStore): EditorPort {
   let seen: EditorData | null = null;
-  let state: EditorStageState = { view: EMPTY, activeId: null, selectedIds: [], tool: SELECT_TOOL };
+  let state: EditorStageState = {
+    view: EMPTY,
+    activeId: null,
+    selectedIds: [],
+    tool: SELECT_TOOL,
+    viewport: store.getState().viewport,
+  };
 
   /** The same object until something on the stage changes: the scene compares by identity. */
   function getState(): EditorStageState {
@@ -23,8 +29,8 @@ export function createEditorPort(store: EditorStore): EditorPort {
     if (seen && isSameStage(seen, data)) return state;
     const isSameView = seen !== null && isSamePicture(seen, data);
     const view = isSameView ? state.view : editorView(data);
-    const { activeEditingItemId: activeId, selectedIds, tool } = data;
-    state = { view, activeId, selectedIds, tool };
+    const { activeEditingItemId: activeId, selectedIds, tool, viewport } = data;
+    state = { view, activeId, selectedIds, tool, viewport };
     seen = data;
     return state;
   }
@@ -49,6 +55,7 @@ export function createEditorPort(store: EditorStore): EditorPort {
     duplicate: (ids, gesture) => store.getState().duplicate(ids, gesture),
     moveSelected: (by, gesture) => store.getState().moveSelected(by, gesture),
     deleteSelected: (gesture) => store.getState().deleteSelected(gesture),
+    setViewport: (viewport) => store.getState().setViewport(viewport),
     setHandling: (isHandling) => store.getState().setHandling(isHandling),
     pick: (id) => store.getState().pick(id),
     addSpot: (rect, gesture) => addSpot(store, rect, gesture),
@@ -100,6 +107,7 @@ function isSameStage(one: EditorData, other: EditorData): boolean {
     isSamePicture(one, other) &&
     one.activeEditingItemId === other.activeEditingItemId &&
     one.selectedIds === other.selectedIds &&
+    one.viewport === other.viewport &&
     one.tool === other.tool
   );
 }

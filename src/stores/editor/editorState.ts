@@ -7,6 +7,7 @@ import type { RoomWarning } from '../../../core/room/load/mend/warning.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
+import type { Viewport } from '../../../game/ports.ts';
 import type { BackendErrorCode, CurrentUser } from '../ports.ts';
 import { SELECT_TOOL, type StageTool } from './stageTool.ts';
 
@@ -118,6 +119,8 @@ export interface EditorData {
   clipboard: readonly ItemConfig[];
   /** By each lock whose last key was deleted, that key's name. */
   deletedKeys: Readonly<Record<ItemId, string>>;
+  /** What of the stage is to be seen. */
+  viewport: Viewport;
   /** True while something is dragged or resized on the stage. */
   isHandling: boolean;
   /** The scene that was gone to; `shownSceneOf` says which one is on the canvas. */
@@ -169,6 +172,7 @@ export interface EditorActions {
   /** Into the scene on the canvas. */
   paste: (items: readonly ItemConfig[]) => void;
   setHandling: (isHandling: boolean) => void;
+  setViewport: (viewport: Viewport) => void;
   setTool: (tool: StageTool) => void;
   /** Gives an item to the tool that asks for one. */
   pick: (id: ItemId) => void;
@@ -236,6 +240,7 @@ export const INITIAL_EDITOR: EditorData = {
   selectedIds: [],
   clipboard: [],
   deletedKeys: {},
+  viewport: { zoom: 1, x: 0, y: 0 },
   isHandling: false,
   shownSceneId: '',
   activeTab: 'themes',

@@ -21,6 +21,7 @@ type SelectingActions = Pick<
   | 'copySelected'
   | 'paste'
   | 'setHandling'
+  | 'setViewport'
 >;
 
 /** What is selected on the canvas, and what is done with all of it at once: one command, one step (E2). */
@@ -93,6 +94,7 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
         return { type: 'pasteItem', id, item, scene };
       });
     },
+    setViewport: (viewport) => set({ viewport }),
     setHandling: (isHandling) => get().isHandling !== isHandling && set({ isHandling }),
   };
 }

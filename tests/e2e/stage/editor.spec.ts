@@ -19,7 +19,7 @@ for (const pixelRatio of [1, 2]) {
   }
 }
 
-test('drags rightly after the page has shifted and scrolled', async ({ page }) => {
+test('drags rightly after the page has shifted and scrolled, and nearer by', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await openStage(page);
   await page.evaluate(() => {
@@ -28,6 +28,20 @@ test('drags rightly after the page has shifted and scrolled', async ({ page }) =
   });
   await drag(page, 'mouse', 'Painting', 45, 45);
   expect((await readItem(page, 'painting'))?.position.x).toBeCloseTo(75, 1);
+  const under = await findMiddle(page, 'Painting');
+  await page.mouse.move(under.x, under.y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -1000 * Math.LN2);
+  // Control also keeps it from coming in line with others.
+  await expect
+    .poll(() => page.evaluate(() => window.harness.editor.port.getState().viewport.zoom))
+    .toBeGreaterThan(1.5);
+  const { zoom } = await page.evaluate(() => window.harness.editor.port.getState().viewport);
+  const nearer = await findMiddle(page, 'Painting');
+  expect(Math.abs(nearer.x - under.x), 'what is under the pointer stays there').toBeLessThan(1.5);
+  await drag(page, 'mouse', 'Painting', -90, 0);
+  await page.keyboard.up('Control');
+  expect((await readItem(page, 'painting'))?.position.x).toBeCloseTo(75 - 10 / zoom, 0);
 });
 
 test('E7 follows a drag beyond the edge, as far as an item may go', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Command } from '../../../../core/edit/command.ts';
 import type { PercentRect } from '../../../../core/room/geometry.ts';
-import type { EditorPort, EditorTool, StageItem } from '../../../ports.ts';
+import type { EditorPort, EditorTool, StageItem, Viewport } from '../../../ports.ts';
 import { NO_KEYS, type StagePointer } from '../../../stage/geometry.ts';
 
 /** A square item, ten percent wide, whose top edge is half-way down. */
@@ -27,6 +27,10 @@ export function at(x: number, y: number, isTouch = false, changes: Partial<Stage
 export class NotingPort implements EditorPort {
   commands: [Command, string | undefined][] = [];
   selectedIds: readonly string[] = [];
+  viewport: Viewport = { zoom: 1, x: 0, y: 0 };
+  setViewport = (viewport: Viewport) => {
+    this.viewport = viewport;
+  };
   tool: EditorTool = { type: 'select' };
   private gestures = 0;
   private readonly items: readonly StageItem[];
@@ -38,6 +42,7 @@ export class NotingPort implements EditorPort {
     activeId: this.activeId,
     selectedIds: this.selectedIds,
     tool: this.tool,
+    viewport: this.viewport,
   });
   get activeId(): string | null {
     return this.selectedIds.at(-1) ?? null;

@@ -11,7 +11,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hitRect } from '../../../../core/room/geometry.ts';
+import { hitRect, type PercentRect } from '../../../../core/room/geometry.ts';
+import type { Viewport } from '../../../../game/ports.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
@@ -24,6 +25,7 @@ const ROOM_ABOVE = 12;
 export function SelectionBar() {
   const selection = useSelection();
   const isShown = useEditor(({ isHandling, tool }) => !isHandling && tool.type === 'select');
+  const viewport = useEditor((state) => state.viewport);
   if (!isShown || selection.items.length === 0) return null;
   return (
     <Box position="absolute" inset={{ base: '2', lg: '0' }} pointerEvents="none" zIndex="1">
@@ -31,7 +33,7 @@ export function SelectionBar() {
         role="toolbar"
         aria-label={canvasText.tools}
         position="absolute"
-        style={placeFor(selection)}
+        style={placeFor(selection, viewport)}
         display={{ base: selection.only ? 'none' : 'flex', md: 'flex' }}
         p="0.5"
         borderRadius="lg"
@@ -48,8 +50,8 @@ export function SelectionBar() {
 }
 
 /** Twelve pixels above the selection, or below it at the stage's top; never beyond its sides, nor its foot. */
-function placeFor({ items }: Selection) {
-  const rects = items.map(({ item }) => hitRect(item));
+function placeFor({ items }: Selection, viewport: Viewport) {
+  const rects = items.map(({ item }) => onScreen(hitRect(item), viewport));
   const top = Math.min(...rects.map(({ y }) => y));
   const bottom = Math.max(...rects.map(({ y, height }) => y + height));
   const left = Math.min(...rects.map(({ x }) => x));
@@ -57,8 +59,15 @@ function placeFor({ items }: Selection) {
   const middle = Math.min(Math.max((left + right) / 2, 0), 100);
   // The nearer to a side, the less of it stands on that side.
   const across = { left: `${middle}%`, translate: `-${middle}%` };
-  if (top > ROOM_ABOVE) return { ...across, bottom: `calc(${100 - top}% + 12px)` };
+  if (top > ROOM_ABOVE) return { ...across, bottom: `min(calc(${100 - top}% + 12px), calc(100% - 3rem))` };
   return { ...across, top: `min(calc(${bottom}% + 12px), calc(100% - 3rem))` };
+}
+
+/** In percent of what is to be seen. */
+function onScreen({ x, y, width, height }: PercentRect, viewport: Viewport): PercentRect {
+  const { zoom } = viewport;
+  const [left, top] = [viewport.x / 12.8, viewport.y / 7.2];
+  return { x: (x - left) * zoom, y: (y - top) * zoom, width: width * zoom, height: height * zoom };
 }
 
 function Tools({ selection }: { selection: Selection }) {
