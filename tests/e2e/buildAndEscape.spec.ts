@@ -56,7 +56,8 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
     await editor.openTab('Layers');
     const layers = page.getByRole('tabpanel', { name: 'Layers' }).getByRole('listitem');
     await expect(layers).toHaveText(['Plant', 'Note', 'Skeleton key', 'Chest', 'Door']);
-    await page.getByRole('button', { name: 'To the back' }).click();
+    const order = page.getByRole('toolbar', { name: 'Layers' });
+    await order.getByRole('button', { name: 'To the back' }).click();
     await expect(layers).toHaveText(['Note', 'Skeleton key', 'Chest', 'Plant', 'Door']);
     await page.getByRole('button', { name: 'Delete Plant' }).click();
     await expect(layers).toHaveText(['Note', 'Skeleton key', 'Chest', 'Door']);

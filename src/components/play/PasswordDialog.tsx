@@ -44,10 +44,10 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const wait = useSecondsUntil(untilOf(error));
   const isOffline = useGameplay((s) => s.actFailure === 'offline');
   const isWrong = error?.type === 'wrong' && !isOffline;
-  useEmptying(isWrong ? answers : 0, view, setEntered);
+  const begunAnew = useEmptying(isWrong ? answers : 0, view, setEntered);
 
   function enter(changed: string) {
-    setEntered(changed);
+    setEntered(begunAnew(entered, changed));
     setMissing(false);
   }
 

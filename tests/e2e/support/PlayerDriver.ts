@@ -71,11 +71,17 @@ export class PlayerDriver {
     await lock.getByRole('button', { name: 'Try it' }).click();
   }
 
-  /** Types on whatever the lock has: wheels take a sign each, written with spaces between. */
+  /** Works whatever the lock has: a field, a pad of digits, or wheels, which take a sign each, written with spaces between. */
   async #enter(lock: Locator, code: string) {
     const wheels = lock.getByRole('spinbutton');
-    await expect(wheels.first().or(lock.getByLabel('Code'))).toBeVisible();
-    if ((await wheels.count()) === 0) return lock.getByLabel('Code').fill(code);
+    const field = lock.getByLabel('Code');
+    const digit = (name: string) => lock.getByRole('button', { name, exact: true });
+    await expect(wheels.first().or(field).or(digit('0'))).toBeVisible();
+    if (await field.isVisible()) return field.fill(code);
+    if (await digit('0').isVisible()) {
+      for (const name of code) await digit(name).click();
+      return;
+    }
     for (const [place, sign] of code.split(' ').entries()) await wheels.nth(place).press(sign);
   }
 
