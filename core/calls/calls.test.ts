@@ -12,7 +12,7 @@ import { parseGameRecord } from '../play/gameRecord.ts';
 import type { PlayEvent } from '../play/model.ts';
 import { nameOf, toPlayerView } from '../play/toPlayerView.ts';
 import { diffView } from '../play/viewChange.ts';
-import { parseSummaryEntry, type SummaryEntry } from '../room/summaryEntry.ts';
+import { parseSummaryEntry, type SummaryEntry } from '../room/lists/summaryEntry.ts';
 import { findProblems } from '../solve/findings/findProblems.ts';
 import { furnish } from '../testing/build.ts';
 import { Choices } from '../testing/choices.ts';

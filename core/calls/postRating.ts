@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { type RatingAggregate, ratingAggregateSchema, type Stars, starsSchema } from '../room/rating.ts';
+import {
+  type RatingAggregate,
+  ratingAggregateSchema,
+  type Stars,
+  starsSchema,
+} from '../room/lists/rating.ts';
 import type { CallContract } from './callContract.ts';
 import { documentId, shortText } from './pieces/ids.ts';
 

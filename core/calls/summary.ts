@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../room/limits.ts';
-import { type SummaryEntry, summaryEntrySchema } from '../room/summaryEntry.ts';
+import { type SummaryEntry, summaryEntrySchema } from '../room/lists/summaryEntry.ts';
 import { filledString } from '../schemas.ts';
 import type { CallContract } from './callContract.ts';
 import { DASHBOARD_PAGE_SIZE } from './dashboardPageSize.ts';

@@ -1,4 +1,4 @@
-import { searchWordsOf } from '../room/searchWords.ts';
+import { searchWordsOf } from '../room/lists/searchWords.ts';
 import type { BackgroundEntry, CatalogueEntry } from './model.ts';
 
 /** Of an entry, what it is found by. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { parseWith } from '../parseWith.ts';
-import { hasOwnPictures } from '../room/foreignPictures.ts';
 import { LIMITS } from '../room/limits.ts';
 import { parseRoom } from '../room/load/parseRoom.ts';
 import type { ItemConfig, Room } from '../room/model.ts';
+import { hasOwnPictures } from '../room/pictures/foreignPictures.ts';
 
 const clipboardSchema = v.object({
   schemaVersion: v.number(),

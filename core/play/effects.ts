@@ -1,6 +1,6 @@
 import { hiddenBy, itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../room/model.ts';
-import { hasOpenedPicture } from '../room/pictures.ts';
+import { hasOpenedPicture } from '../room/pictures/pictures.ts';
 import { elapsed, elapsedWithPauses } from './clock.ts';
 import { note } from './journal.ts';
 import type { Play } from './model.ts';

@@ -3,7 +3,7 @@ import { isAnswer } from '../lock/lock.ts';
 import { refuse, success } from '../result.ts';
 import { bringsAbout, itemOf, keysOf } from '../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId } from '../room/model.ts';
-import { hasOpenedPicture } from '../room/pictures.ts';
+import { hasOpenedPicture } from '../room/pictures/pictures.ts';
 import { combine, findCombination } from './combining.ts';
 import { dealSeedOf } from './dealSeedOf.ts';
 import { collect, open, shut, unlock } from './effects.ts';

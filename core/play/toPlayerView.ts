@@ -1,6 +1,6 @@
 import { itemOf } from '../room/links.ts';
 import type { ItemConfig, ItemId, ItemState, Room, SceneId } from '../room/model.ts';
-import { pictureOf } from '../room/pictures.ts';
+import { pictureOf } from '../room/pictures/pictures.ts';
 import { sceneOf } from '../room/scenes.ts';
 import { elapsed } from './clock.ts';
 import type { Play } from './model.ts';

@@ -1,6 +1,6 @@
 import { itemOf } from '../room/links.ts';
 import type { Room } from '../room/model.ts';
-import { pictureOf } from '../room/pictures.ts';
+import { pictureOf } from '../room/pictures/pictures.ts';
 import { sceneOf } from '../room/scenes.ts';
 import { messageOf } from './message.ts';
 import type { JournalEntry, Play } from './model.ts';

@@ -2,7 +2,7 @@ import type { HitBox, Position, Variants } from '../catalogue/model.ts';
 import type { Face } from '../lock/model.ts';
 import type { Hiding } from '../report/report.ts';
 import type { KeyOf } from '../TextOf.ts';
-import type { Difficulty } from './difficulty.ts';
+import type { Difficulty } from './lists/difficulty.ts';
 
 /** 2: scenes, faces of locks, several keys, sequences, combining, spots, texts once opened (M1). */
 export const SCHEMA_VERSION = 2;

@@ -8,9 +8,9 @@ import { SEED } from '../testing/numbers.ts';
 import { randomPuzzle } from '../testing/randomPuzzle.ts';
 import { LIMITS } from './limits.ts';
 import type { Room } from './model.ts';
+import { withPicturesOf } from './pictures/roomPictures.ts';
 import { contentsOf } from './records.ts';
 import { parseRoomFile, toRoomFile } from './roomFile.ts';
-import { withPicturesOf } from './roomPictures.ts';
 
 const room = {
   ...furnish({ chest: chestEntry, key: keyEntry }),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { parseWith } from '../parseWith.ts';
 import { type Result, refuse, success } from '../result.ts';
-import { hasOwnBackgrounds, hasOwnPictures } from './foreignPictures.ts';
 import { LIMITS } from './limits.ts';
 import { parseRoom } from './load/parseRoom.ts';
 import { type Room, SCHEMA_VERSION } from './model.ts';
+import { hasOwnBackgrounds, hasOwnPictures } from './pictures/foreignPictures.ts';
 import { asNewRoom, contentsOf } from './records.ts';
 import { sizeOf } from './sizeOf.ts';
 

@@ -1,8 +1,8 @@
 import { applyAction } from '../play/applyAction.ts';
 import type { Action, Play } from '../play/model.ts';
 import type { Room } from '../room/model.ts';
-import { toActions } from '../solve/escape/toActions.ts';
-import type { WalkStep } from '../solve/escape/walkStep.ts';
+import { toActions } from '../solve/escape/walk/toActions.ts';
+import type { WalkStep } from '../solve/escape/walk/walkStep.ts';
 import { act, START } from './playing.ts';
 
 /** The play after a step, all going included; none of it may be refused. */

@@ -1,5 +1,5 @@
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
-import { pictureOf } from '../room/pictures.ts';
+import { pictureOf } from '../room/pictures/pictures.ts';
 
 /** A room whose secrets can be told apart: each text and picture names its item, between marks that nothing else has. */
 export function sealRoom(room: Room): Room {

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
 import type { SortField } from '../../core/calls/summary.ts';
-import { isFoundBy, wordsOf } from '../../core/room/searchWords.ts';
-import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
+import { isFoundBy, wordsOf } from '../../core/room/lists/searchWords.ts';
+import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import type { Backend } from '../stores/backend.ts';
 import type { RoomFilter } from '../stores/ports.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';

@@ -1,8 +1,8 @@
 import { type SummaryAnswer, summaryCall } from '../../core/calls/summary.ts';
 import { parseWith } from '../../core/parseWith.ts';
-import { DIFFICULTY_BANDS } from '../../core/room/difficulty.ts';
-import { smallCover } from '../../core/room/smallCover.ts';
-import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
+import { DIFFICULTY_BANDS } from '../../core/room/lists/difficulty.ts';
+import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
+import { smallCover } from '../../core/room/pictures/smallCover.ts';
 import { dashboardText } from '../text/dashboard.ts';
 import { formatClock } from '../text/formatClock.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
 import type { SortField } from '../../core/calls/summary.ts';
-import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { createDashboardStore } from './dashboardStore.ts';
 import { BackendError, type DashboardPort } from './ports.ts';
 import { deferred } from './testing/deferred.ts';

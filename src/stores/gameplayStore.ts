@@ -4,7 +4,7 @@ import type { Action } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
 import type { TimeAllowance } from '../../core/play/timeAllowance.ts';
-import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import { nextCaption } from './gameplay/caption.ts';
 import { nextDialog } from './gameplay/gameDialog.ts';

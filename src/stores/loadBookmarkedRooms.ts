@@ -1,6 +1,6 @@
 import type { SortField } from '../../core/calls/summary.ts';
-import { isFoundBy, wordsOf } from '../../core/room/searchWords.ts';
-import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
+import { isFoundBy, wordsOf } from '../../core/room/lists/searchWords.ts';
+import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import type { RoomsPort } from './ports.ts';
 

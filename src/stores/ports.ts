@@ -17,11 +17,11 @@ import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
 import type { Recipe } from '../../core/recipe/model.ts';
 import type { Report, ReportStatus } from '../../core/report/report.ts';
+import type { RatingAggregate, Stars } from '../../core/room/lists/rating.ts';
+import type { RoomStats } from '../../core/room/lists/roomStats.ts';
+import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import type { Warn } from '../../core/room/load/mend/warning.ts';
 import type { Room } from '../../core/room/model.ts';
-import type { RatingAggregate, Stars } from '../../core/room/rating.ts';
-import type { RoomStats } from '../../core/room/roomStats.ts';
-import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 
 /** What the stores ask of the outside world; `src/firebase` implements it and `src/app` wires it. */
 

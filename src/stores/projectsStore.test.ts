@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadUri } from '../../core/catalogue/pictureAddresses.ts';
 import { createSummary } from '../../core/room/create/createSummary.ts';
-import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { newRoom } from '../../core/testing/entries.ts';
 import { BackendError, type RoomsPort } from './ports.ts';
 import type { KeyStorage } from './projects/decidedDeletions.ts';

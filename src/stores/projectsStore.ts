@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RoomStats } from '../../core/room/lists/roomStats.ts';
+import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import type { Room } from '../../core/room/model.ts';
 import { asNewRoom } from '../../core/room/records.ts';
-import type { RoomStats } from '../../core/room/roomStats.ts';
-import type { SummaryEntry } from '../../core/room/summaryEntry.ts';
 import { failureCode } from './failure.ts';
 import { newId } from './newId.ts';
 import type { BackendErrorCode, DraftsPort, RoomsPort, UploadsPort } from './ports.ts';

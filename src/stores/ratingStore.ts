@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createSerialQueue } from '../../core/createSerialQueue.ts';
-import { NO_RATINGS, type RatingAggregate, type Stars } from '../../core/room/rating.ts';
+import { NO_RATINGS, type RatingAggregate, type Stars } from '../../core/room/lists/rating.ts';
 import type { RatingsPort } from './ports.ts';
 
 /** SPEC §3 "rating": how a room is rated, and what this player gave it. */

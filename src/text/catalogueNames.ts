@@ -1,5 +1,5 @@
 import { OWN_COLLECTION } from '../../core/catalogue/upload.ts';
-import { isFoundBy, rarestBeginning, wordsOf } from '../../core/room/searchWords.ts';
+import { isFoundBy, rarestBeginning, wordsOf } from '../../core/room/lists/searchWords.ts';
 import { catalogueNames as german } from './de/catalogueNames.ts';
 import { tags as germanTags } from './de/tags.ts';
 import { type Language, presentLanguage } from './language.ts';

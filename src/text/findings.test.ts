@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWalkthrough } from '../../core/solve/escape/findWalkthrough.ts';
+import { findWalkthrough } from '../../core/solve/escape/walk/findWalkthrough.ts';
 import { FINDING_CODES, type Finding } from '../../core/solve/findings/finding.ts';
 import { findProblems } from '../../core/solve/findings/findProblems.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../core/testing/build.ts';

@@ -2,7 +2,7 @@ import { TEXT_FACE } from '../../core/lock/model.ts';
 import { hiddenBy, itemOf, keysOf } from '../../core/room/links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../core/room/model.ts';
 import type { Obstacle } from '../../core/solve/escape/obstacle.ts';
-import type { WalkStep } from '../../core/solve/escape/walkStep.ts';
+import type { WalkStep } from '../../core/solve/escape/walk/walkStep.ts';
 import type { Finding } from '../../core/solve/findings/finding.ts';
 import { answerText } from './answerText.ts';
 import { findingsText as de, walkthroughText as deWalkthrough } from './de/findings.ts';

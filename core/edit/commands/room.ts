@@ -5,7 +5,7 @@ import { clampPosition, clampWidth, itemRect } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../../room/model.ts';
-import { firstColor, pictureOf, variantOf } from '../../room/pictures.ts';
+import { firstColor, pictureOf, variantOf } from '../../room/pictures/pictures.ts';
 import { firstSceneOf } from '../../room/scenes.ts';
 import { changeItem, changeRoom, setItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Position } from '../../catalogue/model.ts';
 import { clampPosition, clampWidth } from '../geometry.ts';
 import { type ItemConfig, START_ID } from '../model.ts';
-import { firstColor, pictureOf } from '../pictures.ts';
+import { firstColor, pictureOf } from '../pictures/pictures.ts';
 import { usualShowing } from './usualShowing.ts';
 
 /** A new item from its catalogue entry (SPEC §4): shown, closed, unlocked and without links, in the scene of a new room. */

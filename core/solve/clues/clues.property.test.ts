@@ -9,7 +9,7 @@ import { follow } from '../../testing/following.ts';
 import { MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
 import { START, startedPlay } from '../../testing/playing.ts';
 import { randomPuzzle } from '../../testing/randomPuzzle.ts';
-import { findWalkthrough } from '../escape/findWalkthrough.ts';
+import { findWalkthrough } from '../escape/walk/findWalkthrough.ts';
 import { findProblems } from '../findings/findProblems.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });

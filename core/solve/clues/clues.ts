@@ -1,7 +1,7 @@
 import { definitionOf } from '../../lock/faces.ts';
 import { bringsAbout, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type ItemState, type Room } from '../../room/model.ts';
-import { hasOpenedPicture } from '../../room/pictures.ts';
+import { hasOpenedPicture } from '../../room/pictures/pictures.ts';
 import { findAnswer } from '../escape/world.ts';
 import { AnswerSearch } from './AnswerSearch.ts';
 

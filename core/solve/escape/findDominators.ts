@@ -1,7 +1,7 @@
 import { DOOR_ID } from '../../room/model.ts';
-import { done } from './facts.ts';
 import { type LiveRules, liveRules, meetMarks } from './meetMarks.ts';
-import type { Rule, RuleBook } from './RuleBook.ts';
+import { done } from './rules/facts.ts';
+import type { Rule, RuleBook } from './rules/RuleBook.ts';
 
 const GOAL = done(DOOR_ID);
 

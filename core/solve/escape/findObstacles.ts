@@ -1,9 +1,9 @@
 import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type Room } from '../../room/model.ts';
-import { done, type Fact, partsOf } from './facts.ts';
 import type { Reach } from './findReach.ts';
 import type { Obstacle } from './obstacle.ts';
-import type { Rule, RuleBook } from './RuleBook.ts';
+import { done, type Fact, partsOf } from './rules/facts.ts';
+import type { Rule, RuleBook } from './rules/RuleBook.ts';
 
 /** What keeps the door out of reach (S2): from the door on, need by need, to a ring or to where it ends. */
 export function findObstacles(room: Room, { book, derived }: Reach): readonly Obstacle[] {

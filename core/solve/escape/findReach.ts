@@ -1,8 +1,8 @@
 import type { ItemId, SceneId } from '../../room/model.ts';
 import type { Clue, ClueSource } from '../clues/clues.ts';
-import { done, entered, partsOf, seen } from './facts.ts';
-import { type Derived, type Rule, RuleBook } from './RuleBook.ts';
-import { type RuleOptions, readingNeeds, rulesOf } from './rulesOf.ts';
+import { done, entered, partsOf, seen } from './rules/facts.ts';
+import { type Derived, type Rule, RuleBook } from './rules/RuleBook.ts';
+import { type RuleOptions, readingNeeds, rulesOf } from './rules/rulesOf.ts';
 import type { World } from './world.ts';
 
 /** What a player can come to, whatever the order: nothing that is done closes a way (E8). */

@@ -1,5 +1,5 @@
-import type { Fact } from './facts.ts';
-import type { Rule, RuleBook } from './RuleBook.ts';
+import type { Fact } from './rules/facts.ts';
+import type { Rule, RuleBook } from './rules/RuleBook.ts';
 
 /** By fact that comes true, in order, the rules that can make it so. */
 export type LiveRules = ReadonlyMap<Fact, readonly Rule[]>;

@@ -5,8 +5,8 @@ import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../t
 import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
 import { startedPlay } from '../../testing/playing.ts';
 import { findProblems } from '../findings/findProblems.ts';
-import { findWalkthrough } from './findWalkthrough.ts';
 import { solve } from './solve.ts';
+import { findWalkthrough } from './walk/findWalkthrough.ts';
 
 const things = furnish({ chest: chestEntry, key: keyEntry, fob: keyEntry, note: noteEntry, tv: tvEntry });
 const cellar: Command = { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background };

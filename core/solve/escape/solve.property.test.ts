@@ -9,8 +9,8 @@ import { follow, tryToFollow } from '../../testing/following.ts';
 import { MOST, PATIENCE, SEED } from '../../testing/numbers.ts';
 import { act, startedPlay } from '../../testing/playing.ts';
 import { randomPuzzle } from '../../testing/randomPuzzle.ts';
-import { nextStep } from './nextStep.ts';
 import { solve } from './solve.ts';
+import { nextStep } from './walk/nextStep.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 60, maxLength: 80, size: 'max' });
 const runs = { ...SEED, numRuns: 400 };

@@ -3,8 +3,8 @@ import type { Command } from '../../edit/command.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword } from '../../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
 import { act, startedPlay } from '../../testing/playing.ts';
-import { nextStep } from './nextStep.ts';
 import { solve } from './solve.ts';
+import { nextStep } from './walk/nextStep.ts';
 
 const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
 const room = build(

@@ -5,9 +5,9 @@ import type { ItemId, Room } from '../../room/model.ts';
 import { findDominators } from './findDominators.ts';
 import { findObstacles } from './findObstacles.ts';
 import { findReach } from './findReach.ts';
-import { findWay } from './findWay.ts';
 import type { Obstacle } from './obstacle.ts';
-import { type Move, touchedBy } from './walkStep.ts';
+import { findWay } from './walk/findWay.ts';
+import { type Move, touchedBy } from './walk/walkStep.ts';
 import { createWorld } from './world.ts';
 
 /** How a room is escaped. */

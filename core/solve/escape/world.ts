@@ -11,7 +11,7 @@ import {
   itemOf,
 } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
-import { hasOpenedPicture } from '../../room/pictures.ts';
+import { hasOpenedPicture } from '../../room/pictures/pictures.ts';
 
 /** A room in a state of a play, with the links that are looked up often. */
 export interface World {

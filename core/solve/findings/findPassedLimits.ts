@@ -3,7 +3,7 @@ import { lengthWithoutEscapes } from '../../lock/signedText.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { hiddenBy, itemOf, keysOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
-import { uploadUrisOf } from '../../room/roomPictures.ts';
+import { uploadUrisOf } from '../../room/pictures/roomPictures.ts';
 import { sizeOf } from '../../room/sizeOf.ts';
 import type { Finding, LimitedField } from './finding.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { libraryUri, uploadUri } from '../../catalogue/pictureAddresses.ts';
 import type { Command } from '../../edit/command.ts';
-import { withoutForeignPictures } from '../../room/foreignPictures.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
+import { withoutForeignPictures } from '../../room/pictures/foreignPictures.ts';
 import { sizeOf } from '../../room/sizeOf.ts';
 import { build, furnish, get, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
 import { chestEntry, keyEntry, tvEntry } from '../../testing/entries.ts';

@@ -2,8 +2,8 @@ import { DOOR_ID, type ItemId, type Room, type SceneId } from '../../room/model.
 import { findClueProblems } from '../clues/findClueProblems.ts';
 import { findObstacles } from '../escape/findObstacles.ts';
 import { isEntered } from '../escape/findReach.ts';
-import { type Walkthrough, walkthroughOf } from '../escape/findWalkthrough.ts';
 import type { Obstacle } from '../escape/obstacle.ts';
+import { type Walkthrough, walkthroughOf } from '../escape/walk/findWalkthrough.ts';
 import { type Examination, examine } from '../examine.ts';
 import { findCovered } from '../layout/findCovered.ts';
 import { findCovers } from '../layout/findCovers.ts';

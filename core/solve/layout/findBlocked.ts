@@ -1,9 +1,9 @@
 import type { ItemId } from '../../room/model.ts';
-import { done, seen } from '../escape/facts.ts';
 import { isSeen, type Reach } from '../escape/findReach.ts';
 import { liveRules, meetMarks } from '../escape/meetMarks.ts';
-import type { Rule } from '../escape/RuleBook.ts';
-import { clickedBy, type WalkStep } from '../escape/walkStep.ts';
+import { done, seen } from '../escape/rules/facts.ts';
+import type { Rule } from '../escape/rules/RuleBook.ts';
+import { clickedBy, type WalkStep } from '../escape/walk/walkStep.ts';
 import { isTakeable, type World } from '../escape/world.ts';
 import type { Examination } from '../examine.ts';
 import { type Covers, isBuried } from './findCovers.ts';

@@ -1,7 +1,7 @@
 import { DOOR_ID, type ItemId } from '../../room/model.ts';
 import { isDone, reachBy } from '../escape/findReach.ts';
-import type { Rule } from '../escape/RuleBook.ts';
-import { clickedBy, type WalkStep } from '../escape/walkStep.ts';
+import type { Rule } from '../escape/rules/RuleBook.ts';
+import { clickedBy, type WalkStep } from '../escape/walk/walkStep.ts';
 import type { Examination } from '../examine.ts';
 import { type Finding, MOST_NAMED } from '../findings/finding.ts';
 import { findBlocked } from './findBlocked.ts';

@@ -1,7 +1,7 @@
 import { itemRect } from '../../room/geometry.ts';
 import { bringsAbout, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId } from '../../room/model.ts';
-import { hasOpenedPicture } from '../../room/pictures.ts';
+import { hasOpenedPicture } from '../../room/pictures/pictures.ts';
 import { isSeen } from '../escape/findReach.ts';
 import type { Examination } from '../examine.ts';
 import type { Covers } from './findCovers.ts';

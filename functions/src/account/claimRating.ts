@@ -1,5 +1,5 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Rating } from '../../../core/room/rating.ts';
+import type { Rating } from '../../../core/room/lists/rating.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { ratingRef, storeRating } from '../ratings/storeRating.ts';
 import { summaryRef } from '../rooms/paths.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { averageOf, readAggregate } from '../../../core/room/rating.ts';
+import { averageOf, readAggregate } from '../../../core/room/lists/rating.ts';
 import { aggregateRef } from '../ratings/storeRating.ts';
 import { summaryRef } from '../rooms/paths.ts';
 

@@ -1,7 +1,7 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ListAccountsAnswer, ListAccountsRequest } from '../../../core/calls/listAccounts.ts';
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
-import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/searchWords.ts';
+import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/lists/searchWords.ts';
 import { mendAccountIndex } from '../account/accountIndex.ts';
 import { describeAccounts } from '../account/describeAccounts.ts';
 import type { Deps } from '../deps.ts';

@@ -5,7 +5,7 @@ import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import { entryText } from '../../../core/catalogue/entryWords.ts';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
-import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/searchWords.ts';
+import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/lists/searchWords.ts';
 import { catalogueOf } from '../catalogue/catalogueRefs.ts';
 import { toManagedEntry } from '../catalogue/toManagedEntry.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { averageOf, type Stars } from '../../../core/room/rating.ts';
+import { averageOf, type Stars } from '../../../core/room/lists/rating.ts';
 import { Choices } from '../../../core/testing/choices.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { finishRef } from '../plays/playDocument.ts';

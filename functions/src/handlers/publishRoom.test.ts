@@ -5,7 +5,7 @@ import { itemCatalogue } from '../../../art/catalogue.ts';
 import { libraryUri, uploadUri, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { ItemConfig, Room } from '../../../core/room/model.ts';
-import { smallCover } from '../../../core/room/smallCover.ts';
+import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import { build } from '../../../core/testing/build.ts';
 import { fileName, PICTURE_SIZES } from '../pictures/pictureFiles.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';

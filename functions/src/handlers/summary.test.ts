@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SummaryRequest } from '../../../core/calls/summary.ts';
-import { searchWordsOf } from '../../../core/room/searchWords.ts';
+import { searchWordsOf } from '../../../core/room/lists/searchWords.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { createTestRoom } from '../testing/testRoom.ts';

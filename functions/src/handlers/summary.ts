@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { SummaryAnswer, SummaryRequest } from '../../../core/calls/summary.ts';
-import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/searchWords.ts';
-import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { isFoundBy, rarestBeginning, wordsOf } from '../../../core/room/lists/searchWords.ts';
+import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';

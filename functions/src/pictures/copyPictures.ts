@@ -1,6 +1,6 @@
 import { pictureIdOf, uploadUri, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
 import type { Room } from '../../../core/room/model.ts';
-import { mapPictures, uploadUrisOf } from '../../../core/room/roomPictures.ts';
+import { mapPictures, uploadUrisOf } from '../../../core/room/pictures/roomPictures.ts';
 import type { Deps } from '../deps.ts';
 import { copyPicture, LIBRARY_FOLDER, OWN_FOLDER, versionFolder } from './pictureFiles.ts';
 

@@ -1,6 +1,6 @@
 import { libraryUri, pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import type { Room } from '../../../core/room/model.ts';
-import { uploadUrisOf, urisOf } from '../../../core/room/roomPictures.ts';
+import { uploadUrisOf, urisOf } from '../../../core/room/pictures/roomPictures.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { Deps } from '../deps.ts';
 import { isPictureOf, pictureRefs } from './picture.ts';

@@ -1,5 +1,5 @@
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
-import { SMALL_COVER_WIDTH } from '../../../core/room/smallCover.ts';
+import { SMALL_COVER_WIDTH } from '../../../core/room/pictures/smallCover.ts';
 
 export interface Size {
   width: number;

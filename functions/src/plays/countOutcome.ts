@@ -4,7 +4,7 @@ import {
   FieldValue,
   type Firestore,
 } from 'firebase-admin/firestore';
-import type { PlayOutcome } from '../../../core/room/roomStats.ts';
+import type { PlayOutcome } from '../../../core/room/lists/roomStats.ts';
 import type { LiveVersion } from '../rooms/findLiveVersion.ts';
 import { roomStatsRef } from '../rooms/paths.ts';
 import type { PlayDocument } from './playDocument.ts';

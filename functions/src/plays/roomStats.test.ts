@@ -1,5 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { escapeRate, parseRoomStats, type RoomStats, stuckMostAt } from '../../../core/room/roomStats.ts';
+import {
+  escapeRate,
+  parseRoomStats,
+  type RoomStats,
+  stuckMostAt,
+} from '../../../core/room/lists/roomStats.ts';
 import { cleanUp } from '../cleaning/cleanUp.ts';
 import { act } from '../handlers/act.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';

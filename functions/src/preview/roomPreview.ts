@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import type { Request, Response } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { documentId } from '../../../core/calls/pieces/ids.ts';
-import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { getInstanceDeps } from '../deps.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { describeRoom } from './describeRoom.ts';

@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { SITE } from './site.ts';
 

@@ -6,7 +6,7 @@ import {
   type RatingAggregate,
   readAggregate,
   type Stars,
-} from '../../../core/room/rating.ts';
+} from '../../../core/room/lists/rating.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /** Whose rating of which room. */

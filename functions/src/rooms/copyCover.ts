@@ -1,7 +1,7 @@
 import { getDownloadURL } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { LIMITS } from '../../../core/room/limits.ts';
-import { smallCover } from '../../../core/room/smallCover.ts';
+import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import type { Deps } from '../deps.ts';
 import { encodeCover } from '../pictures/encodePicture.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';

@@ -1,8 +1,8 @@
+import { searchWordsOf } from '../../../core/room/lists/searchWords.ts';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
 import { plainLanguage } from '../../../core/room/plainLanguage.ts';
-import { searchWordsOf } from '../../../core/room/searchWords.ts';
-import { findWalkthrough } from '../../../core/solve/escape/findWalkthrough.ts';
-import { rateDifficulty } from '../../../core/solve/escape/rateDifficulty.ts';
+import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
+import { rateDifficulty } from '../../../core/solve/escape/walk/rateDifficulty.ts';
 
 /** What the server works out of a version for the lists of rooms: the words and the language it is found by, and how hard it is. */
 export function describeVersion(room: Room): Pick<RoomSummary, 'searchWords' | 'difficulty' | 'language'> {

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { withoutForeignPictures } from '../../../core/room/foreignPictures.ts';
 import type { Room } from '../../../core/room/model.ts';
+import { withoutForeignPictures } from '../../../core/room/pictures/foreignPictures.ts';
 import { roomNotFound } from '../http/HttpError.ts';
 import { versionRef } from './paths.ts';
 import { readRoom } from './readRoom.ts';

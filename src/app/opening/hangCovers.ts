@@ -1,4 +1,4 @@
-import { smallCover } from '../../../core/room/smallCover.ts';
+import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 
 /** Puts the covers of a list of rooms into the opening's frames. Takes nothing from whoever reads the answer itself. */
 export async function hangCovers(answer: Response): Promise<void> {

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { STARS, type Stars } from '../../../core/room/rating.ts';
+import { STARS, type Stars } from '../../../core/room/lists/rating.ts';
 import type { RatingStore } from '../../stores/ratingStore.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 

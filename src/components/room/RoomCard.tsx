@@ -2,7 +2,7 @@ import { Heading, LinkOverlay, Text } from '@chakra-ui/react';
 import { DoorOpen, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { RoomCardFrame } from './RoomCardFrame.tsx';
 import { RoomCover } from './RoomCover.tsx';

@@ -1,6 +1,6 @@
 import { AspectRatio, Box, Image } from '@chakra-ui/react';
 import { useState } from 'react';
-import { smallCover } from '../../../core/room/smallCover.ts';
+import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { CoverPlaceholder } from './CoverPlaceholder.tsx';
 

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
 import { Footprints, Star, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DIFFICULTY_BANDS, type Difficulty } from '../../../core/room/difficulty.ts';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { DIFFICULTY_BANDS, type Difficulty } from '../../../core/room/lists/difficulty.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { formatClock } from '../../text/formatClock.ts';
 import { Keyholes } from '../kit/Keyholes.tsx';

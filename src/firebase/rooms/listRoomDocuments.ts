@@ -1,5 +1,5 @@
 import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
-import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { readDocuments } from '../readDocuments.ts';
 

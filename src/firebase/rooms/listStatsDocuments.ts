@@ -1,5 +1,5 @@
 import { collection, getDocs, query, where } from 'firebase/firestore/lite';
-import { parseRoomStats, type RoomStats } from '../../../core/room/roomStats.ts';
+import { parseRoomStats, type RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { readDocuments } from '../readDocuments.ts';
 

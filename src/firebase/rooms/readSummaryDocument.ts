@@ -1,5 +1,5 @@
 import { getDoc } from 'firebase/firestore/lite';
-import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { parseSummaryEntry, type SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { BackendError } from '../../stores/ports.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { findDocument, missingRoom } from './readRoomDocument.ts';

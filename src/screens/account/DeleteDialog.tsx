@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, List, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { passwordSchema } from '../../components/account/credentials.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { FailureLine } from '../../components/form/FailureLine.tsx';

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { accountPageText } from '../../text/accountPage.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';

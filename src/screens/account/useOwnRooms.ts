@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { useBackend } from '../../components/useBackend.ts';
 

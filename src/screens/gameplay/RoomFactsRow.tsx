@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react';
 import { Footprints, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DIFFICULTY_BANDS, type Difficulty } from '../../../core/room/difficulty.ts';
-import { averageOf, type RatingAggregate } from '../../../core/room/rating.ts';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { DIFFICULTY_BANDS, type Difficulty } from '../../../core/room/lists/difficulty.ts';
+import { averageOf, type RatingAggregate } from '../../../core/room/lists/rating.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { Keyholes } from '../../components/kit/Keyholes.tsx';
 import { dashboardText } from '../../text/dashboard.ts';
 import { roomPageText } from '../../text/roomPage.ts';

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
 import { FuseBox } from '../../components/kit/FuseBox.tsx';
 import { appText } from '../../text/app.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { Check, EyeOff, Link as LinkIcon, Pencil, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RoomCover } from '../../components/room/RoomCover.tsx';

@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { escapeRate, stuckMostAt } from '../../../core/room/roomStats.ts';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import { escapeRate, stuckMostAt } from '../../../core/room/lists/roomStats.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { projectsText } from '../../text/projects.ts';
 import { useProjects } from './projectsContext.ts';
 

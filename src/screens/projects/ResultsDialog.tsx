@@ -1,8 +1,8 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { RoomStats } from '../../../core/room/roomStats.ts';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { projectsText } from '../../text/projects.ts';
 import { downloadFile } from './downloadFile.ts';

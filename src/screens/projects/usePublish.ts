@@ -1,5 +1,5 @@
 import { DEFAULT_ROOM_NAME } from '../../../core/room/limits.ts';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { failureText } from '../../components/failureText.ts';
 import { toaster } from '../../components/toaster.ts';
 import { editorText } from '../../text/editor.ts';

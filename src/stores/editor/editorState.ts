@@ -3,9 +3,9 @@ import type { BackgroundEntry, CatalogueEntry, ItemTag, Position } from '../../.
 import type { Command, EditNote, EditRefusal, OrderMove } from '../../../core/edit/command.ts';
 import type { History } from '../../../core/edit/history.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { RoomWarning } from '../../../core/room/load/mend/warning.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../../core/room/model.ts';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { Viewport } from '../../../game/ports.ts';
 import type { BackendErrorCode, CurrentUser } from '../ports.ts';

@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Backend } from '../backend.ts';
 import { type Recommendee, recommendRooms } from './recommendRooms.ts';
 

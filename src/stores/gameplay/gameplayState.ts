@@ -9,8 +9,8 @@ import type {
   ViewScene,
 } from '../../../core/play/playerView.ts';
 import type { TimeAllowance } from '../../../core/play/timeAllowance.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Background } from '../../../core/room/model.ts';
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
 import type { BackendErrorCode } from '../ports.ts';
 import type { Caption } from './caption.ts';
 import type { GameDialog } from './gameDialog.ts';

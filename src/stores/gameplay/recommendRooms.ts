@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 
 /** Rooms that are recommended at a time: one row of cards. */
 const MOST = 3;

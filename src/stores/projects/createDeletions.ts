@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { RoomsPort } from '../ports.ts';
 import { decidedDeletions, type KeyStorage } from './decidedDeletions.ts';
 

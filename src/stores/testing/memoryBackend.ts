@@ -1,5 +1,5 @@
 import { isDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';
-import { NO_RATINGS } from '../../../core/room/rating.ts';
+import { NO_RATINGS } from '../../../core/room/lists/rating.ts';
 import type { Backend } from '../backend.ts';
 import {
   type AuthPort,

@@ -1,6 +1,6 @@
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
-import { isFoundBy, wordsOf } from '../../../core/room/searchWords.ts';
+import { isFoundBy, wordsOf } from '../../../core/room/lists/searchWords.ts';
 import type { ManagedCataloguePort, ReviewsPort } from '../library/libraryPorts.ts';
 import { BackendError } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { SummaryEntry } from '../../../core/room/summaryEntry.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 
 /** A published room's summary for tests. */
 export function summaryEntry(id: string, changes: Partial<SummaryEntry> = {}): SummaryEntry {

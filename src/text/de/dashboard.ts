@@ -1,4 +1,4 @@
-import type { DifficultyBand } from '../../../core/room/difficulty.ts';
+import type { DifficultyBand } from '../../../core/room/lists/difficulty.ts';
 import type { dashboardText as en } from '../en/dashboard.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';

@@ -1,6 +1,6 @@
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
-import type { DifficultyBand } from '../../../core/room/difficulty.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
+import type { DifficultyBand } from '../../../core/room/lists/difficulty.ts';
 import type { editorText as en } from '../en/editor.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';

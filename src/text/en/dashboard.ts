@@ -1,4 +1,4 @@
-import type { DifficultyBand } from '../../../core/room/difficulty.ts';
+import type { DifficultyBand } from '../../../core/room/lists/difficulty.ts';
 import { createFormats } from '../formats.ts';
 
 const { counted, number, rating } = createFormats('en');

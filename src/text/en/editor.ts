@@ -1,8 +1,8 @@
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
 import type { ItemTag } from '../../../core/catalogue/model.ts';
-import type { Difficulty, DifficultyBand } from '../../../core/room/difficulty.ts';
 import type { PuzzleStep } from '../../../core/room/firstPuzzle.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
+import type { Difficulty, DifficultyBand } from '../../../core/room/lists/difficulty.ts';
 import type { SaveState } from '../../stores/editor/editorState.ts';
 import { createFormats } from '../formats.ts';
 import { descriptionTexts, itemPanelText } from './itemPanel.ts';

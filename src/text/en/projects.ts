@@ -1,5 +1,5 @@
+import type { PlayOutcome } from '../../../core/room/lists/roomStats.ts';
 import type { RoomFileRefusal } from '../../../core/room/roomFile.ts';
-import type { PlayOutcome } from '../../../core/room/roomStats.ts';
 import { createFormats } from '../formats.ts';
 
 const { counted, number, percent, moment, rating, time, date } = createFormats('en');

@@ -1,6 +1,6 @@
 import { PLAIN_SETTINGS } from '../../create/createItem.ts';
 import type { ItemConfig } from '../../model.ts';
-import { firstColor, pictureOf, variantOf } from '../../pictures.ts';
+import { firstColor, pictureOf, variantOf } from '../../pictures/pictures.ts';
 
 /** An item whose fields fit one another, without its links to others. */
 export function mendItem(item: ItemConfig): ItemConfig {

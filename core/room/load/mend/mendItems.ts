@@ -1,5 +1,5 @@
 import type { ItemConfig, ItemId, Room } from '../../model.ts';
-import { firstColor, pictureOf, variantOf } from '../../pictures.ts';
+import { firstColor, pictureOf, variantOf } from '../../pictures/pictures.ts';
 import { ownFields } from './mendItem.ts';
 import { setFields } from './setFields.ts';
 import type { Warn } from './warning.ts';

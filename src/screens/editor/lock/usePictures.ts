@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { firstColor } from '../../../../core/room/pictures.ts';
+import { firstColor } from '../../../../core/room/pictures/pictures.ts';
 import { inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor } from '../session/editorContext.ts';

@@ -1,6 +1,6 @@
 import { applyCommand } from '../../../../core/edit/applyCommand.ts';
 import type { OnClick } from '../../../../core/room/model.ts';
-import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
+import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
 import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { inOrder } from '../../../../core/catalogue/inOrder.ts';
 import { DOOR_ID, type ItemState } from '../../../../core/room/model.ts';
-import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
+import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { editorText } from '../../../text/editor.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';

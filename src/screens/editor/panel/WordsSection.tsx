@@ -8,7 +8,7 @@ import {
   type ItemId,
   SHOWN_AS,
 } from '../../../../core/room/model.ts';
-import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
+import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';

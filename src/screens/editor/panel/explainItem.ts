@@ -11,7 +11,7 @@ import {
   sequenceLockOf,
 } from '../../../../core/room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
-import { hasOpenedPicture } from '../../../../core/room/pictures.ts';
+import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
 import { answerText } from '../../../text/answerText.ts';
 import { explainText, itemName } from '../../../text/editorMessages.ts';
 import { sceneName } from '../../../text/scenes.ts';

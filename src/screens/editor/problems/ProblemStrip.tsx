@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ChevronDown, CircleCheck, CircleX, Lightbulb } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { type EscapeSummary, summarizeEscape } from '../../../../core/solve/escape/summarizeEscape.ts';
+import { type EscapeSummary, summarizeEscape } from '../../../../core/solve/escape/walk/summarizeEscape.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor } from '../session/editorContext.ts';

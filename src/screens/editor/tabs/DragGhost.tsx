@@ -1,6 +1,6 @@
 import { Box, Portal } from '@chakra-ui/react';
 import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
-import { firstColor, pictureOf } from '../../../../core/room/pictures.ts';
+import { firstColor, pictureOf } from '../../../../core/room/pictures/pictures.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditorSession } from '../session/editorContext.ts';
 import type { DragPoint } from './usePaletteDrag.ts';

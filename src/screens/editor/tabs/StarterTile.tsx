@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { buildRoom } from '../../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
-import { findWalkthrough } from '../../../../core/solve/escape/findWalkthrough.ts';
+import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { SceneTile } from './SceneTile.tsx';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { compareRooms, isSame } from '../../../../core/room/compare/compareRooms.ts';
-import { withDraftPictures } from '../../../../core/room/draftPictures.ts';
+import { withDraftPictures } from '../../../../core/room/pictures/draftPictures.ts';
 import { useBackend } from '../../../components/useBackend.ts';
 import type { CopySlot, PastRoom } from '../../../stores/past/PastRoomsPort.ts';
 import { createPastRoomsStore, type PastRoomsStore } from '../../../stores/past/pastRoomsStore.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { build, furnish, hideIn, lockByItem, lockByPassword } from '../../testing/build.ts';
-import { chestEntry, keyEntry, newRoom } from '../../testing/entries.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword } from '../../../testing/build.ts';
+import { chestEntry, keyEntry, newRoom } from '../../../testing/entries.ts';
 import { summarizeEscape } from './summarizeEscape.ts';
 
 it('S1 counts what a player does, and calls a room a puzzle where that is more than clicks', () => {

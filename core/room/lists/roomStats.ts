@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
-import type { Result } from '../result.ts';
-import { filledString, wholeNumber } from '../schemas.ts';
-import type { ItemId } from './model.ts';
+import { type InvalidInput, parseWith, type SchemaOf } from '../../parseWith.ts';
+import type { Result } from '../../result.ts';
+import { filledString, wholeNumber } from '../../schemas.ts';
+import type { ItemId } from '../model.ts';
 
 /** How a play came to its end: out, out of time, or left alone for a day. */
 export type PlayOutcome = 'escapes' | 'timeouts' | 'left';

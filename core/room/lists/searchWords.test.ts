@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEED } from '../testing/numbers.ts';
-import { LIMITS } from './limits.ts';
+import { SEED } from '../../testing/numbers.ts';
+import { LIMITS } from '../limits.ts';
 import { isFoundBy, rarestBeginning, searchWordsOf, wordsOf } from './searchWords.ts';
 
 describe('the words by which a room is found', () => {

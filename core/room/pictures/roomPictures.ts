@@ -1,7 +1,7 @@
-import { isUploadUri, libraryUri, pictureIdOf } from '../catalogue/pictureAddresses.ts';
-import { facePictures, mapFacePictures } from '../lock/facePictures.ts';
-import type { Background, ItemConfig, Room, Scene } from './model.ts';
-import { backgroundsOf } from './scenes.ts';
+import { isUploadUri, libraryUri, pictureIdOf } from '../../catalogue/pictureAddresses.ts';
+import { facePictures, mapFacePictures } from '../../lock/facePictures.ts';
+import type { Background, ItemConfig, Room, Scene } from '../model.ts';
+import { backgroundsOf } from '../scenes.ts';
 
 /** The uploaded pictures that a room can ever show, each once. */
 export function uploadUrisOf(room: Room): readonly string[] {

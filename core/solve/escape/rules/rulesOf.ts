@@ -1,11 +1,11 @@
-import { itemOf } from '../../room/links.ts';
-import type { ItemConfig, ItemId } from '../../room/model.ts';
-import type { Clue } from '../clues/clues.ts';
+import { itemOf } from '../../../room/links.ts';
+import type { ItemConfig, ItemId } from '../../../room/model.ts';
+import type { Clue } from '../../clues/clues.ts';
+import { isCollectedByClick, isOpenedByClick, type World } from '../world.ts';
 import { combinationRules } from './combinationRules.ts';
 import { done, entered, type Fact, seen, told } from './facts.ts';
 import { lockRules } from './lockRules.ts';
 import type { Rule } from './RuleBook.ts';
-import { isCollectedByClick, isOpenedByClick, type World } from './world.ts';
 
 export interface RuleOptions {
   clues?: readonly Clue[];

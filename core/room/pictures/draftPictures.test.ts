@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { libraryUri, uploadUri, versionUri } from '../catalogue/pictureAddresses.ts';
-import { newRoom } from '../testing/entries.ts';
+import { libraryUri, uploadUri, versionUri } from '../../catalogue/pictureAddresses.ts';
+import { newRoom } from '../../testing/entries.ts';
+import type { Room } from '../model.ts';
 import { withDraftPictures } from './draftPictures.ts';
-import type { Room } from './model.ts';
 import { mapPictures } from './roomPictures.ts';
 
 const ID = 'p'.repeat(20);

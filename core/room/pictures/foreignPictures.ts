@@ -1,8 +1,8 @@
-import { isDraftUri, isShownUri } from '../catalogue/pictureAddresses.ts';
-import { facePictures } from '../lock/facePictures.ts';
-import type { ItemConfig, Room } from './model.ts';
+import { isDraftUri, isShownUri } from '../../catalogue/pictureAddresses.ts';
+import { facePictures } from '../../lock/facePictures.ts';
+import type { ItemConfig, Room } from '../model.ts';
+import { backgroundsOf } from '../scenes.ts';
 import { mapPictures, urisOf } from './roomPictures.ts';
-import { backgroundsOf } from './scenes.ts';
 
 /** Whether all pictures that an item can ever show are the catalogue's or uploaded (R11). */
 export function hasOwnPictures({ variants, face }: ItemConfig): boolean {

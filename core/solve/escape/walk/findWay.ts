@@ -1,7 +1,7 @@
-import { DOOR_ID } from '../../room/model.ts';
-import { done, type Fact } from './facts.ts';
-import { findDominators } from './findDominators.ts';
-import type { Derived, Rule, RuleBook } from './RuleBook.ts';
+import { DOOR_ID } from '../../../room/model.ts';
+import { findDominators } from '../findDominators.ts';
+import { done, type Fact } from '../rules/facts.ts';
+import type { Derived, Rule, RuleBook } from '../rules/RuleBook.ts';
 import { isChange } from './walkStep.ts';
 
 /**

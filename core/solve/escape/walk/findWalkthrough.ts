@@ -1,6 +1,6 @@
-import type { ItemId, Room } from '../../room/model.ts';
-import { type Examination, examine } from '../examine.ts';
-import { countInSight, type Reach } from './findReach.ts';
+import type { ItemId, Room } from '../../../room/model.ts';
+import { type Examination, examine } from '../../examine.ts';
+import { countInSight, type Reach } from '../findReach.ts';
 import { findWay } from './findWay.ts';
 import { suggestTimeLimit } from './suggestTimeLimit.ts';
 import { touchedBy, type WalkStep } from './walkStep.ts';

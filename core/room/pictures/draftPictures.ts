@@ -1,5 +1,5 @@
-import { isVersionUri, libraryUri, pictureIdOf, uploadUri } from '../catalogue/pictureAddresses.ts';
-import type { Room } from './model.ts';
+import { isVersionUri, libraryUri, pictureIdOf, uploadUri } from '../../catalogue/pictureAddresses.ts';
+import type { Room } from '../model.ts';
 import { mapPictures, uploadUrisOf } from './roomPictures.ts';
 
 /**

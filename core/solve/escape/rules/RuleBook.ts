@@ -1,5 +1,5 @@
+import type { WalkStep } from '../walk/walkStep.ts';
 import type { Fact } from './facts.ts';
-import type { WalkStep } from './walkStep.ts';
 
 /** Where all that it needs has come true, these steps make one thing more come true; without steps it follows by itself. */
 export interface Rule {

@@ -1,4 +1,4 @@
-import type { ItemId, SceneId } from '../../room/model.ts';
+import type { ItemId, SceneId } from '../../../room/model.ts';
 
 /**
  * Something that comes true in a play and stays true, since nothing that is done closes a way:

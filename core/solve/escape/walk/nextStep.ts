@@ -1,6 +1,6 @@
-import type { Action, Play } from '../../play/model.ts';
-import type { Room } from '../../room/model.ts';
-import { solve } from './solve.ts';
+import type { Action, Play } from '../../../play/model.ts';
+import type { Room } from '../../../room/model.ts';
+import { solve } from '../solve.ts';
 import { toActions } from './toActions.ts';
 
 /** The next useful action, by ids, from any state of a play (S1); null once escaped or where there is no way out. */

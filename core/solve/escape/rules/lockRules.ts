@@ -1,8 +1,8 @@
-import { keysOf } from '../../room/links.ts';
-import type { ItemConfig, ItemId } from '../../room/model.ts';
+import { keysOf } from '../../../room/links.ts';
+import type { ItemConfig, ItemId } from '../../../room/model.ts';
+import { findAnswer, isOpenedByClick, type World } from '../world.ts';
 import { done, entered, type Fact, seen, told } from './facts.ts';
 import type { Rule } from './RuleBook.ts';
-import { findAnswer, isOpenedByClick, type World } from './world.ts';
 
 interface Lock {
   id: ItemId;

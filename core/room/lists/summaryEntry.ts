@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
-import { hidingSchema } from '../report/report.ts';
-import type { Result } from '../result.ts';
-import { filledString, finiteNumber, pictureAddress, wholeNumber } from '../schemas.ts';
+import { type InvalidInput, parseWith, type SchemaOf } from '../../parseWith.ts';
+import { hidingSchema } from '../../report/report.ts';
+import type { Result } from '../../result.ts';
+import { filledString, finiteNumber, pictureAddress, wholeNumber } from '../../schemas.ts';
+import type { RoomSummary } from '../model.ts';
 import { difficultySchema } from './difficulty.ts';
-import type { RoomSummary } from './model.ts';
 
 /** A document of the collection `summary` with its id, as lists of rooms show it (SPEC §3); what it is found by stays away. */
 export type SummaryEntry = Omit<RoomSummary, 'searchWords'> & { id: string };

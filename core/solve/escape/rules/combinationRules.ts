@@ -1,8 +1,8 @@
-import type { Combination } from '../../room/links.ts';
-import type { ItemId } from '../../room/model.ts';
+import type { Combination } from '../../../room/links.ts';
+import type { ItemId } from '../../../room/model.ts';
+import type { World } from '../world.ts';
 import { done, type Fact, seen } from './facts.ts';
 import type { Rule } from './RuleBook.ts';
-import type { World } from './world.ts';
 
 /** C1: either part in the hand is used on the other, which is collected first where it still stands in the room. */
 export function combinationRules(world: World, { part, other, result }: Combination): readonly Rule[] {

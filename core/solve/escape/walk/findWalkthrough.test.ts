@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
-import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../../testing/build.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../../testing/entries.ts';
 import { findWalkthrough } from './findWalkthrough.ts';
 import { suggestTimeLimit } from './suggestTimeLimit.ts';
 import { targetOf } from './walkStep.ts';

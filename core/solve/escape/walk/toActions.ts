@@ -1,7 +1,7 @@
-import type { Action, Play } from '../../play/model.ts';
-import { isInInventory } from '../../play/step.ts';
-import { itemOf } from '../../room/links.ts';
-import type { ItemId, Room } from '../../room/model.ts';
+import type { Action, Play } from '../../../play/model.ts';
+import { isInInventory } from '../../../play/step.ts';
+import { itemOf } from '../../../room/links.ts';
+import type { ItemId, Room } from '../../../room/model.ts';
 import type { WalkStep } from './walkStep.ts';
 
 /** The actions that take a step from the player's very state, going to scenes that were entered included. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../room/limits.ts';
+import { LIMITS } from '../../../room/limits.ts';
 import { minutesOf, STEP_SECONDS } from './pace.ts';
 import type { WalkStep } from './walkStep.ts';
 

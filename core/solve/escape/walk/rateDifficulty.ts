@@ -1,4 +1,4 @@
-import type { Difficulty, DifficultyBand } from '../../room/difficulty.ts';
+import type { Difficulty, DifficultyBand } from '../../../room/lists/difficulty.ts';
 import type { Walkthrough } from './findWalkthrough.ts';
 import { minutesOf, STEP_SECONDS } from './pace.ts';
 import type { WalkStep } from './walkStep.ts';

@@ -1,6 +1,6 @@
-import type { Action } from '../../play/model.ts';
-import type { ItemId, SceneId } from '../../room/model.ts';
-import type { ClueSource } from '../clues/clues.ts';
+import type { Action } from '../../../play/model.ts';
+import type { ItemId, SceneId } from '../../../room/model.ts';
+import type { ClueSource } from '../../clues/clues.ts';
 
 /** What a player does to get on. Going between scenes that were entered is no step, and said nowhere (S1). */
 export type Move =

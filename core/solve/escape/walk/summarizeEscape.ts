@@ -1,5 +1,5 @@
-import type { Difficulty } from '../../room/difficulty.ts';
-import type { Room } from '../../room/model.ts';
+import type { Difficulty } from '../../../room/lists/difficulty.ts';
+import type { Room } from '../../../room/model.ts';
 import { findWalkthrough } from './findWalkthrough.ts';
 import { rateDifficulty } from './rateDifficulty.ts';
 import { isChange } from './walkStep.ts';

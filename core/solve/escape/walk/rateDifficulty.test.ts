@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIFFICULTY_BANDS } from '../../room/difficulty.ts';
-import { SEED } from '../../testing/numbers.ts';
+import { DIFFICULTY_BANDS } from '../../../room/lists/difficulty.ts';
+import { SEED } from '../../../testing/numbers.ts';
 import type { Walkthrough } from './findWalkthrough.ts';
 import { rateDifficulty } from './rateDifficulty.ts';
 import type { WalkStep } from './walkStep.ts';

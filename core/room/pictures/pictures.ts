@@ -1,5 +1,5 @@
-import type { Variant, Variants } from '../catalogue/model.ts';
-import type { ItemState } from './model.ts';
+import type { Variant, Variants } from '../../catalogue/model.ts';
+import type { ItemState } from '../model.ts';
 
 /** The variant of a colour, undefined where there is none. */
 export function variantOf(variants: Variants, color: string): Variant | undefined {
