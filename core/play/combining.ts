@@ -4,8 +4,8 @@ import { collect, spend } from './effects.ts';
 import { andThen, changePlayItem, isInInventory, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
 
-/** The combination that two items are the parts of, null where they do not combine (C1). */
-export function findCombination(room: Room, one: ItemId, other: ItemId): Combination | null {
+/** The combination that two items are the parts of, in either order; null where they do not combine (C1). */
+export function findCombination(room: Room, [one, other]: readonly [ItemId, ItemId]): Combination | null {
   const combination = combinationOf(room, one);
   if (!combination) return null;
   const isOther = one === combination.part ? combination.other === other : combination.part === other;

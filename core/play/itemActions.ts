@@ -50,7 +50,7 @@ function select(turn: Turn, id: ItemId | null): StepResult {
   if (id === null) return stepped({ ...play, selected: null }, { type: 'selected', item: null });
   const item = isInInventory(play, id) ? itemOf(room, id) : undefined;
   if (!item) return refuse({ type: 'unknownItem' });
-  const combination = play.selected === null ? null : findCombination(room, play.selected, id);
+  const combination = play.selected === null ? null : findCombination(room, [play.selected, id]);
   if (combination) return success(combine(turn, combination));
   return stepped({ ...play, selected: id }, { type: 'selected', item: id }, ...messageEvents(play, id, item));
 }
@@ -59,9 +59,9 @@ function select(turn: Turn, id: ItemId | null): StepResult {
 function applyHeld(turn: Turn, { item: held, on }: ActionOf<'useItem'>): StepResult {
   const { room, play } = turn;
   if (!isInInventory(play, held)) return refuse({ type: 'unknownItem' });
-  const combination = findCombination(room, held, on);
+  const combination = findCombination(room, [held, on]);
   if (isInInventory(play, on)) {
-    return success(combination ? combine(turn, combination) : doesNotCombine(play, held, on));
+    return success(combination ? combine(turn, combination) : doesNotCombine(play, { key: held, item: on }));
   }
   return onTarget(turn, on, (target) => {
     if (play.items[on]?.isLocked) return tryOnLock(turn, { ...target, key: held });
@@ -69,7 +69,7 @@ function applyHeld(turn: Turn, { item: held, on }: ActionOf<'useItem'>): StepRes
   });
 }
 
-function doesNotCombine(play: Play, key: ItemId, item: ItemId): Step {
+function doesNotCombine(play: Play, { key, item }: { key: ItemId; item: ItemId }): Step {
   return happened(play, key === item ? { type: 'nothing', item } : { type: 'doesNotCombine', item, key });
 }
 

@@ -80,7 +80,9 @@ export function stepText(room: Room, step: WalkStep): string {
     case 'enterPassword':
       return enterText(room, step) + revealText(room, step.item);
     case 'useItem': {
-      const words = isLockOf(room, step.on, step.item) ? walkthroughText.applyTo : walkthroughText.combine;
+      const words = isLockOf(room, { lock: step.on, key: step.item })
+        ? walkthroughText.applyTo
+        : walkthroughText.combine;
       return words(name(step.item), name(step.on)) + revealText(room, step.on);
     }
     case 'sequence':
@@ -101,7 +103,7 @@ function enterText(room: Room, { item, password }: { item: ItemId; password: str
   return walkthroughText.enter[face.type](answerText(face, password), itemName(room, item));
 }
 
-function isLockOf(room: Room, lock: ItemId, key: ItemId): boolean {
+function isLockOf(room: Room, { lock, key }: { lock: ItemId; key: ItemId }): boolean {
   const item = itemOf(room, lock);
   return item !== undefined && keysOf(item).includes(key);
 }

@@ -57,14 +57,19 @@ function refusalToHide(room: Room, { id, item, hidden, added }: Hiding): EditRef
   if (added.length === 0) return null;
   if (!item.isHidingAnotherItem) return { type: 'notHiding' };
   if (hidden.length > LIMITS.hidden) return { type: 'tooMany', list: 'hidden', limit: LIMITS.hidden };
-  const refusal = added.map((target) => refusalOfHidden(room, id, target)).find((each) => each !== null);
+  const refusal = added
+    .map((target) => refusalOfHidden(room, { hider: id, target }))
+    .find((each) => each !== null);
   if (refusal) return refusal;
   if (item.onClick?.type === 'toggle') return { type: 'opensForGood' };
   return holdsBackClicks(item) ? { type: 'mustAnswerClicks' } : null;
 }
 
 /** E5, C1: what is made by combining comes to light by nothing else. */
-function refusalOfHidden(room: Room, hider: ItemId, target: ItemId): EditRefusal | null {
+function refusalOfHidden(
+  room: Room,
+  { hider, target }: { hider: ItemId; target: ItemId },
+): EditRefusal | null {
   if (target === hider) return { type: 'hidesItself' };
   const refusal = refusalOfRoles(room, target, { free: ['result'], door: 'notHidden' });
   if (refusal) return refusal;

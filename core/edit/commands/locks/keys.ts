@@ -45,11 +45,13 @@ interface Keys {
 
 function refusalOfKeys(room: Room, { lock, keys, added }: Keys): EditRefusal | null {
   if (keys.length > LIMITS.keys) return { type: 'tooMany', list: 'keys', limit: LIMITS.keys };
-  return added.map((key) => refusalOfKey(room, lock, key)).find((refusal) => refusal !== null) ?? null;
+  return (
+    added.map((key) => refusalOfKey(room, { lock, id: key })).find((refusal) => refusal !== null) ?? null
+  );
 }
 
 /** E5, C1, K6, N2, N6: what a key cannot be besides. */
-function refusalOfKey(room: Room, lock: ItemId, id: ItemId): EditRefusal | null {
+function refusalOfKey(room: Room, { lock, id }: { lock: ItemId; id: ItemId }): EditRefusal | null {
   if (id === lock) return { type: 'ownKey' };
   const key = itemOf(room, id);
   const refusal = refusalOfRoles(room, id, { free: ['spot', 'way', 'member', 'part'], door: 'noKey' });
