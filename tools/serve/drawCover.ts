@@ -14,32 +14,41 @@ export async function drawCover(room: Room, loadPicture: LoadPicture): Promise<B
   const { uri, ambient } = room.background;
   const background = await sharp(await loadPicture(uri))
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
+    .removeAlpha()
+    .raw()
     .toBuffer();
   const { items } = openingView(room);
   // Spots lie over the background and have no picture (N6).
   const drawn = items.filter(({ spot }) => spot === undefined);
   const layers = await Promise.all(drawn.map((item) => drawItem(item, ambient, loadPicture)));
-  return sharp(background).composite(layers).webp({ quality: 82 }).toBuffer();
+  return sharp(background, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .composite(layers)
+    .webp({ quality: 82 })
+    .toBuffer();
 }
 
-/** Items are multiplied by the room's light, as the stage does it. */
+/** Items are multiplied by the room's light, as the stage does it. In pixels throughout: to pack each step would take longest. */
 async function drawItem(item: ViewItem, ambient: string, loadPicture: LoadPicture): Promise<OverlayOptions> {
   const width = Math.max(1, Math.round((item.width / 100) * WIDTH));
   const height = Math.max(1, Math.round(width * item.aspect));
+  const raw = { width, height, channels: 4 } as const;
   const sized = await sharp(await loadPicture(item.uri))
     .resize(width, height, { fit: 'fill' })
     .ensureAlpha()
-    .png()
+    .raw()
     .toBuffer();
-  const picture = sharp(sized).linear([...lightOf(ambient), 1], [0, 0, 0, 0]);
+  const lit = await sharp(sized, { raw })
+    .linear([...lightOf(ambient), 1], [0, 0, 0, 0])
+    .raw()
+    .toBuffer();
   const left = Math.round((item.position.x / 100) * WIDTH);
   const top = Math.round((item.position.y / 100) * HEIGHT);
-  return cropToStage(await picture.png().toBuffer(), { left, top, width, height });
+  return cropToStage(lit, { left, top, width, height });
 }
 
 /** An item may stand partly outside the stage (E7), which sharp refuses to draw. */
 async function cropToStage(
-  picture: Buffer,
+  pixels: Buffer,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
 ): Promise<OverlayOptions> {
   const region = {
@@ -48,8 +57,12 @@ async function cropToStage(
     width: Math.min(width, WIDTH - left) - Math.max(0, -left),
     height: Math.min(height, HEIGHT - top) - Math.max(0, -top),
   };
-  const input = await sharp(picture).extract(region).toBuffer();
-  return { input, left: Math.max(0, left), top: Math.max(0, top) };
+  const input = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .extract(region)
+    .raw()
+    .toBuffer();
+  const raw = { width: region.width, height: region.height, channels: 4 } as const;
+  return { input, raw, left: Math.max(0, left), top: Math.max(0, top) };
 }
 
 function lightOf(ambient: string): number[] {
