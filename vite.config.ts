@@ -51,7 +51,7 @@ const CHUNKS = [
   // What runs first of all, on the landing page too.
   {
     name: 'begin',
-    test: /src\/(text\/(opening|inLanguages|language)|firebase\/(begunCalls|callAddress|roomsRequest))\.ts$|core\/room\/smallCover\.ts$|vite\/preload-helper/,
+    test: /src\/(text\/(opening|inLanguages|language)|firebase\/(begunCalls|callAddress|roomsRequest))\.ts$|core\/room\/pictures\/smallCover\.ts$|vite\/preload-helper/,
   },
   // What else the landing page shares with the app, so that it loads nothing more of it.
   {
