@@ -8,8 +8,13 @@ import { Stage, type StageProps } from './Stage.tsx';
 import { focusWithoutSelecting, StageMirror } from './StageMirror.tsx';
 import { useItemKeys } from './useItemKeys.ts';
 
+interface EditorStageProps extends StageProps<EditorPort, ItemId> {
+  /** An item was chosen by Enter: the keys go on where it is set up. */
+  onSetUp?: () => void;
+}
+
 /** The room being built. It fills the width of its place, 16:9. */
-export function EditorStage(props: StageProps<EditorPort, ItemId>) {
+export function EditorStage({ onSetUp, ...props }: EditorStageProps) {
   const { port } = props;
   const { view, activeId, selectedIds, tool, viewport } = useSyncExternalStore(port.subscribe, port.getState);
   const mirror = useRef<HTMLDivElement>(null);
@@ -27,6 +32,12 @@ export function EditorStage(props: StageProps<EditorPort, ItemId>) {
     port.select(id);
   }
 
+  function choose({ id }: StageItem) {
+    if (tool.type === 'pick') return port.pick(id);
+    port.select(id);
+    onSetUp?.();
+  }
+
   return (
     <Box onPointerUp={focusActive}>
       <Stage {...props} chooseMount={chooseEditor}>
@@ -38,7 +49,7 @@ export function EditorStage(props: StageProps<EditorPort, ItemId>) {
           selectedIds={selectedIds}
           viewport={viewport}
           onFocus={onFocus}
-          onClick={({ id }) => (tool.type === 'pick' ? port.pick(id) : port.select(id))}
+          onClick={choose}
           onKeyDown={(item, event) => onKeyDown(event, item)}
         />
       </Stage>

@@ -13,6 +13,7 @@ import { useEditor, useEditorSession } from './session/editorContext.ts';
 import { useClipboard } from './session/useClipboard.ts';
 import { useLeaveGuards } from './session/useLeaveGuards.ts';
 import { useNotices } from './session/useNotices.ts';
+import { usePanelFocus } from './session/usePanelFocus.ts';
 import { usePanelFromTop } from './session/usePanelFromTop.ts';
 import { useRoomMoves } from './session/useRoomMoves.ts';
 import { useShortcuts } from './session/useShortcuts.ts';
@@ -37,6 +38,7 @@ export function EditorLayout() {
   const room = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   usePanelFromTop(room, panel);
+  const focusPanel = usePanelFocus(panel);
   const isPanelOpen = useEditor((state) => state.isPanelOpen);
   return (
     <Flex
@@ -58,7 +60,7 @@ export function EditorLayout() {
         <SidePanel label={editorText.controls} order={{ base: 2, lg: 1 }} isShownSmall={!isPanelOpen}>
           <EditorTabs />
         </SidePanel>
-        <Centre box={room} />
+        <Centre box={room} onSetUp={focusPanel} />
         <SidePanel box={panel} label={editorText.panel.title} order={3} isShownSmall={isPanelOpen}>
           {/* Positioned: the switches' own inputs would otherwise lengthen the page, and the editor scroll away. */}
           <Box position="relative" p="4" h="full" overflowY={{ lg: 'auto' }}>
@@ -72,7 +74,7 @@ export function EditorLayout() {
   );
 }
 
-function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
+function Centre({ box, onSetUp }: { box: RefObject<HTMLDivElement | null>; onSetUp: () => void }) {
   const { port, stageBox, stageHandle } = useEditorSession();
   return (
     <Flex
@@ -109,6 +111,7 @@ function Centre({ box }: { box: RefObject<HTMLDivElement | null> }) {
           <CanvasMenu>
             <EditorStage
               port={port}
+              onSetUp={onSetUp}
               onReady={(handle) => {
                 stageHandle.current = handle;
               }}

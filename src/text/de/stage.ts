@@ -4,7 +4,8 @@ import type { Translation } from '../inLanguages.ts';
 export const stageText: Translation<typeof en> = {
   playIn: (scene) => (scene === '' ? 'Der Raum' : `Der Raum: ${scene}`),
   back: 'Zurück',
-  editor: 'Dinge im Raum. Pfeiltasten verschieben das gewählte, Entf löscht es.',
+  editor:
+    'Dinge im Raum. Pfeiltasten verschieben das gewählte, Entf löscht es, Enter führt zu seinen Einstellungen.',
   loading: 'Der Raum wird geladen…',
   failure: {
     chunk: {

@@ -2,7 +2,8 @@
 export const stageText = {
   playIn: (scene: string) => (scene === '' ? 'The room' : `The room: ${scene}`),
   back: 'Back',
-  editor: 'Things in the room. Arrow keys move the one in focus, Delete removes it.',
+  editor:
+    'Things in the room. Arrow keys move the one in focus, Delete removes it, Enter leads to its settings.',
   loading: 'The room is loading…',
   failure: {
     chunk: {

@@ -110,7 +110,7 @@ function PanelHead({ active }: { active: ActiveItem }) {
         >
           <ArrowLeft />
         </IconButton>
-        <Heading as="h2" size="md" flex="1" minW="0" truncate>
+        <Heading as="h2" tabIndex={-1} size="md" flex="1" minW="0" truncate>
           {itemName(active.room, active.id)}
         </Heading>
         <ItemActions active={active} />
