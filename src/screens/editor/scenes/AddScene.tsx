@@ -1,4 +1,4 @@
-import { Box, chakra, Menu, Portal, Text } from '@chakra-ui/react';
+import { Box, chakra, Menu, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { SCENE_KINDS, type SceneKind } from '../../../../core/room/model.ts';
@@ -21,7 +21,8 @@ export function AddScene() {
     openPanel();
   }
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'top-start' }}>
+    // Within the page's landmarks, and yet over the strip, which scrolls.
+    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'top-start', strategy: 'fixed' }}>
       <Menu.Trigger asChild>
         <chakra.button
           type="button"
@@ -45,22 +46,20 @@ export function AddScene() {
           <Plus aria-hidden />
         </chakra.button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="15rem">
-            {SCENE_KINDS.map((kind) => (
-              <Menu.Item key={kind} value={kind} minH="11" onClick={() => add(kind)}>
-                <Box>
-                  <Text fontWeight="600">{scenesText.newKinds[kind].label}</Text>
-                  <Text textStyle="xs" color="fg.muted">
-                    {scenesText.newKinds[kind].help}
-                  </Text>
-                </Box>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content minW="15rem">
+          {SCENE_KINDS.map((kind) => (
+            <Menu.Item key={kind} value={kind} minH="11" onClick={() => add(kind)}>
+              <Box>
+                <Text fontWeight="600">{scenesText.newKinds[kind].label}</Text>
+                <Text textStyle="xs" color="fg.muted">
+                  {scenesText.newKinds[kind].help}
+                </Text>
+              </Box>
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }
