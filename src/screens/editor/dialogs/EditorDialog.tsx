@@ -14,7 +14,7 @@ interface EditorDialogProps {
 }
 
 const WIDE = {
-  width: 'min(60rem, 100vw - 0.75rem)',
+  width: { base: '100vw', md: 'min(60rem, 100vw - 0.75rem)' },
   padding: { base: '3', md: '7' },
   // Browsers leave more beside a dialog.
   css: { maxWidth: 'none' },

@@ -23,10 +23,13 @@ export function LockStand({ active, lock }: LockStandProps) {
   const { set, tryIt, mode: label } = faceEditorText.stand;
   return (
     <Box
-      borderRadius="lg"
+      borderRadius={{ md: 'lg' }}
       bg="bg.deep"
-      borderWidth="1px"
+      borderBlockWidth="1px"
+      borderInlineWidth={{ base: '0', md: '1px' }}
       borderColor="border"
+      // On phones as wide as the dialog.
+      mx={{ base: '-3', md: '0' }}
       p={{ base: '0', md: '2' }}
       pb="2"
       overflow="clip"
