@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPlayer } from '../../seeds/demoAccounts.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { type Hand, LockDriver } from './support/LockDriver.ts';
+import { LockDriver } from './support/LockDriver.ts';
 import { LOCKS, lockRoomFile } from './support/lockRoom.ts';
 import { SOLUTIONS } from './support/lockSolutions.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { logIn } from './support/register.ts';
-import { createHand } from './support/stage.ts';
+import { createHand, type Hand } from './support/stage.ts';
 import { test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };

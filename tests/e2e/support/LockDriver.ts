@@ -1,8 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { centerOf } from './pointer.ts';
-import type { createHand } from './stage.ts';
+import type { Hand } from './stage.ts';
 
-export type Hand = Awaited<ReturnType<typeof createHand>>;
 type Point = { x: number; y: number };
 
 /** Works the lock that is held: with a hand that points, or by keys alone where there is none. */

@@ -1,18 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Input, press, pressAt } from './input.ts';
 import { centerOf } from './pointer.ts';
 
-/** Plays a room through its screen: by mouse, or by finger where the page has touch. */
+interface PlayerOptions {
+  hasTouch?: boolean;
+  input?: Input;
+}
+
+/** Plays a room through its screen: by mouse, by finger where the page has touch, or by keys alone. */
 export class PlayerDriver {
   readonly page: Page;
-  readonly #hasTouch: boolean;
+  readonly #input: Input;
 
-  constructor(page: Page, { hasTouch = false } = {}) {
+  constructor(page: Page, { hasTouch = false, input = hasTouch ? 'touch' : 'mouse' }: PlayerOptions = {}) {
     this.page = page;
-    this.#hasTouch = hasTouch;
+    this.#input = input;
   }
 
   async start() {
-    await this.page.getByRole('button', { name: 'Start', exact: true }).click();
+    await this.press(this.page.getByRole('button', { name: 'Start', exact: true }));
     await expect(this.page.getByRole('region', { name: 'Inventory' })).toBeVisible();
     await expect(this.page.locator('canvas')).toBeVisible();
   }
@@ -26,12 +32,24 @@ export class PlayerDriver {
     return this.page.getByRole('region', { name: 'Inventory' }).getByRole('button', { name, exact: true });
   }
 
+  press(control: Locator): Promise<void> {
+    return press(control, this.#input);
+  }
+
   async tap(name: string) {
     await this.#untilOpened();
+    if (this.#input === 'keys') return this.press(this.item(name));
     const { x, y } = await centerOf(this.item(name));
     await this.#putAwayLineAt(x, y);
-    if (this.#hasTouch) await this.page.touchscreen.tap(x, y);
-    else await this.page.mouse.click(x, y);
+    await pressAt(this.item(name), this.#input);
+  }
+
+  /** Goes another way: what opens first takes a second tap. */
+  async enter(way: string, place: Locator) {
+    await expect(async () => {
+      if ((await place.count()) === 0) await this.tap(way);
+      await expect(place).toBeAttached({ timeout: 1000 });
+    }).toPass();
   }
 
   /** A line that lies over what is to be tapped takes the tap: it goes first. */
@@ -87,21 +105,32 @@ export class PlayerDriver {
 
   /** Takes something out of the inventory into the hand, then taps where to use it. */
   async selectAndUse(entry: string, on: string) {
-    await this.carried(entry).click();
+    await this.press(this.carried(entry));
     await expect(this.carried(entry)).toHaveAttribute('aria-pressed', 'true');
     await this.tap(on);
   }
 
+  /** Uses one thing of the inventory on another: dragged onto it, or taken into the hand first. */
+  async combine(entry: string, other: string) {
+    if (this.#input === 'mouse') return this.#drag(this.carried(entry), this.carried(other));
+    await this.press(this.carried(entry));
+    await expect(this.carried(entry)).toHaveAttribute('aria-pressed', 'true');
+    await this.press(this.carried(other));
+  }
+
   /** Uses something of the inventory on an item, as is usual with this pointer. */
   async use(entry: string, on: string) {
-    await (this.#hasTouch ? this.selectAndUse(entry, on) : this.dragOnto(entry, on));
+    await (this.#input === 'mouse' ? this.dragOnto(entry, on) : this.selectAndUse(entry, on));
   }
 
   /** Drags something from the inventory onto an item. */
   async dragOnto(entry: string, on: string) {
     await this.#untilOpened();
-    const from = await centerOf(this.carried(entry));
-    const to = await centerOf(this.item(on));
+    await this.#drag(this.carried(entry), this.item(on));
+  }
+
+  async #drag(what: Locator, onto: Locator) {
+    const [from, to] = [await centerOf(what), await centerOf(onto)];
     await this.page.mouse.move(from.x, from.y);
     await this.page.mouse.down();
     await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });

@@ -4,6 +4,7 @@ import type { Page, Response } from '@playwright/test';
 export class Traffic {
   readonly #texts: string[] = [];
   readonly #pending = new Set<Promise<void>>();
+  #searched = 0;
 
   constructor(page: Page) {
     page.on('request', (request) => this.#texts.push(request.url(), request.postData() ?? ''));
@@ -18,6 +19,14 @@ export class Traffic {
     await Promise.all(this.#pending);
     const wanted = text.toLowerCase();
     return this.#texts.some((seen) => seen.toLowerCase().includes(wanted));
+  }
+
+  /** Which of the words went over the wire since the last search: plain, percent-encoded or in base64. */
+  async search(words: readonly string[]): Promise<readonly string[]> {
+    await Promise.all(this.#pending);
+    const seen = this.#texts.slice(this.#searched).join('\n');
+    this.#searched = this.#texts.length;
+    return words.filter((word) => formsOf(word).some((form) => seen.includes(form)));
   }
 
   /** Guards against a recorder that saw nothing. */
@@ -35,4 +44,22 @@ export class Traffic {
     const body = await response.text().catch(() => '');
     this.#texts.push(body, JSON.stringify(response.headers()));
   }
+}
+
+function formsOf(word: string): readonly string[] {
+  const escaped = JSON.stringify(word).slice(1, -1);
+  const encoded = encodeURIComponent(word);
+  return [word, escaped, encoded, encoded.replaceAll('%20', '+'), ...inBase64(word)];
+}
+
+/** At each of the three places that it can have among others, without the letters that its neighbours change. */
+function inBase64(word: string): readonly string[] {
+  const bytes = Buffer.from(word);
+  return [0, 1, 2].flatMap((before) => {
+    const letters = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+    const first = [0, 2, 3][before] ?? 0;
+    const last = Math.floor(((before + bytes.length) * 8) / 6);
+    const whole = letters.slice(first, last);
+    return [whole, whole.replaceAll('+', '-').replaceAll('/', '_')];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { LockDriver } from './LockDriver.ts';
 import { centerOf } from './pointer.ts';
 
@@ -8,7 +8,7 @@ export const SOLUTIONS: Readonly<Record<string, (driver: LockDriver) => Promise<
     await driver.press(driver.lock.getByLabel('Code'));
     await driver.type('Orion');
   },
-  Digits: (driver) => (driver.byKeys ? driver.type('1010') : pressAll(driver, ['1', '0', '1', '0'])),
+  Digits: (driver) => play(driver, '1010', ['1', '0', '1', '0']),
   Wheels: turnWheels,
   Colours: (driver) => pressAll(driver, ['blue, drop', 'yellow, triangle', 'blue, drop']),
   Directions: (driver) => pressAll(driver, ['up', 'right', 'down and left']),
@@ -20,7 +20,7 @@ export const SOLUTIONS: Readonly<Record<string, (driver: LockDriver) => Promise<
     );
   },
   Symbols: (driver) => pressAll(driver, ['moon', 'key', 'flame']),
-  Melody: (driver) => (driver.byKeys ? driver.type('ddg') : pressAll(driver, ['mi', 'mi', 'so'])),
+  Melody: (driver) => play(driver, 'ddg', ['mi', 'mi', 'so']),
   Pattern: layThread,
   Order: (driver) => putInOrder(driver, ['dawn', 'noon', 'dusk']),
   Jigsaw: putTogether,
@@ -28,6 +28,13 @@ export const SOLUTIONS: Readonly<Record<string, (driver: LockDriver) => Promise<
 
 function pressAll(driver: LockDriver, names: readonly string[]): Promise<void> {
   return driver.press(...names.map((name) => driver.key(name)));
+}
+
+/** By its keys, or typed once they are there. */
+async function play(driver: LockDriver, typed: string, keys: readonly string[]) {
+  if (!driver.byKeys) return pressAll(driver, keys);
+  for (const key of new Set(keys)) await expect(driver.key(key)).toBeVisible();
+  await driver.type(typed);
 }
 
 /** From 0 to 2, and from the star over the moon to the key: dragged the first, tapped below its middle the second. */

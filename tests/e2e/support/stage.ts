@@ -46,7 +46,7 @@ export async function openScreen(
 }
 
 /** A pointer that drags: the mouse, or a finger. */
-interface Hand {
+export interface Hand {
   press: (x: number, y: number) => Promise<void>;
   move: (x: number, y: number) => Promise<void>;
   release: () => Promise<void>;

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { centerOf } from './pointer.ts';
+import { createHand, type Hand } from './stage.ts';
+
+/** What somebody works the screen with. */
+export type Input = 'mouse' | 'touch' | 'keys';
+
+/** What drags; null where there are only keys. */
+export async function handOf(page: Page, input: Input): Promise<Hand | null> {
+  return input === 'keys' ? null : createHand(page, input);
+}
+
+/** Presses a control: by keys it is gone to first, as far as a person would. */
+export async function press(control: Locator, input: Input, key: 'Enter' | 'Space' = 'Enter', most?: number) {
+  if (input === 'mouse') return control.click();
+  if (input === 'touch') return control.tap();
+  await tabTo(control, most);
+  await control.page().keyboard.press(key);
+}
+
+/** Presses where something stands, on what lies there. */
+export async function pressAt(place: Locator, input: Exclude<Input, 'keys'>) {
+  const { x, y } = await centerOf(place);
+  if (input === 'mouse') await place.page().mouse.click(x, y);
+  else await place.page().touchscreen.tap(x, y);
+}
+
+/** Moves on with Tab until the wanted element has the focus. */
+export async function tabTo(wanted: Locator, most = 40) {
+  await wanted.waitFor({ state: 'attached' });
+  for (let steps = 0; steps < most; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await wanted.page().keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${wanted}.`);
+}

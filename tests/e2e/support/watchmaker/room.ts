@@ -1,0 +1,59 @@
+/** The watchmaker's room: three scenes, five faces of locks, clicks in order, two keys of one door, a combination and a spot. */
+export const SCENES = { shop: 'Shop floor', bench: 'Bench drawer', cellar: 'Damp cellar' } as const;
+
+/** The things by what they are made of, with their names and the middles at which they are put, in percent. */
+export const THINGS = {
+  shop: [
+    { of: 'Safe', name: 'Strongbox', x: 36, y: 84 },
+    { of: 'Grandfather clock', name: 'Tall clock', x: 67, y: 52 },
+    { of: 'Globe', name: 'Old globe', x: 60, y: 88 },
+    { of: 'Desk', name: 'Workbench', x: 14, y: 78 },
+    { of: 'Wardrobe', name: 'Cupboard', x: 86, y: 54 },
+    { of: 'Skeleton key', name: 'Owl key', x: 47, y: 90 },
+  ],
+  bench: [
+    { of: 'Jewelry box', name: 'Casket', x: 30, y: 55 },
+    { of: 'Note', name: 'Pinned slip', x: 65, y: 55 },
+  ],
+  cellar: [
+    { of: 'Crate', name: 'Oak crate', x: 14, y: 78 },
+    { of: 'Radio', name: 'Wireless', x: 38, y: 80 },
+    { of: 'Dresser', name: 'Blue dresser', x: 70, y: 70 },
+    { of: 'Letter', name: 'Song sheet', x: 14, y: 45 },
+    { of: 'Coin', name: 'Left wing', x: 90, y: 60 },
+    { of: 'Gem', name: 'Right wing', x: 38, y: 50 },
+    { of: 'House key', name: 'Moth key', x: 90, y: 85 },
+  ],
+} as const;
+
+export const SPOT = 'Barometer';
+
+/** What things say. The signs of `lockSolutions`' answers stand in them (K3). */
+export const WORDS = {
+  barometer: 'It broke off at :clock-3-45:, like everything here.',
+  clock: 'Three stones on the pendulum: :blue: :yellow: :blue:.',
+  slip: 'Thread the pins 1 2 5 7. And: globe, clock, globe!',
+  song: 'Hum it: :mi: :mi: :so:.',
+  ending: 'The street smells of rain, and nothing ticks.',
+} as const;
+
+/** What an escape may have sent over the wire at each step and not before: names, pictures, words, answers. */
+export const EARNED = {
+  start: ['Tall clock', 'Workbench', SPOT],
+  barometer: [':clock-3-45:', 'broke off'],
+  strongbox: ['Owl key', 'skeleton-key'],
+  clock: [':blue: :yellow:', 'pendulum'],
+  drawer: [SCENES.bench, 'Casket', 'jewelry-box'],
+  casket: ['Pinned slip'],
+  slip: ['1 2 5 7', 'globe, clock, globe'],
+  cellar: [SCENES.cellar, 'Oak crate', 'Wireless', 'Blue dresser', 'items/dresser'],
+  crate: ['Song sheet'],
+  song: [':mi: :mi: :so:', 'Hum it'],
+  wireless: ['Right wing'],
+  dresser: ['Left wing'],
+  combined: ['Moth key', 'house-key'],
+  escaped: [WORDS.ending],
+  /** No field of a room that tells what is behind something. */
+  never: ['"unlockPassword"', '"itemToHide"', '"combinesInto"', '"furtherKeys"', '"isHidden"'],
+} as const;
+export type Earning = keyof typeof EARNED;
