@@ -9,8 +9,7 @@ import { placeAt, u } from '../units.ts';
 /** A typewriter's line. */
 export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'text'>) {
   const line = useRef<HTMLInputElement>(null);
-  // The face comes after the dialog has given the focus away.
-  useEffect(() => line.current?.focus({ preventScroll: true }), []);
+  useEffect(() => leadTo(line.current), []);
   // After a wrong try the next one can be typed at once.
   useEffect(() => {
     if (wrongTries > 0) line.current?.select();
@@ -43,6 +42,19 @@ export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'tex
       />
     </>
   );
+}
+
+/**
+ * Who is led to the lock is led on to its line, also where the face comes after the dialog has given the focus away.
+ * It never takes the focus by itself: a creator who goes through the faces by keys would be torn from them here.
+ */
+function leadTo(line: HTMLInputElement | null) {
+  const lock = line?.form;
+  if (!lock) return;
+  const lead = () => line.focus({ preventScroll: true });
+  if (document.activeElement === lock) lead();
+  lock.addEventListener('focus', lead);
+  return () => lock.removeEventListener('focus', lead);
 }
 
 const TYPEWRITER = '"Special Elite", "Courier New", ui-monospace, monospace';

@@ -96,4 +96,17 @@ describe('the dialog of a lock', () => {
     await until(() => expect(host.textContent).toContain('A dull click.'));
     expect(chest()?.unlockPassword).toBe('4 7 1 9');
   });
+
+  it('leaves the focus on the choice of faces while a creator goes through them by keys', async () => {
+    // With its chunk there, the face comes with the very press.
+    await until(() => expect(host.querySelector('[data-face=text] input')).not.toBeNull());
+    await press('Wheels');
+    const words = [...host.querySelectorAll('label')].find(({ textContent }) => textContent === 'Words');
+    const radio = words?.querySelector('input');
+    radio?.focus();
+    radio?.click();
+    await until(() => expect(host.querySelector('[data-face=text] input')).not.toBeNull());
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(document.activeElement).toBe(radio);
+  });
 });
