@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BackendError } from '../stores/ports.ts';
+import { BackendError } from '../stores/ports/BackendError.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
 import { ada, closePages, control, openPage, press } from './testing/openPage.ts';

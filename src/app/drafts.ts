@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Warn } from '../../core/room/load/mend/warning.ts';
 import { parseRoom } from '../../core/room/load/parseRoom.ts';
 import { newId } from '../stores/newId.ts';
-import type { Draft, DraftsPort } from '../stores/ports.ts';
+import type { Draft, DraftsPort } from '../stores/ports/DraftsPort.ts';
 
 /** IndexedDB takes no null in a key: a room that was never saved to the account has this one. */
 const UNSAVED = '';

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LAST_PLACE } from '../../core/catalogue/model.ts';
 import type { ReviewState, Upload } from '../../core/catalogue/upload.ts';
-import { BackendError, type CurrentUser } from '../stores/ports.ts';
+import type { CurrentUser } from '../stores/ports/AuthPort.ts';
+import { BackendError } from '../stores/ports/BackendError.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 

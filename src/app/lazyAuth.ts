@@ -1,4 +1,4 @@
-import type { AuthPort } from '../stores/ports.ts';
+import type { AuthPort } from '../stores/ports/AuthPort.ts';
 import { type Load, lazyPort } from './lazyPort.ts';
 
 interface LazyAuthDeps {

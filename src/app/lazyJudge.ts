@@ -1,4 +1,4 @@
-import type { PlayJudge } from '../stores/ports.ts';
+import type { PlayJudge } from '../stores/ports/PlayJudge.ts';
 import { type Load, lazyPort, loadOnce } from './lazyPort.ts';
 
 /** A play whose judge is still to be loaded: the same one for every call, as it counts its actions. */

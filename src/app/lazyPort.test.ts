@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ChunkLoadError } from '../components/loadChunk.ts';
-import { type AuthPort, BackendError, type CurrentUser, type PlayJudge } from '../stores/ports.ts';
+import type { AuthPort, CurrentUser } from '../stores/ports/AuthPort.ts';
+import { BackendError } from '../stores/ports/BackendError.ts';
+import type { PlayJudge } from '../stores/ports/PlayJudge.ts';
 import { deferred } from '../stores/testing/deferred.ts';
 import { noChanges } from '../stores/testing/noChanges.ts';
 import { noMails } from '../stores/testing/noMails.ts';

@@ -1,5 +1,5 @@
 import { ChunkLoadError } from '../components/loadChunk.ts';
-import { BackendError } from '../stores/ports.ts';
+import { BackendError } from '../stores/ports/BackendError.ts';
 
 export type Load<Part> = () => Promise<Part>;
 

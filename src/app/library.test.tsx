@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ManagedEntry } from '../../core/catalogue/managedEntry.ts';
 import type { ReviewEntry } from '../../core/catalogue/review.ts';
 import { backgroundEntry, chestEntry, doorEntry } from '../../core/testing/entries.ts';
-import { BackendError } from '../stores/ports.ts';
+import { BackendError } from '../stores/ports/BackendError.ts';
 import { createMemory, type Memory } from '../stores/testing/memory.ts';
 import { createMemoryBackend, memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { ada, closePages, openPage, press, typeInto } from './testing/openPage.ts';

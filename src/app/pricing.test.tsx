@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkoutErrorText } from '../screens/pricing/CheckoutFailure.tsx';
 import { planCards } from '../screens/pricing/planCards.ts';
-import { BackendError } from '../stores/ports.ts';
+import { BackendError } from '../stores/ports/BackendError.ts';
 import { createPricingStore } from '../stores/pricingStore.ts';
 import { deferred } from '../stores/testing/deferred.ts';
 import { createMemory, type Memory } from '../stores/testing/memory.ts';

@@ -5,7 +5,7 @@ import type { SortField } from '../../core/calls/summary.ts';
 import { isFoundBy, wordsOf } from '../../core/room/lists/searchWords.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import type { Backend } from '../stores/backend.ts';
-import type { RoomFilter } from '../stores/ports.ts';
+import type { RoomFilter } from '../stores/ports/DashboardPort.ts';
 import { memoryBackend } from '../stores/testing/memoryBackend.ts';
 import { summaryEntry } from '../stores/testing/summaryEntry.ts';
 import { ada, closePages, control, openPage, press, typeInto } from './testing/openPage.ts';

@@ -7,7 +7,7 @@ import {
   updateProfile,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import type { AuthPort } from '../stores/ports.ts';
+import type { AuthPort } from '../stores/ports/AuthPort.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { requireUser } from './requireUser.ts';
 

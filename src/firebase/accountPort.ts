@@ -1,5 +1,5 @@
 import type { ExportAccountAnswer } from '../../core/calls/exportAccount.ts';
-import type { AccountPort } from '../stores/ports.ts';
+import type { AccountPort } from '../stores/ports/AccountPort.ts';
 import type { Api } from './createApi.ts';
 
 /** Export and deletion of an account by the server's calls; the pages of an export are put together here. */

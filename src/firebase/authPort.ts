@@ -7,7 +7,7 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth';
-import type { AuthPort, CurrentUser } from '../stores/ports.ts';
+import type { AuthPort, CurrentUser } from '../stores/ports/AuthPort.ts';
 import { createAccountChanges } from './accountChanges.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { createEmailLinks } from './emailLinks.ts';

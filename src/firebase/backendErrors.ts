@@ -1,4 +1,4 @@
-import { BackendError, type BackendErrorCode } from '../stores/ports.ts';
+import { BackendError, type BackendErrorCode } from '../stores/ports/BackendError.ts';
 
 /**
  * The SDK's codes in the app's terms. Firestore Lite goes by HTTP status alone: it never says `already-exists` or

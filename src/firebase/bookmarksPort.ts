@@ -9,7 +9,7 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore/lite';
-import type { Bookmark, BookmarksPort } from '../stores/ports.ts';
+import type { Bookmark, BookmarksPort } from '../stores/ports/BookmarksPort.ts';
 import { inBackendTerms } from './backendErrors.ts';
 
 /** Bookmarks as SPEC §7 has them. */

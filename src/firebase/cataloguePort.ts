@@ -14,7 +14,7 @@ import { parseBackgroundEntry, parseCatalogueEntry } from '../../core/catalogue/
 import type { InvalidInput } from '../../core/parseWith.ts';
 import { parseRecipe } from '../../core/recipe/recipeSchema.ts';
 import type { Result } from '../../core/result.ts';
-import type { CataloguePort, PalettePage, PaletteQuery } from '../stores/ports.ts';
+import type { CataloguePort, PalettePage, PaletteQuery } from '../stores/ports/CataloguePort.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { readDocuments } from './readDocuments.ts';
 

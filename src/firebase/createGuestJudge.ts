@@ -1,7 +1,7 @@
 import { actCall } from '../../core/calls/act.ts';
 import { nameRecordCall } from '../../core/calls/nameRecord.ts';
 import { startPlayCall } from '../../core/calls/startPlay.ts';
-import type { PlayJudge } from '../stores/ports.ts';
+import type { PlayJudge } from '../stores/ports/PlayJudge.ts';
 import { createPlayMemory } from './playMemory.ts';
 import { createRemoteJudge } from './remoteJudge.ts';
 import { type CallSender, sendCall } from './sendCall.ts';

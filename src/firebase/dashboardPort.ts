@@ -1,5 +1,6 @@
 import { summaryCall } from '../../core/calls/summary.ts';
-import { BackendError, type BackendErrorCode, type DashboardPort } from '../stores/ports.ts';
+import { BackendError, type BackendErrorCode } from '../stores/ports/BackendError.ts';
+import type { DashboardPort } from '../stores/ports/DashboardPort.ts';
 import { roomsRequest } from './roomsRequest.ts';
 import { sendCall } from './sendCall.ts';
 

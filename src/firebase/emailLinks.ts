@@ -9,7 +9,7 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import type { AuthPort } from '../stores/ports.ts';
+import type { AuthPort } from '../stores/ports/AuthPort.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { requireUser } from './requireUser.ts';
 

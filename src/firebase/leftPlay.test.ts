@@ -3,7 +3,7 @@ import { createPlay } from '../../core/play/createPlay.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
 import { toPlayerView } from '../../core/play/toPlayerView.ts';
 import { newRoom } from '../../core/testing/entries.ts';
-import { timeLeftOf } from '../stores/ports.ts';
+import { timeLeftOf } from '../stores/ports/LeftPlay.ts';
 import { findLeftPlay, forgetLeftPlay, keepLeftPlay } from './leftPlay.ts';
 import type { PlayMemory } from './playMemory.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseWith, type SchemaOf } from '../../core/parseWith.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
 import { filledString, finiteNumber, pictureAddress } from '../../core/schemas.ts';
-import type { LeftPlay } from '../stores/ports.ts';
+import type { LeftPlay } from '../stores/ports/LeftPlay.ts';
 import type { PlayMemory } from './playMemory.ts';
 
 const KEY = 'leftPlay';

@@ -1,5 +1,5 @@
 import { offersCall } from '../../core/calls/offers.ts';
-import type { PaymentPort } from '../stores/ports.ts';
+import type { PaymentPort } from '../stores/ports/PaymentPort.ts';
 import type { Api } from './createApi.ts';
 import { sendCall } from './sendCall.ts';
 

@@ -1,6 +1,6 @@
 import { collection, doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore/lite';
 import { parseRating, readAggregate, type Stars } from '../../core/room/lists/rating.ts';
-import type { RatingsPort } from '../stores/ports.ts';
+import type { RatingsPort } from '../stores/ports/RatingsPort.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import type { Api } from './createApi.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';

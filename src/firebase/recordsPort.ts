@@ -12,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { compareRecords, type GameRecord, parseGameRecord } from '../../core/play/gameRecord.ts';
-import type { OwnRecord, RecordsPort } from '../stores/ports.ts';
+import type { OwnRecord, RecordsPort } from '../stores/ports/RecordsPort.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { readDocuments } from './readDocuments.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportsPort } from '../stores/ports.ts';
+import type { ReportsPort } from '../stores/ports/ReportsPort.ts';
 import type { Api } from './createApi.ts';
 import { GUEST_TOKEN, type PlayMemory } from './playMemory.ts';
 

@@ -1,5 +1,5 @@
 import { updateDoc } from 'firebase/firestore/lite';
-import type { RoomsPort } from '../stores/ports.ts';
+import type { RoomsPort } from '../stores/ports/RoomsPort.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import { uploadCoverFile } from './coverFiles.ts';
 import type { Api } from './createApi.ts';

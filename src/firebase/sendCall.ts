@@ -1,7 +1,7 @@
 import type { CallContract } from '../../core/calls/callContract.ts';
 import { callErrorSchema } from '../../core/calls/callError.ts';
 import { parseWith, type SchemaOf } from '../../core/parseWith.ts';
-import { BackendError, type BackendErrorCode } from '../stores/ports.ts';
+import { BackendError, type BackendErrorCode } from '../stores/ports/BackendError.ts';
 import { backendError, inBackendTerms } from './backendErrors.ts';
 import { getOnceBegun } from './begunCalls.ts';
 import { callAddress } from './callAddress.ts';

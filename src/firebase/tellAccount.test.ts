@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { CurrentUser } from '../stores/ports.ts';
+import type { CurrentUser } from '../stores/ports/AuthPort.ts';
 import { tellAccount } from './tellAccount.ts';
 
 const ada = { userId: 'u1', name: 'Ada', email: 'ada@example.org' } as CurrentUser;

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../stores/ports.ts';
+import type { CurrentUser } from '../stores/ports/AuthPort.ts';
 import type { Api } from './createApi.ts';
 import type { PlayMemory } from './playMemory.ts';
 

@@ -1,7 +1,7 @@
 import { collection, type Firestore, getDocs, query, where } from 'firebase/firestore/lite';
 import { ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { parseUpload } from '../../core/catalogue/upload.ts';
-import type { SendOptions, UploadsPort } from '../stores/ports.ts';
+import type { SendOptions, UploadsPort } from '../stores/ports/UploadsPort.ts';
 import { inBackendTerms } from './backendErrors.ts';
 import type { Api } from './createApi.ts';
 import type { FirebaseServices } from './FirebaseServices.ts';

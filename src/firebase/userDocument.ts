@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { endOfPlan } from '../../core/account/isActivePro.ts';
 import { parseWith, type SchemaOf } from '../../core/parseWith.ts';
 import { wholeNumber } from '../../core/schemas.ts';
-import type { CurrentUser } from '../stores/ports.ts';
+import type { CurrentUser } from '../stores/ports/AuthPort.ts';
 
 /** What the app reads of `users/{userId}` (SPEC §3 "User record"). All but the room counter is the server's to write. */
 interface UserDocument {

@@ -2,22 +2,20 @@ import type { ManagedAccountsPort } from './accounts/ManagedAccountsPort.ts';
 import type { KeptWorksPort } from './inventory/KeptWorksPort.ts';
 import type { ManagedCataloguePort, ReviewsPort } from './library/libraryPorts.ts';
 import type { PastRoomsPort } from './past/PastRoomsPort.ts';
-import type {
-  AccountPort,
-  AuthPort,
-  BookmarksPort,
-  CataloguePort,
-  DashboardPort,
-  DraftsPort,
-  LeftPlay,
-  PaymentPort,
-  PlayJudge,
-  RatingsPort,
-  RecordsPort,
-  ReportsPort,
-  RoomsPort,
-  UploadsPort,
-} from './ports.ts';
+import type { AccountPort } from './ports/AccountPort.ts';
+import type { AuthPort } from './ports/AuthPort.ts';
+import type { BookmarksPort } from './ports/BookmarksPort.ts';
+import type { CataloguePort } from './ports/CataloguePort.ts';
+import type { DashboardPort } from './ports/DashboardPort.ts';
+import type { DraftsPort } from './ports/DraftsPort.ts';
+import type { LeftPlay } from './ports/LeftPlay.ts';
+import type { PaymentPort } from './ports/PaymentPort.ts';
+import type { PlayJudge } from './ports/PlayJudge.ts';
+import type { RatingsPort } from './ports/RatingsPort.ts';
+import type { RecordsPort } from './ports/RecordsPort.ts';
+import type { ReportsPort } from './ports/ReportsPort.ts';
+import type { RoomsPort } from './ports/RoomsPort.ts';
+import type { UploadsPort } from './ports/UploadsPort.ts';
 
 /** Everything the app asks of the outside world. `src/app` builds it once. */
 export interface Backend {

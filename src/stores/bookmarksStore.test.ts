@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { createBookmarksStore } from './bookmarksStore.ts';
-import { BackendError, type BookmarksPort } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
+import type { BookmarksPort } from './ports/BookmarksPort.ts';
 import { deferred } from './testing/deferred.ts';
 import { createMemory, type Memory } from './testing/memory.ts';
 import { createMemoryBackend } from './testing/memoryBackend.ts';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createSerialQueue } from '../../core/createSerialQueue.ts';
-import type { BookmarksPort } from './ports.ts';
+import type { BookmarksPort } from './ports/BookmarksPort.ts';
 
 /** SPEC §3 "bookmarks": which rooms the user has marked. */
 export interface BookmarksState {

@@ -3,7 +3,8 @@ import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
 import type { SortField } from '../../core/calls/summary.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { createDashboardStore } from './dashboardStore.ts';
-import { BackendError, type DashboardPort } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
+import type { DashboardPort } from './ports/DashboardPort.ts';
 import { deferred } from './testing/deferred.ts';
 import { summaryEntry } from './testing/summaryEntry.ts';
 

@@ -3,7 +3,8 @@ import { DASHBOARD_PAGE_SIZE } from '../../core/calls/dashboardPageSize.ts';
 import type { SortField } from '../../core/calls/summary.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { failureCode } from './failure.ts';
-import type { BackendErrorCode, DashboardPort, RoomFilter } from './ports.ts';
+import type { BackendErrorCode } from './ports/BackendError.ts';
+import type { DashboardPort, RoomFilter } from './ports/DashboardPort.ts';
 
 export interface DashboardState {
   sortBy: SortField;

@@ -1,4 +1,4 @@
-import { BackendError, type BackendErrorCode } from './ports.ts';
+import { BackendError, type BackendErrorCode } from './ports/BackendError.ts';
 
 /** What went wrong, for a screen to put into words; an error from elsewhere counts as `unknown`. */
 export function failureCode(error: unknown): BackendErrorCode {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { GameRecord } from '../../core/play/gameRecord.ts';
 import { createGameRecordStore } from './gameRecordStore.ts';
-import type { RecordsPort } from './ports.ts';
+import type { RecordsPort } from './ports/RecordsPort.ts';
 
 const KEY = { roomId: 'r', version: 1, playerId: 'guest_me' };
 

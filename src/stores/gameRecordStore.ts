@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { GameRecord } from '../../core/play/gameRecord.ts';
-import type { Leaderboard, RecordsPort } from './ports.ts';
+import type { Leaderboard, RecordsPort } from './ports/RecordsPort.ts';
 
 interface GameRecordState extends Leaderboard {
   phase: 'idle' | 'loading' | 'ready' | 'failed';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE, openGame, startGame, studyRoom, type TestGame } from './gameplay/testing/openGame.ts';
 import { createGameplayStore } from './gameplayStore.ts';
 import { createGameStatusStore } from './gameStatusStore.ts';
-import { BackendError } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
 import { summaryEntry } from './testing/summaryEntry.ts';
 
 const OFFLINE = new BackendError('offline', 'The server cannot be reached.');

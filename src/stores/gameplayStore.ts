@@ -20,7 +20,8 @@ import {
 import { nextLadder } from './gameplay/hintLadder.ts';
 import { createRepeatGuard } from './gameplay/repeatGuard.ts';
 import type { GameStatusStore } from './gameStatusStore.ts';
-import { type ActOutcome, BackendError, type PlayJudge } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
+import type { ActOutcome, PlayJudge } from './ports/PlayJudge.ts';
 
 /** An inventory entry used on an item. */
 interface EntryUse {

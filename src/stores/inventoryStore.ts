@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Upload } from '../../core/catalogue/upload.ts';
 import { failureCode } from './failure.ts';
-import type { BackendErrorCode, UploadsPort } from './ports.ts';
+import type { BackendErrorCode } from './ports/BackendError.ts';
+import type { UploadsPort } from './ports/UploadsPort.ts';
 
 export interface InventoryState {
   /** One's own items and backgrounds, newest first. */

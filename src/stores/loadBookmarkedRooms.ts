@@ -2,7 +2,7 @@ import type { SortField } from '../../core/calls/summary.ts';
 import { isFoundBy, wordsOf } from '../../core/room/lists/searchWords.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { failureCode } from './failure.ts';
-import type { RoomsPort } from './ports.ts';
+import type { RoomsPort } from './ports/RoomsPort.ts';
 
 /** Bookmarks that are looked up at once. */
 const MOST = 100;

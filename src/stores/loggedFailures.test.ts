@@ -4,7 +4,7 @@ import { studyRoom } from './gameplay/testing/openGame.ts';
 import { createGameplayStore } from './gameplayStore.ts';
 import { createGameRecordStore } from './gameRecordStore.ts';
 import { createGameStatusStore } from './gameStatusStore.ts';
-import { BackendError } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
 import { createPreviewJudge } from './previewJudge.ts';
 import { createPreviewStore } from './previewStore.ts';
 import { createProjectsStore } from './projectsStore.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { createMailedLinkStore } from './mailedLinkStore.ts';
-import { BackendError } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
 import { deferred } from './testing/deferred.ts';
 
 let log: MockInstance;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { failureCode } from './failure.ts';
-import type { BackendErrorCode } from './ports.ts';
+import type { BackendErrorCode } from './ports/BackendError.ts';
 
 export interface MailedLinkState {
   status: 'opening' | 'opened' | 'failed';

@@ -6,7 +6,8 @@ import { toPlayerView } from '../../core/play/toPlayerView.ts';
 import { applyViewChange, diffView } from '../../core/play/viewChange.ts';
 import type { Room } from '../../core/room/model.ts';
 import { newId } from './newId.ts';
-import { BackendError, type PlayJudge } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
+import type { PlayJudge } from './ports/PlayJudge.ts';
 
 interface PreviewJudgeOptions {
   /** Milliseconds since the epoch. */

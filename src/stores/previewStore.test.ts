@@ -3,7 +3,7 @@ import type { Room } from '../../core/room/model.ts';
 import { apply } from '../../core/testing/build.ts';
 import { newRoom } from '../../core/testing/entries.ts';
 import { openEditor, roomOf } from './editor/testing/openEditor.ts';
-import { BackendError } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
 import { createPreviewStore } from './previewStore.ts';
 import { createMemory, type Memory } from './testing/memory.ts';
 import { createMemoryBackend } from './testing/memoryBackend.ts';

@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { Room } from '../../core/room/model.ts';
 import { failureCode } from './failure.ts';
-import type { Draft, DraftsPort, RoomsPort } from './ports.ts';
+import type { Draft, DraftsPort } from './ports/DraftsPort.ts';
+import type { RoomsPort } from './ports/RoomsPort.ts';
 
 interface PreviewState {
   /** `missing`: no such room, or not the caller's (the two look alike); `nothing`: no draft on this device yet. */

@@ -2,7 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ProductId } from '../../core/account/products.ts';
 import type { ReturnPage } from '../../core/calls/createStripeCheckoutSession.ts';
 import type { OffersAnswer } from '../../core/calls/offers.ts';
-import { BackendError, type PaymentPort } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
+import type { PaymentPort } from './ports/PaymentPort.ts';
 
 /** Why a checkout did not begin: signed out, in the server's own words, or without any. */
 export type CheckoutError = { type: 'loggedOut' } | { type: 'said'; text: string } | { type: 'failed' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthPort, CurrentUser } from './ports.ts';
+import type { AuthPort, CurrentUser } from './ports/AuthPort.ts';
 import { createProfileStore } from './profileStore.ts';
 import { noChanges } from './testing/noChanges.ts';
 import { noMails } from './testing/noMails.ts';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AuthPort, CurrentUser } from './ports.ts';
+import type { AuthPort, CurrentUser } from './ports/AuthPort.ts';
 
 /** SPEC §3 "Current user info", with the account's address. */
 export interface ProfileState {

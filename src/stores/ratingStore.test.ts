@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { BackendError, type RatingsPort } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
+import type { RatingsPort } from './ports/RatingsPort.ts';
 import { createRatingStore } from './ratingStore.ts';
 import { deferred } from './testing/deferred.ts';
 import { createMemory } from './testing/memory.ts';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { createSerialQueue } from '../../core/createSerialQueue.ts';
 import { NO_RATINGS, type RatingAggregate, type Stars } from '../../core/room/lists/rating.ts';
-import type { RatingsPort } from './ports.ts';
+import type { RatingsPort } from './ports/RatingsPort.ts';
 
 /** SPEC §3 "rating": how a room is rated, and what this player gave it. */
 export interface RatingState {

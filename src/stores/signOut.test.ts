@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BackendError } from './ports.ts';
+import { BackendError } from './ports/BackendError.ts';
 import { signOut } from './signOut.ts';
 import { createTabStore } from './tabStore.ts';
 

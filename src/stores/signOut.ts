@@ -1,5 +1,6 @@
 import type { KeptWorksPort } from './inventory/KeptWorksPort.ts';
-import type { AuthPort, DraftsPort } from './ports.ts';
+import type { AuthPort } from './ports/AuthPort.ts';
+import type { DraftsPort } from './ports/DraftsPort.ts';
 import type { TabStore } from './tabStore.ts';
 
 interface SignOutDeps {

@@ -3,7 +3,7 @@ import { createAccountPort } from '../../src/firebase/accountPort.ts';
 import { createAuthPort } from '../../src/firebase/authPort.ts';
 import { claimKeptPlays } from '../../src/firebase/claimKeptPlays.ts';
 import { GUEST_TOKEN, type PlayMemory } from '../../src/firebase/playMemory.ts';
-import type { CurrentUser } from '../../src/stores/ports.ts';
+import type { CurrentUser } from '../../src/stores/ports/AuthPort.ts';
 import { startTestApp } from './startTestApp.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
-import type { DraftsPort } from '../../src/stores/ports.ts';
+import type { DraftsPort } from '../../src/stores/ports/DraftsPort.ts';
 import { createPreviewStore } from '../../src/stores/previewStore.ts';
 import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';

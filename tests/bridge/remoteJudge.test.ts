@@ -5,7 +5,7 @@ import { backendError } from '../../src/firebase/backendErrors.ts';
 import type { Api } from '../../src/firebase/createApi.ts';
 import type { PlayMemory } from '../../src/firebase/playMemory.ts';
 import { createRemoteJudge } from '../../src/firebase/remoteJudge.ts';
-import type { ActOutcome } from '../../src/stores/ports.ts';
+import type { ActOutcome } from '../../src/stores/ports/PlayJudge.ts';
 import { addRoom } from './addRoom.ts';
 import { ownMemory } from './ownMemory.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';

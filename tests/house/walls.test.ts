@@ -18,7 +18,7 @@ const WRONG: Probe[] = [
   ['src/stores/probe.ts', "import { x } from 'firebase/app'; console.log(x);"],
   ['src/stores/probe.ts', "import { createContext } from 'react'; console.log(createContext);"],
   ['src/firebase/probe.ts', "import { x } from '../stores/editorStore.ts'; console.log(x);"],
-  ['src/inventory/probe.ts', "import { x } from '../stores/ports.ts'; console.log(x);"],
+  ['src/inventory/probe.ts', "import { x } from '../stores/ports/BackendError.ts'; console.log(x);"],
   ['src/landing/probe.ts', "import { x } from '../screens/dashboard/RoomCard.tsx'; console.log(x);"],
   ['src/landing/probe.ts', "import { x } from '../../seeds/rooms/littleRoom.ts'; console.log(x);"],
   ['src/screens/editor/probe.ts', "import { x } from '../gameplay/GameplayScreen.tsx'; console.log(x);"],
@@ -55,7 +55,7 @@ const RIGHT: Probe[] = [
   ['src/stores/probe.ts', "import { x } from '../../game/ports.ts'; console.log(x);"],
   [
     'src/firebase/probe.ts',
-    "import { a } from 'firebase/app'; import { x } from '../stores/ports.ts'; console.log(a, x);",
+    "import { a } from 'firebase/app'; import { x } from '../stores/ports/BackendError.ts'; console.log(a, x);",
   ],
   [
     'src/screens/editor/probe.ts',

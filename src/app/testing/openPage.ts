@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { AppStores } from '../../components/appStores.ts';
 import type { Backend } from '../../stores/backend.ts';
-import type { CurrentUser } from '../../stores/ports.ts';
+import type { CurrentUser } from '../../stores/ports/AuthPort.ts';
 import { createAppStores } from '../createAppStores.ts';
 import { type Rendered, renderAt } from './renderAt.tsx';
 

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { cleanUsername } from '../../../core/play/cleanUsername.ts';
 import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
-import { BackendError } from '../../stores/ports.ts';
+import { BackendError } from '../../stores/ports/BackendError.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { useGame } from './gameContext.ts';
 

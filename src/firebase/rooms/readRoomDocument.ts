@@ -3,7 +3,7 @@ import { type DocumentSnapshot, getDoc } from 'firebase/firestore/lite';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
-import { BackendError } from '../../stores/ports.ts';
+import { BackendError } from '../../stores/ports/BackendError.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { roomRef } from './refs.ts';
 

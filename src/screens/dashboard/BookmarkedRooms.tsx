@@ -12,7 +12,7 @@ import {
   type BookmarkedRooms as Bookmarked,
   loadBookmarkedRooms,
 } from '../../stores/loadBookmarkedRooms.ts';
-import type { BackendErrorCode } from '../../stores/ports.ts';
+import type { BackendErrorCode } from '../../stores/ports/BackendError.ts';
 import { appText } from '../../text/app.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { NoMatch } from './NoMatch.tsx';

@@ -6,7 +6,7 @@ import { Paper } from '../../components/kit/Paper.tsx';
 import { logFailure } from '../../components/logFailure.ts';
 import { RoomCover } from '../../components/room/RoomCover.tsx';
 import { useBackend } from '../../components/useBackend.ts';
-import { type LeftPlay, timeLeftOf } from '../../stores/ports.ts';
+import { type LeftPlay, timeLeftOf } from '../../stores/ports/LeftPlay.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { formatClock } from '../../text/formatClock.ts';
 

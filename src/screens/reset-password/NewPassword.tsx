@@ -8,7 +8,7 @@ import { loginPath } from '../../components/loginPath.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { failureCode } from '../../stores/failure.ts';
-import type { BackendErrorCode } from '../../stores/ports.ts';
+import type { BackendErrorCode } from '../../stores/ports/BackendError.ts';
 import { accountText } from '../../text/account.ts';
 import { LinkPending } from './LinkPending.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

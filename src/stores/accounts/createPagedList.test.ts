@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { BackendError } from '../ports.ts';
+import { BackendError } from '../ports/BackendError.ts';
 import { deferred } from '../testing/deferred.ts';
 import { createPagedList } from './createPagedList.ts';
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import { failureCode } from '../failure.ts';
-import type { BackendErrorCode } from '../ports.ts';
+import type { BackendErrorCode } from '../ports/BackendError.ts';
 
 interface Page<Entry> {
   entries: readonly Entry[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BackendError } from '../ports.ts';
+import { BackendError } from '../ports/BackendError.ts';
 import { memoryBackend } from '../testing/memoryBackend.ts';
 import { reportOf } from '../testing/reportOf.ts';
 import { createReportsStore } from './reportsStore.ts';

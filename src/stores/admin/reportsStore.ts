@@ -3,7 +3,8 @@ import type { DecideReportRequest } from '../../../core/calls/decideReport.ts';
 import type { ListedReport } from '../../../core/calls/listReports.ts';
 import type { ReportStatus } from '../../../core/report/report.ts';
 import { failureCode } from '../failure.ts';
-import type { BackendErrorCode, ReportsPort } from '../ports.ts';
+import type { BackendErrorCode } from '../ports/BackendError.ts';
+import type { ReportsPort } from '../ports/ReportsPort.ts';
 
 export interface ReportsState {
   status: ReportStatus;

@@ -8,7 +8,8 @@ import type { RoomWarning } from '../../../core/room/load/mend/warning.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { Viewport } from '../../../game/ports.ts';
-import type { BackendErrorCode, CurrentUser } from '../ports.ts';
+import type { CurrentUser } from '../ports/AuthPort.ts';
+import type { BackendErrorCode } from '../ports/BackendError.ts';
 import { SELECT_TOOL, type StageTool } from './stageTool.ts';
 
 /** Whose rooms are edited. */

@@ -2,7 +2,7 @@ import { createHistory, type History, replacePresent } from '../../../core/edit/
 import { isDeepEqual } from '../../../core/isDeepEqual.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { contentsOf } from '../../../core/room/records.ts';
-import type { DraftsPort } from '../ports.ts';
+import type { DraftsPort } from '../ports/DraftsPort.ts';
 
 interface KeptHistory {
   documentId: string;

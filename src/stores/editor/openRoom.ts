@@ -5,7 +5,7 @@ import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Background, Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { failureCode } from '../failure.ts';
-import type { Draft, DraftKey } from '../ports.ts';
+import type { Draft, DraftKey } from '../ports/DraftsPort.ts';
 import type { CatalogueState, EditorUser, OpenFailure } from './editorState.ts';
 import { sameRoom } from './sync/sameRoom.ts';
 

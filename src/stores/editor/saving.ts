@@ -3,7 +3,7 @@ import type { Room } from '../../../core/room/model.ts';
 import { settledFieldsOf } from '../../../core/room/records.ts';
 import { failureCode } from '../failure.ts';
 import type { PastRoomsPort } from '../past/PastRoomsPort.ts';
-import type { RoomsPort } from '../ports.ts';
+import type { RoomsPort } from '../ports/RoomsPort.ts';
 import { checkRoom } from './checkRoom.ts';
 import type {
   ConflictChoice,

@@ -4,7 +4,7 @@ import type { DecodedPicture } from '../../inventory/decodePicture.ts';
 import type { Studio } from '../../inventory/openStudio.ts';
 import type { Pixels } from '../../inventory/pixels/Pixels.ts';
 import type { PictureEdits } from '../../inventory/pixels/pictureEdits.ts';
-import type { UploadsPort } from '../ports.ts';
+import type { UploadsPort } from '../ports/UploadsPort.ts';
 import type { BenchWork, ColorLooks, Look, WorkFacts, WorkStep } from './benchWork.ts';
 import type { KeptWork } from './KeptWorksPort.ts';
 

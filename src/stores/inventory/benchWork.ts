@@ -3,7 +3,7 @@ import type { Anchor, BackgroundEntry, ItemTag, Variants } from '../../../core/c
 import type { Upload, UploadKind } from '../../../core/catalogue/upload.ts';
 import type { ShareBox } from '../../inventory/pixels/Pixels.ts';
 import { NO_EDITS, type PictureEdits } from '../../inventory/pixels/pictureEdits.ts';
-import type { BackendErrorCode } from '../ports.ts';
+import type { BackendErrorCode } from '../ports/BackendError.ts';
 
 /** A picture on the bench; the studio has its pixels. */
 export interface BenchPicture {

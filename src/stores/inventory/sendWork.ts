@@ -6,7 +6,7 @@ import { fitAspect, fitFrames } from '../../inventory/pixels/fitFrame.ts';
 import type { Pixels } from '../../inventory/pixels/Pixels.ts';
 import type { ShadowPlace } from '../../inventory/pixels/prepareItem.ts';
 import { standFor } from '../../inventory/standFor.ts';
-import type { SendOptions, UploadsPort } from '../ports.ts';
+import type { SendOptions, UploadsPort } from '../ports/UploadsPort.ts';
 import {
   type BenchPicture,
   type BenchWork,

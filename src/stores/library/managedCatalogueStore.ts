@@ -4,7 +4,7 @@ import type { SaveCatalogueEntryRequest } from '../../../core/calls/saveCatalogu
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { failureCode } from '../failure.ts';
-import type { BackendErrorCode } from '../ports.ts';
+import type { BackendErrorCode } from '../ports/BackendError.ts';
 import type { ManagedCataloguePort } from './libraryPorts.ts';
 
 /** Which entries are shown: all, those that the editor offers, or the others. */

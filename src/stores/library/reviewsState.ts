@@ -3,7 +3,7 @@ import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { UploaderHistoryAnswer } from '../../../core/calls/uploaderHistory.ts';
 import type { ReviewEntry, ReviewReason } from '../../../core/catalogue/review.ts';
 import type { ReviewStatus, UploadKind } from '../../../core/catalogue/upload.ts';
-import type { BackendErrorCode } from '../ports.ts';
+import type { BackendErrorCode } from '../ports/BackendError.ts';
 
 /** What a reviewer decides, of one or of several at once. */
 export type Decision = { note: string } & (

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { newRoom } from '../../../core/testing/entries.ts';
-import { BackendError } from '../ports.ts';
+import { BackendError } from '../ports/BackendError.ts';
 import { createMemoryPastRooms } from '../testing/memoryPastRooms.ts';
 import { createPastRoomsStore } from './pastRoomsStore.ts';
 

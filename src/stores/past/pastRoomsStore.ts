@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { failureCode } from '../failure.ts';
-import type { BackendErrorCode } from '../ports.ts';
+import type { BackendErrorCode } from '../ports/BackendError.ts';
 import type { CopySlot, PastRoom, PastRoomsPort } from './PastRoomsPort.ts';
 
 interface PastRoomsData {

@@ -1,5 +1,5 @@
 import type { Room } from '../../../core/room/model.ts';
-import type { RoomsPort } from '../ports.ts';
+import type { RoomsPort } from '../ports/RoomsPort.ts';
 
 interface CoveredRoomDeps {
   rooms: Pick<RoomsPort, 'createRoom' | 'uploadCover' | 'saveRoom'>;

@@ -1,5 +1,5 @@
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
-import type { RoomsPort } from '../ports.ts';
+import type { RoomsPort } from '../ports/RoomsPort.ts';
 import { decidedDeletions, type KeyStorage } from './decidedDeletions.ts';
 
 interface DeletionsDeps {

@@ -2,7 +2,7 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
-import type { RoomsPort } from '../ports.ts';
+import type { RoomsPort } from '../ports/RoomsPort.ts';
 
 /** Rooms that are looked through for their errors at once: each may be large. */
 const MOST = 8;

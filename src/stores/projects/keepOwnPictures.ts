@@ -1,7 +1,7 @@
 import { addressesOf } from '../../../core/catalogue/upload.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { uploadUrisOf, withPicturesOf } from '../../../core/room/pictures/roomPictures.ts';
-import type { UploadsPort } from '../ports.ts';
+import type { UploadsPort } from '../ports/UploadsPort.ts';
 
 /** A room from a file as somebody may keep it, and how many uploaded pictures of others were left out of it. @throws BackendError */
 export async function keepOwnPictures(

@@ -1,4 +1,5 @@
-import type { DraftsPort, RoomsPort } from '../ports.ts';
+import type { DraftsPort } from '../ports/DraftsPort.ts';
+import type { RoomsPort } from '../ports/RoomsPort.ts';
 import { listKeptDrafts } from './listKeptDrafts.ts';
 import { orNothing } from './orNothing.ts';
 

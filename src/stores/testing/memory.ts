@@ -15,7 +15,10 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { KeptWork } from '../inventory/KeptWorksPort.ts';
 import type { PastRoom } from '../past/PastRoomsPort.ts';
-import type { BackendError, CurrentUser, Draft, LeftPlay } from '../ports.ts';
+import type { CurrentUser } from '../ports/AuthPort.ts';
+import type { BackendError } from '../ports/BackendError.ts';
+import type { Draft } from '../ports/DraftsPort.ts';
+import type { LeftPlay } from '../ports/LeftPlay.ts';
 
 /** Everything that a backend holds, for tests to look into and to break. */
 export interface Memory {

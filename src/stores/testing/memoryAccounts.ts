@@ -1,7 +1,7 @@
 import type { AccountChange, ManagedAccount } from '../../../core/account/managedAccount.ts';
 import type { AuditLine } from '../../../core/calls/listAudit.ts';
 import type { ManagedAccountsPort } from '../accounts/ManagedAccountsPort.ts';
-import { BackendError } from '../ports.ts';
+import { BackendError } from '../ports/BackendError.ts';
 
 const CHANGED: Readonly<Record<AccountChange, Partial<ManagedAccount>>> = {
   grantPro: { plan: 'granted' },

@@ -1,14 +1,10 @@
 import { isDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';
 import { NO_RATINGS } from '../../../core/room/lists/rating.ts';
 import type { Backend } from '../backend.ts';
-import {
-  type AuthPort,
-  BackendError,
-  type Bookmark,
-  type BookmarksPort,
-  type CurrentUser,
-  type RatingsPort,
-} from '../ports.ts';
+import type { AuthPort, CurrentUser } from '../ports/AuthPort.ts';
+import { BackendError } from '../ports/BackendError.ts';
+import type { Bookmark, BookmarksPort } from '../ports/BookmarksPort.ts';
+import type { RatingsPort } from '../ports/RatingsPort.ts';
 import { answer, createMemory, type Memory, summariesOf } from './memory.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
 import { createMemoryDrafts } from './memoryDrafts.ts';

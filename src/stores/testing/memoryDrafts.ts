@@ -1,4 +1,4 @@
-import type { Draft, DraftsPort } from '../ports.ts';
+import type { Draft, DraftsPort } from '../ports/DraftsPort.ts';
 import type { Memory } from './memory.ts';
 
 /** The drafts of a device. */

@@ -2,7 +2,7 @@ import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import { isFoundBy, wordsOf } from '../../../core/room/lists/searchWords.ts';
 import type { ManagedCataloguePort, ReviewsPort } from '../library/libraryPorts.ts';
-import { BackendError } from '../ports.ts';
+import { BackendError } from '../ports/BackendError.ts';
 
 /** What is offered to the library, in a page of the test. */
 export function createMemoryReviews(reviews: Map<string, ReviewEntry>): ReviewsPort {

@@ -1,6 +1,6 @@
 import { entryWordsOf } from '../../../core/catalogue/entryWords.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
-import type { PalettePage, PaletteQuery } from '../ports.ts';
+import type { PalettePage, PaletteQuery } from '../ports/CataloguePort.ts';
 
 /** As few as show that there are pages. */
 export const MEMORY_PAGE = 10;

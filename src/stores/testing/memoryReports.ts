@@ -1,4 +1,5 @@
-import { BackendError, type ReportsPort } from '../ports.ts';
+import { BackendError } from '../ports/BackendError.ts';
+import type { ReportsPort } from '../ports/ReportsPort.ts';
 import { answer, type Memory } from './memory.ts';
 import { reportOf } from './reportOf.ts';
 

@@ -1,7 +1,8 @@
 import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
-import { BackendError, type RoomsPort } from '../ports.ts';
+import { BackendError } from '../ports/BackendError.ts';
+import type { RoomsPort } from '../ports/RoomsPort.ts';
 import { answer, type Memory, summariesOf } from './memory.ts';
 
 /** Rooms with revisions, conflicts and the plan’s limit as the real ones have them. */

@@ -1,5 +1,7 @@
 import type { ReviewState, Upload } from '../../../core/catalogue/upload.ts';
-import { BackendError, type CurrentUser, type UploadsPort } from '../ports.ts';
+import type { CurrentUser } from '../ports/AuthPort.ts';
+import { BackendError } from '../ports/BackendError.ts';
+import type { UploadsPort } from '../ports/UploadsPort.ts';
 
 const WAITING: ReviewState = {
   reviewId: 'r1',

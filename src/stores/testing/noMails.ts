@@ -1,4 +1,5 @@
-import { type AuthPort, BackendError } from '../ports.ts';
+import type { AuthPort } from '../ports/AuthPort.ts';
+import { BackendError } from '../ports/BackendError.ts';
 
 const absent = () => Promise.reject(new BackendError('linkUsed', 'No mails here'));
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OverviewAnswer } from '../../../../core/calls/overview.ts';
 import { useBackend } from '../../../components/useBackend.ts';
 import { failureCode } from '../../../stores/failure.ts';
-import type { BackendErrorCode } from '../../../stores/ports.ts';
+import type { BackendErrorCode } from '../../../stores/ports/BackendError.ts';
 
 type Loading =
   | { type: 'loading' }

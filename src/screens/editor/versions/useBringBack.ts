@@ -6,7 +6,7 @@ import { toaster } from '../../../components/toaster.ts';
 import { useBackend } from '../../../components/useBackend.ts';
 import { failureCode } from '../../../stores/failure.ts';
 import { newId } from '../../../stores/newId.ts';
-import type { BackendErrorCode } from '../../../stores/ports.ts';
+import type { BackendErrorCode } from '../../../stores/ports/BackendError.ts';
 import { addCoveredRoom } from '../../../stores/projects/addCoveredRoom.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useEditorActions } from '../session/editorContext.ts';

@@ -4,7 +4,7 @@ import { encodePicture } from '../../../inventory/encodePicture.ts';
 import { openStudio, type Studio } from '../../../inventory/openStudio.ts';
 import type { BenchStore } from '../../../stores/inventory/benchState.ts';
 import { createBenchStore } from '../../../stores/inventory/benchStore.ts';
-import type { UploadsPort } from '../../../stores/ports.ts';
+import type { UploadsPort } from '../../../stores/ports/UploadsPort.ts';
 
 /** The bench with its studio, which starts with the first picture and ends with the bench. */
 export function openBench(

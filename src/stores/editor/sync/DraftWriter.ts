@@ -1,5 +1,5 @@
 import { createSerialQueue } from '../../../../core/createSerialQueue.ts';
-import type { Draft, DraftsPort } from '../../ports.ts';
+import type { Draft, DraftsPort } from '../../ports/DraftsPort.ts';
 
 export interface DraftWriterDeps {
   drafts: DraftsPort;

@@ -1,6 +1,7 @@
 import { replacePresent } from '../../../../core/edit/history.ts';
 import { newId } from '../../newId.ts';
-import type { DraftsPort, RoomSaver } from '../../ports.ts';
+import type { DraftsPort } from '../../ports/DraftsPort.ts';
+import type { RoomSaver } from '../../ports/RoomsPort.ts';
 import type { EditorData, EditorDeps } from '../editorState.ts';
 import type { OpenedRoom } from '../openRoom.ts';
 import { type DocumentSync, saveStateOf } from './documentSync.ts';

@@ -1,5 +1,5 @@
 import type { Room } from '../../../../core/room/model.ts';
-import type { BackendErrorCode } from '../../ports.ts';
+import type { BackendErrorCode } from '../../ports/BackendError.ts';
 import type { ConflictChoice, SaveState } from '../editorState.ts';
 
 /** One save on its way. */

@@ -1,6 +1,7 @@
 import type { Room } from '../../../../core/room/model.ts';
 import { createEditorStore, type EditorStore } from '../../editorStore.ts';
-import { BackendError, type Draft } from '../../ports.ts';
+import { BackendError } from '../../ports/BackendError.ts';
+import type { Draft } from '../../ports/DraftsPort.ts';
 import { createMemory, type Memory } from '../../testing/memory.ts';
 import { createMemoryBackend } from '../../testing/memoryBackend.ts';
 import type { EditorUser } from '../editorState.ts';

@@ -5,7 +5,7 @@ import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../.
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../../../core/testing/entries.ts';
 import { createGameplayStore, type GameplayDeps, type GameplayStore } from '../../gameplayStore.ts';
 import { createGameStatusStore } from '../../gameStatusStore.ts';
-import type { PlayJudge } from '../../ports.ts';
+import type { PlayJudge } from '../../ports/PlayJudge.ts';
 import { createPreviewJudge } from '../../previewJudge.ts';
 
 export const CODE = '1848';

@@ -1,6 +1,6 @@
 import type { Choices } from '../../../../../core/testing/choices.ts';
 import type { Backend } from '../../../backend.ts';
-import { BackendError } from '../../../ports.ts';
+import { BackendError } from '../../../ports/BackendError.ts';
 import type { Memory } from '../../../testing/memory.ts';
 import { createMemoryBackend } from '../../../testing/memoryBackend.ts';
 

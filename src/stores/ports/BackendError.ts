@@ -1,0 +1,40 @@
+export type BackendErrorCode =
+  | 'offline'
+  | 'unauthenticated'
+  | 'permissionDenied'
+  | 'notFound'
+  /** Someone (another tab or device) saved in between. */
+  | 'conflict'
+  | 'planLimit'
+  /** As much is kept as an account may have. */
+  | 'quotaReached'
+  | 'emailTaken'
+  | 'badCredentials'
+  | 'weakPassword'
+  | 'badEmail'
+  /** A mailed link is older than its hour. */
+  | 'linkExpired'
+  /** A mailed link was used, replaced by what happened since, or is not whole. */
+  | 'linkUsed'
+  | 'tooManyRequests'
+  /** The disk or the quota behind the server is used up: nothing can be saved, all can be read. */
+  | 'serverFull'
+  | 'refused'
+  | 'unknown';
+
+/** Every failure that crosses a port. `message` is fit for a user where the code says no more. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly code: BackendErrorCode;
+  /** What the server itself said, null where it said nothing. */
+  readonly serverText: string | null;
+  constructor(
+    code: BackendErrorCode,
+    message: string,
+    { serverText = null, ...options }: ErrorOptions & { serverText?: string | null } = {},
+  ) {
+    super(message, options);
+    this.code = code;
+    this.serverText = serverText;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Warn } from '../../../core/room/load/mend/warning.ts';
+import type { Room } from '../../../core/room/model.ts';
+
+/** A draft kept on this device (IndexedDB), from the first change on. */
+export interface Draft {
+  /** Null while the room was never saved to the account. */
+  roomId: string | null;
+  /** The id that its first save gives the room: sent again after a reload, it is still one room. */
+  futureId: string;
+  room: Room;
+  /** When the creator changed it last, in milliseconds since the epoch. */
+  changedAt: number;
+  /** The editor that wrote it: each has a draft of its own, so that no tab writes over another's. */
+  writer: string;
+}
+
+/** Whose draft, and of which room. */
+export interface DraftKey {
+  /** The user id, or 'guest' when signed out. */
+  owner: string;
+  /** Null for a room that was never saved to the account. */
+  roomId: string | null;
+}
+
+export interface DraftsPort {
+  /** The newest draft of a room; `warn` is given what was mended (R1). */
+  loadDraft: (key: DraftKey, warn?: Warn) => Promise<Draft | null>;
+  saveDraft: (owner: string, draft: Draft) => Promise<void>;
+  /** Deletes this very draft: what its writer has kept since, stays. */
+  deleteDraft: (owner: string, draft: Draft) => Promise<void>;
+  /** Everything of this owner that is kept here and not yet in the account: a draft is deleted once it is saved there. */
+  listDrafts: (owner: string) => Promise<readonly Draft[]>;
+  /** Deletes them and takes no more of this owner until the next `loadDraft`: a late autosave must not bring them back. */
+  clearDrafts: (owner: string) => Promise<void>;
+}

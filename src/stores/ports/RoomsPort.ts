@@ -1,0 +1,40 @@
+import type { PublishRoomAnswer } from '../../../core/calls/publishRoom.ts';
+import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import type { Warn } from '../../../core/room/load/mend/warning.ts';
+import type { Room } from '../../../core/room/model.ts';
+
+export interface RoomsPort {
+  /**
+   * Adds the summary, then sets rooms/{id}, in one batch with the creator's counter; answers the room as stored.
+   * @throws planLimit; conflict (the id is taken: by this very room, if the answer to an earlier call was lost)
+   */
+  createRoom: (id: string, room: Room) => Promise<Room>;
+  /** @throws notFound (also where the room is not the caller's: the two look alike) */
+  loadRoom: (id: string, warn?: Warn) => Promise<Room>;
+  /** Saves over revision `room.revision`; answers the room with its new revision. @throws conflict */
+  saveRoom: (id: string, room: Room) => Promise<Room>;
+  /** Stores the cover, a webp picture as a data URL, as images/{roomId}.webp; answers its address. */
+  uploadCover: (id: string, cover: string) => Promise<string>;
+  /**
+   * Deletes rooms/{id}, summary/{id} and the cover, and counts the creator's rooms down; deleted before is deleted as well.
+   * @throws notFound (the room is another's)
+   */
+  deleteRoom: (id: string) => Promise<void>;
+  /** Renews what a deletion needs, so that nothing has to be waited for when the page is left within half a minute. */
+  prepareDeletion: () => Promise<void>;
+  /** The creator's own summaries, newest first. */
+  listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
+  /** What lists show of a published room, or of one's own. @throws notFound (also where it is not to be seen) */
+  loadSummary: (id: string) => Promise<SummaryEntry>;
+  /** How the plays of the creator's live versions ended. */
+  listStats: (creatorId: string) => Promise<readonly RoomStats[]>;
+  /** Whether the public list shows a room, or it is played by its link alone. */
+  setListed: (id: string, isListed: boolean) => Promise<void>;
+  publishRoom: (id: string, revision: number) => Promise<PublishRoomAnswer>;
+  /** Takes a published room off the dashboard. */
+  unpublishRoom: (id: string) => Promise<void>;
+}
+
+/** What saving a room takes. */
+export type RoomSaver = Pick<RoomsPort, 'createRoom' | 'loadRoom' | 'saveRoom'>;
