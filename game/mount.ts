@@ -6,6 +6,7 @@ import { PlayScene } from './play/PlayScene.ts';
 import type { EditorPort, PlayPort, StageHandle, StageOptions, StageView } from './ports.ts';
 import { drawSnapshot } from './stage/drawSnapshot.ts';
 import { createGameConfig, dropTileSprite } from './stage/gameConfig.ts';
+import { STAGE } from './stage/geometry.ts';
 import { needsDoublePictures, warmPictures } from './stage/loadPicture.ts';
 import { RenderOnDemand } from './stage/RenderOnDemand.ts';
 import { StagePointing } from './stage/StagePointing.ts';
@@ -40,7 +41,7 @@ function mountStage<Id extends string>(
   frames: RenderOnDemand,
   options: StageOptions,
 ): StageHandle<Id> {
-  const isDouble = needsDoublePictures(measureBacking(host)?.height ?? 0);
+  const isDouble = needsDoublePictures((measureBacking(host)?.width ?? 0) / STAGE.width);
   warmPictures(scene.view, isDouble, options.pictures ?? new Map());
   const canvas = createCanvas(host);
   const game = new Phaser.Game(createGameConfig(host, canvas, scene, options.renderer ?? 'canvas'));

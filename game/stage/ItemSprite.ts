@@ -4,14 +4,17 @@ import type { StageItem } from '../ports.ts';
 import { drawMissingPicture } from './drawMissingPicture.ts';
 import { drawPlaceholder } from './drawPlaceholder.ts';
 import { centerOf, toStageRect } from './geometry.ts';
+import { needsDoublePictures, type PictureRequest } from './loadPicture.ts';
 import { AT_REST, type Motion } from './motion.ts';
 import { PictureSprite } from './PictureSprite.ts';
 import type { Pictures } from './Pictures.ts';
+import { textureWidthFor } from './shrinkPicture.ts';
 
 /** How a room wants its items' pictures. */
 export interface PictureMode {
   ambient: string | null;
-  isDouble: boolean;
+  /** Device pixels for a unit of the stage. */
+  pixelsPerUnit: number;
 }
 
 /** One item on the stage. */
@@ -64,7 +67,7 @@ export class ItemSprite {
       this.place();
       onShown();
     };
-    this.sprite.setPicture({ uri: item.uri, ...mode }, onPicture, {
+    this.sprite.setPicture(this.requestFor(mode), onPicture, {
       waiting: () => this.addPlaceholder(mode.ambient),
       missing: () => this.addMissingPicture(),
     });
@@ -85,6 +88,12 @@ export class ItemSprite {
   destroy(): void {
     this.scene.tweens.killTweensOf(this.motion);
     this.image.destroy();
+  }
+
+  private requestFor({ ambient, pixelsPerUnit }: PictureMode): PictureRequest {
+    const width = toStageRect(itemRect(this.shown)).width * pixelsPerUnit;
+    const isDouble = needsDoublePictures(pixelsPerUnit);
+    return { uri: this.shown.uri, ambient, isDouble, width: textureWidthFor(width) };
   }
 
   private addMissingPicture(): string {

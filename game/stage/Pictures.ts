@@ -87,8 +87,8 @@ export class Pictures {
 }
 
 /** The key of a picture's texture. */
-export function toPictureKey({ uri, ambient, isDouble }: PictureRequest): string {
-  return `${uri} ${ambient ?? ''} ${isDouble ? '2x' : '1x'}`;
+export function toPictureKey({ uri, ambient, isDouble, width }: PictureRequest): string {
+  return `${uri} ${ambient ?? ''} ${isDouble ? '2x' : '1x'} ${width}`;
 }
 
 function addPicture(

@@ -2,8 +2,10 @@ import type Phaser from 'phaser';
 import type { StageItem, StageView } from '../ports.ts';
 import { STAGE } from './geometry.ts';
 import { ItemSprite, type PictureMode } from './ItemSprite.ts';
+import { needsDoublePictures } from './loadPicture.ts';
 import { PictureSprite, type Substitutes } from './PictureSprite.ts';
 import type { Pictures } from './Pictures.ts';
+import { textureWidthFor } from './shrinkPicture.ts';
 
 const BEHIND_ITEMS = -1;
 /** How much of the background is left while it steps back. */
@@ -21,7 +23,7 @@ export class RoomView {
   private readonly sprites = new Map<string, ItemSprite>();
   private readonly onChange: () => void;
   private view: StageView = { background: null, items: [] };
-  private isDouble = false;
+  private pixelsPerUnit = 1;
 
   /** `onChange` is called when a picture arrived and there is something new to draw. */
   constructor(scene: Phaser.Scene, pictures: Pictures, onChange: () => void) {
@@ -37,17 +39,17 @@ export class RoomView {
   show(view: StageView, onLeave: (sprite: ItemSprite) => void = destroySprite): void {
     this.view = view;
     this.showBackground(view);
-    const mode = { ambient: view.background?.ambient ?? null, isDouble: this.isDouble };
+    const mode = { ambient: view.background?.ambient ?? null, pixelsPerUnit: this.pixelsPerUnit };
     view.items.forEach((item, order) => {
       this.showItem(item, order, mode);
     });
     this.removeOthers(view, onLeave);
   }
 
-  /** Takes pictures of double size, for a stage of many pixels, or of the usual one. */
-  setDouble(isDouble: boolean): void {
-    if (isDouble === this.isDouble) return;
-    this.isDouble = isDouble;
+  /** Takes pictures of the size in which they are drawn, at so many device pixels for a unit of the stage. */
+  fitTo(pixelsPerUnit: number): void {
+    if (pixelsPerUnit === this.pixelsPerUnit) return;
+    this.pixelsPerUnit = pixelsPerUnit;
     this.show(this.view);
   }
 
@@ -103,7 +105,12 @@ export class RoomView {
       this.background.image.setDisplaySize(STAGE.width, STAGE.height);
       this.onChange();
     };
-    const request = { uri: background.uri, ambient: null, isDouble: this.isDouble };
+    const request = {
+      uri: background.uri,
+      ambient: null,
+      isDouble: needsDoublePictures(this.pixelsPerUnit),
+      width: textureWidthFor(STAGE.width * this.pixelsPerUnit),
+    };
     this.background.setPicture(request, onShown, NOTHING);
   }
 

@@ -3,12 +3,14 @@ import type { StageOptions, StagePort, StageView, Viewport } from '../ports.ts';
 import { STAGE } from './geometry.ts';
 import type { ItemSprite } from './ItemSprite.ts';
 import { listenToPointer, type PointerHandlers } from './listenToPointer.ts';
-import { needsDoublePictures } from './loadPicture.ts';
 import { MissingPictures } from './MissingPictures.ts';
 import { Pictures } from './Pictures.ts';
 import type { RenderOnDemand } from './RenderOnDemand.ts';
 import { RoomView } from './RoomView.ts';
 import { WHOLE } from './viewport.ts';
+
+/** Milliseconds after which a zoom has come to its end. */
+const ZOOM_SETTLED = 200;
 
 /** What a scene works with. */
 export interface StageDeps<Port> {
@@ -26,6 +28,8 @@ export abstract class StageScene<
   protected readonly frames: RenderOnDemand;
   protected readonly options: StageOptions;
   private isRefreshDue = false;
+  private fittedZoom = 1;
+  private fitting: ReturnType<typeof setTimeout> | undefined;
   private onCreated: () => void = () => {};
   private readonly created = new Promise<void>((resolve) => {
     this.onCreated = resolve;
@@ -53,6 +57,7 @@ export abstract class StageScene<
     this.keepUntilEnd(this.port.subscribe(() => this.scheduleRefresh()));
     this.keepUntilEnd(listenToPointer(this.game.canvas, this.createHandlers(), () => this.viewport));
     this.keepUntilEnd(() => {
+      clearTimeout(this.fitting);
       this.parts = null;
       pictures.destroy();
     });
@@ -65,7 +70,8 @@ export abstract class StageScene<
 
   /** Takes pictures of the size that the canvas can show. */
   fitPictures(): void {
-    this.parts?.room.setDouble(needsDoublePictures(this.scale.height));
+    this.parts?.room.fitTo(this.pixelsPerUnit);
+    this.fittedZoom = this.viewport.zoom;
   }
 
   /** What of the stage is to be seen: all of it, where nothing is zoomed. */
@@ -141,6 +147,7 @@ export abstract class StageScene<
     const state = this.port.getState();
     this.room.show(state.view, (sprite) => this.removeSprite(sprite));
     this.onShown(state);
+    if (this.viewport.zoom !== this.fittedZoom) this.fitWhenZoomed();
     this.frames.invalidate();
   }
 
@@ -169,6 +176,17 @@ export abstract class StageScene<
     const { width, height } = this.scale;
     const camera = this.cameras.main.setOrigin(0, 0).setScroll(x, y);
     camera.setZoom((zoom * width) / STAGE.width, (zoom * height) / STAGE.height);
+  }
+
+  /** Device pixels for a unit of the stage. */
+  private get pixelsPerUnit(): number {
+    return (this.viewport.zoom * this.scale.width) / STAGE.width;
+  }
+
+  /** Each step of a zoom under way would load every picture anew. */
+  private fitWhenZoomed(): void {
+    clearTimeout(this.fitting);
+    this.fitting = setTimeout(() => this.fitPictures(), ZOOM_SETTLED);
   }
 
   private async announceFirstPicture(): Promise<void> {

@@ -1,7 +1,9 @@
 import { toDoubleAddress } from '../../core/catalogue/pictureAddresses.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import type { StageView } from '../ports.ts';
+import { STAGE } from './geometry.ts';
 import { multiplyPixels } from './multiplyPixels.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
 
 /** One picture as the stage needs it. */
 export interface PictureRequest {
@@ -10,6 +12,8 @@ export interface PictureRequest {
   ambient: string | null;
   /** For a stage of more device pixels than the usual size serves. */
   isDouble: boolean;
+  /** Device pixels of its texture, where the picture has as many. */
+  width: number;
 }
 
 type LoadedPicture = HTMLImageElement | HTMLCanvasElement;
@@ -19,17 +23,18 @@ const DOUBLE_FROM_HEIGHT = 1300;
 
 const NO_LIGHT_CHANGE = '#ffffff';
 
-/** Loads and decodes a picture and puts the room's light into it. Rejects when there is none at its address. */
+/** Loads and decodes a picture, makes it as small as it is drawn and puts the room's light into it. Rejects when there is none at its address. */
 export async function loadPicture(
-  { uri, ambient, isDouble }: PictureRequest,
+  { uri, ambient, isDouble, width }: PictureRequest,
   guide: PictureGuide,
 ): Promise<LoadedPicture> {
-  const image = await loadFirst(listAddresses(uri, isDouble, guide));
-  return ambient && ambient !== NO_LIGHT_CHANGE ? lightPicture(image, ambient) : image;
+  const picture = shrinkPicture(await loadFirst(listAddresses(uri, isDouble, guide)), width);
+  return ambient && ambient !== NO_LIGHT_CHANGE ? lightPicture(picture, ambient) : picture;
 }
 
-export function needsDoublePictures(stageHeight: number): boolean {
-  return stageHeight > DOUBLE_FROM_HEIGHT;
+/** Whether a stage of so many device pixels for each of its units shows more than pictures of the usual size have. */
+export function needsDoublePictures(pixelsPerUnit: number): boolean {
+  return pixelsPerUnit * STAGE.height > DOUBLE_FROM_HEIGHT;
 }
 
 /** Begins to load the pictures that a game still booting is about to ask for; the browser then has them at hand. */
@@ -77,15 +82,20 @@ function loadImage(uri: string): Promise<HTMLImageElement> {
   });
 }
 
-function lightPicture(image: HTMLImageElement, light: string): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
+function lightPicture(unlit: LoadedPicture, light: string): HTMLCanvasElement {
+  const canvas = unlit instanceof HTMLCanvasElement ? unlit : copyPicture(unlit);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('No 2D canvas to light a picture on.');
-  context.drawImage(image, 0, 0);
   const picture = context.getImageData(0, 0, canvas.width, canvas.height);
   multiplyPixels(picture.data, light);
   context.putImageData(picture, 0, 0);
+  return canvas;
+}
+
+function copyPicture(image: HTMLImageElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0);
   return canvas;
 }

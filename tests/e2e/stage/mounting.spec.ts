@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { screenshotStage } from '../support/pixels.ts';
-import { countGames, openScreen, openStage, test, waitForPicture } from '../support/stage.ts';
+import {
+  countGames,
+  openScreen,
+  openStage,
+  readTextureWidth,
+  test,
+  waitForPicture,
+} from '../support/stage.ts';
 
 declare global {
   interface Window {
@@ -100,6 +107,21 @@ test('with reduced motion nothing moves', async ({ page }) => {
   const before = await screenshotStage(page);
   await page.waitForTimeout(60);
   expect(Buffer.compare(before, await screenshotStage(page))).toBe(0);
+});
+
+test('pictures are shrunk to the size in which they are drawn, also after a resize', async ({ page }) => {
+  await openStage(page, { kind: 'play' });
+  await page.evaluate(() => window.harness.exposeGame());
+  const session = await page.context().newCDPSession(page);
+  const drawn = async () => (await page.getByRole('button', { name: 'Chest' }).boundingBox())?.width ?? 0;
+  const share = async () => (await readTextureWidth(session, '/chest')) / (await drawn());
+  const before = await drawn();
+  for (const width of [1280, 700]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(share).toBeLessThan(1.25);
+    expect(await share()).toBeGreaterThanOrEqual(0.99);
+  }
+  expect(await drawn(), 'another size').not.toBeCloseTo(before, 0);
 });
 
 test('a screen of many pixels gets pictures of double size', async ({ browser, harness }) => {

@@ -119,6 +119,17 @@ export function readTextures(session: CDPSession): Promise<string[]> {
   );
 }
 
+/** How many pixels wide the texture of a picture is. */
+export function readTextureWidth(session: CDPSession, name: string): Promise<number> {
+  return askGames<number>(
+    session,
+    `function () {
+      const { textures } = this[0];
+      return textures.get(textures.getTextureKeys().find((key) => key.includes('${name}'))).getSourceImage().width;
+    }`,
+  );
+}
+
 /** What a function, given as source, answers about all games in memory. Needs `harness.exposeGame()` before. */
 async function askGames<Answer>(session: CDPSession, functionDeclaration: string): Promise<Answer> {
   const objectGroup = 'games';
