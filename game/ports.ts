@@ -107,6 +107,8 @@ export interface PlayStageState {
 
 export interface PlayPort extends StagePort<PlayStageState> {
   click: (name: OpaqueName) => void;
+  /** A tap where nothing is. */
+  clickGround: () => void;
   /** What actions brought about, for the scene's feedback. Returns the way to stop it. */
   subscribeEvents: (listener: (events: readonly PlayEvent<OpaqueName>[]) => void) => () => void;
 }

@@ -97,6 +97,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     if (!start || isDrag(start, pointer, start.isTouch)) return;
     const item = this.findItem(pointer);
     if (item) this.port.click(item.id);
+    else this.port.clickGround();
   }
 
   private hover(pointer: StagePointer | null): void {

@@ -49,3 +49,12 @@ it('passes clicks on by the names of the play', async () => {
   await store.getState().poll();
   expect(asked).toContainEqual({ type: 'click', item: named('tv') });
 });
+
+it('O4 lets what was said go with a tap where nothing is', async () => {
+  const { store, named } = await startGame();
+  const port = createPlayStagePort(store);
+  await store.getState().click(named('Door'));
+  expect(store.getState().caption).not.toBeNull();
+  port.clickGround();
+  expect(store.getState().caption).toBeNull();
+});

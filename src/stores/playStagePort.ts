@@ -20,6 +20,8 @@ export function createPlayStagePort(store: GameplayStore): PlayPort {
         if (isOtherStage(before, state)) listener();
       }),
     click: (name) => void store.getState().click(name),
+    // O4: what was said goes.
+    clickGround: () => store.getState().dismissCaption(),
     subscribeEvents: store.getState().subscribeEvents,
   };
 }

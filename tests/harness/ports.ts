@@ -84,6 +84,7 @@ export function createTestPlayPort(room: Room) {
   const port: PlayPort = {
     ...store,
     click: (name) => clicks.push(name),
+    clickGround: () => {},
     subscribeEvents: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

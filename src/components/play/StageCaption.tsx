@@ -1,12 +1,14 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { useGame, useGameplay } from './gameContext.ts';
+import { useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 
-/** What a thing says, as a line on the stage that goes with the next action or with a tap on it (O4). */
+/**
+ * What a thing says, as a line on the stage that goes with the next action or a tap on the ground (O4). It takes no tap from what
+ * lies below it, unless it is so long that it must be scrolled.
+ */
 export function StageCaption() {
-  const { gameplay } = useGame();
   const caption = useGameplay((s) => s.caption);
   const lang = useRoomLang();
   const answers = useGameplay((s) => s.answers);
@@ -28,8 +30,8 @@ export function StageCaption() {
           data-caption
           // A new element is read out even where it says what the one before said.
           key={answers}
+          ref={markOverflow}
           fontFamily={caption.message.type === 'custom' ? LETTER_FONT : undefined}
-          onClick={() => gameplay.getState().dismissCaption()}
         >
           {label !== undefined && <VisuallyHidden lang={lang}>{`${label}: `}</VisuallyHidden>}
           <MessageWords message={caption.message} />
@@ -37,6 +39,10 @@ export function StageCaption() {
       )}
     </Flex>
   );
+}
+
+function markOverflow(line: HTMLElement | null) {
+  line?.toggleAttribute('data-overflowing', line.scrollHeight > line.clientHeight);
 }
 
 const Line = chakra('div', {
@@ -56,8 +62,7 @@ const Line = chakra('div', {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     overflowY: 'auto',
-    pointerEvents: 'auto',
-    cursor: 'pointer',
+    '&[data-overflowing]': { pointerEvents: 'auto' },
     animationName: 'fade-in',
     animationDuration: '160ms',
   },

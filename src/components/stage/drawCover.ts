@@ -43,6 +43,7 @@ function stillPort({ background }: StageView): PlayPort {
     getState: () => state,
     subscribe: () => () => {},
     click: () => {},
+    clickGround: () => {},
     subscribeEvents: () => () => {},
   };
 }
