@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { build, furnish, hideIn, lockByItem, lockByPassword } from '../testing/build.ts';
 import { chestEntry, keyEntry } from '../testing/entries.ts';
+import { furnished } from '../testing/furnished.ts';
 import { act, newPlay, START, startedPlay } from '../testing/playing.ts';
 import { act as actByNames } from './act.ts';
 import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
@@ -89,6 +90,32 @@ describe('P12 act in every kind of action', () => {
       item: nameOf(play, 'door'),
       key: null,
     });
+  });
+
+  it('N3 goes to a scene by its name, and tells which by no other', () => {
+    const two = furnished(
+      { chest: chestEntry },
+      { chest: { onClick: { type: 'go', to: 'cellar' } } },
+      { cellar: 'place' },
+    );
+    const begun = startedPlay(two);
+    const { cellar, start: upstairs } = begun.sceneNames;
+    const doWith = (of: typeof begun, action: Parameters<typeof actByNames>[1]) =>
+      actByNames({ room: two, play: of, at: START }, action);
+    const opened = doWith(begun, { type: 'click', item: nameOf(begun, 'chest') });
+    const entered = doWith(opened.play, { type: 'click', item: nameOf(begun, 'chest') });
+    expect(entered.events).toEqual([{ type: 'entered', scene: cellar }]);
+    const back = doWith(entered.play, { type: 'go', scene: upstairs ?? toOpaqueName('') });
+    expect(back.events).toEqual([{ type: 'entered', scene: upstairs }]);
+    const nowhere = doWith(entered.play, { type: 'go', scene: toOpaqueName('start') });
+    expect(nowhere.refusal).toEqual({ type: 'unknownScene' });
+  });
+
+  it('P16 a hint names things of the play by its own names', () => {
+    const hinted = actByNames({ room: locked, play: start, at: START }, { type: 'askHint' });
+    const asked = JSON.stringify(hinted.events);
+    expect(hinted.events).toMatchObject([{ type: 'hint' }]);
+    expect(asked).not.toMatch(/"(key|chest|door|start)"/);
   });
 
   it('the view holds each entry of the inventory as it looks', () => {

@@ -48,6 +48,19 @@ describe('O opening', () => {
     expect(play.itemOrder).toEqual(['door', 'chest', 'note', 'key', 'tv']);
   });
 
+  it('O2 N4 what comes to light in another scene keeps its place there', () => {
+    const room = furnished(
+      things,
+      {
+        tv: { isHidingAnotherItem: true, itemToHide: 'key' },
+        key: { isHidden: true, scene: 'cellar' },
+      },
+      { cellar: 'place' },
+    );
+    const { itemOrder, items } = playOf(room, click('tv'));
+    expect([itemOrder, items.key?.isHidden]).toEqual([room.itemOrder, false]);
+  });
+
   it('O4 says one text while locked and another once open, and nothing where it has none', () => {
     const texts = {
       description: 'custom',
@@ -106,11 +119,15 @@ describe('O opening', () => {
     expect(events).toContainEqual({ type: 'sceneChanged', scene: 'start' });
     expect(view.journal.map(({ type }) => type)).toEqual(['picture', 'background']);
   });
+});
 
+describe('O the way out', () => {
   it('O6 the ending is told with the escape and not before', () => {
     const room = { ...furnish(things), ending: 'Fresh air.' };
     const view = (play: Play) => toPlayerView({ room, play, at: START });
     expect(view(startedPlay(room)).ending).toBeNull();
     expect(view(playOf(room, click('door'))).ending).toBe('Fresh air.');
+    const silent = furnish(things);
+    expect(toPlayerView({ room: silent, play: playOf(silent, click('door')), at: START }).ending).toBeNull();
   });
 });

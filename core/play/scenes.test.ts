@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemId, Room } from '../room/model.ts';
+import { build, furnish } from '../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts';
 import { furnished } from '../testing/furnished.ts';
 import { actAll, act as applied, newPlay, refusalOfAction, START, startedPlay } from '../testing/playing.ts';
 import { act } from './act.ts';
+import { createPlay } from './createPlay.ts';
 import type { Action, Play } from './model.ts';
-import { toPlayerView } from './toPlayerView.ts';
+import { nameOf, sceneNameOf, toPlayerView } from './toPlayerView.ts';
 
 const click = (item: ItemId) => ({ type: 'click', item }) as const;
 const things = { chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry };
@@ -55,6 +57,45 @@ describe('N scenes', () => {
     expect(view.places.map(({ name }) => name)).toEqual(['', 'cellar']);
     expect([view.scene?.name, view.scene?.kind, view.canGoBack]).toEqual(['drawer', 'closeUp', true]);
     expect(JSON.stringify(view)).not.toMatch(/attic|"start"/);
+  });
+
+  it('N3 P12 tells that a close-up can be left, and of what is in the hand, while the room is shown and not else', () => {
+    const carried = furnished(
+      things,
+      { note: { onClick: { type: 'go', to: 'drawer' } }, key: { isAddableToInventory: true } },
+      { drawer: 'closeUp' },
+    );
+    const near = playOf(carried, click('key'), { type: 'select', item: 'key' }, click('note'));
+    const viewOf = (play: Play) => toPlayerView({ room: carried, play, at: START });
+    const { canGoBack, selected, inventory, scene } = viewOf(near);
+    expect([canGoBack, selected, scene?.id]).toEqual([true, near.names.key, near.sceneNames.drawer]);
+    expect(inventory.map(({ id, uri }) => [id, uri])).toEqual([
+      [near.names.key, expect.stringMatching(/default/)],
+    ]);
+    expect(viewOf(playOf(carried)).canGoBack).toBe(false);
+    const paused = applied(carried, near, { type: 'pause' }).play;
+    expect(viewOf(paused)).toMatchObject({ canGoBack: false, selected: null, inventory: [] });
+  });
+
+  it('N4 P12 names of items and scenes are told apart, also where their ids are the same', () => {
+    const twin = furnished(things, {}, { key: 'place' });
+    const { names, sceneNames } = newPlay(twin);
+    expect(sceneNames.key).not.toBe(names.key);
+    expect(nameOf(newPlay(twin), 'constructor')).toBe('');
+    expect(sceneNameOf(newPlay(twin), 'constructor')).toBe('');
+    const poor = createPlay(twin, () => 'same');
+    const given = [...Object.values(poor.names), ...Object.values(poor.sceneNames)];
+    expect(new Set(given).size).toBe(given.length);
+    expect(given.slice(0, 3)).toEqual(['same', 'same-2', 'same-3']);
+  });
+
+  it('N6 P12 the view tells the shape of a spot, and of nothing else', () => {
+    const rect = { x: 10, y: 10, width: 20, height: 20 };
+    const spot = { type: 'addSpot', id: 'window', shape: 'ellipse', name: 'Window', rect } as const;
+    const spotted = build([spot], furnish({ chest: chestEntry }));
+    const { items } = toPlayerView({ room: spotted, play: startedPlay(spotted), at: START });
+    const shapes = items.map((item) => [item.label, 'spot' in item && item.spot]);
+    expect(Object.fromEntries(shapes)).toEqual({ Window: 'ellipse', Door: false, chest: false });
   });
 
   it('N4 tells that something happened elsewhere, once, and not what', () => {
