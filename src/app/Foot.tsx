@@ -90,7 +90,7 @@ const FootLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    minHeight: { base: '11', md: '9' },
+    minHeight: 'var(--press-size)',
     width: 'fit-content',
     _hover: { textDecoration: 'underline' },
   },

@@ -97,8 +97,8 @@ export const button = defineRecipe({
     size: {
       ...buttonRecipe.variants?.size,
       sm: {
-        h: { base: '11', md: '9' },
-        minW: { base: '11', md: '9' },
+        h: 'var(--press-size)',
+        minW: 'var(--press-size)',
         px: '3.5',
         textStyle: 'sm',
         gap: '2',

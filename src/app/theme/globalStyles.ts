@@ -8,6 +8,9 @@ export const globalStyles = defineGlobalStyles({
   ':root': {
     '--nav-height': { base: '3.5rem', md: '4.25rem' },
     '--wallpaper': wallpapers.evening,
+    // As tall as what presses it: a finger, or a mouse on a large screen.
+    '--press-size': '2.75rem',
+    '@media (min-width: 601px) and (pointer: fine)': { '--press-size': '2.25rem' },
     // A phone held sideways has no height to give away.
     '@media (orientation: landscape) and (max-height: 500px)': { '--nav-height': '2.75rem' },
   },

@@ -57,7 +57,7 @@ export const recipes = {
     variants: {
       variant: { outline: field },
       size: {
-        sm: { '--input-height': { base: 'sizes.11', md: 'sizes.9' }, fontSize: FIELD_TEXT },
+        sm: { '--input-height': 'var(--press-size)', fontSize: FIELD_TEXT },
         md: { '--input-height': 'sizes.11', fontSize: FIELD_TEXT },
         lg: { '--input-height': 'sizes.12', fontSize: '16px' },
       },

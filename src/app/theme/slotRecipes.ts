@@ -46,7 +46,7 @@ export const slotRecipes = {
     },
     variants: {
       variant: { subtle: { item: { _highlighted: { bg: 'bg.chosen', color: 'fg' } } } },
-      size: { md: { item: { minH: { base: '11', md: '9' }, px: '3' } } },
+      size: { md: { item: { minH: 'var(--press-size)', px: '3' } } },
     },
   }),
   toast: defineSlotRecipe({
@@ -91,7 +91,7 @@ export const slotRecipes = {
         },
       },
       size: {
-        sm: { root: { '--tabs-height': { base: 'sizes.11', md: 'sizes.9' } } },
+        sm: { root: { '--tabs-height': 'var(--press-size)' } },
         md: { root: { '--tabs-height': 'sizes.11' } },
       },
     },
@@ -103,7 +103,7 @@ export const slotRecipes = {
       variant: { outline: { field } },
       size: {
         sm: {
-          root: { '--select-field-height': { base: 'sizes.11', md: 'sizes.9' } },
+          root: { '--select-field-height': 'var(--press-size)' },
           field: { fontSize: FIELD_TEXT },
         },
         md: {
@@ -123,7 +123,7 @@ export const slotRecipes = {
   }),
   switch: defineSlotRecipe({
     slots: switchSlotRecipe.slots,
-    base: { root: { minH: { base: '11', md: '8' } }, label: { lineHeight: '1.3' } },
+    base: { root: { minH: 'var(--press-size)' }, label: { lineHeight: '1.3' } },
     variants: {
       variant: {
         solid: {

@@ -73,7 +73,7 @@ const Segment = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minHeight: { base: '11', md: '9' },
+    minHeight: 'var(--press-size)',
     paddingX: { base: '3', md: '4' },
     borderRadius: '8px',
     border: '2px solid transparent',

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentType, type KeyboardEvent, lazy, type Ref, Suspense } from 'react';
+import { type ComponentType, type KeyboardEvent, type Ref, Suspense } from 'react';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { FaceType } from '../../../core/lock/model.ts';
 import type { FaceProps } from './faceProps.ts';
+import { FACES } from './faces.ts';
 import { BODY, BODY_MARGIN, LockPicture } from './LockPicture.tsx';
 import { LAYOUTS } from './layouts.ts';
 import { moveFocus } from './moveFocus.ts';
@@ -33,21 +34,6 @@ interface LockFaceProps {
   /** How long a unit is in CSS, where the lock has less than a window for itself. */
   unit?: string;
 }
-
-const FACES: { readonly [Type in FaceType]: ComponentType<FaceProps<Type>> } = {
-  text: lazy(async () => ({ default: (await import('./faces/TextFace.tsx')).TextFace })),
-  digits: lazy(async () => ({ default: (await import('./faces/DigitsFace.tsx')).DigitsFace })),
-  wheels: lazy(async () => ({ default: (await import('./faces/WheelsFace.tsx')).WheelsFace })),
-  colours: lazy(async () => ({ default: (await import('./faces/ColoursFace.tsx')).ColoursFace })),
-  directions: lazy(async () => ({ default: (await import('./faces/DirectionsFace.tsx')).DirectionsFace })),
-  clock: lazy(async () => ({ default: (await import('./faces/ClockFace.tsx')).ClockFace })),
-  switches: lazy(async () => ({ default: (await import('./faces/SwitchesFace.tsx')).SwitchesFace })),
-  symbols: lazy(async () => ({ default: (await import('./faces/SymbolsFace.tsx')).SymbolsFace })),
-  melody: lazy(async () => ({ default: (await import('./faces/MelodyFace.tsx')).MelodyFace })),
-  pattern: lazy(async () => ({ default: (await import('./faces/PatternFace.tsx')).PatternFace })),
-  order: lazy(async () => ({ default: (await import('./faces/OrderFace.tsx')).OrderFace })),
-  jigsaw: lazy(async () => ({ default: (await import('./faces/JigsawFace.tsx')).JigsawFace })),
-};
 
 /** A lock in the hand: a drawn thing that is worked, with the bar that tries what was entered (K2). */
 export function LockFace(props: LockFaceProps) {

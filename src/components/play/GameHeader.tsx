@@ -18,7 +18,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
       gap="2.5"
       marginBottom="2.5"
       minHeight="11"
-      css={{ [SIDEWAYS]: { marginBottom: '0' } }}
+      css={{ [SIDEWAYS]: { marginBottom: '0', gap: '1.5' } }}
     >
       <Heading
         as="h1"

@@ -4,6 +4,7 @@ import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { GameplayStore } from '../../stores/gameplayStore.ts';
 import { createPlayStagePort } from '../../stores/playStagePort.ts';
 import { tableText } from '../../text/table.ts';
+import { preloadFaces } from '../lock/faces.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
 import { useStageHandle } from '../stage/useStageHandle.ts';
 import { toaster } from '../toaster.ts';
@@ -66,7 +67,11 @@ export function GameTable({ action }: GameTableProps) {
         <PlayStage
           port={port}
           coverUrl={imageUrl}
-          onReady={stage.onReady}
+          onReady={(handle) => {
+            stage.onReady(handle);
+            // Whoever comes to a lock has seen the room first.
+            void handle.whenShown().then(preloadFaces);
+          }}
           onPictureMissing={tellMissingPicture}
           onBack={canGoBack ? gameplay.getState().back : null}
           hintedId={hintedId}

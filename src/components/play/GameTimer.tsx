@@ -5,6 +5,7 @@ import { formatClock } from '../../text/formatClock.ts';
 import { tableText } from '../../text/table.ts';
 import { findMilestone } from './findMilestone.ts';
 import { useGameplay } from './gameContext.ts';
+import { SIDEWAYS } from './TableFrame.tsx';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 /** Milliseconds: from here on the clock shows that it runs out. */
@@ -27,7 +28,9 @@ function Countdown({ limit }: { limit: number }) {
       height="11"
       paddingX="3.5"
       position="relative"
+      flexShrink="0"
       overflow="hidden"
+      whiteSpace="nowrap"
       borderRadius="md"
       borderWidth="1px"
       borderColor={isLast ? 'border.error' : 'border.strong'}
@@ -35,6 +38,7 @@ function Countdown({ limit }: { limit: number }) {
       boxShadow="inset"
       color={isLast ? 'danger.fg' : 'accent.fg'}
       transition="color 300ms, border-color 300ms"
+      css={{ [SIDEWAYS]: { paddingX: '2', gap: '1.5' } }}
     >
       <Hourglass size={16} aria-hidden />
       <chakra.span

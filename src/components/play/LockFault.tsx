@@ -10,16 +10,16 @@ interface LockFaultProps {
   error: PasswordError | null;
   /** Seconds that the lock still takes no answer. */
   wait: number;
-  /** Nothing was entered. */
-  isMissing: boolean;
+  /** What to do where nothing was entered; null where something was. */
+  missing: string | null;
   /** There is no connection: the try is kept, and judged once there is. */
   isOffline: boolean;
 }
 
 /** What came of a try, on a line below the lock that is there before it says anything: nothing jumps. */
-export function LockFault({ error, wait, isMissing, isOffline }: LockFaultProps) {
+export function LockFault({ error, wait, missing, isOffline }: LockFaultProps) {
   const isOpenAgain = error !== null && error.type !== 'wrong' && wait === 0;
-  const says = isMissing || isOffline || error !== null;
+  const says = missing !== null || isOffline || error !== null;
   return (
     <chakra.p
       role={isOpenAgain ? 'status' : 'alert'}
@@ -36,8 +36,8 @@ export function LockFault({ error, wait, isMissing, isOffline }: LockFaultProps)
     >
       {isOffline ? (
         lockText.offline
-      ) : isMissing ? (
-        tableText.passwordMissing
+      ) : missing !== null ? (
+        missing
       ) : isOpenAgain ? (
         tableText.passwordOpenAgain
       ) : (

@@ -104,7 +104,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           key={answers}
           error={error}
           wait={wait}
-          isMissing={isMissing}
+          missing={isMissing ? lockText.nothingEntered[view.type] : null}
           isOffline={isOffline}
         />
         <VisuallyHidden role="status">{isOpen ? lockText.opened : wordsOf(view, entered)}</VisuallyHidden>

@@ -33,7 +33,6 @@ export const tableText: Translation<typeof en> = {
   passwordTitle: (label) => `${label}: verschlossen`,
   passwordLabel: 'Code',
   passwordSubmit: 'Versuchen',
-  passwordMissing: 'Gib erst den Code ein.',
   passwordWrong: 'Das ist er nicht. Es rührt sich nichts.',
   passwordClosed: (count) => `Zu viele falsche Codes. Warte ${seconds(count)}, dann geht es wieder.`,
   passwordSlowed: (count) =>

@@ -1,3 +1,4 @@
+import type { FaceType } from '../../../core/lock/model.ts';
 import type { Colour, Direction, SymbolSign, Tone } from '../../../core/lock/signs.ts';
 import { createFormats } from '../formats.ts';
 
@@ -70,6 +71,22 @@ const TONES: Readonly<Record<Tone, string>> = {
   'high-do': 'high do',
 };
 
+/** To whoever tries a lock on which nothing is entered. */
+const NOTHING_ENTERED: Readonly<Record<FaceType, string>> = {
+  text: 'Type your word first.',
+  digits: 'Key in the digits first.',
+  wheels: 'Turn the wheels first.',
+  colours: 'Press the stones first.',
+  directions: 'Push the knob first.',
+  clock: 'Set the hands first.',
+  switches: 'Throw a switch first.',
+  symbols: 'Choose the signs first.',
+  melody: 'Play the melody first.',
+  pattern: 'Draw the pattern first.',
+  order: 'Put the cards in order first.',
+  jigsaw: 'Put the picture together first.',
+};
+
 const HOURS = [
   ...['twelve', 'one', 'two', 'three', 'four', 'five'],
   ...['six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
@@ -97,6 +114,7 @@ export const lockText = {
   kept: 'Kept for later',
   offline: 'No line to the house. Your try is kept.',
   opened: 'It opens.',
+  nothingEntered: NOTHING_ENTERED,
   undo: 'Take the last one back',
   turn: 'Turn',
   sound: 'Sound',

@@ -37,7 +37,6 @@ export const tableText = {
   passwordTitle: (label: string) => `${label}: locked`,
   passwordLabel: 'Code',
   passwordSubmit: 'Try it',
-  passwordMissing: 'Type the code first.',
   passwordWrong: 'That is not it. Nothing moves.',
   passwordClosed: (count: number) => `Too many wrong codes. Wait ${seconds(count)} and try again.`,
   passwordSlowed: (count: number) =>

@@ -72,7 +72,7 @@ const LookButton = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    minHeight: { base: '11', md: '9' },
+    minHeight: 'var(--press-size)',
     paddingX: '3',
     borderRadius: 'full',
     borderWidth: '1px',
