@@ -4,6 +4,7 @@ import { EditorStage } from '../../components/stage/EditorStage.tsx';
 import { editorText } from '../../text/editor.ts';
 import { OpenElsewhere } from './bar/OpenElsewhere.tsx';
 import { TopBar } from './bar/TopBar.tsx';
+import { LazyAid } from './commands/LazyAid.tsx';
 import { AccountDialog } from './dialogs/AccountDialog.tsx';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
 import { ItemPanel } from './panel/ItemPanel.tsx';
@@ -31,7 +32,7 @@ const SIDEWAYS = '@media (max-width: 960px) and (max-height: 500px) and (orienta
  */
 export function EditorLayout() {
   const moves = useRoomMoves();
-  useShortcuts(moves.save);
+  useShortcuts(moves);
   useClipboard();
   useLeaveGuards();
   useNotices();
@@ -69,6 +70,7 @@ export function EditorLayout() {
         </SidePanel>
       </Flex>
       <EditorDialogs />
+      <LazyAid moves={moves} />
       {moves.isAskingForAccount && <AccountDialog onClose={moves.dismissAccount} />}
     </Flex>
   );

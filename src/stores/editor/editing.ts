@@ -22,6 +22,7 @@ type EditingActions = Pick<
   | 'setActiveTab'
   | 'openPanel'
   | 'closePanel'
+  | 'showAid'
   | 'toggleConcealed'
 >;
 
@@ -108,6 +109,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
     setActiveTab: (activeTab) => set({ activeTab, isPanelOpen: false, tool: SELECT_TOOL }),
     openPanel: () => set({ isPanelOpen: true }),
     closePanel: () => set({ isPanelOpen: false }),
+    showAid: (aid) => set({ aid }),
     toggleConcealed: (id) => set({ concealedIds: toggled(get().concealedIds, id) }),
   };
 }

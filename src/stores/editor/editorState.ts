@@ -18,6 +18,9 @@ export type EditorUser = Pick<CurrentUser, 'userId' | 'name'>;
 export const EDITOR_TABS = ['themes', 'items', 'room', 'layers'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
+/** What helps to find one's way, over the room: everything by name, or the list of shortcuts. */
+export type EditorAid = 'commands' | 'shortcuts';
+
 /** Where the room's last change has got to. */
 export type SaveState =
   /** Nothing was changed since the room was opened. */
@@ -129,6 +132,7 @@ export interface EditorData {
   activeTab: EditorTab;
   /** On small screens the item's panel takes the tabs' place. */
   isPanelOpen: boolean;
+  aid: EditorAid | null;
   /** What a pointer does in the room. */
   tool: StageTool;
   /** Items taken off the canvas while working (R6); never saved. */
@@ -182,6 +186,7 @@ export interface EditorActions {
   setActiveTab: (tab: EditorTab) => void;
   openPanel: () => void;
   closePanel: () => void;
+  showAid: (aid: EditorAid | null) => void;
   toggleConcealed: (id: ItemId) => void;
   /** Loads the first pages, and the creator's own things. */
   loadCatalogue: () => Promise<void>;
@@ -246,6 +251,7 @@ export const INITIAL_EDITOR: EditorData = {
   shownSceneId: '',
   activeTab: 'themes',
   isPanelOpen: false,
+  aid: null,
   tool: SELECT_TOOL,
   concealedIds: [],
   catalogue: { status: 'loading', items: [], backgrounds: [], lists: {} },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { drawCover } from '../../../components/stage/drawCover.ts';
+import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
@@ -38,6 +39,8 @@ export function MoreMenu() {
         <Portal>
           <Menu.Positioner>
             <Menu.Content minW="14rem" maxH="70dvh">
+              <AidEntries />
+              <Menu.Separator />
               <RoomEntries onAsk={setQuestion} />
               <OtherRooms />
             </Menu.Content>
@@ -56,6 +59,22 @@ export function MoreMenu() {
           onCancel={() => setQuestion(null)}
         />
       )}
+    </>
+  );
+}
+
+function AidEntries() {
+  const { showAid } = useEditorActions();
+  return (
+    <>
+      <Menu.Item value="commands" onClick={() => showAid('commands')}>
+        {commandsText.open}
+        <Menu.ItemCommand>{commandsText.control} K</Menu.ItemCommand>
+      </Menu.Item>
+      <Menu.Item value="shortcuts" onClick={() => showAid('shortcuts')}>
+        {commandsText.shortcuts}
+        <Menu.ItemCommand>?</Menu.ItemCommand>
+      </Menu.Item>
     </>
   );
 }

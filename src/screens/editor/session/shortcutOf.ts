@@ -7,7 +7,10 @@ export type Shortcut =
   | 'delete'
   | 'toFront'
   | 'toBack'
-  | 'deselect';
+  | 'deselect'
+  | 'commands'
+  | 'shortcuts'
+  | 'preview';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -24,6 +27,7 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   Escape: 'deselect',
   ']': 'toFront',
   '[': 'toBack',
+  '?': 'shortcuts',
 };
 
 const CONTROL: Readonly<Record<string, Shortcut>> = {
@@ -32,6 +36,8 @@ const CONTROL: Readonly<Record<string, Shortcut>> = {
   s: 'save',
   a: 'selectAll',
   d: 'duplicate',
+  k: 'commands',
+  enter: 'preview',
 };
 
 function withControl(key: string, isShift: boolean): Shortcut | null {

@@ -3,9 +3,10 @@ import { isTyping } from '../../../components/isTyping.ts';
 import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
+import type { RoomMoves } from './useRoomMoves.ts';
 
 /** The editor's keys; they never fire while somebody types or answers a dialog. */
-export function useShortcuts(onSave: () => void): void {
+export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'preview'>): void {
   const { store } = useEditorSession();
   const actions = useEditorActions();
 
@@ -16,7 +17,7 @@ export function useShortcuts(onSave: () => void): void {
       case 'redo':
         return actions.redo();
       case 'save':
-        return onSave();
+        return save();
       case 'selectAll':
         return actions.selectAll();
       case 'duplicate':
@@ -26,6 +27,11 @@ export function useShortcuts(onSave: () => void): void {
       case 'toFront':
       case 'toBack':
         return actions.orderSelected(shortcut);
+      case 'commands':
+      case 'shortcuts':
+        return actions.showAid(shortcut);
+      case 'preview':
+        return preview();
       case 'deselect':
         return store.getState().tool.type === 'select' ? actions.select(null) : actions.setTool(SELECT_TOOL);
     }
@@ -44,8 +50,10 @@ export function useShortcuts(onSave: () => void): void {
   }, []);
 }
 
-/** Ctrl+S would open the browser's own dialog, also from within a field. */
+/** Ctrl+S and Ctrl+K would open the browser's own, also from within a field. */
+const FROM_FIELDS: readonly Shortcut[] = ['save', 'commands', 'preview'];
+
 function isElsewhere({ target }: KeyboardEvent, shortcut: Shortcut): boolean {
-  const isInField = shortcut !== 'save' && isTyping(target);
+  const isInField = !FROM_FIELDS.includes(shortcut) && isTyping(target);
   return isInField || document.querySelector('dialog[open]') !== null;
 }

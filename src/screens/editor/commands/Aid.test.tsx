@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
+import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { commandsText } from '../../../text/commands.ts';
+import { EditorContext } from '../session/editorContext.ts';
+import { useShortcuts } from '../session/useShortcuts.ts';
+import { LazyAid } from './LazyAid.tsx';
+
+let store: EditorStore;
+let host: HTMLElement;
+let root: Root;
+const publish = vi.fn();
+const moves = {
+  save: vi.fn(),
+  publish,
+  preview: vi.fn(),
+  isLeaving: false,
+  isAskingForAccount: false,
+  dismissAccount: vi.fn(),
+};
+
+function Screen() {
+  useShortcuts(moves);
+  return (
+    <main>
+      <LazyAid moves={moves} />
+    </main>
+  );
+}
+
+beforeEach(async () => {
+  store = await openEditor(memoryWith());
+  store.getState().dispatch({ type: 'addItem', id: 'note', entry: NOTE });
+  store.getState().dispatch({ type: 'addItem', id: 'key', entry: KEY });
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <EditorContext value={sessionOf(store)}>
+        <Screen />
+      </EditorContext>
+    </ChakraProvider>,
+  );
+  await vi.waitFor(() => expect(host.querySelector('main')).not.toBeNull());
+  // React's effects run after that.
+  await new Promise((resolve) => setTimeout(resolve));
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+  vi.clearAllMocks();
+});
+
+function sessionOf(of: EditorStore) {
+  const stage = { stageHandle: { current: null }, stageBox: { current: null }, coverDrawer: () => null };
+  return { store: of, port: createEditorPort(of), isSignedIn: true, ...stage };
+}
+
+function press(target: EventTarget, key: string, init: KeyboardEventInit = {}): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+}
+
+const options = () => [...host.querySelectorAll('[role=option]')];
+const chosen = () => host.querySelector('[aria-selected=true]')?.textContent ?? '';
+
+async function openPalette(words: string): Promise<HTMLInputElement> {
+  press(document.body, 'k', { ctrlKey: true });
+  const field = await vi.waitFor(() => {
+    const found = host.querySelector<HTMLInputElement>('[role=combobox]');
+    if (!found) throw new Error('The palette is not there yet.');
+    return found;
+  });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return field;
+}
+
+it('finds a thing of the room by name and leads to it, by keys alone', async () => {
+  const field = await openPalette('note');
+  await vi.waitFor(() => expect(chosen()).toContain('Note'));
+  press(field, 'Enter');
+  expect(store.getState().selectedIds).toEqual(['note']);
+  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+});
+
+it('adds what the library has, in words of any language', async () => {
+  const field = await openPalette('truhe');
+  await vi.waitFor(() => expect(options()).toHaveLength(1));
+  press(field, 'Enter');
+  expect(Object.values(roomOf(store).itemConfigs).some(({ catalogueId }) => catalogueId === CHEST.id)).toBe(
+    true,
+  );
+});
+
+it('does what the bar does, and goes round by arrows', async () => {
+  const field = await openPalette('p');
+  await vi.waitFor(() => expect(chosen()).not.toBe(''));
+  const places = options().length;
+  const first = chosen();
+  for (let step = 0; step < places; step += 1) press(field, 'ArrowDown');
+  await vi.waitFor(() => expect(chosen()).toBe(first));
+  await openPalette('publish');
+  await vi.waitFor(() => expect(chosen()).toContain('Publish'));
+  press(field, 'Enter');
+  expect(publish).toHaveBeenCalledOnce();
+});
+
+it('says what is not there', async () => {
+  await openPalette('zeppelin');
+  const words = commandsText.none('zeppelin');
+  await vi.waitFor(() => expect(host.querySelector('[role=status]')?.textContent).toBe(words));
+});
+
+it('lists the shortcuts at a question mark, but not while somebody types', async () => {
+  const typing = host.appendChild(document.createElement('input'));
+  press(typing, '?');
+  expect(store.getState().aid).toBeNull();
+  press(document.body, '?', { shiftKey: true });
+  await vi.waitFor(() =>
+    expect(host.querySelector('dialog')?.textContent).toContain(commandsText.keys.nudge),
+  );
+});

@@ -1,0 +1,11 @@
+import { useEditor } from '../session/editorContext.ts';
+import type { RoomMoves } from '../session/useRoomMoves.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+/** What helps to find one's way, one at a time. */
+export function Aid({ moves }: { moves: RoomMoves }) {
+  const aid = useEditor((state) => state.aid);
+  if (aid === 'shortcuts') return <ShortcutsDialog />;
+  return aid && <CommandPalette moves={moves} />;
+}

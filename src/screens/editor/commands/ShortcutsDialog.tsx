@@ -1,0 +1,47 @@
+import { Box, Button, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { appText } from '../../../text/app.ts';
+import { commandsText } from '../../../text/commands.ts';
+import { EditorDialog } from '../dialogs/EditorDialog.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import { KeyCaps } from './KeyCaps.tsx';
+import { listShortcuts } from './listShortcuts.ts';
+
+/** What each key does in the editor. */
+export function ShortcutsDialog() {
+  const { showAid } = useEditorActions();
+  const close = () => showAid(null);
+  return (
+    <EditorDialog
+      title={commandsText.shortcuts}
+      isWide
+      onClose={close}
+      actions={<Button onClick={close}>{appText.close}</Button>}
+    >
+      <Text color="fg.muted" mb="4">
+        {commandsText.shortcutsHelp}
+      </Text>
+      <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="8" rowGap="5">
+        {listShortcuts().map(({ part, shortcuts }) => (
+          <Box as="section" key={part}>
+            <Heading as="h3" textStyle="sm" color="accent.fg" mb="1">
+              {commandsText.parts[part]}
+            </Heading>
+            <Box as="dl" m="0">
+              {shortcuts.map(({ name, keys, gesture }) => (
+                <Flex key={name} align="center" gap="3" minH="8" borderBottomWidth="1px" borderColor="border">
+                  <Text as="dt" textStyle="sm" flex="1">
+                    {name}
+                  </Text>
+                  <Flex as="dd" m="0" align="center" gap="1.5" textStyle="xs" color="fg.muted">
+                    <KeyCaps keys={keys} />
+                    {gesture}
+                  </Flex>
+                </Flex>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </SimpleGrid>
+    </EditorDialog>
+  );
+}

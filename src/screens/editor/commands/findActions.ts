@@ -1,0 +1,47 @@
+import { isFoundBy, wordsOf } from '../../../../core/room/lists/searchWords.ts';
+
+export const ACTION_GROUPS = ['room', 'scenes', 'do', 'add', 'door'] as const;
+export type ActionGroup = (typeof ACTION_GROUPS)[number];
+
+/** Something that the palette of commands finds by its name and does when chosen. */
+export interface NamedAction {
+  id: string;
+  group: ActionGroup;
+  name: string;
+  /** What else it is found by, such as its names in other languages. */
+  also?: readonly string[];
+  /** Said after the name: where it is, what it is about. */
+  detail?: string;
+  keys?: readonly string[];
+  /** Its picture. */
+  uri?: string;
+  run: () => void;
+}
+
+/** Of one group at most: a library of hundreds would bury the rest. */
+const MOST_OF_GROUP = 8;
+
+/**
+ * The actions found by what was typed, group by group; those whose names begin with it come first. Without words it
+ * offers what can be done, and what stands in the room.
+ */
+export function findActions(actions: readonly NamedAction[], typed: string): readonly NamedAction[] {
+  const words = wordsOf(typed);
+  const [first = ''] = words;
+  const isOffered = ({ group }: NamedAction) => words.length > 0 || (group !== 'add' && group !== 'door');
+  const found = actions.filter((action) => isOffered(action) && isFoundBy(namesOf(action), words));
+  return ACTION_GROUPS.flatMap((group) =>
+    found
+      .filter((action) => action.group === group)
+      .toSorted((one, other) => Number(begins(other, first)) - Number(begins(one, first)))
+      .slice(0, words.length > 0 ? MOST_OF_GROUP : undefined),
+  );
+}
+
+function namesOf({ name, also = [] }: NamedAction): string {
+  return [name, ...also].join(' ');
+}
+
+function begins({ name }: NamedAction, word: string): boolean {
+  return wordsOf(name)[0]?.startsWith(word) === true;
+}

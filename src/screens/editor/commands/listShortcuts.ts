@@ -1,0 +1,58 @@
+import { commandsText } from '../../../text/commands.ts';
+
+interface ListedShortcut {
+  name: string;
+  keys: readonly string[];
+  /** What is done with a pointer while the keys are held. */
+  gesture?: string;
+}
+
+interface ShortcutPart {
+  part: keyof typeof commandsText.parts;
+  shortcuts: readonly ListedShortcut[];
+}
+
+/** The editor's keys by what they are for, in the present language. */
+export function listShortcuts(): readonly ShortcutPart[] {
+  const { keys, control, shift, alt, click, drag, deleteKey, escapeKey, enterKey } = commandsText;
+  return [
+    {
+      part: 'way',
+      shortcuts: [
+        { name: keys.commands, keys: [control, 'K'] },
+        { name: keys.shortcuts, keys: ['?'] },
+        { name: keys.next, keys: ['Tab', `${shift}+Tab`] },
+        { name: keys.setUp, keys: [enterKey] },
+        { name: keys.deselect, keys: [escapeKey] },
+      ],
+    },
+    {
+      part: 'select',
+      shortcuts: [
+        { name: keys.addToSelection, keys: [shift], gesture: click },
+        { name: keys.selectAll, keys: [control, 'A'] },
+        { name: keys.nudge, keys: ['←', '→', '↑', '↓'] },
+        { name: keys.nudgeFar, keys: [shift, alt] },
+        { name: keys.noSnap, keys: [control], gesture: drag },
+        { name: keys.copyDrag, keys: [alt], gesture: drag },
+      ],
+    },
+    {
+      part: 'change',
+      shortcuts: [
+        { name: keys.undo, keys: [control, 'Z', 'Y'] },
+        { name: keys.copy, keys: [control, 'C', 'X', 'V'] },
+        { name: keys.duplicate, keys: [control, 'D'] },
+        { name: keys.order, keys: [']', '['] },
+        { name: keys.remove, keys: [deleteKey] },
+      ],
+    },
+    {
+      part: 'room',
+      shortcuts: [
+        { name: keys.save, keys: [control, 'S'] },
+        { name: keys.preview, keys: [control, enterKey] },
+      ],
+    },
+  ];
+}

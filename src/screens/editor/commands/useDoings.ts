@@ -1,0 +1,78 @@
+import { canRedo, canUndo } from '../../../../core/edit/history.ts';
+import { EDITOR_TABS } from '../../../stores/editor/editorState.ts';
+import { canvasText } from '../../../text/canvas.ts';
+import { commandsText } from '../../../text/commands.ts';
+import { editorText } from '../../../text/editor.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import type { RoomMoves } from '../session/useRoomMoves.ts';
+import { useSelection, useSelectionMoves } from '../stage/useSelection.ts';
+import type { NamedAction } from './findActions.ts';
+
+type Doing = Pick<NamedAction, 'id' | 'name' | 'keys' | 'run'>;
+
+/** What can be done at this moment, besides going to things and adding them. */
+export function useDoings(moves: RoomMoves): readonly NamedAction[] {
+  const doings = [...useSelectionDoings(), ...useHistoryDoings(), ...useRoomDoings(moves), ...useTabDoings()];
+  return doings.map((doing) => ({ ...doing, group: 'do' }));
+}
+
+function useRoomDoings({ save, preview, publish }: RoomMoves): readonly Doing[] {
+  const { showAid } = useEditorActions();
+  const { control, enterKey, shortcuts } = commandsText;
+  return [
+    { id: 'preview', name: editorText.bar.preview, keys: [control, enterKey], run: preview },
+    { id: 'publish', name: editorText.bar.publish, run: publish },
+    { id: 'save', name: editorText.bar.save, keys: [control, 'S'], run: save },
+    { id: 'shortcuts', name: shortcuts, keys: ['?'], run: () => showAid('shortcuts') },
+  ];
+}
+
+function useHistoryDoings(): readonly Doing[] {
+  const { undo, redo } = useEditorActions();
+  const undoable = useEditor(({ history }) => history !== null && canUndo(history));
+  const redoable = useEditor(({ history }) => history !== null && canRedo(history));
+  const { control } = commandsText;
+  return [
+    ...(undoable ? [{ id: 'undo', name: editorText.bar.undo, keys: [control, 'Z'], run: undo }] : []),
+    ...(redoable ? [{ id: 'redo', name: editorText.bar.redo, keys: [control, 'Y'], run: redo }] : []),
+  ];
+}
+
+function useTabDoings(): readonly Doing[] {
+  const { setActiveTab, selectAll } = useEditorActions();
+  const tabs = EDITOR_TABS.map((tab) => ({
+    id: `tab-${tab}`,
+    name: commandsText.showTab(editorText.tabs[tab]),
+    run: () => setActiveTab(tab),
+  }));
+  const all = { id: 'selectAll', name: canvasText.selectAll, keys: [commandsText.control, 'A'] };
+  return [{ ...all, run: selectAll }, ...tabs];
+}
+
+function useSelectionDoings(): readonly Doing[] {
+  const selection = useSelection();
+  const { takeNextColor, toggleLock, togglePin } = useSelectionMoves(selection);
+  const { items, only, nextColor, isPinned } = selection;
+  const pin = { id: 'pin', name: isPinned ? canvasText.unpin : canvasText.pin, run: togglePin };
+  const lock = only?.item.isItemLocked ? canvasText.unlock : canvasText.lock;
+  return [
+    ...(nextColor === null ? [] : [{ id: 'color', name: canvasText.nextColor, run: takeNextColor }]),
+    ...(only ? [{ id: 'lock', name: lock, run: toggleLock }] : []),
+    ...(items.length > 0 ? [pin] : []),
+    ...useChangesOfSelected(),
+  ];
+}
+
+/** The door is neither copied nor deleted nor ordered (R5). */
+function useChangesOfSelected(): readonly Doing[] {
+  const { items, isDoorAlone } = useSelection();
+  const { orderSelected, duplicateSelected, deleteSelected } = useEditorActions();
+  const { control, deleteKey } = commandsText;
+  if (items.length === 0 || isDoorAlone) return [];
+  return [
+    { id: 'duplicate', name: editorText.panel.duplicate, keys: [control, 'D'], run: duplicateSelected },
+    { id: 'delete', name: editorText.panel.remove, keys: [deleteKey], run: () => deleteSelected() },
+    { id: 'front', name: editorText.layers.toFront, keys: [']'], run: () => orderSelected('toFront') },
+    { id: 'back', name: editorText.layers.toBack, keys: ['['], run: () => orderSelected('toBack') },
+  ];
+}

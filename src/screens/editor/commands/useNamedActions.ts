@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
+import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
+import { findFreeGround } from '../../../../core/edit/findFreeGround.ts';
+import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
+import { newId } from '../../../stores/newId.ts';
+import { inPresentLanguage, namesInAllLanguages, searchBeginnings } from '../../../text/catalogueNames.ts';
+import { editorText } from '../../../text/editor.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { sceneName } from '../../../text/scenes.ts';
+import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import type { NamedAction } from './findActions.ts';
+
+/** Milliseconds without a key after which the library is asked for what was typed. */
+const TYPED = 250;
+
+/** Every thing and scene of the room, to go to. */
+export function useGoings(): readonly NamedAction[] {
+  const room = useRoom();
+  const { select, showScene } = useEditorActions();
+  const things = room.itemOrder.toReversed().flatMap((id): NamedAction[] => {
+    const item = room.itemConfigs[id];
+    if (!item) return [];
+    const name = itemName(room, id);
+    const detail = room.sceneOrder.length > 1 ? sceneName(room, item.scene) : '';
+    return [{ id: `item-${id}`, group: 'room', name, detail, uri: item.uri, run: () => select(id) }];
+  });
+  if (room.sceneOrder.length < 2) return things;
+  const scenes = room.sceneOrder.map((id) => ({
+    id: `scene-${id}`,
+    group: 'scenes' as const,
+    name: sceneName(room, id),
+    run: () => showScene(id),
+  }));
+  return [...things, ...scenes];
+}
+
+/** Everything of the library that is known, to add, and the doors, to change to; it is asked for what was typed. */
+export function useAddings(typed: string): readonly NamedAction[] {
+  const entries = useEditor((state) => state.catalogue.items);
+  const { store } = useEditorSession();
+  useAskedFor(typed);
+
+  function add(entry: CatalogueEntry): void {
+    const { roomSettings, dispatch } = store.getState();
+    if (entry.tag === 'Doors') return void dispatch({ type: 'changeDoor', entry });
+    if (!roomSettings) return;
+    const scene = shownSceneOf(store.getState());
+    const position = findFreeGround(roomSettings, entry, scene);
+    dispatch({ type: 'addItem', id: newId(), entry, scene, position });
+  }
+  return entries
+    .filter((entry) => entry.is_active)
+    .map((entry) => ({
+      id: `entry-${entry.id}`,
+      group: entry.tag === 'Doors' ? 'door' : 'add',
+      name: inPresentLanguage(entry).name,
+      also: namesInAllLanguages(entry.name),
+      detail: editorText.items.tags[entry.tag],
+      uri: itemThumb(entry),
+      run: () => add(entry),
+    }));
+}
+
+function useAskedFor(typed: string): void {
+  const { loadMore } = useEditorActions();
+  const wanted = searchBeginnings(typed).join(' ');
+  useEffect(() => {
+    if (wanted === '') return;
+    const list = { type: 'items', tag: null, beginnings: wanted.split(' ') } as const;
+    const wait = setTimeout(() => void loadMore(list), TYPED);
+    return () => clearTimeout(wait);
+  }, [wanted, loadMore]);
+}
