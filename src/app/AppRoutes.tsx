@@ -43,6 +43,8 @@ export function AppRoutes() {
           <Route path="register" element={<RegisterScreen />} />
         </Route>
         <Route path="reset-password" element={<ResetPasswordScreen />} />
+      </Route>
+      <Route element={<Layout ground="calm" isBarFolded />}>
         <Route path="room-editor/:roomId?" element={<EditorScreen />} />
       </Route>
       <Route element={<Layout ground="calm" hasFoot />}>

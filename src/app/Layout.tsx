@@ -11,13 +11,15 @@ interface LayoutProps {
   ground?: 'papered' | 'calm';
   /** The wainscot stands where nobody plays or builds. */
   hasFoot?: boolean;
+  /** The bar is but its mark, and the screen has the whole window, which does not scroll. */
+  isBarFolded?: boolean;
 }
 
 /** The navigation bar over the screen. */
-export function Layout({ ground = 'papered', hasFoot = false }: LayoutProps) {
+export function Layout({ ground = 'papered', hasFoot = false, isBarFolded = false }: LayoutProps) {
   const main = usePageChange();
   return (
-    <Ground look={ground} hasFoot={hasFoot}>
+    <Ground look={ground} hasFoot={hasFoot} fillsWindow={isBarFolded}>
       <Link
         href="#main"
         position="absolute"
@@ -32,13 +34,16 @@ export function Layout({ ground = 'papered', hasFoot = false }: LayoutProps) {
       >
         {appText.skipToContent}
       </Link>
-      <NavigationBar />
+      {!isBarFolded && <NavigationBar />}
       <OfflineBanner />
+      {isBarFolded && <NavigationBar isFolded />}
       <chakra.main
         ref={main}
         id="main"
         tabIndex={-1}
-        flex="1 0 auto"
+        flex={isBarFolded ? '1 1 0' : '1 0 auto'}
+        minW="0"
+        overflowY={isBarFolded ? 'auto' : undefined}
         minHeight={hasFoot ? 'calc(100dvh - var(--nav-height))' : undefined}
         display="flex"
         flexDirection="column"
@@ -56,6 +61,7 @@ const LAMPLIGHT = 'radial-gradient(70rem 30rem at 50% -10rem, rgb(255 205 120 / 
 const Ground = chakra('div', {
   base: { flex: '1', display: 'flex', flexDirection: 'column' },
   variants: {
+    fillsWindow: { true: { flex: 'none', height: '100dvh', '--nav-height': '2.75rem' } },
     hasFoot: { true: { '&:has([data-at-play]) > footer': { display: 'none' } } },
     look: {
       papered: { backgroundImage: `var(--wallpaper), ${LAMPLIGHT}` },

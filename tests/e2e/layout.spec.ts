@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { editorText } from '../../src/text/editor.ts';
+import { frameText } from '../../src/text/frame.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { test } from './support/test.ts';
@@ -53,22 +54,37 @@ test('clock, room and inventory need no scrolling on any screen, and what is pre
   }
 });
 
-test("on a phone, another item's panel is shown from its top", async ({ page }) => {
+test("on a phone, a panel's head stays in sight, another item's is shown from its top, and the sheet gives the room its place", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const editor = new EditorDriver(page);
   await editor.open();
   await editor.addByClick('Chest');
   await editor.select('Chest');
   await page.getByText('Keep in place', { exact: true }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { level: 2, name: 'Chest', exact: true })).not.toBeInViewport();
+  const nameField = page.getByLabel('Name', { exact: true });
+  await expect(page.getByRole('heading', { level: 2, name: 'Chest', exact: true })).toBeInViewport();
+  await expect(nameField).not.toBeInViewport();
   await editor.select('Door');
   await expect(page.getByRole('heading', { level: 2, name: 'Door', exact: true })).toBeInViewport();
+  await expect(nameField).toBeInViewport();
   const room = await stageBox(page);
   const back = await page.getByRole('button', { name: editorText.panel.close }).boundingBox();
   expect(back?.y).toBeGreaterThan(room.y + room.height);
+  const grip = page.getByRole('button', { name: frameText.lowerSheet });
+  await grip.press('ArrowUp');
+  await expect(page.getByRole('region', { name: 'Scenes' })).toBeHidden();
+  await grip.click();
+  await expect(nameField).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: frameText.raiseSheet }).click();
+  await expect(page.getByRole('tab', { name: 'Themes' })).toBeVisible();
 });
 
-test('on a large screen the editor fills the window and the page itself never scrolls', async ({ page }) => {
+test('on a large screen the editor fills the window, which never scrolls, and panels fold for the room', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   const editor = new EditorDriver(page);
   await editor.open();
@@ -78,6 +94,14 @@ test('on a large screen the editor fills the window and the page itself never sc
     await editor.openTab(tab);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
   }
+  expect((await stageBox(page)).width).toBeGreaterThan(850);
+  await page.getByRole('button', { name: frameText.fold.palette }).click();
+  await page.getByRole('button', { name: frameText.fold.panel }).click();
+  await expect.poll(async () => (await stageBox(page)).width).toBeGreaterThan(1000);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Themes' })).toBeHidden();
+  await page.getByRole('button', { name: frameText.unfold.palette }).click();
+  await expect(page.getByRole('tab', { name: 'Themes' })).toBeVisible();
 });
 
 async function stageBox(page: Page) {

@@ -118,7 +118,7 @@ async function takeStarter(page: Page) {
 }
 
 async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await new EditorDriver(page).press('Save');
 }
 
 function buyPro(page: Page) {

@@ -15,10 +15,32 @@ import { useSignOut } from './useSignOut.ts';
 const PICTURE_RAIL =
   '0 2px 0 #a06d22, 0 3px 0 #e5b956, 0 5px 0 #7a4f18, 0 6px 0 {colors.ink}, 0 12px 16px -6px rgb(5 4 16 / 0.5)';
 
+interface NavigationBarProps {
+  /** Where one works: the house's mark alone, over the screen's own bar, with everything else in its menu. */
+  isFolded?: boolean;
+}
+
 /** SPEC §2 "Navigation bar". On small screens everything but the house's sign is in a menu. */
-export function NavigationBar() {
+export function NavigationBar({ isFolded = false }: NavigationBarProps) {
   const currentTab = useCurrentTab();
   const { signOut, isAsking, confirm, cancel } = useSignOut();
+  const question = isAsking && (
+    <ConfirmDialog
+      title={appText.signOut.title}
+      text={appText.signOut.text}
+      confirmLabel={appText.signOut.confirm}
+      cancelLabel={appText.signOut.cancel}
+      onConfirm={confirm}
+      onCancel={cancel}
+    />
+  );
+  if (isFolded)
+    return (
+      <chakra.header position="sticky" top="0" zIndex="sticky" h="0" w="11">
+        <SmallMenu look="mark" currentTab={currentTab} onSignOut={signOut} />
+        {question}
+      </chakra.header>
+    );
   return (
     <chakra.header
       position="sticky"
@@ -54,16 +76,7 @@ export function NavigationBar() {
           </Box>
         </Flex>
       </Flex>
-      {isAsking && (
-        <ConfirmDialog
-          title={appText.signOut.title}
-          text={appText.signOut.text}
-          confirmLabel={appText.signOut.confirm}
-          cancelLabel={appText.signOut.cancel}
-          onConfirm={confirm}
-          onCancel={cancel}
-        />
-      )}
+      {question}
     </chakra.header>
   );
 }

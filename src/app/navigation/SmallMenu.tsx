@@ -3,6 +3,7 @@ import { ChevronRight, Hammer, House, LayoutGrid, Menu, Package, ShieldCheck, Ta
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useProfile, useTab } from '../../components/appStores.ts';
+import { Crest } from '../../components/Crest.tsx';
 import { Plate } from '../../components/kit/Plate.tsx';
 import { LanguageChoice } from '../../components/LanguageChoice.tsx';
 import { ThemeChoice } from '../../components/ThemeChoice.tsx';
@@ -22,22 +23,30 @@ const ICONS: Readonly<Record<Tab, ReactNode>> = {
 };
 
 interface SmallMenuProps {
+  /** A mark stands for the whole bar, on every screen. */
+  look?: 'menu' | 'mark';
   currentTab: Tab | null;
   onSignOut: () => void;
 }
 
-/** All of the bar for small screens, in a sheet that fills the window below it. */
-export function SmallMenu({ currentTab, onSignOut }: SmallMenuProps) {
+/** All of the bar, in a sheet that fills a small window below it, and stands at the side of a large one. */
+export function SmallMenu({ look = 'menu', currentTab, onSignOut }: SmallMenuProps) {
   const menuId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => sheet.current?.hidePopover();
   return (
     <>
-      <IconButton variant="ghost" aria-label={appText.nav.menu} popoverTarget={menuId}>
-        {isOpen ? <X /> : <Menu />}
+      <IconButton variant="ghost" minW="11" h="11" aria-label={appText.nav.menu} popoverTarget={menuId}>
+        {look === 'mark' ? <Crest size={28} /> : isOpen ? <X /> : <Menu />}
       </IconButton>
-      <Sheet ref={sheet} id={menuId} popover="auto" onToggle={(event) => setOpen(event.newState === 'open')}>
+      <Sheet
+        ref={sheet}
+        look={look}
+        id={menuId}
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
         <Sections currentTab={currentTab} onChosen={close} />
         <Flex justify="space-between" gap="3" wrap="wrap">
           <LanguageChoice />
@@ -127,6 +136,17 @@ const Sheet = chakra('div', {
     bg: 'bg.page',
     backgroundImage: 'var(--wallpaper)',
     '&:popover-open': { display: 'flex' },
+  },
+  variants: {
+    look: {
+      menu: {},
+      mark: {
+        maxWidth: { sm: '22rem' },
+        borderInlineEndWidth: { sm: '1px' },
+        borderColor: 'border',
+        boxShadow: { sm: 'panel' },
+      },
+    },
   },
 });
 

@@ -3,10 +3,12 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { StageHandle } from '../../../game/ports.ts';
 import { useProfile } from '../../components/appStores.ts';
+import { browserStorage } from '../../components/guardedStorage.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { createEditorPort, startView } from '../../stores/editor/editorStage.ts';
 import type { EditorUser } from '../../stores/editor/editorState.ts';
+import { createFoldsStore } from '../../stores/editor/foldsStore.ts';
 import { createEditorStore, type EditorStore } from '../../stores/editorStore.ts';
 import { keepDays } from '../../stores/past/keepDays.ts';
 import { editorText } from '../../text/editor.ts';
@@ -62,12 +64,13 @@ function useSession(user: EditorUser | null): EditorSession {
     const user = userId === '' ? null : { userId, name };
     const store = createEditorStore({ backend, user, language: presentLanguage });
     const port = createEditorPort(store);
+    const folds = createFoldsStore(browserStorage);
     function coverDrawer() {
       const stage = stageHandle.current;
       const { roomSettings } = store.getState();
       return stage && roomSettings ? () => stage.snapshot(startView(roomSettings)) : null;
     }
-    return { store, port, isSignedIn: userId !== '', stageHandle, stageBox, coverDrawer };
+    return { store, port, folds, isSignedIn: userId !== '', stageHandle, stageBox, coverDrawer };
   }, [backend, userId, name]);
 }
 

@@ -77,10 +77,18 @@ export class EditorDriver {
   async publish(roomName: string): Promise<Locator> {
     await this.page.getByLabel('Room name').fill(roomName);
     await this.page.getByLabel('Room name').press('Enter');
-    await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await this.press('Publish');
     const dialog = this.page.getByRole('dialog', { name: 'Your room is open' });
     await expect(dialog).toBeVisible();
     return dialog;
+  }
+
+  /** Saves or publishes: on phones by the menu at the bar's end. */
+  async press(name: 'Publish' | 'Save') {
+    const button = this.page.getByRole('button', { name, exact: true });
+    if (await button.isVisible()) return button.click();
+    await this.page.getByRole('button', { name: 'More', exact: true }).click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
   /** The room's id, once it has one. */

@@ -1,4 +1,4 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { IconButton, Menu, Portal, useBreakpointValue } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,12 +8,13 @@ import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 
 type Question = 'startOver' | 'unpublish' | 'versions';
 
 /** What is needed now and then: the creator's other rooms, a fresh start, taking the room off the dashboard. */
-export function MoreMenu() {
+export function MoreMenu({ moves }: { moves: RoomMoves }) {
   const { startOver, unpublish, loadRooms } = useEditorActions();
   const roomId = useEditor((state) => state.currentRoomId);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -39,6 +40,7 @@ export function MoreMenu() {
         <Portal>
           <Menu.Positioner>
             <Menu.Content minW="14rem" maxH="70dvh">
+              <PhoneEntries moves={moves} />
               <AidEntries />
               <Menu.Separator />
               <RoomEntries onAsk={setQuestion} />
@@ -75,6 +77,23 @@ function AidEntries() {
         {commandsText.shortcuts}
         <Menu.ItemCommand>?</Menu.ItemCommand>
       </Menu.Item>
+    </>
+  );
+}
+
+/** What stands in the bar where there is place for it. */
+function PhoneEntries({ moves }: { moves: RoomMoves }) {
+  const isPhone = useBreakpointValue({ base: true, sm: false }, { ssr: false });
+  if (isPhone !== true) return null;
+  return (
+    <>
+      <Menu.Item value="publish" onClick={moves.publish}>
+        {editorText.bar.publish}
+      </Menu.Item>
+      <Menu.Item value="save" onClick={moves.save}>
+        {editorText.bar.save}
+      </Menu.Item>
+      <Menu.Separator />
     </>
   );
 }

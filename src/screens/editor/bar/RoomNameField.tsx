@@ -17,10 +17,11 @@ export function RoomNameField() {
       aria-label={editorText.bar.roomName}
       variant="flushed"
       size="sm"
-      flex={{ base: '1 1 auto', lg: '0 1 auto' }}
-      minW={{ base: '0', lg: '8rem' }}
+      flex={{ base: 'none', md: '0 1 auto' }}
+      minW={{ base: '0', md: '6rem', lg: '4rem' }}
       maxW={{ lg: '28rem' }}
-      w={{ base: 'full', lg: 'auto' }}
+      w={{ base: 'full', md: 'auto' }}
+      h={{ base: '7', md: '9' }}
       css={{ fieldSizing: 'content' }}
       px="2"
       fontFamily="heading"

@@ -24,9 +24,17 @@ export function SaveBadge() {
   const isWorrying = shown === 'unkept' || shown === 'conflict';
   const canRetry = !isSaving && saveState.type === 'onDevice' && saveState.reason !== 'signedOut';
   return (
-    <Flex align="center" gap="1" flexShrink="0" minH="8" me={{ base: '2', lg: '0' }}>
+    <Flex
+      align="center"
+      gap="1"
+      minW="0"
+      flexShrink={{ md: '0' }}
+      minH={{ base: '4', md: '8' }}
+      ps={{ base: '2', md: '0' }}
+    >
       <Flex
         role="status"
+        minW="0"
         align="center"
         gap="1.5"
         textStyle="xs"
@@ -37,7 +45,9 @@ export function SaveBadge() {
         css={{ '& svg': { boxSize: '4', flexShrink: '0' } }}
       >
         {ICONS[shown]}
-        <Text as="span">{editorText.saveState[shown]}</Text>
+        <Text as="span" truncate>
+          {editorText.saveState[shown]}
+        </Text>
         {help && (
           <Text as="span" srOnly>
             {help}

@@ -15,38 +15,42 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
   return (
     <Flex
       as="header"
-      wrap="wrap"
       align="center"
       columnGap={{ base: '0', sm: '1', md: '2' }}
-      rowGap="1"
-      px={{ base: '2', md: '4' }}
-      py="1.5"
+      flexShrink="0"
+      minH={{ base: '13', lg: '11' }}
+      // The site's own navigation is behind the mark that stands here.
+      ps="12"
+      pe={{ base: '1', md: '3' }}
       bg="bg.panel"
       borderBottomWidth="1px"
       borderColor="border"
     >
       <chakra.h1 srOnly>{editorText.pageTitle}</chakra.h1>
-      <Flex flex={{ base: '1 0 100%', lg: '1 1 0' }} minW="0" align="center" gap={{ base: '2', md: '3' }}>
+      <Flex
+        flex="1 1 0"
+        minW="0"
+        direction={{ base: 'column', md: 'row' }}
+        align={{ base: 'stretch', md: 'center' }}
+        gap={{ base: '0', md: '3' }}
+      >
         <RoomNameField />
         {isPublished && (
-          <Badge colorPalette="green" flexShrink="0">
+          <Badge colorPalette="green" flexShrink="0" display={{ base: 'none', md: 'inline-flex' }}>
             {editorText.bar.live}
           </Badge>
         )}
         <SaveBadge />
       </Flex>
       <HistoryButtons />
-      <Flex
-        flex={{ base: '1', lg: 'initial' }}
-        justify="flex-end"
-        align="center"
-        gap={{ base: '0', sm: '1', md: '2' }}
-        ms={{ lg: '2' }}
-      >
+      <Flex flexShrink="0" align="center" gap={{ base: '0', sm: '1', md: '2' }} ms={{ lg: '2' }}>
         <PreviewButton moves={moves} />
-        <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
-        <PublishButton isPublished={isPublished} onPublish={moves.publish} />
-        <MoreMenu />
+        {/* Phones have them in the menu: the room's name needs the place. */}
+        <Flex display={{ base: 'none', sm: 'flex' }} align="center" gap={{ sm: '1', md: '2' }}>
+          <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
+          <PublishButton isPublished={isPublished} onPublish={moves.publish} />
+        </Flex>
+        <MoreMenu moves={moves} />
       </Flex>
     </Flex>
   );
@@ -85,12 +89,11 @@ function PreviewButton({ moves }: { moves: RoomMoves }) {
 function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPublish: () => void }) {
   const isPublishing = useEditor((state) => state.publishing.type === 'working');
   return (
-    <Button size="sm" onClick={onPublish} loading={isPublishing} px={{ base: '2.5', sm: '3', md: '3.5' }}>
-      {/* The longest word of any language has to fit on a phone beside the others. */}
-      <Box as={Rocket} aria-hidden display={{ base: 'none', sm: 'block' }} />
+    <Button size="sm" onClick={onPublish} loading={isPublishing} px={{ base: '3', md: '3.5' }}>
+      <Rocket aria-hidden />
       {editorText.bar.publish}
       {isPublished && (
-        <Box as="span" display={{ base: 'none', sm: 'inline' }} ms="-1">
+        <Box as="span" ms="-1">
           {editorText.bar.changes}
         </Box>
       )}

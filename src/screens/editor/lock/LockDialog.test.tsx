@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockByPassword } from '../../../../core/testing/build.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
@@ -49,6 +50,7 @@ function sessionOf(of: EditorStore) {
     stageHandle: { current: null },
     stageBox: { current: null },
     coverDrawer: () => null,
+    folds: createFoldsStore(localStorage),
   };
 }
 

@@ -1,5 +1,4 @@
-import { Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
+import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { shallow } from 'zustand/shallow';
 import { LIMITS } from '../../../../core/room/limits.ts';
@@ -7,20 +6,19 @@ import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
 import { useLanguage } from '../../../components/useLanguage.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
-import { itemName } from '../../../text/editorMessages.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { SceneSettings } from '../scenes/SceneSettings.tsx';
-import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useEditor } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
 import { ClicksSection } from './ClicksSection.tsx';
 import { CombiningSection } from './CombiningSection.tsx';
 import { explainItem } from './explainItem.ts';
 import { HidingSection } from './HidingSection.tsx';
 import { HintsSection } from './HintsSection.tsx';
-import { ItemActions } from './ItemActions.tsx';
 import { LockSection } from './LockSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { OpeningSection } from './OpeningSection.tsx';
+import { PanelHead } from './PanelHead.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { WordsSection } from './WordsSection.tsx';
 
@@ -47,19 +45,19 @@ function differInPlaceAlone(one: ActiveItem, other: ActiveItem): boolean {
 
 const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | null }) {
   useLanguage();
-  if (!active) return <SceneSettings />;
+  if (!active)
+    return (
+      <Box pt="4">
+        <SceneSettings />
+      </Box>
+    );
   const isDoor = active.id === DOOR_ID;
   return (
     // A field that is half typed belongs to its item: another one gets fields of its own.
-    <Grid
-      key={active.id}
-      gap="4"
-      columnGap="8"
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
-      minW="0"
-    >
-      <Stack gap="4" gridColumn="1 / -1">
-        <PanelHead active={active} />
+    <Box key={active.id}>
+      <PanelHead active={active} />
+      <Stack gap="4" my="4">
+        <Explanation id={active.id} />
         <RoomTextField
           label={editorText.panel.name}
           value={active.item.name}
@@ -68,23 +66,30 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
           isCounterQuiet
         />
       </Stack>
-      <LockSection active={active} />
-      {!isDoor && <HidingSection active={active} />}
-      {!isDoor && <CombiningSection active={active} />}
-      <WordsSection active={active} />
-      <HintsSection active={active} />
-      {!isDoor && <ClicksSection active={active} />}
-      <OpeningSection active={active} />
-      <LookSection active={active} />
-      <PlaceSection active={active} />
-    </Grid>
+      <Grid
+        gap="4"
+        columnGap="8"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+        minW="0"
+      >
+        <LockSection active={active} />
+        {!isDoor && <HidingSection active={active} />}
+        {!isDoor && <CombiningSection active={active} />}
+        <WordsSection active={active} />
+        <HintsSection active={active} />
+        {!isDoor && <ClicksSection active={active} />}
+        <OpeningSection active={active} />
+        <LookSection active={active} />
+        <PlaceSection active={active} />
+      </Grid>
+    </Box>
   );
 });
 
 /** Several have no settings in common; what can be done with them stands at them. */
 function SeveralPanel({ amount }: { amount: number }) {
   return (
-    <Stack gap="2" aria-live="polite">
+    <Stack gap="2" pt="4" aria-live="polite">
       <Heading as="h2" size="md">
         {canvasText.several(amount)}
       </Heading>
@@ -95,38 +100,13 @@ function SeveralPanel({ amount }: { amount: number }) {
   );
 }
 
-function PanelHead({ active }: { active: ActiveItem }) {
-  const { closePanel } = useEditorActions();
-  return (
-    <Box>
-      <Flex align="center" gap="1">
-        <IconButton
-          variant="ghost"
-          size="sm"
-          ms="-2"
-          display={{ lg: 'none' }}
-          aria-label={editorText.panel.close}
-          onClick={closePanel}
-        >
-          <ArrowLeft />
-        </IconButton>
-        <Heading as="h2" tabIndex={-1} size="md" flex="1" minW="0" truncate>
-          {itemName(active.room, active.id)}
-        </Heading>
-        <ItemActions active={active} />
-      </Flex>
-      <Explanation id={active.id} />
-    </Box>
-  );
-}
-
 function Explanation({ id }: { id: ItemId }) {
   const room = useCheckedRoom();
   const language = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences are in that language.
   const sentences = useMemo(() => explainItem(room, id), [room, id, language]);
   return (
-    <Text textStyle="sm" color="fg.muted" mt="2" aria-live="polite">
+    <Text textStyle="sm" color="fg.muted" aria-live="polite">
       {sentences.join(' ')}
     </Text>
   );

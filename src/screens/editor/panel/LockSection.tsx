@@ -16,29 +16,23 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Whether the item starts locked, and what opens it. */
+/** What opens a locked item; whether it is one stands in the panel's head. */
 export function LockSection({ active }: { active: ActiveItem }) {
   const { id, item } = active;
   const { dispatch } = useEditorActions();
+  if (!item.isItemLocked) return null;
   return (
     <PanelSection title={editorText.panel.lock}>
-      <ToggleField
-        label={editorText.panel.isLocked}
-        isOn={item.isItemLocked}
-        onToggle={(isItemLocked) => dispatch({ type: 'setLocked', id, isItemLocked })}
+      <SegmentedControl
+        isLabelShown
+        label={editorText.panel.opensWith}
+        value={item.unlockMethod}
+        choices={methods()}
+        onChoose={(unlockMethod) => dispatch({ type: 'setUnlockMethod', id, unlockMethod })}
       />
-      {item.isItemLocked && (
-        <SegmentedControl
-          isLabelShown
-          label={editorText.panel.opensWith}
-          value={item.unlockMethod}
-          choices={methods()}
-          onChoose={(unlockMethod) => dispatch({ type: 'setUnlockMethod', id, unlockMethod })}
-        />
-      )}
-      {item.isItemLocked && item.unlockMethod === 'password' && <PasswordFields active={active} />}
-      {item.isItemLocked && item.unlockMethod === 'item' && <KeysField active={active} />}
-      {item.isItemLocked && item.unlockMethod === 'sequence' && <SequenceField active={active} />}
+      {item.unlockMethod === 'password' && <PasswordFields active={active} />}
+      {item.unlockMethod === 'item' && <KeysField active={active} />}
+      {item.unlockMethod === 'sequence' && <SequenceField active={active} />}
     </PanelSection>
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { hideIn, lockByItem, say } from '../../../../core/testing/build.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
@@ -20,7 +21,12 @@ beforeEach(async () => {
   store = await openEditor(memoryWith());
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
-  const stage = { stageHandle: { current: null }, stageBox: { current: null }, coverDrawer: () => null };
+  const stage = {
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+    folds: createFoldsStore(localStorage),
+  };
   root.render(
     <ChakraProvider value={defaultSystem}>
       <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>

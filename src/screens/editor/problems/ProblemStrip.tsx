@@ -38,9 +38,7 @@ export function ProblemStrip() {
   return (
     <chakra.details
       bg="bg.panel"
-      borderRadius={{ lg: 'md' }}
-      borderWidth={{ base: '0', lg: '1px' }}
-      borderBottomWidth="1px"
+      borderTopWidth={{ lg: '1px' }}
       borderColor="border"
       css={{ '&[open] summary > svg': { rotate: '180deg' } }}
     >
@@ -61,7 +59,7 @@ export function ProblemStrip() {
         {head}
         <ChevronDown aria-hidden />
       </chakra.summary>
-      <Box maxH={{ lg: '17rem' }} overflowY="auto" pb="2">
+      <Box maxH={{ base: '35dvh', lg: '17rem' }} overflowY="auto" pb="2">
         {wayOut?.isPuzzle === false && !isLive && <FirstPuzzle />}
         <FindingList findings={findings} onWaive={waive} />
         {waived > 0 && (

@@ -22,7 +22,7 @@ export function SceneStrip() {
       gap="2"
       align="stretch"
       overflowX="auto"
-      px={{ base: '2', lg: '1' }}
+      px={{ base: '2', lg: '3' }}
       py="1"
       bg={{ base: 'bg.panel', lg: 'transparent' }}
     >

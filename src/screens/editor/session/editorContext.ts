@@ -2,12 +2,14 @@ import { createContext, type RefObject, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { EditorPort, StageHandle } from '../../../../game/ports.ts';
 import type { DrawCover, EditorActions, EditorState } from '../../../stores/editor/editorState.ts';
+import type { FoldsState, FoldsStore } from '../../../stores/editor/foldsStore.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 
 /** What the parts of the editor share: the store, and the stage they draw and drop on. */
 export interface EditorSession {
   store: EditorStore;
   port: EditorPort;
+  folds: FoldsStore;
   isSignedIn: boolean;
   /** The mounted stage, null until its chunk is there. */
   stageHandle: RefObject<StageHandle | null>;
@@ -28,6 +30,11 @@ export function useEditorSession(): EditorSession {
 
 export function useEditor<Value>(select: (state: EditorState) => Value): Value {
   return useStore(useEditorSession().store, select);
+}
+
+/** Which panels are folded. */
+export function useFolds<Value>(select: (state: FoldsState) => Value): Value {
+  return useStore(useEditorSession().folds, select);
 }
 
 /** The store's actions; they never change, so nothing is drawn again for them. */

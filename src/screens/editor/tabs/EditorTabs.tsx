@@ -61,7 +61,7 @@ export function EditorTabs() {
         ))}
       </Tabs.List>
       {EDITOR_TABS.map((tab) => (
-        <Tabs.Content key={tab} value={tab} flex="1" minH="0" overflowY={{ lg: 'auto' }} p="4">
+        <Tabs.Content key={tab} value={tab} flex="1" minH="0" overflowY="auto" p={{ base: '4', lg: '3' }}>
           {createElement(PARTS[tab].Content)}
         </Tabs.Content>
       ))}

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendContext } from '../../../components/useBackend.ts';
 import type { Backend } from '../../../stores/backend.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
 import {
   memoryWith,
@@ -56,7 +57,12 @@ afterEach(() => {
 });
 
 function sessionOf(of: EditorStore) {
-  const stage = { stageHandle: { current: null }, stageBox: { current: null }, coverDrawer: () => null };
+  const stage = {
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+    folds: createFoldsStore(localStorage),
+  };
   return { store: of, port: createEditorPort(of), isSignedIn: true, ...stage };
 }
 

@@ -1,0 +1,84 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { EditorStage } from '../../../components/stage/EditorStage.tsx';
+import { ProblemStrip } from '../problems/ProblemStrip.tsx';
+import { SceneStrip } from '../scenes/SceneStrip.tsx';
+import { useEditorSession, useFolds } from '../session/editorContext.ts';
+import { CanvasMenu } from '../stage/CanvasMenu.tsx';
+import { SelectionBar } from '../stage/SelectionBar.tsx';
+import { ToolBanner } from '../stage/ToolBanner.tsx';
+import { SIDEWAYS } from './sideways.ts';
+
+/** As large as its place allows in both directions. */
+const FITTED = { width: 'min(100cqw, 100cqh * 16 / 9)', maxWidth: 'none' };
+
+/** The room, as large as there is place for it; below it its scenes, and whether it can be escaped. */
+export function Centre({ onSetUp }: { onSetUp: () => void }) {
+  const sheet = useFolds((folds) => folds.sheet);
+  const isFree = sheet === 'low';
+  return (
+    <Flex
+      order={{ base: 1, lg: 2 }}
+      flex={{ base: isFree ? '1 1 0' : 'none', lg: '1 1 0' }}
+      minW="0"
+      minH="0"
+      direction="column"
+      bg="bg.deep"
+      css={{ [SIDEWAYS]: { flex: isFree ? '1 1 0' : '0 0 52%' } }}
+    >
+      <Flex
+        flex={{ base: isFree ? '1 1 0' : 'none', lg: '1 1 0' }}
+        minH="0"
+        m={{ base: '0', lg: '3' }}
+        align="center"
+        justify="center"
+        containerType={{ base: isFree ? 'size' : 'normal', lg: 'size' }}
+        css={{ [SIDEWAYS]: { flex: '1 1 0', containerType: 'size' } }}
+      >
+        <Box
+          position="relative"
+          w={{ base: isFree ? FITTED.width : 'full', lg: FITTED.width }}
+          maxW={{ base: isFree ? FITTED.maxWidth : 'calc(42dvh * 16 / 9)', lg: FITTED.maxWidth }}
+          css={{ [SIDEWAYS]: FITTED }}
+        >
+          <Room onSetUp={onSetUp} />
+          <SelectionBar />
+          <ToolBanner />
+        </Box>
+      </Flex>
+      <Box
+        flexShrink="0"
+        display={{ base: sheet === 'high' ? 'none' : 'block', lg: 'block' }}
+        bg={{ lg: 'bg.panel' }}
+        borderTopWidth={{ lg: '1px' }}
+        borderColor="border"
+        css={{ [SIDEWAYS]: { display: 'none' } }}
+      >
+        <SceneStrip />
+        <ProblemStrip />
+      </Box>
+    </Flex>
+  );
+}
+
+function Room({ onSetUp }: { onSetUp: () => void }) {
+  const { port, stageBox, stageHandle } = useEditorSession();
+  return (
+    <Box
+      ref={stageBox}
+      borderRadius={{ lg: '4px' }}
+      overflow="hidden"
+      bg="bg.deep"
+      boxShadow={{ lg: '0 0 0 1px {colors.border.strong}, {shadows.panel}' }}
+    >
+      <CanvasMenu>
+        <EditorStage
+          port={port}
+          onSetUp={onSetUp}
+          onReady={(handle) => {
+            stageHandle.current = handle;
+          }}
+        />
+      </CanvasMenu>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Flex, Heading, IconButton } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { pictureOf } from '../../../../core/room/pictures/pictures.ts';
+import { editorText } from '../../../text/editor.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { PictureTile } from '../fields/PictureTile.tsx';
+import { ToggleField } from '../fields/ToggleField.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import type { ActiveItem } from '../session/useRoom.ts';
+import { ColorChoice } from './ColorChoice.tsx';
+import { ItemActions } from './ItemActions.tsx';
+
+/** What the panel is about, its colour and whether it is locked: in sight however far one scrolls. */
+export function PanelHead({ active }: { active: ActiveItem }) {
+  const { closePanel, dispatch } = useEditorActions();
+  const { id, item } = active;
+  return (
+    <Box
+      position="sticky"
+      top="0"
+      zIndex="2"
+      mx="-4"
+      px="4"
+      pt={{ base: '0', lg: '2' }}
+      pb="2"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <Flex align="center" gap="2" minH="11">
+        <IconButton
+          variant="ghost"
+          size="sm"
+          minW="11"
+          h="11"
+          ms="-3"
+          me="-2"
+          display={{ lg: 'none' }}
+          aria-label={editorText.panel.close}
+          onClick={closePanel}
+        >
+          <ArrowLeft />
+        </IconButton>
+        {!item.spot && (
+          <Flex boxSize="10" p="1" flexShrink="0" borderRadius="md" bg="bg.raised" aria-hidden>
+            <PictureTile uri={pictureOf(item, item.state)} label={item.name} />
+          </Flex>
+        )}
+        <Heading as="h2" tabIndex={-1} size="md" flex="1" minW="0" truncate>
+          {itemName(active.room, id)}
+        </Heading>
+        <ItemActions active={active} />
+      </Flex>
+      <Flex align="center" gap="3" minH={{ base: '11', lg: '9' }} justify="space-between">
+        <ColorChoice active={active} />
+        <Box flexShrink="0" ms="auto">
+          <ToggleField
+            label={editorText.panel.isLocked}
+            isOn={item.isItemLocked}
+            onToggle={(isItemLocked) => dispatch({ type: 'setLocked', id, isItemLocked })}
+          />
+        </Box>
+      </Flex>
+    </Box>
+  );
+}
