@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentType, type KeyboardEvent, type Ref, Suspense } from 'react';
+import { type ComponentType, type KeyboardEvent, type Ref, Suspense, useState } from 'react';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { FaceType } from '../../../core/lock/model.ts';
 import type { FaceProps } from './faceProps.ts';
@@ -17,6 +17,7 @@ import { UndoKey } from './UndoKey.tsx';
 import { LYING, LYING_UNIT, UNIT, u } from './units.ts';
 import { useLockSounds } from './useLockSounds.ts';
 import { useShaking } from './useShaking.ts';
+import { WhenDrawn } from './WhenDrawn.tsx';
 
 interface LockFaceProps {
   /** What takes the focus first: from there on keys work the lock. */
@@ -40,6 +41,7 @@ export function LockFace(props: LockFaceProps) {
   const { ref, view, entered, onEnter, state, wrongTries = 0, label, onTry, unit } = props;
   const { bar, undo, lamp, lampOpen = lamp, keepsParts = false, lid } = LAYOUTS[view.type];
   const isOpen = state === 'open';
+  const [isDrawn, setDrawn] = useState(false);
   const shaken = useShaking(wrongTries);
   const soundWorked = useLockSounds(view.type, state, wrongTries);
   // Each face takes the views of its own type alone, which is the one that it was found by.
@@ -76,7 +78,7 @@ export function LockFace(props: LockFaceProps) {
       style={{ ...(unit && { ['--unit' as string]: unit }), width: u(360) }}
       css={FACE}
     >
-      <div ref={shaken}>
+      <div ref={shaken} data-drawn={isDrawn}>
         {view.type === 'wheels' && <Shackle isOpen={isOpen} />}
         <LockPicture
           name={`${view.type}/${isOpen && view.type !== 'wheels' ? 'open' : 'shut'}`}
@@ -95,6 +97,7 @@ export function LockFace(props: LockFaceProps) {
         <Suspense>
           {isOpen && lid && <ThrownLid box={lid}>{face}</ThrownLid>}
           {(!isOpen || keepsParts) && face}
+          <WhenDrawn onDrawn={() => setDrawn(true)} />
         </Suspense>
         {!isOpen && undo && (
           <UndoKey at={undo} isDull={entered === ''} onUndo={() => onEnter(undone(view, entered))} />
@@ -138,7 +141,11 @@ function Shackle({ isOpen }: { isOpen: boolean }) {
 
 const FACE = {
   '--unit': UNIT,
-  [LYING]: { '--unit': LYING_UNIT, height: '100dvh', marginInline: '0', paddingTop: '1' },
+  [LYING]: { '--unit': LYING_UNIT, height: '100dvh', marginInline: '0' },
+  // The time below the dial would not be seen there.
+  '&[data-face=clock] > *': { [LYING]: { translate: `0 ${u(-24)}` } },
+  '& > *': { transition: 'opacity 120ms' },
+  '& > [data-drawn=false]': { opacity: 0 },
   height: u(480),
   position: 'relative',
   outline: 'none',

@@ -17,4 +17,4 @@ export const BESIDE = { bar: [388, 318, 240], undo: [388, 244], turn: [460, 244]
 
 /** As wide as the window has room for. */
 export const UNIT = 'clamp(0.8px, min((100vw - 0.75rem) / 360, (100dvh - 9.5rem) / 480), 1.3px)';
-export const LYING_UNIT = 'clamp(0.8px, 100dvh / 398, 1.3px)';
+export const LYING_UNIT = 'clamp(0.8px, 100dvh / 388, 1.3px)';

@@ -94,7 +94,7 @@ export function ClockFace({ entered, onEnter }: FaceProps<'clock'>) {
             ...placeAt([MIDDLE.x - 20, MIDDLE.y - 100, 40, 200]),
             transform: `rotate(${angles[hand]}deg)`,
           }}
-          css={{ pointerEvents: 'none', outline: 'none' }}
+          css={{ pointerEvents: 'none', outline: 'none', '&:focus-visible': { boxShadow: 'none' } }}
         >
           <LockPicture name={`clock/${hand}`} box={[0, 0, 40, 200]} margin={4} />
           <chakra.span
