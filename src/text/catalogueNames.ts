@@ -3,6 +3,7 @@ import { isFoundBy, rarestBeginning, wordsOf } from '../../core/room/lists/searc
 import { catalogueNames as german } from './de/catalogueNames.ts';
 import { tags as germanTags } from './de/tags.ts';
 import { type Language, presentLanguage } from './language.ts';
+import { synonymsOf } from './synonyms.ts';
 
 const NAMES: Readonly<Record<Exclude<Language, 'en'>, ReadonlyMap<string, string>>> = {
   de: new Map(Object.entries({ ...german, ...germanTags })),
@@ -35,7 +36,7 @@ export function searchBeginnings(query: string): readonly string[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const found = Object.values(NAMES).flatMap((names) =>
-    [...names].filter(([, name]) => isFoundBy(name, words)),
+    [...names].filter(([english, name]) => isFoundBy(`${name} ${synonymsOf(english)}`, words)),
   );
   const asked = [query, ...found.map(([english]) => english)];
   const beginnings = asked.flatMap((text) => rarestBeginning(wordsOf(text)) ?? []);

@@ -8,6 +8,7 @@ import { inPresentLanguage, namesInAllLanguages, searchBeginnings } from '../../
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { sceneName } from '../../../text/scenes.ts';
+import { synonymsOf } from '../../../text/synonyms.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import type { NamedAction } from './findActions.ts';
@@ -56,7 +57,7 @@ export function useAddings(typed: string): readonly NamedAction[] {
       id: `entry-${entry.id}`,
       group: entry.tag === 'Doors' ? 'door' : 'add',
       name: inPresentLanguage(entry).name,
-      also: namesInAllLanguages(entry.name),
+      also: [...namesInAllLanguages(entry.name), synonymsOf(entry.name)],
       detail: editorText.items.tags[entry.tag],
       uri: itemThumb(entry),
       run: () => add(entry),

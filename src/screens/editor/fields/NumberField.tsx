@@ -16,21 +16,33 @@ interface NumberFieldProps {
   help?: string;
 }
 
-/** A number of the room; while it makes no sense, the room keeps the last one that did. */
+/** A refused number, and the room's at that time: once that is another, as after an undo, it is seen again. */
+interface Refused {
+  refusal: EditRefusal;
+  at: number;
+}
+
+/** A number of the room; while it makes no sense, the room keeps the last one that did, and the field what was typed. */
 export function NumberField({ label, value, unit, min, max, step, toCommand, help }: NumberFieldProps) {
   const { attempt } = useEditorActions();
   const gesture = useGesture();
   const [typed, setTyped] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<EditRefusal | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const isPast = refused !== null && refused.at !== value;
+  const refusal = isPast ? null : (refused?.refusal ?? null);
 
   function change(event: ChangeEvent<HTMLInputElement>): void {
     setTyped(event.target.value);
     const { valueAsNumber } = event.target;
-    setRefusal(Number.isFinite(valueAsNumber) ? attempt(toCommand(valueAsNumber), gesture.current()) : null);
+    const isNumber = Number.isFinite(valueAsNumber);
+    const refusal = isNumber ? attempt(toCommand(valueAsNumber), gesture.current()) : null;
+    setRefused(refusal && { refusal, at: value });
   }
+  /** What was refused stays to be mended, beside its limits: put back unasked, it would seem to have been taken. */
   function leave(): void {
+    if (refusal) return;
     setTyped(null);
-    setRefusal(null);
+    setRefused(null);
   }
   return (
     <Field.Root invalid={refusal !== null} gap="1.5">
@@ -47,7 +59,7 @@ export function NumberField({ label, value, unit, min, max, step, toCommand, hel
         min={min}
         max={max}
         step={step}
-        value={typed ?? String(Math.round(value * 10) / 10)}
+        value={(isPast ? null : typed) ?? String(Math.round(value * 10) / 10)}
         fontVariantNumeric="tabular-nums"
         onFocus={gesture.begin}
         onChange={change}

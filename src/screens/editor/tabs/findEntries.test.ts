@@ -27,3 +27,9 @@ it('leaves their names to the things that somebody uploaded', () => {
   chooseLanguage('de');
   expect(namesOf('', 'mine', [NOTE, { ...CHEST, collection: OWN_COLLECTION }])).toEqual(['Chest']);
 });
+
+it('finds by what people call things otherwise, in both languages', () => {
+  for (const query of ['paper', 'clue', 'Hinweis', 'Papier']) expect(namesOf(query)).toContain('Note');
+  for (const query of ['treasure', 'Schatz']) expect(namesOf(query)).toEqual(['Chest']);
+  expect(namesOf('zeppelin')).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import type { CatalogueEntry, ItemTag } from '../../../../core/catalogue/model.ts';
+import { isFoundBy, wordsOf } from '../../../../core/room/lists/searchWords.ts';
 import { isOwn } from '../../../stores/editor/paletteLists.ts';
 import { inPresentLanguage, namesInAllLanguages } from '../../../text/catalogueNames.ts';
+import { synonymsOf } from '../../../text/synonyms.ts';
 
 /** The palette's groups: by tag, and what is one's own. */
 export type Group = ItemTag | 'mine';
@@ -11,7 +13,7 @@ interface Wanted {
   query: string;
 }
 
-/** What the palette shows of the known entries, in their order, named in the present language and found by name or tag in any. */
+/** What the palette shows of the known entries, in their order, named in the present language and found by name, tag or synonym in any. */
 export function findEntries(
   items: readonly CatalogueEntry[],
   { group, query }: Wanted,
@@ -28,5 +30,6 @@ function isIn(entry: CatalogueEntry, group: Group | null): boolean {
 
 function isFound({ name, tag }: CatalogueEntry, words: string): boolean {
   const [names, tags] = [namesInAllLanguages(name), namesInAllLanguages(tag)];
-  return names.some((each, index) => `${each} ${tags[index]}`.toLocaleLowerCase().includes(words));
+  const isNamed = names.some((each, index) => `${each} ${tags[index]}`.toLocaleLowerCase().includes(words));
+  return isNamed || isFoundBy(synonymsOf(name), wordsOf(words));
 }

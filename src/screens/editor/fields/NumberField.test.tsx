@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { EditorContext } from '../session/editorContext.ts';
+import { RoomTab } from '../tabs/RoomTab.tsx';
+
+let store: EditorStore;
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  store = await openEditor(memoryWith());
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  const stage = { stageHandle: { current: null }, stageBox: { current: null }, coverDrawer: () => null };
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
+        <RoomTab />
+      </EditorContext>
+    </ChakraProvider>,
+  );
+  await vi.waitFor(() => expect(field()).not.toBeNull());
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+});
+
+const field = () => host.querySelector<HTMLInputElement>('input[type=number]');
+
+function type(words: string): void {
+  const input = field();
+  if (!input) throw new Error('There is no field for a number.');
+  input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+const leave = () => field()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+
+it.each(['0', '999'])(
+  'keeps %s minutes as typed, beside the limits, until they are mended',
+  async (words) => {
+    const before = roomOf(store).timeLimit;
+    type(words);
+    await vi.waitFor(() => expect(field()?.getAttribute('aria-invalid')).toBe('true'));
+    leave();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(field()?.value).toBe(words);
+    expect(roomOf(store).timeLimit).toBe(before);
+    type('20');
+    await vi.waitFor(() => expect(field()?.getAttribute('aria-invalid')).not.toBe('true'));
+    leave();
+    expect(roomOf(store).timeLimit).toBe(20);
+  },
+);
+
+it('shows the room’s number again once that was changed elsewhere', async () => {
+  type('20');
+  type('999');
+  await vi.waitFor(() => expect(field()?.getAttribute('aria-invalid')).toBe('true'));
+  leave();
+  store.getState().undo();
+  await vi.waitFor(() => expect(field()?.value).toBe(String(roomOf(store).timeLimit)));
+});

@@ -1,0 +1,52 @@
+/**
+ * What people look for by words that no name of the built-in library has, in every language, and what it is called
+ * there: whoever looks for a window finds what can stand before or instead of one.
+ */
+const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
+  ['paper message page clue hint riddle Papier Nachricht Hinweis Spur Rätsel', ['Note', 'Letter', 'Book']],
+  ['clue picture Hinweis Bild', ['Poster', 'Painting', 'Calendar', 'Sign']],
+  ['window Fenster', ['Mirror', 'Painting', 'Theatre curtain', 'Glass door']],
+  ['mail envelope Post Umschlag', ['Letter']],
+  ['diary novel Tagebuch Heft Roman', ['Book', 'Books']],
+  ['shelf bookshelf bookcase Regal Bücherregal', ['Books', 'Bookcase door']],
+  ['box treasure trunk Kasten Schatz Schatztruhe Schachtel', ['Chest', 'Crate', 'Jewelry box']],
+  ['vault strongbox Geldschrank', ['Safe', 'Vault door']],
+  ['closet cupboard clothes Schrank', ['Wardrobe', 'Locker', 'Filing cabinet', 'Medicine cabinet', 'Fridge']],
+  ['drawer drawers Schublade', ['Dresser', 'Desk', 'Filing cabinet']],
+  ['table Tisch', ['Desk']],
+  ['bag luggage Tasche Gepäck', ['Suitcase']],
+  ['refrigerator food Essen', ['Fridge']],
+  ['pharmacy medicine Medizin Apotheke', ['Medicine cabinet']],
+  ['clock time Uhr Zeit', ['Grandfather clock']],
+  ['date day Datum Tag', ['Calendar']],
+  ['carpet mat Läufer Matte', ['Rug']],
+  ['flower tree Blume Baum Topf', ['Plant']],
+  ['light Licht Leuchte', ['Lamp']],
+  ['map world earth Karte Welt Erde', ['Globe', 'Poster']],
+  ['statue head sculpture Statue Kopf Skulptur', ['Bust']],
+  ['phone Handy Anruf', ['Telephone']],
+  ['TV screen monitor Bildschirm', ['Television', 'Computer']],
+  ['laptop PC Rechner', ['Computer']],
+  ['code pin number Zahl Zahlenfeld', ['Keypad', 'Safe']],
+  ['power electricity switch Strom Schalter', ['Fuse box', 'Fuse', 'Battery', 'Control panel', 'Lever']],
+  ['game Spiel', ['Arcade machine']],
+  ['money Geld', ['Coin']],
+  ['jewel diamond Juwel Diamant Schmuck', ['Gem', 'Jewelry box']],
+  ['tool Werkzeug', ['Screwdriver', 'Crank', 'Lever', 'Valve wheel']],
+  ['rain Regen', ['Umbrella']],
+  ['exit gate Ausgang Tor', ['Door', 'Garden door', 'Castle gate']],
+];
+
+const OF_NAME: ReadonlyMap<string, string> = new Map(
+  SYNONYMS.flatMap(([, names]) => names).map((name) => [
+    name,
+    SYNONYMS.filter(([, names]) => names.includes(name))
+      .map(([words]) => words)
+      .join(' '),
+  ]),
+);
+
+/** The other words, in every language, by which something of the built-in library is looked for; empty where there are none. */
+export function synonymsOf(name: string): string {
+  return OF_NAME.get(name) ?? '';
+}
