@@ -20,6 +20,7 @@ export const commandsText: Translation<typeof en> = {
   deleteKey: 'Entf',
   escapeKey: 'Esc',
   enterKey: 'Eingabe',
+  arrowKeys: 'Pfeile',
   parts: { way: 'Zurechtfinden', select: 'Auswählen und bewegen', change: 'Ändern', room: 'Der Raum' },
   keys: {
     commands: 'Alles beim Namen',

@@ -18,6 +18,7 @@ export const commandsText = {
   deleteKey: 'Del',
   escapeKey: 'Esc',
   enterKey: 'Enter',
+  arrowKeys: 'Arrows',
   parts: { way: 'Find your way', select: 'Select and move', change: 'Change', room: 'The room' },
   keys: {
     commands: 'Everything by name',

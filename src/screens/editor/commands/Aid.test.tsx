@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
@@ -34,6 +34,8 @@ function Screen() {
   );
 }
 
+// The chunk is made ready once: what is waited for below is the screen.
+beforeAll(() => import('./Aid.tsx'));
 beforeEach(async () => {
   store = await openEditor(memoryWith());
   store.getState().dispatch({ type: 'addItem', id: 'note', entry: NOTE });

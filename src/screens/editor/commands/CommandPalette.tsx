@@ -56,6 +56,8 @@ export function CommandPalette({ moves }: { moves: RoomMoves }) {
             variant="outline"
             border="none"
             bg="transparent"
+            // The dialog holds this field alone: a frame around it would only repeat the dialog's.
+            _focusVisible={{ outline: 'none' }}
             role="combobox"
             aria-expanded={found.length > 0}
             aria-controls={`${id}list`}

@@ -1,13 +1,28 @@
-import { Flex, Kbd } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 
 /** Keys as they stand on a keyboard. */
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
   return (
     <Flex as="span" gap="1.5" flexShrink="0">
       {keys.map((key) => (
-        <Kbd key={key} size="sm" variant="outline">
+        <chakra.kbd
+          key={key}
+          px="1.5"
+          minW="6"
+          textAlign="center"
+          fontFamily="body"
+          fontWeight="600"
+          textStyle="xs"
+          lineHeight="1.5"
+          color="fg"
+          bg="bg.inset"
+          borderWidth="1px"
+          borderBottomWidth="2px"
+          borderColor="border.strong"
+          borderRadius="4px"
+        >
           {key}
-        </Kbd>
+        </chakra.kbd>
       ))}
     </Flex>
   );

@@ -20,7 +20,16 @@ export function ShortcutsDialog() {
       <Text color="fg.muted" mb="4">
         {commandsText.shortcutsHelp}
       </Text>
-      <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="8" rowGap="5">
+      {/* First in line, so that the list opens at its top, and arrows scroll it. */}
+      <SimpleGrid
+        tabIndex={0}
+        role="group"
+        aria-label={commandsText.shortcuts}
+        _focusVisible={{ outline: 'none' }}
+        columns={{ base: 1, md: 2 }}
+        columnGap="8"
+        rowGap="5"
+      >
         {listShortcuts().map(({ part, shortcuts }) => (
           <Box as="section" key={part}>
             <Heading as="h3" textStyle="sm" color="accent.fg" mb="1">

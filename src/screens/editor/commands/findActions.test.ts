@@ -17,11 +17,12 @@ const ACTIONS = [
 ];
 const namesOf = (typed: string) => findActions(ACTIONS, typed).map(({ group, name }) => `${group}: ${name}`);
 
-it('finds by the beginnings of words in every language, what stands in the room first', () => {
+it('finds by words in every language, from their beginnings or within, what stands in the room first', () => {
   expect(namesOf('che')).toEqual(['room: Chest', 'room: The small chest', 'add: Chest']);
   expect(namesOf('truhe')).toEqual(['add: Chest']);
   expect(namesOf('gate castle')).toEqual(['door: Castle gate']);
-  expect(namesOf('hest')).toEqual([]);
+  expect(namesOf('urgto')).toEqual(['door: Castle gate']);
+  expect(namesOf('he')).toEqual([]);
 });
 
 it('offers before anything is typed what is there and what can be done, not the library', () => {

@@ -1,4 +1,4 @@
-import { isFoundBy, wordsOf } from '../../../../core/room/lists/searchWords.ts';
+import { wordsOf } from '../../../../core/room/lists/searchWords.ts';
 
 export const ACTION_GROUPS = ['room', 'scenes', 'do', 'add', 'door'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
@@ -29,7 +29,7 @@ export function findActions(actions: readonly NamedAction[], typed: string): rea
   const words = wordsOf(typed);
   const [first = ''] = words;
   const isOffered = ({ group }: NamedAction) => words.length > 0 || (group !== 'add' && group !== 'door');
-  const found = actions.filter((action) => isOffered(action) && isFoundBy(namesOf(action), words));
+  const found = actions.filter((action) => isOffered(action) && isFound(action, words));
   return ACTION_GROUPS.flatMap((group) =>
     found
       .filter((action) => action.group === group)
@@ -38,8 +38,14 @@ export function findActions(actions: readonly NamedAction[], typed: string): rea
   );
 }
 
-function namesOf({ name, also = [] }: NamedAction): string {
-  return [name, ...also].join(' ');
+/** Letters of a word that are found within others too, as the key in "Hausschlüssel"; fewer are found everywhere. */
+const FOUND_WITHIN = 3;
+
+function isFound({ name, also = [] }: NamedAction, words: readonly string[]): boolean {
+  const own = wordsOf([name, ...also].join(' '));
+  return words.every((word) =>
+    own.some((known) => (word.length < FOUND_WITHIN ? known.startsWith(word) : known.includes(word))),
+  );
 }
 
 function begins({ name }: NamedAction, word: string): boolean {

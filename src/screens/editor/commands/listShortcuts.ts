@@ -14,7 +14,7 @@ interface ShortcutPart {
 
 /** The editor's keys by what they are for, in the present language. */
 export function listShortcuts(): readonly ShortcutPart[] {
-  const { keys, control, shift, alt, click, drag, deleteKey, escapeKey, enterKey } = commandsText;
+  const { keys, control, shift, alt, click, drag, deleteKey, escapeKey, enterKey, arrowKeys } = commandsText;
   return [
     {
       part: 'way',
@@ -31,7 +31,7 @@ export function listShortcuts(): readonly ShortcutPart[] {
       shortcuts: [
         { name: keys.addToSelection, keys: [shift], gesture: click },
         { name: keys.selectAll, keys: [control, 'A'] },
-        { name: keys.nudge, keys: ['←', '→', '↑', '↓'] },
+        { name: keys.nudge, keys: [arrowKeys] },
         { name: keys.nudgeFar, keys: [shift, alt] },
         { name: keys.noSnap, keys: [control], gesture: drag },
         { name: keys.copyDrag, keys: [alt], gesture: drag },
