@@ -127,7 +127,7 @@ export const explainText: Translation<typeof enExplain> = {
   unlocks: (lock) => `Passt ins Schloss: ${lock}.`,
   keysAre: (keys) =>
     `Verschlossen. Es braucht alle diese Schlüssel, und sie werden verbraucht: ${list(keys)}.`,
-  clicksMissing: 'Verschlossen, aber noch ist nicht gewählt, was geklickt werden muss.',
+  clicksMissing: 'Verschlossen. Wähl noch, was man anklicken muss.',
   clicks: (clicked) =>
     `Verschlossen. Geht auf, wenn das hier der Reihe nach geklickt wird: ${clicked.join(', ')}.`,
   inSequence: (lock) => `Seine Klicks zählen hier: ${lock}.`,
@@ -135,7 +135,7 @@ export const explainText: Translation<typeof enExplain> = {
   madeOf: (part, other) => `Entsteht aus ${part} und ${other}.`,
   spot: 'Eine Stelle im Hintergrund: Zu sehen ist sie nicht.',
   hides: (hidden) => `Hier steckt: ${list(hidden)}.`,
-  hidesNothing: 'Soll etwas verstecken, aber noch ist nichts gewählt.',
+  hidesNothing: 'Wähl noch, was hier versteckt ist.',
   taken: 'Man kann es einstecken.',
   opens: 'Geht auf, wenn man klickt.',
   toggles: 'Geht auf und zu, wenn man klickt.',

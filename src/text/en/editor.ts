@@ -97,8 +97,8 @@ export const editorText = {
     offline: 'No connection. It goes to your account as soon as there is one.',
     unauthenticated: 'You have been logged out. Log in to keep the room in your account.',
     notFound: 'The room was deleted elsewhere. Try now, and it is saved as a new one.',
-    other: 'Your account did not take it. It will be tried again.',
-    unkept: 'This browser refuses to keep anything. Save before you leave the page.',
+    other: 'Saving to your account failed. It is tried again by itself.',
+    unkept: 'This browser keeps nothing. Save before you leave the page.',
     tryNow: 'Try now',
   },
 
@@ -184,7 +184,7 @@ export const editorText = {
   panel: itemPanelText,
 
   problems: {
-    error: 'To be mended',
+    error: 'To fix',
     warning: 'Hint',
     faults: (errors: number, hints: number) =>
       withHints(`${counted(errors, 'thing', 'things')} to fix`, hints),
@@ -247,7 +247,7 @@ export const editorText = {
     play: 'Play it',
     goOn: 'Go on building',
     refused: 'Not yet',
-    refusedText: 'The room is saved, but it cannot be published before these are mended:',
+    refusedText: 'The room is saved. Fix these first, then publish it:',
     failed: 'The room could not be published',
     conflict: 'It was changed somewhere else in the meantime. Reload the page and look at it first.',
   },

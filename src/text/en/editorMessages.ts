@@ -144,7 +144,7 @@ export const explainText = {
   keyIs: (key: string) => `Locked. Opens with ${key}, which is used up.`,
   unlocks: (lock: string) => `Unlocks ${lock}.`,
   keysAre: (keys: readonly string[]) => `Locked. Opens with all of these, which are used up: ${list(keys)}.`,
-  clicksMissing: 'Locked, but nothing is chosen yet that has to be clicked.',
+  clicksMissing: 'Locked, but you have not chosen what to click yet.',
   clicks: (clicked: readonly string[]) =>
     `Locked. Opens when these are clicked in order: ${clicked.join(', ')}.`,
   inSequence: (lock: string) => `Its clicks count for ${lock}.`,
@@ -152,7 +152,7 @@ export const explainText = {
   madeOf: (part: string, other: string) => `Made by combining ${part} and ${other}.`,
   spot: 'A spot over the background: players do not see it.',
   hides: (hidden: readonly string[]) => `Hides ${list(hidden)}.`,
-  hidesNothing: 'Is to hide something, but nothing is chosen yet.',
+  hidesNothing: 'Choose what it hides.',
   taken: 'Players can take it along.',
   opens: 'Opens when clicked.',
   toggles: 'Opens and shuts when clicked.',

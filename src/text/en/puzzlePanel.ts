@@ -19,10 +19,10 @@ export const puzzlePanelText = {
   hidesHelp: 'They come to light in this order.',
 
   clickAt: (place: number) => `Click ${number(place)}`,
-  chooseMember: 'Choose what is to be clicked…',
+  chooseMember: 'Choose what to click…',
   furtherMember: 'One more click…',
   sequenceHelp: 'Two to eight clicks in this order open it. One thing may be clicked twice.',
-  noMembers: 'Nothing in the room can be clicked for it yet.',
+  noMembers: 'Nothing in the room can be clicked yet.',
 
   combining: 'Combining',
   combinesWith: 'Combined with',
@@ -34,7 +34,7 @@ export const puzzlePanelText = {
   isPartOf: (other: string, result: string) => `Together with ${other} it becomes ${result}.`,
   isMadeOf: (part: string, other: string) =>
     `Players get it by combining ${part} and ${other}. It is out of sight until then.`,
-  separate: 'Combine no more',
+  separate: 'Stop combining',
 
   picking: {
     keys: 'Tap the key, or several.',
