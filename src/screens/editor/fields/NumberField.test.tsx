@@ -3,6 +3,7 @@ import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { EditorContext } from '../session/editorContext.ts';
@@ -16,7 +17,12 @@ beforeEach(async () => {
   store = await openEditor(memoryWith());
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
-  const stage = { stageHandle: { current: null }, stageBox: { current: null }, coverDrawer: () => null };
+  const stage = {
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+    folds: createFoldsStore(localStorage),
+  };
   root.render(
     <ChakraProvider value={defaultSystem}>
       <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
