@@ -42,6 +42,10 @@ export function ModalDialog(props: ModalDialogProps) {
         event.preventDefault();
         onClose();
       }}
+      onMouseDown={(event) => {
+        // A tap's own press, which comes after it, would take the focus from where it begins.
+        if (event.target === event.currentTarget && wasJustOpened()) event.preventDefault();
+      }}
       onClickCapture={(event) => {
         if (event.detail > 1 && wasJustOpened()) event.stopPropagation();
       }}
