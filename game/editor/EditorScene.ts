@@ -4,7 +4,9 @@ import type { PointerHandlers } from '../stage/listenToPointer.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
 import { beginGesture, findTarget, type Target } from './gestures/beginGesture.ts';
 import type { Gesture } from './gestures/Gesture.ts';
+import { Panning } from './gestures/Panning.ts';
 import { toResizeCursor } from './gestures/Resizing.ts';
+import { listenToKeys } from './listenToKeys.ts';
 import { listenToView } from './listenToView.ts';
 import { SelectionMarks } from './SelectionMarks.ts';
 
@@ -16,6 +18,9 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   private gesture: Gesture | null = null;
   private hoveredId: string | null = null;
   private marks: SelectionMarks | null = null;
+  /** The space bar is held: the pointer is a hand. */
+  private isHand = false;
+  private wasPanned = false;
 
   constructor(deps: StageDeps<EditorPort>) {
     super('editor', deps);
@@ -50,6 +55,9 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     const get = () => this.viewport;
     const set = (viewport: Viewport) => this.port.setViewport(viewport);
     this.keepUntilEnd(listenToView(this.game.canvas, { get, set, onPinch: () => this.cancel() }));
+    const onSpace = (isHeld: boolean) => this.takeHand(isHeld);
+    const wasPanned = () => this.wasPanned;
+    this.keepUntilEnd(listenToKeys(this.game.canvas, { get, set, onSpace, wasPanned }));
     this.marks = new SelectionMarks(this);
   }
 
@@ -85,7 +93,14 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
 
   private press(pointer: StagePointer): void {
     this.hoverItem(null);
-    this.follow(beginGesture(pointer, this.port));
+    this.wasPanned = this.isHand;
+    this.follow(this.isHand ? new Panning(pointer.point, this.port) : beginGesture(pointer, this.port));
+  }
+
+  private takeHand(isHeld: boolean): void {
+    this.isHand = isHeld;
+    if (isHeld) this.wasPanned = false;
+    if (!this.gesture) this.showCursor(isHeld ? 'grab' : 'default');
   }
 
   private release(pointer: StagePointer): void {
@@ -116,7 +131,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   }
 
   private hover(pointer: StagePointer | null): void {
-    if (this.gesture) return;
+    if (this.gesture || this.isHand) return;
     const state = this.port.getState();
     const target: Target = pointer ? findTarget(state, pointer) : { type: 'nothing' };
     this.showCursor(state.tool.type === 'select' ? toCursor(target) : 'crosshair');

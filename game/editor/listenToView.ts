@@ -48,7 +48,7 @@ export function listenToView(canvas: HTMLCanvasElement, { get, set, onPinch }: V
     (event) => {
       const isZooming = event.ctrlKey || event.metaKey;
       // The page scrolls on where the whole stage is seen anyway.
-      if (!isZooming && get().zoom === 1) return;
+      if (!isZooming && get().zoom <= 1) return;
       event.preventDefault();
       if (isZooming) zoom(Math.exp(-event.deltaY * WHEEL_SPEED), event);
       else pan(-event.deltaX, -event.deltaY);

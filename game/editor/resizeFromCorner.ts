@@ -20,8 +20,13 @@ export function resizeFromCorner(
   moved: StagePoint,
   frame: StageRect = rect,
 ): Placement {
+  return growFromCorner(rect, corner, growthOf(frame, corner, moved), frame);
+}
+
+/** The same by so many times its size, as far as its width may go. */
+export function growFromCorner(rect: StageRect, corner: Corner, times: number, frame: StageRect): Placement {
   const aspect = rect.height / rect.width;
-  const wanted = rect.width * growthOf(frame, corner, moved);
+  const wanted = rect.width * times;
   const width = clampWidth(roundPercent((wanted * 100) / STAGE.width), aspect);
   const growth = (width * STAGE.width) / 100 / rect.width;
   const fixed = {
@@ -36,7 +41,7 @@ export function resizeFromCorner(
 }
 
 /** How many times as large as before. */
-function growthOf({ width, height }: StageRect, corner: Corner, moved: StagePoint): number {
+export function growthOf({ width, height }: StageRect, corner: Corner, moved: StagePoint): number {
   const aspect = height / width;
   const outwardX = isLeft(corner) ? -moved.x : moved.x;
   const outwardY = isTop(corner) ? -moved.y : moved.y;

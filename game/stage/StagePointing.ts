@@ -38,6 +38,8 @@ export class StagePointing<Id extends string> {
   private locate(at: ClientPoint): StagePointer | null {
     const onCanvas = toStagePointer(this.canvas, at);
     if (!isInside(EVERYTHING, onCanvas.point)) return null;
-    return toStagePointer(this.canvas, at, { viewport: this.getViewport() });
+    const pointer = toStagePointer(this.canvas, at, { viewport: this.getViewport() });
+    // From far the ground around the stage is seen as well.
+    return isInside(EVERYTHING, pointer.point) ? pointer : null;
   }
 }

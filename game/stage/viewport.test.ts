@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toStagePointer } from './geometry.ts';
-import { panBy, WHOLE, zoomAt } from './viewport.ts';
+import { middleOf, panBy, WHOLE, zoomAt } from './viewport.ts';
 
 const canvas = { getBoundingClientRect: () => new FakeRect() };
 
@@ -27,10 +27,12 @@ it('zooms about the pointer: what is under it stays there', () => {
   expect(after.scale).toBe(1);
 });
 
-it('goes from the whole to four times as near, and never beyond the stage', () => {
-  expect(zoomAt(WHOLE, 0.5, { x: 640, y: 360 })).toEqual(WHOLE);
+it('goes from a quarter to four times as near, and never beyond the stage; what is smaller stands in the middle', () => {
+  expect(zoomAt(WHOLE, 0.5, { x: 0, y: 360 })).toEqual({ zoom: 0.5, x: -640, y: -360 });
+  expect(zoomAt(WHOLE, 0.1, { x: 0, y: 0 }).zoom).toBe(0.25);
+  expect(middleOf(zoomAt(WHOLE, 0.5, { x: 0, y: 0 }))).toEqual({ x: 640, y: 360 });
   const near = zoomAt(WHOLE, 9, { x: 0, y: 0 });
   expect(near).toEqual({ zoom: 4, x: 0, y: 0 });
   expect(panBy(near, { x: 5000, y: -10 })).toEqual({ zoom: 4, x: 960, y: 0 });
-  expect(zoomAt(panBy(near, { x: 5000, y: 5000 }), 0.1, { x: 1280, y: 720 })).toEqual(WHOLE);
+  expect(zoomAt(panBy(near, { x: 5000, y: 5000 }), 0.25, { x: 1280, y: 720 })).toEqual(WHOLE);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { canvasText } from '../../src/text/canvas.ts';
 import { editorText } from '../../src/text/editor.ts';
 import { frameText } from '../../src/text/frame.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
@@ -72,6 +73,7 @@ test("on a phone, a panel's head stays in sight, another item's is shown from it
   const room = await stageBox(page);
   const back = await page.getByRole('button', { name: editorText.panel.close }).boundingBox();
   expect(back?.y).toBeGreaterThan(room.y + room.height);
+  await expect(page.getByRole('toolbar', { name: canvasText.tools })).toBeVisible();
   const grip = page.getByRole('button', { name: frameText.lowerSheet });
   await grip.press('ArrowUp');
   await expect(page.getByRole('region', { name: 'Scenes' })).toBeHidden();
@@ -82,7 +84,7 @@ test("on a phone, a panel's head stays in sight, another item's is shown from it
   await expect(page.getByRole('tab', { name: 'Themes' })).toBeVisible();
 });
 
-test('on a large screen the editor fills the window, which never scrolls, and panels fold for the room', async ({
+test('on a large screen the editor fills the window, which never scrolls, panels fold for the room, and the canvas answers keys', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
@@ -95,14 +97,54 @@ test('on a large screen the editor fills the window, which never scrolls, and pa
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
   }
   expect((await stageBox(page)).width).toBeGreaterThan(850);
-  await page.getByRole('button', { name: frameText.fold.palette }).click();
-  await page.getByRole('button', { name: frameText.fold.panel }).click();
+  await expectCanvasKeys(page, editor);
+  await page.keyboard.press('\\');
   await expect.poll(async () => (await stageBox(page)).width).toBeGreaterThan(1000);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Themes' })).toBeHidden();
   await page.getByRole('button', { name: frameText.unfold.palette }).click();
   await expect(page.getByRole('tab', { name: 'Themes' })).toBeVisible();
 });
+
+/** A tap in the palette finds free ground, Left and Width speak of what is seen, keys zoom, Ctrl+A takes the room's things and no text. */
+async function expectCanvasKeys(page: Page, editor: EditorDriver) {
+  await editor.addByClick('Safe');
+  const [room, chest, safe] = [
+    await stageBox(page),
+    await boxOf(editor, 'Chest'),
+    await boxOf(editor, 'Safe'),
+  ];
+  expect(safe.x > chest.x + chest.width || chest.x > safe.x + safe.width).toBe(true);
+  await editor.select('Chest');
+  const left = Number(await page.getByRole('spinbutton', { name: editorText.panel.x }).inputValue());
+  expect(left).toBeCloseTo(((chest.x - room.x) * 100) / room.width, 0);
+  await page.getByRole('spinbutton', { name: editorText.panel.width }).fill('10');
+  await expect.poll(async () => (await boxOf(editor, 'Chest')).width).toBeCloseTo(room.width / 10, 0);
+  expect((await boxOf(editor, 'Chest')).x).toBeCloseTo(chest.x, 0);
+  await editor.item('Chest').focus();
+  await page.keyboard.press('-');
+  await expect.poll(async () => (await boxOf(editor, 'Chest')).width).toBeCloseTo(room.width / 12.5, 0);
+  await page.keyboard.press('0');
+  await page.keyboard.press('+');
+  await page.keyboard.down(' ');
+  const before = await boxOf(editor, 'Safe');
+  await page.mouse.move(room.x + 300, room.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(room.x + 260, room.y + 200, { steps: 3 });
+  await page.mouse.up();
+  await page.keyboard.up(' ');
+  await expect.poll(async () => before.x - (await boxOf(editor, 'Safe')).x).toBeCloseTo(40, 0);
+  await page.keyboard.press('0');
+  await page.keyboard.press('Control+a');
+  await expect(page.getByRole('heading', { name: canvasText.several(3) })).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+}
+
+async function boxOf(editor: EditorDriver, name: string) {
+  const box = await editor.item(name).boundingBox();
+  if (!box) throw new Error(`${name} is not shown.`);
+  return box;
+}
 
 async function stageBox(page: Page) {
   const box = await page.locator('canvas').boundingBox();

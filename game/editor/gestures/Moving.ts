@@ -11,12 +11,9 @@ import {
 } from '../../stage/geometry.ts';
 import { boundsOf, frameOf } from '../frameOf.ts';
 import type { Axis } from '../snapping/guide.ts';
+import { MOUSE_REACH, TOUCH_REACH } from '../snapping/reach.ts';
 import { snap } from '../snapping/snap.ts';
 import type { Gesture, Overlay } from './Gesture.ts';
-
-/** CSS pixels from which on things are drawn in line. */
-const MOUSE_REACH = 6;
-const TOUCH_REACH = 10;
 
 /** Things follow the pointer, with all that goes along with them, each held where it was gripped. With Alt copies of them do. */
 export class Moving implements Gesture {

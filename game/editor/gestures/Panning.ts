@@ -3,7 +3,7 @@ import type { StagePoint, StagePointer } from '../../stage/geometry.ts';
 import { panBy } from '../../stage/viewport.ts';
 import type { Gesture } from './Gesture.ts';
 
-/** A finger on the ground moves what was zoomed. */
+/** A finger on the ground, or a mouse with the space bar held, moves what was zoomed. */
 export class Panning implements Gesture {
   readonly cursor = 'grabbing';
   private readonly grip: StagePoint;

@@ -7,6 +7,20 @@ const chest = createItem('chest', 10);
 const rug = createItem('rug', 30, { isMovable: false });
 const lamp = createItem('lamp', 12);
 
+it('draws the corner that resizes into line with other things, and not with Control', () => {
+  const pot = createItem('pot', 60);
+  const port = new NotingPort([chest, pot]);
+  port.activeId = 'chest';
+  beginGesture(at(256, 488), port).drag(at(260, 488))?.drag(at(765, 997));
+  const wide = { type: 'resizeItem', id: 'chest', width: 50, position: { x: 10, y: 50 } };
+  expect(port.commands.at(-1)?.[0]).toEqual(wide);
+  const keys = { shiftKey: false, altKey: false, ctrlKey: true };
+  beginGesture(at(256, 488), port)
+    ?.drag(at(260, 488))
+    ?.drag(at(765, 997, false, { keys }));
+  expect(port.commands.at(-1)?.[0]).not.toEqual(wide);
+});
+
 describe('beginGesture', () => {
   let port: NotingPort;
   const begin = (pointer: StagePointer) => beginGesture(pointer, port);

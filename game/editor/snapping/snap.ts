@@ -12,7 +12,7 @@ interface Snapping {
 }
 
 /** Where floor and wall meet in the library's backgrounds: what stands has its foot on it (R3). */
-const FLOOR = 0.74 * STAGE.height;
+export const FLOOR = 0.74 * STAGE.height;
 
 /**
  * By how much to correct something that moves so that it comes in line: with edges and middles of others, with the stage's middle, the

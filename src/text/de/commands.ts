@@ -22,7 +22,12 @@ export const commandsText: Translation<typeof en> = {
   enterKey: 'Eingabe',
   arrowKeys: 'Pfeile',
   parts: { way: 'Zurechtfinden', select: 'Auswählen und bewegen', change: 'Ändern', room: 'Der Raum' },
+  spaceKey: 'Leertaste',
   keys: {
+    zoom: 'Näher, weiter weg',
+    zoomWhole: 'Der ganze Raum, sein eigenes Maß',
+    pan: 'Den Ausschnitt schieben',
+    roomAlone: 'Nur der Raum',
     commands: 'Alles beim Namen',
     shortcuts: 'Diese Liste',
     next: 'Nächstes oder voriges Ding',

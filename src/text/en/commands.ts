@@ -20,7 +20,12 @@ export const commandsText = {
   enterKey: 'Enter',
   arrowKeys: 'Arrows',
   parts: { way: 'Find your way', select: 'Select and move', change: 'Change', room: 'The room' },
+  spaceKey: 'Space',
   keys: {
+    zoom: 'Nearer, farther',
+    zoomWhole: 'The whole room, its own size',
+    pan: 'Move what is seen',
+    roomAlone: 'The room alone',
     commands: 'Everything by name',
     shortcuts: 'This list',
     next: 'Next or previous thing',

@@ -14,7 +14,8 @@ interface ShortcutPart {
 
 /** The editor's keys by what they are for, in the present language. */
 export function listShortcuts(): readonly ShortcutPart[] {
-  const { keys, control, shift, alt, click, drag, deleteKey, escapeKey, enterKey, arrowKeys } = commandsText;
+  const { keys, spaceKey, control, shift, alt, click, drag, deleteKey, escapeKey, enterKey, arrowKeys } =
+    commandsText;
   return [
     {
       part: 'way',
@@ -24,6 +25,10 @@ export function listShortcuts(): readonly ShortcutPart[] {
         { name: keys.next, keys: ['Tab', `${shift}+Tab`] },
         { name: keys.setUp, keys: [enterKey] },
         { name: keys.deselect, keys: [escapeKey] },
+        { name: keys.zoom, keys: ['+', '−'] },
+        { name: keys.zoomWhole, keys: ['0', '1'] },
+        { name: keys.pan, keys: [spaceKey], gesture: drag },
+        { name: keys.roomAlone, keys: ['\\'] },
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
-import { itemRect } from '../../../../core/room/geometry.ts';
+import { hitRect, itemRect } from '../../../../core/room/geometry.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
-import { SPOT_SHAPES } from '../../../../core/room/model.ts';
+import { type ItemConfig, SPOT_SHAPES } from '../../../../core/room/model.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
@@ -12,11 +12,12 @@ import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Place and size by number, in percent of the stage (R3). */
+/** Place and size by number, in percent of the stage (R3), of what is to be seen: a picture has room around it for what opens. */
 export function PlaceSection({ active }: { active: ActiveItem }) {
   const { id, item } = active;
   const { dispatch } = useEditorActions();
   const { x, y } = item.position;
+  const seen = hitRect(item);
   const shared = { unit: editorText.panel.percent, step: 0.5 };
   return (
     <PanelSection title={editorText.panel.place}>
@@ -25,29 +26,29 @@ export function PlaceSection({ active }: { active: ActiveItem }) {
         <NumberField
           {...shared}
           label={editorText.panel.x}
-          value={x}
+          value={seen.x}
           min={-100}
           max={100}
-          toCommand={(value) => ({ type: 'moveItem', id, position: { x: value, y } })}
+          toCommand={(value) => ({ type: 'moveItem', id, position: { x: x + value - seen.x, y } })}
         />
         <NumberField
           {...shared}
           label={editorText.panel.y}
-          value={y}
+          value={seen.y}
           min={-100}
           max={100}
-          toCommand={(value) => ({ type: 'moveItem', id, position: { x, y: value } })}
+          toCommand={(value) => ({ type: 'moveItem', id, position: { x, y: y + value - seen.y } })}
         />
         <NumberField
           {...shared}
           label={editorText.panel.width}
-          value={item.width}
+          value={seen.width}
           min={LIMITS.width.min}
           max={LIMITS.width.max}
           toCommand={(width) =>
             item.spot
               ? { type: 'placeSpot', id, rect: { ...itemRect(item), width } }
-              : { type: 'resizeItem', id, width }
+              : { type: 'resizeItem', id, ...sizedTo(item, width) }
           }
         />
         {item.spot && (
@@ -78,4 +79,13 @@ export function PlaceSection({ active }: { active: ActiveItem }) {
       />
     </PanelSection>
   );
+}
+
+/** As wide as that to the eye, its top-left corner where it is seen now. */
+function sizedTo(item: ItemConfig, width: number) {
+  const seen = hitRect(item);
+  const times = width / seen.width;
+  const { x, y } = item.position;
+  const position = { x: seen.x + (x - seen.x) * times, y: seen.y + (y - seen.y) * times };
+  return { width: item.width * times, position };
 }

@@ -10,7 +10,8 @@ export type Shortcut =
   | 'deselect'
   | 'commands'
   | 'shortcuts'
-  | 'preview';
+  | 'preview'
+  | 'foldBoth';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -28,6 +29,7 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   ']': 'toFront',
   '[': 'toBack',
   '?': 'shortcuts',
+  '\\': 'foldBoth',
 };
 
 const CONTROL: Readonly<Record<string, Shortcut>> = {

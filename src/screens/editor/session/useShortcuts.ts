@@ -7,7 +7,7 @@ import type { RoomMoves } from './useRoomMoves.ts';
 
 /** The editor's keys; they never fire while somebody types or answers a dialog. */
 export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'preview'>): void {
-  const { store } = useEditorSession();
+  const { store, folds } = useEditorSession();
   const actions = useEditorActions();
 
   const run = useEffectEvent((shortcut: Shortcut) => {
@@ -32,6 +32,8 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
         return actions.showAid(shortcut);
       case 'preview':
         return preview();
+      case 'foldBoth':
+        return folds.getState().toggleBoth();
       case 'deselect':
         return store.getState().tool.type === 'select' ? actions.select(null) : actions.setTool(SELECT_TOOL);
     }

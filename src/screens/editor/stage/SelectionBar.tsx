@@ -21,20 +21,23 @@ import { type Selection, useSelection, useSelectionMoves } from './useSelection.
 /** Percent of the stage's height above a selection that the tools take: where there is less, they stand below it. */
 const ROOM_ABOVE = 12;
 
-/** Tools at the selection, over the stage; out of the way while something is dragged. On phones one thing alone has them in its panel. */
+const PHONE = '@media (max-width: 600px)';
+
+/** Tools at the selection, over the stage; out of the way while something is dragged. On phones they take the edge away from it, and are but the most needed. */
 export function SelectionBar() {
   const selection = useSelection();
   const isShown = useEditor(({ isHandling, tool }) => !isHandling && tool.type === 'select');
   const viewport = useEditor((state) => state.viewport);
   if (!isShown || selection.items.length === 0) return null;
   return (
-    <Box position="absolute" inset={{ base: '2', lg: '0' }} pointerEvents="none" zIndex="1">
+    <Box position="absolute" inset="0" pointerEvents="none" zIndex="1">
       <Flex
         role="toolbar"
         aria-label={canvasText.tools}
         position="absolute"
         style={placeFor(selection, viewport)}
-        display={{ base: selection.only ? 'none' : 'flex', md: 'flex' }}
+        display="flex"
+        css={{ [PHONE]: dockFor(selection, viewport) }}
         p="0.5"
         borderRadius="lg"
         bg="bg.panel"
@@ -61,6 +64,20 @@ function placeFor({ items }: Selection, viewport: Viewport) {
   const across = { left: `${middle}%`, translate: `-${middle}%` };
   if (top > ROOM_ABOVE) return { ...across, bottom: `min(calc(${100 - top}% + 12px), calc(100% - 3rem))` };
   return { ...across, top: `min(calc(${bottom}% + 12px), calc(100% - 3rem))` };
+}
+
+/** A phone's room is hardly higher than the tools: at its far edge they cover least. */
+function dockFor({ items }: Selection, viewport: Viewport) {
+  const middles = items
+    .map(({ item }) => onScreen(hitRect(item), viewport))
+    .map(({ y, height }) => y + height / 2);
+  const isLow = Math.max(...middles) > 50;
+  return {
+    left: '50% !important',
+    translate: '-50% !important',
+    top: `${isLow ? '0' : 'auto'} !important`,
+    bottom: `${isLow ? 'auto' : '0'} !important`,
+  };
 }
 
 /** In percent of what is to be seen. */
@@ -100,11 +117,13 @@ function Tools({ selection }: { selection: Selection }) {
       {!isDoorAlone && (
         <>
           <Tool
+            isWideOnly
             label={editorText.layers.toFront}
             icon={<ArrowUpToLine />}
             onClick={() => orderSelected('toFront')}
           />
           <Tool
+            isWideOnly
             label={editorText.layers.toBack}
             icon={<ArrowDownToLine />}
             onClick={() => orderSelected('toBack')}
@@ -121,14 +140,17 @@ interface ToolProps {
   label: string;
   help?: string;
   icon: ReactNode;
+  /** Phones have it in the menu alone. */
+  isWideOnly?: boolean;
   onClick: () => void;
 }
 
-function Tool({ label, help = label, icon, onClick }: ToolProps) {
+function Tool({ label, help = label, icon, isWideOnly = false, onClick }: ToolProps) {
   return (
     <IconButton
       variant="ghost"
       size="sm"
+      display={isWideOnly ? { base: 'none', md: 'inline-flex' } : undefined}
       minW={{ base: '11', lg: '8' }}
       h={{ base: '11', lg: '8' }}
       aria-label={label}

@@ -2,7 +2,7 @@ import { Box, Portal } from '@chakra-ui/react';
 import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import { firstColor, pictureOf } from '../../../../core/room/pictures/pictures.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
-import { useEditorSession } from '../session/editorContext.ts';
+import { useEditor, useEditorSession } from '../session/editorContext.ts';
 import type { DragPoint } from './usePaletteDrag.ts';
 
 /** CSS pixels; a key at its size on a phone would vanish under the finger. */
@@ -17,7 +17,8 @@ interface DragGhostProps {
 export function DragGhost({ entry, at }: DragGhostProps) {
   const { stageBox } = useEditorSession();
   const stageWidth = stageBox.current?.clientWidth ?? 0;
-  const width = Math.max((stageWidth * entry.width) / 100, SMALLEST);
+  const zoom = useEditor((state) => state.viewport.zoom);
+  const width = Math.max((zoom * stageWidth * entry.width) / 100, SMALLEST);
   const height = width * entry.aspect;
   const uri = pictureOf({ variants: entry.variants, color: firstColor(entry.variants) }, 'default');
   return (
