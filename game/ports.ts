@@ -103,6 +103,8 @@ export interface PlayStageState {
   targetId: OpaqueName | null;
   /** The background steps back, so that what can be clicked stands out. */
   isLooking: boolean;
+  /** The open door through which the view goes, at the end of a play. */
+  wayOutId: OpaqueName | null;
 }
 
 export interface PlayPort extends StagePort<PlayStageState> {

@@ -1,14 +1,19 @@
 import type { PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { isDrag } from '../dragMode.ts';
-import type { PlayPort, PlayStageState, StageItem } from '../ports.ts';
+import type { PlayPort, PlayStageState, StageItem, Viewport } from '../ports.ts';
 import { findItemAt } from '../stage/findItemAt.ts';
 import type { StagePointer } from '../stage/geometry.ts';
 import type { ItemSprite } from '../stage/ItemSprite.ts';
 import type { PointerHandlers } from '../stage/listenToPointer.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
+import { WHOLE } from '../stage/viewport.ts';
+import { approach } from './approach.ts';
 import { findFeedback, playFeedback, playLeaving } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
+
+/** A breath before the open door, then through it. */
+const WALK = { progress: 1, delay: 1150, duration: 1900, ease: 'Sine.easeInOut' };
 
 const HOVER_LIGHT = 0.22;
 const TARGET_LIGHT = 0.45;
@@ -20,6 +25,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private highlights: { hover: Highlight; target: Highlight } | null = null;
   private pendingEvents: PlayEvent<OpaqueName>[] = [];
   private leaving: ItemSprite[] = [];
+  private walk: { doorId: string; progress: number } | null = null;
 
   constructor(deps: StageDeps<PlayPort>) {
     super('play', deps);
@@ -30,6 +36,11 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     const { targetId } = this.port.getState();
     this.highlights?.hover.show(this.findSprite(this.hoveredId === targetId ? null : this.hoveredId));
     this.highlights?.target.show(this.findSprite(targetId));
+  }
+
+  override get viewport(): Viewport {
+    const door = this.walk ? this.room.find(this.walk.doorId)?.item : undefined;
+    return door && this.walk ? approach(door, this.walk.progress) : WHOLE;
   }
 
   protected createHandlers(): PointerHandlers {
@@ -56,12 +67,25 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.keepUntilEnd(this.port.subscribeEvents((events) => this.onEvents(events)));
   }
 
-  protected onShown({ isLooking }: PlayStageState): void {
+  protected onShown({ isLooking, wayOutId }: PlayStageState): void {
     this.room.setLooking(isLooking);
+    if (wayOutId !== (this.walk?.doorId ?? null)) this.walkOut(wayOutId);
     const events = this.pendingEvents.splice(0);
     this.dismissLeaving(events);
     if (this.options.reducedMotion) return;
     for (const event of events) this.answer(event);
+  }
+
+  /** The view goes through an open door; with reduced motion it is there at once. */
+  private walkOut(doorId: OpaqueName | null): void {
+    this.walk = doorId === null ? null : { doorId, progress: 1 };
+    if (this.walk && !this.options.reducedMotion) this.walkSlowly(this.walk);
+    this.fitCamera();
+  }
+
+  private walkSlowly(walk: { progress: number }): void {
+    walk.progress = 0;
+    this.tweens.add({ ...WALK, targets: walk, onUpdate: () => this.fitCamera() });
   }
 
   /** Whether it was collected, and so flies away, is known once the events are. */

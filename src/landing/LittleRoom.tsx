@@ -4,8 +4,9 @@ import { Hammer, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Plate } from '../components/kit/Plate.tsx';
 import { EndScreen } from '../components/play/EndScreen.tsx';
-import { type Game, GameContext, useGameplay, useGameStatus } from '../components/play/gameContext.ts';
+import { type Game, GameContext, useGameplay } from '../components/play/gameContext.ts';
 import { LazyGameTable } from '../components/play/LazyGameTable.tsx';
+import { useIsOver } from '../components/play/useIsOver.ts';
 import { createGameplayStore } from '../stores/gameplayStore.ts';
 import { createGameStatusStore } from '../stores/gameStatusStore.ts';
 import { createPreviewJudge } from '../stores/previewJudge.ts';
@@ -39,7 +40,7 @@ function createGame(): Game {
 
 function Play({ onLeave }: LittleRoomProps) {
   const phase = useGameplay((s) => s.phase);
-  const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
+  const isOver = useIsOver();
   if (phase !== 'open') return null;
   if (isOver) return <EndScreen exit={<Exits />} />;
   return (

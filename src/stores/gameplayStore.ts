@@ -19,6 +19,7 @@ import {
 } from './gameplay/gameplayState.ts';
 import { nextLadder } from './gameplay/hintLadder.ts';
 import { createRepeatGuard } from './gameplay/repeatGuard.ts';
+import { nextWayOut } from './gameplay/wayOut.ts';
 import type { GameStatusStore } from './gameStatusStore.ts';
 import { BackendError } from './ports/BackendError.ts';
 import type { ActOutcome, PlayJudge } from './ports/PlayJudge.ts';
@@ -59,6 +60,10 @@ export interface GameplayState extends GameplayData {
   /** Rings and names all that can be clicked, or stops that. */
   setLooking: (isLooking: boolean) => void;
   setTarget: (item: OpaqueName | null) => void;
+  /** The lock of the way out has been put away: its door is seen. */
+  showWayOut: () => void;
+  /** Has the end told, instead of the open door. */
+  leaveRoom: () => void;
   /** Looks for rooms to be played next. */
   recommend: () => Promise<void>;
   /** Forgets this play and opens a new one. */
@@ -97,12 +102,13 @@ export function createGameplayStore({
 
     function takeOutcome({ view, events, refusal }: ActOutcome) {
       applyView(view);
-      const { dialog, caption, ladder, answers } = get();
+      const { dialog, caption, ladder, answers, wayOut } = get();
       set({
         lastEvents: events,
         dialog: nextDialog(dialog, events, now()),
         caption: nextCaption(caption, events),
         ladder: nextLadder(ladder, events),
+        wayOut: nextWayOut(wayOut, events, dialog),
         hasNoHint: refusal?.type === 'noHint',
         answers: answers + 1,
         wasRunning: false,
@@ -149,6 +155,11 @@ export function createGameplayStore({
       dismissCaption: () => set({ caption: null }),
       setLooking: (isLooking) => set({ isLooking }),
       setTarget: (targetId) => set({ targetId }),
+      showWayOut: () => {
+        const { wayOut } = get();
+        if (wayOut) set({ wayOut: { ...wayOut, isShown: true } });
+      },
+      leaveRoom: () => set({ wayOut: null }),
       playAgain: async () => {
         if (get().phase === 'opening') return;
         judge.reset();

@@ -32,15 +32,22 @@ function isOtherStage(before: GameplayState, after: GameplayState): boolean {
     before.background !== after.background ||
     before.scene !== after.scene ||
     before.targetId !== after.targetId ||
-    before.isLooking !== after.isLooking
+    before.isLooking !== after.isLooking ||
+    before.wayOut !== after.wayOut
   );
 }
 
 function toStageState(state: GameplayState): PlayStageState {
-  const { background, items, itemOrder, scene, targetId, isLooking } = state;
+  const { background, items, itemOrder, scene, targetId, isLooking, wayOut } = state;
   const stageItems = itemOrder.flatMap((name) => {
     const item = items[name];
     return item ? [{ ...item, isMovable: false }] : [];
   });
-  return { view: { background, items: stageItems }, scene, targetId, isLooking };
+  return {
+    view: { background, items: stageItems },
+    scene,
+    targetId,
+    isLooking,
+    wayOutId: wayOut?.isShown ? wayOut.door : null,
+  };
 }

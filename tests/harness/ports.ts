@@ -78,6 +78,7 @@ export function createTestPlayPort(room: Room) {
     scene: null,
     targetId: null,
     isLooking: false,
+    wayOutId: null,
   }));
   const listeners = new Set<(events: readonly PlayEvent<OpaqueName>[]) => void>();
   const clicks: OpaqueName[] = [];

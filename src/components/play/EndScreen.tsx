@@ -74,7 +74,7 @@ function EndHeading({ isEscaped }: { isEscaped: boolean }) {
         marginTop="4"
         ref={focusOnce}
         tabIndex={-1}
-        outline="none"
+        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
       >
         {isEscaped ? gameplayText.escapedTitle : gameplayText.gameOverTitle}
       </Heading>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useGame, useGameplay } from './gameContext.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -14,6 +15,9 @@ interface GameDialogsProps {
 export function GameDialogs({ onClosed }: GameDialogsProps) {
   const { gameplay } = useGame();
   const { lock: opened, putAway } = useOpenedLock();
+  useEffect(() => {
+    if (opened === null) gameplay.getState().showWayOut();
+  }, [opened, gameplay]);
   const asked = useGameplay((s) => s.dialog);
   const dialog = opened ?? asked;
   const isActing = useGameplay((s) => s.isActing);

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import type { GameplayStore } from '../../stores/gameplayStore.ts';
@@ -20,6 +20,7 @@ import { StageCaption } from './StageCaption.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { UsedKeys } from './UsedKeys.tsx';
 import { useRoomLang } from './useRoomLang.ts';
+import { WayOut } from './WayOut.tsx';
 
 export interface GameTableProps {
   /** What stands beside the clock. */
@@ -38,6 +39,7 @@ export function GameTable({ action }: GameTableProps) {
   const lang = useRoomLang();
   const hintedId = useGameplay((s) => s.ladder.at(-1)?.item);
   const canGoBack = useGameplay((s) => s.canGoBack);
+  const isLeaving = useGameplay((s) => s.wayOut !== null);
   const hasPlaces = useGameplay((s) => s.places.length > 1);
 
   // What had the focus before, the start or the resume button, is gone.
@@ -53,8 +55,10 @@ export function GameTable({ action }: GameTableProps) {
       data-places={hasPlaces ? '' : undefined}
       onKeyDown={(event) => leaveByKey(event, gameplay)}
     >
-      <GameHeader action={action} />
-      <GameTools />
+      <chakra.div display="contents" inert={isLeaving}>
+        <GameHeader action={action} />
+        <GameTools />
+      </chakra.div>
       <Box
         gridArea="stage"
         alignSelf="start"
@@ -80,11 +84,14 @@ export function GameTable({ action }: GameTableProps) {
           <UsedKeys />
         </PlayStage>
         <StageCaption />
+        <WayOut />
         {isPaused && <PauseCover />}
       </Box>
-      <NoticeLine />
-      {hasPlaces && <PlacesBar />}
-      <InventoryBar findItem={stage.itemAt} />
+      <chakra.div display="contents" inert={isLeaving}>
+        <NoticeLine />
+        {hasPlaces && <PlacesBar />}
+        <InventoryBar findItem={stage.itemAt} />
+      </chakra.div>
       <GameDialogs onClosed={() => focusWhereLost(table.current)} />
     </TableFrame>
   );

@@ -13,7 +13,7 @@ export interface Stroke {
 
 const KNOCK: Stroke = { type: 'sine', pitch: 150, to: 90, lasts: 0.12, volume: 0.5 };
 
-/** What locks sound like, put together of strokes: no file is fetched for them. */
+/** What locks and doors sound like, put together of strokes: no file is fetched for them. */
 export const SOUNDS = {
   press: [
     { type: 'sine', pitch: 240, to: 150, lasts: 0.06, volume: 0.35 },
@@ -50,6 +50,14 @@ export const SOUNDS = {
     { type: 'noise', pitch: 2600, lasts: 0.04, volume: 0.35 },
     { type: 'sine', pitch: 1250, lasts: 0.4, volume: 0.16 },
     { type: 'sine', pitch: 1874, lasts: 0.3, volume: 0.08 },
+  ],
+  door: [
+    { type: 'sawtooth', pitch: 92, to: 128, lasts: 0.7, volume: 0.05 },
+    { type: 'noise', pitch: 420, lasts: 0.9, volume: 0.12 },
+    { type: 'sine', pitch: 392, at: 0.5, lasts: 1.8, volume: 0.14 },
+    { type: 'sine', pitch: 494, at: 0.68, lasts: 1.8, volume: 0.12 },
+    { type: 'sine', pitch: 587, at: 0.86, lasts: 2, volume: 0.12 },
+    { type: 'sine', pitch: 784, at: 1.04, lasts: 2.2, volume: 0.1 },
   ],
   cuckoo: [
     { type: 'sine', pitch: 660, lasts: 0.22, volume: 0.3 },

@@ -38,7 +38,13 @@ function createHost(): HTMLElement {
 
 /** A room in which nothing happens. */
 function stillPort({ background }: StageView): PlayPort {
-  const state = { view: { background, items: [] }, scene: null, targetId: null, isLooking: false };
+  const state = {
+    view: { background, items: [] },
+    scene: null,
+    targetId: null,
+    isLooking: false,
+    wayOutId: null,
+  };
   return {
     getState: () => state,
     subscribe: () => () => {},

@@ -6,6 +6,7 @@ import { type Game, GameContext, useGameplay, useGameStatus } from '../../compon
 import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
 import { LazyGameTable } from '../../components/play/LazyGameTable.tsx';
 import { PlayUnavailable } from '../../components/play/PlayUnavailable.tsx';
+import { useIsOver } from '../../components/play/useIsOver.ts';
 import { useOtherTabs } from '../../components/play/useOtherTabs.ts';
 import { useCatchUpOnReturn, useReconnect } from '../../components/play/useReconnect.ts';
 import { useBackend } from '../../components/useBackend.ts';
@@ -59,7 +60,7 @@ function Play({ roomId }: { roomId: string }) {
   useOtherTabs(roomId);
   const phase = useGameplay((s) => s.phase);
   const isStarted = useGameStatus((s) => s.isStarted);
-  const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
+  const isOver = useIsOver();
   if (phase === 'opening') return <IntroductionSkeleton />;
   if (phase === 'failed') return <PlayUnavailable />;
   if (isOver) return <LazyRoomEnd roomId={roomId} />;

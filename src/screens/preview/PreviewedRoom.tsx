@@ -7,6 +7,7 @@ import { type Game, GameContext, useGameplay, useGameStatus } from '../../compon
 import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
 import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
 import { LazyGameTable } from '../../components/play/LazyGameTable.tsx';
+import { useIsOver } from '../../components/play/useIsOver.ts';
 import { createGameplayStore } from '../../stores/gameplayStore.ts';
 import { createGameStatusStore } from '../../stores/gameStatusStore.ts';
 import { createPreviewJudge } from '../../stores/previewJudge.ts';
@@ -45,7 +46,7 @@ function PreviewedPlay({ roomId, marking }: { roomId: string | undefined; markin
   const phase = useGameplay((s) => s.phase);
   const isStarted = useGameStatus((s) => s.isStarted);
   const isEscaped = useGameStatus((s) => s.isEscaped);
-  const isOver = useGameStatus((s) => s.isGameOver || s.isEscaped);
+  const isOver = useIsOver();
   if (phase !== 'open') return <IntroductionSkeleton />;
   if (isOver) return <EndScreen exit={<BackToEditor roomId={roomId} />}>{isEscaped && marking}</EndScreen>;
   if (isStarted) return <LazyGameTable action={<BackToEditor roomId={roomId} isSmall />} />;

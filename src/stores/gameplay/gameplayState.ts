@@ -15,6 +15,7 @@ import type { BackendErrorCode } from '../ports/BackendError.ts';
 import type { Caption } from './caption.ts';
 import type { GameDialog } from './gameDialog.ts';
 import type { HintLadder } from './hintLadder.ts';
+import type { WayOut } from './wayOut.ts';
 
 export interface PlayFailure {
   code: BackendErrorCode;
@@ -75,6 +76,8 @@ export interface GameplayData {
   hasNoHint: boolean;
   /** Whether all that can be clicked is ringed and named. */
   isLooking: boolean;
+  /** Through which the player is leaving; null before that, and once the end is told. */
+  wayOut: WayOut | null;
   /** What the last action brought about. */
   lastEvents: readonly PlayEvent<OpaqueName>[];
   /** What every item and scene seen so far is called; used-up keys keep their names. */
@@ -120,6 +123,7 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   ladder: [],
   hasNoHint: false,
   isLooking: false,
+  wayOut: null,
   lastEvents: [],
   labels: {},
   targetId: null,

@@ -22,6 +22,7 @@ export const tableText = {
   previewTitle: 'Preview',
   previewOf: (roomName: string) => `Preview: ${roomName}`,
   readyMessages,
+  wayOut: { opens: 'The door opens.', skip: 'Skip', goOn: 'Go on' },
   pause: 'Pause',
   resume: 'Resume',
   paused: 'Paused',

@@ -1,0 +1,37 @@
+import type { HitBox, Position } from '../../core/catalogue/model.ts';
+import { itemRect } from '../../core/room/geometry.ts';
+import type { Viewport } from '../ports.ts';
+import { centerOf, STAGE, toStageRect } from '../stage/geometry.ts';
+
+interface Doorway {
+  position: Position;
+  width: number;
+  aspect: number;
+  hitBox: HitBox;
+}
+
+/** How much of a door's height is still to be seen in the end: its frame stays outside. */
+const INSIDE = 0.6;
+
+/**
+ * What is to be seen on the way through a door, from the whole stage (progress 0) to what lies behind the door (1). The part that is
+ * seen shrinks evenly, so that the door stays where it is looked at.
+ */
+export function approach(door: Doorway, progress: number): Viewport {
+  const rect = toStageRect(itemRect(door));
+  const [seen, center] = [Math.min(STAGE.height, rect.height * INSIDE), centerOf(rect)];
+  const height = STAGE.height + (seen - STAGE.height) * progress;
+  const zoom = STAGE.height / height;
+  const width = STAGE.width / zoom;
+  const nearest = { x: center.x - (seen / STAGE.height) * (STAGE.width / 2), y: center.y - seen / 2 };
+  return {
+    zoom,
+    x: clamp(nearest.x * progress, STAGE.width - width),
+    y: clamp(nearest.y * progress, STAGE.height - height),
+  };
+}
+
+/** Nothing beyond the stage is shown, also where a door stands at its edge. */
+function clamp(value: number, most: number): number {
+  return Math.min(Math.max(value, 0), most);
+}
