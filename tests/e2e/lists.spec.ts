@@ -61,6 +61,8 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
     const download = page.waitForEvent('download');
     await choose(page, 'Kept In', 'Export as a file');
     path = await (await download).path();
+    // The keyboard goes on where it was: the focus is not lost with the menu.
+    await expect(page.getByRole('button', { name: 'More for Kept In', exact: true })).toBeFocused();
     await choose(page, 'A Cup of Sugar', 'Publish by link alone');
     await expect(cards(page).filter({ hasText: 'A Cup of Sugar' })).toContainText('By link alone');
     // Other tests build rooms in this account too.
