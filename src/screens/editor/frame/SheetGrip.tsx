@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { frameText } from '../../../text/frame.ts';
 import { useFolds } from '../session/editorContext.ts';
+import { SIDEWAYS } from './sideways.ts';
 
 /** CSS pixels that a finger moves the grip before the sheet goes to its next stop. */
 const STEP = 40;
@@ -36,7 +37,8 @@ export function SheetGrip() {
   return (
     <chakra.button
       type="button"
-      order={2}
+      // After the room, before whatever the sheet holds.
+      order={1}
       flexShrink="0"
       display={{ base: 'grid', lg: 'none' }}
       placeItems="center"
@@ -51,6 +53,14 @@ export function SheetGrip() {
       borderColor="border"
       cursor="grab"
       touchAction="none"
+      css={{
+        [SIDEWAYS]: {
+          width: sheet === 'low' ? '11' : '6',
+          height: 'auto',
+          borderRadius: '0',
+          borderTopWidth: '0',
+        },
+      }}
       aria-label={sheet === 'low' ? frameText.raiseSheet : frameText.lowerSheet}
       aria-expanded={sheet !== 'low'}
       onPointerDown={begin}
@@ -64,7 +74,14 @@ export function SheetGrip() {
       }}
       onKeyDown={onKeyDown}
     >
-      <Box as="span" w="11" h="1" borderRadius="full" bg="border.strong" />
+      <Box
+        as="span"
+        w="11"
+        h="1"
+        borderRadius="full"
+        bg="border.strong"
+        css={{ [SIDEWAYS]: { width: '1', height: '11' } }}
+      />
     </chakra.button>
   );
 }
