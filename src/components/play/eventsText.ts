@@ -7,18 +7,33 @@ type Event = PlayEvent<OpaqueName>;
 /** What an action brought about, in words; empty where a dialog or the picture says it. */
 export function eventsText(events: readonly Event[], labels: Readonly<Record<OpaqueName, string>>): string {
   const label = (name: OpaqueName) => labels[name] ?? tableText.something;
-  return events.flatMap((event) => (isSaid(event, events) ? [] : (eventText(event, label) ?? []))).join(' ');
+  return events
+    .flatMap((event) => (isSaid(event, events) ? [] : (eventText(event, { events, label }) ?? [])))
+    .join(' ');
 }
 
-/** Who made something has it: that it was taken besides is no news. */
+/** What says the other event of a thing besides: who made something has it, and what unlocks opens. */
+const SAID_WITH: Partial<Record<Event['type'], Event['type']>> = {
+  collected: 'combined',
+  opened: 'unlocked',
+};
+
+/** Whether another sentence says it: one is enough. */
 function isSaid(event: Event, events: readonly Event[]): boolean {
-  return (
-    event.type === 'collected' &&
-    events.some(({ type, ...other }) => type === 'combined' && 'item' in other && other.item === event.item)
-  );
+  const teller = SAID_WITH[event.type];
+  return teller !== undefined && 'item' in event && isThere(events, teller, event.item);
 }
 
-function eventText(event: Event, label: (name: OpaqueName) => string): string | null {
+function isThere(events: readonly Event[], type: Event['type'], item: OpaqueName | null): boolean {
+  return events.some((event) => event.type === type && 'item' in event && event.item === item);
+}
+
+interface Telling {
+  events: readonly Event[];
+  label: (name: OpaqueName) => string;
+}
+
+function eventText(event: Event, { events, label }: Telling): string | null {
   switch (event.type) {
     case 'lockedByItem':
       return event.keyholes === undefined
@@ -41,7 +56,9 @@ function eventText(event: Event, label: (name: OpaqueName) => string): string | 
     case 'keyDoesNotFit':
       return tableText.keyDoesNotFit(label(event.key), label(event.item));
     case 'unlocked':
-      return tableText.unlocked(label(event.item));
+      return isThere(events, 'opened', event.item)
+        ? tableText.unlockedAndOpened(label(event.item))
+        : tableText.unlocked(label(event.item));
     case 'opened':
       return tableText.opened(label(event.item));
     case 'shut':

@@ -22,7 +22,7 @@ it('says in order what an action brought about, by the names of things', () => {
     ],
     labels,
   );
-  expect(words).toBe('Chest: unlocked. Chest: opened. You found something: Brass key.');
+  expect(words).toBe('Chest unlocks and opens. You found something: Brass key.');
   expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
     'Brass key does not fit Chest.',
   );

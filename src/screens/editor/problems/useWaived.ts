@@ -10,8 +10,8 @@ const MOST = 200;
 const waivedSchema = v.pipe(v.array(v.string()), v.maxLength(MOST));
 
 /** What a finding is known by: about other things it is another one, and comes back. */
-export function keyOfFinding({ code, field, items }: Finding): string {
-  return `${code} ${field ?? ''} ${items.join(' ')}`;
+export function keyOfFinding({ code, field, items, scenes = [] }: Finding): string {
+  return `${code} ${field ?? ''} ${[...items, ...scenes].join(' ')}`;
 }
 
 /** The hints of the open room that its creator does not want to hear again in this browser. Errors cannot be waived. */
