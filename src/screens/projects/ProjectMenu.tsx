@@ -1,10 +1,11 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { toRoomFile } from '../../../core/room/roomFile.ts';
+import { useFocusBack } from '../../components/kit/useFocusBack.ts';
 import { ShareDialog } from '../../components/share/ShareDialog.tsx';
 import { ShareWays } from '../../components/share/ShareWays.tsx';
 import { useBackend } from '../../components/useBackend.ts';
@@ -17,11 +18,7 @@ import { ResultsDialog } from './ResultsDialog.tsx';
 /** All else that can be done to a room. */
 export function ProjectMenu({ room }: { room: SummaryEntry }) {
   const [dialog, setDialog] = useState<'results' | 'share' | null>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const giveFocusBack = () => {
-    // What was chosen is gone with the menu, and the focus with it, unless a dialog has it.
-    if (document.activeElement === document.body) trigger.current?.focus();
-  };
+  const { trigger, giveFocusBack } = useFocusBack();
   const close = () => {
     setDialog(null);
     setTimeout(giveFocusBack);
