@@ -75,6 +75,7 @@ function playRoom(page: Page) {
     await player.start();
     await playDemo(player, keptIn);
     await player.expectEscaped();
+    await expect(page.getByText('Place 1 of 1')).toBeVisible();
     await page.locator('label').filter({ hasText: '5 stars' }).tap();
     await expect(page.getByText('Thank you. Your stars are counted.')).toBeVisible();
   });

@@ -13,6 +13,8 @@ import { SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 
 interface EndScreenProps {
+  /** Where that time stands. */
+  place?: ReactNode;
   /** Asks for the player's name (P17). */
   naming?: ReactNode;
   /** Asks for stars. */
@@ -24,7 +26,7 @@ interface EndScreenProps {
 }
 
 /** Escaped or game over: how it went, and what one may do next. */
-export function EndScreen({ naming, rating, children, exit }: EndScreenProps) {
+export function EndScreen({ place, naming, rating, children, exit }: EndScreenProps) {
   const { gameplay } = useGame();
   const isEscaped = useGameStatus((s) => s.isEscaped);
   return (
@@ -41,6 +43,7 @@ export function EndScreen({ naming, rating, children, exit }: EndScreenProps) {
       padding={{ base: '5', md: '9' }}
     >
       <EndHeading isEscaped={isEscaped} />
+      {place}
       <Ending />
       {naming}
       {rating}

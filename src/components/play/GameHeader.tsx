@@ -15,16 +15,18 @@ export function GameHeader({ action }: { action: ReactNode }) {
     <Flex
       gridArea="header"
       align="center"
+      // Upright phones: the name has a line of its own.
+      wrap={{ base: 'wrap', md: 'nowrap' }}
       gap="2.5"
       marginBottom="2.5"
       minHeight="11"
-      css={{ [SIDEWAYS]: { marginBottom: '0', gap: '1.5' } }}
+      css={{ [SIDEWAYS]: { marginBottom: '0', gap: '1.5', flexWrap: 'nowrap' } }}
     >
       <Heading
         as="h1"
         lang={lang}
         size={{ base: 'md', md: 'xl' }}
-        flex="1"
+        flex={{ base: '1 0 100%', md: '1' }}
         lineClamp="1"
         overflowWrap="anywhere"
         // There the space belongs to the inventory.
@@ -33,6 +35,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
         {roomName}
       </Heading>
       <GameTimer />
+      <Box flex="1" hideFrom="md" css={{ [SIDEWAYS]: { display: 'none' } }} />
       <PauseButton />
       {action}
     </Flex>

@@ -14,10 +14,11 @@ export const TableFrame = chakra(
       // Focused only to go on from here: a ring round all of it would say nothing.
       _focusVisible: { outline: 'none', boxShadow: 'none' },
       '--room-width': { base: '95vw', md: '90vw', lg: '60vw' },
+      '--name-height': { base: '2.25rem', md: '0rem' },
       '--tools-height': { base: '3.5rem', md: '0rem' },
       '--places-height': '0rem',
       '&[data-places]': { '--places-height': '3.25rem' },
-      '--rows-height': 'calc(var(--tools-height) + var(--places-height))',
+      '--rows-height': 'calc(var(--name-height) + var(--tools-height) + var(--places-height))',
       '--free-height': 'calc(100dvh - var(--nav-height) - var(--rows-height) - 12.5rem)',
       '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',
       '--stage-height': 'calc(var(--stage-width) * 9 / 16)',

@@ -6,6 +6,7 @@ import { EndScreen } from '../../components/play/EndScreen.tsx';
 import { useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
 import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';
 import { NameForm } from '../../components/play/NameForm.tsx';
+import { OwnPlace } from '../../components/play/OwnPlace.tsx';
 import { RatingStars } from '../../components/play/RatingStars.tsx';
 import { ReportRoom } from '../../components/report/ReportRoom.tsx';
 import { BookmarkButton } from '../../components/room/BookmarkButton.tsx';
@@ -26,6 +27,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
   return (
     <>
       <EndScreen
+        place={isEscaped && <OwnPlace store={records} />}
         naming={
           isEscaped && <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
         }

@@ -27,6 +27,7 @@ export const gameplayText: Translation<typeof en> = {
   noIntroduction: 'Sieh dich um, öffne, was aufgeht, und finde hinaus.',
   escapedTitle: 'Du bist draußen!',
   escapedTime: 'Deine Zeit',
+  ownPlace: (place, total) => `Platz ${number(place)} von ${number(total)}`,
   gameOverTitle: 'Die Zeit ist um',
   gameOverText: 'Die Tür bleibt zu. Du weißt jetzt mehr als vorhin; versuch es noch einmal.',
   playAgain: 'Noch einmal spielen',

@@ -24,6 +24,7 @@ export const gameplayText = {
   noIntroduction: 'Look around, open what you can, and find the way out.',
   escapedTitle: 'You escaped!',
   escapedTime: 'Your time',
+  ownPlace: (place: number, total: number) => `Place ${number(place)} of ${number(total)}`,
   gameOverTitle: 'Time is up',
   gameOverText: 'The door stays shut. Take what you learned and try again.',
   playAgain: 'Play again',
