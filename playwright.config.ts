@@ -5,8 +5,8 @@ const { executablePath, args } = await findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // One server and one browser at a time: the tests prove behaviour, and a flaky test is a bug to be found.
-  workers: 1,
+  // Each worker has a server and a browser of its own. A flaky test is a bug to be found: none is retried.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // What repeats: `npm run e2e:long`.
