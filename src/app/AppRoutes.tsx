@@ -44,7 +44,7 @@ export function AppRoutes() {
         </Route>
         <Route path="reset-password" element={<ResetPasswordScreen />} />
       </Route>
-      <Route element={<Layout ground="calm" isBarFolded />}>
+      <Route element={<Layout ground="calm" foldsBar />}>
         <Route path="room-editor/:roomId?" element={<EditorScreen />} />
       </Route>
       <Route element={<Layout ground="calm" hasFoot />}>

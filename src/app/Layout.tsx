@@ -1,5 +1,7 @@
 import { chakra, Link } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { FoldBarContext } from '../components/foldedBar.ts';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { appText } from '../text/app.ts';
 import { Foot } from './Foot.tsx';
@@ -11,15 +13,17 @@ interface LayoutProps {
   ground?: 'papered' | 'calm';
   /** The wainscot stands where nobody plays or builds. */
   hasFoot?: boolean;
-  /** The bar is but its mark, and the screen has the whole window, which does not scroll. */
-  isBarFolded?: boolean;
+  /** The bar is always but its mark, and the screen has the whole window, which does not scroll; else while somebody plays. */
+  foldsBar?: boolean;
 }
 
 /** The navigation bar over the screen. */
-export function Layout({ ground = 'papered', hasFoot = false, isBarFolded = false }: LayoutProps) {
+export function Layout({ ground = 'papered', hasFoot = false, foldsBar = false }: LayoutProps) {
   const main = usePageChange();
+  const [isAtPlay, setAtPlay] = useState(false);
+  const isBarFolded = foldsBar || isAtPlay;
   return (
-    <Ground look={ground} hasFoot={hasFoot} fillsWindow={isBarFolded}>
+    <Ground look={ground} fillsWindow={isBarFolded}>
       <Link
         href="#main"
         position="absolute"
@@ -44,14 +48,16 @@ export function Layout({ ground = 'papered', hasFoot = false, isBarFolded = fals
         flex={isBarFolded ? '1 1 0' : '1 0 auto'}
         minW="0"
         overflowY={isBarFolded ? 'auto' : undefined}
-        minHeight={hasFoot ? 'calc(100dvh - var(--nav-height))' : undefined}
+        minHeight={hasFoot && !isBarFolded ? 'calc(100dvh - var(--nav-height))' : undefined}
         display="flex"
         flexDirection="column"
         outline="none"
       >
-        <Outlet />
+        <FoldBarContext value={setAtPlay}>
+          <Outlet />
+        </FoldBarContext>
       </chakra.main>
-      {hasFoot && <Foot />}
+      {hasFoot && !isBarFolded && <Foot />}
     </Ground>
   );
 }
@@ -61,8 +67,9 @@ const LAMPLIGHT = 'radial-gradient(70rem 30rem at 50% -10rem, rgb(255 205 120 / 
 const Ground = chakra('div', {
   base: { flex: '1', display: 'flex', flexDirection: 'column' },
   variants: {
-    fillsWindow: { true: { flex: 'none', height: '100dvh', '--nav-height': '2.75rem' } },
-    hasFoot: { true: { '&:has([data-at-play]) > footer': { display: 'none' } } },
+    fillsWindow: {
+      true: { flex: 'none', height: '100dvh', '--nav-height': '2.75rem', '--mark-width': '3rem' },
+    },
     look: {
       papered: { backgroundImage: `var(--wallpaper), ${LAMPLIGHT}` },
       calm: { backgroundImage: LAMPLIGHT },

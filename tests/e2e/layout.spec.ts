@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { canvasText } from '../../src/text/canvas.ts';
 import { editorText } from '../../src/text/editor.ts';
 import { frameText } from '../../src/text/frame.ts';
+import { roomViewText } from '../../src/text/roomView.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { test } from './support/test.ts';
@@ -52,7 +53,20 @@ test('clock, room and inventory need no scrolling on any screen, and what is pre
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
+    // A phone held sideways has no height to give away.
+    if (screen.width === 812) expect(height).toBeGreaterThan(350);
   }
+  const wide = page.getByRole('button', { name: roomViewText.wide });
+  await wide.click();
+  await expect.poll(async () => (await stageBox(page)).width).toBeGreaterThan(1300);
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link')).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await wide.click();
+  await expect.poll(async () => (await stageBox(page)).width).toBeLessThan(900);
 });
 
 test("on a phone, a panel's head stays in sight, another item's is shown from its top, and the sheet gives the room its place", async ({

@@ -29,6 +29,8 @@ test('a guest finds a room, leaves a play, bookmarks another by signing in, and 
   await player.tap('Crew card');
   await expect(player.carried('Crew card')).toBeVisible();
 
+  // While one plays, the site's navigation is behind its mark.
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goBack();

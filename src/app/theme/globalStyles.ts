@@ -28,7 +28,14 @@ export const globalStyles = defineGlobalStyles({
   // Islands: the navigation and the foot are evening in both themes, paper is morning.
   '.evening': { '--wallpaper': wallpapers.evening, color: 'fg', colorPalette: 'brass', colorScheme: 'dark' },
   '.morning': { color: 'fg', colorPalette: 'brass', colorScheme: 'light' },
-  body: { minHeight: '100dvh', fontSize: 'md', overflowX: 'clip' },
+  body: {
+    minHeight: '100dvh',
+    fontSize: 'md',
+    overflowX: 'clip',
+    // Beside a notch.
+    paddingLeft: 'env(safe-area-inset-left, 0px)',
+    paddingRight: 'env(safe-area-inset-right, 0px)',
+  },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   // No last line of one word.
   'p, li, dd': { textWrap: 'pretty' },

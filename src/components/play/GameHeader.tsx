@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.ts';
 import { GameTimer } from './GameTimer.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { SizeTools } from './SizeTools.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 
@@ -18,9 +19,18 @@ export function GameHeader({ action }: { action: ReactNode }) {
       // Upright phones: the name has a line of its own.
       wrap={{ base: 'wrap', md: 'nowrap' }}
       gap="2.5"
-      marginBottom="2.5"
+      marginBottom={{ base: '2', md: '1.5' }}
       minHeight="11"
-      css={{ [SIDEWAYS]: { marginBottom: '0', gap: '1.5', flexWrap: 'nowrap' } }}
+      css={{
+        '[data-wide] &': { marginBottom: { md: '0' } },
+        [SIDEWAYS]: {
+          '&, [data-wide] &': { marginBottom: '0' },
+          flexDirection: 'column',
+          flexWrap: 'nowrap',
+          alignItems: 'stretch',
+          gap: '0.5',
+        },
+      }}
     >
       <Heading
         as="h1"
@@ -29,6 +39,8 @@ export function GameHeader({ action }: { action: ReactNode }) {
         flex={{ base: '1 0 100%', md: '1' }}
         lineClamp="1"
         overflowWrap="anywhere"
+        // Beside the site's mark.
+        paddingStart="var(--mark-space)"
         // There the space belongs to the inventory.
         css={{ [SIDEWAYS]: { srOnly: true } }}
       >
@@ -37,6 +49,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
       <GameTimer />
       <Box flex="1" hideFrom="md" css={{ [SIDEWAYS]: { display: 'none' } }} />
       <PauseButton />
+      <SizeTools />
       {action}
     </Flex>
   );

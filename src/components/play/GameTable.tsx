@@ -17,10 +17,11 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { PauseCover } from './PauseCover.tsx';
 import { PlacesBar } from './PlacesBar.tsx';
 import { StageCaption } from './StageCaption.tsx';
-import { TableFrame } from './TableFrame.tsx';
+import { TableFrame, ToolRail } from './TableFrame.tsx';
 import { UsedKeys } from './UsedKeys.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 import { WayOut } from './WayOut.tsx';
+import { useWide } from './wideChoice.ts';
 
 export interface GameTableProps {
   /** What stands beside the clock. */
@@ -40,6 +41,7 @@ export function GameTable({ action }: GameTableProps) {
   const hintedId = useGameplay((s) => s.ladder.at(-1)?.item);
   const canGoBack = useGameplay((s) => s.canGoBack);
   const isLeaving = useGameplay((s) => s.wayOut !== null);
+  const isWide = useWide();
   const hasPlaces = useGameplay((s) => s.places.length > 1);
 
   // What had the focus before, the start or the resume button, is gone.
@@ -53,12 +55,13 @@ export function GameTable({ action }: GameTableProps) {
       tabIndex={-1}
       aria-label={roomName}
       data-places={hasPlaces ? '' : undefined}
+      data-wide={isWide ? '' : undefined}
       onKeyDown={(event) => leaveByKey(event, gameplay)}
     >
-      <chakra.div display="contents" inert={isLeaving}>
+      <ToolRail inert={isLeaving}>
         <GameHeader action={action} />
         <GameTools />
-      </chakra.div>
+      </ToolRail>
       <Box
         gridArea="stage"
         alignSelf="start"

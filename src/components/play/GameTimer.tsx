@@ -38,7 +38,7 @@ function Countdown({ limit }: { limit: number }) {
       boxShadow="inset"
       color={isLast ? 'danger.fg' : 'accent.fg'}
       transition="color 300ms, border-color 300ms"
-      css={{ [SIDEWAYS]: { paddingX: '2', gap: '1.5' } }}
+      css={{ [SIDEWAYS]: { paddingX: '1', justifyContent: 'center', '& > svg': { display: 'none' } } }}
     >
       <Hourglass size={16} aria-hidden />
       <chakra.span

@@ -19,7 +19,7 @@ export function GameTools() {
       gap={{ base: '2', md: '2.5' }}
       marginStart={{ md: '2.5' }}
       marginTop={{ base: '2', md: '0' }}
-      css={{ [SIDEWAYS]: { margin: '0' } }}
+      css={{ [SIDEWAYS]: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
     >
       <HintButton />
       <LookButton />
@@ -80,7 +80,7 @@ export function ToolButton({ icon, word, ...props }: ToolButtonProps) {
       aria-label={word}
       title={word}
       _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
-      css={{ [SIDEWAYS]: { flex: '1', paddingX: '0' } }}
+      css={{ [SIDEWAYS]: { paddingX: '0', '& > span': { display: 'none' } } }}
       {...props}
     >
       {icon}

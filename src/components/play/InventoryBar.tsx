@@ -13,7 +13,7 @@ interface InventoryBarProps {
 }
 
 /** What the clock, the stage and the notices leave of the window. */
-const FREE_HEIGHT = '100dvh - var(--nav-height) - var(--stage-height) - var(--rows-height) - 8rem';
+const FREE_HEIGHT = '100dvh - var(--stage-height) - var(--rows-height) - 8rem';
 
 /** What the player carries: choose an entry and then where to use it, or drag it there. */
 export function InventoryBar({ findItem }: InventoryBarProps) {
@@ -42,7 +42,15 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
       borderColor="border"
       borderRadius="lg"
       boxShadow="inset"
-      css={{ [SIDEWAYS]: { minHeight: '0', maxHeight: 'none', gap: '1', padding: '1.5' } }}
+      css={{
+        '[data-wide] &': { maxHeight: { md: '5rem' } },
+        [SIDEWAYS]: {
+          '&, [data-wide] &': { minHeight: '0', maxHeight: 'none' },
+          justifyContent: 'center',
+          gap: '1',
+          padding: '1',
+        },
+      }}
     >
       {inventory.length === 0 && !isPaused && <Empty />}
       {inventory.map((entry) => (
@@ -61,7 +69,13 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
 
 function Empty() {
   return (
-    <Flex margin="auto" align="center" gap="2.5" color="fg.subtle">
+    <Flex
+      margin="auto"
+      align="center"
+      gap="2.5"
+      color="fg.subtle"
+      css={{ [SIDEWAYS]: { '& > svg': { display: 'none' } } }}
+    >
       <Backpack size={20} aria-hidden />
       <Text fontSize="sm">{tableText.inventoryEmpty}</Text>
     </Flex>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@chakra-ui/react';
+import { useFoldedBar } from '../foldedBar.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useChunk } from '../useChunk.ts';
 import type { GameTableProps } from './GameTable.tsx';
@@ -7,6 +8,7 @@ import { TableFrame } from './TableFrame.tsx';
 
 /** The table of a running game, whose chunk is mostly there already when the introduction has been read. */
 export function LazyGameTable(props: GameTableProps) {
+  useFoldedBar();
   const table = useChunk(loadGameTable);
   if (table.type === 'failed') return <LoadFailure error={table.error} onRetry={table.retry} />;
   if (table.type === 'ready') return <table.part {...props} />;

@@ -9,6 +9,15 @@ import { SIDEWAYS } from './TableFrame.tsx';
 /** Milliseconds: an answer that takes longer is worth a word. */
 const LONG_WAIT = 900;
 
+/** Where the room takes the line's place. */
+const OVER_STAGE = {
+  gridArea: 'stage',
+  alignSelf: 'start',
+  zIndex: '1',
+  minHeight: '0',
+  pointerEvents: 'none',
+};
+
 /** What the last action brought about, in words; read out by screen readers. */
 export function NoticeLine() {
   const answers = useGameplay((s) => s.answers);
@@ -22,7 +31,7 @@ export function NoticeLine() {
       minHeight={{ base: '14', md: '11' }}
       paddingY="1.5"
       textAlign="center"
-      css={{ [SIDEWAYS]: { minHeight: '9' } }}
+      css={{ '[data-wide] &': OVER_STAGE, [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE } }}
     >
       {words !== '' && (
         <chakra.span

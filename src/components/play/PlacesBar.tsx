@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
 import { tableText } from '../../text/table.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 
 /** The places that were entered, each a step away (N3, N4). */
@@ -37,6 +38,14 @@ const Row = chakra('nav', {
     padding: '0.5',
     overflowX: 'auto',
     scrollbarWidth: 'thin',
+    '[data-wide] &': { alignSelf: 'center', marginBottom: '0', marginEnd: { md: '2' } },
+    [SIDEWAYS]: {
+      flexDirection: 'column',
+      maxHeight: '50dvh',
+      '&, [data-wide] &': { margin: '0' },
+      gap: '1',
+      overflow: 'hidden auto',
+    },
   },
 });
 
@@ -58,6 +67,7 @@ const Place = chakra('button', {
     textOverflow: 'ellipsis',
     transition: 'filter 120ms, translate 120ms',
     _hover: { filter: 'brightness(1.12)' },
+    [SIDEWAYS]: { paddingX: '2', '& > svg': { display: 'none' } },
     '&[aria-current]': { layerStyle: 'brassPlate' },
   },
 });

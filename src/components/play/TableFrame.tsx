@@ -1,53 +1,90 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Phones held sideways: the clock and the inventory stand beside the room, where there is space. */
+/** Phones held sideways: the room has the whole height, everything else stands in rails beside it. */
 export const SIDEWAYS = '@media (orientation: landscape) and (max-height: 500px)';
+
+/** What a notch, or a phone's rounded corners, take of the window. */
+const NOTCH = {
+  top: 'env(safe-area-inset-top, 0px)',
+  bottom: 'env(safe-area-inset-bottom, 0px)',
+} as const;
 
 /**
  * Places the parts of a running game (`header`, `tools`, `stage`, `notice`, `places`, `tray`). SPEC §2 "Layout": the stage takes 95, 90 and 60 % of
- * the window, but never so much that the clock or the inventory would have to be scrolled to.
+ * the window, but never so much that the clock or the inventory would have to be scrolled to. With `data-wide` it takes what there is.
  */
-export const TableFrame = chakra(
-  'section',
-  {
-    base: {
-      // Focused only to go on from here: a ring round all of it would say nothing.
-      _focusVisible: { outline: 'none', boxShadow: 'none' },
-      '--room-width': { base: '95vw', md: '90vw', lg: '60vw' },
-      '--name-height': { base: '2.25rem', md: '0rem' },
-      '--tools-height': { base: '3.5rem', md: '0rem' },
+export const TableFrame = chakra('section', {
+  base: {
+    // Focused only to go on from here: a ring round all of it would say nothing.
+    _focusVisible: { outline: 'none', boxShadow: 'none' },
+    '--room-width': { base: '95vw', md: '90vw', lg: '60vw' },
+    '--name-height': { base: '2.25rem', md: '0rem' },
+    '--tools-height': { base: '3.5rem', md: '0rem' },
+    '--places-height': '0rem',
+    '&[data-places]': { '--places-height': '3.25rem' },
+    '--rows-height': 'calc(var(--name-height) + var(--tools-height) + var(--places-height))',
+    '--other-height': '12.5rem',
+    '--free-height': `calc(100dvh - var(--rows-height) - var(--other-height) - ${NOTCH.top} - ${NOTCH.bottom})`,
+    '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',
+    '--stage-height': 'calc(var(--stage-width) * 9 / 16)',
+    '--top': 'clamp(0.25rem, (var(--free-height) - var(--stage-height)) / 3, 4.5rem)',
+    // Where the room begins close to the window's corner, the site's mark stands there.
+    '--mark-space':
+      'clamp(0px, var(--mark-width, 0rem) - (100vw - var(--stage-width)) / 2, (2.75rem - var(--top)) * 99)',
+    display: 'grid',
+    gridTemplateAreas: {
+      base: '"header" "stage" "notice" "places" "tray" "tools"',
+      md: '"header tools" "stage stage" "notice notice" "places places" "tray tray"',
+    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    width: 'var(--stage-width)',
+    marginX: 'auto',
+    paddingTop: `calc(${NOTCH.top} + var(--top))`,
+    paddingBottom: `calc(0.75rem + ${NOTCH.bottom})`,
+    outline: 'none',
+    '&[data-wide]': {
+      '--room-width': 'calc(100vw - 1.5rem)',
       '--places-height': '0rem',
-      '&[data-places]': { '--places-height': '3.25rem' },
-      '--rows-height': 'calc(var(--name-height) + var(--tools-height) + var(--places-height))',
-      '--free-height': 'calc(100dvh - var(--nav-height) - var(--rows-height) - 12.5rem)',
-      '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',
-      '--stage-height': 'calc(var(--stage-width) * 9 / 16)',
-      display: 'grid',
+      '--other-height': '9.75rem',
       gridTemplateAreas: {
-        base: '"header" "stage" "notice" "places" "tray" "tools"',
-        md: '"header tools" "stage stage" "notice notice" "places places" "tray tray"',
+        md: '"header header tools" "stage stage stage" "places tray tray"',
       },
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-      width: 'var(--stage-width)',
-      marginX: 'auto',
-      paddingTop: 'clamp(0.5rem, (var(--free-height) - var(--stage-height)) / 3, 4.5rem)',
-      paddingBottom: '3',
-      outline: 'none',
-      [SIDEWAYS]: {
-        '--free-height': 'calc(100dvh - var(--nav-height) - 1rem)',
-        '--stage-width': 'min(100vw - 16rem, var(--free-height) * 16 / 9)',
-        gridTemplateAreas: '"stage header" "stage tools" "stage notice" "stage places" "stage tray"',
-        gridTemplateColumns: 'var(--stage-width) minmax(13rem, 20rem)',
-        gridTemplateRows: 'auto auto auto auto minmax(0, 1fr)',
+      gridTemplateColumns: { md: 'fit-content(40%) minmax(0, 1fr) auto' },
+      rowGap: { md: '2' },
+    },
+    [SIDEWAYS]: {
+      '&, &[data-wide]': {
+        '--stage-width': 'min(100vw - 11.25rem, (100dvh - 0.75rem) * 16 / 9)',
+        gridTemplateAreas: '"rail stage places" "rail stage tray"',
+        gridTemplateColumns: '4.75rem var(--stage-width) minmax(4.75rem, 9rem)',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
         justifyContent: 'center',
+        alignItems: 'stretch',
         width: 'auto',
-        columnGap: '3',
-        height: 'calc(var(--stage-height) + 1rem)',
-        paddingY: '2',
-        paddingX: '2',
+        columnGap: '1.5',
+        rowGap: '1',
+        height: '100%',
+        paddingX: '1',
+        paddingY: '1.5',
       },
     },
   },
-  // The page's foot leaves while somebody plays (`Layout`).
-  { defaultProps: { 'data-at-play': '' } },
-);
+});
+
+/** Clock and tools: beside the room in one rail where a phone is held sideways, where each has its place elsewhere. */
+export const ToolRail = chakra('div', {
+  base: {
+    display: 'contents',
+    [SIDEWAYS]: {
+      gridArea: 'rail',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '0.5',
+      minHeight: '0',
+      // Below the site's mark.
+      paddingTop: 'calc(var(--mark-width, 0.375rem) - 0.375rem)',
+      overflowY: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});

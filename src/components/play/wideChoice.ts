@@ -1,0 +1,17 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { browserStorage } from '../guardedStorage.ts';
+
+const KEY = 'wide-room';
+
+const wideChoice = createStore(() => ({ isWide: browserStorage.getItem(KEY) === 'yes' }));
+
+/** Whether the room has all of the window, instead of SPEC §2's share of it; kept in this browser. */
+export function useWide(): boolean {
+  return useStore(wideChoice, (s) => s.isWide);
+}
+
+export function chooseWide(isWide: boolean): void {
+  wideChoice.setState({ isWide });
+  browserStorage.setItem(KEY, isWide ? 'yes' : 'no');
+}
