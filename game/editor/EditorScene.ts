@@ -10,8 +10,9 @@ import { listenToKeys } from './listenToKeys.ts';
 import { listenToView } from './listenToView.ts';
 import { SelectionMarks } from './SelectionMarks.ts';
 
-/** How much is left of an item that steps back. */
+/** How much is left of an item that steps back, and of one that comes to light by another. */
 const DIMMED = 0.3;
+const GHOST = 0.7;
 
 /** The editor's stage: items are selected, moved and resized on it. */
 export class EditorScene extends StageScene<EditorStageState, EditorPort> {
@@ -64,7 +65,10 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   protected onShown({ view, activeId, selectedIds, tool }: EditorStageState): void {
     this.fitCamera();
     const isMeant = ({ id }: StageItem) => tool.type !== 'pick' || tool.accepts(id);
-    for (const item of view.items) this.dim(item.id, !isMeant(item));
+    for (const item of view.items) {
+      const isGhost = item.isHidden === true && !selectedIds.includes(item.id);
+      this.fade(item.id, isMeant(item) ? (isGhost ? GHOST : 1) : DIMMED);
+    }
     const isSelecting = tool.type === 'select';
     this.marks?.draw({
       spots: view.items.filter((item) => item.spot && isMeant(item)),
@@ -78,9 +82,8 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   }
 
   /** What the present choice is not about steps back. */
-  private dim(id: string, isDimmed: boolean): void {
+  private fade(id: string, alpha: number): void {
     const sprite = this.room.find(id);
-    const alpha = isDimmed ? DIMMED : 1;
     if (!sprite || sprite.motion.alpha === alpha) return;
     sprite.motion.alpha = alpha;
     sprite.place();

@@ -14,7 +14,7 @@ interface KeyHandlers {
   wasPanned: () => boolean;
 }
 
-/** Plus and minus zoom about the middle, 0 shows the whole stage, 1 its own size; the space bar makes a hand of the pointer. Returns the way to stop it. */
+/** Plus and minus zoom about the middle, 0 shows the whole stage, with Shift its own size; the space bar makes a hand of the pointer. Returns the way to stop it. */
 export function listenToKeys(
   canvas: HTMLCanvasElement,
   { get, set, onSpace, wasPanned }: KeyHandlers,
@@ -27,15 +27,15 @@ export function listenToKeys(
     '=': () => nearer(STEP),
     '-': () => nearer(1 / STEP),
     '0': () => WHOLE,
-    '1': () => nearer(STAGE.width / (canvas.clientWidth || STAGE.width) / get().zoom),
   };
+  const ownSize = () => nearer(STAGE.width / (canvas.clientWidth || STAGE.width) / get().zoom);
 
   window.addEventListener(
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (event.key === ' ' && !event.repeat) onSpace(true);
-      const view = views[event.key];
+      const view = isShiftedZero(event) ? ownSize : views[event.key];
       if (!view) return;
       event.preventDefault();
       set(view());
@@ -53,6 +53,11 @@ export function listenToKeys(
   );
   window.addEventListener('blur', () => onSpace(false), { signal });
   return () => stop.abort();
+}
+
+/** What the key writes differs: ")" here, "=" there. Where digits are written with Shift it is a plain 0. */
+function isShiftedZero({ shiftKey, code, key }: KeyboardEvent): boolean {
+  return shiftKey && code === 'Digit0' && key !== '0';
 }
 
 /** Where somebody types, or answers a dialog. */

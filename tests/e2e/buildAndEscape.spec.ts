@@ -43,6 +43,16 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
 
   await test.step('lock and hide', () => lockChestRoom(editor));
 
+  await test.step('the puzzle is seen in the room', async () => {
+    await page.keyboard.press('2');
+    await expect(page.getByRole('radio', { name: 'Puzzle' })).toBeChecked();
+    await expect(page.getByText('In this scene: 2 locks, 1 hidden thing.')).toBeAttached();
+    await expect(page.locator('[data-lock=text], [data-lock=key]')).toHaveCount(2);
+    await expect(page.getByText('in Chest', { exact: true })).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(page.locator('[data-lock]')).toHaveCount(0);
+  });
+
   await test.step('choose a background, an introduction and a time limit', async () => {
     await editor.openTab('Themes');
     await page.getByRole('button', { name: /^Spaceship\s*Blue$/ }).click();

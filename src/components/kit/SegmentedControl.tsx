@@ -17,12 +17,14 @@ interface SegmentedControlProps<Value extends string> {
   isLabelShown?: boolean;
   value: Value;
   choices: readonly SegmentChoice<Value>[];
+  /** Among other controls, where brass is for the one main action. */
+  isQuiet?: boolean;
   onChoose: (value: Value) => void;
 }
 
 /** One of a few, side by side: real radio buttons, so that arrow keys and readers know them. Narrow rows scroll. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, isLabelShown = false, value, choices, onChoose } = props;
+  const { label, isLabelShown = false, value, choices, isQuiet = false, onChoose } = props;
   const name = useId();
   return (
     <chakra.fieldset minWidth="0">
@@ -31,6 +33,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         {choices.map((choice) => (
           <Segment
             key={choice.value}
+            data-quiet={isQuiet || undefined}
             lang={choice.lang}
             title={choice.icon === undefined ? undefined : choice.label}
           >
@@ -88,6 +91,14 @@ const Segment = chakra('label', {
       layerStyle: 'brassPlate',
       boxShadow: 'inset 0 1px 0 rgb(255 250 226 / 0.8)',
       _hover: { color: 'brass.950' },
+    },
+    '&[data-quiet]:has(:checked)': {
+      backgroundImage: 'none',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderColor: 'border.strong',
+      boxShadow: 'none',
+      _hover: { color: 'fg' },
     },
     '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-1px' },
   },

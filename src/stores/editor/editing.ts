@@ -20,6 +20,7 @@ type EditingActions = Pick<
   | 'pick'
   | 'showScene'
   | 'setActiveTab'
+  | 'showView'
   | 'openPanel'
   | 'closePanel'
   | 'showAid'
@@ -107,6 +108,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
     pick,
     showScene,
     setActiveTab: (activeTab) => set({ activeTab, isPanelOpen: false, tool: SELECT_TOOL }),
+    showView: (editorView) => set({ editorView }),
     openPanel: () => set({ isPanelOpen: true }),
     closePanel: () => set({ isPanelOpen: false }),
     showAid: (aid) => set({ aid }),

@@ -18,6 +18,10 @@ export type EditorUser = Pick<CurrentUser, 'userId' | 'name'>;
 export const EDITOR_TABS = ['themes', 'items', 'room', 'layers'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
+/** How the room is looked at: as things that stand somewhere, or by what opens, hides, leads and tells. */
+export const EDITOR_VIEWS = ['build', 'puzzle'] as const;
+export type EditorView = (typeof EDITOR_VIEWS)[number];
+
 /** What helps to find one's way, over the room: everything by name, or the list of shortcuts. */
 export type EditorAid = 'commands' | 'shortcuts';
 
@@ -130,6 +134,7 @@ export interface EditorData {
   /** The scene that was gone to; `shownSceneOf` says which one is on the canvas. */
   shownSceneId: SceneId;
   activeTab: EditorTab;
+  editorView: EditorView;
   /** On small screens the item's panel takes the tabs' place. */
   isPanelOpen: boolean;
   aid: EditorAid | null;
@@ -184,6 +189,7 @@ export interface EditorActions {
   /** Brings another scene onto the canvas. */
   showScene: (scene: SceneId) => void;
   setActiveTab: (tab: EditorTab) => void;
+  showView: (view: EditorView) => void;
   openPanel: () => void;
   closePanel: () => void;
   showAid: (aid: EditorAid | null) => void;
@@ -250,6 +256,7 @@ export const INITIAL_EDITOR: EditorData = {
   isHandling: false,
   shownSceneId: '',
   activeTab: 'themes',
+  editorView: 'build',
   isPanelOpen: false,
   aid: null,
   tool: SELECT_TOOL,

@@ -28,6 +28,7 @@ export const commandsText: Translation<typeof en> = {
     zoomWhole: 'Der ganze Raum, sein eigenes Maß',
     pan: 'Den Ausschnitt schieben',
     roomAlone: 'Nur der Raum',
+    views: 'Bauen, Rätsel',
     commands: 'Alles beim Namen',
     shortcuts: 'Diese Liste',
     next: 'Nächstes oder voriges Ding',

@@ -26,6 +26,7 @@ export const commandsText = {
     zoomWhole: 'The whole room, its own size',
     pan: 'Move what is seen',
     roomAlone: 'The room alone',
+    views: 'Build, puzzle',
     commands: 'Everything by name',
     shortcuts: 'This list',
     next: 'Next or previous thing',

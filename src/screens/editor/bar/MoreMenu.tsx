@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { drawCover } from '../../../components/stage/drawCover.ts';
+import { EDITOR_VIEWS } from '../../../stores/editor/editorState.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
+import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
@@ -94,8 +96,20 @@ function PhoneEntries({ moves }: { moves: RoomMoves }) {
         {editorText.bar.save}
       </Menu.Item>
       <Menu.Separator />
+      <ViewEntries />
+      <Menu.Separator />
     </>
   );
+}
+
+function ViewEntries() {
+  const { showView } = useEditorActions();
+  const shown = useEditor((state) => state.editorView);
+  return EDITOR_VIEWS.filter((view) => view !== shown).map((view) => (
+    <Menu.Item key={view} value={`view-${view}`} onClick={() => showView(view)}>
+      {puzzleViewText.show[view]}
+    </Menu.Item>
+  ));
 }
 
 function RoomEntries({ onAsk }: { onAsk: (question: Question) => void }) {

@@ -8,6 +8,7 @@ import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { RoomNameField } from './RoomNameField.tsx';
 import { SaveBadge } from './SaveBadge.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** The room's name and state, and what one does with it. */
 export function TopBar({ moves }: { moves: RoomMoves }) {
@@ -42,6 +43,9 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
         )}
         <SaveBadge />
       </Flex>
+      <Box display={{ base: 'none', lg: 'block' }} css={{ '--press-size': '1.75rem' }}>
+        <ViewSwitch />
+      </Box>
       <HistoryButtons />
       <Flex flexShrink="0" align="center" gap={{ base: '0', sm: '1', md: '2' }} ms={{ lg: '2' }}>
         <PreviewButton moves={moves} />

@@ -26,9 +26,10 @@ export function listShortcuts(): readonly ShortcutPart[] {
         { name: keys.setUp, keys: [enterKey] },
         { name: keys.deselect, keys: [escapeKey] },
         { name: keys.zoom, keys: ['+', '−'] },
-        { name: keys.zoomWhole, keys: ['0', '1'] },
+        { name: keys.zoomWhole, keys: ['0', `${shift}+0`] },
         { name: keys.pan, keys: [spaceKey], gesture: drag },
         { name: keys.roomAlone, keys: ['\\'] },
+        { name: keys.views, keys: ['1', '2'] },
       ],
     },
     {

@@ -1,18 +1,26 @@
 import { canRedo, canUndo } from '../../../../core/edit/history.ts';
-import { EDITOR_TABS } from '../../../stores/editor/editorState.ts';
+import { EDITOR_TABS, EDITOR_VIEWS } from '../../../stores/editor/editorState.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
+import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { useSelection, useSelectionMoves } from '../stage/useSelection.ts';
 import type { NamedAction } from './findActions.ts';
+import { KEY_OF_VIEW } from './keyOfView.ts';
 
 type Doing = Pick<NamedAction, 'id' | 'name' | 'keys' | 'run'>;
 
 /** What can be done at this moment, besides going to things and adding them. */
 export function useDoings(moves: RoomMoves): readonly NamedAction[] {
-  const doings = [...useSelectionDoings(), ...useHistoryDoings(), ...useRoomDoings(moves), ...useTabDoings()];
+  const doings = [
+    ...useSelectionDoings(),
+    ...useHistoryDoings(),
+    ...useRoomDoings(moves),
+    ...useTabDoings(),
+    ...useViewDoings(),
+  ];
   return doings.map((doing) => ({ ...doing, group: 'do' }));
 }
 
@@ -47,6 +55,18 @@ function useTabDoings(): readonly Doing[] {
   }));
   const all = { id: 'selectAll', name: canvasText.selectAll, keys: [commandsText.control, 'A'] };
   return [{ ...all, run: selectAll }, ...tabs];
+}
+
+/** The views that are not shown now. */
+function useViewDoings(): readonly Doing[] {
+  const { showView } = useEditorActions();
+  const shown = useEditor((state) => state.editorView);
+  return EDITOR_VIEWS.filter((view) => view !== shown).map((view) => ({
+    id: `view-${view}`,
+    name: puzzleViewText.show[view],
+    keys: [KEY_OF_VIEW[view]],
+    run: () => showView(view),
+  }));
 }
 
 function useSelectionDoings(): readonly Doing[] {

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { EditorStage } from '../../../components/stage/EditorStage.tsx';
 import { ProblemStrip } from '../problems/ProblemStrip.tsx';
+import { LazyPuzzle } from '../puzzle/LazyPuzzle.tsx';
 import { SceneStrip } from '../scenes/SceneStrip.tsx';
 import { useEditorSession, useFolds } from '../session/editorContext.ts';
 import { CanvasMenu } from '../stage/CanvasMenu.tsx';
@@ -41,6 +42,7 @@ export function Centre({ onSetUp }: { onSetUp: () => void }) {
           css={{ [SIDEWAYS]: FITTED }}
         >
           <Room onSetUp={onSetUp} />
+          <LazyPuzzle />
           <SelectionBar />
           <ToolBanner />
         </Box>

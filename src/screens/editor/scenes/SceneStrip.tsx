@@ -1,7 +1,8 @@
 import { Box, Flex, IconButton } from '@chakra-ui/react';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, Waypoints } from 'lucide-react';
+import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { scenesText } from '../../../text/scenes.ts';
-import { useEditorActions } from '../session/editorContext.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { AddScene } from './AddScene.tsx';
 import { SceneTab } from './SceneTab.tsx';
@@ -32,12 +33,12 @@ export function SceneStrip() {
         ))}
       </Box>
       <AddScene />
+      <PuzzleToggle />
       <IconButton
         variant="ghost"
         minW="11"
         h="auto"
         minH="11"
-        ms="auto"
         display={{ lg: 'none' }}
         aria-label={scenesText.setUp}
         title={scenesText.setUp}
@@ -46,5 +47,27 @@ export function SceneStrip() {
         <SlidersHorizontal />
       </IconButton>
     </Flex>
+  );
+}
+
+/** Where the bar has no place for the ways of looking at the room. */
+function PuzzleToggle() {
+  const { showView } = useEditorActions();
+  const isPuzzle = useEditor((state) => state.editorView === 'puzzle');
+  return (
+    <IconButton
+      variant={isPuzzle ? 'outline' : 'ghost'}
+      minW="11"
+      h="auto"
+      minH="11"
+      ms="auto"
+      display={{ lg: 'none' }}
+      aria-pressed={isPuzzle}
+      aria-label={puzzleViewText.names.puzzle}
+      title={puzzleViewText.show[isPuzzle ? 'build' : 'puzzle']}
+      onClick={() => showView(isPuzzle ? 'build' : 'puzzle')}
+    >
+      <Waypoints />
+    </IconButton>
   );
 }

@@ -11,7 +11,9 @@ export type Shortcut =
   | 'commands'
   | 'shortcuts'
   | 'preview'
-  | 'foldBoth';
+  | 'foldBoth'
+  | 'build'
+  | 'puzzle';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -30,6 +32,8 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   '[': 'toBack',
   '?': 'shortcuts',
   '\\': 'foldBoth',
+  '1': 'build',
+  '2': 'puzzle',
 };
 
 const CONTROL: Readonly<Record<string, Shortcut>> = {

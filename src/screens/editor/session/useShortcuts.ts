@@ -32,6 +32,9 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
         return actions.showAid(shortcut);
       case 'preview':
         return preview();
+      case 'build':
+      case 'puzzle':
+        return actions.showView(shortcut);
       case 'foldBoth':
         return folds.getState().toggleBoth();
       case 'deselect':

@@ -11,11 +11,12 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hitRect, type PercentRect } from '../../../../core/room/geometry.ts';
+import { hitRect } from '../../../../core/room/geometry.ts';
 import type { Viewport } from '../../../../game/ports.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { onScreen } from './onScreen.ts';
 import { type Selection, useSelection, useSelectionMoves } from './useSelection.ts';
 
 /** Percent of the stage's height above a selection that the tools take: where there is less, they stand below it. */
@@ -78,13 +79,6 @@ function dockFor({ items }: Selection, viewport: Viewport) {
     top: `${isLow ? '0' : 'auto'} !important`,
     bottom: `${isLow ? 'auto' : '0'} !important`,
   };
-}
-
-/** In percent of what is to be seen. */
-function onScreen({ x, y, width, height }: PercentRect, viewport: Viewport): PercentRect {
-  const { zoom } = viewport;
-  const [left, top] = [viewport.x / 12.8, viewport.y / 7.2];
-  return { x: (x - left) * zoom, y: (y - top) * zoom, width: width * zoom, height: height * zoom };
 }
 
 function Tools({ selection }: { selection: Selection }) {

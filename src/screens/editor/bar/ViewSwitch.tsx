@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react';
+import { Hammer, Waypoints } from 'lucide-react';
+import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
+import { EDITOR_VIEWS, type EditorView } from '../../../stores/editor/editorState.ts';
+import { puzzleViewText } from '../../../text/puzzleView.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+
+const ICONS = { build: <Hammer />, puzzle: <Waypoints /> } satisfies Record<EditorView, unknown>;
+
+/** The ways of looking at the room. Words beside the signs where there is place for them. */
+export function ViewSwitch() {
+  const view = useEditor((state) => state.editorView);
+  const { showView } = useEditorActions();
+  return (
+    <SegmentedControl
+      isQuiet
+      label={puzzleViewText.views}
+      value={view}
+      choices={EDITOR_VIEWS.map((each) => ({
+        value: each,
+        label: puzzleViewText.names[each],
+        icon: (
+          <>
+            {ICONS[each]}
+            <Box as="span" ms="2" display={{ base: 'none', xl: 'inline' }}>
+              {puzzleViewText.names[each]}
+            </Box>
+          </>
+        ),
+      }))}
+      onChoose={showView}
+    />
+  );
+}

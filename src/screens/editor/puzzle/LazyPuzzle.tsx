@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { loadChunk } from '../../../components/loadChunk.ts';
+import { toaster } from '../../../components/toaster.ts';
+import { useChunk } from '../../../components/useChunk.ts';
+import { appText } from '../../../text/app.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+
+const loadPuzzle = () => loadChunk('puzzle', async () => (await import('./PuzzleLayer.tsx')).PuzzleLayer);
+
+/** The puzzle over the room: in a chunk of its own, fetched when it is first looked at. */
+export function LazyPuzzle() {
+  const isShown = useEditor((state) => state.editorView === 'puzzle');
+  return isShown && <FetchedPuzzle />;
+}
+
+function FetchedPuzzle() {
+  const loading = useChunk(loadPuzzle);
+  const { showView } = useEditorActions();
+  const hasFailed = loading.type === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    toaster.create({ id: 'puzzle', title: appText.chunkFailed.text, type: 'warning' });
+    showView('build');
+  }, [hasFailed, showView]);
+  return loading.type === 'ready' ? <loading.part /> : null;
+}

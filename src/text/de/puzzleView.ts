@@ -1,0 +1,15 @@
+import type { puzzleViewText as en } from '../en/puzzleView.ts';
+import { createFormats } from '../formats.ts';
+import type { Translation } from '../inLanguages.ts';
+
+const { counted } = createFormats('de');
+
+export const puzzleViewText: Translation<typeof en> = {
+  views: 'Wie du den Raum siehst',
+  names: { build: 'Bauen', puzzle: 'Rätsel' },
+  show: { build: 'Als Raum zeigen', puzzle: 'Das Rätsel zeigen' },
+  summary: (locks, hidden) =>
+    `In dieser Szene: ${counted(locks, 'Schloss', 'Schlösser')}, ${counted(hidden, 'verstecktes Ding', 'versteckte Dinge')}.`,
+  hiddenIn: (name) => `in: ${name}`,
+  madeOf: (part, other) => `aus ${part} und ${other}`,
+};

@@ -1,0 +1,16 @@
+import type { EditorView } from '../../stores/editor/editorState.ts';
+import { createFormats } from '../formats.ts';
+
+const { counted } = createFormats('en');
+
+/** Words of the puzzle as it is seen in the room: what opens, hides, leads and tells. */
+export const puzzleViewText = {
+  views: 'How you look at the room',
+  names: { build: 'Build', puzzle: 'Puzzle' } satisfies Record<EditorView, string>,
+  show: { build: 'Show as a room', puzzle: 'Show the puzzle' } satisfies Record<EditorView, string>,
+  /** Said when the puzzle is shown, for whoever does not see it. */
+  summary: (locks: number, hidden: number) =>
+    `In this scene: ${counted(locks, 'lock', 'locks')}, ${counted(hidden, 'hidden thing', 'hidden things')}.`,
+  hiddenIn: (name: string) => `in ${name}`,
+  madeOf: (part: string, other: string) => `of ${part} and ${other}`,
+} as const;
