@@ -1,7 +1,7 @@
 import type {
   BackgroundFacts,
   ItemFacts,
-  PictureFacts,
+  MoodFacts,
   PictureManifest,
   VariantFacts,
 } from '../core/catalogue/pictureManifest.ts';
@@ -11,7 +11,7 @@ import type { Item } from './defineItem.ts';
 import { findMainColor } from './findMainColor.ts';
 import { items } from './items/library.ts';
 import type { PictureCache } from './PictureCache.ts';
-import { BACKGROUND_SIZE, backgroundDrawing, itemDrawing, itemSize } from './pictures.ts';
+import { BACKGROUND_SIZE, backgroundDrawing, itemDrawing, itemSize, lightDrawing } from './pictures.ts';
 
 interface Workshop {
   cache: PictureCache;
@@ -68,11 +68,11 @@ async function moodFacts(
   background: BackgroundDrawing,
   mood: string,
   { cache, pause }: Workshop,
-): Promise<PictureFacts> {
+): Promise<MoodFacts> {
   const drawing = backgroundDrawing(background, mood);
   const facts = { color: await findMainColor(drawing), key: cache.keyOf(drawing) };
   await pause();
-  return facts;
+  return { ...facts, light: cache.keyOf(lightDrawing(background, mood)) };
 }
 
 /** One after the other: all at once would fill the machine, and the memory with drawings. */

@@ -28,14 +28,19 @@ export interface BackgroundDesign<Palette> {
    */
   furniture: readonly Box[] | null;
   draw: (ink: Ink, palette: Palette) => void;
+  /** What lies over the things too: the vignette, shafts of light, what lamps give. In soft shapes alone, since its picture is small. */
+  light: (ink: Ink, palette: Palette) => void;
 }
+
+/** What of a background is drawn: what stands behind the things, the light over them, or both in one. */
+export type BackgroundPart = 'behind' | 'light' | 'whole';
 
 export interface BackgroundDrawing {
   /** But for its place in the palette, which the library's order gives. */
   entry: Omit<BackgroundEntry, 'order'>;
   furniture: readonly Box[] | null;
   /** SVG text of one mood. @throws RangeError for a mood that the room lacks */
-  drawSvg: (mood: string) => string;
+  drawSvg: (mood: string, part: BackgroundPart) => string;
 }
 
 /** Outlines are lighter than the items', so that items stand out. */
@@ -59,13 +64,16 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
       is_active: true,
     },
     furniture: design.furniture,
-    drawSvg: (mood) => {
+    drawSvg: (mood, part) => {
       const chosen = design.moods[mood];
       if (!chosen) throw new RangeError(`${id} has no mood ${mood}`);
       const ink = new Ink({ width: STAGE_WIDTH, height: STAGE_HEIGHT, line: ROOM_LINE, seed: design.seed });
-      // Where wall meets floor a scaled-down picture would let the page shine through.
-      ink.draw(rect(...STAGE_BOX), { fill: SHADOW });
-      design.draw(ink, chosen.palette);
+      if (part !== 'light') {
+        // Where wall meets floor a scaled-down picture would let the page shine through.
+        ink.draw(rect(...STAGE_BOX), { fill: SHADOW });
+        design.draw(ink, chosen.palette);
+      }
+      if (part !== 'behind') design.light(ink, chosen.palette);
       return ink.toSvg();
     },
   };

@@ -1,4 +1,4 @@
-import { thumbUri, toDoubleAddress } from '../core/catalogue/pictureAddresses.ts';
+import { lightUri, thumbUri, toDoubleAddress } from '../core/catalogue/pictureAddresses.ts';
 import { backgrounds } from './backgrounds/library.ts';
 import type { BackgroundDrawing } from './defineBackground.ts';
 import type { Item, ItemEntry, ItemState } from './defineItem.ts';
@@ -33,6 +33,8 @@ export interface Picture {
 const ITEM_THUMB = 128;
 const BACKGROUND_THUMB: PixelSize = { width: 320, height: 180 };
 export const BACKGROUND_SIZE: PixelSize = { width: STAGE_WIDTH, height: STAGE_HEIGHT };
+/** Nothing in a light has an edge: the stage enlarges it unseen. */
+const LIGHT_SIZE: PixelSize = { width: 320, height: 180 };
 /** `@2x` of a background: twice would be 3840 wide, four times the bytes for no visible gain. */
 const LARGE_BACKGROUND: PixelSize = { width: 2560, height: 1440 };
 /** Keys are tiny on the stage and large in the inventory. */
@@ -40,7 +42,7 @@ const SMALLEST_ITEM = 160;
 
 /**
  * Every picture by its stable address below `/art` (R11):
- * `/items/{id}/{colour}/{state}.webp` and `@2x.webp`, `/backgrounds/{id}/{mood}.webp` and `@2x.webp`,
+ * `/items/{id}/{colour}/{state}.webp` and `@2x.webp`, `/backgrounds/{id}/{mood}.webp` and `@2x.webp`, `/lights/{id}/{mood}.webp`,
  * `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`,
  * `/locks/{face}/{part}.webp` and `@2x.webp`.
  * Nothing is drawn until a drawing's `draw` is called. Each address has one picture, the same at every call.
@@ -71,9 +73,14 @@ export function itemSize({ width, aspect }: ItemEntry): PixelSize {
   return sizeOf(Math.max(SMALLEST_ITEM, Math.round((width * STAGE_WIDTH) / 100)), aspect);
 }
 
-/** The drawing of a background in one mood. */
+/** The drawing of a background in one mood, without the light that lies over its things. */
 export function backgroundDrawing({ drawSvg }: BackgroundDrawing, mood: string): Drawing {
-  return { size: BACKGROUND_SIZE, draw: () => drawSvg(mood) };
+  return { size: BACKGROUND_SIZE, draw: () => drawSvg(mood, 'behind') };
+}
+
+/** The drawing of the light over all that stands in a background. */
+export function lightDrawing({ drawSvg }: BackgroundDrawing, mood: string): Drawing {
+  return { size: LIGHT_SIZE, draw: () => drawSvg(mood, 'light') };
 }
 
 type Addressed = readonly [address: string, picture: Picture];
@@ -93,10 +100,19 @@ function picturesOfItem(item: Item): Addressed[] {
 function picturesOfBackground(background: BackgroundDrawing): Addressed[] {
   const { id, moods } = background.entry;
   return Object.entries(moods).flatMap(([mood, { uri }], i) => {
-    const drawing = backgroundDrawing(background, mood);
-    const thumb: Picture = { drawing, form: '@thumb', size: BACKGROUND_THUMB };
-    return [...bothSizes(uri, drawing, LARGE_BACKGROUND), ...thumbs(id, mood, i === 0, thumb)];
+    const whole: Drawing = { size: BACKGROUND_SIZE, draw: () => background.drawSvg(mood, 'whole') };
+    const thumb: Picture = { drawing: whole, form: '@thumb', size: BACKGROUND_THUMB };
+    return [
+      ...bothSizes(uri, backgroundDrawing(background, mood), LARGE_BACKGROUND),
+      ...lightOf(uri, lightDrawing(background, mood)),
+      ...thumbs(id, mood, i === 0, thumb),
+    ];
   });
+}
+
+function lightOf(background: string, drawing: Drawing): Addressed[] {
+  const uri = lightUri(background);
+  return uri === null ? [] : [[belowArt(uri), { drawing, form: '', size: drawing.size }]];
 }
 
 function picturesOfLock(face: string, parts: LockParts): Addressed[] {

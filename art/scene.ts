@@ -29,9 +29,14 @@ async function writeScene(
   name: string,
 ): Promise<void> {
   const ambient = background.entry.moods[mood]?.ambient ?? '#ffffff';
-  const wall = await render(background.drawSvg(mood), { width: STAGE_WIDTH, height: STAGE_HEIGHT });
+  const size = { width: STAGE_WIDTH, height: STAGE_HEIGHT };
+  const wall = await render(background.drawSvg(mood, 'behind'), size);
+  const light = await render(background.drawSvg(mood, 'light'), size);
   const layers = await Promise.all(props.map((prop) => layerOf(prop, ambient)));
-  await sharp(wall).composite(layers).png().toFile(join(folder, name));
+  await sharp(wall)
+    .composite([...layers, { input: light }])
+    .png()
+    .toFile(join(folder, name));
   console.log(join(folder, name));
 }
 

@@ -72,7 +72,9 @@ function cellWidth(item: Item): number {
 }
 
 async function writeMoods(path: string): Promise<void> {
-  const rows = backgrounds.map(({ entry, drawSvg }) => Object.keys(entry.moods).map((mood) => drawSvg(mood)));
+  const rows = backgrounds.map(({ entry, drawSvg }) =>
+    Object.keys(entry.moods).map((mood) => drawSvg(mood, 'whole')),
+  );
   const layers = rows.flatMap((svgs, row) =>
     svgs.map(async (svg, column) => ({
       input: await render(svg, MOOD),

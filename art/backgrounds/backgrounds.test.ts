@@ -36,7 +36,7 @@ describe.each(backgrounds.map((background) => ({ id: background.entry.id, backgr
       '%s is the same text each time, without filters, fonts or numbers that are none',
       (mood) => {
         const { svg } = pictureOf(id, mood);
-        expect(background.drawSvg(mood)).toBe(svg);
+        expect(background.drawSvg(mood, 'whole')).toBe(svg);
         expect(svg).not.toMatch(/<filter|<text|<image|NaN|undefined|Infinity/);
       },
     );
@@ -46,6 +46,13 @@ describe.each(backgrounds.map((background) => ({ id: background.entry.id, backgr
       const { isOpaque, entropy } = await sharp(data, { raw: { width, height, channels: 4 } }).stats();
       expect(isOpaque).toBe(true);
       expect(entropy).toBeGreaterThan(5);
+    });
+
+    it.each(moods)('%s has a light that leaves the middle clear and darkens the corners', (mood) => {
+      const { data, width, height } = pictureOf(id, mood).light;
+      const alphaAt = (x: number, y: number) => data[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? 0;
+      expect(alphaAt(width * 0.52, height * 0.5)).toBeLessThan(90);
+      for (const x of [1, width - 2]) expect(alphaAt(x, 1)).toBeGreaterThan(60);
     });
 
     it('R3 keeps the door bay free of furniture, unless it is a close-up', () => {
@@ -65,7 +72,7 @@ describe.each(backgrounds.map((background) => ({ id: background.entry.id, backgr
     });
 
     it('refuses a mood it lacks', () => {
-      expect(() => background.drawSvg('no such mood')).toThrow(RangeError);
+      expect(() => background.drawSvg('no such mood', 'whole')).toThrow(RangeError);
     });
   },
 );
@@ -83,8 +90,8 @@ describe('every item stands out from every background, at its usual place', () =
 
   beforeAll(() => {
     for (const [id, moods] of pictures)
-      for (const { mood, ambient, pixels } of moods)
-        walls.push({ name: `${id} ${mood}`, ambient, wall: wallOf(pixels) });
+      for (const { mood, ambient, pixels, light } of moods)
+        walls.push({ name: `${id} ${mood}`, ambient, wall: wallOf(pixels, light) });
   });
 
   it.each(items.map((item) => ({ id: item.entry.id, item })))('$id', async ({ item }) => {

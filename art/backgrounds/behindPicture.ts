@@ -5,7 +5,16 @@ import { castShadow } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import { type Box, curve, joinPaths, movePath } from '../ink/path.ts';
 import { oval, polyline, range, rect } from '../ink/shapes.ts';
-import { lightPass, motes, STAGE_BOX, STAGE_HEIGHT, STAGE_WIDTH, vignette } from '../kits/stage/room.ts';
+import {
+  lampPool,
+  lightPass,
+  motes,
+  STAGE_BOX,
+  STAGE_HEIGHT,
+  STAGE_WIDTH,
+  vignette,
+  vignetteOver,
+} from '../kits/stage/room.ts';
 import { rivet } from '../matter/metal.ts';
 import { RIVET_IRON } from '../matter/palette.ts';
 import { ironHatch } from './behind-picture/ironHatch.ts';
@@ -51,6 +60,11 @@ export const behindPicture = defineBackground<Palette>({
     ironHatch(ink, HATCH, palette.iron, palette.metal);
     pictureBack(ink, { hinge: 548, top: 150, height: 780, reach: 520 });
     drawLight(ink, palette);
+    vignette(ink, NIGHT, 0.35);
+  },
+  light: (ink, { light }) => {
+    lampPool(ink, [1080, 440], 760, light, 0.12);
+    vignetteOver(ink, NIGHT, 0.35);
   },
 });
 
@@ -130,11 +144,6 @@ function drawNail(ink: Ink): void {
 }
 
 function drawLight(ink: Ink, { light, shade }: Palette): void {
-  ink.draw(oval(1080, 440, 860, 640), {
-    fill: radial(0.5, 0.5, 0.5, [light, 0, 0.26], [light, 0.55, 0.1], [light, 1, 0]),
-    blend: 'screen',
-  });
   lightPass(ink, [0.56, 0.42], 0.72, light, shade, [0.42, 0.42]);
   motes(ink, 30, [620, 120, 1000, 800], '#fff3cf');
-  vignette(ink, NIGHT, 0.58);
 }

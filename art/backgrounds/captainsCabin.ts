@@ -9,11 +9,13 @@ import {
   FLOOR_BOX,
   FLOOR_LINE,
   fadeDown,
+  lampPool,
   lightPass,
   motes,
   STAGE_HEIGHT,
   STAGE_WIDTH,
   vignette,
+  vignetteOver,
 } from '../kits/stage/room.ts';
 import { cabinWall } from './captains-cabin/cabinWall.ts';
 import { cannon, cannonBalls, cannonBounds } from './captains-cabin/cannon.ts';
@@ -156,11 +158,17 @@ export const captainsCabin = defineBackground<Palette>({
     sternWindow(ink, WINDOW, timber, gilt, sea);
     seaChart(ink, CHART, paper);
     chartLocker(ink, LOCKER, shift(timber, { lightness: 0.01 }), gilt, paper);
-    drawBeams(ink, palette.beam);
+    ink.clip(rect(...FLOOR_BOX), () => ink.blend('screen', () => drawPatches(ink, palette.beam)));
     shipLantern(ink, LANTERN, BEAM_FOOT, gilt, lantern);
     cannon(ink, CANNON, shift(timber, { lightness: 0.03, hue: -6 }));
     cannonBalls(ink, BALLS, 25);
     drawLight(ink, palette);
+    vignette(ink, NIGHT, 0.36);
+  },
+  light: (ink, { beam, lantern }) => {
+    drawBeams(ink, beam);
+    lampPool(ink, LANTERN, 420, lantern, 0.12);
+    vignetteOver(ink, NIGHT, 0.38);
   },
 });
 
@@ -181,9 +189,8 @@ function drawBeams(ink: Ink, color: string): void {
       [640, STAGE_HEIGHT],
     ],
     color,
-    opacity: 0.34,
+    opacity: 0.21,
   });
-  ink.clip(rect(...FLOOR_BOX), () => ink.blend('screen', () => drawPatches(ink, color)));
 }
 
 /** What the lead leaves of the light on the deck: three windows of three by three panes. */
@@ -204,5 +211,4 @@ function drawLight(ink: Ink, { light, shade, beam, lantern }: Palette): void {
   lightPass(ink, [0.42, 0.45], 0.66, light, shade, [0.42, 0.4]);
   lightPass(ink, [LANTERN[0] / STAGE_WIDTH, 0.3], 0.3, lantern, lantern, [0.6, 0]);
   motes(ink, 44, [380, 220, 800, 640], mix(beam, '#ffffff', 0.5));
-  vignette(ink, NIGHT, 0.6);
 }

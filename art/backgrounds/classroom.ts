@@ -10,11 +10,13 @@ import {
   FLOOR_BOX,
   FLOOR_LINE,
   fadeDown,
+  lampPool,
   lightPass,
   motes,
   STAGE_HEIGHT,
   STAGE_WIDTH,
   vignette,
+  vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
 import { blackboard, blackboardBounds } from './classroom/blackboard.ts';
@@ -123,6 +125,12 @@ export const classroom = defineBackground<Palette>({
     schoolShelf(ink, SHELF, palette.wood, FLAGS);
     for (const at of LAMPS) schoolLamp(ink, at, palette.wood, palette.lamp);
     drawLight(ink, palette);
+    vignette(ink, NIGHT, 0.31);
+  },
+  light: (ink, { sun, lamp }) => {
+    drawSunbeam(ink, sun);
+    if (lamp.strength) for (const at of LAMPS) lampPool(ink, at, 460, lamp.color, 0.2 * lamp.strength);
+    vignetteOver(ink, NIGHT, 0.3);
   },
 });
 
@@ -184,6 +192,15 @@ function drawFlags(ink: Ink, wall: string): void {
 }
 
 function drawLight(ink: Ink, { sun, shade, lamp }: Palette): void {
+  drawPatches(ink, sun);
+  lightPass(ink, [0.42, 0.42], 0.7, mix(sun, '#ffffff', 0.2), shade, [0.42, 0.36]);
+  if (lamp.strength)
+    for (const [x] of LAMPS)
+      lightPass(ink, [x / STAGE_WIDTH, 0.14], 0.42, lamp.color, lamp.color, [0.85 * lamp.strength, 0]);
+  motes(ink, 40, [380, 220, 620, 600], mix(sun, '#ffffff', 0.5));
+}
+
+function drawSunbeam(ink: Ink, sun: string): void {
   lightShaft(ink, {
     corners: [
       [80, 170],
@@ -192,15 +209,8 @@ function drawLight(ink: Ink, { sun, shade, lamp }: Palette): void {
       [520, STAGE_HEIGHT],
     ],
     color: sun,
-    opacity: 0.34,
+    opacity: 0.21,
   });
-  drawPatches(ink, sun);
-  lightPass(ink, [0.42, 0.42], 0.7, mix(sun, '#ffffff', 0.2), shade, [0.42, 0.36]);
-  if (lamp.strength)
-    for (const [x] of LAMPS)
-      lightPass(ink, [x / STAGE_WIDTH, 0.14], 0.42, lamp.color, lamp.color, [0.85 * lamp.strength, 0]);
-  motes(ink, 40, [380, 220, 620, 600], mix(sun, '#ffffff', 0.5));
-  vignette(ink, NIGHT, 0.52);
 }
 
 /** The window's panes, thrown on the floor. */

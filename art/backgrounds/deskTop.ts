@@ -5,7 +5,15 @@ import { castShadow, solid } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import { type Box, joinPaths } from '../ink/path.ts';
 import { oval, range, rect } from '../ink/shapes.ts';
-import { fadeDown, lightPass, STAGE_BOX, STAGE_WIDTH, vignette } from '../kits/stage/room.ts';
+import {
+  fadeDown,
+  lampPool,
+  lightPass,
+  STAGE_BOX,
+  STAGE_WIDTH,
+  vignette,
+  vignetteOver,
+} from '../kits/stage/room.ts';
 import { board, planks } from '../matter/wood.ts';
 import { blotter } from './desk-top/blotter.ts';
 import { drawerFront } from './desk-top/drawerFront.ts';
@@ -78,6 +86,11 @@ export const deskTop = defineBackground<Palette>({
     fountainPen(ink, { from: [300, 742], to: [742, 664] }, '#6a2a3a', palette.metal);
     drawFront(ink, palette);
     drawLight(ink, palette);
+    vignette(ink, NIGHT, 0.3);
+  },
+  light: (ink, { lamp }) => {
+    lampPool(ink, [560, 300], 760, lamp, 0.13);
+    vignetteOver(ink, NIGHT, 0.29);
   },
 });
 
@@ -141,11 +154,6 @@ function drawFront(ink: Ink, { wood, metal }: Palette): void {
 }
 
 function drawLight(ink: Ink, { lamp, shade }: Palette): void {
-  ink.draw(oval(560, 300, 900, 620), {
-    fill: radial(0.5, 0.5, 0.5, [lamp, 0, 0.26], [lamp, 0.55, 0.1], [lamp, 1, 0]),
-    blend: 'screen',
-  });
   lightPass(ink, [0.34, 0.3], 0.78, mix(lamp, '#ffffff', 0.2), shade, [0.42, 0.42]);
   ink.draw(rect(...STAGE_BOX), { fill: linear(35, [NIGHT, 0.62, 0], [NIGHT, 1, 0.34]) });
-  vignette(ink, NIGHT, 0.5);
 }

@@ -5,7 +5,7 @@ import { SHADOW } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
-import { lightPass, STAGE_BOX, vignette } from '../kits/stage/room.ts';
+import { lampPool, lightPass, STAGE_BOX, vignette, vignetteOver } from '../kits/stage/room.ts';
 import { grain } from '../matter/wood.ts';
 import { medalTray } from './drawer-inside/medalTray.ts';
 import { passport } from './drawer-inside/passport.ts';
@@ -58,6 +58,11 @@ export const drawerInside = defineBackground<Palette>({
     pencilTray(ink, PENCILS, palette.wood);
     drawDepth(ink);
     drawLight(ink, palette);
+    vignette(ink, NIGHT, 0.3);
+  },
+  light: (ink, { light }) => {
+    lampPool(ink, [1120, 620], 740, light, 0.11);
+    vignetteOver(ink, NIGHT, 0.29);
   },
 });
 
@@ -145,10 +150,5 @@ function drawDepth(ink: Ink): void {
 }
 
 function drawLight(ink: Ink, { light, shade }: Palette): void {
-  ink.draw(oval(1120, 620, 900, 560), {
-    fill: radial(0.5, 0.5, 0.5, [light, 0, 0.22], [light, 0.6, 0.08], [light, 1, 0]),
-    blend: 'screen',
-  });
   lightPass(ink, [0.58, 0.52], 0.72, mix(light, '#ffffff', 0.2), shade, [0.4, 0.4]);
-  vignette(ink, NIGHT, 0.5);
 }

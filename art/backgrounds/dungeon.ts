@@ -10,11 +10,13 @@ import {
   FLOOR_BOX,
   FLOOR_LINE,
   fadeDown,
+  lampPool,
   lightPass,
   motes,
   STAGE_HEIGHT,
   STAGE_WIDTH,
   vignette,
+  vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
 import { torch, torchBounds } from '../kits/things/torch.ts';
@@ -93,13 +95,18 @@ export const dungeon = defineBackground<Palette>({
       fire: palette.fire,
     });
     drawMoss(ink);
-    drawMoonlight(ink, palette.moon);
+    ink.draw(oval(690, 985, 260, 58), { fill: palette.moon, opacity: 0.17, blur: 16, blend: 'screen' });
     drawWarmth(ink, palette.fire);
     drawPillars(ink, palette.stone);
     for (const at of TORCHES) torch(ink, at, palette.fire);
     chain(ink, 284, 9);
     chain(ink, 330, 7);
     chain(ink, 1610, 8);
+  },
+  light: (ink, { moon, fire }) => {
+    drawMoonlight(ink, moon);
+    for (const at of TORCHES) lampPool(ink, at, 420, fire, 0.12);
+    vignetteOver(ink, '#06040f', 0.4);
   },
 });
 
@@ -148,9 +155,8 @@ function drawMoonlight(ink: Ink, color: string): void {
       [500, STAGE_HEIGHT - 20],
     ],
     color,
-    opacity: 0.36,
+    opacity: 0.22,
   });
-  ink.draw(oval(690, 985, 260, 58), { fill: color, opacity: 0.17, blur: 16, blend: 'screen' });
 }
 
 /** Along the foot of the wall, in the joints of the floor, and below the window. */
@@ -168,7 +174,7 @@ function drawWarmth(ink: Ink, fire: string): void {
     blend: 'screen',
   });
   motes(ink, 30, [300, 240, 1300, 420], '#ffd9a0');
-  vignette(ink, '#06040f', 0.62);
+  vignette(ink, '#06040f', 0.37);
 }
 
 function drawPillars(ink: Ink, color: string): void {

@@ -10,10 +10,12 @@ import {
   FLOOR_BOX,
   FLOOR_LINE,
   fadeDown,
+  lampPool,
   lightPass,
   motes,
   STAGE_WIDTH,
   vignette,
+  vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
 import { microscope, still, tubeRack } from '../kits/things/glassware.ts';
@@ -121,6 +123,12 @@ export const laboratory = defineBackground<Palette>({
     fumeHood(ink, HOOD, mix(palette.metal, '#e8ece8', 0.35), palette.glow);
     for (const at of LAMPS) enamelLamp(ink, at, palette.band, palette.lamp);
     drawLight(ink, palette);
+    vignette(ink, NIGHT, 0.3);
+  },
+  light: (ink, { lamp, glow }) => {
+    for (const at of LAMPS) lampPool(ink, at, 420, lamp, 0.09);
+    lampPool(ink, [1730, 470], 460, glow, 0.1);
+    vignetteOver(ink, NIGHT, 0.29);
   },
 });
 
@@ -199,5 +207,4 @@ function drawLight(ink: Ink, { lamp, shade, glow }: Palette): void {
   lightPass(ink, [0.89, 0.42], 0.28, glow, glow, [0.75, 0]);
   lightPass(ink, [0.06, 0.44], 0.16, glow, glow, [0.6, 0]);
   motes(ink, 24, [400, 240, 1100, 480], mix(glow, '#ffffff', 0.6));
-  vignette(ink, NIGHT, 0.5);
 }

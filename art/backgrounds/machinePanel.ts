@@ -2,12 +2,20 @@ import { mix, ramp, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../ink/light.ts';
-import { linear, radial } from '../ink/paint.ts';
+import { linear } from '../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../ink/path.ts';
 import { chamfered, oval, range, rect } from '../ink/shapes.ts';
 import { gauge } from '../kits/controls/gauge.ts';
 import { statusLamp } from '../kits/controls/statusLamp.ts';
-import { lightPass, STAGE_BOX, STAGE_HEIGHT, STAGE_WIDTH, vignette } from '../kits/stage/room.ts';
+import {
+  lampPool,
+  lightPass,
+  STAGE_BOX,
+  STAGE_HEIGHT,
+  STAGE_WIDTH,
+  vignette,
+  vignetteOver,
+} from '../kits/stage/room.ts';
 import { brushed } from '../matter/brushed.ts';
 import { metal as polished, rivets } from '../matter/metal.ts';
 import { planks } from '../matter/wood.ts';
@@ -91,6 +99,11 @@ export const machinePanel = defineBackground<Palette>({
     leverRow(ink, LEVERS, palette.metal);
     for (const x of [255, 1335]) paperSlot(ink, [x, 790, 330, 128], palette.metal);
     drawLight(ink, palette);
+    vignette(ink, NIGHT, 0.31);
+  },
+  light: (ink, { light }) => {
+    lampPool(ink, [820, 380], 800, light, 0.12);
+    vignetteOver(ink, NIGHT, 0.3);
   },
 });
 
@@ -159,12 +172,7 @@ function drawLamps(ink: Ink, { lamp, metal }: Palette): void {
 }
 
 function drawLight(ink: Ink, { light, shade, lamp }: Palette): void {
-  ink.draw(oval(820, 380, 960, 640), {
-    fill: radial(0.5, 0.5, 0.5, [light, 0, 0.24], [light, 0.55, 0.09], [light, 1, 0]),
-    blend: 'screen',
-  });
   lightPass(ink, [0.42, 0.34], 0.8, mix(light, '#ffffff', 0.25), shade, [0.4, 0.44]);
   lightPass(ink, [0.5, 0.1], 0.24, lamp, lamp, [0.3, 0]);
   ink.draw(rect(...STAGE_BOX), { fill: linear(40, [NIGHT, 0.6, 0], [NIGHT, 1, 0.3]) });
-  vignette(ink, NIGHT, 0.52);
 }

@@ -11,9 +11,11 @@ import {
   FLOOR_LINE,
   fadeDown,
   floorPlane,
+  lampPool,
   lightPass,
   STAGE_WIDTH,
   vignette,
+  vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
 import {
@@ -114,7 +116,11 @@ export const spaceship = defineBackground<Palette>({
     drawDeck(ink, palette);
     foregroundRibs(ink, STAGE_WIDTH, palette.hull, palette.glow);
     lightPass(ink, [0.5, 0.35], 0.62, '#ffffff', '#1a1060', [0.6, 0.3]);
-    vignette(ink, DARK, 0.45);
+    vignette(ink, DARK, 0.27);
+  },
+  light: (ink, { glow }) => {
+    lampPool(ink, [470, 536], 420, glow, 0.1);
+    vignetteOver(ink, DARK, 0.26);
   },
 });
 

@@ -15,6 +15,7 @@ import {
   STAGE_HEIGHT,
   STAGE_WIDTH,
   vignette,
+  vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
 import { fieldedPanel, planks } from '../matter/wood.ts';
@@ -72,7 +73,12 @@ export const study = defineBackground<Palette>({
     drapedWindow(ink, WINDOW, palette.wood, palette.drape);
     bookcase(ink, BOOKCASE, 5, shift(palette.wood, { lightness: -0.02 }), SPINES);
     fadeDown(ink, [1540, FLOOR_LINE + 1, 380, 40], NIGHT, 0.55);
-    drawLight(ink);
+    drawLitFloor(ink);
+    vignette(ink, NIGHT, 0.33);
+  },
+  light: (ink) => {
+    drawSunbeam(ink);
+    vignetteOver(ink, NIGHT, 0.33);
   },
 });
 
@@ -173,17 +179,7 @@ function drawFloorBoard(ink: Ink, x: number, w: number, from: number, to: number
   }
 }
 
-function drawLight(ink: Ink): void {
-  lightShaft(ink, {
-    corners: [
-      [150, 190],
-      [390, 170],
-      [1200, STAGE_HEIGHT],
-      [560, STAGE_HEIGHT],
-    ],
-    color: '#ffce7a',
-    opacity: 0.34,
-  });
+function drawLitFloor(ink: Ink): void {
   ink.clip(rect(...FLOOR_BOX), () => {
     for (const i of range(3)) {
       const x = 520 + i * 140;
@@ -194,5 +190,17 @@ function drawLight(ink: Ink): void {
   lightPass(ink, [0.4, 0.45], 0.62, '#ffc864', '#ffb040', [0.55, 0]);
   lightPass(ink, [0.1, 0], 1.1, '#ffffff', '#6a3aa0', [0.12, 0.28]);
   motes(ink, 46, [420, 200, 640, 620], '#fff3cf');
-  vignette(ink, NIGHT, 0.55);
+}
+
+function drawSunbeam(ink: Ink): void {
+  lightShaft(ink, {
+    corners: [
+      [150, 190],
+      [390, 170],
+      [1200, STAGE_HEIGHT],
+      [560, STAGE_HEIGHT],
+    ],
+    color: '#ffce7a',
+    opacity: 0.21,
+  });
 }

@@ -11,11 +11,13 @@ import {
   FLOOR_BOX,
   FLOOR_LINE,
   fadeDown,
+  lampPool,
   lightPass,
   motes,
   STAGE_HEIGHT,
   STAGE_WIDTH,
   vignette,
+  vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
 import { brazier, brazierBounds, type FireColors } from './tomb/brazier.ts';
@@ -102,7 +104,6 @@ export const tomb = defineBackground<Palette>({
     drawWall(ink, palette);
     drawFloor(ink, palette);
     drawSand(ink, palette.sand);
-    drawBeam(ink, palette.beam);
     paintedBeam(ink, STAGE_WIDTH, palette.stone, palette.paint);
     for (const x of COLUMNS) {
       ink.draw(oval(x + 20, COLUMN_FOOT, 180, 20), { fill: GLOOM, opacity: 0.5, blur: 10 });
@@ -110,6 +111,12 @@ export const tomb = defineBackground<Palette>({
     }
     for (const at of BRAZIERS) brazier(ink, at, BRAZIER_HEIGHT, palette.fire);
     drawLight(ink, palette);
+    vignette(ink, GLOOM, 0.44);
+  },
+  light: (ink, { beam, fire }) => {
+    drawBeam(ink, beam);
+    for (const [x, foot] of BRAZIERS) lampPool(ink, [x, foot - BRAZIER_HEIGHT], 420, fire.body, 0.12);
+    vignetteOver(ink, GLOOM, 0.28);
   },
 });
 
@@ -176,7 +183,7 @@ function drawBeam(ink: Ink, color: string): void {
       [760, STAGE_HEIGHT],
     ],
     color,
-    opacity: 0.36,
+    opacity: 0.15,
   });
   ink.draw(oval(980, 968, 280, 56), {
     fill: radial(0.5, 0.5, 0.5, [color, 0, 0.42], [color, 0.5, 0.2], [color, 1, 0]),
@@ -188,5 +195,4 @@ function drawLight(ink: Ink, { light, shade, beam, fire }: Palette): void {
   lightPass(ink, [0.5, 0.45], 0.6, light, shade, [0.45, 0.42]);
   for (const [x] of BRAZIERS) lightPass(ink, [x / STAGE_WIDTH, 0.55], 0.26, fire.body, fire.body, [0.6, 0]);
   motes(ink, 40, [380, 240, 900, 640], mix(beam, '#ffffff', 0.4));
-  vignette(ink, GLOOM, 0.6);
 }

@@ -9,11 +9,13 @@ import {
   FLOOR_BOX,
   FLOOR_LINE,
   fadeDown,
+  lampPool,
   lightPass,
   motes,
   STAGE_HEIGHT,
   STAGE_WIDTH,
   vignette,
+  vignetteOver,
 } from '../kits/stage/room.ts';
 import { cauldron, cauldronBounds } from './wizard-tower/cauldron.ts';
 import { floatingCandle, floatingCandleBounds } from './wizard-tower/floatingCandle.ts';
@@ -164,11 +166,17 @@ export const wizardTower = defineBackground<Palette>({
     starWindow(ink, WINDOW, stone, heaven);
     starBanner(ink, BANNER, palette.cloth, gilt);
     potionCase(ink, CASE, wood, gilt, SPINES, palette.potions);
-    drawBeam(ink, palette.beam);
     telescope(ink, TELESCOPE, shift(gilt, { lightness: -0.05, chromaTimes: 0.85 }), wood);
     cauldron(ink, CAULDRON, palette.brew);
     for (const [x, y, height] of CANDLES) floatingCandle(ink, [x, y], height, palette.candle);
     drawLight(ink, palette);
+    vignette(ink, '#080414', 0.44);
+  },
+  light: (ink, { beam, brew, candle }) => {
+    drawBeam(ink, beam);
+    lampPool(ink, CAULDRON, 420, brew, 0.1);
+    for (const [x, y] of CANDLES) lampPool(ink, [x, y], 240, candle, 0.08);
+    vignetteOver(ink, '#080414', 0.28);
   },
 });
 
@@ -189,7 +197,7 @@ function drawBeam(ink: Ink, color: string): void {
       [640, STAGE_HEIGHT],
     ],
     color,
-    opacity: 0.4,
+    opacity: 0.15,
   });
   ink.draw(oval(860, 950, 280, 62), {
     fill: radial(0.5, 0.5, 0.5, [color, 0, 0.26], [color, 1, 0]),
@@ -202,5 +210,4 @@ function drawLight(ink: Ink, { light, shade, brew, candle, beam }: Palette): voi
   lightPass(ink, [CAULDRON[0] / STAGE_WIDTH, 0.68], 0.24, brew, brew, [0.5, 0]);
   motes(ink, 34, [360, 240, 800, 640], mix(beam, '#ffffff', 0.5));
   motes(ink, 18, [1240, 300, 560, 420], mix(candle, '#ffffff', 0.4));
-  vignette(ink, '#080414', 0.6);
 }

@@ -10,13 +10,15 @@ export interface BackgroundPicture {
   ambient: string;
   svg: string;
   pixels: Pixels;
+  /** What lies over its things. */
+  light: Pixels;
 }
 
 export function renderMoods({ entry, drawSvg }: BackgroundDrawing): Promise<BackgroundPicture[]> {
-  const moods = Object.entries(entry.moods).map(([mood, { ambient }]) => ({
-    mood,
-    ambient,
-    svg: drawSvg(mood),
-  }));
-  return Promise.all(moods.map(async (look) => ({ ...look, pixels: await renderPixels(look.svg, STAGE) })));
+  const looks = Object.entries(entry.moods).map(async ([mood, { ambient }]) => {
+    const svg = drawSvg(mood, 'whole');
+    const light = await renderPixels(drawSvg(mood, 'light'), STAGE);
+    return { mood, ambient, svg, pixels: await renderPixels(svg, STAGE), light };
+  });
+  return Promise.all(looks);
 }

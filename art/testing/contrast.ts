@@ -14,13 +14,16 @@ export interface Wall {
   width: number;
   height: number;
   labs: Labs;
+  /** RGBA of what lies over the things too. */
+  over: Buffer;
 }
 
-export function wallOf(pixels: Pixels): Wall {
-  const { width, height } = pixels;
+/** `light`: what lies over wall and things alike, in the wall's size. */
+export function wallOf(pixels: Pixels, light: Pixels): Wall {
+  const { width, height, data } = pixels;
   const labs = new Float64Array(width * height * 3);
-  for (let at = 0; at < width * height; at++) writeLab(pixels, at, DAYLIGHT, labs, at * 3);
-  return { width, height, labs };
+  for (let at = 0; at < width * height; at++) writeLab(channelsAt(data, at, DAYLIGHT), labs, at * 3);
+  return { width, height, labs, over: light.data };
 }
 
 export interface Placed {
@@ -47,8 +50,9 @@ export function contrastOn(wall: Wall, { pixels, ambient, position }: Placed): n
       const at = row * pixels.width + column;
       const [x, y] = [left + column, top + row];
       if ((pixels.data[at * 4 + 3] ?? 0) < SOLID || !isInside(wall, x, y)) continue;
-      writeLab(pixels, at, light, lab, 0);
-      sum += difference(lab, wall.labs, (y * wall.width + x) * 3);
+      const place = y * wall.width + x;
+      writeLab(under(wall.over, place, channelsAt(pixels.data, at, light)), lab, 0);
+      sum += difference(lab, wall.labs, place * 3);
       count++;
     }
   return count === 0 ? 0 : sum / count;
@@ -64,30 +68,43 @@ function difference([l = 0, a = 0, b = 0]: Labs, others: Labs, at: number): numb
   return Math.sqrt(dl * dl + da * da + db * db);
 }
 
-/** What a light makes of each of a channel's 256 values, linear. */
-type Light = readonly [red: Float64Array, green: Float64Array, blue: Float64Array];
+/** Red, green and blue, each 0 to 255. */
+type Channels = readonly [red: number, green: number, blue: number];
 
-const DAYLIGHT = lightOf('#ffffff');
+const DAYLIGHT: Channels = [255, 255, 255];
 
-function lightOf(hex: string): Light {
+function lightOf(hex: string): Channels {
   const value = Number.parseInt(hex.slice(1), 16);
-  const channel = (shift: number) => {
-    const share = ((value >> shift) & 255) / 255;
-    return Float64Array.from({ length: 256 }, (_, at) => linear((at / 255) * share));
-  };
-  return [channel(16), channel(8), channel(0)];
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-function writeLab({ data }: Pixels, at: number, [reds, greens, blues]: Light, labs: Labs, to: number): void {
-  const red = reds[data[at * 4] ?? 0] ?? 0;
-  const green = greens[data[at * 4 + 1] ?? 0] ?? 0;
-  const blue = blues[data[at * 4 + 2] ?? 0] ?? 0;
+function channelsAt(data: Buffer, at: number, light: Channels): Channels {
+  const channel = (part: 0 | 1 | 2) => ((data[at * 4 + part] ?? 0) * light[part]) / 255;
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** A thing's colour below what lies over all. */
+function under(over: Buffer, at: number, color: Channels): Channels {
+  const alpha = (over[at * 4 + 3] ?? 0) / 255;
+  const channel = (part: 0 | 1 | 2) => color[part] * (1 - alpha) + (over[at * 4 + part] ?? 0) * alpha;
+  return [channel(0), channel(1), channel(2)];
+}
+
+function writeLab(channels: Channels, labs: Labs, to: number): void {
+  const [red, green, blue] = [linearOf(channels[0]), linearOf(channels[1]), linearOf(channels[2])];
   const x = bend((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
   const y = bend(0.2126 * red + 0.7152 * green + 0.0722 * blue);
   const z = bend((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
   labs[to] = 116 * y - 16;
   labs[to + 1] = 500 * (x - y);
   labs[to + 2] = 200 * (y - z);
+}
+
+/** Of each of a channel's 256 values, worked out once. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, at) => linear(at / 255));
+
+function linearOf(channel: number): number {
+  return LINEAR[Math.round(channel)] ?? 0;
 }
 
 function linear(channel: number): number {

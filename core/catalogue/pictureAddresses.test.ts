@@ -4,6 +4,7 @@ import {
   isUploadUri,
   isVersionUri,
   libraryUri,
+  lightUri,
   pictureIdOf,
   toDoubleAddress,
   uploadThumbUri,
@@ -23,6 +24,13 @@ it('R11 names an uploaded picture by its id, its owner’s, the library’s and 
   expect([own, libraryUri(id), versionUri('r', 1, id)].some(isCatalogueUri)).toBe(false);
   expect(toDoubleAddress(own)).toBe(`/pictures/${id}@2x.webp`);
   expect(uploadThumbUri(libraryUri(id))).toBe(`/pictures/library/thumbs/${id}.webp`);
+});
+
+it('follows a light from its background alone, and no room may hold one', () => {
+  expect(lightUri('/art/backgrounds/study/green.webp')).toBe('/art/lights/study/green.webp');
+  for (const uri of [uploadUri(id), '/art/items/chest/oak/default.webp', '/art/backgrounds/a/../b.webp', ''])
+    expect(lightUri(uri)).toBeNull();
+  expect(isCatalogueUri('/art/lights/study/green.webp')).toBe(false);
 });
 
 it.each([

@@ -15,7 +15,16 @@ export function backgroundUri(id: string, mood: string): string {
   return `/art/backgrounds/${id}/${mood}.webp`;
 }
 
-/** Names as in the two above alone: no `..`, no encoding, no other host. */
+/**
+ * Address of the light of a background's picture, which lies over what stands in the room: rooms hold the picture's address alone.
+ * Null for an uploaded background, which has none.
+ */
+export function lightUri(background: string): string | null {
+  const name = /^\/art\/backgrounds\/([\w-]+\/[\w-]+\.webp)$/.exec(background)?.[1];
+  return name === undefined ? null : `/art/lights/${name}`;
+}
+
+/** Names as in the first two alone: no `..`, no encoding, no other host. */
 const CATALOGUE_URI =
   /^\/art\/(?:items\/[\w-]+\/[\w-]+\/(?:default|opened)|backgrounds\/[\w-]+\/[\w-]+)\.webp$/;
 

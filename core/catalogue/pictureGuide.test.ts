@@ -4,6 +4,7 @@ import { parsePictureManifest } from './pictureManifest.ts';
 
 const hitBox = { x: 5, y: 5, width: 90, height: 90 };
 const key = '0123456789abcdef';
+const light = 'aaaabbbbccccdddd';
 const chest = {
   size: [288, 200],
   hitBox,
@@ -12,7 +13,7 @@ const chest = {
 };
 const manifest = {
   items: { chest },
-  backgrounds: { study: { size: [1920, 1080], moods: { green: { color: '#224433', key } } } },
+  backgrounds: { study: { size: [1920, 1080], moods: { green: { color: '#224433', key, light } } } },
 };
 
 function guideOf(input: unknown) {
@@ -29,7 +30,8 @@ it('R11 leads from stable addresses to files that never change', () => {
   });
   expect(guide.get('/art/items/chest/oak/opened.webp')?.file).toBe('/art/files/fedcba9876543210.webp');
   expect(guide.get('/art/backgrounds/study/green.webp')?.color).toBe('#224433');
-  expect(guide.size).toBe(3);
+  expect(guide.get('/art/lights/study/green.webp')?.file).toBe(`/art/files/${light}.webp`);
+  expect(guide.size).toBe(4);
 });
 
 it('knows nothing of uploads, of other names, and of an opened picture that there is not', () => {

@@ -1,5 +1,5 @@
-import { backgroundUri, fileUri, itemUri } from './pictureAddresses.ts';
-import type { ItemFacts, PictureManifest } from './pictureManifest.ts';
+import { backgroundUri, fileUri, itemUri, lightUri } from './pictureAddresses.ts';
+import type { ItemFacts, MoodFacts, PictureManifest } from './pictureManifest.ts';
 
 /** What is known of a picture before it is there. */
 interface KnownPicture {
@@ -19,11 +19,15 @@ export function createPictureGuide({ items, backgrounds }: PictureManifest): Pic
   return new Map([
     ...Object.entries(items).flatMap(([id, facts]) => itemEntries(id, facts)),
     ...Object.entries(backgrounds).flatMap(([id, { moods }]) =>
-      Object.entries(moods).map(
-        ([mood, { color, key }]): Entry => [backgroundUri(id, mood), { color, file: fileUri(key) }],
-      ),
+      Object.entries(moods).flatMap(([mood, facts]) => moodEntries(backgroundUri(id, mood), facts)),
     ),
   ]);
+}
+
+function moodEntries(uri: string, { color, key, light }: MoodFacts): Entry[] {
+  const picture: Entry = [uri, { color, file: fileUri(key) }];
+  const ofLight = lightUri(uri);
+  return ofLight === null ? [picture] : [picture, [ofLight, { color, file: fileUri(light) }]];
 }
 
 function itemEntries(id: string, { variants }: ItemFacts): Entry[] {

@@ -29,9 +29,14 @@ export interface ItemFacts {
   variants: Readonly<Record<string, VariantFacts>>;
 }
 
+/** One mood of a background, and the key of its light's file. */
+export interface MoodFacts extends PictureFacts {
+  light: string;
+}
+
 export interface BackgroundFacts {
   size: PictureSize;
-  moods: Readonly<Record<string, PictureFacts>>;
+  moods: Readonly<Record<string, MoodFacts>>;
 }
 
 /** What the art build tells of the whole library, the same for everyone: by id of items and of backgrounds. */
@@ -56,7 +61,7 @@ const itemSchema: SchemaOf<ItemFacts> = v.object({
 
 const backgroundSchema: SchemaOf<BackgroundFacts> = v.object({
   size: sizeSchema,
-  moods: v.record(filledString, v.object({ color: hexColor, key: keySchema })),
+  moods: v.record(filledString, v.object({ color: hexColor, key: keySchema, light: keySchema })),
 });
 
 const manifestSchema: SchemaOf<PictureManifest> = v.object({

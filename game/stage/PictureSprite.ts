@@ -3,7 +3,7 @@ import type { PictureRequest } from './loadPicture.ts';
 import { type Pictures, toPictureKey } from './Pictures.ts';
 
 /** Milliseconds that a picture may take before something stands for it: on most networks nobody ever sees it. */
-const PATIENCE = 500;
+export const PATIENCE = 500;
 
 /** Names of textures to show instead of a picture; null shows nothing. */
 export interface Substitutes {

@@ -1,13 +1,15 @@
 import type Phaser from 'phaser';
+import { lightUri } from '../../core/catalogue/pictureAddresses.ts';
 import type { StageItem, StageView } from '../ports.ts';
 import { STAGE } from './geometry.ts';
 import { ItemSprite, type PictureMode } from './ItemSprite.ts';
 import { needsDoublePictures } from './loadPicture.ts';
-import { PictureSprite, type Substitutes } from './PictureSprite.ts';
+import { PATIENCE, PictureSprite, type Substitutes } from './PictureSprite.ts';
 import type { Pictures } from './Pictures.ts';
 import { textureWidthFor } from './shrinkPicture.ts';
 
 const BEHIND_ITEMS = -1;
+const OVER_ITEMS = Number.MAX_SAFE_INTEGER;
 /** How much of the background is left while it steps back. */
 const STEPPED_BACK = 0.4;
 
@@ -20,6 +22,8 @@ export class RoomView {
   private readonly scene: Phaser.Scene;
   private readonly pictures: Pictures;
   private readonly background: PictureSprite;
+  /** What falls on things and background alike. */
+  private readonly light: PictureSprite;
   private readonly sprites = new Map<string, ItemSprite>();
   private readonly onChange: () => void;
   private view: StageView = { background: null, items: [] };
@@ -32,7 +36,9 @@ export class RoomView {
     this.onChange = onChange;
     this.layer = scene.add.layer();
     this.background = new PictureSprite(scene, pictures);
+    this.light = new PictureSprite(scene, pictures);
     this.layer.add(this.background.image.setOrigin(0).setDepth(BEHIND_ITEMS));
+    this.layer.add(this.light.image.setOrigin(0).setDepth(OVER_ITEMS));
   }
 
   /** Shows a view. Sprites that left it are given to `onLeave`, which has to destroy them. */
@@ -53,9 +59,10 @@ export class RoomView {
     this.show(this.view);
   }
 
-  /** Lets the background step back behind the items, or come forward again. */
+  /** Lets the background and its light step back behind the items, or come forward again. */
   setLooking(isLooking: boolean): void {
     this.background.image.setAlpha(isLooking ? STEPPED_BACK : 1);
+    this.light.image.setAlpha(isLooking ? 0 : 1);
   }
 
   find(id: string): ItemSprite | undefined {
@@ -64,13 +71,15 @@ export class RoomView {
 
   /** Settles once every picture of the present view is drawn or known to be missing. */
   async whenReady(): Promise<void> {
-    await Promise.all([this.background.ready, ...[...this.sprites.values()].map(({ ready }) => ready)]);
+    await Promise.all([...this.grounds, ...this.sprites.values()].map(({ ready }) => ready));
   }
 
   /** Settles once the room can be seen: its background, and each item's picture or what stands for one that takes long. */
   async whenPresentable(): Promise<void> {
     const items = [...this.sprites.values()].map(({ presentable }) => presentable);
-    await Promise.all([this.background.ready, ...items]);
+    // A room is played without its light rather than waited for.
+    const light = Promise.race([this.light.ready, patience()]);
+    await Promise.all([this.background.ready, light, ...items]);
   }
 
   /** Whether a picture of the view could not be fetched; a background without an address is none. */
@@ -86,32 +95,37 @@ export class RoomView {
   destroy(): void {
     for (const sprite of this.sprites.values()) sprite.destroy();
     this.sprites.clear();
-    this.background.image.destroy();
+    for (const { image } of this.grounds) image.destroy();
     this.layer.destroy();
+  }
+
+  private get grounds(): readonly PictureSprite[] {
+    return [this.background, this.light];
   }
 
   private missingPictures(): readonly Pick<PictureSprite, 'isMissing' | 'fetchAgain'>[] {
     const items = [...this.sprites.values()].map(({ picture }) => picture);
-    const all = this.view.background?.uri ? [this.background, ...items] : items;
+    const all = this.view.background?.uri ? [...this.grounds, ...items] : items;
     return all.filter(({ isMissing }) => isMissing);
   }
 
   private showBackground({ background }: StageView): void {
-    if (!background) {
-      this.background.clearPicture();
+    const isDouble = needsDoublePictures(this.pixelsPerUnit);
+    this.showGround(this.background, background?.uri ?? null, isDouble);
+    this.showGround(this.light, background && lightUri(background.uri), false);
+  }
+
+  private showGround(ground: PictureSprite, uri: string | null, isDouble: boolean): void {
+    if (uri === null) {
+      ground.clearPicture();
       return;
     }
     const onShown = (): void => {
-      this.background.image.setDisplaySize(STAGE.width, STAGE.height);
+      ground.image.setDisplaySize(STAGE.width, STAGE.height);
       this.onChange();
     };
-    const request = {
-      uri: background.uri,
-      ambient: null,
-      isDouble: needsDoublePictures(this.pixelsPerUnit),
-      width: textureWidthFor(STAGE.width * this.pixelsPerUnit),
-    };
-    this.background.setPicture(request, onShown, NOTHING);
+    const width = textureWidthFor(STAGE.width * this.pixelsPerUnit);
+    ground.setPicture({ uri, ambient: null, isDouble, width }, onShown, NOTHING);
   }
 
   private showItem(item: StageItem, order: number, mode: PictureMode): void {
@@ -134,6 +148,10 @@ export class RoomView {
       onLeave(sprite);
     }
   }
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE));
 }
 
 function destroySprite(sprite: ItemSprite): void {

@@ -1,4 +1,4 @@
-import { toDoubleAddress } from '../../core/catalogue/pictureAddresses.ts';
+import { lightUri, toDoubleAddress } from '../../core/catalogue/pictureAddresses.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import type { StageView } from '../ports.ts';
 import { STAGE } from './geometry.ts';
@@ -39,11 +39,15 @@ export function needsDoublePictures(pixelsPerUnit: number): boolean {
 
 /** Begins to load the pictures that a game still booting is about to ask for; the browser then has them at hand. */
 export function warmPictures({ background, items }: StageView, isDouble: boolean, guide: PictureGuide): void {
-  const pictures = background ? [background, ...items] : items;
-  for (const { uri } of pictures) {
-    // One that is missing is told when the stage asks for it.
-    loadFirst(listAddresses(uri, isDouble, guide)).catch(() => {});
-  }
+  const light = background && lightUri(background.uri);
+  if (light) warm(listAddresses(light, false, guide));
+  for (const { uri } of background ? [background, ...items] : items)
+    warm(listAddresses(uri, isDouble, guide));
+}
+
+/** One that is missing is told when the stage asks for it. */
+function warm(addresses: readonly string[]): void {
+  loadFirst(addresses).catch(() => {});
 }
 
 /**

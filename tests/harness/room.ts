@@ -24,9 +24,9 @@ const THINGS = [
 ] as const satisfies readonly ThingLook[];
 
 /** The test room: a door and the things, with ids like their names in lower case. */
-export function createTestRoom(ambient: string = BACKGROUND.ambient): Room {
+export function createTestRoom(background: Partial<typeof BACKGROUND> = {}): Room {
   const door = createEntry({ name: 'Door', hue: 150, x: 45, y: 24.8, width: 15, aspect: 1.85 });
-  const room = createRoom(door, { ...BACKGROUND, ambient }, { creator: 'Ada', creatorId: 'ada' });
+  const room = createRoom(door, { ...BACKGROUND, ...background }, { creator: 'Ada', creatorId: 'ada' });
   const things = THINGS.map((look): [string, ItemConfig] => [
     look.name.toLowerCase(),
     createItem(createEntry(look)),

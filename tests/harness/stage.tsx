@@ -37,7 +37,10 @@ declare global {
 const query = new URLSearchParams(location.search);
 const kind = query.get('kind') ?? 'editor';
 const renderer: Renderer = query.get('renderer') === 'webgl' ? 'webgl' : 'canvas';
-const room = createTestRoom(query.get('ambient') ?? undefined);
+const room = createTestRoom({
+  ...(query.has('ambient') && { ambient: query.get('ambient') ?? '' }),
+  ...(query.has('background') && { uri: query.get('background') ?? '' }),
+});
 const game = createTestGame(kind === 'second' ? createSecondRoom() : lockChest(room));
 const isTable = kind === 'table' || kind === 'second';
 const root = createRoot(document.querySelector('#app') ?? document.body);

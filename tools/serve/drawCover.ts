@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { lightUri } from '../../core/catalogue/pictureAddresses.ts';
 import { openingView } from '../../core/play/openingView.ts';
 import type { ViewItem } from '../../core/play/playerView.ts';
 import type { Room } from '../../core/room/model.ts';
@@ -22,9 +23,23 @@ export async function drawCover(room: Room, loadPicture: LoadPicture): Promise<B
   const drawn = items.filter(({ spot }) => spot === undefined);
   const layers = await Promise.all(drawn.map((item) => drawItem(item, ambient, loadPicture)));
   return sharp(background, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .composite(layers)
+    .composite([...layers, ...(await drawLight(uri, loadPicture))])
     .webp({ quality: 82 })
     .toBuffer();
+}
+
+/** What falls on things and background alike; an uploaded background has none. */
+async function drawLight(background: string, loadPicture: LoadPicture): Promise<OverlayOptions[]> {
+  const uri = lightUri(background);
+  if (uri === null) return [];
+  return [
+    {
+      input: await sharp(await loadPicture(uri))
+        .resize(WIDTH, HEIGHT, { fit: 'fill' })
+        .png()
+        .toBuffer(),
+    },
+  ];
 }
 
 /** Items are multiplied by the room's light, as the stage does it. In pixels throughout: to pack each step would take longest. */

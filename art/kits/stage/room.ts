@@ -31,9 +31,24 @@ export function fadeDown(ink: Ink, box: Box, color: string, opacity: number): vo
   ink.draw(rect(...box), { fill: linear(90, [color, 0, opacity], [color, 1, 0]) });
 }
 
-/** Darkens the corners, so that the eye stays in the room. */
+/** Darkens the corners of what stands behind the things, so that the eye stays in the room. */
 export function vignette(ink: Ink, color: string, opacity: number): void {
-  ink.draw(rect(...STAGE_BOX), { fill: radial(0.5, 0.47, 0.72, [color, 0.45, 0], [color, 1, opacity]) });
+  darkenAround(ink, 0.47, color, opacity);
+}
+
+/** Darkens the corners over the things too; less before the front edge, where keys lie that must be seen. */
+export function vignetteOver(ink: Ink, color: string, opacity: number): void {
+  darkenAround(ink, 0.6, color, opacity);
+}
+
+function darkenAround(ink: Ink, middle: number, color: string, opacity: number): void {
+  ink.draw(rect(...STAGE_BOX), { fill: radial(0.5, middle, 0.72, [color, 0.45, 0], [color, 1, opacity]) });
+}
+
+/** What a lamp or a fire gives to all that is near it, below the things as above them. */
+export function lampPool(ink: Ink, [x, y]: Point, radius: number, color: string, opacity: number): void {
+  const fill = radial(0.5, 0.5, 0.5, [color, 0, opacity], [color, 0.4, opacity * 0.45], [color, 1, 0]);
+  ink.draw(oval(x, y, radius), { fill });
 }
 
 /** Warms the light and cools the dark of all that is drawn so far. */

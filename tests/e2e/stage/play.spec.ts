@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { readColor } from '../support/pixels.ts';
 import { findMiddle, openScreen, openStage, readTextures, test } from '../support/stage.ts';
 
@@ -94,6 +95,24 @@ test('the room’s light falls on its items, not on its background', async ({ pa
   expect(litWall).toEqual(plainWall);
   expect(litItem.at(2)).toBe(0);
   expect(Math.abs((litItem.at(1) ?? 0) - (plainItem.at(1) ?? 0) / 2)).toBeLessThan(3);
+});
+
+test('the light of a drawn background lies over items and background alike', async ({ page }) => {
+  await openStage(page, { kind: 'play' });
+  const plain = [await readColor(page, 52.5, 30), await readColor(page, 66, 70)];
+  const red = { width: 32, height: 18, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } } as const;
+  const light = await sharp({ create: red }).webp({ lossless: true }).toBuffer();
+  await page.route('**/art/lights/hall/day.webp', (route) => route.fulfill({ body: light }));
+  await page.route('**/art/backgrounds/hall/day.webp', (route) =>
+    route.continue({ url: new URL('/pictures/wall-230-1920x1080.webp', page.url()).href }),
+  );
+  await openStage(page, { kind: 'play', background: '/art/backgrounds/hall/day.webp' });
+  for (const [i, [x, y]] of [[52.5, 30] as const, [66, 70] as const].entries()) {
+    const [r = 0, g = 0, b = 0] = plain[i] ?? [];
+    const lit = await readColor(page, x, y);
+    for (const [part, expected] of [(r + 255) / 2, g / 2, b / 2].entries())
+      expect(Math.abs((lit[part] ?? 0) - expected)).toBeLessThan(4);
+  }
 });
 
 test('a missing picture is shown by name and told, stands on no cover, and is fetched again', async ({

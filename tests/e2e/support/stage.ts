@@ -20,12 +20,14 @@ interface OpenOptions {
   kind?: 'editor' | 'play' | 'table' | 'second';
   renderer?: 'canvas' | 'webgl';
   ambient?: string;
+  /** Address of the background's picture. */
+  background?: string;
 }
 
 /** Opens a stage and waits for its first picture. */
 export async function openStage(page: Page, options: OpenOptions = {}): Promise<void> {
-  const { kind = 'editor', renderer = 'canvas', ambient = '#ffffff' } = options;
-  await page.goto(`/stage.html?${new URLSearchParams({ kind, renderer, ambient })}`);
+  const { kind = 'editor', renderer = 'canvas', ambient = '#ffffff', ...others } = options;
+  await page.goto(`/stage.html?${new URLSearchParams({ kind, renderer, ambient, ...others })}`);
   await waitForPicture(page);
 }
 
