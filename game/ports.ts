@@ -105,12 +105,15 @@ export interface PlayStageState {
   isLooking: boolean;
   /** The open door through which the view goes, at the end of a play. */
   wayOutId: OpaqueName | null;
+  /** What of the room is seen, in percent of the stage; the scene keeps it within the room. */
+  seen: PercentRect;
 }
 
 export interface PlayPort extends StagePort<PlayStageState> {
   click: (name: OpaqueName) => void;
   /** A tap where nothing is. */
   clickGround: () => void;
+  setSeen: (seen: PercentRect) => void;
   /** What actions brought about, for the scene's feedback. Returns the way to stop it. */
   subscribeEvents: (listener: (events: readonly PlayEvent<OpaqueName>[]) => void) => () => void;
 }

@@ -1,13 +1,14 @@
 import type { EditorPort, EditorStageState, StageItem, Viewport } from '../ports.ts';
 import { STAGE, type StagePointer } from '../stage/geometry.ts';
 import type { PointerHandlers } from '../stage/listenToPointer.ts';
+import { listenToView } from '../stage/listenToView.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
+import { panBy, zoomAt } from '../stage/viewport.ts';
 import { beginGesture, findTarget, type Target } from './gestures/beginGesture.ts';
 import type { Gesture } from './gestures/Gesture.ts';
 import { Panning } from './gestures/Panning.ts';
 import { toResizeCursor } from './gestures/Resizing.ts';
 import { listenToKeys } from './listenToKeys.ts';
-import { listenToView } from './listenToView.ts';
 import { SelectionMarks } from './SelectionMarks.ts';
 
 /** How much is left of an item that steps back, and of one that comes to light by another. */
@@ -55,7 +56,15 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     this.keepUntilEnd(() => window.removeEventListener('keydown', onKeyDown, { capture: true }));
     const get = () => this.viewport;
     const set = (viewport: Viewport) => this.port.setViewport(viewport);
-    this.keepUntilEnd(listenToView(this.game.canvas, { get, set, onPinch: () => this.cancel() }));
+    this.keepUntilEnd(
+      listenToView(this.game.canvas, {
+        get,
+        zoom: (factor, about) => set(zoomAt(get(), factor, about)),
+        pan: (by) => set(panBy(get(), by)),
+        showsAll: () => get().zoom <= 1,
+        onPinch: () => this.cancel(),
+      }),
+    );
     const onSpace = (isHeld: boolean) => this.takeHand(isHeld);
     const wasPanned = () => this.wasPanned;
     this.keepUntilEnd(listenToKeys(this.game.canvas, { get, set, onSpace, wasPanned }));

@@ -1,3 +1,4 @@
+import Phaser from 'phaser';
 import type { PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import { isDrag } from '../dragMode.ts';
@@ -6,11 +7,12 @@ import { findItemAt } from '../stage/findItemAt.ts';
 import type { StagePointer } from '../stage/geometry.ts';
 import type { ItemSprite } from '../stage/ItemSprite.ts';
 import type { PointerHandlers } from '../stage/listenToPointer.ts';
+import { listenToView } from '../stage/listenToView.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
-import { WHOLE } from '../stage/viewport.ts';
 import { approach } from './approach.ts';
 import { findFeedback, playFeedback, playLeaving } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
+import { Looking } from './Looking.ts';
 
 /** A breath before the open door, then through it. */
 const WALK = { progress: 1, delay: 1150, duration: 1900, ease: 'Sine.easeInOut' };
@@ -21,11 +23,15 @@ const TARGET_LIGHT = 0.45;
 /** The stage of a play: items answer taps, and small movements show what came of them. */
 export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private pressed: StagePointer | null = null;
+  /** A finger moves what is seen. */
+  private isPanning = false;
+  private looker: Looking | null = null;
+  private shownSceneId: OpaqueName | null = null;
   private hoveredId: OpaqueName | null = null;
   private highlights: { hover: Highlight; target: Highlight } | null = null;
   private pendingEvents: PlayEvent<OpaqueName>[] = [];
   private leaving: ItemSprite[] = [];
-  private walk: { doorId: string; progress: number } | null = null;
+  private walk: { doorId: string; progress: number; from: Viewport } | null = null;
 
   constructor(deps: StageDeps<PlayPort>) {
     super('play', deps);
@@ -39,27 +45,51 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   }
 
   override get viewport(): Viewport {
+    const { bounds, viewport } = this.looking;
     const door = this.walk ? this.room.find(this.walk.doorId)?.item : undefined;
-    return door && this.walk ? approach(door, this.walk.progress) : WHOLE;
+    if (!door || !this.walk) return viewport;
+    return approach(door, this.walk.progress, { from: this.walk.from, share: bounds.share });
+  }
+
+  private get looking(): Looking {
+    this.looker ??= new Looking(this.game.canvas, this.port);
+    return this.looker;
   }
 
   protected createHandlers(): PointerHandlers {
-    // Taps are all that a play needs: a swipe over the stage may scroll the page, two fingers may zoom it.
-    this.game.canvas.style.touchAction = 'manipulation';
     return {
       hover: (pointer) => this.hover(pointer),
       press: (pointer) => {
         this.pressed = pointer;
+        this.isPanning = false;
       },
-      drag: () => {},
+      drag: (pointer) => this.drag(pointer),
       release: (pointer) => this.release(pointer),
-      cancel: () => {
-        this.pressed = null;
-      },
+      cancel: () => this.cancel(),
     };
   }
 
+  private listenToView(): void {
+    const { canvas } = this.game;
+    const looking = this.looking;
+    this.keepUntilEnd(
+      listenToView(canvas, {
+        get: () => this.viewport,
+        zoom: (factor, about) => looking.zoom(factor, about),
+        pan: (by) => looking.pan(by),
+        showsAll: () => looking.showsAll,
+        onPinch: () => this.cancel(),
+      }),
+    );
+    // Two fingers are for the room, even where one may scroll the page.
+    const keepTwo = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault();
+    canvas.addEventListener('touchmove', keepTwo, { passive: false });
+    this.scale.on(Phaser.Scale.Events.RESIZE, () => looking.settle());
+    looking.begin();
+  }
+
   protected createMarks(): void {
+    this.listenToView();
     this.highlights = {
       hover: new Highlight(this, this.room, HOVER_LIGHT),
       target: new Highlight(this, this.room, TARGET_LIGHT),
@@ -67,7 +97,8 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.keepUntilEnd(this.port.subscribeEvents((events) => this.onEvents(events)));
   }
 
-  protected onShown({ isLooking, wayOutId }: PlayStageState): void {
+  protected onShown({ scene, isLooking, wayOutId }: PlayStageState): void {
+    this.look(scene?.id ?? null);
     this.room.setLooking(isLooking);
     if (wayOutId !== (this.walk?.doorId ?? null)) this.walkOut(wayOutId);
     const events = this.pendingEvents.splice(0);
@@ -76,9 +107,20 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     for (const event of events) this.answer(event);
   }
 
+  /** Another scene is looked at from its middle. Where not all is seen, a finger moves the room instead of the page. */
+  private look(sceneId: OpaqueName | null): void {
+    const looking = this.looking;
+    if (sceneId !== null && sceneId !== this.shownSceneId) {
+      if (this.shownSceneId !== null) looking.begin();
+      this.shownSceneId = sceneId;
+    } else looking.settle();
+    if (!this.walk) this.fitCamera();
+    this.game.canvas.style.touchAction = looking.showsAll ? 'pan-x pan-y' : 'none';
+  }
+
   /** The view goes through an open door; with reduced motion it is there at once. */
   private walkOut(doorId: OpaqueName | null): void {
-    this.walk = doorId === null ? null : { doorId, progress: 1 };
+    this.walk = doorId === null ? null : { doorId, progress: 1, from: this.looking.viewport };
     if (this.walk && !this.options.reducedMotion) this.walkSlowly(this.walk);
     this.fitCamera();
   }
@@ -115,13 +157,25 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     if (feedback && sprite) playFeedback(this, sprite, feedback);
   }
 
+  private drag(pointer: StagePointer): void {
+    const start = this.pressed;
+    if (!start || this.looking.showsAll) return;
+    this.isPanning ||= isDrag(start, pointer, start.isTouch);
+    if (this.isPanning)
+      this.looking.pan({ x: start.point.x - pointer.point.x, y: start.point.y - pointer.point.y });
+  }
+
+  private cancel(): void {
+    this.pressed = null;
+  }
+
   private release(pointer: StagePointer): void {
     const start = this.pressed;
     this.pressed = null;
-    if (!start || isDrag(start, pointer, start.isTouch)) return;
+    if (!start || this.isPanning || isDrag(start, pointer, start.isTouch)) return;
     const item = this.findItem(pointer);
     if (item) this.port.click(item.id);
-    else this.port.clickGround();
+    else if (!this.looking.takesTap(pointer)) this.port.clickGround();
   }
 
   private hover(pointer: StagePointer | null): void {

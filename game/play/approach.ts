@@ -2,6 +2,7 @@ import type { HitBox, Position } from '../../core/catalogue/model.ts';
 import { itemRect } from '../../core/room/geometry.ts';
 import type { Viewport } from '../ports.ts';
 import { centerOf, STAGE, toStageRect } from '../stage/geometry.ts';
+import { type ViewBounds, WHOLE } from '../stage/viewport.ts';
 
 interface Doorway {
   position: Position;
@@ -13,21 +14,36 @@ interface Doorway {
 /** How much of a door's height is still to be seen in the end: its frame stays outside. */
 const INSIDE = 0.6;
 
+interface Walk {
+  /** What was seen before. */
+  from: Viewport;
+  /** Of the canvas. */
+  share: ViewBounds['share'];
+}
+
 /**
- * What is to be seen on the way through a door, from the whole stage (progress 0) to what lies behind the door (1). The part that is
- * seen shrinks evenly, so that the door stays where it is looked at.
+ * What is to be seen on the way through a door, from what was seen before (progress 0) to what lies behind the door (1). The part that
+ * is seen shrinks evenly, so that the door stays where it is looked at.
  */
-export function approach(door: Doorway, progress: number): Viewport {
+export function approach(
+  door: Doorway,
+  progress: number,
+  { from, share }: Walk = { from: WHOLE, share: 1 },
+): Viewport {
   const rect = toStageRect(itemRect(door));
   const [seen, center] = [Math.min(STAGE.height, rect.height * INSIDE), centerOf(rect)];
-  const height = STAGE.height + (seen - STAGE.height) * progress;
+  const first = STAGE.height / from.zoom;
+  const height = first + (seen - first) * progress;
   const zoom = STAGE.height / height;
-  const width = STAGE.width / zoom;
-  const nearest = { x: center.x - (seen / STAGE.height) * (STAGE.width / 2), y: center.y - seen / 2 };
+  const width = (STAGE.width * share) / zoom;
+  const nearest = {
+    x: center.x - (seen / STAGE.height) * ((STAGE.width * share) / 2),
+    y: center.y - seen / 2,
+  };
   return {
     zoom,
-    x: clamp(nearest.x * progress, STAGE.width - width),
-    y: clamp(nearest.y * progress, STAGE.height - height),
+    x: clamp(from.x + (nearest.x - from.x) * progress, STAGE.width - width),
+    y: clamp(from.y + (nearest.y - from.y) * progress, STAGE.height - height),
   };
 }
 

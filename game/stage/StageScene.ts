@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { StageOptions, StagePort, StageView, Viewport } from '../ports.ts';
-import { STAGE } from './geometry.ts';
+import { STAGE, shareOf } from './geometry.ts';
 import type { ItemSprite } from './ItemSprite.ts';
 import { listenToPointer, type PointerHandlers } from './listenToPointer.ts';
 import { MissingPictures } from './MissingPictures.ts';
@@ -175,12 +175,12 @@ export abstract class StageScene<
   protected fitCamera({ zoom, x, y }: Viewport = this.viewport): void {
     const { width, height } = this.scale;
     const camera = this.cameras.main.setOrigin(0, 0).setScroll(x, y);
-    camera.setZoom((zoom * width) / STAGE.width, (zoom * height) / STAGE.height);
+    camera.setZoom((zoom * width) / (STAGE.width * shareOf(this.scale)), (zoom * height) / STAGE.height);
   }
 
   /** Device pixels for a unit of the stage. */
   private get pixelsPerUnit(): number {
-    return (this.viewport.zoom * this.scale.width) / STAGE.width;
+    return (this.viewport.zoom * this.scale.height) / STAGE.height;
   }
 
   /** Each step of a zoom under way would load every picture anew. */

@@ -45,6 +45,16 @@ interface PointerOptions extends Partial<Pick<StagePointer, 'isTouch' | 'keys' |
   viewport?: Viewport;
 }
 
+/**
+ * How much of the stage's width a canvas shows while it shows all of its height: 1 for one of the stage's own shape, less for an
+ * upright one.
+ */
+export function shareOf({ width, height }: { width: number; height: number }): number {
+  const share = (width * STAGE.height) / (height * STAGE.width);
+  // Canvases are measured in whole pixels, and not at all before they are laid out.
+  return Number.isFinite(share) && Math.abs(share - 1) > 0.01 ? share : 1;
+}
+
 /** Where a place of the window lies on the stage that a canvas shows: the one conversion that taps, drags and drops share. */
 export function toStagePointer(
   canvas: Pick<HTMLCanvasElement, 'getBoundingClientRect'>,
@@ -53,11 +63,13 @@ export function toStagePointer(
 ): StagePointer {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const { zoom, x, y } = viewport;
+  const share = shareOf({ width, height });
   const point = {
-    x: x + ((clientX - left) * STAGE.width) / width / zoom,
+    x: x + ((clientX - left) * STAGE.width * share) / width / zoom,
     y: y + ((clientY - top) * STAGE.height) / height / zoom,
   };
-  return { clientX, clientY, point, scale: (zoom * width) / STAGE.width, isTouch, keys, time };
+  const scale = (zoom * width) / (STAGE.width * share);
+  return { clientX, clientY, point, scale, isTouch, keys, time };
 }
 
 export function toStagePoint(position: Position): StagePoint {

@@ -5,6 +5,7 @@ import { frameText } from '../../src/text/frame.ts';
 import { roomViewText } from '../../src/text/roomView.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
+import { createHand } from './support/stage.ts';
 import { test } from './support/test.ts';
 
 /** SPEC §2 "Layout": the share of the window's width that the play area takes, at both edges of each size. */
@@ -67,6 +68,39 @@ test('clock, room and inventory need no scrolling on any screen, and what is pre
   await page.keyboard.press('Escape');
   await wide.click();
   await expect.poll(async () => (await stageBox(page)).width).toBeLessThan(900);
+});
+
+test('upright, the room is as tall as there is place, and is moved by finger, by buttons and by the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/gameplay/airlock-seven');
+  const player = new PlayerDriver(page);
+  await player.start();
+  const safe = player.item('Crew safe');
+  const whole = (await safe.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: roomViewText.wide }).click();
+  await expect.poll(async () => (await stageBox(page)).height).toBeGreaterThan(400);
+  await expect(page.getByRole('region', { name: 'Inventory' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => ((await safe.boundingBox())?.width ?? 0) / whole).toBeGreaterThan(2);
+  const { x, y, width } = await stageBox(page);
+  await safe.focus();
+  await expect.poll(async () => ((await safe.boundingBox())?.x ?? 0) - x).toBeGreaterThanOrEqual(-1);
+  const before = (await safe.boundingBox())?.x ?? 0;
+  const finger = await createHand(page, 'touch');
+  const by = before < x + width / 2 ? 60 : -60;
+  await finger.press(x + width / 2, y + 60);
+  await finger.move(x + width / 2 + by, y + 60);
+  await finger.release();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(async () => Math.abs(((await safe.boundingBox())?.x ?? 0) - before)).toBeGreaterThan(40);
+  await player.tap('Crew safe');
+  await expect(page.getByRole('dialog', { name: 'Crew safe: locked' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: roomViewText.nearer }).click();
+  await expect.poll(async () => ((await safe.boundingBox())?.width ?? 0) / whole).toBeGreaterThan(3);
+  await page.setViewportSize({ width: 812, height: 375 });
+  await expect.poll(async () => (await stageBox(page)).height).toBeGreaterThan(350);
 });
 
 test("on a phone, a panel's head stays in sight, another item's is shown from its top, and the sheet gives the room its place", async ({

@@ -79,6 +79,7 @@ export function createTestPlayPort(room: Room) {
     targetId: null,
     isLooking: false,
     wayOutId: null,
+    seen: { x: 0, y: 0, width: 100, height: 100 },
   }));
   const listeners = new Set<(events: readonly PlayEvent<OpaqueName>[]) => void>();
   const clicks: OpaqueName[] = [];
@@ -86,6 +87,7 @@ export function createTestPlayPort(room: Room) {
     ...store,
     click: (name) => clicks.push(name),
     clickGround: () => {},
+    setSeen: (seen) => store.setState({ seen }),
     subscribeEvents: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

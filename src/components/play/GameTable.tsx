@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
-import type { GameplayStore } from '../../stores/gameplayStore.ts';
 import { createPlayStagePort } from '../../stores/playStagePort.ts';
 import { tableText } from '../../text/table.ts';
 import { preloadFaces } from '../lock/faces.ts';
@@ -18,8 +17,10 @@ import { PauseCover } from './PauseCover.tsx';
 import { PlacesBar } from './PlacesBar.tsx';
 import { StageCaption } from './StageCaption.tsx';
 import { TableFrame, ToolRail } from './TableFrame.tsx';
+import { onTableKey } from './tableKeys.ts';
 import { UsedKeys } from './UsedKeys.tsx';
 import { useRoomLang } from './useRoomLang.ts';
+import { ViewTools } from './ViewTools.tsx';
 import { WayOut } from './WayOut.tsx';
 import { useWide } from './wideChoice.ts';
 
@@ -56,7 +57,7 @@ export function GameTable({ action }: GameTableProps) {
       aria-label={roomName}
       data-places={hasPlaces ? '' : undefined}
       data-wide={isWide ? '' : undefined}
-      onKeyDown={(event) => leaveByKey(event, gameplay)}
+      onKeyDown={(event) => onTableKey(event, gameplay, port)}
     >
       <ToolRail inert={isLeaving}>
         <GameHeader action={action} />
@@ -91,6 +92,7 @@ export function GameTable({ action }: GameTableProps) {
         {isPaused && <PauseCover />}
       </Box>
       <chakra.div display="contents" inert={isLeaving}>
+        <ViewTools port={port} />
         <NoticeLine />
         {hasPlaces && <PlacesBar />}
         <InventoryBar findItem={stage.itemAt} />
@@ -98,17 +100,6 @@ export function GameTable({ action }: GameTableProps) {
       <GameDialogs onClosed={() => focusWhereLost(table.current)} />
     </TableFrame>
   );
-}
-
-/** Escape puts away what is nearest: the caption, what is in the hand, the close-up; Backspace leaves a close-up. */
-function leaveByKey({ key, target }: KeyboardEvent, gameplay: GameplayStore) {
-  const { dialog, caption, selectedTool, dismissCaption, deselect, back } = gameplay.getState();
-  if (dialog !== null || (target as Element).closest('dialog')) return;
-  if (key === 'Backspace') void back();
-  if (key !== 'Escape') return;
-  if (caption) dismissCaption();
-  else if (selectedTool !== null) void deselect();
-  else void back();
 }
 
 /** The keyboard goes on from the room when what it was on has vanished. */

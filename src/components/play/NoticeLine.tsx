@@ -5,6 +5,7 @@ import { tableText } from '../../text/table.ts';
 import { eventsText } from './eventsText.ts';
 import { useGameplay, useGameStatus } from './gameContext.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
+import { TurnNudge } from './TurnNudge.tsx';
 
 /** Milliseconds: an answer that takes longer is worth a word. */
 const LONG_WAIT = 900;
@@ -33,7 +34,9 @@ export function NoticeLine() {
       textAlign="center"
       css={{ '[data-wide] &': OVER_STAGE, [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE } }}
     >
-      {words !== '' && (
+      {words === '' ? (
+        <TurnNudge />
+      ) : (
         <chakra.span
           // A new element is read out even where it says what the one before said.
           key={`${answers} ${words}`}

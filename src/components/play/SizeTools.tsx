@@ -21,7 +21,6 @@ function WideButton() {
     <SizeButton
       label={roomViewText.wide}
       aria-pressed={isWide}
-      hideBelow="md"
       // There the room has all of it anyway.
       css={{ [SIDEWAYS]: { display: 'none' } }}
       onClick={() => chooseWide(!isWide)}

@@ -3,6 +3,9 @@ import { chakra } from '@chakra-ui/react';
 /** Phones held sideways: the room has the whole height, everything else stands in rails beside it. */
 export const SIDEWAYS = '@media (orientation: landscape) and (max-height: 500px)';
 
+/** Phones and tablets held upright: the room can be as tall as there is place, and is moved then. */
+export const UPRIGHT = '@media (orientation: portrait) and (max-width: 960px)';
+
 /** What a notch, or a phone's rounded corners, take of the window. */
 const NOTCH = {
   top: 'env(safe-area-inset-top, 0px)',
@@ -10,7 +13,7 @@ const NOTCH = {
 } as const;
 
 /**
- * Places the parts of a running game (`header`, `tools`, `stage`, `notice`, `places`, `tray`). SPEC §2 "Layout": the stage takes 95, 90 and 60 % of
+ * Places the parts of a running game (`header`, `tools`, `stage`, `view`, `notice`, `places`, `tray`). SPEC §2 "Layout": the stage takes 95, 90 and 60 % of
  * the window, but never so much that the clock or the inventory would have to be scrolled to. With `data-wide` it takes what there is.
  */
 export const TableFrame = chakra('section', {
@@ -22,7 +25,10 @@ export const TableFrame = chakra('section', {
     '--tools-height': { base: '3.5rem', md: '0rem' },
     '--places-height': '0rem',
     '&[data-places]': { '--places-height': '3.25rem' },
-    '--rows-height': 'calc(var(--name-height) + var(--tools-height) + var(--places-height))',
+    '--view-height': '0rem',
+    [UPRIGHT]: { '--view-height': '4rem' },
+    '--rows-height':
+      'calc(var(--name-height) + var(--tools-height) + var(--view-height) + var(--places-height))',
     '--other-height': '12.5rem',
     '--free-height': `calc(100dvh - var(--rows-height) - var(--other-height) - ${NOTCH.top} - ${NOTCH.bottom})`,
     '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',
@@ -33,8 +39,8 @@ export const TableFrame = chakra('section', {
       'clamp(0px, var(--mark-width, 0rem) - (100vw - var(--stage-width)) / 2, (2.75rem - var(--top)) * 99)',
     display: 'grid',
     gridTemplateAreas: {
-      base: '"header" "stage" "notice" "places" "tray" "tools"',
-      md: '"header tools" "stage stage" "notice notice" "places places" "tray tray"',
+      base: '"header" "stage" "view" "notice" "places" "tray" "tools"',
+      md: '"header tools" "stage stage" "view view" "notice notice" "places places" "tray tray"',
     },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     width: 'var(--stage-width)',
@@ -51,6 +57,17 @@ export const TableFrame = chakra('section', {
       },
       gridTemplateColumns: { md: 'fit-content(40%) minmax(0, 1fr) auto' },
       rowGap: { md: '2' },
+      [UPRIGHT]: {
+        '--room-width': 'calc(100vw - 0.75rem)',
+        '--other-height': '10rem',
+        '--stage-width': 'var(--room-width)',
+        '--stage-height': 'max(var(--room-width) * 9 / 16, min(62dvh, var(--free-height)))',
+        '--stage-fill': 'var(--stage-height)',
+        gridTemplateAreas: {
+          base: '"header" "stage" "view" "places" "tray" "tools"',
+          md: '"header header tools" "stage stage stage" "view view view" "places tray tray"',
+        },
+      },
     },
     [SIDEWAYS]: {
       '&, &[data-wide]': {

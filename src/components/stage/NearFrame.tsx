@@ -5,7 +5,11 @@ import { useReducedMotion } from './useReducedMotion.ts';
 /** Where a close-up lies, in the width of the stage. */
 export const NEAR = {
   width: { base: '90%', md: '78%' },
-  top: { base: '4%', md: '7%' },
+  aspectRatio: '16/9',
+  // A stage that is taller than wide has it in the middle.
+  top: { base: '0', lg: '7%' },
+  bottom: { base: '0', lg: 'auto' },
+  marginY: 'auto',
   insetInlineStart: { base: '5%', md: '11%' },
 } as const;
 
@@ -32,10 +36,10 @@ export function NearFrame({ ref, isNear, name, isGrowing, children }: NearFrameP
     if (isGrowing) grow(frame.current, reducedMotion);
   }, [isGrowing, reducedMotion]);
   const place = isNear
-    ? { ...NEAR, borderRadius: '2px', boxShadow: NEAR_FRAME }
+    ? { ...NEAR, '--stage-fill': 'auto', borderRadius: '2px', boxShadow: NEAR_FRAME }
     : { width: '100%', top: '0' };
   return (
-    <Box ref={frame} position="absolute" insetInlineStart="0" {...place}>
+    <Box ref={frame} position="absolute" insetInlineStart="0" css={place}>
       {children}
       {isNear && name !== '' && <NamePlate className="evening">{name}</NamePlate>}
     </Box>

@@ -1,12 +1,15 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import { hitRect } from '../../../core/room/geometry.ts';
 import type { PlayPort, StageHandle } from '../../../game/ports.ts';
+import { revealing } from '../../stores/seen.ts';
 import { stageText } from '../../text/stage.ts';
 import type { GameModule } from './loadGame.ts';
 import { NearFrame } from './NearFrame.tsx';
 import { SceneChange } from './SceneChange.tsx';
+import { SeenPart } from './SeenPart.tsx';
 import { Stage, type StageProps } from './Stage.tsx';
 import { StageMirror } from './StageMirror.tsx';
 import { StillView } from './StillView.tsx';
@@ -24,17 +27,18 @@ interface PlayStageProps extends StageProps<PlayPort, OpaqueName> {
 }
 
 /**
- * The room of a play. It fills the width of its place, 16:9. A close-up lies framed over the place that it was entered from,
+ * The room of a play. It fills the width of its place, 16:9 or as tall as `--stage-fill` says. A close-up lies framed over the place that it was entered from,
  * dimmed; what was seen before gives way to what is there now (N1, N3, O3).
  */
 export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlayStageProps) {
   const { port } = props;
-  const { view, scene, isLooking } = useSyncExternalStore(port.subscribe, port.getState);
+  const { view, scene, isLooking, seen } = useSyncExternalStore(port.subscribe, port.getState);
   const picture = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle<OpaqueName>>(null);
   const [hoveredId, setHovered] = useState<string | null>(null);
   const { change, place, endChange } = useSceneChanges(port, picture);
   const isNear = scene?.kind === 'closeUp';
+  useRevealed(port, hintedId);
 
   function onReady(handle: StageHandle<OpaqueName>) {
     stage.current = handle;
@@ -45,26 +49,30 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
     <Box
       position="relative"
       width="full"
+      height="var(--stage-fill, auto)"
       aspectRatio="16/9"
-      overflow="hidden"
+      overflow="clip"
       isolation="isolate"
       bg="bg.deep"
     >
       {isNear && <StillView still={place} isDimmed />}
       <NearFrame ref={picture} isNear={isNear} name={scene?.name ?? ''} isGrowing={change?.type === 'near'}>
         <Stage {...props} onReady={onReady} onHover={setHovered} chooseMount={choosePlay}>
-          <StageMirror
-            label={stageText.playIn(scene?.name ?? '')}
-            items={view.items}
-            lang={lang}
-            sceneId={scene?.id ?? null}
-            litId={hoveredId}
-            hintedId={hintedId}
-            isLooking={isLooking}
-            namesItems
-            onClick={({ id }) => port.click(id)}
-          />
-          {children}
+          <SeenPart seen={seen}>
+            <StageMirror
+              label={stageText.playIn(scene?.name ?? '')}
+              items={view.items}
+              lang={lang}
+              sceneId={scene?.id ?? null}
+              litId={hoveredId}
+              hintedId={hintedId}
+              isLooking={isLooking}
+              namesItems
+              onClick={({ id }) => port.click(id)}
+              onFocus={(item) => port.setSeen(revealing(port.getState().seen, hitRect(item)))}
+            />
+            {children}
+          </SeenPart>
         </Stage>
       </NearFrame>
       {isNear && onBack && <BackButton onClick={onBack} />}
@@ -78,6 +86,15 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
       )}
     </Box>
   );
+}
+
+/** What a hint points at comes into sight. */
+function useRevealed(port: PlayPort, hintedId: OpaqueName | undefined) {
+  useEffect(() => {
+    const { view, seen } = port.getState();
+    const item = view.items.find(({ id }) => id === hintedId);
+    if (item) port.setSeen(revealing(seen, hitRect(item)));
+  }, [port, hintedId]);
 }
 
 function choosePlay(game: GameModule) {

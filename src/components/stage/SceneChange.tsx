@@ -55,7 +55,7 @@ export function SceneChange({ change, whenShown, onEnd }: SceneChangeProps) {
   if (change.type === 'near')
     return (
       <Box ref={former} data-change={change.type} aria-hidden>
-        {isLate && !isShown && <Box position="absolute" aspectRatio="16/9" bg="#08060e" {...NEAR} />}
+        {isLate && !isShown && <Box position="absolute" bg="#08060e" {...NEAR} />}
       </Box>
     );
   return (
@@ -80,7 +80,7 @@ function FormerNear({ change }: { change: StageChange }) {
   return (
     <>
       <StillView still={change.type === 'inside' ? null : change.place} isDimmed />
-      <Box position="absolute" aspectRatio="16/9" boxShadow={NEAR_FRAME} {...NEAR}>
+      <Box position="absolute" boxShadow={NEAR_FRAME} {...NEAR}>
         <StillView still={change.still} />
       </Box>
     </>

@@ -35,7 +35,7 @@ interface StageFrameProps<Port, Id extends string> extends StageProps<Port, Id> 
   children: ReactNode;
 }
 
-/** A 16:9 frame with the game's canvas in it, loaded when first needed; with a way to try again where that fails. */
+/** A 16:9 frame, or one of the height `--stage-fill`, with the game's canvas in it, loaded when first needed; with a way to try again where that fails. */
 export function Stage<Port, Id extends string>(props: StageFrameProps<Port, Id>) {
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>(null);
@@ -46,7 +46,15 @@ export function Stage<Port, Id extends string>(props: StageFrameProps<Port, Id>)
   }
 
   return (
-    <Box position="relative" width="full" aspectRatio="16/9" overflow="hidden" isolation="isolate">
+    <Box
+      position="relative"
+      width="full"
+      height="var(--stage-fill, auto)"
+      aspectRatio="16/9"
+      // Nothing in it may be scrolled to, as by the focus: what is seen is the stage's own affair.
+      overflow="clip"
+      isolation="isolate"
+    >
       {error ? (
         <StageFailure error={error} onRetry={retry} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Room } from '../../../core/room/model.ts';
 import type { PlayPort, StageView } from '../../../game/ports.ts';
 import { startView } from '../../stores/editor/editorStage.ts';
+import { ALL_SEEN } from '../../stores/seen.ts';
 import { knownPictures, loadPictureGuide } from '../pictures/pictureGuide.ts';
 import { loadGame } from './loadGame.ts';
 
@@ -44,12 +45,14 @@ function stillPort({ background }: StageView): PlayPort {
     targetId: null,
     isLooking: false,
     wayOutId: null,
+    seen: ALL_SEEN,
   };
   return {
     getState: () => state,
     subscribe: () => () => {},
     click: () => {},
     clickGround: () => {},
+    setSeen: () => {},
     subscribeEvents: () => () => {},
   };
 }

@@ -4,4 +4,11 @@ import type { Translation } from '../inLanguages.ts';
 export const roomViewText: Translation<typeof en> = {
   wide: 'Das ganze Fenster nutzen',
   fullScreen: 'Vollbild',
+  label: 'Blick in den Raum',
+  nearer: 'Näher',
+  farther: 'Weiter weg',
+  left: 'Nach links',
+  right: 'Nach rechts',
+  turn: 'Quer gehalten ist der Raum doppelt so groß.',
+  turnKnown: 'Weiß ich',
 };

@@ -2,4 +2,11 @@
 export const roomViewText = {
   wide: 'Use the whole window',
   fullScreen: 'Full screen',
+  label: 'View of the room',
+  nearer: 'Nearer',
+  farther: 'Farther',
+  left: 'To the left',
+  right: 'To the right',
+  turn: 'Held sideways, the room is twice as large.',
+  turnKnown: 'I know',
 } as const;

@@ -1,13 +1,16 @@
 import type { Viewport } from '../ports.ts';
-import { toStagePointer } from '../stage/geometry.ts';
-import { panBy, zoomAt } from '../stage/viewport.ts';
+import { type StagePoint, toStagePointer } from './geometry.ts';
 
 /** How much nearer a notch of the wheel goes: its pixels, as a power of e. */
 const WHEEL_SPEED = 0.002;
 
 interface ViewHandlers {
   get: () => Viewport;
-  set: (viewport: Viewport) => void;
+  zoom: (factor: number, about: StagePoint) => void;
+  /** By stage units. */
+  pan: (by: StagePoint) => void;
+  /** Nothing is out of sight. */
+  showsAll: () => boolean;
   /** Two fingers are on the stage: what one of them had begun is taken back. */
   onPinch: () => void;
 }
@@ -18,20 +21,18 @@ interface Point {
 }
 
 /** Wheel and pinch: Control and the wheel, or two fingers, zoom at their place; the wheel alone, and two fingers, move what was zoomed. Returns the way to stop it. */
-export function listenToView(canvas: HTMLCanvasElement, { get, set, onPinch }: ViewHandlers): () => void {
+export function listenToView(canvas: HTMLCanvasElement, handlers: ViewHandlers): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const fingers = new Map<number, Point>();
 
   function zoom(factor: number, at: Point): void {
-    const viewport = get();
-    set(zoomAt(viewport, factor, toStagePointer(canvas, at, { viewport }).point));
+    handlers.zoom(factor, toStagePointer(canvas, at, { viewport: handlers.get() }).point);
   }
 
   function pan(dx: number, dy: number): void {
-    const viewport = get();
-    const { scale } = toStagePointer(canvas, { clientX: 0, clientY: 0 }, { viewport });
-    set(panBy(viewport, { x: -dx / scale, y: -dy / scale }));
+    const { scale } = toStagePointer(canvas, { clientX: 0, clientY: 0 }, { viewport: handlers.get() });
+    handlers.pan({ x: -dx / scale, y: -dy / scale });
   }
 
   function pinch(moved: PointerEvent): void {
@@ -48,7 +49,7 @@ export function listenToView(canvas: HTMLCanvasElement, { get, set, onPinch }: V
     (event) => {
       const isZooming = event.ctrlKey || event.metaKey;
       // The page scrolls on where the whole stage is seen anyway.
-      if (!isZooming && get().zoom <= 1) return;
+      if (!isZooming && handlers.showsAll()) return;
       event.preventDefault();
       if (isZooming) zoom(Math.exp(-event.deltaY * WHEEL_SPEED), event);
       else pan(-event.deltaX, -event.deltaY);
@@ -60,7 +61,7 @@ export function listenToView(canvas: HTMLCanvasElement, { get, set, onPinch }: V
     (event) => {
       if (event.pointerType !== 'touch') return;
       fingers.set(event.pointerId, event);
-      if (fingers.size === 2) onPinch();
+      if (fingers.size === 2) handlers.onPinch();
     },
     { signal },
   );

@@ -1,0 +1,121 @@
+import { Box, chakra, IconButton, type IconButtonProps } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { type PointerEvent, useSyncExternalStore } from 'react';
+import type { PercentRect } from '../../../core/room/geometry.ts';
+import type { PlayPort } from '../../../game/ports.ts';
+import { aside, centredAt, isAllSeen, nearer } from '../../stores/seen.ts';
+import { roomViewText } from '../../text/roomView.ts';
+import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { UPRIGHT } from './TableFrame.tsx';
+
+/** How much nearer a press goes, and how much of what is seen it moves by. */
+const NEARER = 1.5;
+const ASIDE = 0.5;
+
+/** On upright screens, under the room: nearer and farther, to the sides, and a small map with a window to drag over it. */
+export function ViewTools({ port }: { port: PlayPort }) {
+  const { seen, view, scene } = useSyncExternalStore(port.subscribe, port.getState);
+  const see = (next: PercentRect) => port.setSeen(next);
+  if (!view.background) return <Row />;
+  return (
+    <Row role="group" aria-label={roomViewText.label}>
+      <ViewButton
+        label={roomViewText.farther}
+        disabled={isAllSeen(seen)}
+        onClick={() => see(nearer(seen, 1 / NEARER))}
+      >
+        <ZoomOut />
+      </ViewButton>
+      <ViewButton label={roomViewText.left} disabled={seen.x <= 0.1} onClick={() => see(aside(seen, -ASIDE))}>
+        <ChevronLeft />
+      </ViewButton>
+      <RoomMap key={scene?.id} uri={view.background.uri} seen={seen} onMove={see} />
+      <ViewButton
+        label={roomViewText.right}
+        disabled={seen.x + seen.width >= 99.9}
+        onClick={() => see(aside(seen, ASIDE))}
+      >
+        <ChevronRight />
+      </ViewButton>
+      <ViewButton label={roomViewText.nearer} onClick={() => see(nearer(seen, NEARER))}>
+        <ZoomIn />
+      </ViewButton>
+    </Row>
+  );
+}
+
+interface RoomMapProps {
+  uri: string;
+  seen: PercentRect;
+  onMove: (seen: PercentRect) => void;
+}
+
+/** The room as a small picture; a brass window over what is seen. The buttons beside it do the same. */
+function RoomMap({ uri, seen, onMove }: RoomMapProps) {
+  function follow(event: PointerEvent<HTMLElement>): void {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const at = {
+      x: ((event.clientX - left) * 100) / width,
+      y: ((event.clientY - top) * 100) / height,
+    };
+    onMove(centredAt(seen, at));
+  }
+  return (
+    <MapPlate
+      aria-hidden
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        follow(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.buttons !== 0) follow(event);
+      }}
+    >
+      <ItemPicture uri={uri} boxSize="100%" objectFit="cover" draggable={false} />
+      {!isAllSeen(seen) && (
+        <Box
+          position="absolute"
+          borderRadius="3px"
+          border="2px solid #ffe08a"
+          boxShadow="0 0 0 60px rgb(8 6 14 / 0.6), 0 0 0 1px {colors.ink}"
+          style={{
+            left: `${seen.x}%`,
+            top: `${seen.y}%`,
+            width: `${seen.width}%`,
+            height: `${seen.height}%`,
+          }}
+        />
+      )}
+    </MapPlate>
+  );
+}
+
+function ViewButton({ label, ...props }: IconButtonProps & { label: string }) {
+  return <IconButton variant="outline" aria-label={label} title={label} {...props} />;
+}
+
+const Row = chakra('div', {
+  base: {
+    gridArea: 'view',
+    display: 'none',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '2',
+    height: '4rem',
+    paddingTop: '1.5',
+    [UPRIGHT]: { display: 'flex' },
+  },
+});
+
+const MapPlate = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '3rem',
+    aspectRatio: '16/9',
+    overflow: 'clip',
+    borderRadius: '4px',
+    boxShadow: '0 0 0 2px #a06d22, 0 0 0 3px {colors.ink}',
+    cursor: 'grab',
+    touchAction: 'none',
+  },
+});

@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react';
+import type { PercentRect } from '../../../core/room/geometry.ts';
+import type { PlayPort } from '../../../game/ports.ts';
+import type { GameplayStore } from '../../stores/gameplayStore.ts';
+import { ALL_SEEN, nearer } from '../../stores/seen.ts';
+
+/** How much nearer a press of plus goes. */
+const NEARER = 1.25;
+
+const VIEWS: Readonly<Record<string, (seen: PercentRect) => PercentRect>> = {
+  '+': (seen) => nearer(seen, NEARER),
+  '-': (seen) => nearer(seen, 1 / NEARER),
+  '0': () => ALL_SEEN,
+};
+
+/**
+ * Keys of a running play, where the focus is in it. Escape puts away what is nearest: the caption, what is in the hand, the close-up;
+ * Backspace leaves a close-up. Plus and minus look nearer and farther, 0 as at first.
+ */
+export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: PlayPort): void {
+  const { key } = event;
+  if (isElsewhere(event, gameplay)) return;
+  const { caption, selectedTool, dismissCaption, deselect, back } = gameplay.getState();
+  const view = VIEWS[key];
+  if (view) port.setSeen(view(port.getState().seen));
+  if (key === 'Backspace') void back();
+  if (key !== 'Escape') return;
+  if (caption) dismissCaption();
+  else if (selectedTool !== null) void deselect();
+  else void back();
+}
+
+/** In a dialog, or the browser's own shortcut. */
+function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, gameplay: GameplayStore): boolean {
+  const isShortcut = ctrlKey || metaKey || altKey;
+  return isShortcut || gameplay.getState().dialog !== null || (target as Element).closest('dialog') !== null;
+}
