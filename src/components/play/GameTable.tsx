@@ -17,8 +17,9 @@ import { PauseCover } from './PauseCover.tsx';
 import { PlacesBar } from './PlacesBar.tsx';
 import { StageCaption } from './StageCaption.tsx';
 import { TableFrame, ToolRail } from './TableFrame.tsx';
-import { onTableKey } from './tableKeys.ts';
+import { nearestOpen, onTableKey, putAwayNearest } from './tableKeys.ts';
 import { UsedKeys } from './UsedKeys.tsx';
+import { useCloseRequest } from './useCloseRequest.ts';
 import { useRoomLang } from './useRoomLang.ts';
 import { ViewTools } from './ViewTools.tsx';
 import { WayOut } from './WayOut.tsx';
@@ -44,6 +45,8 @@ export function GameTable({ action }: GameTableProps) {
   const isLeaving = useGameplay((s) => s.wayOut !== null);
   const isWide = useWide();
   const hasPlaces = useGameplay((s) => s.places.length > 1);
+
+  useCloseRequest(useGameplay(nearestOpen), () => putAwayNearest(gameplay));
 
   // What had the focus before, the start or the resume button, is gone.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { PlayPort } from '../../../game/ports.ts';
-import type { GameplayStore } from '../../stores/gameplayStore.ts';
+import type { GameplayState, GameplayStore } from '../../stores/gameplayStore.ts';
 import { ALL_SEEN, nearer } from '../../stores/seen.ts';
 
 /** How much nearer a press of plus goes. */
@@ -20,14 +20,28 @@ const VIEWS: Readonly<Record<string, (seen: PercentRect) => PercentRect>> = {
 export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: PlayPort): void {
   const { key } = event;
   if (isElsewhere(event, gameplay)) return;
-  const { caption, selectedTool, dismissCaption, deselect, back } = gameplay.getState();
   const view = VIEWS[key];
   if (view) port.setSeen(view(port.getState().seen));
-  if (key === 'Backspace') void back();
+  if (key === 'Backspace') void gameplay.getState().back();
   if (key !== 'Escape') return;
+  // Or the browser would ask once more, as if by Android's Back.
+  event.preventDefault();
+  putAwayNearest(gameplay);
+}
+
+/** The caption, what is in the hand, or the close-up. */
+export function putAwayNearest(gameplay: GameplayStore): void {
+  const { caption, selectedTool, dismissCaption, deselect, back } = gameplay.getState();
   if (caption) dismissCaption();
   else if (selectedTool !== null) void deselect();
   else void back();
+}
+
+/** What would be put away; null where there is nothing. */
+export function nearestOpen({ caption, selectedTool, canGoBack, scene }: GameplayState): string | null {
+  if (caption) return 'caption';
+  if (selectedTool !== null) return 'hand';
+  return canGoBack ? `close-up ${scene?.id}` : null;
 }
 
 /** In a dialog, or the browser's own shortcut. */
