@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps, useRecipe } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { findMenuTrigger, settleFocus } from './kit/focus.ts';
 
 /** Milliseconds: a tap beside the dialog, or a second one at the same place, so soon still belongs to a double tap on what opened it. */
 const SETTLING = 400;
@@ -70,13 +71,18 @@ function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: Moda
   const tellClosed = useEffectEvent(() => onClosed?.());
   useLayoutEffect(() => {
     const opened = dialog.current;
+    // A menu goes when the dialog opens, and cannot take the focus back.
+    const menuTrigger = findMenuTrigger();
     opened?.showModal();
     openedAt.current = performance.now();
     focusFirst();
     return () => {
       opened?.close();
       // What opened it may have gone with the same action.
-      setTimeout(tellClosed);
+      setTimeout(() => {
+        settleFocus(menuTrigger);
+        tellClosed();
+      });
     };
   }, []);
   return { dialog, wasJustOpened: () => performance.now() - openedAt.current < SETTLING };

@@ -74,6 +74,13 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
     'Item · Decorations',
   );
   await expect(page.getByText('waits on the bench in this browser')).toBeHidden();
+  await test.step('a question from its menu gives the keyboard back', async () => {
+    const more = page.getByRole('button', { name: 'More for Kite of red' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').press('Escape');
+    await expect(more).toBeFocused();
+  });
 
   const editor = new EditorDriver(page);
   await editor.open('/room-editor?new');

@@ -30,6 +30,14 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
     await page.getByRole('link', { name: "Open The Clockmaker's Study" }).click();
     await expect(page).toHaveURL(/\/room-editor\/clockmakers-study$/);
     await expect(page.getByLabel('Room name')).toHaveValue("The Clockmaker's Study");
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await more.press('Enter');
+    await page.getByRole('menuitem', { name: 'Shortcuts' }).click();
+    await page.getByRole('dialog', { name: 'Shortcuts' }).press('Escape');
+    await expect(more).toBeFocused();
+    // It heard of its focus: it answers the keyboard again.
+    await more.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Shortcuts' })).toBeVisible();
     await page.goto('/preview/clockmakers-study');
     await expect(page.getByRole('heading', { name: "The Clockmaker's Study" })).toBeVisible();
     await expect(start).toBeVisible();

@@ -1,10 +1,10 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
-import { EllipsisVertical } from 'lucide-react';
+import { Menu } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AccountChange, ManagedAccount } from '../../../core/account/managedAccount.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { failureText } from '../../components/failureText.ts';
+import { EntriesMenu } from '../../components/kit/EntriesMenu.tsx';
 import { toaster } from '../../components/toaster.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { accountsText } from '../../text/accounts.ts';
@@ -23,28 +23,17 @@ export function AccountMenu({ account, onChanged }: AccountMenuProps) {
   const name = account.name || account.email;
   return (
     <>
-      <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-        <Menu.Trigger asChild>
-          <IconButton variant="ghost" loading={isBusy} aria-label={accountsText.menuFor(name)}>
-            <EllipsisVertical />
-          </IconButton>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content minW="14rem">
-              {changesFor(account, ownId).map((each) => (
-                <Menu.Item
-                  key={each}
-                  value={each}
-                  onClick={() => (isAskedFirst(each) ? setAsked(each) : change(each))}
-                >
-                  {accountsText.changes[each]}
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+      <EntriesMenu label={accountsText.menuFor(name)} isBusy={isBusy}>
+        {changesFor(account, ownId).map((each) => (
+          <Menu.Item
+            key={each}
+            value={each}
+            onClick={() => (isAskedFirst(each) ? setAsked(each) : change(each))}
+          >
+            {accountsText.changes[each]}
+          </Menu.Item>
+        ))}
+      </EntriesMenu>
       {asked && (
         <ConfirmDialog
           title={accountsText.questions[asked].title(name)}

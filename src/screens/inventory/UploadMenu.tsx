@@ -1,9 +1,9 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
-import { EllipsisVertical } from 'lucide-react';
+import { Menu } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Upload } from '../../../core/catalogue/upload.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { failureText } from '../../components/failureText.ts';
+import { EntriesMenu } from '../../components/kit/EntriesMenu.tsx';
 import { toaster } from '../../components/toaster.ts';
 import { inventoryText } from '../../text/inventory.ts';
 import { useInventory } from './inventoryContext.ts';
@@ -23,32 +23,21 @@ export function UploadMenu({ upload, canUpload }: UploadMenuProps) {
   const withdraw = () => tellOutcome(withdrawReview(id), review.withdrawn, review.failed);
   return (
     <>
-      <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-        <Menu.Trigger asChild>
-          <IconButton variant="ghost" aria-label={inventoryText.more(entry.name)} loading={busyIds.has(id)}>
-            <EllipsisVertical />
-          </IconButton>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content minW="14rem">
-              {upload.review?.status === 'waiting' && (
-                <Menu.Item value="withdraw" onClick={withdraw}>
-                  {review.withdraw}
-                </Menu.Item>
-              )}
-              {canUpload && canBeOffered(upload) && (
-                <Menu.Item value="ask" onClick={() => setAsking('offer')}>
-                  {upload.review ? review.askAgain : review.ask}
-                </Menu.Item>
-              )}
-              <Menu.Item value="delete" color="fg.error" onClick={() => setAsking('delete')}>
-                {inventoryText.delete}
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+      <EntriesMenu label={inventoryText.more(entry.name)} isBusy={busyIds.has(id)}>
+        {upload.review?.status === 'waiting' && (
+          <Menu.Item value="withdraw" onClick={withdraw}>
+            {review.withdraw}
+          </Menu.Item>
+        )}
+        {canUpload && canBeOffered(upload) && (
+          <Menu.Item value="ask" onClick={() => setAsking('offer')}>
+            {upload.review ? review.askAgain : review.ask}
+          </Menu.Item>
+        )}
+        <Menu.Item value="delete" color="fg.error" onClick={() => setAsking('delete')}>
+          {inventoryText.delete}
+        </Menu.Item>
+      </EntriesMenu>
       {asking === 'offer' && (
         <ConfirmDialog
           title={review.offer.title(entry.name)}

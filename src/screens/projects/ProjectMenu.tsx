@@ -1,11 +1,10 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
-import { EllipsisVertical } from 'lucide-react';
+import { Menu } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { toRoomFile } from '../../../core/room/roomFile.ts';
-import { useFocusBack } from '../../components/kit/useFocusBack.ts';
+import { EntriesMenu } from '../../components/kit/EntriesMenu.tsx';
 import { ShareDialog } from '../../components/share/ShareDialog.tsx';
 import { ShareWays } from '../../components/share/ShareWays.tsx';
 import { useBackend } from '../../components/useBackend.ts';
@@ -18,37 +17,17 @@ import { ResultsDialog } from './ResultsDialog.tsx';
 /** All else that can be done to a room. */
 export function ProjectMenu({ room }: { room: SummaryEntry }) {
   const [dialog, setDialog] = useState<'results' | 'share' | null>(null);
-  const { trigger, giveFocusBack } = useFocusBack();
-  const close = () => {
-    setDialog(null);
-    setTimeout(giveFocusBack);
-  };
+  const close = () => setDialog(null);
   const stats = useProjects((state) => state.stats[room.id]);
   return (
     <>
-      <Menu.Root
-        onExitComplete={giveFocusBack}
-        lazyMount
-        unmountOnExit
-        positioning={{ placement: 'bottom-end' }}
-      >
-        <Menu.Trigger asChild>
-          <IconButton ref={trigger} variant="ghost" aria-label={projectsText.moreFor(room.roomName)}>
-            <EllipsisVertical />
-          </IconButton>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content minW="14rem">
-              <Entries
-                room={room}
-                onShare={() => setDialog('share')}
-                onResults={stats && (() => setDialog('results'))}
-              />
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+      <EntriesMenu label={projectsText.moreFor(room.roomName)}>
+        <Entries
+          room={room}
+          onShare={() => setDialog('share')}
+          onResults={stats && (() => setDialog('results'))}
+        />
+      </EntriesMenu>
       {dialog === 'results' && stats && <ResultsDialog room={room} stats={stats} onClose={close} />}
       {dialog === 'share' && (
         <ShareDialog title={roomPageText.share.title} onClose={close}>

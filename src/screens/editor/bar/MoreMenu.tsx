@@ -1,8 +1,8 @@
-import { IconButton, Menu, Portal, useBreakpointValue } from '@chakra-ui/react';
-import { EllipsisVertical } from 'lucide-react';
+import { Menu, useBreakpointValue } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { EntriesMenu } from '../../../components/kit/EntriesMenu.tsx';
 import { drawCover } from '../../../components/stage/drawCover.ts';
 import { EDITOR_VIEWS } from '../../../stores/editor/editorState.ts';
 import { commandsText } from '../../../text/commands.ts';
@@ -28,29 +28,18 @@ export function MoreMenu({ moves }: { moves: RoomMoves }) {
   }
   return (
     <>
-      <Menu.Root
-        lazyMount
-        unmountOnExit
-        onOpenChange={({ open }) => open && void loadRooms()}
-        positioning={{ placement: 'bottom-end' }}
+      <EntriesMenu
+        size="sm"
+        label={editorText.bar.more}
+        title={editorText.bar.more}
+        onOpen={() => void loadRooms()}
       >
-        <Menu.Trigger asChild>
-          <IconButton variant="ghost" size="sm" aria-label={editorText.bar.more} title={editorText.bar.more}>
-            <EllipsisVertical />
-          </IconButton>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content minW="14rem" maxH="70dvh">
-              <PhoneEntries moves={moves} />
-              <AidEntries />
-              <Menu.Separator />
-              <RoomEntries onAsk={setQuestion} />
-              <OtherRooms />
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+        <PhoneEntries moves={moves} />
+        <AidEntries />
+        <Menu.Separator />
+        <RoomEntries onAsk={setQuestion} />
+        <OtherRooms />
+      </EntriesMenu>
       {question === 'versions' && roomId !== null && (
         <VersionsDialog roomId={roomId} draw={drawCover} onClose={() => setQuestion(null)} />
       )}
