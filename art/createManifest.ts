@@ -49,10 +49,21 @@ async function itemFacts(item: Item, workshop: Workshop): Promise<ItemFacts> {
 
 async function variantFacts(item: Item, color: string, { cache, pause }: Workshop): Promise<VariantFacts> {
   const closed = itemDrawing(item, color, 'default');
-  const facts = { color: await findMainColor(closed), default: cache.keyOf(closed) };
+  const moves = movesOf(item, color);
+  const facts = {
+    color: await findMainColor(closed),
+    default: cache.keyOf(closed),
+    ...(Object.keys(moves).length > 0 && { moves }),
+  };
   await pause();
   if (!item.states.includes('opened')) return facts;
   return { ...facts, opened: cache.keyOf(itemDrawing(item, color, 'opened')) };
+}
+
+/** Most things stand still, and their facts stay short. */
+function movesOf(item: Item, color: string): NonNullable<VariantFacts['moves']> {
+  const moving = item.states.map((state) => [state, item.movesIn(color, state)] as const);
+  return Object.fromEntries(moving.filter(([, moves]) => moves.length > 0));
 }
 
 async function backgroundFacts(background: BackgroundDrawing, workshop: Workshop): Promise<BackgroundFacts> {
@@ -70,9 +81,10 @@ async function moodFacts(
   { cache, pause }: Workshop,
 ): Promise<MoodFacts> {
   const drawing = backgroundDrawing(background, mood);
+  const moves = background.movesIn(mood);
   const facts = { color: await findMainColor(drawing), key: cache.keyOf(drawing) };
   await pause();
-  return { ...facts, light: cache.keyOf(lightDrawing(background, mood)) };
+  return { ...facts, ...(moves.length > 0 && { moves }), light: cache.keyOf(lightDrawing(background, mood)) };
 }
 
 /** One after the other: all at once would fill the machine, and the memory with drawings. */

@@ -1,10 +1,12 @@
 import type { BackgroundEntry } from '../core/catalogue/model.ts';
+import type { Move } from '../core/catalogue/moves.ts';
 import { backgroundUri } from '../core/catalogue/pictureAddresses.ts';
 import { Ink } from './ink/Ink.ts';
 import { SHADOW } from './ink/light.ts';
 import type { Box } from './ink/path.ts';
 import { rect } from './ink/shapes.ts';
 import { STAGE_BOX, STAGE_HEIGHT, STAGE_WIDTH } from './kits/stage/room.ts';
+import { movesWithin } from './moving.ts';
 
 export interface Mood<Palette> {
   palette: Palette;
@@ -30,6 +32,8 @@ export interface BackgroundDesign<Palette> {
   draw: (ink: Ink, palette: Palette) => void;
   /** What lies over the things too: the vignette, shafts of light, what lamps give. In soft shapes alone, since its picture is small. */
   light: (ink: Ink, palette: Palette) => void;
+  /** What moves in it by itself while one plays, in the stage's units. */
+  moves?: (palette: Palette) => readonly Move[];
 }
 
 /** What of a background is drawn: what stands behind the things, the light over them, or both in one. */
@@ -41,6 +45,8 @@ export interface BackgroundDrawing {
   furniture: readonly Box[] | null;
   /** SVG text of one mood. @throws RangeError for a mood that the room lacks */
   drawSvg: (mood: string, part: BackgroundPart) => string;
+  /** What moves in one mood. @throws RangeError as `drawSvg` does */
+  movesIn: (mood: string) => Move[];
 }
 
 /** Outlines are lighter than the items', so that items stand out. */
@@ -53,6 +59,11 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
     mood,
     { uri: backgroundUri(id, mood), ambient },
   ]);
+  const paletteOf = (mood: string): Palette => {
+    const chosen = design.moods[mood];
+    if (!chosen) throw new RangeError(`${id} has no mood ${mood}`);
+    return chosen.palette;
+  };
   return {
     entry: {
       id,
@@ -65,16 +76,16 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
     },
     furniture: design.furniture,
     drawSvg: (mood, part) => {
-      const chosen = design.moods[mood];
-      if (!chosen) throw new RangeError(`${id} has no mood ${mood}`);
+      const palette = paletteOf(mood);
       const ink = new Ink({ width: STAGE_WIDTH, height: STAGE_HEIGHT, line: ROOM_LINE, seed: design.seed });
       if (part !== 'light') {
         // Where wall meets floor a scaled-down picture would let the page shine through.
         ink.draw(rect(...STAGE_BOX), { fill: SHADOW });
-        design.draw(ink, chosen.palette);
+        design.draw(ink, palette);
       }
-      if (part !== 'behind') design.light(ink, chosen.palette);
+      if (part !== 'behind') design.light(ink, palette);
       return ink.toSvg();
     },
+    movesIn: (mood) => movesWithin(STAGE_BOX, design.moves?.(paletteOf(mood)) ?? []),
   };
 }

@@ -1,7 +1,9 @@
 import type { Anchor, CatalogueEntry, HitBox, ItemTag, Position, Variant } from '../core/catalogue/model.ts';
+import type { Move } from '../core/catalogue/moves.ts';
 import { itemUri } from '../core/catalogue/pictureAddresses.ts';
 import { Ink, type Margin } from './ink/Ink.ts';
 import type { Box } from './ink/path.ts';
+import { movesWithin } from './moving.ts';
 
 export type ItemState = keyof Variant;
 
@@ -33,6 +35,8 @@ export interface ItemFacts<Palette> {
   isContainer?: boolean;
   isLockable?: boolean;
   collection?: string;
+  /** What moves in it by itself while one plays, in the drawing's units. */
+  moves?: (palette: Palette, isOpened: boolean) => readonly Move[];
 }
 
 /** One drawing: what it is, its colours, and how it is drawn. */
@@ -53,6 +57,8 @@ export interface Item {
   states: readonly ItemState[];
   /** SVG text of one picture. @throws RangeError for a colour that the item lacks */
   drawSvg: (color: string, state: ItemState) => string;
+  /** What moves in one picture. @throws RangeError as `drawSvg` does */
+  movesIn: (color: string, state: ItemState) => Move[];
 }
 
 const STAGE_RATIO = 16 / 9;
@@ -75,15 +81,22 @@ export function createItem<Palette>(
   drawPalette: (palette: Palette, isOpened: boolean) => string,
 ): Item {
   const canvas = canvasOf(facts);
+  const { left, top } = marginOf(facts);
+  const paletteOf = (color: string): Palette => {
+    const palette = facts.palettes[color];
+    if (palette === undefined) throw new RangeError(`${facts.id} has no colour ${color}`);
+    return palette;
+  };
   return {
     entry: entryOf(facts, canvas),
     canvas,
     states: facts.opens ? ['default', 'opened'] : ['default'],
-    drawSvg: (color, state) => {
-      const palette = facts.palettes[color];
-      if (palette === undefined) throw new RangeError(`${facts.id} has no colour ${color}`);
-      return drawPalette(palette, state === 'opened');
-    },
+    drawSvg: (color, state) => drawPalette(paletteOf(color), state === 'opened'),
+    movesIn: (color, state) =>
+      movesWithin(
+        [-left, -top, canvas.width, canvas.height],
+        facts.moves?.(paletteOf(color), state === 'opened') ?? [],
+      ),
   };
 }
 

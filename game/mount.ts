@@ -1,7 +1,10 @@
 import Phaser from 'phaser';
+import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
 import type { OpaqueName } from '../core/play/opaqueName.ts';
 import type { ItemId } from '../core/room/model.ts';
 import { EditorScene } from './editor/EditorScene.ts';
+import { LivingCanvas } from './living/LivingCanvas.ts';
+import { listLiving } from './living/listLiving.ts';
 import { PlayScene } from './play/PlayScene.ts';
 import type { EditorPort, PlayPort, StageHandle, StageOptions, StageView } from './ports.ts';
 import { drawSnapshot } from './stage/drawSnapshot.ts';
@@ -30,6 +33,24 @@ export function mountPlayStage(
 ): StageHandle<OpaqueName> {
   const frames = new RenderOnDemand();
   return mountStage(host, new PlayScene({ port, frames, options }), frames, options);
+}
+
+/**
+ * Lets what moves in a play's room move, on a canvas over the whole stage; nothing while one looks for things, or goes out by the
+ * door. Returns the way to end it.
+ */
+export function mountLiving(canvas: HTMLCanvasElement, port: PlayPort, pictures: PictureGuide): () => void {
+  const living = new LivingCanvas(canvas);
+  const show = () => {
+    const { view, isLooking, wayOutId } = port.getState();
+    living.show(isLooking || wayOutId !== null ? [] : listLiving(view, pictures));
+  };
+  show();
+  const stop = port.subscribe(show);
+  return () => {
+    stop();
+    living.destroy();
+  };
 }
 
 type AnyScene = EditorScene | PlayScene;

@@ -17,6 +17,7 @@ import {
   vignette,
   vignetteOver,
 } from '../kits/stage/room.ts';
+import { dustIn } from '../moving.ts';
 import { cabinWall } from './captains-cabin/cabinWall.ts';
 import { cannon, cannonBalls, cannonBounds } from './captains-cabin/cannon.ts';
 import { chartLocker, chartLockerBounds } from './captains-cabin/chartLocker.ts';
@@ -58,6 +59,19 @@ const KNEES = [
   [1300, -1],
   [1890, -1],
 ] as const;
+
+/** Where the sun lies on the water, between the window's bars. */
+const GLINTS: readonly Point[] = [
+  [128, 510],
+  [176, 540],
+  [222, 500],
+  [318, 540],
+  [372, 516],
+  [418, 548],
+  [506, 532],
+  [552, 504],
+  [596, 540],
+];
 
 export const captainsCabin = defineBackground<Palette>({
   id: 'captains-cabin',
@@ -170,6 +184,11 @@ export const captainsCabin = defineBackground<Palette>({
     lampPool(ink, LANTERN, 420, lantern, 0.12);
     vignetteOver(ink, NIGHT, 0.38);
   },
+  moves: ({ lantern, beam }) => [
+    { type: 'flicker', at: [LANTERN[0], LANTERN[1] + 40], radius: 220, color: lantern },
+    { type: 'twinkle', points: GLINTS, radius: 9, color: '#fff3d0' },
+    dustIn([500, 250, 640, 600], beam),
+  ],
 });
 
 function drawFloor(ink: Ink, color: string): void {

@@ -19,6 +19,7 @@ import {
   vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
+import { dustIn } from '../moving.ts';
 import { blackboard, blackboardBounds } from './classroom/blackboard.ts';
 import { bunting } from './classroom/bunting.ts';
 import { radiator } from './classroom/radiator.ts';
@@ -132,6 +133,7 @@ export const classroom = defineBackground<Palette>({
     if (lamp.strength) for (const at of LAMPS) lampPool(ink, at, 460, lamp.color, 0.2 * lamp.strength);
     vignetteOver(ink, NIGHT, 0.3);
   },
+  moves: ({ sun }) => [dustIn([380, 220, 620, 600], sun)],
 });
 
 function drawWall(ink: Ink, color: string): void {

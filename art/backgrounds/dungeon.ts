@@ -22,6 +22,7 @@ import {
 import { torch, torchBounds } from '../kits/things/torch.ts';
 import { mossDrip, mossTuft } from '../matter/moss.ts';
 import { jittered, stone } from '../matter/stone.ts';
+import { burning, dustIn } from '../moving.ts';
 import { barredWindow, chain, GLOOM, pillar } from './dungeon/dungeonFittings.ts';
 import { puddle } from './dungeon/puddle.ts';
 
@@ -108,6 +109,10 @@ export const dungeon = defineBackground<Palette>({
     for (const at of TORCHES) lampPool(ink, at, 420, fire, 0.12);
     vignetteOver(ink, '#06040f', 0.4);
   },
+  moves: ({ fire, moon }) => [
+    ...TORCHES.flatMap(([x, y]) => burning([x, y - 70], fire)),
+    dustIn([480, 200, 400, 760], moon, 14),
+  ],
 });
 
 function drawWall(ink: Ink, color: string): void {

@@ -130,6 +130,12 @@ export const laboratory = defineBackground<Palette>({
     lampPool(ink, [1730, 470], 460, glow, 0.1);
     vignetteOver(ink, NIGHT, 0.29);
   },
+  moves: ({ glow }) => [
+    { type: 'rise', box: [1648, 400, 70, 90], radius: 6, color: glow, count: 7, period: 2600 },
+    { type: 'rise', box: [80, 440, 48, 66], radius: 5, color: glow, count: 5, period: 2200 },
+    { type: 'flicker', at: [101, 562], radius: 44, color: '#5fb8ff' },
+    { type: 'blink', at: [1764, 222], radius: 20, color: '#ff6a4f', period: 2000, delay: 0 },
+  ],
 });
 
 function drawWall(ink: Ink, { wall }: Palette): void {

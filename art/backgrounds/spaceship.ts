@@ -1,9 +1,10 @@
+import type { Move } from '../../core/catalogue/moves.ts';
 import { mix, ramp, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { solid } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
-import type { Box } from '../ink/path.ts';
+import type { Box, Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
 import {
   DOOR_BAY,
@@ -62,6 +63,22 @@ const LOW_PANELS = [
   [1717, 200],
 ] as const;
 const SKIRTING = 748;
+
+/** In the sky of the viewport, beside the moon and the planet. */
+const STARS: readonly Point[] = [
+  [236, 200],
+  [346, 168],
+  [250, 330],
+  [300, 430],
+  [352, 376],
+  [452, 190],
+  [440, 470],
+  [690, 190],
+  [716, 420],
+  [690, 468],
+];
+/** Which of the strip's lamps go on and off. */
+const BLINKING = [1, 4, 6, 8];
 
 export const spaceship = defineBackground<Palette>({
   id: 'spaceship',
@@ -122,6 +139,19 @@ export const spaceship = defineBackground<Palette>({
     lampPool(ink, [470, 536], 420, glow, 0.1);
     vignetteOver(ink, DARK, 0.26);
   },
+  moves: ({ glow, accent }) => [
+    { type: 'twinkle', points: STARS, radius: 8, color: '#ffffff' },
+    ...BLINKING.map(
+      (place, i): Move => ({
+        type: 'blink',
+        at: [SWITCHES[0] + 39 + place * 30, SWITCHES[1] + 27],
+        radius: 24,
+        color: i % 2 ? accent : glow,
+        period: 1400 + i * 700,
+        delay: i * 450,
+      }),
+    ),
+  ],
 });
 
 function drawHull(ink: Ink, { hull }: Palette): void {

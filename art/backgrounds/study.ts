@@ -19,6 +19,7 @@ import {
   WALL_BOX,
 } from '../kits/stage/room.ts';
 import { fieldedPanel, planks } from '../matter/wood.ts';
+import { dustIn } from '../moving.ts';
 import { bookcase } from './study/bookcase.ts';
 import { drapedWindow, drapedWindowBounds } from './study/drapedWindow.ts';
 
@@ -80,6 +81,7 @@ export const study = defineBackground<Palette>({
     drawSunbeam(ink);
     vignetteOver(ink, NIGHT, 0.33);
   },
+  moves: () => [dustIn([420, 200, 640, 640], '#ffe9b0')],
 });
 
 function drawWallpaper(ink: Ink, color: string): void {

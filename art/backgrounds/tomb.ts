@@ -20,6 +20,7 @@ import {
   vignetteOver,
   WALL_BOX,
 } from '../kits/stage/room.ts';
+import { burning, dustIn } from '../moving.ts';
 import { brazier, brazierBounds, type FireColors } from './tomb/brazier.ts';
 import { frieze } from './tomb/frieze.ts';
 import { lotusColumn, lotusColumnBounds, paintedBeam, type TombPaint } from './tomb/lotusColumn.ts';
@@ -118,6 +119,10 @@ export const tomb = defineBackground<Palette>({
     for (const [x, foot] of BRAZIERS) lampPool(ink, [x, foot - BRAZIER_HEIGHT], 420, fire.body, 0.12);
     vignetteOver(ink, GLOOM, 0.28);
   },
+  moves: ({ fire, beam }) => [
+    ...BRAZIERS.flatMap(([x, foot]) => burning([x, foot - BRAZIER_HEIGHT - 40], fire.body)),
+    dustIn([380, 240, 900, 640], beam),
+  ],
 });
 
 function drawWall(ink: Ink, { stone, paint }: Palette): void {

@@ -1,3 +1,4 @@
+import type { Move } from '../../core/catalogue/moves.ts';
 import { mix, ramp, shift } from '../color.ts';
 import { defineBackground } from '../defineBackground.ts';
 import type { Ink } from '../ink/Ink.ts';
@@ -17,6 +18,7 @@ import {
   vignette,
   vignetteOver,
 } from '../kits/stage/room.ts';
+import { dustIn } from '../moving.ts';
 import { cauldron, cauldronBounds } from './wizard-tower/cauldron.ts';
 import { floatingCandle, floatingCandleBounds } from './wizard-tower/floatingCandle.ts';
 import { magicCircle } from './wizard-tower/magicCircle.ts';
@@ -61,6 +63,18 @@ const CANDLES: readonly (readonly [x: number, y: number, height: number])[] = [
   [1228, 226, 58],
   [1318, 134, 62],
   [1414, 232, 72],
+];
+
+/** In the sky of the window. */
+const STARS: readonly Point[] = [
+  [374, 236],
+  [398, 200],
+  [420, 300],
+  [452, 186],
+  [520, 240],
+  [386, 322],
+  [470, 336],
+  [530, 320],
 ];
 
 export const wizardTower = defineBackground<Palette>({
@@ -178,6 +192,19 @@ export const wizardTower = defineBackground<Palette>({
     for (const [x, y] of CANDLES) lampPool(ink, [x, y], 240, candle, 0.08);
     vignetteOver(ink, '#080414', 0.28);
   },
+  moves: ({ candle, brew, beam }) => [
+    ...CANDLES.map(([x, y]): Move => ({ type: 'flicker', at: [x, y - 8], radius: 80, color: candle })),
+    { type: 'twinkle', points: STARS, radius: 9, color: '#ffffff' },
+    {
+      type: 'rise',
+      box: [CAULDRON[0] - 62, CAULDRON[1] - 360, 124, 184],
+      radius: 9,
+      color: brew,
+      count: 8,
+      period: 4200,
+    },
+    dustIn([420, 240, 740, 640], beam, 16),
+  ],
 });
 
 /** Drawn before the wall, whose foot bends over it. */

@@ -52,3 +52,35 @@ it.each([
   const parsed = parsePictureManifest({ ...manifest, items: { chest: wrong } });
   expect(parsed).toMatchObject({ ok: false, refusal: { path } });
 });
+
+it('knows what moves in a picture, and refuses more than a phone can bear', () => {
+  const lamp = { type: 'blink', at: [10, 20], radius: 1, color: '#ff0000', period: 900, delay: 0 };
+  const dust = { type: 'float', box: [0, 0, 9, 9], radius: 1, color: '#ff0000', count: 5, period: 900 };
+  const living = {
+    ...manifest,
+    items: {
+      chest: { ...chest, variants: { oak: { ...chest.variants.oak, moves: { opened: [lamp] } } } },
+    },
+    backgrounds: {
+      study: {
+        size: [1920, 1080],
+        moods: { green: { color: '#224433', key, light, moves: [dust] } },
+      },
+    },
+  };
+  const guide = guideOf(living);
+  expect(guide.get('/art/items/chest/oak/opened.webp')?.moves).toEqual([lamp]);
+  expect(guide.get('/art/items/chest/oak/default.webp')).not.toHaveProperty('moves');
+  expect(guide.get('/art/backgrounds/study/green.webp')?.moves).toEqual([dust]);
+  expect(guide.get('/art/lights/study/green.webp')).not.toHaveProperty('moves');
+
+  const isRefused = (moves: unknown) =>
+    !parsePictureManifest({
+      ...living,
+      backgrounds: { study: { size: [1, 1], moods: { green: { color: '#224433', key, light, moves } } } },
+    }).ok;
+  expect(isRefused([{ ...dust, count: 61 }])).toBe(true);
+  expect(isRefused([{ ...dust, period: 10 }])).toBe(true);
+  expect(isRefused(Array(25).fill(lamp))).toBe(true);
+  expect(isRefused([lamp])).toBe(false);
+});

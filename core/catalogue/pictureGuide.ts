@@ -1,3 +1,4 @@
+import type { Move } from './moves.ts';
 import { backgroundUri, fileUri, itemUri, lightUri } from './pictureAddresses.ts';
 import type { ItemFacts, MoodFacts, PictureManifest } from './pictureManifest.ts';
 
@@ -7,6 +8,8 @@ interface KnownPicture {
   color: string;
   /** Address of its file, which never changes. */
   file: string;
+  /** What moves in it by itself. */
+  moves?: readonly Move[];
 }
 
 /** Pictures by their stable addresses (R11); uploads, and pictures newer than the manifest, are not among them. */
@@ -24,16 +27,22 @@ export function createPictureGuide({ items, backgrounds }: PictureManifest): Pic
   ]);
 }
 
-function moodEntries(uri: string, { color, key, light }: MoodFacts): Entry[] {
-  const picture: Entry = [uri, { color, file: fileUri(key) }];
+function moodEntries(uri: string, { color, key, light, moves }: MoodFacts): Entry[] {
+  const picture: Entry = [uri, { color, file: fileUri(key), ...(moves && { moves }) }];
   const ofLight = lightUri(uri);
   return ofLight === null ? [picture] : [picture, [ofLight, { color, file: fileUri(light) }]];
 }
 
 function itemEntries(id: string, { variants }: ItemFacts): Entry[] {
-  return Object.entries(variants).flatMap(([name, { color, default: closed, opened }]): Entry[] => {
-    const entries: Entry[] = [[itemUri(id, name, 'default'), { color, file: fileUri(closed) }]];
-    if (opened !== undefined) entries.push([itemUri(id, name, 'opened'), { color, file: fileUri(opened) }]);
-    return entries;
-  });
+  return Object.entries(variants).flatMap(
+    ([name, { color, default: closed, opened, moves = {} }]): Entry[] => {
+      const entry = (state: 'default' | 'opened', key: string): Entry => {
+        const ofState = moves[state];
+        return [itemUri(id, name, state), { color, file: fileUri(key), ...(ofState && { moves: ofState }) }];
+      };
+      return opened === undefined
+        ? [entry('default', closed)]
+        : [entry('default', closed), entry('opened', opened)];
+    },
+  );
 }

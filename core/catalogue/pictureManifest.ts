@@ -4,6 +4,7 @@ import type { Result } from '../result.ts';
 import { filledString, hexColor, positiveNumber } from '../schemas.ts';
 import { anchorSchema, hitBoxSchema } from './catalogueSchema.ts';
 import type { Anchor, HitBox } from './model.ts';
+import { type Move, movesSchema } from './moves.ts';
 
 /** Width and height in pixels of a picture of the usual size. */
 type PictureSize = [width: number, height: number];
@@ -20,6 +21,8 @@ export interface VariantFacts {
   color: string;
   default: string;
   opened?: string;
+  /** What moves in either picture. */
+  moves?: { default?: Move[]; opened?: Move[] };
 }
 
 export interface ItemFacts {
@@ -29,9 +32,10 @@ export interface ItemFacts {
   variants: Readonly<Record<string, VariantFacts>>;
 }
 
-/** One mood of a background, and the key of its light's file. */
+/** One mood of a background, the key of its light's file, and what moves in it. */
 export interface MoodFacts extends PictureFacts {
   light: string;
+  moves?: Move[];
 }
 
 export interface BackgroundFacts {
@@ -55,13 +59,23 @@ const itemSchema: SchemaOf<ItemFacts> = v.object({
   anchor: anchorSchema,
   variants: v.record(
     filledString,
-    v.object({ color: hexColor, default: keySchema, opened: v.exactOptional(keySchema) }),
+    v.object({
+      color: hexColor,
+      default: keySchema,
+      opened: v.exactOptional(keySchema),
+      moves: v.exactOptional(
+        v.object({ default: v.exactOptional(movesSchema), opened: v.exactOptional(movesSchema) }),
+      ),
+    }),
   ),
 });
 
 const backgroundSchema: SchemaOf<BackgroundFacts> = v.object({
   size: sizeSchema,
-  moods: v.record(filledString, v.object({ color: hexColor, key: keySchema, light: keySchema })),
+  moods: v.record(
+    filledString,
+    v.object({ color: hexColor, key: keySchema, light: keySchema, moves: v.exactOptional(movesSchema) }),
+  ),
 });
 
 const manifestSchema: SchemaOf<PictureManifest> = v.object({

@@ -42,7 +42,7 @@ test('clock, room and inventory need no scrolling on any screen, and what is pre
 }) => {
   await page.goto('/gameplay/airlock-seven');
   await new PlayerDriver(page).start();
-  const room = page.locator('canvas');
+  const room = page.locator('canvas').first();
   const parts = [page.getByRole('timer'), room, page.getByRole('region', { name: 'Inventory' })];
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
@@ -195,7 +195,7 @@ async function boxOf(editor: EditorDriver, name: string) {
 }
 
 async function stageBox(page: Page) {
-  const box = await page.locator('canvas').boundingBox();
+  const box = await page.locator('canvas').first().boundingBox();
   if (!box) throw new Error('The stage is not shown.');
   return box;
 }

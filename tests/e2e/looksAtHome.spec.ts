@@ -106,7 +106,10 @@ function furnish(page: Page, roomName: string, things: readonly string[], info: 
       await editor.moveItem(name, -240 * place - 60, 0);
     }
     await page.keyboard.press('Escape');
-    await page.locator('canvas').screenshot({ path: info.outputPath(`${roomName}.png`) });
+    await page
+      .locator('canvas')
+      .first()
+      .screenshot({ path: info.outputPath(`${roomName}.png`) });
     await editor.expectSaved();
   });
 }

@@ -51,7 +51,7 @@ function playLittleRoom(page: Page) {
     const player = new PlayerDriver(page, { hasTouch: true });
     await play.click();
     await expect(page.getByRole('timer')).toHaveText(/2:\d\d/);
-    await expect(page.locator('canvas')).toBeVisible();
+    await expect(page.locator('canvas').first()).toBeVisible();
     await player.tap('Old key');
     await player.selectAndUse('Old key', 'Chest');
     await player.read('Letter', '1742');

@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { createPictureGuide, type PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import { parsePictureManifest } from '../../core/catalogue/pictureManifest.ts';
+import { roomViewText } from '../../src/text/roomView.ts';
 import { stageText } from '../../src/text/stage.ts';
+import { tableText } from '../../src/text/table.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { screenshotStage } from './support/pixels.ts';
 import { test } from './support/test.ts';
@@ -11,6 +13,7 @@ const BACKGROUND = '/art/backgrounds/spaceship/blue.webp';
 const COMPUTER = '/art/items/control-panel/steel';
 
 test('pictures that take long are stood in for, and items answer meanwhile', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const guide = await fetchGuide(request);
   const background = guide.get(BACKGROUND)?.file;
   let release = (): void => {};
@@ -50,6 +53,23 @@ test('P12 R11 pictures come by names that never change, and none before it is ea
   await player.tap('Computer');
   await expect.poll(() => asked).toContain(opened);
   expect(asked.filter((path) => /^\/art\/(items|backgrounds)\//.test(path))).toEqual([]);
+});
+
+test('stars twinkle and lamps blink over the room, until one wants them still', async ({ page }) => {
+  await page.goto(ROOM);
+  await new PlayerDriver(page).start();
+  const living = page.locator('canvas[data-living]');
+  const look = () => living.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await living.waitFor();
+  const before = await look();
+  await expect.poll(look).not.toBe(before);
+
+  await page.getByRole('button', { name: tableText.pause }).click();
+  await page.getByRole('button', { name: roomViewText.living }).click();
+  await expect(page.getByRole('button', { name: roomViewText.still })).toBeFocused();
+  await page.getByRole('button', { name: tableText.resume }).click();
+  await page.getByRole('button', { name: tableText.pause }).waitFor();
+  await expect(living).toHaveCount(0);
 });
 
 /** The server makes the manifest once, after it is ready. */

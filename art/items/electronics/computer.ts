@@ -34,6 +34,8 @@ export const computer = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
+  moves: (_, isOn) =>
+    isOn ? [{ type: 'blink', at: [230, 270], radius: 18, color: LED_ON, period: 2600, delay: 0 }] : [],
   draw(ink, palette, isOn) {
     groundShadow(ink, 230, 404, 225, 18, 0.55);
     drawStand(ink, palette.body);

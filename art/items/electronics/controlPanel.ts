@@ -46,6 +46,17 @@ export const controlPanel = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
+  moves: (_, isOn) =>
+    isOn
+      ? LAMPS.map((color, i) => ({
+          type: 'blink',
+          at: [290 + i * 32, 128],
+          radius: 24,
+          color,
+          period: 1300 + i * 500,
+          delay: i * 350,
+        }))
+      : [],
   draw(ink, palette, isOn) {
     groundShadow(ink, 240, 428, 226, 17, 0.6);
     drawCabinet(ink, palette.body);

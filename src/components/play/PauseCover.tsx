@@ -1,7 +1,10 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Play } from 'lucide-react';
+import { Play, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { roomViewText } from '../../text/roomView.ts';
 import { tableText } from '../../text/table.ts';
+import { chooseLiving, useLiving } from '../stage/livingChoice.ts';
+import { useReducedMotion } from '../stage/useReducedMotion.ts';
 import { useGame, useGameplay } from './gameContext.ts';
 
 /** A drawn curtain: folds of wine-red cloth, darker to the sides. */
@@ -50,7 +53,20 @@ export function PauseCover() {
           <Play aria-hidden />
           {tableText.resume}
         </Button>
+        <LivingSwitch />
       </Flex>
     </Flex>
+  );
+}
+
+/** Whether flames and dust move; where less movement is wanted, nothing does anyway. */
+function LivingSwitch() {
+  const isLiving = useLiving();
+  if (useReducedMotion()) return null;
+  return (
+    <Button variant="ghost" size="sm" onClick={() => chooseLiving(!isLiving)}>
+      <Sparkles aria-hidden />
+      {isLiving ? roomViewText.living : roomViewText.still}
+    </Button>
   );
 }

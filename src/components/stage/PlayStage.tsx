@@ -6,6 +6,7 @@ import { hitRect } from '../../../core/room/geometry.ts';
 import type { PlayPort, StageHandle } from '../../../game/ports.ts';
 import { revealing } from '../../stores/seen.ts';
 import { stageText } from '../../text/stage.ts';
+import { LivingParts } from './LivingParts.tsx';
 import type { GameModule } from './loadGame.ts';
 import { NearFrame } from './NearFrame.tsx';
 import { SceneChange } from './SceneChange.tsx';
@@ -36,6 +37,7 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
   const picture = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle<OpaqueName>>(null);
   const [hoveredId, setHovered] = useState<string | null>(null);
+  const [hasPicture, setHasPicture] = useState(false);
   const { change, place, endChange } = useSceneChanges(port, picture);
   const isNear = scene?.kind === 'closeUp';
   useRevealed(port, hintedId);
@@ -43,6 +45,11 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
   function onReady(handle: StageHandle<OpaqueName>) {
     stage.current = handle;
     props.onReady?.(handle);
+  }
+
+  function onFirstPicture() {
+    setHasPicture(true);
+    props.onFirstPicture?.();
   }
 
   return (
@@ -57,8 +64,15 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
     >
       {isNear && <StillView still={place} isDimmed />}
       <NearFrame ref={picture} isNear={isNear} name={scene?.name ?? ''} isGrowing={change?.type === 'near'}>
-        <Stage {...props} onReady={onReady} onHover={setHovered} chooseMount={choosePlay}>
+        <Stage
+          {...props}
+          onReady={onReady}
+          onFirstPicture={onFirstPicture}
+          onHover={setHovered}
+          chooseMount={choosePlay}
+        >
           <SeenPart seen={seen}>
+            {hasPicture && <LivingParts port={port} />}
             <StageMirror
               label={stageText.playIn(scene?.name ?? '')}
               items={view.items}

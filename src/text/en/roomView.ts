@@ -7,6 +7,8 @@ export const roomViewText = {
   farther: 'Farther',
   left: 'To the left',
   right: 'To the right',
+  living: 'Flames and dust move',
+  still: 'Flames and dust stand still',
   turn: 'Held sideways, the room is twice as large.',
   turnKnown: 'I know',
 } as const;

@@ -24,7 +24,7 @@ export class PlayerDriver {
   async start() {
     await this.press(this.page.getByRole('button', { name: 'Start', exact: true }));
     await expect(this.page.getByRole('region', { name: 'Inventory' })).toBeVisible();
-    await expect(this.page.locator('canvas')).toBeVisible();
+    await expect(this.page.locator('canvas').first()).toBeVisible();
   }
 
   /** The item's place in the room; its button is for keyboards, pointers reach the canvas below. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 export function screenshotStage(page: Page): Promise<Buffer> {
-  return page.locator('canvas').screenshot();
+  return page.locator('canvas').first().screenshot();
 }
 
 /** The colour on the canvas at a point given in percent. */
@@ -25,7 +25,7 @@ export function readColor(page: Page, x: number, y: number): Promise<number[]> {
 
 /** The colour on the canvas in the middle of what lies over it. */
 export async function readColorOf(page: Page, item: Locator): Promise<number[]> {
-  const [stage, box] = [await page.locator('canvas').boundingBox(), await item.boundingBox()];
+  const [stage, box] = [await page.locator('canvas').first().boundingBox(), await item.boundingBox()];
   if (!stage || !box) throw new Error('The item is not on a stage.');
   const x = (box.x + box.width / 2 - stage.x) / stage.width;
   const y = (box.y + box.height / 2 - stage.y) / stage.height;

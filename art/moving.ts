@@ -1,0 +1,44 @@
+import type { Move } from '../core/catalogue/moves.ts';
+import type { Box, Point } from './ink/path.ts';
+
+/** What moves, told in a drawing's units, in percent of its picture, whose box those units give. */
+export function movesWithin(picture: Box, moves: readonly Move[]): Move[] {
+  return moves.map((move) => moveWithin(picture, move));
+}
+
+function moveWithin([left, top, width, height]: Box, move: Move): Move {
+  const across = (x: number) => hundredths((x / width) * 100);
+  const down = (y: number) => hundredths((y / height) * 100);
+  const place = ([x, y]: Point): Point => [across(x - left), down(y - top)];
+  const radius = across(move.radius);
+  switch (move.type) {
+    case 'twinkle':
+      return { ...move, radius, points: move.points.map(place) };
+    case 'flicker':
+    case 'blink':
+      return { ...move, radius, at: place(move.at) };
+    case 'rise':
+    case 'float': {
+      const [x, y, w, h] = move.box;
+      return { ...move, radius, box: [...place([x, y]), across(w), down(h)] };
+    }
+  }
+}
+
+/** The light of a fire around its middle, the licking of its flames, and sparks from it. */
+export function burning([x, y]: Point, color: string, reach = 300): Move[] {
+  return [
+    { type: 'flicker', at: [x, y], radius: reach, color },
+    { type: 'rise', box: [x - 20, y - 60, 40, 110], radius: 24, color, count: 4, period: 1100 },
+    { type: 'rise', box: [x - 42, y - 250, 84, 250], radius: 5, color, count: 5, period: 3400 },
+  ];
+}
+
+/** Dust that floats in a ray of light. */
+export function dustIn(box: Box, color: string, count = 22): Move {
+  return { type: 'float', box, radius: 4.5, color, count, period: 26_000 };
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

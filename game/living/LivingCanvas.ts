@@ -1,0 +1,97 @@
+import { type Dot, dotsOf } from './dotsOf.ts';
+import type { LivingPart } from './listLiving.ts';
+
+/** Milliseconds between two pictures: twelve a second look alive, and leave a phone nearly all of its time. */
+const BEAT = 1000 / 12;
+/** Pixels of a dot's picture, which is drawn once for each colour. */
+const DOT = 64;
+
+/**
+ * Draws what moves on a canvas of its own over the stage's, so that the room below is drawn once and its loop sleeps. It rests
+ * while there is nothing to move and while nobody sees the page.
+ */
+export class LivingCanvas {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #dots = new Map<string, HTMLCanvasElement>();
+  readonly #end = new AbortController();
+  #parts: readonly LivingPart[] = [];
+  #beat: ReturnType<typeof setInterval> | undefined;
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.#canvas = canvas;
+    document.addEventListener('visibilitychange', () => this.#startOrRest(), { signal: this.#end.signal });
+  }
+
+  /** What moves from now on. */
+  show(parts: readonly LivingPart[]): void {
+    this.#parts = parts;
+    this.#startOrRest();
+    this.#draw();
+  }
+
+  destroy(): void {
+    this.#end.abort();
+    clearInterval(this.#beat);
+  }
+
+  #startOrRest(): void {
+    clearInterval(this.#beat);
+    if (this.#parts.length === 0 || document.hidden) return;
+    this.#beat = setInterval(() => this.#draw(), BEAT);
+  }
+
+  #draw(): void {
+    const context = this.#fitted().getContext('2d');
+    if (!context) return;
+    const { width, height } = this.#canvas;
+    context.clearRect(0, 0, width, height);
+    context.globalCompositeOperation = 'lighter';
+    const time = performance.now();
+    for (const { move, frame } of this.#parts)
+      for (const dot of dotsOf(move, time)) this.#drawDot(context, dot, move.color, frame);
+  }
+
+  /** Soft dots gain nothing by more than half as many pixels as CSS has, which cost a phone a quarter. */
+  #fitted(): HTMLCanvasElement {
+    const [width, height] = [this.#canvas.clientWidth >> 1, this.#canvas.clientHeight >> 1];
+    if (this.#canvas.width !== width) this.#canvas.width = width;
+    if (this.#canvas.height !== height) this.#canvas.height = height;
+    return this.#canvas;
+  }
+
+  #drawDot(
+    context: CanvasRenderingContext2D,
+    { x, y, radius, alpha }: Dot,
+    color: string,
+    frame: LivingPart['frame'],
+  ): void {
+    if (alpha <= 0) return;
+    const { width, height } = context.canvas;
+    const size = ((radius / 100) * frame.width * width) / 100;
+    const left = ((frame.x + (x / 100) * frame.width) * width) / 100;
+    const top = ((frame.y + (y / 100) * frame.height) * height) / 100;
+    context.globalAlpha = Math.min(1, alpha);
+    context.drawImage(this.#dotOf(color), left - size, top - size, size * 2, size * 2);
+  }
+
+  #dotOf(color: string): HTMLCanvasElement {
+    const dot = this.#dots.get(color) ?? drawDot(color);
+    this.#dots.set(color, dot);
+    return dot;
+  }
+}
+
+function drawDot(color: string): HTMLCanvasElement {
+  const dot = document.createElement('canvas');
+  dot.width = DOT;
+  dot.height = DOT;
+  const context = dot.getContext('2d');
+  if (!context) return dot;
+  const fill = context.createRadialGradient(DOT / 2, DOT / 2, 0, DOT / 2, DOT / 2, DOT / 2);
+  fill.addColorStop(0, color);
+  fill.addColorStop(0.35, `${color}73`);
+  fill.addColorStop(1, `${color}00`);
+  context.fillStyle = fill;
+  context.fillRect(0, 0, DOT, DOT);
+  return dot;
+}
