@@ -49,6 +49,10 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
     await expect(page.getByText('In this scene: 2 locks, 1 hidden thing.')).toBeAttached();
     await expect(page.locator('[data-lock=text], [data-lock=key]')).toHaveCount(2);
     await expect(page.getByText('in Chest', { exact: true })).toBeVisible();
+    for (const look of ['opens', 'hides', 'tells'])
+      await expect(
+        page.locator(`svg:has([data-case]) [data-link=${look}] [data-line]`).first(),
+      ).toBeVisible();
     await page.keyboard.press('1');
     await expect(page.locator('[data-lock]')).toHaveCount(0);
   });

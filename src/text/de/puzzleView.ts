@@ -10,6 +10,9 @@ export const puzzleViewText: Translation<typeof en> = {
   show: { build: 'Als Raum zeigen', puzzle: 'Das Rätsel zeigen' },
   summary: (locks, hidden) =>
     `In dieser Szene: ${counted(locks, 'Schloss', 'Schlösser')}, ${counted(hidden, 'verstecktes Ding', 'versteckte Dinge')}.`,
+  looks: { opens: 'öffnet', hides: 'versteckt', leads: 'führt zu', tells: 'verrät die Antwort' },
+  toScene: (scene) => `nach: ${scene}`,
+  inScene: (name, scene) => `${name}, in: ${scene}`,
   hiddenIn: (name) => `in: ${name}`,
   madeOf: (part, other) => `aus ${part} und ${other}`,
 };

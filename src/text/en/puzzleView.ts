@@ -11,6 +11,9 @@ export const puzzleViewText = {
   /** Said when the puzzle is shown, for whoever does not see it. */
   summary: (locks: number, hidden: number) =>
     `In this scene: ${counted(locks, 'lock', 'locks')}, ${counted(hidden, 'hidden thing', 'hidden things')}.`,
+  looks: { opens: 'opens', hides: 'hides', leads: 'leads to', tells: 'tells the answer' },
+  toScene: (scene: string) => `to ${scene}`,
+  inScene: (name: string, scene: string) => `${name}, in ${scene}`,
   hiddenIn: (name: string) => `in ${name}`,
   madeOf: (part: string, other: string) => `of ${part} and ${other}`,
 } as const;

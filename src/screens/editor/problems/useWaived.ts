@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { browserStorage } from '../../../components/guardedStorage.ts';
@@ -14,17 +14,25 @@ export function keyOfFinding({ code, field, items, scenes = [] }: Finding): stri
   return `${code} ${field ?? ''} ${[...items, ...scenes].join(' ')}`;
 }
 
+/** Who shows what was waived: the strip, and the marks in the room. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The hints of the open room that its creator does not want to hear again in this browser. Errors cannot be waived. */
 export function useWaived() {
   const place = `waived-${useEditor((state) => state.documentId)}`;
-  const [changes, setChanges] = useState(0);
-  const waived = useMemo(() => readWaived(place, changes), [place, changes]);
+  const kept = useSyncExternalStore(subscribe, () => browserStorage.getItem(place) ?? '[]');
+  const waived = useMemo(() => readWaived(kept), [kept]);
 
   const keep = useCallback(
     (keys: readonly string[]) => {
       if (keys.length === 0) browserStorage.removeItem(place);
       else browserStorage.setItem(place, JSON.stringify(keys.slice(-MOST)));
-      setChanges((count) => count + 1);
+      for (const listener of listeners) listener();
     },
     [place],
   );
@@ -35,10 +43,9 @@ export function useWaived() {
   };
 }
 
-/** What is there; `_changes` only says that it may be something else than before. */
-function readWaived(place: string, _changes: number): ReadonlySet<string> {
+function readWaived(kept: string): ReadonlySet<string> {
   try {
-    const parsed = v.safeParse(waivedSchema, JSON.parse(browserStorage.getItem(place) ?? '[]'));
+    const parsed = v.safeParse(waivedSchema, JSON.parse(kept));
     return new Set(parsed.success ? parsed.output : []);
   } catch {
     return new Set();

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { Position } from '../../../../core/catalogue/model.ts';
 import { hitRect, type PercentRect } from '../../../../core/room/geometry.ts';
 import { combinationsIn } from '../../../../core/room/links.ts';
 import type { Room } from '../../../../core/room/model.ts';
@@ -27,16 +28,16 @@ export function ItemBadges({ room, item, badges, viewport }: ItemBadgesProps) {
       {isHidden && (
         <>
           <Ghost data-ghost={item.id} style={toBox(rect)} />
-          <HiderTag style={toPoint(rect.x + rect.width / 2, rect.y + rect.height)}>
+          <HiderTag style={toPoint({ x: rect.x + rect.width / 2, y: rect.y + rect.height })}>
             {hiderWords(room, badges)}
           </HiderTag>
         </>
       )}
       {places.length > 0 && (
-        <Badge style={toPoint(rect.x + rect.width / 2, rect.y)}>{places.join('·')}</Badge>
+        <Badge style={toPoint({ x: rect.x + rect.width / 2, y: rect.y })}>{places.join('·')}</Badge>
       )}
       {Icon && (
-        <Badge data-lock={lock} style={placeLock(rect)}>
+        <Badge data-lock={lock} style={toPoint(placeLock(rect))}>
           <Icon />
         </Badge>
       )}
@@ -54,7 +55,7 @@ function toBox({ x, y, width, height }: PercentRect) {
   return { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` };
 }
 
-function toPoint(x: number, y: number) {
+function toPoint({ x, y }: Position) {
   return { left: `${x}%`, top: `${y}%` };
 }
 
@@ -96,6 +97,8 @@ const HiderTag = chakra(Box, {
   base: {
     position: 'absolute',
     translate: '-50% 4px',
+    // Words are read over the badges of neighbours.
+    zIndex: '1',
     maxWidth: '12rem',
     paddingX: '2',
     borderRadius: 'full',

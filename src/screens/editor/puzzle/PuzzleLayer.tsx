@@ -4,17 +4,22 @@ import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { badgesOf } from './badgesOf.ts';
+import { FindingMarks } from './FindingMarks.tsx';
 import { ItemBadges } from './ItemBadges.tsx';
+import { PuzzleLinks } from './PuzzleLinks.tsx';
+import { useSize } from './useSize.ts';
 
 /**
- * The puzzle over the room: what opens each lock, what is hidden where. It takes no tap from what lies below it, and looks alike by
+ * The puzzle over the room: what opens each lock, what is hidden where, what leads on to what, and what is
+ * wrong with it. But for marks of the latter it takes no tap from what lies below it, and looks alike by
  * either light, for it lies on a picture.
  */
 export function PuzzleLayer() {
   const { port } = useEditorSession();
-  const { view, viewport } = useSyncExternalStore(port.subscribe, port.getState);
+  const stage = useSyncExternalStore(port.subscribe, port.getState);
+  const [frame, size] = useSize();
   const room = useRoom();
-  const { items } = view;
+  const { items } = stage.view;
   const badges = useMemo(() => {
     const ids = items.map(({ id }) => id);
     return new Map(badgesOf(room, ids).map((each) => [each.id, each]));
@@ -24,6 +29,7 @@ export function PuzzleLayer() {
   const hidden = all.filter(({ isHidden }) => isHidden).length;
   return (
     <Box
+      ref={frame}
       className="evening"
       position="absolute"
       inset="0"
@@ -34,11 +40,15 @@ export function PuzzleLayer() {
       <VisuallyHidden role="status">{puzzleViewText.summary(locks, hidden)}</VisuallyHidden>
       <Box position="absolute" inset="0" bg="rgb(16 18 38 / 0.3)" />
       <Box aria-hidden>
+        {size && <PuzzleLinks room={room} stage={stage} size={size} />}
         {items.map((item) => {
           const own = badges.get(item.id);
-          return own && <ItemBadges key={item.id} room={room} item={item} badges={own} viewport={viewport} />;
+          return (
+            own && <ItemBadges key={item.id} room={room} item={item} badges={own} viewport={stage.viewport} />
+          );
         })}
       </Box>
+      <FindingMarks room={room} stage={stage} />
     </Box>
   );
 }

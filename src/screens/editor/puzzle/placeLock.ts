@@ -9,8 +9,8 @@ const UNIT = { x: 12.8, y: 7.2 } as const;
  * Where the badge of a lock stands on an item, in percent of what is to be seen: in the middle of what is upright, as a keyhole
  * does, and at the right of what is wide, whose middle shows what is hidden in it.
  */
-export function placeLock({ x, y, width, height }: PercentRect): { left: string; top: string } {
+export function placeLock({ x, y, width, height }: PercentRect): { x: number; y: number } {
   const isUpright = (width * UNIT.x) / (height * UNIT.y) < UPRIGHT;
   const across = isUpright ? 0.5 : 0.84;
-  return { left: `${x + width * across}%`, top: `${y + height * (isUpright ? 0.56 : 0.62)}%` };
+  return { x: x + width * across, y: y + height * (isUpright ? 0.56 : 0.62) };
 }

@@ -33,19 +33,28 @@ export function SceneStrip() {
         ))}
       </Box>
       <AddScene />
-      <PuzzleToggle />
-      <IconButton
-        variant="ghost"
-        minW="11"
-        h="auto"
-        minH="11"
-        display={{ lg: 'none' }}
-        aria-label={scenesText.setUp}
-        title={scenesText.setUp}
-        onClick={setUp}
+      {/* In sight however many scenes there are. */}
+      <Flex
+        position="sticky"
+        insetInlineEnd="-2"
+        display={{ base: 'flex', lg: 'none' }}
+        ms="auto"
+        ps="1"
+        bg="bg.panel"
       >
-        <SlidersHorizontal />
-      </IconButton>
+        <PuzzleToggle />
+        <IconButton
+          variant="ghost"
+          minW="11"
+          h="auto"
+          minH="11"
+          aria-label={scenesText.setUp}
+          title={scenesText.setUp}
+          onClick={setUp}
+        >
+          <SlidersHorizontal />
+        </IconButton>
+      </Flex>
     </Flex>
   );
 }
@@ -60,8 +69,6 @@ function PuzzleToggle() {
       minW="11"
       h="auto"
       minH="11"
-      ms="auto"
-      display={{ lg: 'none' }}
       aria-pressed={isPuzzle}
       aria-label={puzzleViewText.names.puzzle}
       title={puzzleViewText.show[isPuzzle ? 'build' : 'puzzle']}

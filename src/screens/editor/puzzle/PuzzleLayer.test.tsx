@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hideIn } from '../../../../core/testing/build.ts';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
+import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';
+import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { EditorContext } from '../session/editorContext.ts';
+import { PuzzleLayer } from './PuzzleLayer.tsx';
+
+let store: EditorStore;
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  localStorage.clear();
+  store = await openEditor(memoryWith());
+  const { dispatch, select } = store.getState();
+  dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
+  dispatch({ type: 'addItem', id: 'key', entry: KEY });
+  dispatch({ type: 'setLocked', id: 'chest', isItemLocked: true });
+  dispatch({ type: 'setUnlockMethod', id: 'chest', unlockMethod: 'item' });
+  for (const command of hideIn('chest', 'key')) dispatch(command);
+  select(null);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  const stage = {
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+    folds: createFoldsStore(localStorage),
+  };
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
+        <PuzzleLayer />
+      </EditorContext>
+    </ChakraProvider>,
+  );
+  await vi.waitFor(() => expect(host.textContent).toContain('1 lock, 1 hidden thing'), { timeout: 20_000 });
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+});
+
+it('wears a badge at a lock, and says at what is hidden where that is', () => {
+  expect(host.querySelectorAll('[data-lock=key]')).toHaveLength(1);
+  expect(host.querySelectorAll('[data-ghost=key]')).toHaveLength(1);
+  expect(host.textContent).toContain('in Chest');
+});
+
+it('L3 marks what is wrong at the thing; a click selects it, and it is said there in words', async () => {
+  const mark = host.querySelector<HTMLButtonElement>('button[data-finding=error]');
+  expect(mark?.getAttribute('aria-label')).toBe('To fix: Locked, but without a key: Chest.');
+  mark?.click();
+  expect(store.getState().activeEditingItemId).toBe('chest');
+  await vi.waitFor(() =>
+    expect(host.querySelector('div[data-finding=error]')?.textContent).toContain('without a key'),
+  );
+  expect(host.querySelector('button[data-finding=error]')).toBeNull();
+});

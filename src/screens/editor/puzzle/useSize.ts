@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** An element's width and height in CSS pixels, followed as they change; null until it is laid out. */
+export function useSize(): [RefObject<HTMLDivElement | null>, Size | null] {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = current;
+      setSize(width > 0 ? { width, height } : null);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size];
+}
