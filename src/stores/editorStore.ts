@@ -9,6 +9,7 @@ import { createOpeningActions } from './editor/openingActions.ts';
 import { createPaletteActions } from './editor/paletteActions.ts';
 import { createSaving } from './editor/saving.ts';
 import { createSelecting } from './editor/selecting.ts';
+import { createShowing } from './editor/showing.ts';
 import { createStarterActions } from './editor/starterActions.ts';
 import { createSyncLink } from './editor/sync/createSyncLink.ts';
 
@@ -39,6 +40,7 @@ export function createEditorStore({ backend, user, language = () => DEFAULT_LANG
       ...createStarterActions(deps, backend),
       ...createEditing(deps),
       ...createSelecting(deps),
+      ...createShowing(deps),
       ...createSaving({ ...deps, rooms, pastRooms, link }),
       ...createOpeningActions({ ...deps, backend, user, language, link }),
       dismissNotice: () => set({ notice: null }),

@@ -47,7 +47,7 @@ function withNames(words: string, names: readonly string[]): string {
 }
 
 /** Why there is no way out, at one item or scene (S2). */
-function obstacleText(room: Room, obstacle: Obstacle): string {
+export function obstacleText(room: Room, obstacle: Obstacle): string {
   const { obstacles } = findingsText;
   switch (obstacle.type) {
     case 'noDoor':

@@ -57,6 +57,20 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
     await expect(page.locator('[data-lock]')).toHaveCount(0);
   });
 
+  await test.step('the escape is shown on the canvas, forth and back', async () => {
+    await page.keyboard.press('Shift+P');
+    const bar = page.getByRole('region', { name: 'The escape' });
+    await bar.getByRole('button', { name: 'Pause' }).click();
+    await bar.getByRole('button', { name: 'Next' }).click();
+    await page.keyboard.press('Home');
+    await expect(bar.getByRole('status')).toHaveText(/^On the way to 1 of 3: Read Note/);
+    await expect(page.locator('[data-ring]')).toHaveCount(1);
+    await page.keyboard.press('End');
+    await expect(bar.getByRole('status')).toHaveText(/^3 of 3: /);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Show me the escape' })).toBeFocused();
+  });
+
   await test.step('choose a background, an introduction and a time limit', async () => {
     await editor.openTab('Themes');
     await page.getByRole('button', { name: /^Spaceship\s*Blue$/ }).click();

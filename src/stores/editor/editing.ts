@@ -37,7 +37,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
     const room = history.present;
     const checked = isWithinGesture ? {} : checkRoom(room);
     const selection = selectionIn(room, get(), active);
-    set({ history, roomSettings: room, ...selection, ...checked });
+    set({ history, roomSettings: room, showing: null, ...selection, ...checked });
     if (isWithinGesture) check.later();
     else check.done();
   }
@@ -102,6 +102,8 @@ export function createEditing(deps: EditorDeps): EditingActions {
         selectedIds: id === null ? [] : [id],
         isPanelOpen: id !== null,
         tool: SELECT_TOOL,
+        // Who takes something into the hand builds on.
+        ...(id !== null && { showing: null }),
         ...sceneWith(get().roomSettings, id),
       }),
     setTool: (tool) => set({ tool }),

@@ -10,6 +10,7 @@ import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { Viewport } from '../../../game/ports.ts';
 import type { CurrentUser } from '../ports/AuthPort.ts';
 import type { BackendErrorCode } from '../ports/BackendError.ts';
+import type { Showing } from './shownPlaces.ts';
 import { SELECT_TOOL, type StageTool } from './stageTool.ts';
 
 /** Whose rooms are edited. */
@@ -135,6 +136,8 @@ export interface EditorData {
   shownSceneId: SceneId;
   activeTab: EditorTab;
   editorView: EditorView;
+  /** What is pointed out on the canvas; null while nothing is. */
+  showing: Showing | null;
   /** On small screens the item's panel takes the tabs' place. */
   isPanelOpen: boolean;
   aid: EditorAid | null;
@@ -190,6 +193,15 @@ export interface EditorActions {
   showScene: (scene: SceneId) => void;
   setActiveTab: (tab: EditorTab) => void;
   showView: (view: EditorView) => void;
+  /** Points out the way out on the canvas, or what stands in it (S1, S2); it goes on by itself where that is wanted. */
+  showEscape: (isPlaying: boolean) => void;
+  /** Points out what a finding is about. */
+  showFinding: (finding: Finding) => void;
+  /** Goes to a step of what is shown, from 0, and to its scene. */
+  showStep: (at: number) => void;
+  /** Lets it go on by itself, or holds it. */
+  playShowing: (isPlaying: boolean) => void;
+  endShowing: () => void;
   openPanel: () => void;
   closePanel: () => void;
   showAid: (aid: EditorAid | null) => void;
@@ -257,6 +269,7 @@ export const INITIAL_EDITOR: EditorData = {
   shownSceneId: '',
   activeTab: 'themes',
   editorView: 'build',
+  showing: null,
   isPanelOpen: false,
   aid: null,
   tool: SELECT_TOOL,

@@ -28,7 +28,8 @@ type SelectingActions = Pick<
 export function createSelecting({ get, set }: EditorDeps): SelectingActions {
   function selectMany(selectedIds: readonly ItemId[]): void {
     const isOne = selectedIds.length === 1;
-    set({ selectedIds, activeEditingItemId: selectedIds.at(-1) ?? null, isPanelOpen: isOne });
+    const ending = selectedIds.length > 0 ? { showing: null } : {};
+    set({ selectedIds, activeEditingItemId: selectedIds.at(-1) ?? null, isPanelOpen: isOne, ...ending });
   }
 
   function dispatchFor(ids: readonly ItemId[], toCommand: (id: ItemId) => Command, gesture?: string) {

@@ -1,4 +1,5 @@
 import { commandsText } from '../../../text/commands.ts';
+import { showingText } from '../../../text/showing.ts';
 
 interface ListedShortcut {
   name: string;
@@ -58,6 +59,7 @@ export function listShortcuts(): readonly ShortcutPart[] {
       shortcuts: [
         { name: keys.save, keys: [control, 'S'] },
         { name: keys.preview, keys: [control, enterKey] },
+        { name: showingText.escape, keys: [`${shift}+P`] },
       ],
     },
   ];

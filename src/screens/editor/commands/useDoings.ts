@@ -1,9 +1,11 @@
 import { canRedo, canUndo } from '../../../../core/edit/history.ts';
+import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
 import { EDITOR_TABS, EDITOR_VIEWS } from '../../../stores/editor/editorState.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
+import { showingText } from '../../../text/showing.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { useSelection, useSelectionMoves } from '../stage/useSelection.ts';
@@ -20,6 +22,7 @@ export function useDoings(moves: RoomMoves): readonly NamedAction[] {
     ...useRoomDoings(moves),
     ...useTabDoings(),
     ...useViewDoings(),
+    ...useShowingDoings(),
   ];
   return doings.map((doing) => ({ ...doing, group: 'do' }));
 }
@@ -67,6 +70,14 @@ function useViewDoings(): readonly Doing[] {
     keys: [KEY_OF_VIEW[view]],
     run: () => showView(view),
   }));
+}
+
+/** Where nothing leads out, it shows why. */
+function useShowingDoings(): readonly Doing[] {
+  const { showEscape } = useEditorActions();
+  const isStill = useReducedMotion();
+  const keys = [`${commandsText.shift}+P`];
+  return [{ id: 'show-escape', name: showingText.escape, keys, run: () => showEscape(!isStill) }];
 }
 
 function useSelectionDoings(): readonly Doing[] {

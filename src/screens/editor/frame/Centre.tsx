@@ -1,12 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { EditorStage } from '../../../components/stage/EditorStage.tsx';
-import { ProblemStrip } from '../problems/ProblemStrip.tsx';
 import { LazyPuzzle } from '../puzzle/LazyPuzzle.tsx';
 import { SceneStrip } from '../scenes/SceneStrip.tsx';
-import { useEditorSession, useFolds } from '../session/editorContext.ts';
+import { useEditor, useEditorSession, useFolds } from '../session/editorContext.ts';
+import { LazyShowingLayer } from '../showing/LazyShowing.tsx';
 import { CanvasMenu } from '../stage/CanvasMenu.tsx';
 import { SelectionBar } from '../stage/SelectionBar.tsx';
 import { ToolBanner } from '../stage/ToolBanner.tsx';
+import { Proof } from './Proof.tsx';
 import { SIDEWAYS } from './sideways.ts';
 
 /** As large as its place allows in both directions. */
@@ -16,6 +17,8 @@ const FITTED = { width: 'min(100cqw, 100cqh * 16 / 9)', maxWidth: 'none' };
 export function Centre({ onSetUp }: { onSetUp: () => void }) {
   const sheet = useFolds((folds) => folds.sheet);
   const isFree = sheet === 'low';
+  // What goes through the steps has to be there, however little place there is.
+  const isShowing = useEditor((state) => state.showing !== null);
   return (
     <Flex
       order={{ base: 1, lg: 2 }}
@@ -43,20 +46,23 @@ export function Centre({ onSetUp }: { onSetUp: () => void }) {
         >
           <Room onSetUp={onSetUp} />
           <LazyPuzzle />
+          <LazyShowingLayer />
           <SelectionBar />
           <ToolBanner />
         </Box>
       </Flex>
       <Box
         flexShrink="0"
-        display={{ base: sheet === 'high' ? 'none' : 'block', lg: 'block' }}
+        display={{ base: sheet === 'high' && !isShowing ? 'none' : 'block', lg: 'block' }}
         bg={{ lg: 'bg.panel' }}
         borderTopWidth={{ lg: '1px' }}
         borderColor="border"
-        css={{ [SIDEWAYS]: { display: 'none' } }}
+        css={{ [SIDEWAYS]: { display: isShowing ? 'block' : 'none' } }}
       >
-        <SceneStrip />
-        <ProblemStrip />
+        <Box css={{ [SIDEWAYS]: { display: 'none' } }}>
+          <SceneStrip />
+        </Box>
+        <Proof />
       </Box>
     </Flex>
   );

@@ -1,8 +1,9 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { CircleX, Lightbulb } from 'lucide-react';
+import { CircleX, Lightbulb, ScanSearch } from 'lucide-react';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { findingText } from '../../../text/findings.ts';
+import { showingText } from '../../../text/showing.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { keyOfFinding } from './useWaived.ts';
@@ -13,10 +14,12 @@ interface FindingListProps {
   onFollow?: () => void;
   /** Where hints can be waived: takes one off the list. */
   onWaive?: (finding: Finding) => void;
+  /** Where the canvas can be seen: points out there what one is about. */
+  onShow?: (finding: Finding) => void;
 }
 
 /** Each finding leads to where it is mended (L3). */
-export function FindingList({ findings, onFollow, onWaive }: FindingListProps) {
+export function FindingList({ findings, onFollow, onWaive, onShow }: FindingListProps) {
   const room = useRoom();
   const { select, setActiveTab } = useEditorActions();
 
@@ -58,6 +61,18 @@ export function FindingList({ findings, onFollow, onWaive }: FindingListProps) {
             </Box>
             {findingText(room, finding)}
           </chakra.button>
+          {onShow && isToBeSeen(finding) && (
+            <Button
+              variant="ghost"
+              size="sm"
+              minH={{ base: '11', lg: '9' }}
+              aria-label={`${showingText.fault}: ${findingText(room, finding)}`}
+              onClick={() => onShow(finding)}
+            >
+              <ScanSearch aria-hidden />
+              {showingText.fault}
+            </Button>
+          )}
           {onWaive && finding.severity === 'warning' && (
             <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={() => onWaive(finding)}>
               {editorText.problems.waive}
@@ -67,4 +82,9 @@ export function FindingList({ findings, onFollow, onWaive }: FindingListProps) {
       ))}
     </Box>
   );
+}
+
+/** A click on the words selects the first thing: what is about several is seen only all together. */
+function isToBeSeen({ obstacles = [], items }: Finding): boolean {
+  return obstacles.length > 0 || items.length > 1;
 }

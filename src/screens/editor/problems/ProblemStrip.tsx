@@ -1,23 +1,34 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ChevronDown, CircleCheck, CircleX, Lightbulb } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useMemo } from 'react';
 import { type EscapeSummary, summarizeEscape } from '../../../../core/solve/escape/walk/summarizeEscape.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
-import { useEditor } from '../session/editorContext.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
+import { ShowButton } from '../showing/ShowButton.tsx';
 import { FindingList } from './FindingList.tsx';
 import { FirstPuzzle } from './FirstPuzzle.tsx';
 import { useWaived } from './useWaived.ts';
 import { WalkthroughDetails } from './WalkthroughDetails.tsx';
 
+interface ProblemStripProps {
+  /** What shows the proof in the room. */
+  showButton?: Ref<HTMLButtonElement>;
+}
+
+/** What the button takes of the line, which it lies over: a button within a summary would be none to readers. */
+const PLACE = { base: '12', md: '60', lg: '12', xl: '60' };
+
 /** What stands in the way of publishing, and how the room is escaped, right under it; folded until asked for. */
-export function ProblemStrip() {
+export function ProblemStrip({ showButton }: ProblemStripProps) {
   const all = useEditor((state) => state.findings);
   const isLive = useEditor((state) => state.roomSettings?.isPublished === true);
   const { isWaived, waive, restoreAll } = useWaived();
   const findings = all.filter((finding) => !isWaived(finding));
   const wayOut = useEscapeSummary();
+  const { showFinding } = useEditorActions();
+  const shows = whatIsShown(findings, wayOut);
   const { icon, words, color } = summarize(findings, wayOut);
   const waived = all.length - findings.length;
   const head = (
@@ -26,6 +37,7 @@ export function ProblemStrip() {
       align="center"
       gap="2"
       minW="0"
+      pe={shows ? PLACE : undefined}
       color={color}
       css={{ '& svg': { boxSize: '4', flexShrink: '0' } }}
     >
@@ -36,40 +48,42 @@ export function ProblemStrip() {
     </Flex>
   );
   return (
-    <chakra.details
-      bg="bg.panel"
-      borderTopWidth={{ lg: '1px' }}
-      borderColor="border"
-      css={{ '&[open] summary > svg': { rotate: '180deg' } }}
-    >
-      <chakra.summary
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        minH={{ base: '11', lg: '10' }}
-        px={{ base: '4', lg: '3' }}
-        cursor="pointer"
-        listStyleType="none"
-        css={{
-          '&::-webkit-details-marker': { display: 'none' },
-          '& > svg': { boxSize: '4', transition: 'rotate 140ms' },
-        }}
-      >
-        {head}
-        <ChevronDown aria-hidden />
-      </chakra.summary>
-      <Box maxH={{ base: '35dvh', lg: '17rem' }} overflowY="auto" pb="2">
-        {wayOut?.isPuzzle === false && !isLive && <FirstPuzzle />}
-        <FindingList findings={findings} onWaive={waive} />
-        {waived > 0 && (
-          <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={restoreAll}>
-            {editorText.problems.waived(waived)}
-          </Button>
-        )}
-        <WalkthroughDetails />
-      </Box>
-    </chakra.details>
+    <Box position="relative" bg="bg.panel" borderTopWidth={{ lg: '1px' }} borderColor="border">
+      {shows && (
+        <Box position="absolute" zIndex="1" top="1" insetEnd={{ base: '11', lg: '10' }}>
+          <ShowButton ref={showButton} shows={shows} />
+        </Box>
+      )}
+      <chakra.details css={{ '&[open] summary > svg': { rotate: '180deg' } }}>
+        <chakra.summary
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+          minH={{ base: '11', lg: '10' }}
+          px={{ base: '4', lg: '3' }}
+          cursor="pointer"
+          listStyleType="none"
+          css={{
+            '&::-webkit-details-marker': { display: 'none' },
+            '& > svg': { boxSize: '4', transition: 'rotate 140ms' },
+          }}
+        >
+          {head}
+          <ChevronDown aria-hidden />
+        </chakra.summary>
+        <Box maxH={{ base: '35dvh', lg: '17rem' }} overflowY="auto" pb="2">
+          {wayOut?.isPuzzle === false && !isLive && <FirstPuzzle />}
+          <FindingList findings={findings} onWaive={waive} onShow={showFinding} />
+          {waived > 0 && (
+            <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={restoreAll}>
+              {editorText.problems.waived(waived)}
+            </Button>
+          )}
+          <WalkthroughDetails />
+        </Box>
+      </chakra.details>
+    </Box>
   );
 }
 
@@ -77,6 +91,12 @@ export function ProblemStrip() {
 function useEscapeSummary(): EscapeSummary | null {
   const room = useDeferredValue(useCheckedRoom());
   return useMemo(() => summarizeEscape(room), [room]);
+}
+
+/** Null where there is nothing to be seen in the room: an unfinished lock is a finding of its own, which leads there. */
+function whatIsShown(findings: readonly Finding[], wayOut: EscapeSummary | null): 'escape' | 'fault' | null {
+  if (wayOut) return 'escape';
+  return findings.some(({ code }) => code === 'notEscapable') ? 'fault' : null;
 }
 
 function summarize(

@@ -1,13 +1,10 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { itemOf } from '../../../../core/room/links.ts';
-import type { Room } from '../../../../core/room/model.ts';
 import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
-import type { WalkStep } from '../../../../core/solve/escape/walk/walkStep.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { stepText, walkthroughText } from '../../../text/findings.ts';
-import { AnswerSigns } from '../lock/AnswerSigns.tsx';
 import { useCheckedRoom } from '../session/useRoom.ts';
+import { StepSigns } from './StepSigns.tsx';
 
 /** How the room is escaped, step by step (S1); worked out only while it is unfolded. */
 export function WalkthroughDetails() {
@@ -48,9 +45,4 @@ function Steps() {
       </Text>
     </>
   );
-}
-
-function StepSigns({ room, step }: { room: Room; step: WalkStep }) {
-  const item = step.type === 'enterPassword' ? itemOf(room, step.item) : undefined;
-  return item ? <AnswerSigns face={item.face} answer={item.unlockPassword} /> : null;
 }

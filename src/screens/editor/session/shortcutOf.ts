@@ -13,7 +13,8 @@ export type Shortcut =
   | 'preview'
   | 'foldBoth'
   | 'build'
-  | 'puzzle';
+  | 'puzzle'
+  | 'showEscape';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -34,6 +35,7 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   '\\': 'foldBoth',
   '1': 'build',
   '2': 'puzzle',
+  P: 'showEscape',
 };
 
 const CONTROL: Readonly<Record<string, Shortcut>> = {

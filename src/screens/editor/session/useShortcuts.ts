@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../../components/isTyping.ts';
+import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
 import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
@@ -9,6 +10,7 @@ import type { RoomMoves } from './useRoomMoves.ts';
 export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'preview'>): void {
   const { store, folds } = useEditorSession();
   const actions = useEditorActions();
+  const isStill = useReducedMotion();
 
   const run = useEffectEvent((shortcut: Shortcut) => {
     switch (shortcut) {
@@ -35,6 +37,8 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
       case 'build':
       case 'puzzle':
         return actions.showView(shortcut);
+      case 'showEscape':
+        return actions.showEscape(!isStill);
       case 'foldBoth':
         return folds.getState().toggleBoth();
       case 'deselect':

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Command } from '../../../../core/edit/command.ts';
+import { DOOR_ID } from '../../../../core/room/model.ts';
+import { hideIn, lockByItem, lockByPassword, say } from '../../../../core/testing/build.ts';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
+import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
+import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { Proof } from '../frame/Proof.tsx';
+import { EditorContext } from '../session/editorContext.ts';
+
+let store: EditorStore;
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  store = await openEditor(memoryWith());
+  const things = Object.entries({ chest: CHEST, key: KEY, note: NOTE });
+  const commands: readonly Command[] = [
+    ...things.map(([id, entry]): Command => ({ type: 'addItem', id, entry })),
+    ...say('note', 'The chest opens with 1894.'),
+    ...lockByPassword('chest', '1894'),
+    ...hideIn('chest', 'key'),
+    ...lockByItem(DOOR_ID, 'key'),
+  ];
+  for (const command of commands) store.getState().dispatch(command);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  const stage = {
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+    folds: createFoldsStore(localStorage),
+  };
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
+        <Proof />
+      </EditorContext>
+    </ChakraProvider>,
+  );
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+});
+
+const says = (words: string) =>
+  vi.waitFor(() => expect(host.querySelector('[role=status]')?.textContent).toBe(words), {
+    timeout: 20_000,
+  });
+const find = (label: string) =>
+  host.querySelector<HTMLButtonElement>(`[aria-label^="${label}"]`) ?? expect.fail(`No ${label}`);
+const hit = (key: string) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+
+it('S1 plays the way out by buttons and keys, says each step, and gives the keyboard back', async () => {
+  await vi.waitFor(() => find('Show me the escape'), { timeout: 20_000 });
+  find('Show me the escape').click();
+  await says('On the way to 1 of 3: Read Note: the code of Chest is there.');
+  await vi.waitFor(() => expect(find('Next')).toBe(document.activeElement));
+  hit('ArrowRight');
+  await says('1 of 3: Enter 1894 at Chest. Key comes to light.');
+  hit('End');
+  await says('3 of 3: Use Key on Door.');
+  expect(find('Next').getAttribute('aria-disabled')).toBe('true');
+  hit('ArrowLeft');
+  await says('2 of 3: Take Key.');
+  find('1 of 3').click();
+  await says('1 of 3: Enter 1894 at Chest. Key comes to light.');
+  hit('Escape');
+  await vi.waitFor(() => expect(find('Show me the escape')).toBe(document.activeElement));
+  expect(store.getState().showing).toBeNull();
+});
+
+it('S2 points out a ring from the finding that tells of it', async () => {
+  const ring: readonly Command[] = [
+    { type: 'addItem', id: 'fob', entry: { ...KEY, name: 'Fob' } },
+    { type: 'setItemsToHide', id: 'chest', itemsToHide: ['key', 'fob'] },
+    ...lockByItem('chest', 'fob'),
+  ];
+  for (const command of ring) store.getState().dispatch(command);
+  await vi.waitFor(() => find('Show it: There is no way out.'), { timeout: 20_000 });
+  find('Show it: There is no way out.').click();
+  await says('1 of 2: Chest is locked by Fob.');
+  find('Next').click();
+  await says('2 of 2: Fob lies inside Chest.');
+});

@@ -1,0 +1,74 @@
+import type { ItemId, Room } from '../../../../core/room/model.ts';
+import type { Obstacle } from '../../../../core/solve/escape/obstacle.ts';
+import { isChange, type WalkStep } from '../../../../core/solve/escape/walk/walkStep.ts';
+import type { Finding } from '../../../../core/solve/findings/finding.ts';
+import { placesOf, type Showing, type ShownPlace } from '../../../stores/editor/shownPlaces.ts';
+import { findingText, obstacleText, stepText } from '../../../text/findings.ts';
+import { showingText } from '../../../text/showing.ts';
+
+/** A step of what is pointed out, in words. */
+export interface ShownStep extends ShownPlace {
+  /** "3 of 7", as the strip counts them: going and reading lead to a step, and are none (S1). */
+  count: string;
+  /** The number of a step; null for going and reading. */
+  number: number | null;
+  words: string;
+  /** The step of the way out that it is; null for a finding's. */
+  walk: WalkStep | null;
+}
+
+type Described = Omit<ShownStep, keyof ShownPlace>;
+
+/** The steps of what is shown, in the present language. */
+export function describeSteps(room: Room, showing: Showing): readonly ShownStep[] {
+  const described = showing.type === 'escape' ? ofWalk(room, showing.walk) : ofFinding(room, showing);
+  return placesOf(room, showing).flatMap((place, at) => {
+    const step = described[at];
+    return step ? [{ ...place, ...step }] : [];
+  });
+}
+
+function ofWalk(room: Room, walk: readonly WalkStep[]): readonly Described[] {
+  const of = walk.filter(isChange).length;
+  return walk.map((step, at) => {
+    const before = walk.slice(0, at).filter(isChange).length;
+    const count = isChange(step) ? showingText.stepOf(before + 1, of) : showingText.towards(before + 1, of);
+    return { count, number: isChange(step) ? before + 1 : null, words: stepText(room, step), walk: step };
+  });
+}
+
+function ofFinding(room: Room, { finding }: { finding: Finding }): readonly Described[] {
+  const places = placesOf(room, { type: 'finding', finding, at: 0, isPlaying: false });
+  return places.map((_, at) => ({
+    count: showingText.stepOf(at + 1, places.length),
+    number: at + 1,
+    words: wordsOf(room, finding, finding.obstacles?.[at]),
+    walk: null,
+  }));
+}
+
+function wordsOf(room: Room, finding: Finding, obstacle: Obstacle | undefined): string {
+  return obstacle ? obstacleText(room, obstacle) : findingText(room, finding);
+}
+
+/** A mark on the stage: what a step is about, or what else a finding names there. */
+export interface Mark {
+  id: ItemId;
+  isMain: boolean;
+  /** When it is clicked, where several are in an order (K6); empty for all others. */
+  places: readonly number[];
+}
+
+/** What is ringed at a step. */
+export function marksOf(showing: Showing, step: ShownStep, inScene: readonly ItemId[]): readonly Mark[] {
+  const { walk } = step;
+  const members = walk?.type === 'sequence' ? walk.members : [];
+  const main = step.items.map((id) => ({ id, isMain: true, places: placesIn(members, id) }));
+  const named = showing.type === 'finding' ? showing.finding.items : [];
+  const others = named.filter((id) => inScene.includes(id) && !step.items.includes(id));
+  return [...main, ...others.map((id) => ({ id, isMain: false, places: [] }))];
+}
+
+function placesIn(members: readonly ItemId[], id: ItemId): readonly number[] {
+  return members.flatMap((member, at) => (member === id ? [at + 1] : []));
+}

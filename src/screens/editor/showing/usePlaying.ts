@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useEditorActions } from '../session/editorContext.ts';
+import { useShowing } from './useShowing.ts';
+
+/** Milliseconds that a step stays: to look for it, and to read each letter. */
+const LOOKING = 1600;
+const LETTER = 35;
+
+/** Goes on to the next step when there was time to read this one. */
+export function usePlaying(): void {
+  const { showStep } = useEditorActions();
+  const shown = useShowing();
+  const isPlaying = shown?.showing.isPlaying === true;
+  const at = shown?.showing.at ?? 0;
+  const stays = LOOKING + LETTER * (shown?.step.words.length ?? 0);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => showStep(at + 1), stays);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, stays, showStep]);
+}

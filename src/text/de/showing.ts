@@ -1,0 +1,17 @@
+import type { showingText as en } from '../en/showing.ts';
+import type { Translation } from '../inLanguages.ts';
+
+export const showingText: Translation<typeof en> = {
+  escape: 'Zeig mir den Weg hinaus',
+  fault: 'Zeig es',
+  titles: { escape: 'Der Weg hinaus', finding: 'Im Raum gezeigt' },
+  stepOf: (step, of) => `${step} von ${of}`,
+  towards: (step, of) => `Auf dem Weg zu ${step} von ${of}`,
+  said: (count, words) => `${count}: ${words}`,
+  steps: 'Schritte',
+  back: 'Zurück',
+  next: 'Weiter',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  close: 'Zurück zum Bauen',
+};

@@ -1,0 +1,16 @@
+/** Words of what is pointed out on the editor's canvas, step by step: the way out, or what stands in the way. */
+export const showingText = {
+  escape: 'Show me the escape',
+  fault: 'Show it',
+  titles: { escape: 'The escape', finding: 'Pointed out in the room' },
+  stepOf: (step: number, of: number) => `${step} of ${of}`,
+  /** Of going and reading, which are not counted as steps. */
+  towards: (step: number, of: number) => `On the way to ${step} of ${of}`,
+  said: (count: string, words: string) => `${count}: ${words}`,
+  steps: 'Steps',
+  back: 'Back',
+  next: 'Next',
+  play: 'Play',
+  pause: 'Pause',
+  close: 'Back to building',
+} as const;
