@@ -1,29 +1,25 @@
-import { mix, ramp, shift } from '../../color.ts';
+import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
+import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, joinPaths, type Point, polar } from '../../ink/path.ts';
-import { ngon, oval, polygon, range, rect, spline } from '../../ink/shapes.ts';
-import { knob, sphere } from '../../matter/metal.ts';
+import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
+import { ngon, oval, polygon, range, rect } from '../../ink/shapes.ts';
+import { swing } from '../../ink/swing.ts';
+import { hollow } from '../../kits/furniture/cabinet.ts';
+import { courses } from '../../matter/courses.ts';
+import { hinge, knob, sphere } from '../../matter/metal.ts';
+import { DESERT, drawLandscape, LAKE, MEADOW, type View } from './painting/landscape.ts';
 
 interface Palette {
   frame: string;
   view: View;
-}
-
-interface View {
-  sky: string;
-  horizon: string;
-  sun: string;
-  far: string;
-  middle: string;
-  near: string;
-  detail: 'firs' | 'water' | 'none';
+  niche: string;
 }
 
 const WIDTH = 420;
 const HEIGHT = 340;
+const NICHE: Box = [62, 42, 312, 258];
 const CANVAS = rect(46, 46, WIDTH - 92, HEIGHT - 92);
 const CORNERS: readonly Point[] = [
   [22, 22],
@@ -32,35 +28,7 @@ const CORNERS: readonly Point[] = [
   [398, 318],
 ];
 
-const MEADOW: View = {
-  sky: '#4d7fc0',
-  horizon: '#f6c58f',
-  sun: '#fff0c0',
-  far: '#6d83a8',
-  middle: '#5a8f6b',
-  near: '#2f6650',
-  detail: 'firs',
-};
-const LAKE: View = {
-  sky: '#2b3f78',
-  horizon: '#b8718f',
-  sun: '#ffd9a0',
-  far: '#5a4a7a',
-  middle: '#3d6f96',
-  near: '#28507c',
-  detail: 'water',
-};
-const DESERT: View = {
-  sky: '#7fbfd0',
-  horizon: '#fbe3a8',
-  sun: '#fff7dc',
-  far: '#d99a62',
-  middle: '#c9753f',
-  near: '#9a4f33',
-  detail: 'none',
-};
-
-/** Opened it hangs askew, as if someone had looked behind it. */
+/** Opened, it is swung aside on its hinges and shows a hiding place in the wall. */
 export const painting = defineItem<Palette>({
   id: 'painting',
   name: 'Painting',
@@ -72,29 +40,57 @@ export const painting = defineItem<Palette>({
   seed: 31,
   stand: { width: 13.5, center: 74, foot: 40 },
   palettes: {
-    gold: { frame: '#d3a03c', view: MEADOW },
-    walnut: { frame: '#7a4a2c', view: LAKE },
-    ebony: { frame: '#474250', view: DESERT },
+    gold: { frame: '#d3a03c', view: MEADOW, niche: '#7a6456' },
+    walnut: { frame: '#7a4a2c', view: LAKE, niche: '#5c5668' },
+    ebony: { frame: '#474250', view: DESERT, niche: '#8a6a4c' },
   },
   opens: true,
   draw(ink, palette, isOpened) {
-    const nail: Point = [WIDTH / 2, 20];
-    const drawAll = (): void => drawPainting(ink, palette);
-    if (!isOpened) drawAll();
-    else ink.at(nail, () => ink.at([-nail[0], -nail[1]], drawAll), { turn: 8 });
+    if (isOpened) drawSwungOpen(ink, palette);
+    else drawHung(ink, palette);
   },
 });
 
-function drawPainting(ink: Ink, { frame, view }: Palette): void {
+function drawHung(ink: Ink, palette: Palette): void {
   castShadow(ink, rect(0, 0, WIDTH, HEIGHT, 8), { dx: 10, dy: 14, blur: 12, opacity: 0.45 });
+  drawPainting(ink, palette);
+}
+
+/** The hiding place behind it, and the picture on its hinges, turned toward the viewer. */
+function drawSwungOpen(ink: Ink, palette: Palette): void {
+  const { frame, niche } = palette;
+  const rim = rect(42, 20, 352, 300, 8);
+  castShadow(ink, rim, { dx: 5, dy: 7, blur: 7, opacity: 0.4 });
+  solid(ink, rim, niche, {
+    bevel: 6,
+    fill: linear(65, ramp(niche).hi, [ramp(niche).light, 0.4], ramp(niche).shade),
+  });
+  hollow(ink, { box: NICHE, corners: 4, depth: 40, shelves: [], light: '#ffcf7a' }, niche, () => {
+    ink.clip(rect(102, 82, 232, 178), () =>
+      courses(ink, [102, 82, 232, 178], { height: 36, length: 70, color: ramp(niche).line }),
+    );
+  });
+  const turn = swing({ hinge: 0, cx: 150, cy: 180, angle: -66, distance: 2500, isMirrored: false });
+  const [farX, farTop] = turn(WIDTH, 0);
+  const [, farBottom] = turn(WIDTH, HEIGHT);
+  const leaf = polygon([0, 6], [farX + 14, farTop + 10], [farX + 14, farBottom - 4], [0, HEIGHT - 4]);
+  ink.draw(leaf, { fill: SHADOW, opacity: 0.5, blur: 9, move: [12, 8] });
+  const edge = polygon(
+    [farX - 2, farTop],
+    [farX + 16, farTop + 6],
+    [farX + 16, farBottom - 6],
+    [farX - 2, farBottom],
+  );
+  solid(ink, edge, frame, { bevel: 3, fill: linear(0, ramp(frame).dark, ramp(frame).deep) });
+  ink.warp(turn, () => drawPainting(ink, palette));
+  for (const y of [70, 262]) hinge(ink, [0, y], 34, frame, 14);
+}
+
+function drawPainting(ink: Ink, { frame, view }: Palette): void {
   drawFrame(ink, frame);
   for (const corner of CORNERS) drawRosette(ink, corner, frame);
-  ink.draw(CANVAS, {
-    fill: linear(90, view.sky, [mix(view.sky, view.horizon, 0.6), 0.45], [view.horizon, 0.7]),
-  });
   ink.clip(CANVAS, () => {
-    drawSky(ink, view);
-    drawLand(ink, view);
+    drawLandscape(ink, view);
     ink.draw(CANVAS, { stroke: SHADOW, width: 18, opacity: 0.5, move: [3, 4], blur: 4 });
     ink.draw(polygon([46, 250], [190, 46], [250, 46], [60, 294], [46, 294]), { fill: '#fff', opacity: 0.1 });
   });
@@ -139,80 +135,4 @@ function drawRosette(ink: Ink, [cx, cy]: Point, color: string): void {
   for (const i of range(6))
     ink.draw(oval(...polar(cx, cy, 10, i * 60), 6.5), { fill: sphere(color), stroke: line, width: 1.4 });
   knob(ink, [cx, cy], 6, color);
-}
-
-function drawSky(ink: Ink, { sun }: View): void {
-  glow(ink, 270, 150, 120, sun, 1);
-  ink.draw(oval(270, 150, 26), { fill: sun });
-  const puffs: Point[] = [
-    [-46, 8],
-    [-30, -6],
-    [-10, -4],
-    [4, -18],
-    [26, -8],
-    [48, 8],
-    [0, 12],
-  ];
-  const cloud = spline(puffs, { closed: true });
-  const clouds = [
-    { at: [110, 96], scale: 1 },
-    { at: [300, 84], scale: 0.8 },
-    { at: [190, 118], scale: 0.6 },
-  ] as const;
-  for (const { at, scale } of clouds)
-    ink.at(at, () => ink.draw(cloud, { fill: '#fff', opacity: 0.75 }), { scale });
-}
-
-function drawLand(ink: Ink, view: View): void {
-  const peaks = polygon(
-    [46, 210],
-    [96, 150],
-    [126, 182],
-    [176, 122],
-    [232, 196],
-    [262, 172],
-    [310, 206],
-    [374, 160],
-    [374, 300],
-    [46, 300],
-  );
-  ink.draw(peaks, { fill: linear(90, mix(view.far, '#ffffff', 0.2), view.far) });
-  ink.draw(polygon([176, 122], [198, 150], [182, 158], [170, 148], [160, 144]), {
-    fill: '#fff',
-    opacity: 0.8,
-  });
-  const plain = curve('M46 232C110 196 180 226 230 216C290 204 330 214 374 200L374 300L46 300Z');
-  ink.draw(plain, { fill: linear(90, shift(view.middle, { lightness: 0.06 }), view.middle) });
-  if (view.detail === 'water') drawGlitter(ink, view.sun);
-  const shore = curve('M46 270C120 236 190 270 250 258C310 248 340 262 374 256L374 300L46 300Z');
-  ink.draw(shore, { fill: linear(90, view.near, shift(view.near, { lightness: -0.08 })) });
-  if (view.detail === 'firs') drawFirs(ink, view.near);
-}
-
-function drawGlitter(ink: Ink, color: string): void {
-  for (const i of range(9)) {
-    const glint = rect(240 + ink.jitter(70), 224 + i * 8, 20 + ink.random() * 40, 2.6, 1);
-    ink.draw(glint, { fill: color, opacity: 0.6 });
-  }
-}
-
-function drawFirs(ink: Ink, color: string): void {
-  const firs = [
-    { at: [84, 262], scale: 1 },
-    { at: [104, 268], scale: 0.75 },
-    { at: [346, 266], scale: 0.9 },
-  ] as const;
-  for (const { at, scale } of firs) {
-    ink.at(
-      at,
-      () => {
-        ink.draw(rect(-3, -8, 6, 14), { fill: '#4a3222' });
-        for (const i of range(3)) {
-          const tier = polygon([-22 + i * 5, -6 - i * 16], [22 - i * 5, -6 - i * 16], [0, -36 - i * 16]);
-          ink.draw(tier, { fill: shift(color, { lightness: -0.06 + i * 0.03 }) });
-        }
-      },
-      { scale },
-    );
-  }
 }

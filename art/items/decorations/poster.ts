@@ -1,12 +1,12 @@
 import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, recess, SHADOW, solid } from '../../ink/light.ts';
+import { castShadow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, type Path, type Point } from '../../ink/path.ts';
-import { polygon, polyline, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
-import { courses } from '../../matter/courses.ts';
+import { writtenLine } from '../../matter/handwriting.ts';
 import { knob } from '../../matter/metal.ts';
 import { drawFilm } from './posters/film.ts';
 import { drawScience } from './posters/science.ts';
@@ -16,9 +16,10 @@ interface Palette {
   drawPicture: (ink: Ink) => void;
   border: string;
   pin: string;
-  brick: string;
-  chalk: string;
-  /** What stands on the wall behind it. */
+  /** The sheet below it, and what that is written with. */
+  old: string;
+  pen: string;
+  /** What stands on the sheet below. */
   mark: InkSign;
 }
 
@@ -30,7 +31,7 @@ const FOLD_TOP: Point = [WIDTH, 206];
 const FOLD_FOOT: Point = [92, HEIGHT];
 const TIP: Point = [104, 262];
 
-/** Three posters; opened, a corner has come off and shows the bare wall behind. */
+/** Three posters; opened, a corner has come off and shows an older sheet below. */
 export const poster = defineItem<Palette>({
   id: 'poster',
   name: 'Poster',
@@ -46,24 +47,24 @@ export const poster = defineItem<Palette>({
       drawPicture: drawTravel,
       border: '#f8ecd0',
       pin: '#3f7fb8',
-      brick: '#a8604a',
-      chalk: '#fff2d0',
+      old: '#d8bf8c',
+      pen: '#7a2f2a',
       mark: 'key',
     },
     film: {
       drawPicture: drawFilm,
       border: '#e8d8b0',
       pin: '#d8434a',
-      brick: '#7a6a84',
-      chalk: '#f8e48a',
+      old: '#c4ad94',
+      pen: '#4a2f6a',
       mark: 'eye',
     },
     science: {
       drawPicture: drawScience,
       border: '#eef4f4',
       pin: '#e0a838',
-      brick: '#8a8478',
-      chalk: '#e8fbff',
+      old: '#cfcaa8',
+      pen: '#1f4a5c',
       mark: 'star',
     },
   },
@@ -112,15 +113,22 @@ function drawCrease(ink: Ink): void {
   ink.draw(shine, { fill: '#fff', opacity: 0.1 });
 }
 
-/** Bricks where the plaster has come off, and a sign in chalk. */
-function drawWall(ink: Ink, { brick, chalk, mark }: Palette): void {
-  const tone = ramp(brick);
-  const patch = polygon([WIDTH - 2, 168], [WIDTH - 2, HEIGHT - 2], [52, HEIGHT - 2]);
-  const texture = (): void => courses(ink, [40, 160, 300, 300], { height: 40, length: 78, color: tone.deep });
-  recess(ink, patch, brick, { depth: 10, fill: linear(65, tone.base, tone.shade), texture });
-  const center: Point = [246, 376];
-  inkSign(ink, mark, [center[0] + 2, center[1] + 3], 2, tone.deep, 9);
-  inkSign(ink, mark, center, 2, chalk, 8);
+/** An older sheet, pasted under it: whatever the room's wall is made of, this hides on it. */
+function drawWall(ink: Ink, { old, pen, mark }: Palette): void {
+  const tone = ramp(old);
+  const sheet = curve('M326 150L322 250L327 300L323 380L326 442L240 438L160 446L60 440L200 250Z');
+  castShadow(ink, sheet, { dx: 5, dy: 7, blur: 6, opacity: 0.4 });
+  const texture = (): void => {
+    for (const y of [326, 410])
+      writtenLine(ink, { at: [150, y], length: 166, color: pen, width: 3.5, height: 5 });
+    ink.draw(oval(286, 414, 40, 22), { fill: tone.shade, opacity: 0.4 });
+    ink.draw(oval(286, 414, 40, 22), { stroke: tone.dark, width: 3, opacity: 0.35 });
+    ink.draw(polyline([206, 448], [328, 236]), { stroke: tone.dark, width: 2.5, opacity: 0.5 });
+  };
+  solid(ink, sheet, old, { bevel: 4, fill: linear(60, tone.light, [tone.base, 0.5], tone.shade), texture });
+  const center: Point = [252, 366];
+  ink.draw(oval(...center, 44, 36), { stroke: pen, width: 4, opacity: 0.8 });
+  inkSign(ink, mark, center, 1.25, pen, 7);
 }
 
 function drawPeeledCorner(ink: Ink, color: string): void {

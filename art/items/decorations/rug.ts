@@ -1,21 +1,31 @@
 import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, SHADOW, solid } from '../../ink/light.ts';
+import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, type Path, type Point } from '../../ink/path.ts';
+import { curve, joinPaths, type Point, polar } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 
 interface Palette {
   ground: string;
   border: string;
   pattern: string;
+  /** Of the light in the floor. */
+  light: string;
 }
 
 const WIDTH = 760;
+/** Where it is folded. */
+const FOLD = 420;
 const OUTLINE = polygon([0, 4], [WIDTH, 4], [WIDTH, 186], [0, 186]);
+const LEFT_HALF = polygon([-40, -20], [FOLD - 6, -20], [FOLD - 6, 230], [-40, 230]);
+/** The thrown-back half, its edge a little askew, as a hand leaves it. */
+const FLAP = curve(
+  'M420 4C300 -2 220 12 96 10C104 60 88 120 84 176C190 190 310 180 424 186C434 130 434 60 420 4Z',
+);
+const STONE = '#6f6474';
 
-/** Opened, a corner is turned over. */
+/** Opened, its right half is thrown back from a hiding place in the floor. */
 export const rug = defineItem<Palette>({
   id: 'rug',
   name: 'Rug',
@@ -27,9 +37,9 @@ export const rug = defineItem<Palette>({
   seed: 41,
   stand: { width: 33, center: 52.5, foot: 91 },
   palettes: {
-    ruby: { ground: '#a83f44', border: '#e0b860', pattern: '#3d5a7c' },
-    ocean: { ground: '#3a6f94', border: '#e6d3a0', pattern: '#8f4552' },
-    moss: { ground: '#5f7f4f', border: '#ead9a4', pattern: '#8a5a34' },
+    ruby: { ground: '#a83f44', border: '#e0b860', pattern: '#3d5a7c', light: '#ffcf7a' },
+    ocean: { ground: '#3a6f94', border: '#e6d3a0', pattern: '#8f4552', light: '#8fdcff' },
+    moss: { ground: '#5f7f4f', border: '#ead9a4', pattern: '#8a5a34', light: '#b8f08a' },
   },
   opens: true,
   draw(ink, palette, isOpened) {
@@ -37,8 +47,9 @@ export const rug = defineItem<Palette>({
       drawFlat(ink, palette);
       return;
     }
-    ink.clip(withoutCorner(), () => drawFlat(ink, palette));
-    drawTurnedCorner(ink, palette);
+    drawHidingPlace(ink, palette);
+    ink.clip(LEFT_HALF, () => drawFlat(ink, palette));
+    drawThrownBack(ink, palette);
   },
 });
 
@@ -55,7 +66,7 @@ function drawFlat(ink: Ink, palette: Palette): void {
     solid(ink, OUTLINE, palette.ground, { bevel: 5, fill: linear(90, tone.shade, tone.light) });
     drawBorders(ink, palette);
     ink.clip(rect(60, 28, 640, 134), () => {
-      for (const i of range(7)) drawDiamond(ink, 65 + i * 90, palette);
+      drawField(ink, palette);
     });
     for (const i of range(60))
       ink.draw(oval(50 + i * 11.2, i % 2 ? 27 : 166, 2.6, 1.8), { fill: palette.border });
@@ -84,27 +95,92 @@ function drawBorders(ink: Ink, { border, pattern }: Palette): void {
   }
 }
 
+/** A medallion between two rows of lozenges, the pile's rows over all. */
+function drawField(ink: Ink, palette: Palette): void {
+  for (const x of [96, 178, 494, 576]) drawDiamond(ink, x, palette);
+  for (const [rx, color] of [
+    [108, palette.border],
+    [101, palette.pattern],
+    [76, palette.border],
+    [70, palette.ground],
+  ] as const)
+    ink.draw(polygon([380 - rx, 95], [380, 95 - rx * 0.56], [380 + rx, 95], [380, 95 + rx * 0.56]), {
+      fill: color,
+    });
+  for (const i of range(8)) ink.draw(oval(...polar(380, 95, 24, i * 45), 7, 5), { fill: palette.border });
+  ink.draw(oval(380, 95, 12, 9), { fill: palette.pattern, stroke: palette.border, width: 3.5 });
+  const rows = range(33).map((i) => polyline([70, 30 + i * 4], [690, 30 + i * 4]));
+  ink.draw(joinPaths(...rows), { stroke: ramp(palette.ground).deep, width: 1.2, opacity: 0.22 });
+}
+
 function drawDiamond(ink: Ink, x: number, { border, pattern }: Palette): void {
   ink.draw(polygon([x, 95], [x + 45, 60], [x + 90, 95], [x + 45, 130]), { stroke: border, width: 4 });
   ink.draw(polygon([x + 18, 95], [x + 45, 74], [x + 72, 95], [x + 45, 116]), { fill: pattern });
   ink.draw(oval(x + 45, 95, 10, 7), { fill: border });
 }
 
-function withoutCorner(): Path {
-  return polygon([-40, -20], [820, -20], [820, 72], [716, 97], [554, 188], [546, 230], [-40, 230]);
+/** A stone-lined hole: its far and left walls are seen, and what light lies on its floor. */
+function drawHidingPlace(ink: Ink, { light }: Palette): void {
+  const tone = ramp(STONE);
+  ink.warp(onFloor, () => {
+    const rim = polygon([452, 14], [738, 14], [744, 180], [456, 180]);
+    ink.draw(rim, { fill: SHADOW, opacity: 0.4, blur: 4, move: [2, 4] });
+    solid(ink, rim, STONE, { bevel: 5, fill: linear(75, tone.hi, [tone.light, 0.4], tone.shade) });
+    for (const cut of [
+      polyline([548, 14], [548, 180]),
+      polyline([648, 14], [648, 180]),
+      polyline([452, 98], [744, 98]),
+    ])
+      ink.draw(cut, { stroke: tone.line, width: 4 });
+    const hole = polygon([488, 40], [708, 40], [712, 154], [490, 154]);
+    ink.draw(hole, { fill: linear(90, tone.dark, tone.deep) });
+    ink.clip(hole, () => {
+      const floor = polygon([516, 92], [690, 92], [706, 160], [494, 160]);
+      ink.draw(polygon([488, 40], [516, 40], [516, 92], [488, 160]), {
+        fill: linear(0, '#120c18', tone.deep),
+      });
+      ink.draw(polygon([708, 40], [690, 40], [690, 92], [712, 160]), { fill: tone.shade });
+      for (const y of [58, 76]) ink.draw(polyline([516, y], [690, y]), { stroke: tone.line, width: 3 });
+      ink.draw(floor, { fill: linear(90, tone.dark, tone.base), stroke: tone.line, width: 3.5 });
+      glow(ink, 604, 122, 110, light, 0.95, 52);
+      ink.draw(hole, { stroke: '#0a0612', width: 14, opacity: 0.5, blur: 5, move: [2, 4] });
+    });
+    ink.draw(hole, { stroke: tone.line });
+  });
 }
 
-function drawTurnedCorner(ink: Ink, { ground, border }: Palette): void {
+/** The underside: plain weave, the hem, the fringe of the far end; the fold is round, so that light lies along it. */
+function drawThrownBack(ink: Ink, { ground, border }: Palette): void {
   const tone = ramp(ground);
-  const flap = curve(
-    'M718 96C680 90 606 72 568 66C546 63 534 75 538 93C543 128 550 160 554 188C612 168 672 132 718 96Z',
-  );
-  castShadow(ink, flap, { dx: -4, dy: 4, blur: 8, opacity: 0.45 });
-  solid(ink, flap, ground, {
-    fill: linear(30, tone.dark, [tone.shade, 0.45], tone.deep),
-    bevel: 6,
-    rim: 0.4,
+  ink.warp(onFloor, () => {
+    castShadow(ink, FLAP, { dx: 3, dy: 7, blur: 7, opacity: 0.5 });
+    drawFlapFringe(ink, border);
+    const texture = (): void => {
+      const threads = range(30).map((i) => polyline([80, 8 + i * 6], [440, 8 + i * 6]));
+      ink.draw(joinPaths(...threads), { stroke: tone.hi, width: 1.6, opacity: 0.2 });
+      ink.draw(curve('M118 24C220 26 310 12 398 18C408 66 408 120 402 172C310 166 200 176 108 162Z'), {
+        stroke: border,
+        width: 6,
+        opacity: 0.6,
+      });
+      ink.draw(rect(352, -4, 90, 200), {
+        fill: linear(0, [tone.deep, 0, 0], [tone.hi, 0.55, 0.7], [tone.deep, 1, 0.75]),
+      });
+    };
+    const fill = linear(20, tone.shade, [tone.dark, 0.5], tone.deep);
+    solid(ink, FLAP, ground, { fill, bevel: 6, rim: 0.5, texture });
   });
-  const hem = curve('M698 98C664 92 606 79 572 76C555 75 549 84 552 98C555 124 560 150 565 172');
-  ink.draw(hem, { stroke: border, width: 5, opacity: 0.55 });
+}
+
+function drawFlapFringe(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  for (const i of range(24)) {
+    const y = 14 + i * 6.8;
+    const x = 94 - i * 0.5;
+    ink.draw(polyline([x, y], [x - 16, y + 3]), {
+      stroke: i % 2 ? tone.light : tone.shade,
+      width: 4,
+      cap: 'round',
+    });
+  }
 }

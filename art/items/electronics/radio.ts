@@ -1,14 +1,13 @@
-import { ramp, shift } from '../../color.ts';
+import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { type Point, polar } from '../../ink/path.ts';
+import { joinPaths, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect, toothed } from '../../ink/shapes.ts';
 import { screenHalo } from '../../kits/controls/screen.ts';
-import { glyphs } from '../../matter/digits.ts';
-import { knob, metal, sphere } from '../../matter/metal.ts';
-import { SILVER } from '../../matter/palette.ts';
+import { knob, metal, rod, sphere } from '../../matter/metal.ts';
+import { BRASS, SILVER } from '../../matter/palette.ts';
 import { grain } from '../../matter/wood.ts';
 
 interface Palette {
@@ -16,7 +15,11 @@ interface Palette {
   front: string;
 }
 
-/** Opened, its dial is lit. */
+const CONE: Point = [112, 152];
+const DIAL: Point = [276, 122];
+const LIT = '#ffdf94';
+
+/** Opened, its dial is lit, its needle has found a station and the loudspeaker's cone shows through the cloth. */
 export const radio = defineItem<Palette>({
   id: 'radio',
   name: 'Radio',
@@ -24,7 +27,7 @@ export const radio = defineItem<Palette>({
   anchor: 'top',
   size: [380, 260],
   margin: { top: 10, right: 42, bottom: 24, left: 30 },
-  line: 7.5,
+  line: 6.5,
   seed: 54,
   stand: { width: 10.5, center: 30, foot: 91 },
   palettes: {
@@ -36,66 +39,136 @@ export const radio = defineItem<Palette>({
   hitBox: [8, 14, 364, 246],
   draw(ink, palette, isOn) {
     groundShadow(ink, 190, 258, 190, 13, 0.6);
-    drawAerialAndGrip(ink);
-    for (const x of [40, 300]) solid(ink, rect(x, 244, 40, 16, [0, 0, 6, 6]), '#3a3340');
-    drawBody(ink, palette.body);
-    drawSpeaker(ink, palette.front);
+    drawAerial(ink, isOn);
+    drawGrip(ink, palette.body);
+    for (const x of [42, 296])
+      solid(ink, rect(x, 240, 42, 19, [0, 0, 7, 7]), BRASS, { bevel: 3, width: 4.5 });
+    drawBody(ink, palette);
+    drawSpeaker(ink, palette.front, isOn);
     drawDial(ink, isOn);
-    drawTuner(ink, [240, 196], palette.front, -120);
-    drawTuner(ink, [324, 196], palette.front, -40);
-    ink.draw(oval(282, 222, 5), { fill: isOn ? '#ffb03a' : '#5a3a2a' });
-    if (isOn) glow(ink, 282, 222, 13, '#ffb03a', 0.8);
+    drawTuner(ink, [230, 204], palette.front, isOn ? -40 : -140);
+    drawTuner(ink, [322, 204], palette.front, isOn ? -90 : -40);
+    drawEye(ink, isOn);
   },
 });
 
-function drawAerialAndGrip(ink: Ink): void {
-  ink.draw(polyline([318, 60], [352, 8]), { stroke: '#2a2733', width: 9, cap: 'round' });
-  ink.draw(polyline([318, 60], [352, 8]), { stroke: '#c9ced8', width: 3.5, cap: 'round' });
-  knob(ink, [352, 8], 6, SILVER);
-  ink.draw(arc(170, 58, 70, 180, 360, 40), { stroke: '#2a2733', width: 18 });
-  ink.draw(arc(170, 58, 70, 180, 360, 40), { stroke: '#7a5238', width: 9 });
-  ink.draw(arc(169, 57, 71, 190, 260, 41), { stroke: '#c48f62', width: 3 });
+function drawAerial(ink: Ink, isOn: boolean): void {
+  const tip: Point = isOn ? [364, 4] : [338, 34];
+  rod(ink, polyline([312, 66], tip), SILVER, 5);
+  if (isOn) rod(ink, polyline([312, 66], [338, 35]), SILVER, 7);
+  knob(ink, tip, 7, SILVER);
 }
 
-function drawBody(ink: Ink, color: string): void {
-  const body = rect(8, 54, 364, 196, 40);
-  castShadow(ink, body, { dx: 7, dy: 7, blur: 8, opacity: 0.3 });
-  const texture = (): void => grain(ink, [8, 54, 364, 196], color, { direction: 'along x', strength: 0.28 });
-  solid(ink, body, color, { bevel: 9, texture });
-  settle(ink, body, 0.28);
+/** A strap over two brass posts. */
+function drawGrip(ink: Ink, body: string): void {
+  const leather = shift(body, { lightness: -0.13, chromaTimes: 0.7 });
+  rod(ink, arc(168, 60, 84, 186, 354, 42), leather, 13, arc(167, 57, 84, 196, 320, 42));
+  for (const x of [84, 252])
+    solid(ink, rect(x - 11, 44, 22, 20, 5), BRASS, { fill: metal(BRASS, 45), bevel: 3, width: 4.5 });
 }
 
-function drawSpeaker(ink: Ink, color: string): void {
+function drawBody(ink: Ink, { body, front }: Palette): void {
+  const outline = rect(8, 54, 364, 194, 38);
+  const tone = ramp(body);
+  castShadow(ink, outline, { dx: 7, dy: 7, blur: 8, opacity: 0.3 });
+  const texture = (): void => grain(ink, [8, 54, 364, 194], body, { direction: 'along x', strength: 0.3 });
+  const fill = linear(80, tone.hi, [tone.light, 0.12], [tone.base, 0.5], tone.dark);
+  solid(ink, outline, body, { bevel: 9, texture, fill });
+  settle(ink, outline, 0.3);
+  ink.draw(rect(19, 65, 342, 172, 29), { stroke: ramp(front).line, width: 6, opacity: 0.55 });
+  ink.draw(rect(19, 65, 342, 172, 29), { stroke: ramp(BRASS).light, width: 3 });
+}
+
+/** Cloth over a round opening: the cone is seen through it when it sounds. */
+function drawSpeaker(ink: Ink, color: string, isOn: boolean): void {
+  const [cx, cy] = CONE;
   const tone = ramp(color);
+  solid(ink, oval(cx, cy, 78), BRASS, { fill: metal(BRASS, 45), bevel: 4, width: 5 });
+  const cloth = oval(cx, cy, 68);
+  const fill = isOn
+    ? radial(0.5, 0.5, 0.52, '#4a3428', [mix(color, '#4a3428', 0.55), 0.55], tone.base)
+    : linear(60, tone.light, [tone.base, 0.5], tone.shade);
   const texture = (): void => {
-    for (const i of range(11)) {
-      ink.draw(rect(28, 84 + i * 13.4, 168, 6, 3), { fill: tone.light });
-      ink.draw(rect(28, 89 + i * 13.4, 168, 5, 2), { fill: tone.deep, opacity: 0.55 });
-    }
+    if (isOn) drawCone(ink);
+    drawWeave(ink, color);
   };
-  recess(ink, rect(28, 76, 168, 152, 24), shift(color, { lightness: -0.12 }), { depth: 9, texture });
+  recess(ink, cloth, color, { depth: 9, fill, texture });
+  ink.draw(arc(cx, cy, 73, 200, 262), { stroke: '#fff', width: 3.5, cap: 'round', opacity: 0.8 });
 }
 
+function drawCone(ink: Ink): void {
+  const [cx, cy] = CONE;
+  for (const [radius, color] of [
+    [54, '#2e2029'],
+    [44, '#5a4440'],
+    [24, '#33242c'],
+  ] as const)
+    ink.draw(oval(cx, cy, radius), { fill: color, stroke: '#1c131c', width: 3 });
+  ink.draw(oval(cx, cy, 15), { fill: radial(0.36, 0.3, 0.8, '#c9a890', ['#6a4a48', 0.6], '#2e2029') });
+  glow(ink, cx - 12, cy - 16, 56, LIT, 0.5);
+}
+
+function drawWeave(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  const [cx, cy] = CONE;
+  const threads = range(21).map((i) => -70 + i * 7);
+  const down = joinPaths(...threads.map((d) => polyline([cx + d, cy - 70], [cx + d, cy + 70])));
+  const across = joinPaths(...threads.map((d) => polyline([cx - 70, cy + d], [cx + 70, cy + d])));
+  ink.draw(down, { stroke: tone.deep, width: 2, opacity: 0.35 });
+  ink.draw(across, { stroke: tone.dark, width: 2, opacity: 0.4 });
+  ink.draw(across, { stroke: tone.hi, width: 1.4, opacity: 0.6, move: [0, 2.2] });
+}
+
+/** A half round of glass with ticks; a number on it would read as a code. */
 function drawDial(ink: Ink, isOn: boolean): void {
-  const lit = radial(0.5, 0.6, 0.7, '#fff8d8', ['#ffdf94', 0.6], '#d99a4a');
-  const unlit = linear(80, '#b8a67c', ['#a08c64', 0.6], '#7a6848');
-  recess(ink, rect(212, 78, 140, 74, 14), '#c9a868', { depth: 7, fill: isOn ? lit : unlit });
-  for (const i of range(15)) {
-    const isLong = i % 5 === 0;
-    const mark = polyline([224 + i * 8.3, 92], [224 + i * 8.3, isLong ? 110 : 102]);
-    ink.draw(mark, { stroke: '#4a3222', width: isLong ? 3 : 2 });
-  }
-  glyphs(ink, ['8', '8'], [227, 126], 13, 11, '#5a3820');
-  glyphs(ink, ['9', '6'], [266, 126], 13, 11, '#5a3820');
-  glyphs(ink, ['1', '0', '4'], [305, 126], 13, 11, '#5a3820');
-  ink.draw(polyline([288, 84], [288, 146]), { stroke: '#d5402f', width: 4.5 });
-  ink.draw(rect(212, 78, 140, 28, 14), { fill: '#fff', opacity: 0.25 });
-  if (isOn) screenHalo(ink, 282, 115, 110, 80, '#ffd98a');
+  const [cx, cy] = DIAL;
+  const pane = rect(202, 78, 148, 80, 18);
+  const lit = radial(0.5, 0.9, 0.9, '#fffbe0', [LIT, 0.55], '#c98a3c');
+  const unlit = linear(80, '#a8987a', ['#8f7e5f', 0.6], '#665640');
+  recess(ink, pane, '#c9a868', { depth: 8, fill: isOn ? lit : unlit });
+  ink.clip(pane, () => {
+    const foot: Point = [cx, cy + 46];
+    for (const [radius, width] of [
+      [74, 3],
+      [46, 2.2],
+    ] as const)
+      ink.draw(arc(...foot, radius, 205, 335), { stroke: '#4a3222', width, opacity: 0.8 });
+    for (const i of range(17)) {
+      const turn = 210 + i * 7.5;
+      const long = i % 4 === 0;
+      ink.draw(polyline(polar(...foot, 74, turn), polar(...foot, long ? 60 : 67, turn)), {
+        stroke: '#4a3222',
+        width: long ? 3.4 : 2,
+      });
+    }
+    ink.draw(arc(...foot, 54, 292, 322), { stroke: '#b8402f', width: 5 });
+    const needle = polyline(foot, polar(...foot, 78, isOn ? 302 : 226));
+    ink.draw(needle, { stroke: '#d5402f', width: 4.5, cap: 'round' });
+    ink.draw(oval(foot[0], foot[1], 15), { fill: sphere(BRASS), stroke: '#3a2820', width: 3 });
+    ink.draw(rect(202, 78, 148, 28, 15), { fill: '#fff', opacity: 0.22 });
+  });
+  if (isOn) screenHalo(ink, cx, cy, 92, 74, '#ffd98a');
 }
 
 function drawTuner(ink: Ink, [cx, cy]: Point, color: string, degrees: number): void {
-  castShadow(ink, oval(cx, cy, 27), { dx: 3, dy: 6, blur: 4 });
-  solid(ink, toothed(cx, cy, 27, 24, 16, 2), color, { fill: metal(color, 45), width: 4.5 });
-  ink.draw(oval(cx, cy, 16), { fill: sphere(color), stroke: ramp(color).line, width: 2.5 });
-  ink.draw(polyline([cx, cy], polar(cx, cy, 24, degrees)), { stroke: '#3a2820', width: 4, cap: 'round' });
+  castShadow(ink, oval(cx, cy, 25), { dx: 3, dy: 6, blur: 4 });
+  solid(ink, toothed(cx, cy, 24, 21.5, 18, 2), color, { fill: metal(color, 45), width: 4 });
+  ink.draw(oval(cx, cy, 15), { fill: sphere(color), stroke: ramp(color).line, width: 2.5 });
+  ink.draw(polyline(polar(cx, cy, 5, degrees), polar(cx, cy, 20, degrees)), {
+    stroke: '#3a2820',
+    width: 4,
+    cap: 'round',
+  });
+}
+
+/** The magic eye: a green fan that closes on a station. */
+function drawEye(ink: Ink, isOn: boolean): void {
+  const [cx, cy]: Point = [276, 204];
+  solid(ink, oval(cx, cy, 16), BRASS, { fill: metal(BRASS, 45), width: 4, bevel: 2 });
+  ink.draw(oval(cx, cy, 10), {
+    fill: isOn ? radial(0.5, 0.5, 0.6, '#f0ffd8', ['#7dff8a', 0.5], '#1f8a4a') : '#24402f',
+    stroke: '#1c2a22',
+    width: 2.5,
+  });
+  if (isOn) glow(ink, cx, cy, 34, '#7dff8a', 0.8);
 }

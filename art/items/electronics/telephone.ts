@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, movePath, type Path, type Point, polar, turnPath } from '../../ink/path.ts';
-import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { coiledCord } from '../../kits/controls/coiledCord.ts';
 import { handset } from '../../kits/controls/handset.ts';
 import { type Glyph, glyph } from '../../matter/digits.ts';
@@ -21,8 +21,9 @@ const BODY = curve(
 );
 const DIAL: Point = [150, 178];
 const HOLES: readonly Glyph[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-const LAMP: Point = [228, 280];
-const RINGING = '#ff5a3c';
+/** The lamp behind the card in the dial's middle. */
+const LAMP: Point = DIAL;
+const CALLING = '#ffd070';
 const HANGING = { turn: 82, scale: 0.76 };
 const CORD_DOWN: readonly Point[] = [
   [72, 300],
@@ -35,7 +36,7 @@ const CORD_DOWN: readonly Point[] = [
   [106, 362],
 ];
 
-/** Opened, its receiver hangs off the hook and the lamp is lit. */
+/** Opened, its receiver hangs off the hook and the dial is lit. */
 export const telephone = defineItem<Palette>({
   id: 'telephone',
   name: 'Telephone',
@@ -56,26 +57,23 @@ export const telephone = defineItem<Palette>({
   hitBox: [10, 0, 280, 312],
   draw(ink, palette, isOffHook) {
     castShadow(ink, BODY, { dx: 9, dy: 12, blur: 9, opacity: 0.42 });
-    drawBody(ink, palette.body, isOffHook);
-    drawDial(ink, palette);
+    drawBody(ink, palette.body);
+    drawDial(ink, palette, isOffHook);
     drawCradle(ink, palette.body);
     if (isOffHook) drawHanging(ink, palette.body);
     else drawHungUp(ink, palette.body);
   },
 });
 
-function drawBody(ink: Ink, color: string, isRinging: boolean): void {
+function drawBody(ink: Ink, color: string): void {
   const { hi, light, base, dark } = ramp(color);
   solid(ink, BODY, color, { bevel: 10, fill: linear(65, light, [base, 0.4], dark) });
   settle(ink, BODY, 0.22);
   ink.draw(curve('M58 268L74 76C75 66 80 60 90 60'), { stroke: hi, width: 7, opacity: 0.6, cap: 'round' });
-  recess(ink, oval(...LAMP, 14), isRinging ? RINGING : '#5a2a2c', { depth: 3 });
-  if (isRinging) ink.draw(oval(LAMP[0] - 3, LAMP[1] - 4, 5, 4), { fill: '#ffe2c4' });
-  if (isRinging) glow(ink, ...LAMP, 56, RINGING, 0.95);
   for (const i of range(4)) ink.draw(rect(58, 272 + i * 8, 34, 4, 2), { fill: ramp(color).deep });
 }
 
-function drawDial(ink: Ink, { body, disc }: Palette): void {
+function drawDial(ink: Ink, { body, disc }: Palette, isCalling: boolean): void {
   const [cx, cy] = DIAL;
   const tone = ramp(disc);
   castShadow(ink, oval(cx, cy, 88), { dx: 3, dy: 5, blur: 5, opacity: 0.4 });
@@ -88,11 +86,17 @@ function drawDial(ink: Ink, { body, disc }: Palette): void {
   HOLES.forEach((sign, i) => {
     drawHole(ink, polar(cx, cy, 58, -62 - 27 * i), sign);
   });
-  solid(ink, oval(cx, cy, 34), body, { bevel: 5, width: 5 });
-  ink.draw(rect(cx - 19, cy - 11, 38, 22, 4), { fill: '#f7efdc', stroke: ramp(body).line, width: 3 });
+  if (isCalling) glow(ink, ...LAMP, 92, CALLING, 0.75);
+  solid(ink, oval(cx, cy, 34), isCalling ? CALLING : body, { bevel: 5, width: 5 });
+  ink.draw(rect(cx - 19, cy - 11, 38, 22, 4), {
+    fill: isCalling ? '#fffbe8' : '#f7efdc',
+    stroke: ramp(body).line,
+    width: 3,
+  });
   for (const y of [cy - 4, cy + 4])
     ink.draw(polyline([cx - 12, y], [cx + 12, y]), { stroke: '#8a7d70', width: 3 });
   drawStop(ink);
+  if (isCalling) glow(ink, ...LAMP, 70, CALLING, 0.55);
 }
 
 function drawHole(ink: Ink, [x, y]: Point, sign: Glyph): void {
@@ -139,9 +143,4 @@ function drawHanging(ink: Ink, color: string): void {
   castShadow(ink, shadow, { dx: 12, dy: 12, blur: 8, opacity: 0.3 });
   coiledCord(ink, CORD_DOWN, color);
   ink.at(at, () => handset(ink, color), HANGING);
-  for (const [r, opacity] of [
-    [32, 0.9],
-    [47, 0.6],
-  ] as const)
-    ink.draw(arc(...LAMP, r, -70, 20), { stroke: RINGING, width: 6, cap: 'round', opacity });
 }

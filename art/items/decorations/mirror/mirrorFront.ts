@@ -1,9 +1,9 @@
 import { mix, ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
-import { castShadow, SHADOW, solid } from '../../../ink/light.ts';
+import { castShadow, glow, SHADOW, solid } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { curve, joinPaths, type Path, type Point, polar, turnPath } from '../../../ink/path.ts';
-import { arc, oval, polygon, range, rect } from '../../../ink/shapes.ts';
+import { arc, oval, polygon, range } from '../../../ink/shapes.ts';
 import { knob, sphere } from '../../../matter/metal.ts';
 import { CENTER, CREST, FOOT, GLASS, type Looks, OUTER } from './shape.ts';
 
@@ -66,13 +66,12 @@ function drawGlass(ink: Ink, color: string): void {
   });
 }
 
-/** The far side of the room, dim: a window and the line of the floor. */
+/** The far side of whatever room it hangs in, out of focus: light from above, the dark of a corner, a floor. */
 function drawReflectedRoom(ink: Ink, color: string): void {
-  const dim = mix(color, '#2f2c54', 0.4);
-  ink.draw(rect(20, 276, 240, 90), { fill: dim, opacity: 0.4 });
-  const window = curve('M96 246V168Q96 132 128 132Q160 132 160 168V246Z');
-  ink.draw(window, { fill: '#fff', opacity: 0.4, stroke: dim, width: 4 });
-  ink.draw(joinPaths(rect(126, 132, 4, 114), rect(96, 188, 64, 4)), { fill: dim, opacity: 0.6 });
+  const dim = mix(color, '#2f2c54', 0.45);
+  ink.draw(polygon([40, 60], [86, 60], [104, 280], [40, 300]), { fill: dim, opacity: 0.3, blur: 8 });
+  ink.draw(curve('M20 292Q140 268 260 292V370H20Z'), { fill: dim, opacity: 0.42, blur: 7 });
+  glow(ink, 178, 128, 96, '#ffffff', 0.7, 110);
 }
 
 function drawCrest(ink: Ink, { frame, jewel }: Looks): void {
