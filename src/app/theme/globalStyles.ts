@@ -38,10 +38,12 @@ export const globalStyles = defineGlobalStyles({
   },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   // No last line of one word.
-  'p, li, dd': { textWrap: 'pretty' },
+  'p, li, dd, [data-part=helper-text]': { textWrap: 'pretty' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'brass.700', color: 'paper.50' },
   ':focus-visible': focusRing,
+  // What the app alone focuses, so that it is read out, says for itself whether it wears a ring.
+  '[tabindex="-1"]:focus-visible': { boxShadow: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',

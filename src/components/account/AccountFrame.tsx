@@ -15,7 +15,7 @@ export function AccountFrame({ isDoorOpen = false, children }: AccountFrameProps
       <DoorScene isOpen={isDoorOpen} />
       <Flex
         flex="1 1 54%"
-        align={{ base: 'start', md: 'center' }}
+        align={{ base: 'start', lg: 'center' }}
         justify="center"
         px="4"
         py={{ base: '9', md: '12' }}

@@ -27,7 +27,8 @@ export function SearchField({ words: { label, hint, clear }, value, onSearch }: 
         onChange={(event) => setTyped(event.target.value)}
         minHeight="11"
         ps="11"
-        pe="11"
+        pe={typed === '' ? '2' : '11'}
+        textOverflow="ellipsis"
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
       />
       {typed !== '' && (

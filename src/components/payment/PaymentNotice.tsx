@@ -30,7 +30,7 @@ export function PaymentNotice() {
     return <Line tone="warning" icon={<CircleSlash />} title={words.failed} text={words.failedText} />;
   return (
     <Line tone="warning" icon={<Hourglass />} title={words.slow} text={words.slowText}>
-      <Button variant="ghost" size="sm" onClick={lookAgain}>
+      <Button variant="outline" size="sm" onClick={lookAgain}>
         {words.lookAgain}
       </Button>
     </Line>
@@ -50,7 +50,8 @@ function Line({ tone, icon, title, text, children }: LineProps) {
     <Notice tone={tone} role="status" maxW="44rem" mx="auto" mb="8">
       {icon}
       <Box>
-        <strong>{title}</strong> {text} {children}
+        <strong>{title}</strong> {text}
+        {children && <Box mt="2">{children}</Box>}
       </Box>
     </Notice>
   );

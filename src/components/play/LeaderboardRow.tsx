@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { BadgeCheck } from 'lucide-react';
 import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import { presentFormats } from '../../text/formats.ts';
@@ -35,7 +35,9 @@ export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
         {place ?? '–'}
       </chakra.span>
       <Name record={record} isOwn={isOwn} />
-      <Time record={record} isOwn={isOwn} />
+      <chakra.span fontVariantNumeric="tabular-nums" color={isOwn ? 'accent.fg' : undefined}>
+        {presentFormats().time(record.time)}
+      </chakra.span>
       {/* As wide as its flag where there is none, so that the times stand below each other. */}
       <chakra.span width="11" flexShrink="0" alignSelf="center" marginY="-3" marginStart="-2" marginEnd="-3">
         {!isOwn && <ReportName record={record} />}
@@ -46,7 +48,7 @@ export function LeaderboardRow({ place, record, isOwn }: LeaderboardRowProps) {
 
 /** A guest may have anybody's name, but not the mark of who is signed in. */
 function Name({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
-  const help = describeHelp(record);
+  const remarks = [describeHelp(record), pauseRemark(record.pausedFor)].filter(Boolean);
   return (
     <chakra.span
       flex="1"
@@ -76,28 +78,18 @@ function Name({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
           ({gameplayText.you})
         </chakra.span>
       )}
-      {help && (
-        <chakra.span display="block" fontSize="xs" color="fg.muted" fontWeight="400">
-          {help}
+      {remarks.length > 0 && (
+        <chakra.span
+          display="block"
+          fontSize="xs"
+          color="fg.muted"
+          fontWeight="400"
+          fontVariantNumeric="tabular-nums"
+        >
+          {remarks.join(' · ')}
         </chakra.span>
       )}
     </chakra.span>
-  );
-}
-
-function Time({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
-  const remark = pauseRemark(record.pausedFor);
-  return (
-    <Flex direction="column" align="flex-end" textAlign="end">
-      <chakra.span fontVariantNumeric="tabular-nums" color={isOwn ? 'accent.fg' : undefined}>
-        {presentFormats().time(record.time)}
-      </chakra.span>
-      {remark && (
-        <chakra.span fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {remark}
-        </chakra.span>
-      )}
-    </Flex>
   );
 }
 

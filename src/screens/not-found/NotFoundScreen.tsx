@@ -78,13 +78,14 @@ const Wall = chakra('div', {
       zIndex: '1',
       backgroundImage: {
         base: 'linear-gradient(0deg, #0e0f22 40%, rgb(14 15 34 / 0.3) 58%, transparent 70%)',
+        md: 'linear-gradient(0deg, #0e0f22 26%, rgb(14 15 34 / 0.3) 38%, transparent 50%)',
         lg: 'linear-gradient(90deg, #0e0f22 8%, rgb(14 15 34 / 0.86) 34%, transparent 56%)',
       },
     },
     '& .scene': {
       position: 'absolute',
-      width: { base: '55rem', md: '81rem', lg: 'max(118%, 63rem)' },
-      left: { base: '-21.5rem', md: '-25rem', lg: 'auto' },
+      width: { base: '55rem', md: 'calc((100dvh - var(--nav-height)) * 1.45)', lg: 'max(118%, 63rem)' },
+      left: { base: '-21.5rem', md: 'calc(50% - (100dvh - var(--nav-height)) * 0.89)', lg: 'auto' },
       right: { lg: '-6%' },
       top: { base: '-1rem', md: '0', lg: '50%' },
       translate: { base: '0 0', lg: '0 -52%' },

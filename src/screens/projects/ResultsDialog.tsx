@@ -40,7 +40,7 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
       {failure && <Text color="fg.error">{failure}</Text>}
       {!failure && !records && <Text color="fg.muted">{loading}</Text>}
       {records?.length === 0 && <Text color="fg.muted">{none}</Text>}
-      {records && records.length > 0 && <ResultsTable records={records} />}
+      {records && records.length > 0 && <ResultsTable records={records} titleId={titleId} />}
       <Flex gap="3" mt="6" justify="flex-end" wrap="wrap">
         {records && records.length > 0 && (
           <Button

@@ -1,33 +1,80 @@
-import { Table } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { GameRecord } from '../../../core/play/gameRecord.ts';
 import { describeHelp } from '../../components/play/describeHelp.ts';
 import { projectsText } from '../../text/projects.ts';
 
+interface ResultsTableProps {
+  records: readonly GameRecord[];
+  titleId: string;
+}
+
 /** The escapes of one version, row by row. */
-export function ResultsTable({ records }: { records: readonly GameRecord[] }) {
+export function ResultsTable({ records, titleId }: ResultsTableProps) {
   const { columns } = projectsText.results;
   return (
-    <Table.ScrollArea maxHeight="50dvh">
-      <Table.Root size="sm" stickyHeader>
-        <Table.Header>
-          <Table.Row>
+    // Reached by the keyboard, which scrolls it.
+    <Box overflow="auto" maxHeight="50dvh" tabIndex={0} role="group" aria-labelledby={titleId}>
+      <Table>
+        <thead>
+          <tr>
             {[columns.name, columns.time, columns.pauses, columns.help, columns.day].map((column) => (
-              <Table.ColumnHeader key={column}>{column}</Table.ColumnHeader>
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body fontVariantNumeric="tabular-nums">
+          </tr>
+        </thead>
+        <tbody>
           {records.map((record) => (
-            <Table.Row key={record.playerId}>
-              <Table.Cell overflowWrap="anywhere">{record.username}</Table.Cell>
-              <Table.Cell>{projectsText.time(record.time)}</Table.Cell>
-              <Table.Cell>{projectsText.time(record.pausedFor ?? 0)}</Table.Cell>
-              <Table.Cell>{describeHelp(record)}</Table.Cell>
-              <Table.Cell>{projectsText.day(new Date(record.createdAt * 1000))}</Table.Cell>
-            </Table.Row>
+            <ResultsRow key={record.playerId} record={record} />
           ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
+        </tbody>
+      </Table>
+    </Box>
   );
 }
+
+function ResultsRow({ record }: { record: GameRecord }) {
+  const { username, time, pausedFor, createdAt } = record;
+  return (
+    <tr>
+      <td>
+        <bdi>{username}</bdi>
+      </td>
+      <td>{projectsText.time(time)}</td>
+      <td>{projectsText.time(pausedFor ?? 0)}</td>
+      <td>{describeHelp(record)}</td>
+      <td>{projectsText.day(new Date(createdAt * 1000))}</td>
+    </tr>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    // Of a table whose borders are collapsed, the head's would scroll away.
+    borderSpacing: '0',
+    borderCollapse: 'separate',
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      paddingBlock: '2',
+      paddingInlineEnd: '5',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      whiteSpace: 'nowrap',
+    },
+    '& th': { position: 'sticky', top: '0', bg: 'bg.panel', color: 'fg.muted', fontWeight: '600' },
+    '& td:first-of-type': {
+      minWidth: '9rem',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      fontWeight: '600',
+    },
+    '& td:nth-of-type(4)': { minWidth: '9rem', whiteSpace: 'normal', color: 'fg.muted' },
+    '& tr > :is(:nth-of-type(2), :nth-of-type(3))': { textAlign: 'end' },
+    '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
+  },
+});
