@@ -35,6 +35,12 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['tool Werkzeug', ['Screwdriver', 'Crank', 'Lever', 'Valve wheel']],
   ['rain Regen', ['Umbrella']],
   ['exit gate Ausgang Tor', ['Door', 'Garden door', 'Castle gate']],
+  ['lock combination wheels shackle Schloss Zahlenschloss Zahlenrad Bügel', ['Padlock']],
+  ['light toggle Licht Lichtschalter Kippschalter', ['Wall switch']],
+  ['handle machine mechanism pull Hebel Mechanismus ziehen', ['Wall lever']],
+  ['rune wheel disc sign mechanism Rune Scheibe Zeichen Rad Mechanismus', ['Symbol dial']],
+  ['vault strongbox hidden Geldschrank Tresor versteckt', ['Wall safe']],
+  ['flashlight light lamp Licht Lampe Leuchte', ['Torch']],
 ];
 
 const OF_NAME: ReadonlyMap<string, string> = new Map(

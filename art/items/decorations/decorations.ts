@@ -14,6 +14,7 @@ import { plant } from './plant.ts';
 import { poster } from './poster.ts';
 import { rug } from './rug.ts';
 import { sign } from './sign.ts';
+import { symbolDial } from './symbolDial.ts';
 
 /** All decorations, in the order of the palette. */
 export const decorations: readonly Item[] = [
@@ -32,4 +33,5 @@ export const decorations: readonly Item[] = [
   books,
   globe,
   lamp,
+  symbolDial,
 ];

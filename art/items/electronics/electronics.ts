@@ -4,9 +4,12 @@ import { computer } from './computer.ts';
 import { controlPanel } from './controlPanel.ts';
 import { fuseBox } from './fuseBox.ts';
 import { keypad } from './keypad.ts';
+import { padlock } from './padlock.ts';
 import { radio } from './radio.ts';
 import { telephone } from './telephone.ts';
 import { tv } from './tv.ts';
+import { wallLever } from './wallLever.ts';
+import { wallSwitch } from './wallSwitch.ts';
 
 /** All electronics, in the order of the palette. */
 export const electronics: readonly Item[] = [
@@ -18,4 +21,7 @@ export const electronics: readonly Item[] = [
   fuseBox,
   controlPanel,
   arcade,
+  padlock,
+  wallSwitch,
+  wallLever,
 ];

@@ -2,6 +2,7 @@ import type { Item } from '../../defineItem.ts';
 import { battery } from './battery.ts';
 import { coin } from './coin.ts';
 import { crank } from './crank.ts';
+import { flashlight } from './flashlight.ts';
 import { fuse } from './fuse.ts';
 import { gem } from './gem.ts';
 import { houseKey } from './houseKey.ts';
@@ -32,4 +33,5 @@ export const keys: readonly Item[] = [
   screwdriver,
   fuse,
   battery,
+  flashlight,
 ];

@@ -10,6 +10,7 @@ import { locker } from './locker.ts';
 import { medicineCabinet } from './medicineCabinet.ts';
 import { safe } from './safe.ts';
 import { suitcase } from './suitcase.ts';
+import { wallSafe } from './wallSafe.ts';
 import { wardrobe } from './wardrobe.ts';
 
 /** All storage, in the order of the palette. */
@@ -26,4 +27,5 @@ export const storage: readonly Item[] = [
   suitcase,
   jewelryBox,
   crate,
+  wallSafe,
 ];

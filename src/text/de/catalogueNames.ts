@@ -84,6 +84,12 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   'Fuse box': 'Sicherungskasten',
   'Control panel': 'Schaltpult',
   'Arcade machine': 'Spielautomat',
+  Padlock: 'Vorhängeschloss',
+  'Wall switch': 'Wandschalter',
+  'Wall lever': 'Wandhebel',
+  'Symbol dial': 'Zeichenscheibe',
+  'Wall safe': 'Wandtresor',
+  Torch: 'Taschenlampe',
 
   Study: 'Arbeitszimmer',
   Dungeon: 'Kerker',

@@ -1,0 +1,111 @@
+import { mix, ramp, shift } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, recess, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, type Point, polar } from '../../ink/path.ts';
+import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { statusLamp } from '../../kits/controls/statusLamp.ts';
+import { hazardStripes } from '../../kits/signs/hazardStripes.ts';
+import { knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
+import { IRON, SILVER } from '../../matter/palette.ts';
+
+interface Palette {
+  body: string;
+  grip: string;
+  rod: string;
+}
+
+const AXIS: Point = [130, 196];
+const SIDE: Box = [22, 60, 216, 268];
+
+/** A large lever on the wall; opened, it is pulled down and the lower lamp is lit. */
+export const wallLever = defineItem<Palette>({
+  id: 'wall-lever',
+  name: 'Wall lever',
+  tag: 'Electronics',
+  anchor: 'wall',
+  size: [260, 390],
+  margin: { top: 18, right: 44, bottom: 42, left: 24 },
+  line: 7,
+  seed: 203,
+  stand: { width: 7.6, center: 66.4, foot: 62 },
+  palettes: {
+    steel: { body: '#8497ab', grip: '#d6443c', rod: SILVER },
+    iron: { body: '#5a5560', grip: '#d9a441', rod: '#9a8f94' },
+    copper: { body: '#b5713f', grip: '#3f8a84', rod: '#e3c48a' },
+    yellow: { body: '#d9a938', grip: '#37323f', rod: '#b9c1cc' },
+  },
+  opens: true,
+  isLockable: true,
+  draw(ink, palette, isDown) {
+    drawHousing(ink, palette);
+    for (const [y, isLit, color] of [
+      [92, !isDown, '#ff6a4f'],
+      [302, isDown, '#6dff8a'],
+    ] as const)
+      statusLamp(ink, [52, y], color, isLit);
+    drawQuadrant(ink, palette.body);
+    drawArm(ink, palette, isDown ? 58 : -62);
+  },
+});
+
+function drawHousing(ink: Ink, { body }: Palette): void {
+  const outline = rect(...SIDE, 20);
+  const tone = ramp(body);
+  castShadow(ink, outline, { dx: 8, dy: 11, blur: 9, opacity: 0.45 });
+  solid(ink, outline, body, {
+    bevel: 9,
+    fill: linear(60, tone.hi, [tone.light, 0.2], [tone.base, 0.55], tone.dark),
+  });
+  rivets(
+    ink,
+    [
+      [40, 76],
+      [220, 76],
+      [40, 314],
+      [220, 314],
+    ],
+    7,
+    body,
+  );
+  recess(ink, rect(72, 76, 118, 236, 22), shift(body, { lightness: -0.1 }), { depth: 7 });
+  const stripes: Box = [84, 292, 94, 14];
+  hazardStripes(ink, { path: rect(...stripes, 3), box: stripes, pitch: 20 }, '#f0bf3c');
+}
+
+/** The slotted half disc in which the arm goes up and down. */
+function drawQuadrant(ink: Ink, body: string): void {
+  const disc = oval(...AXIS, 76);
+  castShadow(ink, disc, { dx: 4, dy: 7, blur: 6, opacity: 0.45 });
+  solid(ink, disc, IRON, { fill: metal(IRON, 50), bevel: 7 });
+  ink.draw(arc(...AXIS, 59, -72, 72), { stroke: '#15101c', width: 20, cap: 'round' });
+  ink.draw(arc(...AXIS, 59, -72, 72), { stroke: mix(IRON, '#000000', 0.35), width: 9, cap: 'round' });
+  for (const i of range(7)) {
+    const turn = 120 + i * 20;
+    ink.draw(polyline(polar(...AXIS, 66, turn), polar(...AXIS, i % 3 ? 58 : 50, turn)), {
+      stroke: ramp(body).hi,
+      width: 4,
+      cap: 'round',
+    });
+  }
+}
+
+function drawArm(ink: Ink, { grip, rod, body }: Palette, turn: number): void {
+  const end = polar(...AXIS, 132, turn);
+  const from = polar(...AXIS, 84, turn);
+  const shaft = polyline(AXIS, end);
+  const tone = ramp(rod);
+  ink.draw(shaft, { stroke: '#120a1e', width: 26, opacity: 0.4, blur: 7, move: [9, 12], cap: 'round' });
+  ink.draw(shaft, { stroke: tone.line, width: 30, cap: 'round' });
+  ink.draw(shaft, { stroke: tone.shade, width: 18, cap: 'round' });
+  ink.draw(shaft, { stroke: tone.hi, width: 6, move: [-3, -3], cap: 'round' });
+  const hand = polyline(from, end);
+  const gripTone = ramp(grip);
+  ink.draw(hand, { stroke: gripTone.line, width: 44, cap: 'round' });
+  ink.draw(hand, { stroke: gripTone.dark, width: 32, cap: 'round' });
+  ink.draw(hand, { stroke: gripTone.base, width: 24, cap: 'round', move: [-3, -3] });
+  ink.draw(hand, { stroke: gripTone.hi, width: 6, cap: 'round', move: [-8, -7], opacity: 0.9 });
+  plate(ink, oval(...AXIS, 31), body, { fill: sphere(body), width: 6 });
+  knob(ink, AXIS, 12, SILVER);
+}

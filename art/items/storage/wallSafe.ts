@@ -1,0 +1,132 @@
+import { ramp, shift } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, recess, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, type Point, polar } from '../../ink/path.ts';
+import { arc, oval, polyline, range, rect, toothed } from '../../ink/shapes.ts';
+import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
+import { brushed } from '../../matter/brushed.ts';
+import { hinge, knob, metal, plate, rivets, rod } from '../../matter/metal.ts';
+import { BRASS, SILVER } from '../../matter/palette.ts';
+
+interface Palette {
+  body: string;
+  trim: string;
+  lining: string;
+}
+
+const FRAME: Box = [100, 8, 316, 300];
+const DOOR: Box = [132, 40, 252, 236];
+
+/** A safe let into the wall; opened, its thick door stands out and its lined inside is lit. */
+export const wallSafe = defineItem<Palette>({
+  id: 'wall-safe',
+  name: 'Wall safe',
+  tag: 'Storage',
+  anchor: 'wall',
+  size: [424, 316],
+  margin: { top: 22, right: 40, bottom: 42, left: 30 },
+  line: 6.5,
+  seed: 205,
+  stand: { width: 12.5, center: 72, foot: 44 },
+  palettes: {
+    steel: { body: '#76879a', trim: BRASS, lining: '#7a3f4c' },
+    bronze: { body: '#96703f', trim: '#e3c48a', lining: '#3f5f56' },
+    navy: { body: '#445a84', trim: SILVER, lining: '#6a5a4a' },
+    black: { body: '#4a4754', trim: '#d9a441', lining: '#6a3a5a' },
+  },
+  opens: true,
+  hitBox: [96, 4, 324, 308],
+  isContainer: true,
+  isLockable: true,
+  draw(ink, palette, isOpened) {
+    drawFrame(ink, palette);
+    if (isOpened) drawOpened(ink, palette);
+    else drawDoor(ink, palette);
+  },
+});
+
+function drawFrame(ink: Ink, { body }: Palette): void {
+  const [x, y, w, h] = FRAME;
+  const outline = rect(...FRAME, 16);
+  castShadow(ink, outline, { dx: 6, dy: 9, blur: 8, opacity: 0.42 });
+  solid(ink, outline, body, {
+    fill: metal(body, 55),
+    bevel: 8,
+    texture: () => brushed(ink, FRAME, body, 0.14),
+  });
+  const bolts: Point[] = [
+    [x + 17, y + 17],
+    [x + w - 17, y + 17],
+    [x + 17, y + h - 17],
+    [x + w - 17, y + h - 17],
+    [x + w / 2, y + 14],
+    [x + w / 2, y + h - 14],
+  ];
+  rivets(ink, bolts, 7, body);
+}
+
+function drawDoor(ink: Ink, { body, trim }: Palette): void {
+  const [x, y, w, h] = DOOR;
+  const tone = ramp(body);
+  ink.draw(rect(x - 6, y - 6, w + 12, h + 12, 16), { fill: tone.deep, stroke: tone.line });
+  solid(ink, rect(...DOOR, 12), body, {
+    bevel: 8,
+    fill: linear(60, tone.hi, [tone.light, 0.18], [tone.base, 0.5], tone.dark),
+  });
+  recess(ink, rect(x + 20, y + 20, w - 40, h - 40, 10), shift(body, { lightness: -0.03 }), {
+    depth: 5,
+    opacity: 0.45,
+  });
+  for (const top of [y + 28, y + h - 72]) hinge(ink, [x - 6, top], 44, trim, 16);
+  drawDial(ink, [x + 94, y + h / 2], trim);
+  drawHandle(ink, [x + 196, y + h / 2], trim);
+}
+
+/** Ticks and no numbers. */
+function drawDial(ink: Ink, [cx, cy]: Point, color: string): void {
+  castShadow(ink, oval(cx, cy, 58), { dx: 4, dy: 6, blur: 5, opacity: 0.5 });
+  solid(ink, oval(cx, cy, 58), color, { fill: metal(color, 45), bevel: 5 });
+  solid(ink, oval(cx, cy, 47), '#35313d', { bevel: 4, width: 4 });
+  for (const i of range(30)) {
+    const mark = polyline(polar(cx, cy, 43, i * 12), polar(cx, cy, i % 5 ? 38 : 33, i * 12));
+    ink.draw(mark, { stroke: '#f4ead4', width: i % 5 ? 2 : 3.4 });
+  }
+  solid(ink, toothed(cx, cy, 24, 27, 14, 3), color, { fill: metal(color, 45), width: 4, bevel: 3 });
+  knob(ink, [cx, cy], 11, color);
+  ink.draw(polyline(polar(cx, cy, 28, -58), polar(cx, cy, 40, -58)), {
+    stroke: '#e8493c',
+    width: 5,
+    cap: 'round',
+  });
+  ink.draw(arc(cx, cy, 52, 200, 250), { stroke: '#fff', width: 3.5, cap: 'round', opacity: 0.75 });
+}
+
+function drawHandle(ink: Ink, [cx, cy]: Point, color: string): void {
+  for (const i of range(3)) {
+    const tip = polar(cx, cy, 36, -90 + i * 120);
+    ink.draw(polyline([cx, cy], tip), { stroke: '#120a1e', width: 12, opacity: 0.4, blur: 4, move: [4, 7] });
+    rod(ink, polyline([cx, cy], tip), color, 9, polyline([cx - 2, cy - 2], [tip[0] - 2, tip[1] - 2]));
+    knob(ink, tip, 9, color);
+  }
+  knob(ink, [cx, cy], 15, color);
+}
+
+function drawOpened(ink: Ink, palette: Palette): void {
+  const [x, y, w, h] = DOOR;
+  const inside = { box: DOOR, corners: 10, depth: 34, shelves: [y + 126], light: '#ffd08a' };
+  hollow(ink, inside, palette.lining);
+  ink.draw(rect(x + 3, y + 3, w - 6, h - 6, 9), { stroke: ramp(palette.trim).base, width: 4 });
+  leafOutward(ink, { box: DOOR, thickness: 30, angle: 100 }, palette.body, () => drawInnerFace(ink, palette));
+}
+
+function drawInnerFace(ink: Ink, { body, trim }: Palette): void {
+  const [x, y, w, h] = DOOR;
+  const tone = ramp(body);
+  solid(ink, rect(...DOOR, 10), body, { bevel: 6, fill: linear(0, tone.shade, tone.light) });
+  recess(ink, rect(x + 30, y + 26, w - 60, h - 52, 8), body, { depth: 7 });
+  for (const top of [y + 46, y + 106, y + 166])
+    plate(ink, rect(x + w - 74, top, 64, 22, 8), trim, { width: 4 });
+  solid(ink, oval(x + 96, y + h / 2, 34), trim, { fill: metal(trim, 45), width: 4 });
+}
