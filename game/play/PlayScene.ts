@@ -10,7 +10,7 @@ import type { PointerHandlers } from '../stage/listenToPointer.ts';
 import { listenToView } from '../stage/listenToView.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
 import { approach } from './approach.ts';
-import { findFeedback, playFeedback, playLeaving } from './feedback.ts';
+import { findFeedback, PRESSED, playFeedback, playLeaving } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
 import { Looking } from './Looking.ts';
 
@@ -174,8 +174,15 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.pressed = null;
     if (!start || this.isPanning || isDrag(start, pointer, start.isTouch)) return;
     const item = this.findItem(pointer);
-    if (item) this.port.click(item.id);
+    if (item) this.press(item.id);
     else if (!this.looking.takesTap(pointer)) this.port.clickGround();
+  }
+
+  /** A thing gives way to the finger at once, however long the answer takes. */
+  private press(id: OpaqueName): void {
+    const sprite = this.options.reducedMotion ? undefined : this.findSprite(id);
+    if (sprite) playFeedback(this, sprite, PRESSED);
+    this.port.click(id);
   }
 
   private hover(pointer: StagePointer | null): void {

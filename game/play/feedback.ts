@@ -26,6 +26,8 @@ const SHAKE: Feedback = {
   from: { dx: -7 },
   tween: { dx: 7, duration: 55, ease: 'Sine.easeInOut', yoyo: true, repeat: 2 },
 };
+/** Before anybody knows what comes of it. */
+export const PRESSED: Feedback = { tween: { scale: 0.96, duration: 70, ease: 'Sine.easeOut', yoyo: true } };
 /** Down, towards the inventory. */
 const LEAVE: Feedback = {
   tween: { scale: 0.45, dy: 90, alpha: 0, duration: 320, ease: 'Cubic.easeIn' },

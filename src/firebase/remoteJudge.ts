@@ -13,9 +13,14 @@ import { GUEST_TOKEN, PLAYED, type PlayMemory } from './playMemory.ts';
 /** Milliseconds before a call that got no answer is sent again; after the last one it fails. */
 const RESEND_DELAYS: readonly number[] = [300, 1000, 3000];
 
+const TICK: Action<OpaqueName> = { type: 'tick' };
+
+/** Actions that wait for a connection: nobody means more than that by clicking on. */
+const MOST_WAITING = 20;
+
 /**
  * The server as judge of a play of a published room (DESIGN §4). Actions go one at a time and in order, each with its
- * number; one that got no answer is sent again under the same number, so that it counts once.
+ * number; one that got no answer is sent again under the same number, so that it counts once, and those after it wait.
  */
 export function createRemoteJudge(
   roomId: string,
@@ -25,8 +30,8 @@ export function createRemoteJudge(
 ): PlayJudge {
   const playKey = `play.${roomId}`;
   let open: StartPlayAnswer | null = null;
-  /** Whether the server took it is not known; the next action goes after it, under the next number. */
-  let unanswered: ActRequest | null = null;
+  /** Actions without an answer, oldest first. Whether the server took the first one is not known; each goes under the next number. */
+  let waiting: Action<OpaqueName>[] = [];
   const enqueue = createSerialQueue();
 
   async function startPlay(): Promise<StartPlayAnswer> {
@@ -40,35 +45,50 @@ export function createRemoteJudge(
     if (answer.guestToken !== null) memory.write(GUEST_TOKEN, answer.guestToken);
     keepLeftPlay(memory, roomId, answer.view, Date.now());
     open = answer;
-    unanswered = null;
     return answer;
   }
 
   async function act(action: Action<OpaqueName>): Promise<ActOutcome> {
-    const opened = open ?? (await startPlay());
-    const late = unanswered && (await send(opened, unanswered));
-    const play = open ?? opened;
-    if (action.type === 'start') memory.write(`${PLAYED}${roomId}`, '1');
-    const outcome = await send(play, {
+    // Where the server was away just now, one try tells whether it is back.
+    const tries = waiting.length > 0 ? [] : delays;
+    if (!open) await startPlay();
+    keep(action);
+    const outcomes = [await sendFirst(tries)];
+    while (waiting.length > 0) outcomes.push(await sendFirst(tries));
+    const events = outcomes.flatMap((outcome) => outcome.events);
+    return { ...(outcomes.at(-1) as ActOutcome), events };
+  }
+
+  /** A second try of what waits already, and a look at the clock, add nothing to it. */
+  function keep(action: Action<OpaqueName>): void {
+    const last = waiting.at(-1);
+    if (last && (action.type === 'tick' || JSON.stringify(action) === JSON.stringify(last))) return;
+    if (waiting.length >= MOST_WAITING)
+      throw new BackendError('tooManyRequests', 'Too many actions wait for a connection.');
+    waiting.push(action);
+  }
+
+  async function sendFirst(tries: readonly number[]): Promise<ActOutcome> {
+    const play = open ?? (await startPlay());
+    const action = waiting[0] ?? TICK;
+    const request: ActRequest = {
       playId: play.playId,
       ...kept(GUEST_TOKEN, play.guestToken ?? undefined),
       sequence: play.sequence + 1,
       action,
-    });
-    return late ? { ...outcome, events: [...late.events, ...outcome.events] } : outcome;
-  }
-
-  async function send(play: StartPlayAnswer, request: ActRequest): Promise<ActOutcome> {
-    unanswered = request;
+    };
+    if (action.type === 'start') memory.write(`${PLAYED}${roomId}`, '1');
     try {
-      const answer = await resending(delays, () => api.act(request));
-      unanswered = null;
+      const answer = await resending(tries, () => api.act(request));
+      waiting.shift();
       return take(play, answer);
     } catch (error) {
       if (isOffline(error)) throw error;
-      unanswered = null;
+      waiting.shift();
       if (error instanceof BackendError && error.code === 'conflict') return resync();
-      throw error;
+      // What is refused holds up nothing that waits behind it.
+      if (waiting.length === 0) throw error;
+      return { view: play.view, events: [], refusal: null };
     }
   }
 
@@ -99,12 +119,17 @@ export function createRemoteJudge(
   }
 
   return {
-    startPlay: () => enqueue(async (): Promise<StartedPlay> => viewOf(await startPlay())),
+    startPlay: () =>
+      enqueue(async (): Promise<StartedPlay> => {
+        const started = await startPlay();
+        waiting = [];
+        return viewOf(started);
+      }),
     act: (action) => enqueue(() => act(action)),
     nameRecord: (username) => enqueue(() => nameRecord(username)),
     reset: () => {
       open = null;
-      unanswered = null;
+      waiting = [];
       memory.write(playKey, undefined);
       forgetLeftPlay(memory, roomId);
     },

@@ -1,13 +1,12 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createSerialQueue } from '../../core/createSerialQueue.ts';
-import type { Action } from '../../core/play/model.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Action, PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/opaqueName.ts';
 import type { PlayerView } from '../../core/play/playerView.ts';
 import type { TimeAllowance } from '../../core/play/timeAllowance.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { failureCode } from './failure.ts';
-import { nextCaption } from './gameplay/caption.ts';
-import { nextDialog } from './gameplay/gameDialog.ts';
+import { type Act, createActing, type Move } from './gameplay/createActing.ts';
+import { createTelling } from './gameplay/createTelling.ts';
 import {
   type EventListener,
   type GameplayData,
@@ -17,9 +16,8 @@ import {
   type PlayFailure,
   stateOfView,
 } from './gameplay/gameplayState.ts';
-import { nextLadder } from './gameplay/hintLadder.ts';
 import { createRepeatGuard } from './gameplay/repeatGuard.ts';
-import { nextWayOut } from './gameplay/wayOut.ts';
+import { foretell, forgetChanged, noteTold } from './gameplay/retelling.ts';
 import type { GameStatusStore } from './gameStatusStore.ts';
 import { BackendError } from './ports/BackendError.ts';
 import type { ActOutcome, PlayJudge } from './ports/PlayJudge.ts';
@@ -55,8 +53,9 @@ export interface GameplayState extends GameplayData {
   nameRecord: (username: string) => Promise<string>;
   /** Asks for the next rung of what is to be done next (P16). */
   askHint: () => Promise<void>;
+  /** Puts away what is read; what waited behind it comes. */
   closeDialog: () => void;
-  dismissCaption: () => void;
+  dismissCaptions: () => void;
   /** Rings and names all that can be clicked, or stops that. */
   setLooking: (isLooking: boolean) => void;
   setTarget: (item: OpaqueName | null) => void;
@@ -87,9 +86,9 @@ export function createGameplayStore({
   findRecommended = async () => [],
   now = () => performance.now(),
 }: GameplayDeps) {
-  const listeners = new Set<EventListener>();
   const isRepeat = createRepeatGuard(now);
   return createStore<GameplayState>((set, get) => {
+    const telling = createTelling({ get, set, now });
     /** The room as last shown: while a judge answers with the very same, the stage has nothing to draw. */
     let shownItems: PlayerView['items'] | null = null;
 
@@ -100,21 +99,23 @@ export function createGameplayStore({
       set({ ...stateOfView(view), labels: { ...get().labels, ...labelsOf(view) }, answeredAt: now() });
     }
 
-    function takeOutcome({ view, events, refusal }: ActOutcome) {
+    function takeOutcome({ view, events, refusal }: ActOutcome, { action, foretold }: Move) {
+      const before = get();
       applyView(view);
-      const { dialog, caption, ladder, answers, wayOut } = get();
+      const told = action.type === 'click' ? noteTold(before, action.item, events) : before.told;
       set({
-        lastEvents: events,
-        dialog: nextDialog(dialog, events, now()),
-        caption: nextCaption(caption, events),
-        ladder: nextLadder(ladder, events),
-        wayOut: nextWayOut(wayOut, events, dialog),
+        told: forgetChanged(told, events),
         hasNoHint: refusal?.type === 'noHint',
-        answers: answers + 1,
         wasRunning: false,
         actFailure: null,
       });
-      for (const listener of listeners) listener(events);
+      if (foretold && isSame(foretold, events)) return;
+      takeBack({ action, foretold });
+      telling.tell(events);
+    }
+
+    function takeBack({ action, foretold }: Move) {
+      if (foretold && action.type === 'click') telling.takeBack(action.item);
     }
 
     async function open() {
@@ -129,7 +130,14 @@ export function createGameplayStore({
       }
     }
 
-    const act = createActing(judge, set, takeOutcome);
+    const act = createActing({
+      judge,
+      set,
+      foretell: (action) => (action.type === 'click' ? foretell(get(), action.item) : null),
+      tell: telling.tell,
+      takeOutcome,
+      takeBack,
+    });
     return {
       ...INITIAL_GAMEPLAY,
       open,
@@ -138,7 +146,7 @@ export function createGameplayStore({
         try {
           const { view } = await judge.startPlay();
           applyView(view);
-          set({ lastEvents: [], dialog: null, caption: null });
+          set({ lastEvents: [], dialog: null, unread: [], captions: [] });
         } catch (error) {
           console.error('How the play stands is not known.', error);
         }
@@ -151,8 +159,11 @@ export function createGameplayStore({
           console.error('No rooms could be recommended.', error);
         }
       },
-      closeDialog: () => set({ dialog: null }),
-      dismissCaption: () => set({ caption: null }),
+      closeDialog: () => {
+        const [dialog = null, ...unread] = get().unread;
+        set({ dialog, unread });
+      },
+      dismissCaptions: () => set({ captions: [] }),
       setLooking: (isLooking) => set({ isLooking }),
       setTarget: (targetId) => set({ targetId }),
       showWayOut: () => {
@@ -166,17 +177,12 @@ export function createGameplayStore({
         gameStatus.getState().reset();
         await open();
       },
-      subscribeEvents: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      subscribeEvents: telling.subscribe,
     };
   });
 }
 
 export type GameplayStore = ReturnType<typeof createGameplayStore>;
-
-type Act = (action: Action<OpaqueName>) => Promise<void>;
 
 function createActions(act: Act, get: () => GameplayState, isRepeat: (key: string) => boolean) {
   async function once(key: string, action: Action<OpaqueName>) {
@@ -207,25 +213,9 @@ function createActions(act: Act, get: () => GameplayState, isRepeat: (key: strin
   };
 }
 
-/** One action at a time and in order: the judge counts them. */
-function createActing(
-  judge: PlayJudge,
-  set: StoreApi<GameplayState>['setState'],
-  takeOutcome: (outcome: ActOutcome) => void,
-): Act {
-  const enqueue = createSerialQueue();
-  async function takeNext(action: Action<OpaqueName>) {
-    set({ isActing: true });
-    try {
-      takeOutcome(await judge.act(action));
-    } catch (error) {
-      if (failureCode(error) !== 'offline') console.error('An action was not taken.', error);
-      set({ actFailure: failureCode(error) === 'offline' ? 'offline' : 'failed' });
-    } finally {
-      set({ isActing: false });
-    }
-  }
-  return (action) => enqueue(() => takeNext(action));
+/** Events are plain JSON, built field by field in one order. */
+function isSame(one: readonly PlayEvent<OpaqueName>[], other: readonly PlayEvent<OpaqueName>[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function failureOf(error: unknown): PlayFailure {

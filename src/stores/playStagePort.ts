@@ -36,7 +36,7 @@ export function createPlayStagePort(store: GameplayStore): PlayPort {
     },
     click: (name) => void store.getState().click(name),
     // O4: what was said goes.
-    clickGround: () => store.getState().dismissCaption(),
+    clickGround: () => store.getState().dismissCaptions(),
     subscribeEvents: store.getState().subscribeEvents,
   };
 }

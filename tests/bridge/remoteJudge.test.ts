@@ -178,6 +178,35 @@ describe('on a bad network', () => {
     expect(outcome.events).toEqual([{ type: 'started' }, { type: 'paused' }]);
     expect(outcome.view).toMatchObject({ isStarted: true, isPaused: true });
   });
+
+  it('keeps all that is done without a connection, each once, and sends it in order when it is back', async () => {
+    const { api, faults, sent } = withFaults(guest.api);
+    const play = createPlay(api);
+    await play.startPlay();
+    await play.act({ type: 'start' });
+    sent.length = 0;
+    faults.push(...Array<Fault>(7).fill('requestLost'));
+    const lost = [{ type: 'pause' }, { type: 'resume' }, { type: 'resume' }, { type: 'tick' }] as const;
+    for (const action of lost) await expect(play.act(action)).rejects.toMatchObject({ code: 'offline' });
+    faults.length = 0;
+    const outcome = await play.act({ type: 'pause' });
+    expect(outcome.events).toEqual([{ type: 'paused' }, { type: 'resumed' }, { type: 'paused' }]);
+    const numbers = sent.map((request) => ('sequence' in request ? request.sequence : null));
+    expect(numbers).toEqual([2, 2, 2, 2, 2, 2, 2, 3, 4]);
+  });
+
+  it('says that it takes no more where very much waits', async () => {
+    const { api, faults } = withFaults(guest.api);
+    const play = createPlay(api);
+    await play.startPlay();
+    faults.push(...Array<Fault>(40).fill('requestLost'));
+    const codes: unknown[] = [];
+    for (let moves = 0; moves < 21; moves += 1)
+      await play
+        .act({ type: moves % 2 === 0 ? 'start' : 'pause' })
+        .catch((error: { code: unknown }) => codes.push(error.code));
+    expect(codes).toEqual([...Array<string>(20).fill('offline'), 'tooManyRequests']);
+  });
 });
 
 it('catches up when another tab took the next action', async () => {

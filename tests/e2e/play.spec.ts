@@ -172,20 +172,31 @@ test('P2 a pause in one tab covers the room in the other, which goes on with it'
   await expect(player.item('Plant')).toBeAttached();
 });
 
-test('a move made without a connection is sent when it is back', async ({ page, context }) => {
+test('without a connection what was told is told again, and every move waits until it is back', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
   await player.start();
+  await player.read('Plant', 'The only crew member left.');
+  await page.keyboard.press('Escape');
+  await expect(player.words('Plant')).toHaveCount(0);
+
   await context.setOffline(true);
-  await page.clock.install();
   await player.tap('Plant');
+  await expect(player.words('Plant')).toBeVisible({ timeout: 300 });
+  await player.tap('Porthole');
+  await player.tap('Computer');
   await expect(async () => {
     // It is sent again a few times before that is said.
     await page.clock.fastForward(1000);
     await expect(page.getByText('No connection: your move waits for it.')).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [100] });
   await context.setOffline(false);
-  await expect(player.words('Plant')).toContainText('The only crew member left.');
+  await expect(player.words('Porthole')).toContainText('A ringed planet');
+  await expect(player.words('Computer')).toContainText('ORION 7');
 });
 
 test('in preview the time runs out over an open letter', async ({ page }) => {

@@ -1,18 +1,16 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import type { Caption } from '../../stores/gameplay/caption.ts';
 import { useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 
 /**
- * What a thing says, as a line on the stage that goes with the next action or a tap on the ground (O4). It takes no tap from what
- * lies below it, unless it is so long that it must be scrolled.
+ * What things say, as lines on the stage that go with the next action or a tap on the ground (O4). They take no tap from what
+ * lies below them, unless one is so long that it must be scrolled.
  */
 export function StageCaption() {
-  const caption = useGameplay((s) => s.caption);
-  const lang = useRoomLang();
-  const answers = useGameplay((s) => s.answers);
-  const label = useGameplay((s) => (caption ? s.labels[caption.item] : undefined));
+  const captions = useGameplay((s) => s.captions);
   return (
     <Flex
       role="status"
@@ -20,24 +18,34 @@ export function StageCaption() {
       insetX="0"
       bottom={{ base: '1.5', md: '3.5' }}
       maxHeight="calc(100% - 0.75rem)"
-      justify="center"
+      direction="column"
+      align="center"
+      justify="flex-end"
+      gap="1.5"
       paddingX="2"
       pointerEvents="none"
     >
-      {caption && (
-        <Line
-          className="evening"
-          data-caption
-          // A new element is read out even where it says what the one before said.
-          key={answers}
-          ref={markOverflow}
-          fontFamily={caption.message.type === 'custom' ? LETTER_FONT : undefined}
-        >
-          {label !== undefined && <VisuallyHidden lang={lang}>{`${label}: `}</VisuallyHidden>}
-          <MessageWords message={caption.message} />
-        </Line>
-      )}
+      {captions.map((caption) => (
+        // A new element is read out even where it says what the one before said.
+        <CaptionLine key={`${caption.item} ${caption.since}`} {...caption} />
+      ))}
     </Flex>
+  );
+}
+
+function CaptionLine({ item, message }: Caption) {
+  const lang = useRoomLang();
+  const label = useGameplay((s) => s.labels[item]);
+  return (
+    <Line
+      className="evening"
+      data-caption
+      ref={markOverflow}
+      fontFamily={message.type === 'custom' ? LETTER_FONT : undefined}
+    >
+      {label !== undefined && <VisuallyHidden lang={lang}>{`${label}: `}</VisuallyHidden>}
+      <MessageWords message={message} />
+    </Line>
   );
 }
 

@@ -31,15 +31,15 @@ export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: 
 
 /** The caption, what is in the hand, or the close-up. */
 export function putAwayNearest(gameplay: GameplayStore): void {
-  const { caption, selectedTool, dismissCaption, deselect, back } = gameplay.getState();
-  if (caption) dismissCaption();
+  const { captions, selectedTool, dismissCaptions, deselect, back } = gameplay.getState();
+  if (captions.length > 0) dismissCaptions();
   else if (selectedTool !== null) void deselect();
   else void back();
 }
 
 /** What would be put away; null where there is nothing. */
-export function nearestOpen({ caption, selectedTool, canGoBack, scene }: GameplayState): string | null {
-  if (caption) return 'caption';
+export function nearestOpen({ captions, selectedTool, canGoBack, scene }: GameplayState): string | null {
+  if (captions.length > 0) return 'caption';
   if (selectedTool !== null) return 'hand';
   return canGoBack ? `close-up ${scene?.id}` : null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAppStores, useProfile } from '../../components/appStores.ts';
+import { loadChunk } from '../../components/loadChunk.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
 import { IntroductionSkeleton } from '../../components/play/IntroductionSkeleton.tsx';
@@ -10,7 +11,6 @@ import { useIsOver } from '../../components/play/useIsOver.ts';
 import { useOtherTabs } from '../../components/play/useOtherTabs.ts';
 import { useCatchUpOnReturn, useReconnect } from '../../components/play/useReconnect.ts';
 import { useBackend } from '../../components/useBackend.ts';
-import { findRecommended } from '../../stores/gameplay/findRecommended.ts';
 import { createGameplayStore } from '../../stores/gameplayStore.ts';
 import { createGameStatusStore } from '../../stores/gameStatusStore.ts';
 import { gameplayText } from '../../text/gameplay.ts';
@@ -29,7 +29,10 @@ export function GameplayScreen() {
       judge: backend.remoteJudge(roomId),
       gameStatus,
       findRecommended: async () => {
-        const after = await backend.rooms.loadSummary(roomId);
+        const [after, { findRecommended }] = await Promise.all([
+          backend.rooms.loadSummary(roomId),
+          loadChunk('recommended', () => import('../../stores/gameplay/findRecommended.ts')),
+        ]);
         return findRecommended(backend, { after, userId: profile.getState().userId });
       },
     });

@@ -5,10 +5,18 @@ import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 export interface Caption {
   item: OpaqueName;
   message: Message;
+  /** When it was said, by the clock of the store. */
+  since: number;
 }
 
 /** Characters: what is longer, or has paragraphs, would hide the room that it speaks of, and is read as paper. */
 const LONGEST = 240;
+
+/** Milliseconds: nobody has read a line that is younger. */
+const UNREAD = 1500;
+
+/** Lines at once: more would hide the room. */
+const MOST = 3;
 
 /** Whether a text is shown as a line on the stage. */
 export function isCaption(message: Message): boolean {
@@ -16,16 +24,27 @@ export function isCaption(message: Message): boolean {
   return message.type === 'ready' || (message.text.length <= LONGEST && !message.text.includes('\n\n'));
 }
 
-/** The caption after an action: it goes with the next one. Nothing that happens by itself takes it away. */
-export function nextCaption(
-  caption: Caption | null,
+/**
+ * The captions after an action, oldest first: they go with the next one, unless that came before they could be read. Nothing that
+ * happens by itself takes them away.
+ */
+export function nextCaptions(
+  captions: readonly Caption[],
   events: readonly PlayEvent<OpaqueName>[],
-): Caption | null {
-  if (events.length === 0) return caption;
-  return events.findLast(isCaptioned) ?? null;
+  moment: number,
+): readonly Caption[] {
+  if (events.length === 0) return captions;
+  if (events.some(({ type }) => COVERS.has(type))) return [];
+  const said = events.filter(isCaptioned).map(({ item, message }) => ({ item, message, since: moment }));
+  const isSaidAnew = (caption: Caption) => said.some(({ item }) => item === caption.item);
+  const unread = captions.filter((caption) => moment - caption.since < UNREAD && !isSaidAnew(caption));
+  return [...unread, ...said].slice(-MOST);
 }
 
-function isCaptioned(event: PlayEvent<OpaqueName>): event is PlayEvent<OpaqueName> & Caption {
+/** What lies over the room from then on. */
+const COVERS: ReadonlySet<PlayEvent['type']> = new Set(['paused', 'escaped', 'gameOver']);
+
+function isCaptioned(event: PlayEvent<OpaqueName>): event is PlayEvent<OpaqueName> & Omit<Caption, 'since'> {
   const speaks = event.type === 'message' || event.type === 'lockedBySequence' || isPlainLock(event);
   return speaks && event.message !== null && isCaption(event.message);
 }

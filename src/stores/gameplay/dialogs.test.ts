@@ -15,12 +15,13 @@ describe('dialogs', () => {
   });
 
   it('shows the message of a lock by item (P3)', async () => {
-    const { store, named } = await startGame();
+    const { store, named, pass } = await startGame();
     await store.getState().click(named('Door'));
     expect(store.getState().dialog).toBeNull();
-    expect(store.getState().caption).toMatchObject({ message: { description: 'needsKey' } });
+    expect(store.getState().captions).toMatchObject([{ message: { description: 'needsKey' } }]);
+    pass(2000);
     await store.getState().click(named('tv'));
-    expect(store.getState().caption).toBeNull();
+    expect(store.getState().captions).toEqual([]);
   });
 
   it('keeps the entry of a code open after a wrong one, and closes it after the right one (P7)', async () => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { toOpaqueName } from '../../../core/play/opaqueName.ts';
-import { type GameDialog, nextDialog } from './gameDialog.ts';
+import { type GameDialog, nextDialogs } from './gameDialog.ts';
 
 const [CHEST, SAFE] = [toOpaqueName('chest'), toOpaqueName('safe')];
+const PAPER = { type: 'custom', text: 'Dear finder', showsAs: 'paper' } as const;
 const entry: GameDialog = {
   type: 'password',
   item: CHEST,
@@ -10,6 +11,9 @@ const entry: GameDialog = {
   face: { type: 'text' },
   error: { type: 'wrong' },
 };
+
+const nextDialog = (dialog: GameDialog | null, ...rest: [Parameters<typeof nextDialogs>[1], number]) =>
+  nextDialogs({ dialog, unread: [] }, ...rest).dialog;
 
 it('P13 says that a lock is slowed down, and until when, where the code was typed', () => {
   const slowed = { type: 'lockSlowed', item: CHEST, wait: 60_000 } as const;
@@ -31,4 +35,12 @@ it('says at another lock what came of it, not what came of this one', () => {
     ...entry,
     item: SAFE,
   });
+});
+
+it('O4 what came of a click made before a letter lay there waits until that was read; the end of a play does not', () => {
+  const letter = (item: typeof CHEST) => ({ type: 'message', item, message: PAPER }) as const;
+  const asked = { type: 'passwordAsked', item: SAFE, message: null } as const;
+  const reading = nextDialogs({ dialog: null, unread: [] }, [letter(CHEST), asked], 0);
+  expect(reading).toMatchObject({ dialog: letter(CHEST), unread: [{ type: 'password', item: SAFE }] });
+  expect(nextDialogs(reading, [{ type: 'gameOver' }], 0)).toEqual({ dialog: null, unread: [] });
 });

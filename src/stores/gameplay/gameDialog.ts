@@ -28,13 +28,28 @@ export type GameDialog =
 
 type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent<OpaqueName>, { type: Type }>;
 
-/** The dialog after an action: a wrong code keeps its entry open, an opened lock closes it, the last message stays on top. */
-export function nextDialog(
-  dialog: GameDialog | null,
+/** What lies over the room, and what waits until that was read. */
+export interface GameDialogs {
+  dialog: GameDialog | null;
+  unread: readonly GameDialog[];
+}
+
+/**
+ * The dialogs after an action: a wrong code keeps its entry open, an opened lock closes it. What came of other clicks, made before a
+ * letter lay there, waits until that was read.
+ */
+export function nextDialogs(
+  shown: GameDialogs,
   events: readonly PlayEvent<OpaqueName>[],
   moment: number,
-): GameDialog | null {
-  return events.reduce<GameDialog | null>((open, event) => afterEvent(open, event, moment), dialog);
+): GameDialogs {
+  return events.reduce((before, event) => layOver(before, afterEvent(before.dialog, event, moment)), shown);
+}
+
+function layOver({ dialog, unread }: GameDialogs, next: GameDialog | null): GameDialogs {
+  if (next === null) return { dialog: null, unread: [] };
+  const isBeingRead = dialog?.type === 'message' && dialog.item !== next.item;
+  return isBeingRead ? { dialog, unread: [...unread, next] } : { dialog: next, unread };
 }
 
 function afterEvent(

@@ -15,6 +15,7 @@ import type { BackendErrorCode } from '../ports/BackendError.ts';
 import type { Caption } from './caption.ts';
 import type { GameDialog } from './gameDialog.ts';
 import type { HintLadder } from './hintLadder.ts';
+import type { ToldByItem } from './retelling.ts';
 import type { WayOut } from './wayOut.ts';
 
 export interface PlayFailure {
@@ -68,8 +69,12 @@ export interface GameplayData {
   /** By which the leaderboard knows the player; empty in preview. */
   playerId: string;
   dialog: GameDialog | null;
-  /** The line on the stage (O4). */
-  caption: Caption | null;
+  /** What is read after that, of several quick clicks. */
+  unread: readonly GameDialog[];
+  /** The lines on the stage (O4), oldest first. */
+  captions: readonly Caption[];
+  /** What a click on a thing told before, and so tells again. */
+  told: ToldByItem;
   /** What was told of the next step (P16). */
   ladder: HintLadder;
   /** Nothing that could be told leads to the door: in a draft alone. */
@@ -119,7 +124,9 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   version: 0,
   playerId: '',
   dialog: null,
-  caption: null,
+  unread: [],
+  captions: [],
+  told: {},
   ladder: [],
   hasNoHint: false,
   isLooking: false,

@@ -61,11 +61,12 @@ export class PlayerDriver {
     await this.readShown(name, words);
   }
 
-  /** What a thing says: a line on the stage, or what lies over it. */
+  /** What a thing says: a line on the stage, the last of those that speak of it, or what lies over it. */
   words(name: string): Locator {
     const { page } = this;
     return page
       .locator('[data-caption]', { hasText: name })
+      .last()
       .or(page.getByRole('dialog', { name, exact: true }));
   }
 

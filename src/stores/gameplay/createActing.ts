@@ -1,0 +1,57 @@
+import { createSerialQueue } from '../../../core/createSerialQueue.ts';
+import type { Action, PlayEvent } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/opaqueName.ts';
+import { failureCode } from '../failure.ts';
+import type { ActOutcome, PlayJudge } from '../ports/PlayJudge.ts';
+import type { GameplayData } from './gameplayState.ts';
+
+type Events = readonly PlayEvent<OpaqueName>[];
+
+/** An action under way, and what was told of it ahead of its answer. */
+export interface Move {
+  action: Action<OpaqueName>;
+  foretold: Events | null;
+}
+
+interface ActingDeps {
+  judge: PlayJudge;
+  set: (state: Partial<GameplayData>) => void;
+  /** What an action will tell; null where only the judge knows. */
+  foretell: (action: Action<OpaqueName>) => Events | null;
+  tell: (events: Events) => void;
+  takeOutcome: (outcome: ActOutcome, move: Move) => void;
+  /** What was told ahead did not come about. */
+  takeBack: (move: Move) => void;
+}
+
+export type Act = (action: Action<OpaqueName>) => Promise<void>;
+
+/** One action at a time and in order: the judge counts them. What is known of their answers is told ahead of these. */
+export function createActing({ judge, set, foretell, tell, takeOutcome, takeBack }: ActingDeps): Act {
+  const enqueue = createSerialQueue();
+  /** Actions under way after which a click may do something else. */
+  let unsure = 0;
+
+  async function takeNext(move: Move) {
+    set({ isActing: true });
+    try {
+      takeOutcome(await judge.act(move.action), move);
+    } catch (error) {
+      const isOffline = failureCode(error) === 'offline';
+      if (!isOffline) console.error('An action was not taken.', error);
+      if (!isOffline) takeBack(move);
+      set({ actFailure: isOffline ? 'offline' : 'failed' });
+    } finally {
+      set({ isActing: false });
+    }
+  }
+
+  return async (action) => {
+    const foretold = unsure === 0 ? foretell(action) : null;
+    if (foretold) tell(foretold);
+    const isSure = action.type === 'click' || action.type === 'tick';
+    if (!isSure) unsure += 1;
+    await enqueue(() => takeNext({ action, foretold }));
+    if (!isSure) unsure -= 1;
+  };
+}
