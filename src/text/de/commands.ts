@@ -44,6 +44,7 @@ export const commandsText: Translation<typeof en> = {
     copy: 'Kopieren, ausschneiden, einfügen',
     duplicate: 'Verdoppeln',
     order: 'Ganz nach vorn, ganz nach hinten',
+    link: 'Schlüssel für …, verstecken in …',
     remove: 'Löschen',
     save: 'Speichern',
     preview: 'Vorschau',

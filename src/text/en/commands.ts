@@ -42,6 +42,7 @@ export const commandsText = {
     copy: 'Copy, cut, paste',
     duplicate: 'Duplicate',
     order: 'To the front, to the back',
+    link: 'Key for…, hide in…',
     remove: 'Delete',
     save: 'Save',
     preview: 'Preview',
