@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps, useRecipe } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { findMenuTrigger, settleFocus } from './focus.ts';
+import { findMenuTrigger, settleFocus } from './kit/focus.ts';
 
 /** Milliseconds: a tap beside the dialog, or a second one at the same place, so soon still belongs to a double tap on what opened it. */
 const SETTLING = 400;

@@ -43,33 +43,7 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
 
   await test.step('lock and hide', () => lockChestRoom(editor));
 
-  await test.step('the puzzle is seen in the room', async () => {
-    await page.keyboard.press('2');
-    await expect(page.getByRole('radio', { name: 'Puzzle' })).toBeChecked();
-    await expect(page.getByText('In this scene: 2 locks, 1 hidden thing.')).toBeAttached();
-    await expect(page.locator('[data-lock=text], [data-lock=key]')).toHaveCount(2);
-    await expect(page.getByText('in Chest', { exact: true })).toBeVisible();
-    for (const look of ['opens', 'hides', 'tells'])
-      await expect(
-        page.locator(`svg:has([data-case]) [data-link=${look}] [data-line]`).first(),
-      ).toBeVisible();
-    await page.keyboard.press('1');
-    await expect(page.locator('[data-lock]')).toHaveCount(0);
-  });
-
-  await test.step('the escape is shown on the canvas, forth and back', async () => {
-    await page.keyboard.press('Shift+P');
-    const bar = page.getByRole('region', { name: 'The escape' });
-    await bar.getByRole('button', { name: 'Pause' }).click();
-    await bar.getByRole('button', { name: 'Next' }).click();
-    await page.keyboard.press('Home');
-    await expect(bar.getByRole('status')).toHaveText(/^On the way to 1 of 3: Read Note/);
-    await expect(page.locator('[data-ring]')).toHaveCount(1);
-    await page.keyboard.press('End');
-    await expect(bar.getByRole('status')).toHaveText(/^3 of 3: /);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Show me the escape' })).toBeFocused();
-  });
+  await seeThePuzzle(page);
 
   await test.step('choose a background, an introduction and a time limit', async () => {
     await editor.openTab('Themes');
@@ -124,6 +98,49 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
     expect(picture.toString('latin1', 0, 4) + picture.toString('latin1', 8, 12)).toBe('RIFFWEBP');
   });
   return editor.roomId();
+}
+
+/** In the room, as steps that are played there, and as a map. */
+async function seeThePuzzle(page: Page): Promise<void> {
+  await test.step('the puzzle is seen in the room', async () => {
+    await page.keyboard.press('2');
+    await expect(page.getByRole('radio', { name: 'Puzzle' })).toBeChecked();
+    await expect(page.getByText('In this scene: 2 locks, 1 hidden thing.')).toBeAttached();
+    await expect(page.locator('[data-lock=text], [data-lock=key]')).toHaveCount(2);
+    await expect(page.getByText('in Chest', { exact: true })).toBeVisible();
+    for (const look of ['opens', 'hides', 'tells'])
+      await expect(
+        page.locator(`svg:has([data-case]) [data-link=${look}] [data-line]`).first(),
+      ).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(page.locator('[data-lock]')).toHaveCount(0);
+  });
+
+  await test.step('the escape is shown on the canvas, forth and back', async () => {
+    await page.keyboard.press('Shift+P');
+    const bar = page.getByRole('region', { name: 'The escape' });
+    await bar.getByRole('button', { name: 'Pause' }).click();
+    await bar.getByRole('button', { name: 'Next' }).click();
+    await page.keyboard.press('Home');
+    await expect(bar.getByRole('status')).toHaveText(/^On the way to 1 of 3: Read Note/);
+    await expect(page.locator('[data-ring]')).toHaveCount(1);
+    await page.keyboard.press('End');
+    await expect(bar.getByRole('status')).toHaveText(/^3 of 3: /);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Show me the escape' })).toBeFocused();
+  });
+
+  await test.step('the map of the whole puzzle leads to a thing in the room', async () => {
+    await page.keyboard.press('3');
+    const map = page.getByRole('dialog', { name: 'The whole puzzle' });
+    await expect(
+      map.getByRole('button', { name: 'Door, step 3, the way out, opened by Skeleton key' }),
+    ).toBeVisible();
+    await expect(map.locator('[data-link]:visible')).not.toHaveCount(0);
+    await map.getByRole('button', { name: 'Chest, step 1, its answer told by Note' }).click();
+    await expect(map).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2, name: 'Chest', exact: true })).toBeVisible();
+  });
 }
 
 async function escapeAsGuest(guestPage: Page, roomName: string, roomId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { toRoomFile } from '../../../core/room/roomFile.ts';
-import { EntriesMenu } from '../../components/EntriesMenu.tsx';
+import { EntriesMenu } from '../../components/kit/EntriesMenu.tsx';
 import { ShareDialog } from '../../components/share/ShareDialog.tsx';
 import { ShareWays } from '../../components/share/ShareWays.tsx';
 import { useBackend } from '../../components/useBackend.ts';

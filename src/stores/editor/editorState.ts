@@ -2,7 +2,6 @@ import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { BackgroundEntry, CatalogueEntry, ItemTag, Position } from '../../../core/catalogue/model.ts';
 import type { Command, EditNote, EditRefusal, OrderMove } from '../../../core/edit/command.ts';
 import type { History } from '../../../core/edit/history.ts';
-import type { Ends, LinkType } from '../../../core/edit/linksFor.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { RoomWarning } from '../../../core/room/load/mend/warning.ts';
@@ -24,8 +23,8 @@ export type EditorTab = (typeof EDITOR_TABS)[number];
 export const EDITOR_VIEWS = ['build', 'puzzle'] as const;
 export type EditorView = (typeof EDITOR_VIEWS)[number];
 
-/** What helps to find one's way, over the room: everything by name, or the list of shortcuts. */
-export type EditorAid = 'commands' | 'shortcuts';
+/** What helps to find one's way, over the room: everything by name, the list of shortcuts, or the map of the puzzle. */
+export type EditorAid = 'commands' | 'shortcuts' | 'map';
 
 /** Where the room's last change has got to. */
 export type SaveState =
@@ -51,7 +50,6 @@ export type OpenFailure =
 export type EditorNotice =
   | { type: 'refused'; refusal: EditRefusal }
   | { type: 'noted'; note: EditNote }
-  | { type: 'linked'; link: LinkType; ends: Ends }
   | { type: 'startedFrom'; roomName: string }
   /** The library has changed since the starter room was made. */
   | { type: 'starterUnusable'; roomName: string }
@@ -145,8 +143,6 @@ export interface EditorData {
   aid: EditorAid | null;
   /** What a pointer does in the room. */
   tool: StageTool;
-  /** One thing was brought to another that it could be both to: its key, or hidden in it. */
-  linkAsked: Ends | null;
   /** Items taken off the canvas while working (R6); never saved. */
   concealedIds: readonly ItemId[];
   catalogue: CatalogueState;
@@ -193,11 +189,6 @@ export interface EditorActions {
   setTool: (tool: StageTool) => void;
   /** Gives an item to the tool that asks for one. */
   pick: (id: ItemId) => void;
-  /** Brings one thing to another: it becomes what it can be to it. Where that is both, `linkAsked` asks which. */
-  bring: (ends: Ends) => void;
-  /** One step that can be undone. */
-  link: (ends: Ends, type: LinkType) => void;
-  dismissLink: () => void;
   /** Brings another scene onto the canvas. */
   showScene: (scene: SceneId) => void;
   setActiveTab: (tab: EditorTab) => void;
@@ -282,7 +273,6 @@ export const INITIAL_EDITOR: EditorData = {
   isPanelOpen: false,
   aid: null,
   tool: SELECT_TOOL,
-  linkAsked: null,
   concealedIds: [],
   catalogue: { status: 'loading', items: [], backgrounds: [], lists: {} },
   starters: { status: 'idle', recipes: [] },

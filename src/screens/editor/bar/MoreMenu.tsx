@@ -2,7 +2,7 @@ import { Menu, useBreakpointValue } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { EntriesMenu } from '../../../components/EntriesMenu.tsx';
+import { EntriesMenu } from '../../../components/kit/EntriesMenu.tsx';
 import { drawCover } from '../../../components/stage/drawCover.ts';
 import { EDITOR_VIEWS } from '../../../stores/editor/editorState.ts';
 import { commandsText } from '../../../text/commands.ts';

@@ -1,3 +1,4 @@
+import { MapDialog } from '../map/MapDialog.tsx';
 import { useEditor } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -7,5 +8,6 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 export function Aid({ moves }: { moves: RoomMoves }) {
   const aid = useEditor((state) => state.aid);
   if (aid === 'shortcuts') return <ShortcutsDialog />;
+  if (aid === 'map') return <MapDialog />;
   return aid && <CommandPalette moves={moves} />;
 }

@@ -30,7 +30,7 @@ export function listShortcuts(): readonly ShortcutPart[] {
         { name: keys.zoomWhole, keys: ['0', `${shift}+0`] },
         { name: keys.pan, keys: [spaceKey], gesture: drag },
         { name: keys.roomAlone, keys: ['\\'] },
-        { name: keys.views, keys: ['1', '2'] },
+        { name: keys.views, keys: ['1', '2', '3'] },
       ],
     },
     {
@@ -49,7 +49,6 @@ export function listShortcuts(): readonly ShortcutPart[] {
       shortcuts: [
         { name: keys.undo, keys: [control, 'Z', 'Y'] },
         { name: keys.copy, keys: [control, 'C', 'X', 'V'] },
-        { name: keys.link, keys: ['L'] },
         { name: keys.duplicate, keys: [control, 'D'] },
         { name: keys.order, keys: [']', '['] },
         { name: keys.remove, keys: [deleteKey] },

@@ -4,10 +4,9 @@ import { EDITOR_TABS, EDITOR_VIEWS } from '../../../stores/editor/editorState.ts
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
-import { linkingText } from '../../../text/linking.ts';
+import { mapText } from '../../../text/map.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { showingText } from '../../../text/showing.ts';
-import { useBeginLink } from '../linking/useBeginLink.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { useSelection, useSelectionMoves } from '../stage/useSelection.ts';
@@ -24,7 +23,7 @@ export function useDoings(moves: RoomMoves): readonly NamedAction[] {
     ...useRoomDoings(moves),
     ...useTabDoings(),
     ...useViewDoings(),
-    ...useShowingDoings(),
+    ...useProofDoings(),
   ];
   return doings.map((doing) => ({ ...doing, group: 'do' }));
 }
@@ -74,26 +73,26 @@ function useViewDoings(): readonly Doing[] {
   }));
 }
 
-/** Where nothing leads out, it shows why. */
-function useShowingDoings(): readonly Doing[] {
-  const { showEscape } = useEditorActions();
+/** The proof in the room and on the map; where nothing leads out, it shows why. */
+function useProofDoings(): readonly Doing[] {
+  const { showEscape, showAid } = useEditorActions();
   const isStill = useReducedMotion();
   const keys = [`${commandsText.shift}+P`];
-  return [{ id: 'show-escape', name: showingText.escape, keys, run: () => showEscape(!isStill) }];
+  return [
+    { id: 'show-escape', name: showingText.escape, keys, run: () => showEscape(!isStill) },
+    { id: 'map', name: mapText.title, keys: ['3'], run: () => showAid('map') },
+  ];
 }
 
 function useSelectionDoings(): readonly Doing[] {
   const selection = useSelection();
   const { takeNextColor, toggleLock, togglePin } = useSelectionMoves(selection);
-  const { items, only, nextColor, isDoorAlone, isPinned } = selection;
+  const { items, only, nextColor, isPinned } = selection;
   const pin = { id: 'pin', name: isPinned ? canvasText.unpin : canvasText.pin, run: togglePin };
-  const beginLink = useBeginLink();
-  const link = { id: 'link', name: linkingText.begin, keys: ['L'], run: beginLink };
   const lock = only?.item.isItemLocked ? canvasText.unlock : canvasText.lock;
   return [
     ...(nextColor === null ? [] : [{ id: 'color', name: canvasText.nextColor, run: takeNextColor }]),
     ...(only ? [{ id: 'lock', name: lock, run: toggleLock }] : []),
-    ...(only && !isDoorAlone ? [link] : []),
     ...(items.length > 0 ? [pin] : []),
     ...useChangesOfSelected(),
   ];

@@ -7,9 +7,9 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 
 const loadPuzzle = () => loadChunk('puzzle', async () => (await import('./PuzzleLayer.tsx')).PuzzleLayer);
 
-/** The puzzle over the room: in a chunk of its own, fetched when it is first looked at. */
+/** The puzzle over the room: in a chunk of its own, fetched when it is first looked at. While steps are pointed out, they alone are. */
 export function LazyPuzzle() {
-  const isShown = useEditor((state) => state.editorView === 'puzzle');
+  const isShown = useEditor(({ editorView, showing }) => editorView === 'puzzle' && showing === null);
   return isShown && <FetchedPuzzle />;
 }
 

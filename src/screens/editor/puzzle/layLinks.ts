@@ -7,7 +7,7 @@ import { placeTags, type Tag } from './placeTags.ts';
 export const LOOKS = ['opens', 'hides', 'leads', 'tells'] as const;
 export type Look = (typeof LOOKS)[number];
 
-const LOOK_OF: Readonly<Record<PuzzleLink['type'], Look>> = {
+export const LOOK_OF: Readonly<Record<PuzzleLink['type'], Look>> = {
   opens: 'opens',
   clicks: 'opens',
   hides: 'hides',

@@ -1,5 +1,6 @@
 import { Box, Flex, IconButton } from '@chakra-ui/react';
-import { SlidersHorizontal, Waypoints } from 'lucide-react';
+import { Map as MapIcon, SlidersHorizontal, Waypoints } from 'lucide-react';
+import { mapText } from '../../../text/map.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { scenesText } from '../../../text/scenes.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
@@ -43,6 +44,7 @@ export function SceneStrip() {
         bg="bg.panel"
       >
         <PuzzleToggle />
+        <MapButton />
         <IconButton
           variant="ghost"
           minW="11"
@@ -56,6 +58,23 @@ export function SceneStrip() {
         </IconButton>
       </Flex>
     </Flex>
+  );
+}
+
+function MapButton() {
+  const { showAid } = useEditorActions();
+  return (
+    <IconButton
+      variant="ghost"
+      minW="11"
+      h="auto"
+      minH="11"
+      aria-label={mapText.open}
+      title={mapText.title}
+      onClick={() => showAid('map')}
+    >
+      <MapIcon />
+    </IconButton>
   );
 }
 

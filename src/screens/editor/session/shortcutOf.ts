@@ -5,7 +5,6 @@ export type Shortcut =
   | 'selectAll'
   | 'duplicate'
   | 'delete'
-  | 'link'
   | 'toFront'
   | 'toBack'
   | 'deselect'
@@ -15,6 +14,7 @@ export type Shortcut =
   | 'foldBoth'
   | 'build'
   | 'puzzle'
+  | 'map'
   | 'showEscape';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -33,10 +33,10 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   ']': 'toFront',
   '[': 'toBack',
   '?': 'shortcuts',
-  l: 'link',
   '\\': 'foldBoth',
   '1': 'build',
   '2': 'puzzle',
+  '3': 'map',
   P: 'showEscape',
 };
 

@@ -1,0 +1,26 @@
+import type { mapText as en } from '../en/map.ts';
+import { createFormats } from '../formats.ts';
+import type { Translation } from '../inLanguages.ts';
+
+const { list } = createFormats('de');
+
+export const mapText: Translation<typeof en> = {
+  open: 'Karte',
+  title: 'Das ganze Rätsel',
+  help: 'Vom Start bis zur Tür. Ein Klick auf ein Ding bringt dich zu ihm in den Raum.',
+  area: 'Karte',
+  start: 'Start',
+  wayOut: 'der Weg hinaus',
+  noWay: 'hierher führt nichts',
+  spare: 'Spielt nicht mit:',
+  legend: 'Was die Linien bedeuten',
+  step: (step) => `Schritt ${step}`,
+  by: {
+    opens: (names) => `geöffnet durch ${list(names)}`,
+    clicks: (names) => `geöffnet durch Klicks: ${list(names)}`,
+    hides: (names) => `versteckt in: ${list(names)}`,
+    makes: (names) => `gemacht aus ${list(names)}`,
+    tells: (names) => `die Lösung verrät: ${list(names)}`,
+    leads: (names) => `zu erreichen durch ${list(names)}`,
+  },
+};

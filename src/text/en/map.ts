@@ -1,0 +1,26 @@
+import { createFormats } from '../formats.ts';
+
+const { list } = createFormats('en');
+
+/** Words of the map of a room's whole puzzle. */
+export const mapText = {
+  open: 'Map',
+  title: 'The whole puzzle',
+  help: 'From the start to the door. Click a thing to go to it in the room.',
+  area: 'Map',
+  start: 'Start',
+  wayOut: 'the way out',
+  noWay: 'nothing leads here',
+  spare: 'Takes no part:',
+  legend: 'What the lines mean',
+  step: (step: number) => `step ${step}`,
+  /** What leads to a thing or a scene, by the kind of line. */
+  by: {
+    opens: (names: readonly string[]) => `opened by ${list(names)}`,
+    clicks: (names: readonly string[]) => `opened by clicks on ${list(names)}`,
+    hides: (names: readonly string[]) => `hidden in ${list(names)}`,
+    makes: (names: readonly string[]) => `made of ${list(names)}`,
+    tells: (names: readonly string[]) => `its answer told by ${list(names)}`,
+    leads: (names: readonly string[]) => `reached through ${list(names)}`,
+  },
+} as const;
