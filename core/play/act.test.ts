@@ -151,6 +151,7 @@ describe('P12 toPlayerView', () => {
       ending: null,
       elapsed: 0,
       pausedFor: 0,
+      hints: 0,
     });
   });
 

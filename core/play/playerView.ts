@@ -85,4 +85,6 @@ export interface PlayerView extends GameStatus {
   elapsed: number;
   /** Milliseconds spent in finished pauses. */
   pausedFor: number;
+  /** Hints that were asked for so far (P16). */
+  hints: number;
 }

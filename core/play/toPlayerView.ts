@@ -41,6 +41,7 @@ export function toPlayerView({ room, play, at }: Turn): PlayerView {
     ending: play.isEscaped && room.ending !== '' ? room.ending : null,
     elapsed: elapsed(play, at),
     pausedFor: play.pausedFor,
+    hints: play.hints.asked,
   };
 }
 

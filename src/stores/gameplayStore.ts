@@ -10,6 +10,7 @@ import { createTelling } from './gameplay/createTelling.ts';
 import {
   type EventListener,
   type GameplayData,
+  type Help,
   INITIAL_GAMEPLAY,
   itemsOfView,
   labelsOf,
@@ -56,6 +57,8 @@ export interface GameplayState extends GameplayData {
   /** Puts away what is read; what waited behind it comes. */
   closeDialog: () => void;
   dismissCaptions: () => void;
+  /** Opens the hints or the journal; null closes either. */
+  setHelp: (help: Help | null) => void;
   /** Rings and names all that can be clicked, or stops that. */
   setLooking: (isLooking: boolean) => void;
   setTarget: (item: OpaqueName | null) => void;
@@ -164,6 +167,7 @@ export function createGameplayStore({
         set({ dialog, unread });
       },
       dismissCaptions: () => set({ captions: [] }),
+      setHelp: (help) => set({ help }),
       setLooking: (isLooking) => set({ isLooking }),
       setTarget: (targetId) => set({ targetId }),
       showWayOut: () => {

@@ -68,6 +68,22 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
     await expect(player.item(MEMO)).toBeFocused();
   });
 
+  await test.step('O5 N6 a held key shows what can be touched; others open the journal, which holds the letter, and the hints', async () => {
+    await page.keyboard.down('l');
+    for (const name of ['Computer', 'Crew safe', MEMO])
+      await expect(player.item(name)).toHaveAttribute('data-lit', '');
+    await page.keyboard.up('l');
+    await expect(player.item('Computer')).not.toHaveAttribute('data-lit');
+    await page.keyboard.press('j');
+    await expect(page.getByRole('dialog', { name: 'Journal' })).toContainText('I made it out');
+    await page.keyboard.press('Escape');
+    await expect(player.item(MEMO)).toBeFocused();
+    await page.keyboard.press('h');
+    await press(page, page.getByRole('button', { name: 'Give me a hint' }));
+    await expect(page.getByText('1 hint asked for')).toBeAttached();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('a wrong code can be typed over at once', async () => {
     await press(page, player.item('Crew safe'));
     await expect(page.getByRole('dialog').getByRole('button', { name: '0', exact: true })).toBeVisible();

@@ -70,6 +70,7 @@ const viewFields = {
   ending: v.nullable(v.string()),
   elapsed: finiteNumber,
   pausedFor: finiteNumber,
+  hints: wholeNumber,
 };
 
 export const playerViewSchema: SchemaOf<PlayerView> = v.object({
@@ -100,6 +101,7 @@ export const viewChangeSchema: SchemaOf<ViewChange> = v.object({
   ending: v.exactOptional(viewFields.ending),
   elapsed: v.exactOptional(viewFields.elapsed),
   pausedFor: v.exactOptional(viewFields.pausedFor),
+  hints: v.exactOptional(viewFields.hints),
   journal: v.exactOptional(v.object({ from: wholeNumber, added: v.array(journalEntrySchema) })),
   items: v.exactOptional(v.object({ order: v.array(opaqueName), changed: v.array(viewItemSchema) })),
 });

@@ -119,10 +119,15 @@ function Ending() {
   );
 }
 
-/** As the leaderboard counts it: pauses included (P9). */
+/** As the leaderboard counts it: pauses included (P9), and the hints beside it (P16). */
 function OwnTime() {
   const time = useGameplay((s) => s.time);
   const pausedFor = useGameplay((s) => s.pausedFor);
+  const hints = useGameplay((s) => s.hints);
+  const remarks = [
+    ...(pausedFor > 0 ? [gameplayText.pausesIncluded(pausedFor)] : []),
+    ...(hints > 0 ? [gameplayText.help.hintsAsked(hints)] : []),
+  ];
   return (
     <Text marginTop="4">
       {gameplayText.escapedTime}
@@ -138,11 +143,9 @@ function OwnTime() {
       >
         {presentFormats().time(time + pausedFor)}
       </Box>
-      {pausedFor > 0 && (
-        <Box as="span" color="fg.muted" fontSize="sm">
-          {gameplayText.pausesIncluded(pausedFor)}
-        </Box>
-      )}
+      <Box as="span" color="fg.muted">
+        {remarks.join(', ')}
+      </Box>
     </Text>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.ts';
 import { GameTimer } from './GameTimer.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
+import { HintCount } from './HintCount.tsx';
 import { SizeTools } from './SizeTools.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLang } from './useRoomLang.ts';
@@ -47,6 +48,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
         {roomName}
       </Heading>
       <GameTimer />
+      <HintCount />
       <Box flex="1" hideFrom="md" css={{ [SIDEWAYS]: { display: 'none' } }} />
       <PauseButton />
       <SizeTools />

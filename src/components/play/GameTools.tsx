@@ -1,13 +1,17 @@
-import { Box, Button, type ButtonProps, Flex } from '@chakra-ui/react';
-import { BookOpen, Eye } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { Flex } from '@chakra-ui/react';
+import { BookOpen } from 'lucide-react';
+import { useCallback } from 'react';
+import type { Help } from '../../stores/gameplay/gameplayState.ts';
 import { hintsText } from '../../text/hints.ts';
 import { tableText } from '../../text/table.ts';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { HintDialog } from './HintDialog.tsx';
 import { JournalDialog } from './JournalDialog.tsx';
 import { LadderIcon } from './LadderIcon.tsx';
+import { LookButton } from './LookButton.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
+import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
+import { HELP_KEYS } from './tableKeys.ts';
 
 /** What helps: everything named on the stage, and all that was told. On phones by words, under the thumb. */
 export function GameTools() {
@@ -21,72 +25,25 @@ export function GameTools() {
       marginTop={{ base: '2', md: '0' }}
       css={{ [SIDEWAYS]: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
     >
-      <HintButton />
+      <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} />
       <LookButton />
-      <JournalButton />
+      <HelpButton help="journal" icon={<BookOpen aria-hidden />} word={tableText.journal} />
+      {!isPaused && <HelpDialog />}
     </Flex>
   );
 }
 
-function HintButton() {
-  const [isOpen, setOpen] = useState(false);
-  const isPaused = useGameStatus((s) => s.isPaused);
-  const close = useCallback(() => setOpen(false), []);
-  return (
-    <>
-      <ToolButton icon={<LadderIcon />} word={hintsText.open} onClick={() => setOpen(true)} />
-      {isOpen && !isPaused && <HintDialog onClose={close} />}
-    </>
-  );
-}
-
-function LookButton() {
+function HelpButton({ help, ...look }: { help: Help } & Pick<ToolButtonProps, 'icon' | 'word'>) {
   const { gameplay } = useGame();
-  const isLooking = useGameplay((s) => s.isLooking);
   return (
-    <ToolButton
-      icon={<Eye aria-hidden />}
-      word={tableText.look}
-      title={tableText.lookHelp}
-      aria-pressed={isLooking}
-      onClick={() => gameplay.getState().setLooking(!isLooking)}
-    />
+    <ToolButton {...look} shortcut={HELP_KEYS[help]} onClick={() => gameplay.getState().setHelp(help)} />
   );
 }
 
-function JournalButton() {
-  const [isOpen, setOpen] = useState(false);
-  const isPaused = useGameStatus((s) => s.isPaused);
-  return (
-    <>
-      <ToolButton icon={<BookOpen aria-hidden />} word={tableText.journal} onClick={() => setOpen(true)} />
-      {isOpen && !isPaused && <JournalDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-interface ToolButtonProps extends ButtonProps {
-  icon: ReactNode;
-  word: string;
-}
-
-export function ToolButton({ icon, word, ...props }: ToolButtonProps) {
-  return (
-    <Button
-      variant="outline"
-      flex={{ base: '1', md: 'none' }}
-      minWidth="11"
-      paddingX={{ base: '2', md: '0' }}
-      aria-label={word}
-      title={word}
-      _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
-      css={{ [SIDEWAYS]: { paddingX: '0', '& > span': { display: 'none' } } }}
-      {...props}
-    >
-      {icon}
-      <Box as="span" hideFrom="md">
-        {word}
-      </Box>
-    </Button>
-  );
+function HelpDialog() {
+  const { gameplay } = useGame();
+  const help = useGameplay((s) => s.help);
+  const close = useCallback(() => gameplay.getState().setHelp(null), [gameplay]);
+  if (help === 'hints') return <HintDialog onClose={close} />;
+  return help === 'journal' ? <JournalDialog onClose={close} /> : null;
 }

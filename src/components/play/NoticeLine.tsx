@@ -4,8 +4,10 @@ import { gameplayText } from '../../text/gameplay.ts';
 import { tableText } from '../../text/table.ts';
 import { eventsText } from './eventsText.ts';
 import { useGameplay, useGameStatus } from './gameContext.ts';
+import { HintOffer } from './HintOffer.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { TurnNudge } from './TurnNudge.tsx';
+import { useHintOffer } from './useHintOffer.ts';
 
 /** Milliseconds: an answer that takes longer is worth a word. */
 const LONG_WAIT = 900;
@@ -23,6 +25,7 @@ const OVER_STAGE = {
 export function NoticeLine() {
   const answers = useGameplay((s) => s.answers);
   const { words, isWarning } = useNotice();
+  const { isOffered, putAway } = useHintOffer();
   return (
     <Flex
       role="status"
@@ -34,7 +37,9 @@ export function NoticeLine() {
       textAlign="center"
       css={{ '[data-wide] &': OVER_STAGE, [SIDEWAYS]: { '&, [data-wide] &': OVER_STAGE } }}
     >
-      {words === '' ? (
+      {isOffered && !isWarning ? (
+        <HintOffer onPutAway={putAway} />
+      ) : words === '' ? (
         <TurnNudge />
       ) : (
         <chakra.span

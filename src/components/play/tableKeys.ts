@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { PlayPort } from '../../../game/ports.ts';
+import type { Help } from '../../stores/gameplay/gameplayState.ts';
 import type { GameplayState, GameplayStore } from '../../stores/gameplayStore.ts';
 import { ALL_SEEN, nearer } from '../../stores/seen.ts';
 
@@ -13,13 +14,21 @@ const VIEWS: Readonly<Record<string, (seen: PercentRect) => PercentRect>> = {
   '0': () => ALL_SEEN,
 };
 
+/** Of each help. */
+export const HELP_KEYS = { hints: 'H', journal: 'J' } as const satisfies Record<Help, string>;
+
+/** While it is held, what can be touched is ringed and named. */
+export const LOOK_KEY = 'L';
+
 /**
  * Keys of a running play, where the focus is in it. Escape puts away what is nearest: the caption, what is in the hand, the close-up;
- * Backspace leaves a close-up. Plus and minus look nearer and farther, 0 as at first.
+ * Backspace leaves a close-up. Plus and minus look nearer and farther, 0 as at first. H and J
+ * open the hints and the journal, L shows what can be touched.
  */
 export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: PlayPort): void {
   const { key } = event;
   if (isElsewhere(event, gameplay)) return;
+  if (!event.repeat) openByKey(key.toUpperCase(), gameplay);
   const view = VIEWS[key];
   if (view) port.setSeen(view(port.getState().seen));
   if (key === 'Backspace') void gameplay.getState().back();
@@ -27,6 +36,28 @@ export function onTableKey(event: KeyboardEvent, gameplay: GameplayStore, port: 
   // Or the browser would ask once more, as if by Android's Back.
   event.preventDefault();
   putAwayNearest(gameplay);
+}
+
+/** Helps with what is seen: not with a covered room, nor on the way out. */
+function openByKey(key: string, gameplay: GameplayStore): void {
+  const { scene, wayOut, setHelp } = gameplay.getState();
+  if (scene === null || wayOut !== null) return;
+  if (key === LOOK_KEY) lookUntilLetGo(gameplay);
+  if (key === HELP_KEYS.hints) setHelp('hints');
+  if (key === HELP_KEYS.journal) setHelp('journal');
+}
+
+/** A window that is left gets no word of a key that is let go. */
+function lookUntilLetGo(gameplay: GameplayStore): void {
+  const held = new AbortController();
+  function letGo(): void {
+    held.abort();
+    gameplay.getState().setLooking(false);
+  }
+  gameplay.getState().setLooking(true);
+  const { signal } = held;
+  window.addEventListener('keyup', ({ key }) => key.toUpperCase() === LOOK_KEY && letGo(), { signal });
+  window.addEventListener('blur', letGo, { signal });
 }
 
 /** The caption, what is in the hand, or the close-up. */

@@ -24,6 +24,9 @@ export interface PlayFailure {
   message: string;
 }
 
+/** The ladder of hints, or what was told so far. */
+export type Help = 'hints' | 'journal';
+
 export type EventListener = (events: readonly PlayEvent<OpaqueName>[]) => void;
 
 /** SPEC §3 "Gameplay state", with what the screen needs beside it. */
@@ -59,6 +62,8 @@ export interface GameplayData {
   time: number;
   /** Milliseconds spent in finished pauses. */
   pausedFor: number;
+  /** Hints asked for so far (P16). */
+  hints: number;
   /** When that answer came, by this browser's clock. */
   answeredAt: number;
   /** The selected inventory entry. */
@@ -79,6 +84,8 @@ export interface GameplayData {
   ladder: HintLadder;
   /** Nothing that could be told leads to the door: in a draft alone. */
   hasNoHint: boolean;
+  /** What is opened beside the room to help. */
+  help: Help | null;
   /** Whether all that can be clicked is ringed and named. */
   isLooking: boolean;
   /** Through which the player is leaving; null before that, and once the end is told. */
@@ -118,6 +125,7 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   inventory: [],
   time: 0,
   pausedFor: 0,
+  hints: 0,
   answeredAt: 0,
   selectedTool: null,
   recommended: [],
@@ -129,6 +137,7 @@ export const INITIAL_GAMEPLAY: GameplayData = {
   told: {},
   ladder: [],
   hasNoHint: false,
+  help: null,
   isLooking: false,
   wayOut: null,
   lastEvents: [],
@@ -160,6 +169,7 @@ export function stateOfView(view: PlayerView): Partial<GameplayData> {
     selectedTool: view.selected,
     time: view.elapsed,
     pausedFor: view.pausedFor,
+    hints: view.hints,
   };
 }
 

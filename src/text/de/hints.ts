@@ -1,5 +1,8 @@
 import type { hintsText as en } from '../en/hints.ts';
+import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
+
+const { counted } = createFormats('de');
 
 export const hintsText: Translation<typeof en> = {
   title: 'Hilfe',
@@ -25,6 +28,12 @@ export const hintsText: Translation<typeof en> = {
     use: (label) => `Damit: ${label}.`,
     told: (label) => `Das steht hier: ${label}.`,
     introduction: 'Das steht in der Geschichte vom Anfang. Du findest sie im Notizbuch.',
+  },
+  asked: (count) => counted(count, 'Mal Hilfe geholt', 'Mal Hilfe geholt'),
+  offer: {
+    words: 'Eine Weile rührt sich nichts. Wie wär’s mit einem Wink?',
+    accept: 'Zur Leiter',
+    decline: 'Nein, danke',
   },
   first: 'Gib mir einen Tipp',
   next: 'Eine Sprosse höher',

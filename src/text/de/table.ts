@@ -67,6 +67,7 @@ export const tableText: Translation<typeof en> = {
   unnamedPlace: (place) => `Ort ${number(place)}`,
   look: 'Umsehen',
   lookHelp: 'Zeig, was sich anfassen lässt',
+  withKey: (words, key) => `${words} (${key})`,
   journal: 'Notizbuch',
   journalHelp: 'Was dir gesagt wurde, und wie die Dinge vorher aussahen',
   journalEmpty: 'Noch nichts. Was dir die Dinge sagen, steht dann hier.',

@@ -1,3 +1,7 @@
+import { createFormats } from '../formats.ts';
+
+const { counted } = createFormats('en');
+
 /** Words of the ladder of hints. */
 export const hintsText = {
   title: 'Hints',
@@ -23,6 +27,12 @@ export const hintsText = {
     use: (label: string) => `With this: ${label}.`,
     told: (label: string) => `It is told here: ${label}.`,
     introduction: 'It is told before the start. You find that in the journal.',
+  },
+  asked: (count: number) => counted(count, 'hint asked for', 'hints asked for'),
+  offer: {
+    words: 'Nothing has moved for a while. Would a hint be welcome?',
+    accept: 'Show me the ladder',
+    decline: 'No, thank you',
   },
   first: 'Give me a hint',
   next: 'Up one rung',

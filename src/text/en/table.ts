@@ -71,6 +71,7 @@ export const tableText = {
   unnamedPlace: (place: number) => `Place ${number(place)}`,
   look: 'Look',
   lookHelp: 'Show what can be touched',
+  withKey: (words: string, key: string) => `${words} (${key})`,
   journal: 'Journal',
   journalHelp: 'All that was told, and how things looked before',
   journalEmpty: 'Nothing yet. What things tell you is kept here.',

@@ -1,0 +1,34 @@
+import { Box, Button, type ButtonProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { tableText } from '../../text/table.ts';
+import { SIDEWAYS } from './TableFrame.tsx';
+
+export interface ToolButtonProps extends ButtonProps {
+  icon: ReactNode;
+  word: string;
+  /** The key that does the same. */
+  shortcut: string;
+}
+
+/** A button of the tools: an icon, on phones with its word. */
+export function ToolButton({ icon, word, shortcut, title = word, ...props }: ToolButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      flex={{ base: '1', md: 'none' }}
+      minWidth="11"
+      paddingX={{ base: '2', md: '0' }}
+      aria-label={word}
+      aria-keyshortcuts={shortcut}
+      title={tableText.withKey(title, shortcut)}
+      _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
+      css={{ [SIDEWAYS]: { paddingX: '0', '& > span': { display: 'none' } } }}
+      {...props}
+    >
+      {icon}
+      <Box as="span" hideFrom="md">
+        {word}
+      </Box>
+    </Button>
+  );
+}
