@@ -32,7 +32,8 @@ export async function openStage(page: Page, options: OpenOptions = {}): Promise<
 }
 
 export async function waitForPicture(page: Page): Promise<void> {
-  await page.locator('canvas').waitFor();
+  // What moves in the room is drawn on another.
+  await page.locator('canvas').first().waitFor();
   await page.getByText('The room is loading…').waitFor({ state: 'detached' });
 }
 
