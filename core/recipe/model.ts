@@ -97,6 +97,8 @@ export interface Recipe {
   language?: string;
   /** Read over the open door (O6). */
   ending?: string;
+  /** Of a starter: what it shows of the craft, and how that is made, told to its creator alone. */
+  craft?: { idea: string; note: string };
   background: RecipeBackground;
   /** What the first scene is called. */
   startName?: string;

@@ -8,6 +8,10 @@ export const guestRoom: Recipe = {
   introduction:
     'The inn was full, said the innkeeper, but the tower next door had a room free. It has a view of the moon, and a door that opens to good manners alone.\n\nBreakfast is at seven. You would like to be elsewhere by then.',
   timeLimit: 8,
+  craft: {
+    idea: 'A thing hidden in a thing',
+    note: 'The bed hides a key, the key opens a chest, the chest hides a book, and the book has the word. Every step is “Hides” or “Opens with” in a panel. Put what hides near what it hides, and say in its words that there is something: players look under everything, but like to know why.',
+  },
   background: { id: 'wizard-tower', mood: 'dawn' },
   door: {
     of: 'wizard-door',

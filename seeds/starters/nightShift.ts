@@ -8,6 +8,10 @@ export const nightShift: Recipe = {
   introduction:
     'At midnight the research ship locks its decks, so that nothing in it gets out. You were in it.\n\nThe experiment in its pot is fast asleep. The fuse of the telephone has blown, and you know who to ask.',
   timeLimit: 8,
+  craft: {
+    idea: 'A chain',
+    note: 'One thing leads to the next: cupboard, fuse, telephone, safe, card, door. Switch to the puzzle’s view (2) to see it as one line. A chain is easy to follow and never leaves anybody wondering where to begin; it bores a group, since there is only one thing to do at a time.',
+  },
   background: { id: 'spaceship', mood: 'violet' },
   door: { of: 'slide-door', name: 'Deck door', says: 'CARD, PLEASE.', lock: { key: 'card' } },
   items: [

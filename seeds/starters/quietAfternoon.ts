@@ -8,6 +8,10 @@ export const quietAfternoon: Recipe = {
   introduction:
     'Aunt Clara has gone to bed for an hour and taken the whole house with her. The door is locked, so that you will not disturb the neighbours.\n\nShe never says her age. She has, however, painted it.',
   timeLimit: 6,
+  craft: {
+    idea: 'A number to be worked out',
+    note: 'No text holds the code: the painting says how old somebody was in which year, the chest asks for the year of her birth. In the chest’s panel, the lock is a code and the picture tells it; the finding “no text holds the code” can be waived, since it is meant so. Check a riddle like this by telling it to somebody: whoever needs paper needs a hint.',
+  },
   background: { id: 'study', mood: 'burgundy' },
   door: {
     of: 'door',

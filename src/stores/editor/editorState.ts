@@ -147,6 +147,8 @@ export interface EditorData {
   concealedIds: readonly ItemId[];
   catalogue: CatalogueState;
   starters: StarterState;
+  /** How the starter taken last is made; null once it is put away. */
+  craft: NonNullable<Recipe['craft']> | null;
   notice: EditorNotice | null;
   /** The version that someone else saved in between. */
   conflict: Room | null;
@@ -217,6 +219,7 @@ export interface EditorActions {
   loadStarters: () => Promise<void>;
   /** Puts a starter room's contents in the present ones' place, as one step that can be undone. */
   startFrom: (recipe: Recipe) => void;
+  putCraftAway: () => void;
   loadRooms: () => Promise<void>;
   /** Writes the draft at once, as before leaving the page. */
   flushDraft: () => Promise<void>;
@@ -276,6 +279,7 @@ export const INITIAL_EDITOR: EditorData = {
   concealedIds: [],
   catalogue: { status: 'loading', items: [], backgrounds: [], lists: {} },
   starters: { status: 'idle', recipes: [] },
+  craft: null,
   notice: null,
   conflict: null,
   isPlanLimitReached: false,

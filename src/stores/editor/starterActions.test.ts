@@ -10,6 +10,7 @@ const STARTER: Recipe = {
   roomName: 'The Cellar',
   introduction: 'It is dark.',
   timeLimit: 7,
+  craft: { idea: 'A box', note: 'It stands in a cellar.' },
   background: { id: 'study', mood: 'evening' },
   door: { of: 'door' },
   items: [{ id: 'box', of: CHEST.id }],
@@ -43,6 +44,9 @@ describe('starter rooms', () => {
     store.getState().startFrom(STARTER);
     expect(roomOf(store)).toMatchObject({ roomName: 'The Cellar', creatorId: 'ada' });
     expect(roomOf(store).itemOrder).toEqual([DOOR_ID, 'box']);
+    expect(store.getState().craft).toEqual(STARTER.craft);
+    store.getState().putCraftAway();
+    expect(store.getState().craft).toBeNull();
     expect(store.getState().notice).toEqual({ type: 'startedFrom', roomName: 'The Cellar' });
     store.getState().undo();
     expect(roomOf(store)).toMatchObject({ roomName: 'My own' });

@@ -7,7 +7,7 @@ import type { EditorActions, EditorDeps } from './editorState.ts';
 export function createStarterActions(
   { get, set }: EditorDeps,
   backend: Backend,
-): Pick<EditorActions, 'loadStarters' | 'startFrom'> {
+): Pick<EditorActions, 'loadStarters' | 'startFrom' | 'putCraftAway'> {
   return {
     loadStarters: async () => {
       const { status } = get().starters;
@@ -31,8 +31,9 @@ export function createStarterActions(
         return;
       }
       const refusal = get().dispatch({ type: 'replaceContents', contents: built.value });
-      if (!refusal) set({ notice: { type: 'startedFrom', roomName } });
+      if (!refusal) set({ notice: { type: 'startedFrom', roomName }, craft: recipe.craft ?? null });
     },
+    putCraftAway: () => set({ craft: null }),
   };
 }
 
@@ -40,6 +41,9 @@ export function createStarterActions(
 function neededBy(recipes: readonly Recipe[]) {
   return {
     items: recipes.flatMap(({ door, items }) => [door.of, ...items.map((item) => item.of)]),
-    backgrounds: recipes.map(({ background }) => background.id),
+    backgrounds: recipes.flatMap(({ background, scenes = [] }) => [
+      background.id,
+      ...scenes.map((scene) => scene.background.id),
+    ]),
   };
 }

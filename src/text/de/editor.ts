@@ -117,6 +117,8 @@ export const editorText: Translation<typeof en> = {
     steps: (amount) => counted(amount, 'Schritt', 'Schritte'),
     minutes: (amount) => `${number(amount)} Min.`,
     use: (name) => `Mit ${name} anfangen`,
+    craft: 'So ist er gemacht',
+    putCraftAway: 'Notiz schließen',
     started: (name) => `„${name}“ gehört jetzt dir. „Rückgängig“ holt zurück, was hier war.`,
     unusable: (name) => `„${name}“ braucht Dinge, die es in der Sammlung nicht mehr gibt.`,
   },

@@ -126,6 +126,8 @@ export const editorText = {
     steps: (amount: number) => counted(amount, 'step', 'steps'),
     minutes: (amount: number) => `${number(amount)} min`,
     use: (name: string) => `Start from ${name}`,
+    craft: 'How it is made',
+    putCraftAway: 'Close the note',
     started: (name: string) => `“${name}” is yours to change. Undo brings back what was here.`,
     unusable: (name: string) => `“${name}” needs things that the library no longer has.`,
   },

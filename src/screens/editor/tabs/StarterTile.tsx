@@ -47,6 +47,11 @@ export function StarterTile({ recipe, onTaken }: StarterTileProps) {
         <Text fontWeight="600" textStyle={{ base: 'sm', lg: 'xs' }} lineClamp="3">
           {recipe.roomName}
         </Text>
+        {recipe.craft && (
+          <Text textStyle="xs" color="accent.fg" lang="en">
+            {recipe.craft.idea}
+          </Text>
+        )}
         <Flex columnGap={{ base: '3', lg: '2' }} wrap="wrap" textStyle="xs" color="fg.muted">
           <span>{editorText.starters.steps(steps)}</span>
           <span>{editorText.starters.minutes(recipe.timeLimit)}</span>

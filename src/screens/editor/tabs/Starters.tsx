@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { CraftNote } from './CraftNote.tsx';
 import { StarterTile } from './StarterTile.tsx';
 import { TileStrip } from './TileStrip.tsx';
 
@@ -40,6 +41,7 @@ export function Starters() {
           />
         </chakra.button>
       </Collapsible.Trigger>
+      {!isBare && <CraftNote />}
       <Collapsible.Content>
         <Text textStyle="sm" color="fg.muted" mb="3">
           {editorText.starters.help}

@@ -1,0 +1,88 @@
+import type { Recipe } from '../../core/recipe/model.ts';
+
+/** A study: two halves that become one. */
+export const brokenMedal: Recipe = {
+  id: 'broken-medal',
+  order: 3,
+  roomName: 'The Broken Medal',
+  introduction:
+    'The professor broke his medal in two, so that nobody would envy him the whole of it. Then he had the door made to match, and lost both halves.\n\nHe is at lunch. You have four minutes, and he eats quickly.',
+  timeLimit: 4,
+  craft: {
+    idea: 'Two things become one',
+    note: 'Neither half opens anything; together they become a medal, and the medal opens the door. Select a half and look at “Becomes something” in its panel: it names the other half and what both turn into. Say of each half, in its own words, that something is missing: that is all the hint it takes.',
+  },
+  background: { id: 'study', mood: 'blue' },
+  door: {
+    of: 'door',
+    color: 'navy',
+    name: 'Study door',
+    says: 'Where other doors have a lock, this one has a round dent, as large as a medal.',
+    lock: { key: 'medal' },
+  },
+  items: [
+    {
+      id: 'rug',
+      of: 'rug',
+      color: 'ocean',
+      says: 'It has a lump.',
+      saysOpened: 'Under it lies half a medal.',
+      hides: 'leftHalf',
+      width: 30,
+      at: { x: 37.4, y: 79.4 },
+    },
+    {
+      id: 'leftHalf',
+      of: 'puzzle-piece',
+      color: 'blue',
+      name: 'Left half',
+      says: 'FOR OUTSTAND, it says, and then it ends.',
+      combines: { with: 'rightHalf', into: 'medal' },
+      width: 6,
+      at: { x: 50, y: 84 },
+    },
+    {
+      id: 'suitcase',
+      of: 'suitcase',
+      color: 'tan',
+      says: 'It has been packed for a prize giving, since 1974.',
+      saysOpened: 'A dress shirt, and half a medal in the breast pocket.',
+      hides: 'rightHalf',
+      width: 13.5,
+      at: { x: 80, y: 76.4 },
+    },
+    {
+      id: 'rightHalf',
+      of: 'puzzle-piece',
+      color: 'red',
+      name: 'Right half',
+      says: 'ING MODESTY. The beginning is missing.',
+      width: 6,
+      at: { x: 83.6, y: 81 },
+    },
+    {
+      id: 'medal',
+      of: 'coin',
+      name: 'Medal',
+      says: 'FOR OUTSTANDING MODESTY.',
+      width: 6,
+      at: { x: 62, y: 84 },
+    },
+    {
+      id: 'bust',
+      of: 'bust',
+      name: 'Professor',
+      says: 'The professor in marble. On the base: NOT A GOOD LIKENESS, I AM FAR HANDSOMER.',
+      width: 12,
+      at: { x: 16, y: 52.6 },
+    },
+    {
+      id: 'painting',
+      of: 'painting',
+      color: 'walnut',
+      says: 'The professor’s mother. She is not surprised either.',
+      width: 13.5,
+      at: { x: 65.4, y: 18 },
+    },
+  ],
+};

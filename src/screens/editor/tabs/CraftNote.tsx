@@ -1,0 +1,45 @@
+import { Box, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { editorText } from '../../../text/editor.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+
+/** Of the starter just taken: what it shows of the craft, and how that is made. */
+export function CraftNote() {
+  const craft = useEditor((state) => state.craft);
+  const { putCraftAway } = useEditorActions();
+  if (!craft) return null;
+  return (
+    <Box
+      as="section"
+      aria-label={editorText.starters.craft}
+      className="morning"
+      layerStyle="paperSheet"
+      borderRadius="3px"
+      paddingStart="4"
+      paddingEnd="2"
+      paddingBottom="4"
+      marginTop="1"
+      marginBottom="4"
+      lang="en"
+    >
+      <Flex align="center" justify="space-between" gap="2">
+        <Heading as="h3" size="sm">
+          {craft.idea}
+        </Heading>
+        <IconButton
+          aria-label={editorText.starters.putCraftAway}
+          title={editorText.starters.putCraftAway}
+          variant="ghost"
+          color="inherit"
+          flexShrink="0"
+          onClick={putCraftAway}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </Flex>
+      <Text textStyle="sm" paddingEnd="2">
+        {craft.note}
+      </Text>
+    </Box>
+  );
+}
