@@ -86,6 +86,11 @@ export function createEditing(deps: EditorDeps): EditingActions {
   function showScene(shownSceneId: SceneId): void {
     const { tool, activeEditingItemId } = get();
     if (shownSceneId === shownSceneOf(get())) return;
+    if (tool.type === 'pick' && tool.takeScene) {
+      set({ tool: SELECT_TOOL });
+      tool.takeScene(shownSceneId);
+      return;
+    }
     const isPicking = tool.type === 'pick';
     set({ shownSceneId, activeEditingItemId: isPicking ? activeEditingItemId : null, selectedIds: [] });
   }

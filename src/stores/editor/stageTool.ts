@@ -1,4 +1,4 @@
-import type { ItemId, SpotShape } from '../../../core/room/model.ts';
+import type { ItemId, SceneId, SpotShape } from '../../../core/room/model.ts';
 
 /** A tap in the room chooses an item for something, instead of selecting it. */
 export interface PickTool {
@@ -10,6 +10,8 @@ export interface PickTool {
   accepts: (id: ItemId) => boolean;
   /** One is enough. */
   isOnce?: boolean;
+  /** A scene is asked for, which going to it gives. */
+  takeScene?: (scene: SceneId) => void;
 }
 
 /** What the pointer does in the room: it selects and moves, chooses for something, or draws a spot (N6). */

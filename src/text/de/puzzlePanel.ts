@@ -9,6 +9,7 @@ export const puzzlePanelText: Translation<typeof en> = {
   remove: '— Herausnehmen —',
   earlier: (name) => `${name} kommt früher`,
   pickInRoom: 'Im Raum zeigen',
+  pickScene: 'Bei den Szenen zeigen',
 
   keyAt: (place) => (place === 1 ? 'Schlüssel' : `Schlüssel ${number(place)}`),
   furtherKey: 'Noch ein Schlüssel…',
@@ -41,6 +42,7 @@ export const puzzlePanelText: Translation<typeof en> = {
     sequence: 'Tipp an, was geklickt werden muss, eins nach dem anderen.',
     other: 'Tipp an, womit es verbunden wird.',
     result: 'Tipp an, was daraus wird.',
+    scene: 'Tipp unter dem Raum die Szene an, in die es führt.',
     spot: 'Zieh einen Rahmen über das, was der Hintergrund zeigt, oder tipp es an.',
     done: 'Fertig',
     inTheMiddle: 'In die Mitte setzen',

@@ -9,6 +9,7 @@ export const puzzlePanelText = {
   remove: '— Take out —',
   earlier: (name: string) => `${name} comes earlier`,
   pickInRoom: 'Choose in the room',
+  pickScene: 'Choose among the scenes',
 
   keyAt: (place: number) => (place === 1 ? 'Key' : `Key ${number(place)}`),
   furtherKey: 'One more key…',
@@ -42,6 +43,7 @@ export const puzzlePanelText = {
     sequence: 'Tap what players have to click, one after the other.',
     other: 'Tap what it is combined with.',
     result: 'Tap what the two become.',
+    scene: 'Tap the scene that it leads to, below the room.',
     spot: 'Drag over what the background shows, or tap it.',
     done: 'Done',
     inTheMiddle: 'Put it in the middle',

@@ -7,18 +7,23 @@ import { useEditorActions } from '../session/editorContext.ts';
 interface PickButtonProps {
   tool: PickTool;
   isDisabled?: boolean;
+  label?: string;
 }
 
 /** From then on a tap in the room chooses an item, instead of selecting it. */
-export function PickButton({ tool, isDisabled = false }: PickButtonProps) {
+export function PickButton({
+  tool,
+  isDisabled = false,
+  label = puzzlePanelText.pickInRoom,
+}: PickButtonProps) {
   const { setTool } = useEditorActions();
   return (
     <IconButton
       variant="outline"
       size="sm"
       disabled={isDisabled}
-      aria-label={puzzlePanelText.pickInRoom}
-      title={puzzlePanelText.pickInRoom}
+      aria-label={label}
+      title={label}
       onClick={() => setTool(tool)}
     >
       <Crosshair />

@@ -1,10 +1,13 @@
+import { Box, Flex } from '@chakra-ui/react';
 import { applyCommand } from '../../../../core/edit/applyCommand.ts';
-import type { OnClick } from '../../../../core/room/model.ts';
+import type { ItemId, OnClick, SceneId } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
+import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
+import { PickButton } from '../links/PickButton.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -39,14 +42,34 @@ export function ClicksSection({ active }: { active: ActiveItem }) {
           onToggle={() => dispatch(toggleAddable)}
         />
       )}
-      <ChoiceField
-        label={editorText.panel.onClick}
-        value={toValue(item.onClick ?? null)}
-        choices={choices}
-        onChoose={choose}
-      />
+      <Flex gap="2" align="end">
+        <Box flex="1" minW="0">
+          <ChoiceField
+            label={editorText.panel.onClick}
+            value={toValue(item.onClick ?? null)}
+            choices={choices}
+            onChoose={choose}
+          />
+        </Box>
+        {choices.some(({ onClick }) => onClick?.type === 'go') && <WayButton id={id} />}
+      </Flex>
     </PanelSection>
   );
+}
+
+/** The scene that it leads to, by a tap below the room. */
+function WayButton({ id }: { id: ItemId }) {
+  const { dispatch } = useEditorActions();
+  const takeScene = (to: SceneId) => void dispatch({ type: 'setOnClick', id, onClick: { type: 'go', to } });
+  const { pickScene, picking } = puzzlePanelText;
+  const tool = {
+    type: 'pick',
+    says: picking.scene,
+    accepts: () => false,
+    take: () => {},
+    takeScene,
+  } as const;
+  return <PickButton label={pickScene} tool={tool} />;
 }
 
 interface ClickChoice extends Choice {

@@ -10,6 +10,7 @@ import { KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { editorText } from '../../../text/editor.ts';
+import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { scenesText } from '../../../text/scenes.ts';
 import { SceneStrip } from '../scenes/SceneStrip.tsx';
 import { EditorContext } from '../session/editorContext.ts';
@@ -120,7 +121,9 @@ describe('scenes', () => {
 
   function press(name: string): void {
     const buttons = [...host.querySelectorAll('button')];
-    const named = buttons.find((button) => (button.ariaLabel ?? button.textContent)?.startsWith(name));
+    const named = buttons.find((button) =>
+      (button.getAttribute('aria-label') ?? button.textContent)?.startsWith(name),
+    );
     if (!named) throw new Error(`There is no button ${name}.`);
     named.click();
   }
@@ -135,6 +138,17 @@ describe('scenes', () => {
     choose(scenesText.itemScene, 'cellar');
     expect(get(roomOf(store), 'key').scene).toBe('cellar');
     expect(shownSceneOf(store.getState())).toBe('cellar');
+  });
+
+  it('N2 the one that an item leads to is chosen by a tap on it, and the canvas stays', async () => {
+    store.getState().select('note');
+    await urgentWork();
+    press(puzzlePanelText.pickScene);
+    await urgentWork();
+    press('Cellar');
+    expect(get(roomOf(store), 'note').onClick).toEqual({ type: 'go', to: 'cellar' });
+    expect(shownSceneOf(store.getState())).toBe('start');
+    expect(store.getState()).toMatchObject({ activeEditingItemId: 'note', tool: { type: 'select' } });
   });
 
   it('O3 opening an item changes the background of one', async () => {

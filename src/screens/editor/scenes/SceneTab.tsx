@@ -14,6 +14,8 @@ export function SceneTab({ id }: { id: SceneId }) {
   const room = useRoom();
   const { showScene } = useEditorActions();
   const isShown = useEditor((state) => shownSceneOf(state) === id);
+  const isAsking = useEditor(({ tool }) => tool.type === 'pick' && tool.takeScene !== undefined);
+  const isAsked = isAsking && !isShown;
   const backgrounds = useEditor((state) => state.catalogue.backgrounds);
   const scene = sceneOf(room, id);
   if (!scene) return null;
@@ -35,7 +37,9 @@ export function SceneTab({ id }: { id: SceneId }) {
         borderRadius="md"
         overflow="hidden"
         borderWidth="2px"
-        borderColor={isShown ? 'accent' : 'border'}
+        borderColor={isShown || isAsked ? 'accent' : 'border'}
+        borderStyle={isAsked ? 'dashed' : 'solid'}
+        opacity={isShown && isAsking ? 0.4 : 1}
         bg="bg.inset"
         _hover={{ borderColor: isShown ? 'accent' : 'border.strong' }}
       >
