@@ -10,7 +10,7 @@ import type { PointerHandlers } from '../stage/listenToPointer.ts';
 import { listenToView } from '../stage/listenToView.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
 import { approach } from './approach.ts';
-import { findFeedback, PRESSED, playFeedback, playLeaving } from './feedback.ts';
+import { findFeedback, PRESSED, playFeedback } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
 import { Looking } from './Looking.ts';
 
@@ -30,7 +30,6 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private hoveredId: OpaqueName | null = null;
   private highlights: { hover: Highlight; target: Highlight } | null = null;
   private pendingEvents: PlayEvent<OpaqueName>[] = [];
-  private leaving: ItemSprite[] = [];
   private walk: { doorId: string; progress: number; from: Viewport } | null = null;
 
   constructor(deps: StageDeps<PlayPort>) {
@@ -102,7 +101,6 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.room.setLooking(isLooking);
     if (wayOutId !== (this.walk?.doorId ?? null)) this.walkOut(wayOutId);
     const events = this.pendingEvents.splice(0);
-    this.dismissLeaving(events);
     if (this.options.reducedMotion) return;
     for (const event of events) this.answer(event);
   }
@@ -130,25 +128,9 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.tweens.add({ ...WALK, targets: walk, onUpdate: () => this.fitCamera() });
   }
 
-  /** Whether it was collected, and so flies away, is known once the events are. */
-  protected override removeSprite(sprite: ItemSprite): void {
-    this.leaving.push(sprite);
-  }
-
   private onEvents(events: readonly PlayEvent<OpaqueName>[]): void {
     this.pendingEvents.push(...events);
     this.scheduleRefresh();
-  }
-
-  private dismissLeaving(events: readonly PlayEvent<OpaqueName>[]): void {
-    const collected = new Set<string | null>(
-      events.map((event) => (event.type === 'collected' ? event.item : null)),
-    );
-    for (const sprite of this.leaving.splice(0)) {
-      const isSeenLeaving = collected.has(sprite.item.id) && !this.options.reducedMotion;
-      if (isSeenLeaving) playLeaving(this, sprite);
-      else sprite.destroy();
-    }
   }
 
   private answer(event: PlayEvent<OpaqueName>): void {

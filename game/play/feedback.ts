@@ -18,21 +18,16 @@ interface Feedback {
 }
 
 const APPEAR: Feedback = {
-  from: { alpha: 0, scale: 0.8 },
-  tween: { alpha: 1, scale: 1, duration: 280, ease: 'Back.easeOut' },
+  from: { alpha: 0, scale: 0.7, dy: 12 },
+  tween: { alpha: 1, scale: 1, dy: 0, duration: 460, ease: 'Back.easeOut' },
 };
-const POP: Feedback = { tween: { scale: 1.06, duration: 110, ease: 'Sine.easeOut', yoyo: true } };
+const POP: Feedback = { tween: { scale: 1.08, duration: 130, ease: 'Sine.easeOut', yoyo: true } };
 const SHAKE: Feedback = {
   from: { dx: -7 },
   tween: { dx: 7, duration: 55, ease: 'Sine.easeInOut', yoyo: true, repeat: 2 },
 };
 /** Before anybody knows what comes of it. */
 export const PRESSED: Feedback = { tween: { scale: 0.96, duration: 70, ease: 'Sine.easeOut', yoyo: true } };
-/** Down, towards the inventory. */
-const LEAVE: Feedback = {
-  tween: { scale: 0.45, dy: 90, alpha: 0, duration: 320, ease: 'Cubic.easeIn' },
-};
-
 /** How an item that stays in the room answers an event; undefined where it only looks different. */
 export function findFeedback(event: PlayEvent<OpaqueName>): Feedback | undefined {
   switch (event.type) {
@@ -59,11 +54,6 @@ export function playFeedback(scene: Phaser.Scene, sprite: ItemSprite, feedback: 
     Object.assign(sprite.motion, AT_REST);
     sprite.place();
   });
-}
-
-/** Lets an item that left the room fly away, then destroys it. */
-export function playLeaving(scene: Phaser.Scene, sprite: ItemSprite): void {
-  runTween(scene, sprite, LEAVE, () => sprite.destroy());
 }
 
 function runTween(

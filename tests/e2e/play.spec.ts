@@ -215,6 +215,44 @@ test('without a connection what was told is told again, and every move waits unt
   await expect(player.words('Computer')).toContainText('ORION 7');
 });
 
+test('what is collected flies to its place, what opens glints, unless less movement is wanted; sounds are as loud as they were left', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start();
+  const moments = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement) seen.push(...Object.keys(node.dataset));
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  const seen = () => moments.evaluate((names) => names.filter((name) => ['flight', 'glint'].includes(name)));
+  await player.tryCode('Crew safe', '4471');
+  await expect(player.item('Crew card')).toBeAttached();
+  expect(await seen()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await player.tap('Crew card');
+  await expect(player.carried('Crew card')).toBeVisible();
+  await expect.poll(seen).toEqual(['flight']);
+
+  const pause = page.getByRole('button', { name: 'Pause' });
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await pause.click();
+  await expect(volume).toBeDisabled();
+  await page.getByRole('button', { name: 'Sound' }).click();
+  await volume.fill('30');
+  await page.reload();
+  await expect(volume).toHaveValue('30');
+  await expect(volume).toBeEnabled();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await player.selectAndUse('Crew card', 'Airlock');
+  await player.expectEscaped();
+});
+
 test('in preview the time runs out over an open letter', async ({ page }) => {
   // The judge of a preview is this browser, so its clock can be moved; the server's time-out has tests of its own.
   const editor = new EditorDriver(page);

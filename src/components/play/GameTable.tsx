@@ -12,6 +12,9 @@ import { GameHeader } from './GameHeader.tsx';
 import { GameTools } from './GameTools.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { InventoryBar } from './InventoryBar.tsx';
+import { Glints } from './moments/Glints.tsx';
+import { useFlights } from './moments/useFlights.ts';
+import { useMomentSounds } from './moments/useMomentSounds.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PauseCover } from './PauseCover.tsx';
 import { PlacesBar } from './PlacesBar.tsx';
@@ -36,6 +39,8 @@ export function GameTable({ action }: GameTableProps) {
   const table = useRef<HTMLElement>(null);
   const stage = useStageHandle<OpaqueName>();
   const port = useMemo(() => createPlayStagePort(gameplay), [gameplay]);
+  useFlights(table);
+  useMomentSounds();
   const isPaused = useGameStatus((s) => s.isPaused);
   const imageUrl = useGameplay((s) => s.imageUrl);
   const roomName = useGameplay((s) => s.roomName);
@@ -89,6 +94,7 @@ export function GameTable({ action }: GameTableProps) {
           lang={lang}
         >
           <UsedKeys />
+          <Glints />
         </PlayStage>
         <StageCaption />
         <WayOut />

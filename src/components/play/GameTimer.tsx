@@ -1,10 +1,9 @@
-import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../../text/formatClock.ts';
 import { tableText } from '../../text/table.ts';
-import { findMilestone } from './findMilestone.ts';
 import { useGameplay } from './gameContext.ts';
+import { Milestones } from './moments/Milestones.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 import { useTimeLeft } from './useTimeLeft.ts';
 
@@ -22,61 +21,51 @@ function Countdown({ limit }: { limit: number }) {
   const left = useTimeLeft();
   const isLast = left < LAST_MINUTE;
   return (
-    <Flex
-      align="center"
-      gap="2"
-      height="11"
-      paddingX="3.5"
-      position="relative"
-      flexShrink="0"
-      overflow="hidden"
-      whiteSpace="nowrap"
-      borderRadius="md"
-      borderWidth="1px"
-      borderColor={isLast ? 'border.error' : 'border.strong'}
-      bg="bg.inset"
-      boxShadow="inset"
-      color={isLast ? 'danger.fg' : 'accent.fg'}
-      transition="color 300ms, border-color 300ms"
-      css={{ [SIDEWAYS]: { paddingX: '1', justifyContent: 'center', '& > svg': { display: 'none' } } }}
-    >
-      <Hourglass size={16} aria-hidden />
-      <chakra.span
-        role="timer"
-        aria-label={tableText.timeLeft}
-        fontVariantNumeric="tabular-nums"
-        fontWeight="750"
-        fontSize="lg"
-        minWidth="2.9rem"
-        textAlign="end"
+    <Box position="relative" flexShrink="0">
+      <Flex
+        align="center"
+        gap="2"
+        height="11"
+        paddingX="3.5"
+        position="relative"
+        flexShrink="0"
+        overflow="hidden"
+        whiteSpace="nowrap"
+        borderRadius="md"
+        borderWidth="1px"
+        borderColor={isLast ? 'border.error' : 'border.strong'}
+        bg="bg.inset"
+        boxShadow="inset"
+        color={isLast ? 'danger.fg' : 'accent.fg'}
+        transition="color 300ms, border-color 300ms"
+        css={{ [SIDEWAYS]: { paddingX: '1', justifyContent: 'center', '& > svg': { display: 'none' } } }}
       >
-        {formatClock(left)}
-      </chakra.span>
-      <Box
-        aria-hidden
-        position="absolute"
-        insetInlineStart="0"
-        bottom="0"
-        height="3px"
-        width="100%"
-        bg="currentcolor"
-        transformOrigin="left"
-        transition="transform 300ms linear"
-        style={{ transform: `scaleX(${limit > 0 ? left / limit : 0})` }}
-      />
+        <Hourglass size={16} aria-hidden />
+        <chakra.span
+          role="timer"
+          aria-label={tableText.timeLeft}
+          fontVariantNumeric="tabular-nums"
+          fontWeight="750"
+          fontSize="lg"
+          minWidth="2.9rem"
+          textAlign="end"
+        >
+          {formatClock(left)}
+        </chakra.span>
+        <Box
+          aria-hidden
+          position="absolute"
+          insetInlineStart="0"
+          bottom="0"
+          height="3px"
+          width="100%"
+          bg="currentcolor"
+          transformOrigin="left"
+          transition="transform 300ms linear"
+          style={{ transform: `scaleX(${limit > 0 ? left / limit : 0})` }}
+        />
+      </Flex>
       <Milestones left={left} />
-    </Flex>
+    </Box>
   );
-}
-
-/** Tells screen readers of a few moments; every second would drown all else. */
-function Milestones({ left }: { left: number }) {
-  const before = useRef(left);
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    const milestone = findMilestone(before.current, left);
-    before.current = left;
-    if (milestone !== null) setSpoken(tableText.timeLeftSoon(milestone));
-  }, [left]);
-  return <VisuallyHidden role="status">{spoken}</VisuallyHidden>;
 }

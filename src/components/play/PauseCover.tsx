@@ -3,6 +3,7 @@ import { Play, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { roomViewText } from '../../text/roomView.ts';
 import { tableText } from '../../text/table.ts';
+import { SoundBar } from '../sound/SoundBar.tsx';
 import { chooseLiving, useLiving } from '../stage/livingChoice.ts';
 import { useReducedMotion } from '../stage/useReducedMotion.ts';
 import { useGame, useGameplay } from './gameContext.ts';
@@ -53,7 +54,10 @@ export function PauseCover() {
           <Play aria-hidden />
           {tableText.resume}
         </Button>
-        <LivingSwitch />
+        <Flex wrap="wrap" justify="center" columnGap="3">
+          <SoundBar />
+          <LivingSwitch />
+        </Flex>
       </Flex>
     </Flex>
   );
@@ -64,7 +68,7 @@ function LivingSwitch() {
   const isLiving = useLiving();
   if (useReducedMotion()) return null;
   return (
-    <Button variant="ghost" size="sm" onClick={() => chooseLiving(!isLiving)}>
+    <Button variant="ghost" size="sm" minHeight="11" onClick={() => chooseLiving(!isLiving)}>
       <Sparkles aria-hidden />
       {isLiving ? roomViewText.living : roomViewText.still}
     </Button>

@@ -1,10 +1,10 @@
 import { audioOutput } from './audioOutput.ts';
-import { isSoundOn } from './soundChoice.ts';
+import { isSoundOn, soundVolume } from './soundChoice.ts';
 import { SOUNDS, type SoundName, type Stroke } from './sounds.ts';
 
 /** Sounds something, where sounds are wanted. What is heard is always seen or said besides. */
 export function playSound(name: SoundName): void {
-  const output = isSoundOn() ? audioOutput() : null;
+  const output = isSoundOn() && soundVolume() > 0 ? audioOutput() : null;
   if (!output) return;
   for (const stroke of SOUNDS[name]) playStroke(output, stroke);
 }
@@ -12,12 +12,17 @@ export function playSound(name: SoundName): void {
 function playStroke(output: AudioContext, stroke: Stroke): void {
   const start = output.currentTime + (stroke.at ?? 0);
   const volume = output.createGain();
-  volume.gain.setValueAtTime(stroke.volume, start);
+  volume.gain.setValueAtTime(Math.max(0.001, stroke.volume * loudness()), start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + stroke.lasts);
   const source = stroke.type === 'noise' ? noise(output, stroke) : tone(output, stroke, stroke.type, start);
   source.end.connect(volume).connect(output.destination);
   source.begin.start(start);
   source.begin.stop(start + stroke.lasts);
+}
+
+/** From 0 to 1: half the way of a slider sounds half as loud by the square of it. */
+function loudness(): number {
+  return (soundVolume() / 100) ** 2;
 }
 
 interface Source {

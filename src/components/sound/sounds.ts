@@ -13,7 +13,7 @@ export interface Stroke {
 
 const KNOCK: Stroke = { type: 'sine', pitch: 150, to: 90, lasts: 0.12, volume: 0.5 };
 
-/** What locks and doors sound like, put together of strokes: no file is fetched for them. */
+/** What locks, doors and things sound like, put together of strokes: no file is fetched for them. */
 export const SOUNDS = {
   press: [
     { type: 'sine', pitch: 240, to: 150, lasts: 0.06, volume: 0.35 },
@@ -58,6 +58,37 @@ export const SOUNDS = {
     { type: 'sine', pitch: 494, at: 0.68, lasts: 1.8, volume: 0.12 },
     { type: 'sine', pitch: 587, at: 0.86, lasts: 2, volume: 0.12 },
     { type: 'sine', pitch: 784, at: 1.04, lasts: 2.2, volume: 0.1 },
+  ],
+  turn: [
+    { type: 'noise', pitch: 3000, lasts: 0.03, volume: 0.3 },
+    { type: 'noise', pitch: 2300, at: 0.11, lasts: 0.03, volume: 0.3 },
+    { ...KNOCK, at: 0.24 },
+    { type: 'sine', pitch: 880, to: 1320, at: 0.28, lasts: 0.3, volume: 0.08 },
+  ],
+  take: [
+    { type: 'triangle', pitch: 420, to: 760, lasts: 0.16, volume: 0.16 },
+    { type: 'sine', pitch: 1180, at: 0.5, lasts: 0.22, volume: 0.12 },
+  ],
+  join: [
+    { type: 'noise', pitch: 1500, lasts: 0.05, volume: 0.3 },
+    { type: 'triangle', pitch: 523, at: 0.08, lasts: 0.3, volume: 0.14 },
+    { type: 'triangle', pitch: 784, at: 0.18, lasts: 0.45, volume: 0.14 },
+  ],
+  reveal: [
+    { type: 'sine', pitch: 784, at: 0.3, lasts: 0.5, volume: 0.08 },
+    { type: 'sine', pitch: 988, at: 0.4, lasts: 0.55, volume: 0.08 },
+    { type: 'sine', pitch: 1318, at: 0.5, lasts: 0.8, volume: 0.08 },
+  ],
+  shut: [{ ...KNOCK, pitch: 190, volume: 0.35 }],
+  rattle: [
+    { type: 'noise', pitch: 1900, lasts: 0.04, volume: 0.3 },
+    { type: 'noise', pitch: 1600, at: 0.08, lasts: 0.04, volume: 0.3 },
+    { type: 'noise', pitch: 1900, at: 0.16, lasts: 0.05, volume: 0.25 },
+  ],
+  minute: [
+    { type: 'sine', pitch: 622, lasts: 1.1, volume: 0.2 },
+    { type: 'sine', pitch: 1244, lasts: 0.6, volume: 0.08 },
+    { type: 'sine', pitch: 622, at: 0.7, lasts: 1.3, volume: 0.2 },
   ],
   cuckoo: [
     { type: 'sine', pitch: 660, lasts: 0.22, volume: 0.3 },

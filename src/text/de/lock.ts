@@ -107,6 +107,7 @@ export const lockText: Translation<typeof en> = {
   undo: 'Das Letzte zurücknehmen',
   turn: 'Drehen',
   sound: 'Ton',
+  volume: 'Lautstärke',
   wordHint: 'tippen und schreiben',
   stonesHint: 'drück die Steine',
   knobHint: 'schieb den Knauf',

@@ -118,6 +118,7 @@ export const lockText = {
   undo: 'Take the last one back',
   turn: 'Turn',
   sound: 'Sound',
+  volume: 'Volume',
   wordHint: 'tap to type',
   stonesHint: 'press the stones',
   knobHint: 'push the knob',

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import type { PlayEvent } from '../../../../core/play/model.ts';
+import type { OpaqueName } from '../../../../core/play/opaqueName.ts';
+import { hitRect } from '../../../../core/room/geometry.ts';
+import { useReducedMotion } from '../../stage/useReducedMotion.ts';
+import { useGame, useGameplay } from '../gameContext.ts';
+
+interface Glint {
+  id: number;
+  item: OpaqueName;
+}
+
+/** A breath of light over what was unlocked, opened or came to light. Whoever wants less movement has the words. */
+export function Glints() {
+  const { gameplay } = useGame();
+  const isStill = useReducedMotion();
+  const items = useGameplay((s) => s.items);
+  const [glints, setGlints] = useState<readonly Glint[]>([]);
+  useEffect(() => {
+    if (isStill) return;
+    let id = 0;
+    return gameplay.getState().subscribeEvents((events) => {
+      const lit = [...new Set(events.filter(isLit).map(({ item }) => item))];
+      if (lit.length > 0) setGlints(lit.map((item) => ({ id: ++id, item })));
+    });
+  }, [gameplay, isStill]);
+  return glints.map(({ id, item: name }) => {
+    const item = items[name];
+    if (!item) return null;
+    const { x, y, width, height } = hitRect(item);
+    return (
+      <chakra.span
+        key={id}
+        aria-hidden
+        data-glint
+        css={BURST}
+        style={{
+          left: `${x + width / 2}%`,
+          top: `${y + height / 2}%`,
+          width: `${Math.max(width * 1.9, 12)}%`,
+        }}
+        onAnimationEnd={() => setGlints((all) => all.filter((glint) => glint.id !== id))}
+      />
+    );
+  });
+}
+
+type Lit = Extract<PlayEvent<OpaqueName>, { type: 'opened' }>;
+
+function isLit(event: PlayEvent<OpaqueName>): event is Lit {
+  return event.type === 'unlocked' || event.type === 'opened' || event.type === 'revealed';
+}
+
+const BURST = {
+  position: 'absolute',
+  aspectRatio: '1',
+  translate: '-50% -50%',
+  pointerEvents: 'none',
+  borderRadius: 'full',
+  mixBlendMode: 'screen',
+  backgroundImage:
+    'radial-gradient(circle, rgb(255 240 190 / 0.85), rgb(255 206 110 / 0.35) 34%, transparent 66%)',
+  animation: 'glint 760ms ease-out both',
+  '@keyframes glint': {
+    '0%': { opacity: '0', transform: 'scale(0.35)' },
+    '28%': { opacity: '1', transform: 'scale(0.85)' },
+    '100%': { opacity: '0', transform: 'scale(1.15)' },
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { tableText } from '../../../text/table.ts';
+import { playSound } from '../../sound/playSound.ts';
+import { findMilestone } from '../findMilestone.ts';
+
+/** Milliseconds. */
+const SHOWN = 6000;
+const LAST_MINUTE = 60_000;
+const LAST_SECONDS = 10_000;
+
+/** Tells at the clock of a few moments, and lets them be heard: every second would drown all else, but for the last ten. */
+export function Milestones({ left }: { left: number }) {
+  const before = useRef(left);
+  const [told, setTold] = useState<number | null>(null);
+  useEffect(() => {
+    const milestone = findMilestone(before.current, left);
+    if (hasTicked(before.current, left)) playSound('tick');
+    before.current = left;
+    if (milestone === null) return;
+    setTold(milestone);
+    if (milestone * 1000 <= LAST_MINUTE) playSound('minute');
+  }, [left]);
+  useEffect(() => {
+    if (told === null) return;
+    const timer = setTimeout(() => setTold(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return (
+    <Place role="status">
+      {told !== null && (
+        <Words data-last={told * 1000 <= LAST_MINUTE ? '' : undefined}>{tableText.timeLeftSoon(told)}</Words>
+      )}
+    </Place>
+  );
+}
+
+function hasTicked(before: number, left: number): boolean {
+  return left > 0 && left < LAST_SECONDS && Math.ceil(before / 1000) !== Math.ceil(left / 1000);
+}
+
+/** Below the clock, over whatever is there. */
+const Place = chakra('span', {
+  base: {
+    position: 'absolute',
+    zIndex: '2',
+    top: 'calc(100% + 0.5rem)',
+    insetInlineStart: '0',
+    pointerEvents: 'none',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const Words = chakra('span', {
+  base: {
+    display: 'block',
+    paddingX: '3.5',
+    paddingY: '1.5',
+    borderRadius: 'lg',
+    borderWidth: '2px',
+    borderColor: 'ink',
+    bg: 'bg.panel',
+    color: 'fg',
+    fontWeight: '650',
+    boxShadow: 'lifted',
+    animationName: 'scale-in, fade-in',
+    animationDuration: '260ms',
+    '&[data-last]': { borderColor: 'border.error', color: 'danger.fg' },
+  },
+});

@@ -1,0 +1,56 @@
+/** Milliseconds. */
+export const FLIGHT = 640;
+const STEPS = 16;
+/** How high the way bends, as a share of its length. */
+const BEND = 0.28;
+
+interface Flight {
+  picture: HTMLImageElement;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+/** Lets a copy of a picture fly in a bow from one place of the window to another. A tap ends it at once. */
+export async function fly({ picture, from, to }: Flight): Promise<void> {
+  const copy = picture.cloneNode() as HTMLImageElement;
+  Object.assign(copy.style, { ...LOOSE, left: `${to.x}px`, top: `${to.y}px` });
+  Object.assign(copy.style, { width: `${to.width}px`, height: `${to.height}px` });
+  copy.dataset.flight = '';
+  document.body.append(copy);
+  const flight = copy.animate(wayOf(from, to), { duration: FLIGHT, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' });
+  const end = () => flight.finish();
+  window.addEventListener('pointerdown', end, { capture: true, once: true });
+  await flight.finished.catch(() => {});
+  window.removeEventListener('pointerdown', end, { capture: true });
+  copy.remove();
+}
+
+const LOOSE = {
+  position: 'fixed',
+  zIndex: '40',
+  objectFit: 'contain',
+  pointerEvents: 'none',
+  opacity: '1',
+  filter: 'drop-shadow(0 10px 8px rgb(0 0 0 / 0.45)) drop-shadow(0 0 10px rgb(255 214 120 / 0.7))',
+};
+
+/** Lifted a little at first, as by a hand. */
+function wayOf(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [dx, dy] = [middleX(from) - middleX(to), middleY(from) - middleY(to)];
+  const height = Math.hypot(dx, dy) * BEND;
+  const size = Math.max(from.width / to.width, from.height / to.height);
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const left = 1 - step / STEPS;
+    const lift = 4 * left * (1 - left);
+    const scale = 1 + (size - 1) * left ** 1.6 + 0.12 * lift;
+    return { transform: `translate(${dx * left}px, ${dy * left - height * lift}px) scale(${scale})` };
+  });
+}
+
+function middleX({ x, width }: DOMRect): number {
+  return x + width / 2;
+}
+
+function middleY({ y, height }: DOMRect): number {
+  return y + height / 2;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { PlayEvent } from '../../../../core/play/model.ts';
+import { type OpaqueName, toOpaqueName } from '../../../../core/play/opaqueName.ts';
+import { eventsText } from '../eventsText.ts';
+import { soundsOf } from './soundsOf.ts';
+
+const [CHEST, KEY] = [toOpaqueName('chest'), toOpaqueName('key')];
+const HEARD: readonly PlayEvent<OpaqueName>[] = [
+  { type: 'unlocked', item: CHEST, key: KEY },
+  { type: 'combined', item: CHEST },
+  { type: 'keyFits', item: CHEST, key: KEY, keyholes: 2 },
+  { type: 'opened', item: CHEST },
+  { type: 'shut', item: CHEST },
+  { type: 'collected', item: CHEST },
+  { type: 'keyDoesNotFit', item: CHEST, key: KEY },
+  { type: 'doesNotCombine', item: CHEST, key: KEY },
+  { type: 'lockedByItem', item: CHEST, message: null },
+  { type: 'revealed', item: CHEST },
+];
+const none = { hasLock: false };
+
+it('every moment that is heard is said in words too', () => {
+  for (const event of HEARD) {
+    expect(soundsOf([event], none), event.type).toHaveLength(1);
+    expect(eventsText([event], { [CHEST]: 'Chest', [KEY]: 'Key' }), event.type).toContain('Chest');
+  }
+  expect(soundsOf([{ type: 'message' }, { type: 'nothing' }, { type: 'selected' }], none)).toEqual([]);
+});
+
+it('one sound is enough for one moment, but for what comes to light', () => {
+  const opening = [{ type: 'unlocked' }, { type: 'opened' }, { type: 'collected' }] as const;
+  expect(soundsOf(opening, none)).toEqual(['turn']);
+  expect(soundsOf([...opening, { type: 'revealed' }], none)).toEqual(['turn', 'reveal']);
+});
+
+it('a lock in the hand and the way out sound by themselves', () => {
+  expect(soundsOf([{ type: 'unlocked' }, { type: 'opened' }], { hasLock: true })).toEqual([]);
+  expect(soundsOf([{ type: 'unlocked' }, { type: 'opened' }, { type: 'escaped' }], none)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { PlayEvent } from '../../../../core/play/model.ts';
+import type { SoundName } from '../../sound/sounds.ts';
+
+/** What moments sound like, the weightiest first: one of them is enough. */
+const SOUND_OF_MOMENT: readonly (readonly [PlayEvent['type'], SoundName])[] = [
+  ['unlocked', 'turn'],
+  ['combined', 'join'],
+  ['keyFits', 'turn'],
+  ['opened', 'lid'],
+  ['shut', 'shut'],
+  ['collected', 'take'],
+  ['keyDoesNotFit', 'rattle'],
+  ['doesNotCombine', 'rattle'],
+  ['lockedByItem', 'rattle'],
+];
+
+/**
+ * What is heard of what an action brought about; what comes to light is heard besides. A lock in the hand sounds by itself, and so
+ * does the way out.
+ */
+export function soundsOf(
+  events: readonly Pick<PlayEvent, 'type'>[],
+  { hasLock }: { hasLock: boolean },
+): readonly SoundName[] {
+  const types = new Set(events.map(({ type }) => type));
+  if (types.has('escaped')) return [];
+  const main = SOUND_OF_MOMENT.find(([type]) => types.has(type));
+  const isOfLock = hasLock && types.has('unlocked');
+  return [...(main && !isOfLock ? [main[1]] : []), ...(types.has('revealed') ? ['reveal' as const] : [])];
+}
