@@ -78,7 +78,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Chakra’s theme calls them for every recipe there is: only those that our theme names shall stay.
-      treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },
+      treeshake: {
+        manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'],
+        // Emotion asks for them in a part of it that nobody uses.
+        moduleSideEffects: [
+          { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        ],
+      },
       input: { landing: 'index.html', app: 'app.html' },
       output: { codeSplitting: { groups: CHUNKS } },
     },

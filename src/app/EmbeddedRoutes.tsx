@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { PageMessage } from '../components/PageMessage.tsx';
-import { roomPageText } from '../text/roomPage.ts';
+import { embeddedText } from '../text/embedded.ts';
 import { GameplayScreen } from './screens.ts';
 
 /** In another site's frame: one room without navigation, and a way out for everything else. */
@@ -32,10 +32,10 @@ function BareLayout() {
 function Elsewhere() {
   const { pathname } = useLocation();
   return (
-    <PageMessage icon={<ExternalLink />} title={roomPageText.embedded.elsewhere} level={1}>
+    <PageMessage icon={<ExternalLink />} title={embeddedText.elsewhere} level={1}>
       <Button asChild>
         <a href={pathname} target="_blank" rel="noreferrer">
-          {roomPageText.embedded.open}
+          {embeddedText.open}
         </a>
       </Button>
     </PageMessage>

@@ -3,7 +3,7 @@ import { MailWarning } from 'lucide-react';
 import { useId } from 'react';
 import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
 import { useProfile } from '../../components/appStores.ts';
-import { accountText } from '../../text/account.ts';
+import { confirmEmailText } from '../../text/confirmEmail.ts';
 import { DropDown } from './DropDown.tsx';
 
 /** An envelope beside the name while the user's address is not confirmed; it opens what can be done. */
@@ -17,7 +17,7 @@ export function UnconfirmedMail() {
       <IconButton
         variant="ghost"
         color="warning.fg"
-        aria-label={accountText.verification.text}
+        aria-label={confirmEmailText.text}
         popoverTarget={noteId}
       >
         <MailWarning />

@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { MailWarning } from 'lucide-react';
-import { accountText } from '../../text/account.ts';
+import { confirmEmailText } from '../../text/confirmEmail.ts';
 import { useProfile } from '../appStores.ts';
 import { useSendVerification } from './useSendVerification.ts';
 
@@ -10,7 +10,7 @@ export function ConfirmEmailNote() {
   const email = useProfile((profile) => profile.email);
   const send = useSendVerification();
   if (isVerified) return null;
-  const words = accountText.verification;
+  const words = confirmEmailText;
   return (
     <Box maxW="17rem" px="3.5" pt="2" pb="1" mb="1" borderBottomWidth="1px" borderColor="border">
       <Text textStyle="sm" fontWeight="600">

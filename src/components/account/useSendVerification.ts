@@ -1,4 +1,4 @@
-import { accountText } from '../../text/account.ts';
+import { confirmEmailText } from '../../text/confirmEmail.ts';
 import { useProfile } from '../appStores.ts';
 import { failureText } from '../failureText.ts';
 import { toaster } from '../toaster.ts';
@@ -8,7 +8,7 @@ import { useBackend } from '../useBackend.ts';
 export function useSendVerification(): () => Promise<void> {
   const { auth } = useBackend();
   const email = useProfile((profile) => profile.email);
-  const words = accountText.verification;
+  const words = confirmEmailText;
 
   async function openMailbox(): Promise<{ action?: { label: string; onClick: () => void } }> {
     const mailbox = await auth.findMailbox();

@@ -1,8 +1,8 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { bookmarkText } from '../../text/bookmark.ts';
 import { gameplayText } from '../../text/gameplay.ts';
-import { roomPageText } from '../../text/roomPage.ts';
 import { useAppStores } from '../appStores.ts';
 import { loginPath } from '../loginPath.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -21,14 +21,14 @@ export function BookmarkOffer({ roomId, onClose }: BookmarkOfferProps) {
   return (
     <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(28rem, 100vw - 2rem)">
       <Heading as="h2" id={titleId} size="xl" mb="3">
-        {roomPageText.bookmark.offerTitle}
+        {bookmarkText.offerTitle}
       </Heading>
       <Text color="fg.muted" mb="6">
-        {roomPageText.bookmark.offerText}
+        {bookmarkText.offerText}
       </Text>
       <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
         <Button variant="ghost" onClick={onClose}>
-          {roomPageText.bookmark.later}
+          {bookmarkText.later}
         </Button>
         <Button asChild>
           <Link to={loginPath(pathname + search)} onClick={remember}>

@@ -1,4 +1,4 @@
-import { roomPageText } from '../../text/roomPage.ts';
+import { bookmarkText } from '../../text/bookmark.ts';
 import { BookmarkRibbon } from '../kit/BookmarkRibbon.tsx';
 import { useBookmark } from './useBookmark.tsx';
 
@@ -12,11 +12,7 @@ export function RoomRibbon({ roomId, roomName }: RoomRibbonProps) {
   const { isBookmarked, toggle, offer } = useBookmark(roomId);
   return (
     <>
-      <BookmarkRibbon
-        isBookmarked={isBookmarked}
-        label={roomPageText.bookmark.label(roomName)}
-        onToggle={toggle}
-      />
+      <BookmarkRibbon isBookmarked={isBookmarked} label={bookmarkText.label(roomName)} onToggle={toggle} />
       {offer}
     </>
   );

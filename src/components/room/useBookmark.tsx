@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { roomPageText } from '../../text/roomPage.ts';
+import { bookmarkText } from '../../text/bookmark.ts';
 import { useProfile } from '../appStores.ts';
 import { toaster } from '../toaster.ts';
 import { BookmarkOffer } from './BookmarkOffer.tsx';
@@ -22,7 +22,7 @@ export function useBookmark(roomId: string): RoomBookmark {
 
   async function mark() {
     const isKept = await bookmarks.getState().mark(roomId, !isBookmarked);
-    if (!isKept) toaster.create({ title: roomPageText.bookmark.failed, type: 'error' });
+    if (!isKept) toaster.create({ title: bookmarkText.failed, type: 'error' });
   }
   return {
     isBookmarked,

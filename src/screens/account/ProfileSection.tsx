@@ -11,6 +11,7 @@ import { toaster } from '../../components/toaster.ts';
 import { useBackend } from '../../components/useBackend.ts';
 import { accountText } from '../../text/account.ts';
 import { accountPageText } from '../../text/accountPage.ts';
+import { confirmEmailText } from '../../text/confirmEmail.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { EmailChange } from './EmailChange.tsx';
 
@@ -92,7 +93,7 @@ function SendAgain() {
   const send = useSendVerification();
   return (
     <Button variant="outline" onClick={send}>
-      {accountText.verification.again}
+      {confirmEmailText.again}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ import { ReportRoom } from '../../components/report/ReportRoom.tsx';
 import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
 import { roomAddress } from '../../components/share/roomAddress.ts';
 import { ShareWays } from '../../components/share/ShareWays.tsx';
+import { embeddedText } from '../../text/embedded.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 import { RecommendedRooms } from './RecommendedRooms.tsx';
@@ -72,7 +73,7 @@ function OpenApart({ roomId }: { roomId: string }) {
       minHeight="11"
       mb="1"
     >
-      {roomPageText.embedded.open}
+      {embeddedText.open}
       <ExternalLink size={16} aria-hidden />
     </StyledLink>
   );

@@ -31,16 +31,6 @@ export const roomPageText: Translation<typeof en> = {
     done: 'Danke. Deine Sterne zählen.',
     failed: 'Deine Sterne kamen nicht an. Versuch es gleich noch einmal.',
   },
-  bookmark: {
-    add: 'Merken',
-    added: 'Gemerkt',
-    label: (roomName) => `${roomName} merken`,
-    failed: 'Das ließ sich nicht merken. Versuch es gleich noch einmal.',
-    offerTitle: 'Zum Merken braucht es einen Namen',
-    offerText:
-      'Melde dich an, dann wartet der Raum auf jedem Gerät auf dich. Das Lesezeichen steckt dann schon.',
-    later: 'Jetzt nicht',
-  },
   share: {
     title: 'Sperr noch jemanden ein',
     share: 'Teilen',
@@ -66,8 +56,4 @@ export const roomPageText: Translation<typeof en> = {
     name: (name) => `Den Namen ${name} melden`,
   },
   tryAgain: 'Noch ein Versuch',
-  embedded: {
-    open: 'In eigenem Fenster öffnen',
-    elsewhere: 'Diese Seite passt hier nicht hinein.',
-  },
 };

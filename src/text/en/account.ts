@@ -1,4 +1,4 @@
-/** Words of /login, /register and /reset-password, and of mails to confirm an address. */
+/** Words of /login, /register and /reset-password. */
 export const accountText = {
   logIn: {
     title: 'Knock, knock.',
@@ -63,14 +63,6 @@ export const accountText = {
       text: (email: string) =>
         `You log in with ${email} again. If somebody else had changed it, choose a new password now.`,
     },
-  },
-  verification: {
-    text: 'Confirm your e-mail address',
-    again: 'Send the mail again',
-    sent: 'A mail is on its way',
-    sentTo: (email: string) => `Open the link in it to confirm ${email}.`,
-    failed: 'The mail could not be sent',
-    mailbox: 'Mailbox',
   },
   goOn: 'Go to the rooms',
   withoutAccount: 'Go on without an account',

@@ -26,15 +26,6 @@ export const roomPageText = {
     done: 'Thank you. Your stars are counted.',
     failed: 'Your stars did not arrive. Try once more in a moment.',
   },
-  bookmark: {
-    add: 'Bookmark',
-    added: 'Bookmarked',
-    label: (roomName: string) => `Bookmark ${roomName}`,
-    failed: 'The bookmark could not be kept. Try again in a moment.',
-    offerTitle: 'A ribbon needs a name',
-    offerText: 'Log in, and this room waits for you on every device. The ribbon is then on already.',
-    later: 'Not now',
-  },
   share: {
     title: 'Lock somebody else in',
     share: 'Share',
@@ -60,8 +51,4 @@ export const roomPageText = {
     name: (name: string) => `Report the name ${name}`,
   },
   tryAgain: 'Try again',
-  embedded: {
-    open: 'Open in a window of its own',
-    elsewhere: 'This page does not fit in here.',
-  },
 } as const;
