@@ -32,11 +32,12 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   return (
     <Box as="ul" listStyleType="none" m="0" p="0">
       {findings.map((finding) => (
-        <Flex as="li" key={keyOfFinding(finding)} align="center">
+        // On phones what can be done stands below the words where both have no place.
+        <Flex as="li" key={keyOfFinding(finding)} align="center" wrap="wrap" justify="flex-end">
           <chakra.button
             type="button"
             onClick={() => follow(finding)}
-            flex="1"
+            flex="1 1 15rem"
             minW="0"
             minH={{ base: '11', lg: '9' }}
             px={{ base: '4', lg: '3' }}

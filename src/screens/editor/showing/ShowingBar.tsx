@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { showingText } from '../../../text/showing.ts';
 import { useEditorActions } from '../session/editorContext.ts';
+import { isFault } from './describeSteps.ts';
 import { StepDots } from './StepDots.tsx';
 import { usePlaying } from './usePlaying.ts';
 import { useShowing } from './useShowing.ts';
@@ -32,7 +33,7 @@ export function ShowingBar({ onClose }: { onClose: () => void }) {
       aria-label={showingText.titles[showing.type]}
       bg="bg.panel"
       borderTopWidth="2px"
-      borderColor={showing.type === 'escape' ? 'accent' : 'border.error'}
+      borderColor={isFault(showing) ? 'border.error' : 'accent'}
     >
       <Flex align="center" gap={{ base: '1', lg: '2' }} px={{ base: '2', lg: '3' }} py="0.5">
         <Control
@@ -55,7 +56,14 @@ export function ShowingBar({ onClose }: { onClose: () => void }) {
           isOff={isLast}
           onClick={() => showStep(at + 1)}
         />
-        <Text textStyle="sm" fontWeight="700" color="accent.fg" flexShrink="0" ms="1" minW={{ lg: '4.5rem' }}>
+        <Text
+          textStyle="sm"
+          fontWeight="700"
+          color="accent.fg"
+          flexShrink="0"
+          ms="1"
+          display={{ md: 'none' }}
+        >
           {step.count}
         </Text>
         <StepDots steps={steps} at={at} />

@@ -2,13 +2,14 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { hitRect, type PercentRect } from '../../../../core/room/geometry.ts';
 import { itemOf } from '../../../../core/room/links.ts';
-import type { Room } from '../../../../core/room/model.ts';
+import type { ItemId, Room } from '../../../../core/room/model.ts';
 import type { Viewport } from '../../../../game/ports.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { onScreen } from '../stage/onScreen.ts';
-import { type Mark, marksOf } from './describeSteps.ts';
+import { arrowOf, isFault, type Mark, marksOf } from './describeSteps.ts';
+import { RingArrow } from './RingArrow.tsx';
 import { StepBubble } from './StepBubble.tsx';
 import { useShowing } from './useShowing.ts';
 
@@ -26,7 +27,8 @@ export function ShowingLayer() {
   const { showing, step } = shown;
   const inScene = room.itemOrder.filter((id) => itemOf(room, id)?.scene === scene);
   const marks = placeMarks(room, marksOf(showing, step, inScene), viewport);
-  const isFault = showing.type === 'finding' && showing.finding.severity === 'error';
+  const arrow = arrowOf(showing);
+  const rectOf = (id: ItemId | undefined) => marks.find((mark) => mark.id === id)?.rect;
   return (
     <Box
       className="evening"
@@ -40,11 +42,12 @@ export function ShowingLayer() {
     >
       <Dim holes={marks.map(({ rect }) => rect)} />
       {marks.map((mark) => (
-        <Ring key={mark.id} mark={mark} isFault={isFault} />
+        <Ring key={mark.id} mark={mark} isFault={isFault(showing)} />
       ))}
+      <RingArrow from={rectOf(arrow?.from)} to={rectOf(arrow?.to)} />
       <StepBubble
         step={step}
-        isFault={isFault}
+        isFault={isFault(showing)}
         around={marks.filter(({ isMain }) => isMain).map(({ rect }) => rect)}
       />
     </Box>

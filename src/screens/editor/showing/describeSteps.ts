@@ -51,6 +51,19 @@ function wordsOf(room: Room, finding: Finding, obstacle: Obstacle | undefined): 
   return obstacle ? obstacleText(room, obstacle) : findingText(room, finding);
 }
 
+/** Whether what is shown has to be mended, and is drawn so. */
+export function isFault(showing: Showing): boolean {
+  return showing.type === 'finding' && showing.finding.severity === 'error';
+}
+
+/** From what to what an arrow leads at a step: from the key to its lock, from what lies inside to what it lies in; null where none does. */
+export function arrowOf(showing: Showing): { from: ItemId; to: ItemId } | null {
+  const obstacle = showing.type === 'finding' ? showing.finding.obstacles?.[showing.at] : undefined;
+  if (!obstacle || !('item' in obstacle && 'by' in obstacle)) return null;
+  const { type, item, by } = obstacle;
+  return type === 'hiddenBy' ? { from: item, to: by } : { from: by, to: item };
+}
+
 /** A mark on the stage: what a step is about, or what else a finding names there. */
 export interface Mark {
   id: ItemId;
