@@ -41,6 +41,21 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['rune wheel disc sign mechanism Rune Scheibe Zeichen Rad Mechanismus', ['Symbol dial']],
   ['vault strongbox hidden Geldschrank Tresor versteckt', ['Wall safe']],
   ['flashlight light lamp Licht Lampe Leuchte', ['Torch']],
+  [
+    'black light ultraviolet violet invisible ink Schwarzlicht Ultraviolett Geheimschrift Leuchte',
+    ['UV lamp'],
+  ],
+  ['scrap half shred note clue Fetzen Schnipsel Hälfte Zettel Hinweis', ['Torn paper']],
+  ['hatch floor cellar ladder Luke Bodenluke Keller Boden', ['Trapdoor']],
+  ['blackboard school write Tafel Schultafel schreiben', ['Chalkboard']],
+  ['pinboard detective photo evidence string Korkwand Detektiv Foto Faden Spur', ['Corkboard']],
+  ['treasure island chart pirate Schatzkarte Insel Pirat Seekarte Karte', ['Map']],
+  ['cylinder code lock scroll word Zylinder Code Schloss Schriftrolle', ['Cryptex']],
+  ['cogs wheels mechanism machine Zahnrad Getriebe Mechanismus Maschine', ['Gears']],
+  ['pipes water steam wheel tap Rohr Wasser Dampf Hahn Ventil', ['Pipe valve']],
+  ['notebook computer PC screen Rechner Bildschirm', ['Laptop']],
+  ['camera security screen surveillance Kamera Überwachung Bildschirm', ['Monitor']],
+  ['candle light candlestick Kerze Licht Leuchter Flamme', ['Candelabra']],
 ];
 
 const OF_NAME: ReadonlyMap<string, string> = new Map(

@@ -3,7 +3,10 @@ import { book } from './book.ts';
 import { books } from './books.ts';
 import { bust } from './bust.ts';
 import { calendar } from './calendar.ts';
+import { candelabra } from './candelabra.ts';
+import { chalkboard } from './chalkboard.ts';
 import { clock } from './clock.ts';
+import { corkboard } from './corkboard.ts';
 import { globe } from './globe.ts';
 import { lamp } from './lamp.ts';
 import { letter } from './letter.ts';
@@ -15,6 +18,7 @@ import { poster } from './poster.ts';
 import { rug } from './rug.ts';
 import { sign } from './sign.ts';
 import { symbolDial } from './symbolDial.ts';
+import { treasureMap } from './treasureMap.ts';
 
 /** All decorations, in the order of the palette. */
 export const decorations: readonly Item[] = [
@@ -34,4 +38,8 @@ export const decorations: readonly Item[] = [
   globe,
   lamp,
   symbolDial,
+  chalkboard,
+  corkboard,
+  treasureMap,
+  candelabra,
 ];

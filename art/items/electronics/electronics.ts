@@ -3,8 +3,12 @@ import { arcade } from './arcade.ts';
 import { computer } from './computer.ts';
 import { controlPanel } from './controlPanel.ts';
 import { fuseBox } from './fuseBox.ts';
+import { gears } from './gears.ts';
 import { keypad } from './keypad.ts';
+import { laptop } from './laptop.ts';
+import { monitor } from './monitor.ts';
 import { padlock } from './padlock.ts';
+import { pipeValve } from './pipeValve.ts';
 import { radio } from './radio.ts';
 import { telephone } from './telephone.ts';
 import { tv } from './tv.ts';
@@ -24,4 +28,8 @@ export const electronics: readonly Item[] = [
   padlock,
   wallSwitch,
   wallLever,
+  gears,
+  pipeValve,
+  laptop,
+  monitor,
 ];

@@ -14,6 +14,8 @@ import { puzzlePiece } from './puzzlePiece.ts';
 import { runeStone } from './runeStone.ts';
 import { screwdriver } from './screwdriver.ts';
 import { skeletonKey } from './skeletonKey.ts';
+import { tornPaper } from './tornPaper.ts';
+import { uvLamp } from './uvLamp.ts';
 import { valveWheel } from './valveWheel.ts';
 
 /** All keys, in the order of the palette. */
@@ -34,4 +36,6 @@ export const keys: readonly Item[] = [
   fuse,
   battery,
   flashlight,
+  uvLamp,
+  tornPaper,
 ];

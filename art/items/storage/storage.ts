@@ -1,6 +1,7 @@
 import type { Item } from '../../defineItem.ts';
 import { chest } from './chest.ts';
 import { crate } from './crate.ts';
+import { cryptex } from './cryptex.ts';
 import { desk } from './desk.ts';
 import { dresser } from './dresser.ts';
 import { filingCabinet } from './filingCabinet.ts';
@@ -10,6 +11,7 @@ import { locker } from './locker.ts';
 import { medicineCabinet } from './medicineCabinet.ts';
 import { safe } from './safe.ts';
 import { suitcase } from './suitcase.ts';
+import { trapdoor } from './trapdoor.ts';
 import { wallSafe } from './wallSafe.ts';
 import { wardrobe } from './wardrobe.ts';
 
@@ -28,4 +30,6 @@ export const storage: readonly Item[] = [
   jewelryBox,
   crate,
   wallSafe,
+  trapdoor,
+  cryptex,
 ];

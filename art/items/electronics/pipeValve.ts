@@ -1,0 +1,150 @@
+import { ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
+import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { gauge } from '../../kits/controls/gauge.ts';
+import { knob, metal, rivets, rod } from '../../matter/metal.ts';
+import { BRASS, SILVER } from '../../matter/palette.ts';
+
+interface Palette {
+  pipe: string;
+  wheel: string;
+}
+
+const WHEEL: Point = [150, 214];
+
+/** Pipes with a wheel to turn; opened, the wheel is turned, the gauge stands high and steam comes from the upper joint. */
+export const pipeValve = defineItem<Palette>({
+  id: 'pipe-valve',
+  name: 'Pipe valve',
+  tag: 'Electronics',
+  anchor: 'wall',
+  size: [340, 340],
+  margin: { top: 26, right: 48, bottom: 40, left: 30 },
+  line: 6.5,
+  seed: 215,
+  stand: { width: 11, center: 85, foot: 68 },
+  palettes: {
+    copper: { pipe: '#c47a4c', wheel: '#cc413a' },
+    steel: { pipe: '#95a3b2', wheel: '#3f78b8' },
+    green: { pipe: '#5f8a6a', wheel: '#e2ac35' },
+    rust: { pipe: '#9a6250', wheel: '#5f6a7a' },
+  },
+  opens: true,
+  isLockable: true,
+  draw(ink, palette, isOpened) {
+    drawPipes(ink, palette.pipe);
+    gauge(ink, { center: [262, 92], radius: 52, share: isOpened ? 0.82 : 0.06, isLit: isOpened }, BRASS);
+    drawBonnet(ink, palette.pipe);
+    drawWheel(ink, palette.wheel, isOpened ? 38 : 0);
+    if (isOpened) drawSteam(ink);
+  },
+});
+
+function drawPipes(ink: Ink, color: string): void {
+  const upright: Box = [116, 12, 68, 318];
+  const across: Box = [150, 62, 176, 60];
+  for (const box of [upright, across])
+    castShadow(ink, rect(...box, 6), { dx: 10, dy: 12, blur: 8, opacity: 0.4 });
+  drawPipe(ink, across, color, 90);
+  drawPipe(ink, upright, color, 0);
+  for (const y of [8, 132, 286]) drawFlange(ink, [104, y, 92, 28], color, false);
+  drawFlange(ink, [196, 50, 26, 84], color, true);
+  drawFlange(ink, [308, 50, 26, 84], color, true);
+  for (const x of [48, 216])
+    solid(ink, rect(x, 262, 68, 20, 6), SILVER, { fill: metal(SILVER, 90), width: 5, bevel: 3 });
+  rivets(
+    ink,
+    [
+      [62, 272],
+      [268, 272],
+    ],
+    6,
+    SILVER,
+  );
+}
+
+function drawPipe(ink: Ink, box: Box, color: string, angle: number): void {
+  const tone = ramp(color);
+  const fill = linear(angle, tone.shade, [tone.light, 0.16], [tone.hi, 0.3], [tone.base, 0.55], tone.deep);
+  solid(ink, rect(...box, 6), color, { bevel: 4, fill });
+}
+
+function drawFlange(ink: Ink, [x, y, w, h]: Box, color: string, isUpright: boolean): void {
+  const tone = ramp(color);
+  const path = rect(x, y, w, h, 7);
+  castShadow(ink, path, { dx: 3, dy: 6, blur: 4, opacity: 0.4 });
+  solid(ink, path, color, {
+    bevel: 5,
+    fill: linear(isUpright ? 90 : 0, tone.base, [tone.hi, 0.25], [tone.base, 0.55], tone.deep),
+  });
+  const bolts: Point[] = isUpright
+    ? [
+        [x + w / 2, y + 14],
+        [x + w / 2, y + h - 14],
+      ]
+    : [
+        [x + 14, y + h / 2],
+        [x + w - 14, y + h / 2],
+      ];
+  rivets(ink, bolts, 6, SILVER);
+}
+
+function drawBonnet(ink: Ink, color: string): void {
+  castShadow(ink, oval(...WHEEL, 50), { dx: 5, dy: 8, blur: 6, opacity: 0.45 });
+  solid(ink, oval(...WHEEL, 50), color, { fill: metal(color, 45), bevel: 6 });
+  rivets(
+    ink,
+    range(6).map((i) => polar(...WHEEL, 38, i * 60 + 30)),
+    5.5,
+    SILVER,
+  );
+}
+
+function drawWheel(ink: Ink, color: string, turn: number): void {
+  const tone = ramp(color);
+  ink.draw(arc(WHEEL[0] + 9, WHEEL[1] + 14, 80, 0, 360), {
+    stroke: '#120a1e',
+    width: 22,
+    opacity: 0.35,
+    blur: 6,
+  });
+  for (const i of range(5)) {
+    const spoke = polyline(WHEEL, polar(...WHEEL, 76, turn + i * 72 - 90));
+    rod(ink, spoke, color, 13);
+    ink.draw(spoke, { stroke: tone.hi, width: 4, move: [-2.5, -2.5], opacity: 0.8 });
+  }
+  const rim = joinPaths(oval(...WHEEL, 90), oval(...WHEEL, 68));
+  solid(ink, rim, color, {
+    evenOdd: true,
+    bevel: 7,
+    fill: linear(50, tone.hi, [tone.light, 0.2], [tone.base, 0.55], tone.dark),
+  });
+  for (const i of range(10)) knob(ink, polar(...WHEEL, 86, turn + i * 36), 8, color);
+  ink.draw(arc(...WHEEL, 80, 195, 260), { stroke: '#fff', width: 5.5, opacity: 0.6, cap: 'round' });
+  solid(ink, oval(...WHEEL, 24), color, { bevel: 5, fill: metal(color, 45) });
+  knob(ink, WHEEL, 12, BRASS);
+}
+
+/** From the joint at the top to the left, thinning out before the picture ends. */
+function drawSteam(ink: Ink): void {
+  for (const [x, y, r, opacity] of [
+    [92, 40, 26, 0.85],
+    [62, 28, 30, 0.7],
+    [34, 40, 26, 0.5],
+    [70, 66, 22, 0.5],
+    [26, 16, 20, 0.4],
+  ] as const)
+    glow(ink, x, y, r * 1.7, '#ffffff', opacity);
+  for (const [x, y, r] of [
+    [90, 30, 15],
+    [70, 42, 18],
+    [46, 30, 16],
+    [64, 20, 13],
+    [24, 38, 12],
+  ] as const)
+    ink.draw(oval(x, y, r), { fill: '#ffffff', opacity: 0.5, blur: 5 });
+}

@@ -1,0 +1,127 @@
+import { mix, ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, recess, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
+import { metal } from '../../matter/metal.ts';
+
+interface Palette {
+  ends: string;
+  rings: string;
+  signs: string;
+  scroll: string;
+}
+
+const RINGS: readonly (readonly [InkSign, InkSign, InkSign])[] = [
+  ['sun', 'moon', 'key'],
+  ['drop', 'star', 'eye'],
+  ['tree', 'flame', 'sun'],
+  ['moon', 'anchor', 'drop'],
+  ['eye', 'sun', 'star'],
+];
+
+/** A cylinder of lettered rings, with signs for letters; opened, one end is drawn off and a scroll looks out. */
+export const cryptex = defineItem<Palette>({
+  id: 'cryptex',
+  name: 'Cryptex',
+  tag: 'Storage',
+  anchor: 'top',
+  size: [400, 200],
+  margin: { top: 20, right: 56, bottom: 40, left: 50 },
+  line: 7,
+  seed: 213,
+  stand: { width: 9, center: 24, foot: 96 },
+  palettes: {
+    brass: { ends: '#d9a441', rings: '#efe0b8', signs: '#5a3424', scroll: '#f4e4bc' },
+    silver: { ends: '#a9b4c4', rings: '#4a5474', signs: '#e8f0ff', scroll: '#f0e8d8' },
+    copper: { ends: '#b9683f', rings: '#3f7a70', signs: '#ffe2b0', scroll: '#ecd8a4' },
+    ebony: { ends: '#8f6a3c', rings: '#4a3a40', signs: '#f0c878', scroll: '#f0dcb4' },
+  },
+  opens: true,
+  isContainer: true,
+  isLockable: true,
+  draw(ink, palette, isOpened) {
+    const shift = isOpened ? -30 : 0;
+    castShadow(ink, rect(30 + shift, 74, isOpened ? 260 : 340, 118, 40), {
+      dx: 8,
+      dy: 12,
+      blur: 9,
+      opacity: 0.42,
+    });
+    if (isOpened) {
+      castShadow(ink, rect(346, 74, 66, 118, 24), { dx: 8, dy: 12, blur: 9, opacity: 0.42 });
+      drawScroll(ink, palette.scroll);
+    }
+    for (const [i, signs] of RINGS.entries()) drawRing(ink, 66 + shift + i * 46, palette, signs, isOpened);
+    drawEnd(ink, 10 + shift, palette.ends, true);
+    drawEnd(ink, isOpened ? 342 : 294, palette.ends, false);
+  },
+});
+
+/** A ring of the drum seen from the side: one row of signs is in front, half of two others is seen. */
+function drawRing(
+  ink: Ink,
+  x: number,
+  { rings, signs, ends }: Palette,
+  [above, front, below]: readonly [InkSign, InkSign, InkSign],
+  isOpened: boolean,
+): void {
+  const tone = ramp(rings);
+  const ring = rect(x, 60, 46, 124, 9);
+  const texture = (): void => {
+    for (const [sign, y, scale] of [
+      [above, 84, 0.6],
+      [front, 122, 0.78],
+      [below, 160, 0.6],
+    ] as const)
+      ink.draw(inkSignPath(sign, [x + 23, y], scale), {
+        stroke: signs,
+        width: y === 122 ? 4.4 : 3.4,
+        cap: 'round',
+        opacity: y === 122 ? 1 : 0.7,
+      });
+    for (const y of [102, 142])
+      ink.draw(polyline([x, y], [x + 46, y]), { stroke: tone.deep, width: 2.6, opacity: 0.7 });
+  };
+  solid(ink, ring, rings, {
+    bevel: 4,
+    width: 5,
+    texture,
+    fill: linear(90, tone.shade, [tone.hi, 0.28], [tone.base, 0.55], tone.deep),
+  });
+  if (isOpened) ink.draw(rect(x + 4, 106, 38, 32, 4), { stroke: mix(ends, '#ffffff', 0.4), width: 3 });
+}
+
+function drawEnd(ink: Ink, x: number, color: string, isLeft: boolean): void {
+  const tone = ramp(color);
+  const fill = linear(90, tone.light, [tone.hi, 0.2], [tone.base, 0.45], [tone.shade, 0.68], tone.deep);
+  const inner = isLeft ? x + 40 : x;
+  solid(ink, rect(inner, 52, 22, 140, 8), color, { bevel: 4, fill });
+  solid(ink, rect(isLeft ? x + 14 : x + 20, 60, 30, 124, 8), color, { bevel: 4, fill });
+  solid(ink, rect(isLeft ? x : x + 44, 74, 22, 96, 12), color, { bevel: 4, fill });
+  for (const i of range(4))
+    ink.draw(polyline([isLeft ? x + 18 : x + 24, 80 + i * 24], [isLeft ? x + 40 : x + 46, 80 + i * 24]), {
+      stroke: tone.deep,
+      width: 3.5,
+      opacity: 0.65,
+    });
+  const pointer = isLeft ? x + 51 : x + 11;
+  ink.draw(oval(pointer, 122, 6), { fill: '#d8434a', stroke: tone.line, width: 3 });
+}
+
+/** Between the drum and the cap that was drawn off it. */
+function drawScroll(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  glow(ink, 302, 122, 96, '#ffe2a0', 0.7);
+  recess(ink, oval(268, 122, 18, 56), '#3a2a28', { depth: 8, fill: linear(0, '#120a12', '#4a3430') });
+  const roll = rect(262, 88, 100, 68, 16);
+  solid(ink, roll, color, {
+    bevel: 4,
+    width: 5,
+    fill: linear(90, tone.light, [tone.hi, 0.3], [tone.base, 0.6], tone.deep),
+  });
+  ink.draw(polyline([276, 110], [340, 110]), { stroke: tone.dark, width: 2.6, opacity: 0.6 });
+  solid(ink, rect(300, 84, 14, 76, 4), '#b8343c', { fill: metal('#b8343c', 90), width: 4, bevel: 2 });
+}
