@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { pinch } from './support/pointer.ts';
 import { logIn } from './support/register.ts';
 import { test } from './support/test.ts';
 
@@ -54,6 +55,20 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
     await page.getByRole('button', { name: 'Undo' }).click();
     await board.press('0');
     await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled();
+  });
+  await test.step('two fingers bring it nearer, and leave the picture as it is', async () => {
+    const board = page.getByRole('application', { name: 'Cutting board' });
+    const before = await board.boundingBox();
+    await pinch(page, board, [80, 160]);
+    await expect
+      .poll(async () => (await board.boundingBox())?.width)
+      .toBeCloseTo((before?.width ?? 0) * 2, -1);
+    await pinch(page, board, [160, 40]);
+    await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled();
+    // The latest step is still the tolerance: no finger cut.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Tolerance')).not.toHaveValue('18');
+    await page.getByLabel('Tolerance').fill('18');
   });
   await test.step('what is begun waits in this browser', async () => {
     await page.getByRole('button', { name: 'Save for later' }).click();

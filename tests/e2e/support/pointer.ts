@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
   // Waits, too, until it stands still: what is pressed while the page moves is missed.
@@ -6,4 +6,19 @@ export async function centerOf(locator: Locator): Promise<{ x: number; y: number
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} has no place on the page.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Two fingers around the middle of something, pulled apart from one distance to another, as a touch screen reports them. */
+export async function pinch(page: Page, locator: Locator, [from, to]: readonly [number, number]) {
+  const { x, y } = await centerOf(locator);
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) => {
+    const places = apart === null ? [] : [x - apart / 2, x + apart / 2];
+    const touchPoints = places.map((place, id) => ({ x: place, y, id }));
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await send('touchStart', from);
+  for (const share of [0.25, 0.5, 0.75, 1]) await send('touchMove', from + (to - from) * share);
+  await send('touchEnd', null);
+  await session.detach();
 }
