@@ -61,6 +61,8 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
     const order = page.getByRole('toolbar', { name: 'Layers' });
     await order.getByRole('button', { name: 'To the back' }).click();
     await expect(layers).toHaveText(['Note', 'Skeleton key', 'Chest', 'Plant', 'Door']);
+    await editor.orderAs('Plant', 'Skeleton key');
+    await expect(layers).toHaveText(['Note', 'Plant', 'Skeleton key', 'Chest', 'Door']);
     await page.getByRole('button', { name: 'Delete Plant' }).click();
     await expect(layers).toHaveText(['Note', 'Skeleton key', 'Chest', 'Door']);
     await expect(editor.item('Plant')).toHaveCount(0);

@@ -44,6 +44,8 @@ export const commandsText: Translation<typeof en> = {
     copy: 'Kopieren, ausschneiden, einfügen',
     duplicate: 'Verdoppeln',
     order: 'Ganz nach vorn, ganz nach hinten',
+    rename: 'Umbenennen, in den Ebenen',
+    orderByOne: 'Nach vorn, nach hinten, in den Ebenen',
     remove: 'Löschen',
     save: 'Speichern',
     preview: 'Vorschau',

@@ -159,7 +159,11 @@ export const editorText: Translation<typeof en> = {
 
   layers: {
     title: 'Ebenen',
-    help: 'Das oberste liegt vorn. Die Tür ist immer ganz hinten.',
+    help: 'Das oberste liegt vorn, die Tür immer ganz hinten. Zieh am Bild, um umzuordnen; ein Doppelklick auf den Namen ändert ihn.',
+    drag: 'Zum Umordnen ziehen',
+    rename: (name) => `${name} umbenennen`,
+    pin: (name) => `${name} festhalten`,
+    unpin: (name) => `${name} loslassen`,
     toFront: 'Ganz nach vorn',
     forward: 'Nach vorn',
     backward: 'Nach hinten',

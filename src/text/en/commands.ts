@@ -42,6 +42,8 @@ export const commandsText = {
     copy: 'Copy, cut, paste',
     duplicate: 'Duplicate',
     order: 'To the front, to the back',
+    rename: 'Rename, in Layers',
+    orderByOne: 'Forward, backward, in Layers',
     remove: 'Delete',
     save: 'Save',
     preview: 'Preview',

@@ -168,7 +168,11 @@ export const editorText = {
 
   layers: {
     title: 'Layers',
-    help: 'The topmost lies in front. The door is always at the back.',
+    help: 'The topmost lies in front, the door is always at the back. Drag a picture to order, double-click a name to change it.',
+    drag: 'Drag to order',
+    rename: (name: string) => `Rename ${name}`,
+    pin: (name: string) => `Keep ${name} in place`,
+    unpin: (name: string) => `Let ${name} be moved`,
     toFront: 'Bring to front',
     forward: 'Forward',
     backward: 'Backward',

@@ -53,6 +53,12 @@ export class EditorDriver {
     await expect(this.page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
 
+  /** Drags one thing's row in the layers to the place of another's. */
+  async orderAs(name: string, other: string) {
+    const [from, to] = await Promise.all([name, other].map((each) => centerOf(this.#gripOf(each))));
+    if (from && to) await this.#drag(from, { x: to.x, y: to.y - 12 });
+  }
+
   async say(words: string) {
     await this.page.getByLabel('When clicked, it says').selectOption({ label: 'My own words…' });
     await this.page.getByLabel('Your words').fill(words);
@@ -103,6 +109,10 @@ export class EditorDriver {
   async #lock(method: 'A code' | 'An item') {
     await this.#toggle('Starts locked');
     await this.page.getByText(method, { exact: true }).click();
+  }
+
+  #gripOf(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: name }).getByTitle('Drag to order');
   }
 
   async #toggle(label: string) {

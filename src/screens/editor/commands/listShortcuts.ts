@@ -51,6 +51,8 @@ export function listShortcuts(): readonly ShortcutPart[] {
         { name: keys.copy, keys: [control, 'C', 'X', 'V'] },
         { name: keys.duplicate, keys: [control, 'D'] },
         { name: keys.order, keys: [']', '['] },
+        { name: keys.orderByOne, keys: [`${alt}+↑`, `${alt}+↓`] },
+        { name: keys.rename, keys: ['F2'] },
         { name: keys.remove, keys: [deleteKey] },
       ],
     },

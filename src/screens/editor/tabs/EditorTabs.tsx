@@ -3,9 +3,9 @@ import { DoorOpen, Image, Lamp, Layers } from 'lucide-react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { EDITOR_TABS, type EditorTab } from '../../../stores/editor/editorState.ts';
 import { editorText } from '../../../text/editor.ts';
+import { LayersTab } from '../layers/LayersTab.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { ItemsTab } from './ItemsTab.tsx';
-import { LayersTab } from './LayersTab.tsx';
 import { RoomTab } from './RoomTab.tsx';
 import { ThemesTab } from './ThemesTab.tsx';
 

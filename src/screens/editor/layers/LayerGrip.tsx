@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { DOOR_ID, type ItemConfig, type ItemId } from '../../../../core/room/model.ts';
+import { usePointerDrag } from '../../../components/stage/usePointerDrag.ts';
+import { editorText } from '../../../text/editor.ts';
+import { PictureTile } from '../fields/PictureTile.tsx';
+
+interface LayerGripProps {
+  id: ItemId;
+  item: ItemConfig;
+  name: string;
+  /** A tap does what one on the name does. */
+  onChoose: () => void;
+  onDrag: (id: ItemId, y: number) => void;
+  onDrop: (id: ItemId, y: number) => void;
+  onEnd: () => void;
+}
+
+/** The picture in a row, by which the row is dragged. The door stays where it is (R5); by keys it is Alt with the arrows. */
+export function LayerGrip({ id, item, name, onChoose, onDrag, onDrop, onEnd }: LayerGripProps) {
+  const { handlers, onTap } = usePointerDrag({
+    onMove: ({ clientY }) => onDrag(id, clientY),
+    onDrop: ({ clientY }) => onDrop(id, clientY),
+    onEnd,
+  });
+  const isFixed = id === DOOR_ID;
+  return (
+    <Grip
+      aria-hidden
+      data-fixed={isFixed ? '' : undefined}
+      title={isFixed ? undefined : editorText.layers.drag}
+      onClick={onTap(onChoose)}
+      {...(isFixed ? {} : handlers)}
+    >
+      <PictureTile uri={item.uri} label={name} />
+    </Grip>
+  );
+}
+
+const Grip = chakra('div', {
+  base: {
+    display: 'flex',
+    flexShrink: '0',
+    width: '11',
+    height: '11',
+    padding: '1.5',
+    touchAction: 'none',
+    cursor: 'grab',
+    '& img': { pointerEvents: 'none' },
+    _active: { cursor: 'grabbing' },
+    '&[data-fixed]': { cursor: 'default', touchAction: 'auto' },
+  },
+});
