@@ -56,6 +56,18 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['notebook computer PC screen Rechner Bildschirm', ['Laptop']],
   ['camera security screen surveillance Kamera Überwachung Bildschirm', ['Monitor']],
   ['candle light candlestick Kerze Licht Leuchter Flamme', ['Candelabra']],
+  ['fire hearth chimney mantel Feuer Herd Ofen Kamin Kaminfeuer', ['Fireplace']],
+  ['desk furniture drawer Möbel Schublade Esstisch', ['Table']],
+  ['seat stool armchair furniture Sessel Hocker Möbel Polster', ['Chair']],
+  ['sleep pillow blanket furniture Schlaf Kissen Decke Möbel', ['Bed']],
+  ['view casement outside pane Aussicht Ausblick Scheibe draußen', ['Window']],
+  ['time sand timer Zeit Stundenglas Sand', ['Hourglass']],
+  ['bottle flask brew alchemy poison Trank Flasche Gift Alchemie Zauber', ['Potions']],
+  ['balance weight weigh justice Gewicht wiegen Balance', ['Scales']],
+  ['bone death head light Totenkopf Knochen Licht Kerze', ['Skull with candle']],
+  ['tools hammer wrench Werkzeug Hammer Kiste', ['Toolbox']],
+  ['cord hook climb string Strick Tau Haken klettern', ['Rope']],
+  ['flowers jar pot pottery Blumen Krug Blumenvase', ['Vase']],
 ];
 
 const OF_NAME: ReadonlyMap<string, string> = new Map(

@@ -1,13 +1,17 @@
 import type { Item } from '../../defineItem.ts';
+import { bed } from './bed.ts';
 import { book } from './book.ts';
 import { books } from './books.ts';
 import { bust } from './bust.ts';
 import { calendar } from './calendar.ts';
 import { candelabra } from './candelabra.ts';
+import { chair } from './chair.ts';
 import { chalkboard } from './chalkboard.ts';
 import { clock } from './clock.ts';
 import { corkboard } from './corkboard.ts';
+import { fireplace } from './fireplace.ts';
 import { globe } from './globe.ts';
+import { hourglass } from './hourglass.ts';
 import { lamp } from './lamp.ts';
 import { letter } from './letter.ts';
 import { mirror } from './mirror.ts';
@@ -15,10 +19,15 @@ import { note } from './note.ts';
 import { painting } from './painting.ts';
 import { plant } from './plant.ts';
 import { poster } from './poster.ts';
+import { potions } from './potions.ts';
 import { rug } from './rug.ts';
+import { scales } from './scales.ts';
 import { sign } from './sign.ts';
+import { skullCandle } from './skullCandle.ts';
 import { symbolDial } from './symbolDial.ts';
 import { treasureMap } from './treasureMap.ts';
+import { vase } from './vase.ts';
+import { casementWindow } from './window.ts';
 
 /** All decorations, in the order of the palette. */
 export const decorations: readonly Item[] = [
@@ -42,4 +51,13 @@ export const decorations: readonly Item[] = [
   corkboard,
   treasureMap,
   candelabra,
+  fireplace,
+  chair,
+  bed,
+  casementWindow,
+  hourglass,
+  potions,
+  scales,
+  skullCandle,
+  vase,
 ];

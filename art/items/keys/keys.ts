@@ -11,6 +11,7 @@ import { lever } from './lever.ts';
 import { masterKey } from './masterKey.ts';
 import { padlockKey } from './padlockKey.ts';
 import { puzzlePiece } from './puzzlePiece.ts';
+import { ropeCoil } from './ropeCoil.ts';
 import { runeStone } from './runeStone.ts';
 import { screwdriver } from './screwdriver.ts';
 import { skeletonKey } from './skeletonKey.ts';
@@ -38,4 +39,5 @@ export const keys: readonly Item[] = [
   flashlight,
   uvLamp,
   tornPaper,
+  ropeCoil,
 ];

@@ -11,6 +11,8 @@ import { locker } from './locker.ts';
 import { medicineCabinet } from './medicineCabinet.ts';
 import { safe } from './safe.ts';
 import { suitcase } from './suitcase.ts';
+import { table } from './table.ts';
+import { toolbox } from './toolbox.ts';
 import { trapdoor } from './trapdoor.ts';
 import { wallSafe } from './wallSafe.ts';
 import { wardrobe } from './wardrobe.ts';
@@ -32,4 +34,6 @@ export const storage: readonly Item[] = [
   wallSafe,
   trapdoor,
   cryptex,
+  table,
+  toolbox,
 ];

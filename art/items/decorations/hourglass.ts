@@ -1,0 +1,124 @@
+import { mix, ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { curve } from '../../ink/path.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { knob, metal, roundBar } from '../../matter/metal.ts';
+import { BRASS } from '../../matter/palette.ts';
+
+interface Palette {
+  wood: string;
+  sand: string;
+  glass: string;
+}
+
+const GLASS = curve(
+  'M62 74C62 120 72 146 104 166C112 172 112 182 104 188C72 208 62 234 62 280L178 280' +
+    'C178 234 168 208 136 188C128 182 128 172 136 166C168 146 178 120 178 74Z',
+);
+
+/** Run down; opened, it has been turned over and the sand runs. */
+export const hourglass = defineItem<Palette>({
+  id: 'hourglass',
+  name: 'Hourglass',
+  tag: 'Decorations',
+  anchor: 'top',
+  size: [240, 350],
+  margin: { top: 20, right: 44, bottom: 28, left: 34 },
+  line: 7,
+  seed: 226,
+  stand: { width: 6.6, center: 40, foot: 91 },
+  palettes: {
+    walnut: { wood: '#8f5a34', sand: '#ecc468', glass: '#cfe6ec' },
+    brass: { wood: '#d3a03f', sand: '#d8604a', glass: '#dfe8f4' },
+    ebony: { wood: '#4a404c', sand: '#5fc8d8', glass: '#d8d4ec' },
+    bone: { wood: '#e4d8bc', sand: '#9a6ad0', glass: '#d8ecd8' },
+  },
+  opens: true,
+  draw(ink, palette, isRunning) {
+    groundShadow(ink, 120, 346, 104, 12, 0.55);
+    if (isRunning) glow(ink, 120, 176, 130, palette.sand, 0.6, 160);
+    for (const x of [38, 182]) drawPost(ink, x, palette.wood, 0.85);
+    drawGlass(ink, palette, isRunning);
+    for (const x of [14, 206]) drawPost(ink, x, palette.wood, 1);
+    for (const isTop of [true, false]) drawPlate(ink, isTop, palette.wood);
+  },
+});
+
+function drawPlate(ink: Ink, isTop: boolean, color: string): void {
+  const tone = ramp(color);
+  const y = isTop ? 22 : 288;
+  castShadow(ink, rect(8, y, 224, 44, 14), { dx: 4, dy: 8, blur: 6, opacity: 0.4 });
+  solid(ink, rect(24, isTop ? y + 22 : y - 8, 192, 30, 10), color, {
+    bevel: 4,
+    fill: linear(90, tone.base, tone.deep),
+  });
+  solid(ink, rect(6, y, 228, 36, 14), color, {
+    bevel: 6,
+    fill: linear(90, tone.hi, [tone.light, 0.2], [tone.base, 0.5], tone.dark),
+  });
+  if (!isTop)
+    solid(ink, rect(14, 320, 212, 24, 9), color, { bevel: 4, fill: linear(90, tone.base, tone.deep) });
+  else
+    solid(ink, oval(120, 22, 96, 11), color, { bevel: 3, width: 5, fill: linear(90, tone.hi, tone.light) });
+}
+
+function drawPost(ink: Ink, x: number, color: string, scale: number): void {
+  const w = 22 * scale;
+  castShadow(ink, rect(x, 60, w, 230), { dx: 5, dy: 3, blur: 5, opacity: 0.3 });
+  solid(ink, rect(x, 54, w, 240, 8), color, { fill: roundBar(color), bevel: 3 });
+  for (const y of [92, 168, 244])
+    solid(ink, rect(x - 4, y, w + 8, 13, 6), BRASS, { fill: metal(BRASS, 20), width: 4.5, bevel: 2 });
+  knob(ink, [x + w / 2, 174.5], w * 0.42, BRASS);
+}
+
+function drawGlass(ink: Ink, { glass, sand }: Palette, isRunning: boolean): void {
+  const tone = ramp(glass);
+  ink.draw(GLASS, {
+    fill: linear(
+      0,
+      mix(glass, '#5a6a84', 0.35),
+      [tone.hi, 0.28],
+      [tone.base, 0.6],
+      mix(glass, '#4a5a74', 0.5),
+    ),
+    opacity: 0.82,
+  });
+  ink.clip(GLASS, () => {
+    drawSand(ink, sand, isRunning);
+    ink.draw(curve('M76 84C76 120 84 138 102 156'), {
+      stroke: '#fff',
+      width: 9,
+      opacity: 0.75,
+      cap: 'round',
+    });
+    ink.draw(curve('M78 270C78 236 84 222 98 206'), { stroke: '#fff', width: 8, opacity: 0.6, cap: 'round' });
+    ink.draw(oval(154, 112, 5, 16), { fill: '#fff', opacity: 0.45 });
+    ink.draw(GLASS, { stroke: '#2a3a54', width: 13, opacity: 0.3, blur: 3, move: [-3, -2] });
+  });
+  ink.draw(GLASS, { stroke: tone.line });
+}
+
+function drawSand(ink: Ink, color: string, isRunning: boolean): void {
+  const tone = ramp(color);
+  const fill = linear(60, tone.hi, [tone.base, 0.5], tone.dark);
+  const upper = curve(
+    'M60 108C90 122 100 100 120 116C140 102 156 122 182 106C176 140 150 158 120 174' +
+      'C90 158 66 140 60 108Z',
+  );
+  const heap = isRunning
+    ? curve('M56 286C84 276 104 246 120 244C136 246 156 276 184 286Z')
+    : curve('M56 286C60 246 86 218 120 216C154 218 180 246 184 286Z');
+  if (isRunning) ink.draw(upper, { fill, stroke: tone.dark, width: 3 });
+  ink.draw(heap, { fill, stroke: tone.dark, width: 3 });
+  for (const i of range(26))
+    ink.draw(oval(78 + ink.random() * 84, (isRunning ? 270 : 244) + ink.random() * 18, 2), {
+      fill: i % 2 ? tone.hi : tone.dark,
+      opacity: 0.7,
+    });
+  if (!isRunning) return;
+  ink.draw(polyline([120, 168], [120, 256]), { stroke: tone.light, width: 5 });
+  glow(ink, 120, 250, 44, tone.hi, 0.7, 24);
+}
