@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Play, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { roomViewText } from '../../text/roomView.ts';
@@ -36,7 +36,7 @@ export function PauseCover() {
         align="center"
         gap={{ base: '1.5', md: '3' }}
         paddingX={{ base: '5', md: '10' }}
-        paddingY={{ base: '3', md: '7' }}
+        paddingY={{ base: '2', md: '7' }}
         textAlign="center"
         bg="bg.panel"
         borderWidth="2px"
@@ -67,10 +67,21 @@ export function PauseCover() {
 function LivingSwitch() {
   const isLiving = useLiving();
   if (useReducedMotion()) return null;
+  const words = isLiving ? roomViewText.living : roomViewText.still;
   return (
-    <Button variant="ghost" size="sm" minHeight="11" onClick={() => chooseLiving(!isLiving)}>
-      <Sparkles aria-hidden />
-      {isLiving ? roomViewText.living : roomViewText.still}
+    <Button
+      variant="ghost"
+      size="sm"
+      minHeight="11"
+      minWidth="11"
+      aria-label={words}
+      title={words}
+      onClick={() => chooseLiving(!isLiving)}
+    >
+      <Sparkles aria-hidden opacity={isLiving ? 1 : 0.4} />
+      <Box as="span" hideBelow="md">
+        {words}
+      </Box>
     </Button>
   );
 }

@@ -10,6 +10,9 @@ import { SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 import type { Speaker } from './useSpeaker.ts';
 
+/** Characters: what is longer is written smaller, so that more of it is seen at once. */
+const LONG = 320;
+
 interface ReadingDialogProps {
   speaker: Speaker;
   message: Message;
@@ -26,9 +29,9 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
   return (
     <SpeakerDialog
       title={<span lang={lang}>{speaker.label}</span>}
-      speaker={isPicture ? { ...speaker, uri: '' } : speaker}
+      speaker={{ ...speaker, uri: '' }}
       tone={isPicture ? 'panel' : 'paper'}
-      width="min(44rem, 100vw - 1.5rem)"
+      width="min(48rem, 100vw - 1.5rem)"
       initialFocus={close}
       describedBy={textId}
       onClose={onClose}
@@ -39,13 +42,19 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
         id={textId}
         marginTop="4"
         fontFamily={LETTER_FONT}
-        fontSize={isPicture ? 'lg' : { base: 'xl', md: '2xl' }}
+        fontSize={
+          isPicture
+            ? 'lg'
+            : { base: 'xl', md: message.type === 'custom' && message.text.length > LONG ? '2xl' : '3xl' }
+        }
+        flex={isPicture ? undefined : '1'}
         textAlign={isPicture ? 'center' : undefined}
         lineHeight="1.55"
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
         textWrap="pretty"
       >
+        {!isPicture && speaker.uri !== '' && <Enclosed uri={speaker.uri} />}
         <MessageWords message={message} />
       </Text>
       <Button ref={close} marginTop="6" width="full" onClick={onClose}>
@@ -54,6 +63,20 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
     </SpeakerDialog>
   );
 }
+
+/** The thing that the words are about, laid on their sheet. */
+const Enclosed = chakra(ItemPicture, {
+  base: {
+    float: 'inline-end',
+    boxSize: { base: '24', md: '44' },
+    marginInlineStart: '4',
+    marginBottom: '3',
+    objectFit: 'contain',
+    rotate: '3deg',
+    filter: 'drop-shadow(2px 5px 5px rgb(60 36 8 / 0.45))',
+    [SIDEWAYS]: { boxSize: '28' },
+  },
+});
 
 /** The thing itself, as large as the window has room for. */
 const Near = chakra(ItemPicture, {

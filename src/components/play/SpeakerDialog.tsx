@@ -59,12 +59,25 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
   );
 }
 
-/** A sheet with a faint ruled frame, on which the creator's own words stand. */
+/** Where the sheet was folded: a shade, and the light on the edge below it. */
+const FOLDS = ['34%', '67%']
+  .map(
+    (at) =>
+      `linear-gradient(transparent ${at}, rgb(110 74 24 / 0.2) ${at}, rgb(255 252 240 / 0.5) calc(${at} + 2px), transparent calc(${at} + 4px))`,
+  )
+  .join(', ');
+
+/** A sheet with a faint ruled frame and two folds, on which the creator's own words stand; large, as if held before the eyes. */
 const PAPER = {
   layerStyle: 'paperSheet',
   borderRadius: '3px',
   '& > div': {
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: { base: 'min(28rem, 100dvh - 3rem)', md: 'min(36rem, 100dvh - 5rem)' },
+    backgroundImage: FOLDS,
+    [SIDEWAYS]: { minHeight: '0' },
     _before: {
       content: '""',
       position: 'absolute',

@@ -44,7 +44,9 @@ function CaptionLine({ item, message }: Caption) {
       fontFamily={message.type === 'custom' ? LETTER_FONT : undefined}
     >
       {label !== undefined && <VisuallyHidden lang={lang}>{`${label}: `}</VisuallyHidden>}
-      <MessageWords message={message} />
+      <span>
+        <MessageWords message={message} />
+      </span>
     </Line>
   );
 }
@@ -71,6 +73,10 @@ const Line = chakra('div', {
     overflowWrap: 'anywhere',
     overflowY: 'auto',
     '&[data-overflowing]': { pointerEvents: 'auto' },
+    flexShrink: '0',
+    maxHeight: '100%',
+    // A small room has no place for more than the last one; the others stand in the journal.
+    '&:not(:last-child) > span': { lineClamp: { base: '1', md: 'none' } },
     animationName: 'fade-in',
     animationDuration: '160ms',
   },

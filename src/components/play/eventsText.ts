@@ -18,8 +18,10 @@ const SAID_WITH: Partial<Record<Event['type'], Event['type']>> = {
   opened: 'unlocked',
 };
 
-/** Whether another sentence says it: one is enough. */
+/** Whether another sentence says it, or the thing itself does: one is enough. */
 function isSaid(event: Event, events: readonly Event[]): boolean {
+  const isMoved = event.type === 'opened' || event.type === 'shut';
+  if (isMoved && isThere(events, 'message', event.item)) return true;
   const teller = SAID_WITH[event.type];
   return teller !== undefined && 'item' in event && isThere(events, teller, event.item);
 }

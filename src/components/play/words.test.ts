@@ -26,6 +26,9 @@ it('says in order what an action brought about, by the names of things', () => {
   expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
     'Brass key does not fit Chest.',
   );
+  const says = { type: 'message', item: chest, message: { type: 'ready', description: 'empty' } } as const;
+  expect(eventsText([{ type: 'opened', item: chest }], labels)).toBe('Chest opens.');
+  expect(eventsText([{ type: 'opened', item: chest }, says], labels)).toBe('');
   expect(eventsText([{ type: 'selected', item: null }], labels)).toBe('');
 });
 
