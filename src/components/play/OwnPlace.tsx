@@ -1,16 +1,20 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useStore } from 'zustand';
 import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { useGameplay } from './gameContext.ts';
 
-/** Where the player stands among all who escaped; nothing where the place is not known, or the record stands apart (P15, P16). */
+/** Where the player's first escape stands among all, if it does not stand apart (P15, P16), and whether this was that one; nothing where it is not known. */
 export function OwnPlace({ store }: { store: GameRecordStore }) {
-  const place = useStore(store, (s) => s.own?.place ?? null);
+  const own = useStore(store, (s) => s.own);
   const total = useStore(store, (s) => s.total);
-  if (place === null) return null;
+  const time = useGameplay((s) => s.time + s.pausedFor);
+  if (own === null) return null;
+  const { firstEscape, laterEscape, ownPlace } = gameplayText;
   return (
-    <Text role="status" marginTop="1" fontWeight="650">
-      {gameplayText.ownPlace(place, total)}
-    </Text>
+    <Box role="status" marginTop="1">
+      {own.place !== null && <Text fontWeight="650">{ownPlace(own.place, total)}</Text>}
+      <Text color="fg.muted">{own.record.time === time ? firstEscape : laterEscape(own.record.time)}</Text>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { Flex } from '@chakra-ui/react';
-import { Footprints, Star } from 'lucide-react';
+import { BookOpenText, Footprints, Star, VolumeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DIFFICULTY_BANDS, type Difficulty } from '../../../core/room/lists/difficulty.ts';
 import { averageOf, type RatingAggregate } from '../../../core/room/lists/rating.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { Keyholes } from '../../components/kit/Keyholes.tsx';
 import { dashboardText } from '../../text/dashboard.ts';
+import { languageName } from '../../text/roomLanguages.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 
 interface RoomFactsRowProps {
@@ -13,8 +14,8 @@ interface RoomFactsRowProps {
   aggregate: RatingAggregate;
 }
 
-/** Rating with its count, plays, and how hard it is, below the room's name. */
-export function RoomFactsRow({ summary: { count, difficulty }, aggregate }: RoomFactsRowProps) {
+/** Rating with its count, plays, how hard it is and what it needs, below the room's name. Sounds say nothing that is not seen too. */
+export function RoomFactsRow({ summary: { count, difficulty, language }, aggregate }: RoomFactsRowProps) {
   const average = averageOf(aggregate);
   return (
     <Flex
@@ -44,6 +45,8 @@ export function RoomFactsRow({ summary: { count, difficulty }, aggregate }: Room
           {dashboardText.difficulty(difficulty.band, difficulty.minutes)}
         </Fact>
       )}
+      {language && <Fact icon={<BookOpenText />}>{roomPageText.reading(languageName(language))}</Fact>}
+      <Fact icon={<VolumeOff />}>{roomPageText.noSound}</Fact>
     </Flex>
   );
 }

@@ -1,6 +1,5 @@
-import { Box, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react';
+import { Box, Heading, Link as StyledLink } from '@chakra-ui/react';
 import { ArrowLeft, BadgeCheck, ExternalLink, Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isEmbedded } from '../../components/isEmbedded.ts';
@@ -13,10 +12,13 @@ import { ReportRoom } from '../../components/report/ReportRoom.tsx';
 import { RoomRibbon } from '../../components/room/RoomRibbon.tsx';
 import { roomAddress } from '../../components/share/roomAddress.ts';
 import { ShareWays } from '../../components/share/ShareWays.tsx';
+import type { GameRecordStore } from '../../stores/gameRecordStore.ts';
 import { embeddedText } from '../../text/embedded.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { roomPageText } from '../../text/roomPage.ts';
+import { FirstOrAgain } from './FirstOrAgain.tsx';
 import { RecommendedRooms } from './RecommendedRooms.tsx';
+import { Remark } from './Remark.tsx';
 import { RoomFactsRow } from './RoomFactsRow.tsx';
 import { useRatings, useRecords, useSummary } from './useRoom.ts';
 
@@ -24,6 +26,7 @@ import { useRatings, useRecords, useSummary } from './useRoom.ts';
 export function RoomPage({ roomId }: { roomId: string }) {
   const roomName = useGameplay((s) => s.roomName);
   const summary = useSummary(roomId);
+  const records = useRecords(roomId);
   const aggregate = useStore(useRatings(roomId), (state) => state.aggregate);
   return (
     <>
@@ -32,14 +35,19 @@ export function RoomPage({ roomId }: { roomId: string }) {
         byline={summary && roomPageText.published(summary.creator, new Date(summary.createdAt * 1000))}
         facts={summary ? <RoomFactsRow summary={summary} aggregate={aggregate} /> : <FactsPlace />}
         corner={!isEmbedded && <RoomRibbon roomId={roomId} roomName={roomName} />}
-        told={<Remark icon={<Eye />}>{gameplayText.creatorSees}</Remark>}
+        told={
+          <>
+            <FirstOrAgain store={records} />
+            <Remark icon={<Eye />}>{gameplayText.creatorSees}</Remark>
+          </>
+        }
         proof={
           <Remark icon={<BadgeCheck />} color="fg.success" fontWeight="600">
             {roomPageText.wayOut}
           </Remark>
         }
       />
-      <Below roomId={roomId} roomName={roomName} creatorId={summary?.creatorId} />
+      <Below records={records} roomId={roomId} roomName={roomName} creatorId={summary?.creatorId} />
       {!isEmbedded && <RecommendedRooms />}
     </>
   );
@@ -79,32 +87,15 @@ function OpenApart({ roomId }: { roomId: string }) {
   );
 }
 
-interface RemarkProps {
-  icon: ReactNode;
-  color?: string;
-  fontWeight?: string;
-  children: string;
-}
-
-function Remark({ icon, color = 'fg.subtle', fontWeight, children }: RemarkProps) {
-  return (
-    <Flex
-      gap="2"
-      color={color}
-      fontWeight={fontWeight}
-      textStyle="sm"
-      marginTop="5"
-      css={{ '& svg': { boxSize: '4.5', flexShrink: '0', marginTop: '0.15em' } }}
-    >
-      {icon}
-      <Text textWrap="pretty">{children}</Text>
-    </Flex>
-  );
+interface BelowProps {
+  records: GameRecordStore;
+  roomId: string;
+  roomName: string;
+  creatorId: string | undefined;
 }
 
 /** Who got out, and how to send somebody else in. */
-function Below({ creatorId, ...room }: { roomId: string; roomName: string; creatorId: string | undefined }) {
-  const records = useRecords(room.roomId);
+function Below({ records, creatorId, ...room }: BelowProps) {
   return (
     <Box
       width={PAGE_WIDTH}

@@ -27,6 +27,9 @@ export const gameplayText: Translation<typeof en> = {
   noIntroduction: 'Sieh dich um, öffne, was aufgeht, und finde hinaus.',
   escapedTitle: 'Du bist draußen!',
   escapedTime: 'Deine Zeit',
+  firstEscape: 'Dein erster Ausbruch von hier: Er steht auf der Bestenliste.',
+  laterEscape: (first) =>
+    `Du kanntest den Weg. Auf der Bestenliste steht dein erster Ausbruch, ${time(first)}.`,
   ownPlace: (place, total) => `Platz ${number(place)} von ${number(total)}`,
   gameOverTitle: 'Die Zeit ist um',
   gameOverText: 'Die Tür bleibt zu. Du weißt jetzt mehr als vorhin; versuch es noch einmal.',

@@ -2,7 +2,7 @@ import type { roomPageText as en } from '../en/roomPage.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { counted, date, number, rating } = createFormats('de');
+const { counted, date, number, rating, time } = createFormats('de');
 
 export const roomPageText: Translation<typeof en> = {
   allRooms: 'Alle Räume',
@@ -10,6 +10,11 @@ export const roomPageText: Translation<typeof en> = {
   facts: 'Über diesen Raum',
   ratedBy: (average, count) => `${rating(average)} von 5 Sternen, ${counted(count, 'Stimme', 'Stimmen')}`,
   ratings: (count) => `(${number(count)})`,
+  reading: (language) => `Zu lesen: ${language}`,
+  noSound: 'Braucht keinen Ton',
+  firstPlay: 'Auf der Bestenliste zählt dein erster Ausbruch.',
+  playAgain: (ms) =>
+    `Hier bist du schon einmal hinausgekommen, in ${time(ms)}. Das steht auf der Bestenliste; von nun an spielst du zum Vergnügen.`,
   clockStarts: 'Die Uhr läuft, sobald die Tür zufällt.',
   moreTime: {
     summary: 'Brauchst du mehr Zeit?',

@@ -24,6 +24,9 @@ export const gameplayText = {
   noIntroduction: 'Look around, open what you can, and find the way out.',
   escapedTitle: 'You escaped!',
   escapedTime: 'Your time',
+  firstEscape: 'Your first escape from here: the leaderboard keeps it.',
+  laterEscape: (first: number) =>
+    `You knew the way. The leaderboard keeps your first escape, ${time(first)}.`,
   ownPlace: (place: number, total: number) => `Place ${number(place)} of ${number(total)}`,
   gameOverTitle: 'Time is up',
   gameOverText: 'The door stays shut. Take what you learned and try again.',

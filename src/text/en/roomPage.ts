@@ -1,6 +1,6 @@
 import { createFormats } from '../formats.ts';
 
-const { counted, date, number, rating } = createFormats('en');
+const { counted, date, number, rating, time } = createFormats('en');
 
 /** Words of a room's page and of what stands after a play: rating, bookmark, share, the next room. */
 export const roomPageText = {
@@ -10,6 +10,11 @@ export const roomPageText = {
   ratedBy: (average: number, count: number) =>
     `Rated ${rating(average)} of 5 by ${counted(count, 'player', 'players')}`,
   ratings: (count: number) => `(${number(count)})`,
+  reading: (language: string) => `To be read in ${language}`,
+  noSound: 'Needs no sound',
+  firstPlay: 'Your first escape is the one that the leaderboard keeps.',
+  playAgain: (ms: number) =>
+    `You have been out of here before, in ${time(ms)}. The leaderboard keeps that one; from now on you play for the pleasure of it.`,
   clockStarts: 'The clock starts when the door shuts.',
   moreTime: {
     summary: 'Need more time?',
