@@ -54,6 +54,9 @@ test('clock, room and inventory need no scrolling on any screen, and what is pre
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
+    await page.keyboard.down('l');
+    expect(await smallestText(page)).toBeGreaterThanOrEqual(16);
+    await page.keyboard.up('l');
     // A phone held sideways has no height to give away.
     if (screen.width === 812) expect(height).toBeGreaterThan(350);
   }
@@ -192,6 +195,19 @@ async function boxOf(editor: EditorDriver, name: string) {
   const box = await editor.item(name).boundingBox();
   if (!box) throw new Error(`${name} is not shown.`);
   return box;
+}
+
+/** The size of the smallest text of the play that is shown, in CSS pixels. */
+async function smallestText(page: Page): Promise<number> {
+  return page
+    .locator('main section :visible')
+    .filter({ hasText: /\S/ })
+    .evaluateAll((elements) => {
+      const isWritten = ({ nodeType, textContent }: Node) =>
+        nodeType === Node.TEXT_NODE && textContent?.trim() !== '';
+      const written = elements.filter(({ childNodes }) => [...childNodes].some(isWritten));
+      return Math.min(...written.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+    });
 }
 
 async function stageBox(page: Page) {

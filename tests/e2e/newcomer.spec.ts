@@ -76,6 +76,7 @@ function playRoom(page: Page) {
     await playDemo(player, keptIn);
     await player.expectEscaped();
     await expect(page.getByText('Place 1 of 1')).toBeVisible();
+    await expect(page.getByText('Your first escape from here')).toBeVisible();
     await page.locator('label').filter({ hasText: '5 stars' }).tap();
     await expect(page.getByText('Thank you. Your stars are counted.')).toBeVisible();
   });

@@ -62,7 +62,16 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
 
   await test.step('Escape closes a letter, and the focus goes back to what opened it', async () => {
     await press(page, player.item(MEMO));
-    await expect(page.getByRole('dialog', { name: MEMO })).toContainText('I made it out');
+    const letter = page.getByRole('dialog', { name: MEMO });
+    await expect(letter).toContainText('I made it out');
+    const words = letter.getByText('I made it out');
+    const { width = 0 } = (await words.boundingBox()) ?? {};
+    const height = async () => (await words.boundingBox())?.height ?? 0;
+    const before = await height();
+    await press(page, page.getByRole('button', { name: 'Larger text and pictures' }));
+    await expect.poll(height).toBeGreaterThan(1.3 * before);
+    expect((await words.boundingBox())?.width).toBeLessThanOrEqual(width + 1);
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(player.item(MEMO)).toBeFocused();
@@ -164,12 +173,14 @@ test('a double tap on a thing shows its words and leaves them there', async ({ p
   await expect(letter).toBeVisible();
 });
 
-test('P2 a pause in one tab covers the room in the other, which goes on with it', async ({
+test('P2 P15 a play in two tabs is one: by the time taken before the start, what was found, and a pause, which covers both', async ({
   page,
   context,
 }) => {
   await page.goto(ROOM);
   const player = new PlayerDriver(page);
+  await page.getByText('Need more time?').click();
+  await page.getByText('No limit', { exact: true }).click();
   await player.start();
   const otherPage = await context.newPage();
   await otherPage.goto(ROOM);
@@ -186,6 +197,13 @@ test('P2 a pause in one tab covers the room in the other, which goes on with it'
   await otherPage.getByRole('button', { name: 'Resume' }).click();
   await expect(other.item('Plant')).toBeAttached();
   await expect(player.item('Plant')).toBeAttached();
+
+  await player.tryCode('Crew safe', '4471');
+  await player.tap('Crew card');
+  await expect(player.carried('Crew card')).toBeVisible();
+  await other.tap('Plant');
+  await expect(other.carried('Crew card')).toBeVisible();
+  for (const tab of [page, otherPage]) await expect(tab.getByRole('timer')).toHaveCount(0);
 });
 
 test('without a connection what was told is told again, and every move waits until it is back', async ({

@@ -15,6 +15,12 @@ test('a room’s page tells what is to be known, and is shared, described and fr
     await expect(page.getByRole('heading', { name: roomName, level: 1 })).toBeVisible();
     await expect(page.getByText('the creator sees your time, your pauses')).toBeVisible();
     await expect(page.getByText('Not rated yet').first()).toBeVisible();
+    const facts = page.getByRole('list', { name: 'About this room' });
+    await expect(facts).toContainText('min');
+    await expect(facts).toContainText('To be read in English');
+    await expect(facts).toContainText('Needs no sound');
+    await expect(page.getByText('Your first escape is the one that the leaderboard keeps.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'If you liked being locked in there' }).getByRole('article'),
     ).toHaveCount(3);

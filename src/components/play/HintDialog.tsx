@@ -5,6 +5,7 @@ import { hintsText } from '../../text/hints.ts';
 import { tableText } from '../../text/table.ts';
 import { Plate } from '../kit/Plate.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
+import { Enlargeable, EnlargeButton } from './Enlargeable.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 import { HintRungs } from './HintRungs.tsx';
 
@@ -26,15 +27,20 @@ export function HintDialog({ onClose }: { onClose: () => void }) {
         <Heading as="h2" id={titleId} size="xl" flex="1" color="accent.fg">
           {hintsText.title}
         </Heading>
+        <EnlargeButton />
         <IconButton aria-label={tableText.close} variant="ghost" onClick={onClose}>
           <X />
         </IconButton>
       </Flex>
       <Stack gap="4" marginTop="2">
         {ladder.length === 0 ? (
-          <Text color="fg.muted">{hintsText.intro}</Text>
+          <Enlargeable>
+            <Text color="fg.muted">{hintsText.intro}</Text>
+          </Enlargeable>
         ) : (
-          <HintRungs ladder={ladder} />
+          <Enlargeable>
+            <HintRungs ladder={ladder} />
+          </Enlargeable>
         )}
         <Trouble />
         <AskButton ref={ask} />

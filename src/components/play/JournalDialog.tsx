@@ -4,6 +4,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
+import { EnlargeButton } from './Enlargeable.tsx';
 import { useGameplay } from './gameContext.ts';
 import { JournalList } from './JournalList.tsx';
 import { JournalPage } from './JournalPage.tsx';
@@ -29,10 +30,11 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
       <Flex align="center" gap="3" padding="4" paddingBottom="2" borderBottomWidth="1px" borderColor="border">
         <Heading as="h2" id={titleId} size="2xl" flex="1" color="accent.fg">
           {tableText.journal}
-          <Text as="span" display="block" textStyle="sm" color="fg.muted" fontFamily="body" fontWeight="400">
+          <Text as="span" display="block" textStyle="md" color="fg.muted" fontFamily="body" fontWeight="400">
             {tableText.journalHelp}
           </Text>
         </Heading>
+        <EnlargeButton />
         <IconButton
           ref={close}
           aria-label={tableText.close}

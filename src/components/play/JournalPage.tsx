@@ -5,6 +5,7 @@ import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { SignedText } from '../signs/SignedText.tsx';
+import { Enlargeable } from './Enlargeable.tsx';
 import { journalTitle } from './journalTitle.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
@@ -24,38 +25,40 @@ export function JournalPage({ entry, onBack }: JournalPageProps) {
   useEffect(() => page.current?.scrollTo(0, 0), [entry]);
   return (
     <chakra.article ref={page} padding={{ base: '4', md: '7' }}>
-      <Button variant="ghost" size="sm" hideFrom="md" marginBottom="2" color="inherit" onClick={onBack}>
+      <Button variant="ghost" hideFrom="md" marginBottom="2" color="inherit" onClick={onBack}>
         <ArrowLeft aria-hidden />
         {tableText.journalBack}
       </Button>
-      <Heading as="h3" size="lg" overflowWrap="anywhere" color="accent.fg">
+      <Enlargeable>
+        <Heading as="h3" size="lg" overflowWrap="anywhere" color="accent.fg">
+          {entry.type === 'text' ? (
+            <span lang={lang}>{entry.label}</span>
+          ) : (
+            <SignedText>{journalTitle(entry)}</SignedText>
+          )}
+        </Heading>
         {entry.type === 'text' ? (
-          <span lang={lang}>{entry.label}</span>
+          <Text
+            marginTop="4"
+            fontFamily={LETTER_FONT}
+            fontSize="xl"
+            lineHeight="1.55"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+          >
+            <MessageWords message={entry.message} />
+          </Text>
         ) : (
-          <SignedText>{journalTitle(entry)}</SignedText>
+          <ItemPicture
+            uri={entry.uri}
+            marginTop="4"
+            width="full"
+            maxHeight="24rem"
+            objectFit="contain"
+            borderRadius={entry.type === 'background' ? 'md' : undefined}
+          />
         )}
-      </Heading>
-      {entry.type === 'text' ? (
-        <Text
-          marginTop="4"
-          fontFamily={LETTER_FONT}
-          fontSize="xl"
-          lineHeight="1.55"
-          whiteSpace="pre-wrap"
-          overflowWrap="anywhere"
-        >
-          <MessageWords message={entry.message} />
-        </Text>
-      ) : (
-        <ItemPicture
-          uri={entry.uri}
-          marginTop="4"
-          width="full"
-          maxHeight="24rem"
-          objectFit="contain"
-          borderRadius={entry.type === 'background' ? 'md' : undefined}
-        />
-      )}
+      </Enlargeable>
     </chakra.article>
   );
 }

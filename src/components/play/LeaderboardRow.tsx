@@ -81,7 +81,7 @@ function Name({ record, isOwn }: Omit<LeaderboardRowProps, 'place'>) {
       {remarks.length > 0 && (
         <chakra.span
           display="block"
-          fontSize="xs"
+          fontSize="1rem"
           color="fg.muted"
           fontWeight="400"
           fontVariantNumeric="tabular-nums"

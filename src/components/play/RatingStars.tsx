@@ -50,7 +50,7 @@ function Outcome({ store }: { store: RatingStore }) {
     <Text
       role="status"
       minHeight="1.6em"
-      textStyle="sm"
+      textStyle="md"
       color={posting === 'failed' ? 'fg.warning' : 'fg.muted'}
     >
       {posting !== 'idle' && roomPageText.rate[posting]}

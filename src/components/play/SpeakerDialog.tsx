@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { tableText } from '../../text/table.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { Enlargeable, EnlargeButton } from './Enlargeable.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
 import type { Speaker } from './useSpeaker.ts';
 
@@ -42,6 +43,7 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
           <Heading as="h2" id={titleId} size="lg" flex="1" overflowWrap="anywhere" color="accent.fg">
             {title}
           </Heading>
+          <EnlargeButton />
           <IconButton
             aria-label={tableText.close}
             variant="ghost"
@@ -53,7 +55,7 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
             <X />
           </IconButton>
         </Flex>
-        {children}
+        <Enlargeable>{children}</Enlargeable>
       </chakra.div>
     </ModalDialog>
   );

@@ -71,7 +71,7 @@ function Limit({ allowance }: { allowance: TimeAllowance }) {
             ? roomPageText.moreTime.allowances.unlimited
             : gameplayText.timeLimit(timeLimit)}
         </Text>
-        <Text textStyle="sm">{roomPageText.clockStarts}</Text>
+        <Text textStyle="md">{roomPageText.clockStarts}</Text>
       </Box>
     </Flex>
   );

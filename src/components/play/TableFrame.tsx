@@ -20,6 +20,9 @@ export const TableFrame = chakra('section', {
   base: {
     // Focused only to go on from here: a ring round all of it would say nothing.
     _focusVisible: { outline: 'none', boxShadow: 'none' },
+    // Nothing that is read while the clock runs is smaller.
+    '--chakra-font-sizes-xs': '1rem',
+    '--chakra-font-sizes-sm': '1rem',
     '--room-width': { base: '95vw', md: '90vw', lg: '60vw' },
     '--name-height': { base: '2.25rem', md: '0rem' },
     '--tools-height': { base: '3.5rem', md: '0rem' },

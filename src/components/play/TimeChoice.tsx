@@ -21,7 +21,7 @@ export function TimeChoice({ allowance, onChoose }: TimeChoiceProps) {
           choices={TIME_ALLOWANCES.map((value) => ({ value, label: allowances[value] }))}
           onChoose={onChoose}
         />
-        <Text textStyle="sm" marginTop="2">
+        <Text textStyle="md" marginTop="2">
           {help}
         </Text>
       </Box>

@@ -27,7 +27,7 @@ export function StageFailure({ error, onRetry }: StageFailureProps) {
       <Heading as="h2" size={{ base: 'sm', md: 'lg' }}>
         {words.title}
       </Heading>
-      <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} maxWidth="32rem" textWrap="pretty">
+      <Text color="fg.muted" fontSize="md" maxWidth="32rem" textWrap="pretty">
         {words.text}
       </Text>
       <Flex gap="2">

@@ -55,7 +55,7 @@ export function RoomPage({ roomId }: { roomId: string }) {
 
 /** As high as the facts mostly are, so that nothing moves when they come. */
 function FactsPlace() {
-  return <Box marginTop="4" minHeight={{ base: '3.75rem', md: '1.65rem', lg: '3.75rem' }} />;
+  return <Box marginTop="4" minHeight={{ base: '5.75rem', md: '3.75rem' }} />;
 }
 
 function BackToRooms() {

@@ -9,6 +9,7 @@ export const roomViewText: Translation<typeof en> = {
   farther: 'Weiter weg',
   left: 'Nach links',
   right: 'Nach rechts',
+  larger: 'Schrift und Bilder größer',
   living: 'Flammen und Staub bewegen sich',
   still: 'Flammen und Staub stehen still',
   turn: 'Quer gehalten ist der Raum doppelt so groß.',

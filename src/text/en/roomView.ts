@@ -7,6 +7,7 @@ export const roomViewText = {
   farther: 'Farther',
   left: 'To the left',
   right: 'To the right',
+  larger: 'Larger text and pictures',
   living: 'Flames and dust move',
   still: 'Flames and dust stand still',
   turn: 'Held sideways, the room is twice as large.',
