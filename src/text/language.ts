@@ -63,3 +63,9 @@ function withCookies<Answer>(use: (page: Document) => Answer): Answer | undefine
     return undefined;
   }
 }
+
+/** What the present language calls another one; its tag where it has no name for it. */
+export function languageName(tag: string): string {
+  const name = new Intl.DisplayNames([presentLanguage()], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(presentLanguage()) + name.slice(1);
+}

@@ -6,7 +6,7 @@ import { averageOf, type RatingAggregate } from '../../../core/room/lists/rating
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { Keyholes } from '../../components/kit/Keyholes.tsx';
 import { dashboardText } from '../../text/dashboard.ts';
-import { languageName } from '../../text/roomLanguages.ts';
+import { languageName } from '../../text/language.ts';
 import { roomPageText } from '../../text/roomPage.ts';
 
 interface RoomFactsRowProps {
