@@ -18,7 +18,7 @@ interface Layout {
 
 export const LAYOUTS: Readonly<Record<FaceType, Layout>> = {
   text: { bar: [66, 226, 228], undo: null, lamp: [318, 204], keepsParts: true },
-  digits: { bar: [62, 364, 236], undo: [96, 327], lamp: [294, 78], lampOpen: [322, 30], keepsParts: true },
+  digits: { bar: [62, 364, 236], undo: [96, 327], lamp: [290, 78], lampOpen: [322, 30], keepsParts: true },
   wheels: { bar: [64, 390, 232], undo: null, lamp: [180, 166], keepsParts: true },
   colours: {
     bar: [100, 374, 224],

@@ -1,4 +1,4 @@
-import { Flex, Heading, IconButton } from '@chakra-ui/react';
+import { Flex, Heading, IconButton, Spacer } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { tableText } from '../../text/table.ts';
 import { SoundKey } from '../sound/SoundKey.tsx';
@@ -13,17 +13,11 @@ interface LockHeadProps {
 export function LockHead({ id, title, onClose }: LockHeadProps) {
   return (
     <Flex align="center" gap="2" minHeight="11" marginBottom="2">
-      <Heading
-        as="h2"
-        id={id}
-        size="md"
-        flex="1"
-        color="accent.fg"
-        overflowWrap="anywhere"
-        textShadow="0 1px 6px #000"
-      >
+      {/* A plate like the keys beside it: words of the room lie below. */}
+      <Heading as="h2" id={id} size="md" overflowWrap="anywhere" minWidth="0" css={PLATE}>
         {title}
       </Heading>
+      <Spacer />
       <SoundKey />
       <IconButton
         aria-label={tableText.close}
@@ -37,3 +31,13 @@ export function LockHead({ id, title, onClose }: LockHeadProps) {
     </Flex>
   );
 }
+
+const PLATE = {
+  paddingInline: '4',
+  paddingBlock: '1.5',
+  borderRadius: '1.375rem',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  bg: 'bg.panel',
+  color: 'accent.fg',
+} as const;
