@@ -5,6 +5,7 @@ import { createCatalogueActions } from './editor/catalogueActions.ts';
 import { flagErrors } from './editor/checkRoom.ts';
 import { createEditing } from './editor/editing.ts';
 import { type EditorDeps, type EditorState, type EditorUser, INITIAL_EDITOR } from './editor/editorState.ts';
+import { createLinking } from './editor/linking.ts';
 import { createOpeningActions } from './editor/openingActions.ts';
 import { createPaletteActions } from './editor/paletteActions.ts';
 import { createSaving } from './editor/saving.ts';
@@ -41,6 +42,7 @@ export function createEditorStore({ backend, user, language = () => DEFAULT_LANG
       ...createEditing(deps),
       ...createSelecting(deps),
       ...createShowing(deps),
+      ...createLinking(deps),
       ...createSaving({ ...deps, rooms, pastRooms, link }),
       ...createOpeningActions({ ...deps, backend, user, language, link }),
       dismissNotice: () => set({ notice: null }),

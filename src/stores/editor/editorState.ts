@@ -2,6 +2,7 @@ import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { BackgroundEntry, CatalogueEntry, ItemTag, Position } from '../../../core/catalogue/model.ts';
 import type { Command, EditNote, EditRefusal, OrderMove } from '../../../core/edit/command.ts';
 import type { History } from '../../../core/edit/history.ts';
+import type { Ends, LinkType } from '../../../core/edit/linksFor.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { RoomWarning } from '../../../core/room/load/mend/warning.ts';
@@ -50,6 +51,7 @@ export type OpenFailure =
 export type EditorNotice =
   | { type: 'refused'; refusal: EditRefusal }
   | { type: 'noted'; note: EditNote }
+  | { type: 'linked'; link: LinkType; ends: Ends }
   | { type: 'startedFrom'; roomName: string }
   /** The library has changed since the starter room was made. */
   | { type: 'starterUnusable'; roomName: string }
@@ -143,6 +145,8 @@ export interface EditorData {
   aid: EditorAid | null;
   /** What a pointer does in the room. */
   tool: StageTool;
+  /** One thing was brought to another that it could be both to: its key, or hidden in it. */
+  linkAsked: Ends | null;
   /** Items taken off the canvas while working (R6); never saved. */
   concealedIds: readonly ItemId[];
   catalogue: CatalogueState;
@@ -191,6 +195,11 @@ export interface EditorActions {
   setTool: (tool: StageTool) => void;
   /** Gives an item to the tool that asks for one. */
   pick: (id: ItemId) => void;
+  /** Brings one thing to another: it becomes what it can be to it. Where that is both, `linkAsked` asks which. */
+  bring: (ends: Ends) => void;
+  /** One step that can be undone. */
+  link: (ends: Ends, type: LinkType) => void;
+  dismissLink: () => void;
   /** Brings another scene onto the canvas. */
   showScene: (scene: SceneId) => void;
   setActiveTab: (tab: EditorTab) => void;
@@ -276,6 +285,7 @@ export const INITIAL_EDITOR: EditorData = {
   isPanelOpen: false,
   aid: null,
   tool: SELECT_TOOL,
+  linkAsked: null,
   concealedIds: [],
   catalogue: { status: 'loading', items: [], backgrounds: [], lists: {} },
   starters: { status: 'idle', recipes: [] },

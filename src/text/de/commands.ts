@@ -46,6 +46,7 @@ export const commandsText: Translation<typeof en> = {
     order: 'Ganz nach vorn, ganz nach hinten',
     rename: 'Umbenennen, in den Ebenen',
     orderByOne: 'Nach vorn, nach hinten, in den Ebenen',
+    link: 'Schlüssel für …, verstecken in …',
     remove: 'Löschen',
     save: 'Speichern',
     preview: 'Vorschau',

@@ -44,6 +44,7 @@ export const commandsText = {
     order: 'To the front, to the back',
     rename: 'Rename, in Layers',
     orderByOne: 'Forward, backward, in Layers',
+    link: 'Key for…, hide in…',
     remove: 'Delete',
     save: 'Save',
     preview: 'Preview',

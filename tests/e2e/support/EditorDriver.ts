@@ -59,19 +59,21 @@ export class EditorDriver {
     if (from && to) await this.#drag(from, { x: to.x, y: to.y - 12 });
   }
 
+  /** Drags the handle at the selected item onto another, to which it can be but one thing. */
+  async bringTo(name: string) {
+    const handle = this.page.getByRole('button', { name: /^Drag it onto/ });
+    await this.#drag(await centerOf(handle), await centerOf(this.item(name)));
+  }
+
   async say(words: string) {
     await this.page.getByLabel('When clicked, it says').selectOption({ label: 'My own words…' });
     await this.page.getByLabel('Your words').fill(words);
   }
 
   async lockWithCode(code: string) {
-    await this.#lock('A code');
+    await this.#toggle('Starts locked');
+    await this.page.getByText('A code', { exact: true }).click();
     await this.page.getByLabel('Code', { exact: true }).fill(code);
-  }
-
-  async lockWithItem(key: string) {
-    await this.#lock('An item');
-    await this.page.getByLabel('Key', { exact: true }).selectOption({ label: key });
   }
 
   async hide(name: string) {
@@ -104,11 +106,6 @@ export class EditorDriver {
 
   async expectSaved() {
     await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
-  }
-
-  async #lock(method: 'A code' | 'An item') {
-    await this.#toggle('Starts locked');
-    await this.page.getByText(method, { exact: true }).click();
   }
 
   #gripOf(name: string): Locator {

@@ -19,8 +19,9 @@ export async function lockChestRoom(editor: EditorDriver): Promise<void> {
   await editor.select('Chest');
   await editor.lockWithCode(CODE);
   await editor.hide('Skeleton key');
-  await editor.select('Door');
-  await editor.lockWithItem('Skeleton key');
+  await editor.select('Skeleton key');
+  await editor.bringTo('Door');
+  await expect(editor.page.getByText('Skeleton key opens Door now.')).toBeAttached();
 }
 
 /** Escapes in the preview with the key dragged onto the door, and goes back to the editor. */

@@ -49,6 +49,7 @@ export function listShortcuts(): readonly ShortcutPart[] {
       shortcuts: [
         { name: keys.undo, keys: [control, 'Z', 'Y'] },
         { name: keys.copy, keys: [control, 'C', 'X', 'V'] },
+        { name: keys.link, keys: ['L'] },
         { name: keys.duplicate, keys: [control, 'D'] },
         { name: keys.order, keys: [']', '['] },
         { name: keys.orderByOne, keys: [`${alt}+↑`, `${alt}+↓`] },

@@ -4,9 +4,11 @@ import { EDITOR_TABS, EDITOR_VIEWS } from '../../../stores/editor/editorState.ts
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
+import { linkingText } from '../../../text/linking.ts';
 import { mapText } from '../../../text/map.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { showingText } from '../../../text/showing.ts';
+import { useBeginLink } from '../linking/useBeginLink.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { useSelection, useSelectionMoves } from '../stage/useSelection.ts';
@@ -87,12 +89,15 @@ function useProofDoings(): readonly Doing[] {
 function useSelectionDoings(): readonly Doing[] {
   const selection = useSelection();
   const { takeNextColor, toggleLock, togglePin } = useSelectionMoves(selection);
-  const { items, only, nextColor, isPinned } = selection;
+  const { items, only, nextColor, isDoorAlone, isPinned } = selection;
   const pin = { id: 'pin', name: isPinned ? canvasText.unpin : canvasText.pin, run: togglePin };
+  const beginLink = useBeginLink();
+  const link = { id: 'link', name: linkingText.begin, keys: ['L'], run: beginLink };
   const lock = only?.item.isItemLocked ? canvasText.unlock : canvasText.lock;
   return [
     ...(nextColor === null ? [] : [{ id: 'color', name: canvasText.nextColor, run: takeNextColor }]),
     ...(only ? [{ id: 'lock', name: lock, run: toggleLock }] : []),
+    ...(only && !isDoorAlone ? [link] : []),
     ...(items.length > 0 ? [pin] : []),
     ...useChangesOfSelected(),
   ];

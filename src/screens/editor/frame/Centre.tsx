@@ -1,5 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { EditorStage } from '../../../components/stage/EditorStage.tsx';
+import { LinkChoice } from '../linking/LinkChoice.tsx';
+import { LinkHandle } from '../linking/LinkHandle.tsx';
 import { LazyPuzzle } from '../puzzle/LazyPuzzle.tsx';
 import { SceneStrip } from '../scenes/SceneStrip.tsx';
 import { useEditor, useEditorSession, useFolds } from '../session/editorContext.ts';
@@ -44,10 +46,15 @@ export function Centre({ onSetUp }: { onSetUp: () => void }) {
           maxW={{ base: isFree ? FITTED.maxWidth : 'calc(42dvh * 16 / 9)', lg: FITTED.maxWidth }}
           css={{ [SIDEWAYS]: FITTED }}
         >
-          <Room onSetUp={onSetUp} />
-          <LazyPuzzle />
-          <LazyShowingLayer />
-          <SelectionBar />
+          {/* What lies over the room is as high as the room, without the banner that small screens have below it. */}
+          <Box position="relative">
+            <Room onSetUp={onSetUp} />
+            <LazyPuzzle />
+            <LazyShowingLayer />
+            <LinkHandle />
+            <LinkChoice />
+            <SelectionBar />
+          </Box>
           <ToolBanner />
         </Box>
       </Flex>

@@ -5,6 +5,7 @@ export type Shortcut =
   | 'selectAll'
   | 'duplicate'
   | 'delete'
+  | 'link'
   | 'toFront'
   | 'toBack'
   | 'deselect'
@@ -33,6 +34,7 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   ']': 'toFront',
   '[': 'toBack',
   '?': 'shortcuts',
+  l: 'link',
   '\\': 'foldBoth',
   '1': 'build',
   '2': 'puzzle',

@@ -5,10 +5,11 @@ import type { EditorStore } from '../../../stores/editorStore.ts';
 import { appText } from '../../../text/app.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName, noteText, refusalText } from '../../../text/editorMessages.ts';
+import { linkingText } from '../../../text/linking.ts';
 import { mendedText } from '../../../text/mended.ts';
 import { useEditor, useEditorActions, useEditorSession } from './editorContext.ts';
 
-const GOOD_NEWS: readonly EditorNotice['type'][] = ['noted', 'startedFrom'];
+const GOOD_NEWS: readonly EditorNotice['type'][] = ['noted', 'linked', 'startedFrom'];
 
 /** Says what the store has to say, once each. */
 export function useNotices(): void {
@@ -35,6 +36,10 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
       return refusalText(notice.refusal);
     case 'noted':
       return noteText(notice.note, (id) => (room ? itemName(room, id) : id));
+    case 'linked':
+      return room
+        ? linkingText.made[notice.link](itemName(room, notice.ends.from), itemName(room, notice.ends.to))
+        : '';
     case 'startedFrom':
       return editorText.starters.started(notice.roomName);
     case 'starterUnusable':

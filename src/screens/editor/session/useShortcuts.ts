@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../../components/isTyping.ts';
 import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
 import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
+import { useBeginLink } from '../linking/useBeginLink.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
 import type { RoomMoves } from './useRoomMoves.ts';
@@ -11,6 +12,7 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
   const { store, folds } = useEditorSession();
   const actions = useEditorActions();
   const isStill = useReducedMotion();
+  const beginLink = useBeginLink();
 
   const run = useEffectEvent((shortcut: Shortcut) => {
     switch (shortcut) {
@@ -26,6 +28,8 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
         return actions.duplicateSelected();
       case 'delete':
         return actions.deleteSelected();
+      case 'link':
+        return beginLink();
       case 'toFront':
       case 'toBack':
         return actions.orderSelected(shortcut);

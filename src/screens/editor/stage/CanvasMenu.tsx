@@ -2,6 +2,8 @@ import { Menu, Portal } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
+import { linkingText } from '../../../text/linking.ts';
+import { useBeginLink } from '../linking/useBeginLink.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { useSelection, useSelectionMoves } from './useSelection.ts';
 
@@ -53,6 +55,7 @@ function SelectionEntries() {
   const { copySelected, duplicateSelected, deleteSelected, orderSelected } = useEditorActions();
   const { takeNextColor, toggleLock, togglePin, cut } = useSelectionMoves(selection);
   const { only, isDoorAlone, isPinned, nextColor } = selection;
+  const beginLink = useBeginLink();
   const moves = only
     ? (['toFront', 'forward', 'backward', 'toBack'] as const)
     : (['toFront', 'toBack'] as const);
@@ -66,6 +69,11 @@ function SelectionEntries() {
       {only && (
         <Entry value="lock" onChoose={toggleLock}>
           {only.item.isItemLocked ? canvasText.unlock : canvasText.lock}
+        </Entry>
+      )}
+      {only && !isDoorAlone && (
+        <Entry value="link" onChoose={beginLink}>
+          {linkingText.begin}
         </Entry>
       )}
       <Entry value="pin" onChoose={togglePin}>

@@ -1,0 +1,76 @@
+import type { Position } from '../catalogue/model.ts';
+import { hitRect, type PercentRect } from '../room/geometry.ts';
+import { hiddenBy, itemOf, keysOf } from '../room/links.ts';
+import type { ItemConfig, ItemId, Room } from '../room/model.ts';
+import { applyCommand } from './applyCommand.ts';
+import type { Command } from './command.ts';
+
+/** What one thing can be to another: what opens it, or what is hidden in it. */
+export type LinkType = 'opens' | 'hides';
+
+export interface PossibleLink {
+  type: LinkType;
+  /** All that makes it one, as one step (E2). */
+  command: Command;
+}
+
+/** Two items of a room: what is brought to what. */
+export interface Ends {
+  from: ItemId;
+  to: ItemId;
+}
+
+/**
+ * What a thing that is brought to another can become to it: one more key of it, which it is locked for where it was not or was
+ * otherwise (K5), or one more thing that it hides (O2), which is put behind it where it stood elsewhere. None of what would be
+ * refused, or is so already.
+ */
+export function linksFor(room: Room, { from, to }: Ends): readonly PossibleLink[] {
+  const [item, target] = [itemOf(room, from), itemOf(room, to)];
+  if (!item || !target) return [];
+  const links: readonly PossibleLink[] = [
+    ...(keysOf(target).includes(from) ? [] : [opensWith(target, { from, to })]),
+    ...(hiddenBy(target).includes(from) ? [] : [hides(item, target, { from, to })]),
+  ];
+  return links.filter(({ command }) => applyCommand(room, command).ok);
+}
+
+function opensWith(lock: ItemConfig, { from, to }: Ends): PossibleLink {
+  const commands: readonly Command[] = [
+    ...(lock.isItemLocked ? [] : [{ type: 'setLocked', id: to, isItemLocked: true } as const]),
+    ...(lock.unlockMethod === 'item'
+      ? []
+      : [{ type: 'setUnlockMethod', id: to, unlockMethod: 'item' } as const]),
+    { type: 'setKeys', id: to, keys: [...keysOf(lock), from] },
+  ];
+  return { type: 'opens', command: { type: 'together', commands } };
+}
+
+function hides(item: ItemConfig, hider: ItemConfig, { from, to }: Ends): PossibleLink {
+  const position = placeIn(item, hider);
+  const commands: readonly Command[] = [
+    ...(hider.isHidingAnotherItem ? [] : [{ type: 'setHiding', id: to, isHidingAnotherItem: true } as const]),
+    { type: 'setItemsToHide', id: to, itemsToHide: [...hiddenBy(hider), from] },
+    ...(position ? [{ type: 'moveItem', id: from, position } as const] : []),
+  ];
+  return { type: 'hides', command: { type: 'together', commands } };
+}
+
+/** Middle upon middle, for what is in the same scene and touches its hider nowhere; null for what stays where it is. */
+function placeIn(item: ItemConfig, hider: ItemConfig): Position | null {
+  const [rect, place] = [hitRect(item), hitRect(hider)];
+  if (item.scene !== hider.scene || item.isPositionLocked || overlap(rect, place)) return null;
+  return {
+    x: item.position.x + middleOf(place).x - middleOf(rect).x,
+    y: item.position.y + middleOf(place).y - middleOf(rect).y,
+  };
+}
+
+function middleOf({ x, y, width, height }: PercentRect): Position {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function overlap(one: PercentRect, other: PercentRect): boolean {
+  const isBeside = one.x >= other.x + other.width || other.x >= one.x + one.width;
+  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
+}

@@ -1,0 +1,86 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { linksFor } from '../../../../core/edit/linksFor.ts';
+import { hitRect, type PercentRect } from '../../../../core/room/geometry.ts';
+import { itemOf } from '../../../../core/room/links.ts';
+import type { ItemId } from '../../../../core/room/model.ts';
+import type { ClientPoint } from '../../../../game/ports.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { linkingText } from '../../../text/linking.ts';
+import { bend, type Point, toArrow, toPath } from '../puzzle/curve.ts';
+import { Thread } from '../puzzle/Thread.tsx';
+import { useEditor, useEditorSession } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { onScreen } from '../stage/onScreen.ts';
+
+interface DraggedLinkProps {
+  from: ItemId;
+  /** Where it stands, in percent of what is to be seen. */
+  rect: PercentRect;
+  at: ClientPoint;
+  target: ItemId | null;
+}
+
+/** The line from a thing to the pointer, and what it would come to there. */
+export function DraggedLink({ from, rect, at, target }: DraggedLinkProps) {
+  const { stageBox } = useEditorSession();
+  const box = stageBox.current?.getBoundingClientRect();
+  if (!box) return null;
+  const middle = {
+    x: ((rect.x + rect.width / 2) * box.width) / 100,
+    y: ((rect.y + rect.height / 2) * box.height) / 100,
+  };
+  const end: Point = { x: at.clientX - box.left, y: at.clientY - box.top };
+  const curve = bend(middle, end, 0);
+  return (
+    <Box className="evening" position="absolute" inset="0" overflow="hidden" aria-hidden>
+      {target !== null && <TargetMark from={from} target={target} />}
+      <chakra.svg position="absolute" inset="0" w="full" h="full">
+        <Thread look="opens" path={toPath(curve)} arrow={toArrow(curve, 11)} from={middle} isFaint={false} />
+      </chakra.svg>
+    </Box>
+  );
+}
+
+function TargetMark({ from, target }: { from: ItemId; target: ItemId }) {
+  const room = useRoom();
+  const viewport = useEditor((state) => state.viewport);
+  const item = itemOf(room, target);
+  if (!item) return null;
+  const { x, y, width, height } = onScreen(hitRect(item), viewport);
+  const other = itemName(room, target);
+  const choices = linksFor(room, { from, to: target }).map(({ type }) => linkingText.choices[type](other));
+  const middle = Math.min(Math.max(x + width / 2, 0), 100);
+  return (
+    <>
+      <Box
+        position="absolute"
+        borderRadius="6px"
+        borderWidth="3px"
+        borderColor="brass.300"
+        boxShadow="0 0 0 2px {colors.ink}, inset 0 0 0 1px {colors.ink}"
+        style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+      />
+      <Words style={{ left: `${middle}%`, translate: `-${middle}%`, top: `max(0px, calc(${y}% - 2rem))` }}>
+        {choices.join(' · ')}
+      </Words>
+    </>
+  );
+}
+
+const Words = chakra('div', {
+  base: {
+    position: 'absolute',
+    maxWidth: 'full',
+    paddingX: '2.5',
+    borderRadius: 'full',
+    bg: 'brass.300',
+    color: 'brass.950',
+    boxShadow: '0 0 0 2px {colors.ink}',
+    fontSize: '12px',
+    fontWeight: '650',
+    lineHeight: '22px',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+});

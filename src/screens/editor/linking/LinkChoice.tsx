@@ -1,0 +1,54 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { type Ends, linksFor } from '../../../../core/edit/linksFor.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { linkingText } from '../../../text/linking.ts';
+import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { useFocusItem } from './useBeginLink.ts';
+
+/** Asks, at the thing that another was brought to, which of both it is to be: its key, or hidden in it. */
+export function LinkChoice() {
+  const asked = useEditor((state) => state.linkAsked);
+  return asked && <Choice key={`${asked.from} ${asked.to}`} ends={asked} />;
+}
+
+function Choice({ ends }: { ends: Ends }) {
+  const room = useRoom();
+  const { stageBox } = useEditorSession();
+  const { link, dismissLink } = useEditorActions();
+  const focusItem = useFocusItem();
+  const other = itemName(room, ends.to);
+
+  function getAnchorRect(): DOMRect | null {
+    const place = stageBox.current?.querySelector(`[data-item="${CSS.escape(ends.to)}"]`);
+    return (place ?? stageBox.current)?.getBoundingClientRect() ?? null;
+  }
+  function close(): void {
+    dismissLink();
+    focusItem(ends.from);
+  }
+  return (
+    <Menu.Root
+      open
+      positioning={{ placement: 'bottom', getAnchorRect }}
+      onOpenChange={({ open }) => !open && close()}
+    >
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="13rem" aria-label={linkingText.ask(itemName(room, ends.from), other)}>
+            {linksFor(room, ends).map(({ type }) => (
+              <Menu.Item
+                key={type}
+                value={type}
+                minH={{ base: '11', lg: '9' }}
+                onSelect={() => link(ends, type)}
+              >
+                {linkingText.choices[type](other)}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
+import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';
+import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { EditorContext } from '../session/editorContext.ts';
+import { useShortcuts } from '../session/useShortcuts.ts';
+import { LinkChoice } from './LinkChoice.tsx';
+import { LinkHandle } from './LinkHandle.tsx';
+
+let store: EditorStore;
+let host: HTMLElement;
+let root: Root;
+
+function Screen() {
+  useShortcuts({ save: vi.fn(), preview: vi.fn() });
+  return (
+    <main>
+      <LinkHandle />
+      <LinkChoice />
+    </main>
+  );
+}
+
+beforeEach(async () => {
+  store = await openEditor(memoryWith());
+  const { dispatch } = store.getState();
+  dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
+  dispatch({ type: 'addItem', id: 'key', entry: KEY });
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  const stage = {
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+    folds: createFoldsStore(localStorage),
+  };
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
+        <Screen />
+      </EditorContext>
+    </ChakraProvider>,
+  );
+  await vi.waitFor(() => expect(host.querySelector('button')).not.toBeNull(), { timeout: 20_000 });
+  // React's effects run after that.
+  await new Promise((resolve) => setTimeout(resolve));
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+});
+
+it('L asks by keys alone what the selected thing is brought to, and then whether it opens or is hidden there', async () => {
+  store.getState().select('key');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'l' }));
+  const { tool } = store.getState();
+  if (tool.type !== 'pick') throw new Error('Nothing is asked for.');
+  expect(tool.says).toBe('Choose what Key opens, or what hides it.');
+  expect(['chest', 'key'].map(tool.accepts)).toEqual([true, false]);
+  await vi.waitFor(() => expect(host.querySelector('button')).toBeNull());
+
+  store.getState().pick('chest');
+  const choices = await vi.waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
+    expect(found.map(({ textContent }) => textContent)).toEqual(['Key for Chest', 'Hide in Chest']);
+    return found;
+  });
+  const menu = document.querySelector('[role=menu]');
+  const press = (key: string) => menu?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  press('ArrowDown');
+  await vi.waitFor(() => expect(choices[0]?.hasAttribute('data-highlighted')).toBe(true));
+  press('ArrowDown');
+  await vi.waitFor(() => expect(choices[1]?.hasAttribute('data-highlighted')).toBe(true));
+  press('Enter');
+  await vi.waitFor(() => expect(roomOf(store).itemConfigs.chest).toMatchObject({ itemToHide: 'key' }));
+  expect(store.getState().linkAsked).toBeNull();
+});
+
+it('Escape ends it, and nothing else than one thing begins it', () => {
+  store.getState().select('key');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'l' }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(store.getState().tool.type).toBe('select');
+  store.getState().selectAll();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'l' }));
+  expect(store.getState().tool.type).toBe('select');
+});

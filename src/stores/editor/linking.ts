@@ -1,0 +1,36 @@
+import { type Ends, type LinkType, linksFor } from '../../../core/edit/linksFor.ts';
+import type { EditorActions, EditorDeps } from './editorState.ts';
+import { SELECT_TOOL } from './stageTool.ts';
+
+/** What one thing that is brought to another becomes to it. */
+export function createLinking({
+  get,
+  set,
+}: EditorDeps): Pick<EditorActions, 'bring' | 'link' | 'dismissLink'> {
+  function link(ends: Ends, type: LinkType): void {
+    set({ linkAsked: null });
+    const command = possible(ends).find((each) => each.type === type)?.command;
+    if (!command || get().dispatch(command) !== null) return;
+    // What came of it besides is said rather than what the creator did.
+    if (get().notice === null) set({ notice: { type: 'linked', link: type, ends } });
+    // It was perhaps brought into another scene.
+    if (!get().selectedIds.includes(ends.from)) get().select(ends.from);
+  }
+
+  function possible(ends: Ends) {
+    const { roomSettings } = get();
+    return roomSettings ? linksFor(roomSettings, ends) : [];
+  }
+
+  return {
+    bring: (ends) => {
+      const [only, ...others] = possible(ends);
+      if (!only) return;
+      set({ tool: SELECT_TOOL });
+      if (others.length > 0) set({ linkAsked: ends });
+      else link(ends, only.type);
+    },
+    link,
+    dismissLink: () => set({ linkAsked: null }),
+  };
+}

@@ -1,0 +1,16 @@
+/** Words for bringing one thing to another in the editor's room: as its key, or to be hidden in it. */
+export const linkingText = {
+  begin: 'Key for…, hide in…',
+  handle: 'Drag it onto what it opens, or into what hides it',
+  says: (name: string) => `Choose what ${name} opens, or what hides it.`,
+  nothing: (name: string) => `${name} opens nothing here, and nothing can hide it.`,
+  ask: (name: string, other: string) => `${name} and ${other}`,
+  choices: {
+    opens: (other: string) => `Key for ${other}`,
+    hides: (other: string) => `Hide in ${other}`,
+  },
+  made: {
+    opens: (name: string, other: string) => `${name} opens ${other} now.`,
+    hides: (name: string, other: string) => `${name} is hidden in ${other} now.`,
+  },
+} as const;
