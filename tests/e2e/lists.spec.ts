@@ -9,6 +9,8 @@ const cards = (page: Page) => page.locator('main').getByRole('article');
 /** Chooses an entry of a room's menu. */
 async function choose(page: Page, roomName: string, entry: string) {
   await page.getByRole('button', { name: `More for ${roomName}`, exact: true }).click();
+  // A menu that reaches below the window moves as the page is scrolled: a press and its release would fall on two entries.
+  await page.getByRole('menuitem', { name: entry }).scrollIntoViewIfNeeded();
   await page.getByRole('menuitem', { name: entry }).click();
   await expect(page.getByRole('menuitem')).toHaveCount(0);
 }
