@@ -1,10 +1,10 @@
 import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
+import { castShadow, glow, groundShadow, recess, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve } from '../../ink/path.ts';
-import { polyline, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { metal } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 
@@ -16,7 +16,7 @@ interface Palette {
 
 const GILT = '#e9c468';
 
-/** A stack with a candle; opened, the candle burns. */
+/** A stack with a candle; opened, the candle burns and the two lower books turn out to be a box, lined and lit. */
 export const books = defineItem<Palette>({
   id: 'books',
   name: 'Books',
@@ -38,6 +38,7 @@ export const books = defineItem<Palette>({
     groundShadow(ink, 156, 250, 160, 14, 0.6);
     drawSpine(ink, [10, 200, 292, 50], palette.bottom, false);
     drawPages(ink, [34, 156, 260, 46], palette.middle);
+    if (isLit) drawHollow(ink, palette);
     drawSpine(ink, [22, 108, 250, 50], palette.top, true);
     if (isLit) glow(ink, 156, 28, 90, '#ffd06b', 0.75, 70);
     drawCandle(ink);
@@ -68,6 +69,35 @@ function drawPages(ink: Ink, [x, y, w, h]: Box, color: string): void {
     const leaf = polyline([x + 20, y + 8 + (h - 16) * share], [x + w - 4, y + 8 + (h - 16) * share]);
     ink.draw(leaf, { stroke: '#a88d5e', width: 1.8, opacity: 0.8 });
   }
+}
+
+/** What the spines were a front of: it has come down and lies before the box. */
+function drawHollow(ink: Ink, { bottom, middle }: Palette): void {
+  const velvet = ramp('#8a2f4a');
+  recess(ink, rect(42, 152, 222, 84, 7), '#5a2238', {
+    depth: 16,
+    fill: linear(90, '#1c0d16', [velvet.deep, 0.35], velvet.base),
+    texture: () => {
+      ink.draw(oval(153, 232, 104, 26), { fill: linear(90, velvet.light, velvet.shade) });
+      glow(ink, 153, 206, 100, '#ffd98a', 0.85, 46);
+      drawPearl(ink);
+    },
+  });
+  const flap = polygon([40, 236], [266, 236], [282, 251], [24, 251]);
+  solid(ink, flap, bottom, { bevel: 2, width: 5 });
+  ink.draw(polyline([38, 242], [268, 242]), { stroke: ramp(middle).base, width: 5 });
+}
+
+function drawPearl(ink: Ink): void {
+  const shell = curve('M110 216C112 190 134 180 153 180C172 180 194 190 196 216C176 228 130 228 110 216Z');
+  solid(ink, shell, '#e9c468', { width: 4.5, bevel: 3 });
+  for (const x of [128, 144, 162, 178])
+    ink.draw(polyline([153, 222], [x, 188]), { stroke: '#9a6a2c', width: 2.4, opacity: 0.7 });
+  ink.draw(oval(153, 205, 14), {
+    fill: radial(0.36, 0.3, 0.8, '#ffffff', ['#f4e8f0', 0.5], '#a88aa8'),
+    stroke: '#5a3a50',
+    width: 3.5,
+  });
 }
 
 function drawCandle(ink: Ink): void {

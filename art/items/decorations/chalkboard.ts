@@ -3,9 +3,10 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, joinPaths, type Point } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect, spline } from '../../ink/shapes.ts';
 import { inkSignPath } from '../../kits/signs/inkSigns.ts';
+import { courses } from '../../matter/courses.ts';
 import { writtenLine } from '../../matter/handwriting.ts';
 import { board } from '../../matter/wood.ts';
 
@@ -16,8 +17,10 @@ interface Palette {
 }
 
 const SLATE: Box = [30, 30, 460, 260];
+/** What the slate's right half was a lid of. */
+const NICHE: Box = [304, 36, 180, 248];
 
-/** Wiped, for whatever a creator writes on it; opened, somebody has chalked a plan that nobody can read, and a key. */
+/** Wiped, for whatever a creator writes on it; opened, half of it has slid off a lit niche, and on the rest a plan is chalked. */
 export const chalkboard = defineItem<Palette>({
   id: 'chalkboard',
   name: 'Chalkboard',
@@ -38,7 +41,7 @@ export const chalkboard = defineItem<Palette>({
     castShadow(ink, rect(8, 8, 504, 304, 8), { dx: 8, dy: 12, blur: 10, opacity: 0.42 });
     drawFrame(ink, palette.frame);
     drawSlate(ink, palette.slate);
-    if (isOpened) ink.clip(rect(...SLATE), () => drawPlan(ink, palette.chalk));
+    if (isOpened) drawOpened(ink, palette);
     drawLedge(ink, palette, isOpened);
   },
 });
@@ -50,7 +53,7 @@ function drawFrame(ink: Ink, color: string): void {
 }
 
 /** Clouds of wiped chalk, from left to right as an arm wipes. */
-function drawSlate(ink: Ink, color: string): void {
+function drawSlate(ink: Ink, color: string, box = SLATE): void {
   const tone = ramp(color);
   const texture = (): void => {
     for (const i of range(7)) {
@@ -65,44 +68,67 @@ function drawSlate(ink: Ink, color: string): void {
       ink.draw(sweep, { stroke: '#ffffff', width: 9, opacity: 0.06, cap: 'round', move: [6, 9] });
     }
   };
-  recess(ink, rect(...SLATE), color, {
+  recess(ink, rect(...box), color, {
     depth: 9,
     fill: linear(60, tone.light, [tone.base, 0.4], tone.dark),
     texture,
   });
 }
 
+function drawOpened(ink: Ink, palette: Palette): void {
+  drawNiche(ink, palette);
+  const slid = rect(22, 26, 284, 266, 3);
+  castShadow(ink, slid, { dx: 12, dy: 4, blur: 9, opacity: 0.6 });
+  drawSlate(ink, palette.slate, [30, 34, 262, 250]);
+  ink.clip(rect(30, 34, 262, 250), () => drawPlan(ink, palette.chalk));
+  board(ink, [288, 28, 20, 262], palette.frame, { bevel: 4, corners: 3 });
+}
+
+/** Brick, a shelf and a lamp that nobody sees. */
+function drawNiche(ink: Ink, { frame }: Palette): void {
+  const [x, y, w] = NICHE;
+  recess(ink, rect(...NICHE), '#6a4a44', {
+    depth: 22,
+    opacity: 0.75,
+    fill: linear(90, '#f0b468', [`#b87848`, 0.4], '#4a2c30'),
+    texture: () => {
+      courses(ink, NICHE, { height: 26, length: 54, color: '#3a2228' });
+      glow(ink, x + w / 2 + 6, y + 20, 150, '#ffe6a0', 0.95, 210);
+    },
+  });
+  castShadow(ink, rect(x + 8, y + 168, w - 10, 14), { dx: 2, dy: 12, blur: 8, opacity: 0.5 });
+  board(ink, [x + 4, y + 160, w - 4, 20], frame, { direction: 'along x', bevel: 4, corners: 3 });
+  const vessel = curve(
+    `M${x + 74} ${y + 160}C${x + 58} ${y + 136} ${x + 64} ${y + 112} ${x + 82} ${y + 104}L${x + 82} ${y + 90}` +
+      `L${x + 112} ${y + 90}L${x + 112} ${y + 104}C${x + 130} ${y + 112} ${x + 136} ${y + 136} ${x + 120} ${y + 160}Z`,
+  );
+  solid(ink, vessel, '#5f8f9a', { bevel: 5, width: 5 });
+  solid(ink, rect(x + 76, y + 82, 42, 13, 5), '#5f8f9a', { bevel: 3, width: 4.5 });
+  ink.draw(rect(...NICHE), { stroke: ramp(frame).line, width: 5 });
+}
+
 function drawPlan(ink: Ink, chalk: string): void {
   const line = { stroke: chalk, cap: 'round' } as const;
-  glow(ink, 360, 160, 130, chalk, 0.16);
   for (const [y, length] of [
-    [68, 170],
-    [98, 196],
-    [128, 150],
-    [214, 180],
-    [244, 130],
+    [66, 104],
+    [94, 122],
+    [250, 150],
   ] as const)
-    writtenLine(ink, { at: [56, y], length, color: chalk, width: 4.5, height: 7 });
-  ink.draw(joinPaths(polyline([56, 172], [226, 172]), polyline([56, 179], [214, 178])), {
-    ...line,
-    width: 4,
-    opacity: 0.9,
-  });
-  const center: Point = [374, 158];
-  ink.draw(joinPaths(arc(...center, 76, -100, 240), arc(center[0] + 3, center[1] - 2, 79, 20, 130)), {
+    writtenLine(ink, { at: [48, y], length, color: chalk, width: 4.5, height: 7 });
+  const center: Point = [178, 164];
+  ink.draw(joinPaths(arc(...center, 66, -100, 240), arc(center[0] + 3, center[1] - 2, 69, 20, 130)), {
     ...line,
     width: 4.5,
     opacity: 0.95,
   });
-  ink.draw(inkSignPath('key', center, 2.4), { ...line, width: 9 });
-  ink.draw(joinPaths(polyline([246, 112], [288, 136]), polyline([274, 138], [289, 137], [281, 122])), {
+  ink.draw(inkSignPath('key', center, 2.1), { ...line, width: 8.5 });
+  ink.draw(joinPaths(polyline([64, 128], [104, 146]), polyline([90, 149], [105, 147], [97, 132])), {
     ...line,
     width: 4.5,
   });
   for (const [x, y] of [
-    [440, 62],
-    [462, 92],
-    [424, 250],
+    [236, 66],
+    [262, 92],
   ] as const)
     ink.draw(inkSignPath('star', [x, y], 0.5), { ...line, width: 3.5 });
 }
@@ -113,7 +139,7 @@ function drawLedge(ink: Ink, { frame, chalk }: Palette, isOpened: boolean): void
   for (const [x, color] of [
     [78, chalk],
     [124, '#f0a8a0'],
-    [isOpened ? 330 : 168, '#a8d8e8'],
+    [isOpened ? 210 : 168, '#a8d8e8'],
   ] as const)
     solid(ink, rect(x, 297, 36, 11, 5), color, { width: 3.2, bevel: 2 });
   solid(ink, rect(390, 278, 62, 18, 4), '#8a5a38', { width: 4, bevel: 3 });

@@ -37,7 +37,7 @@ const TRAIL: readonly Point[] = [
   [264, 186],
 ];
 
-/** Photographs and notes; opened, a string ties them together and leads to the one that is circled. */
+/** Photographs and notes; opened, a chart hangs under them, and a string ties them together and leads to the one that is circled. */
 export const corkboard = defineItem<Palette>({
   id: 'corkboard',
   name: 'Corkboard',
@@ -57,6 +57,7 @@ export const corkboard = defineItem<Palette>({
   draw(ink, palette, isOpened) {
     castShadow(ink, rect(8, 8, 474, 322, 8), { dx: 8, dy: 12, blur: 10, opacity: 0.42 });
     drawBoard(ink, palette);
+    if (isOpened) drawChart(ink, palette);
     for (const { at, turn, shows } of PINNED) ink.at(at, () => drawPinned(ink, palette, shows), { turn });
     if (isOpened) drawString(ink, palette.string);
     for (const { at } of PINNED) knob(ink, at, 9, isOpened ? palette.string : '#d8b23c');
@@ -83,6 +84,29 @@ function drawBoard(ink: Ink, { frame, cork }: Palette): void {
     depth: 9,
     fill: linear(60, tone.light, [tone.base, 0.5], tone.shade),
     texture,
+  });
+}
+
+/** A plan of somewhere, its streets and a river, over most of the cork. */
+function drawChart(ink: Ink, { paper, string }: Palette): void {
+  const sheet = polygon([46, 46], [440, 40], [446, 262], [428, 290], [58, 294], [42, 268]);
+  const tone = ramp(mix(paper, '#b8d4d8', 0.45));
+  castShadow(ink, sheet, { dx: 4, dy: 7, blur: 6, opacity: 0.5 });
+  solid(ink, sheet, tone.base, {
+    width: 4,
+    bevel: 4,
+    fill: linear(70, '#ffffff', [tone.hi, 0.4], tone.base),
+  });
+  ink.clip(sheet, () => {
+    const river = curve('M30 250C110 220 130 150 210 150C290 150 280 96 350 104C400 110 420 70 470 60');
+    ink.draw(river, { stroke: '#4f86b8', width: 22 });
+    ink.draw(river, { stroke: '#a8d0ea', width: 14 });
+    for (const x of [92, 178, 312, 396])
+      ink.draw(polyline([x, 30], [x + 18, 300]), { stroke: '#8a7a8c', width: 4, opacity: 0.75 });
+    for (const y of [118, 174, 240])
+      ink.draw(polyline([30, y], [460, y - 12]), { stroke: '#8a7a8c', width: 3, opacity: 0.7 });
+    ink.draw(oval(318, 230, 30, 26), { stroke: string, width: 5 });
+    ink.draw(curve('M318 222C330 190 250 150 178 130'), { stroke: string, width: 5, opacity: 0.75 });
   });
 }
 

@@ -3,7 +3,7 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve, mapPath, type Point } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, mapPath, type Point } from '../../ink/path.ts';
 import { arch, oval, polyline, rect } from '../../ink/shapes.ts';
 import { topPlane } from '../../kits/furniture/cabinet.ts';
 import { courses } from '../../matter/courses.ts';
@@ -46,9 +46,19 @@ export const fireplace = defineItem<Palette>({
     drawBreast(ink, palette);
     drawHearth(ink, palette, isLit);
     drawMantel(ink, palette);
-    if (isLit) glow(ink, 250, 384, 228, palette.fire, 0.55, 96);
+    if (isLit) drawFirelight(ink, palette.fire);
   },
 });
+
+/** On the stones about the mouth, the mantel's underside and the hearth. */
+function drawFirelight(ink: Ink, fire: string): void {
+  glow(ink, 250, 384, 228, fire, 0.55, 96);
+  ink.clip(
+    joinPaths(rect(46, 84, 408, 322, 4), MOUTH),
+    () => glow(ink, 250, 306, 250, fire, 0.85, 230),
+    true,
+  );
+}
 
 function drawBreast(ink: Ink, { mantel, trim }: Palette): void {
   const body = rect(46, 84, 408, 322, 4);

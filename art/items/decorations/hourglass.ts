@@ -19,7 +19,7 @@ const GLASS = curve(
     'C178 234 168 208 136 188C128 182 128 172 136 166C168 146 178 120 178 74Z',
 );
 
-/** Run down; opened, it has been turned over and the sand runs. */
+/** Run down; opened, it has been turned over, and the sand shines in the dark of the glass. */
 export const hourglass = defineItem<Palette>({
   id: 'hourglass',
   name: 'Hourglass',
@@ -39,11 +39,12 @@ export const hourglass = defineItem<Palette>({
   opens: true,
   draw(ink, palette, isRunning) {
     groundShadow(ink, 120, 346, 104, 12, 0.55);
-    if (isRunning) glow(ink, 120, 176, 130, palette.sand, 0.6, 160);
+    if (isRunning) glow(ink, 120, 176, 136, ramp(palette.sand).light, 1, 204);
     for (const x of [38, 182]) drawPost(ink, x, palette.wood, 0.85);
     drawGlass(ink, palette, isRunning);
     for (const x of [14, 206]) drawPost(ink, x, palette.wood, 1);
     for (const isTop of [true, false]) drawPlate(ink, isTop, palette.wood);
+    if (isRunning) for (const y of [60, 290]) glow(ink, 120, y, 100, ramp(palette.sand).light, 0.9, 26);
   },
 });
 
@@ -87,6 +88,7 @@ function drawGlass(ink: Ink, { glass, sand }: Palette, isRunning: boolean): void
     opacity: 0.82,
   });
   ink.clip(GLASS, () => {
+    if (isRunning) ink.draw(GLASS, { fill: linear(90, '#241c38', '#3f3054'), opacity: 0.92 });
     drawSand(ink, sand, isRunning);
     ink.draw(curve('M76 84C76 120 84 138 102 156'), {
       stroke: '#fff',
@@ -105,8 +107,7 @@ function drawSand(ink: Ink, color: string, isRunning: boolean): void {
   const tone = ramp(color);
   const fill = linear(60, tone.hi, [tone.base, 0.5], tone.dark);
   const upper = curve(
-    'M60 108C90 122 100 100 120 116C140 102 156 122 182 106C176 140 150 158 120 174' +
-      'C90 158 66 140 60 108Z',
+    'M58 88C90 100 100 82 120 98C140 84 156 102 184 86C180 138 150 158 120 174' + 'C90 158 62 138 58 88Z',
   );
   const heap = isRunning
     ? curve('M56 286C84 276 104 246 120 244C136 246 156 276 184 286Z')

@@ -75,6 +75,9 @@ export const potions = defineItem<Palette>({
     for (const [i, flask] of FLASKS.entries()) drawFlask(ink, flask, palette.brews[i] ?? '#d8434f', isOpened);
     drawRack(ink, palette.rack);
     if (isOpened)
+      for (const [i, { at }] of FLASKS.entries())
+        glow(ink, at[0], 250, 62, palette.brews[i] ?? '#d8434f', 0.6, 26);
+    if (isOpened)
       for (const [x, y, turn] of [
         [144, 226, 78],
         [258, 228, -70],
@@ -97,7 +100,7 @@ function drawFlask(
 ): void {
   const tone = ramp(brew);
   const glassTone = mix(brew, '#e8f4f8', 0.78);
-  if (isOpened) glow(ink, at[0], at[1] - 74, 104, brew, 0.75, 120);
+  if (isOpened) glow(ink, at[0], at[1] - 74, 104, brew, 1, 120);
   ink.at(at, () => {
     castShadow(ink, outline, { dx: 7, dy: 3, blur: 6, opacity: 0.35 });
     ink.draw(outline, {
@@ -171,11 +174,11 @@ function drawCork(ink: Ink, y: number, half: number): void {
 }
 
 function drawVapour(ink: Ink, top: number, brew: string): void {
-  glow(ink, 0, top - 20, 44, brew, 0.8);
+  glow(ink, 0, top - 20, 52, brew, 1);
   for (const [x, y, r] of [
     [-5, -14, 8],
     [6, -28, 9],
     [-3, -44, 7],
   ] as const)
-    ink.draw(oval(x, top + y, r), { fill: mix(brew, '#ffffff', 0.65), opacity: 0.6, blur: 3 });
+    ink.draw(oval(x, top + y, r * 1.25), { fill: mix(brew, '#ffffff', 0.6), opacity: 0.8, blur: 3 });
 }

@@ -79,6 +79,10 @@ function drawRing(ink: Ink, { disc, rim, light }: Palette, isLit: boolean): void
       opacity: 0.6,
     });
   }
+  if (isLit) {
+    const shine = radial(0.5, 0.5, 0.5, [light, 0, 0.9], [light, 0.62, 0.62], [light, 1, 0.1]);
+    ink.draw(oval(...CENTER, 122), { fill: shine });
+  }
   SIGNS.forEach((sign, i) => {
     const at = polar(...CENTER, 94, i * 45 - 90);
     if (isLit) glow(ink, ...at, 36, light, 0.8);

@@ -1,6 +1,6 @@
 import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, SHADOW, solid, spill } from '../../ink/light.ts';
+import { castShadow, glow, SHADOW, solid, spill } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { type Box, curve, type Point, polar } from '../../ink/path.ts';
 import { arc, ngon, oval, polygon, range, rect } from '../../ink/shapes.ts';
@@ -44,7 +44,10 @@ export const roundDoor = defineDoor<Palette>({
     burrowFront(ink, WINDOW, palette.stone, palette.leaf);
     castShadow(ink, oval(...CENTER, RADIUS + RING - 4), { dx: 4, dy: 8, blur: 7 });
     ink.draw(oval(...CENTER, RADIUS + RING - 6), { fill: ramp(palette.stone).deep });
-    if (isOpened) burrowView(ink, opening, OPENING);
+    if (isOpened) {
+      burrowView(ink, opening, OPENING);
+      ink.clip(opening, () => glow(ink, CENTER[0] + 20, CENTER[1] - 10, 150, '#ffe6a0', 0.5));
+    }
     leafInward(ink, isOpened, { box: OPENING, opening, angle: 62 }, () => drawLeaf(ink, palette));
     ink.draw(opening, { stroke: '#160d14', width: 8 });
     voussoirs(ink, palette.stone, {
@@ -61,9 +64,18 @@ export const roundDoor = defineDoor<Palette>({
     });
     drawStep(ink, palette.stone);
     turf(ink);
-    if (isOpened) spill(ink, ...CENTER, 200, 200, '#ffd88a', 0.35);
+    if (isOpened) drawLight(ink);
   },
 });
+
+/** Out of the burrow over the ring of stones and the step. */
+function drawLight(ink: Ink): void {
+  spill(ink, ...CENTER, 200, 200, '#ffd88a', 0.35);
+  ink.clip(oval(...CENTER, RADIUS + RING), () => {
+    ink.draw(oval(...CENTER, RADIUS + RING / 2), { stroke: '#ffc060', width: RING, opacity: 0.4 });
+  });
+  spill(ink, CENTER[0], DOOR_HEIGHT - 20, 130, 34, '#ffd88a', 0.9);
+}
 
 function drawLeaf(ink: Ink, palette: Palette): void {
   const [cx, cy] = CENTER;

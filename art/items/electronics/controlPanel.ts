@@ -1,7 +1,7 @@
 import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
+import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
@@ -27,7 +27,7 @@ const LAMPS = ['#6dff8a', '#ffd84f', '#ff6a4f', '#5fc8ff'];
 const BUTTONS = ['#ffcf4a', '#5fd07a', '#5fb8ff', '#ff8a5a', '#e8e4f0', '#c48aff'];
 const LEVERS = [100, 144, 188];
 
-/** Switched on, its screen, dials and lamps are lit and its levers pushed up. */
+/** Switched on, its screen, dials and lamps are lit, its levers pushed up, and a hatch is down before its works. */
 export const controlPanel = defineItem<Palette>({
   id: 'control-panel',
   name: 'Control panel',
@@ -59,7 +59,7 @@ export const controlPanel = defineItem<Palette>({
       : [],
   draw(ink, palette, isOn) {
     groundShadow(ink, 240, 428, 226, 17, 0.6);
-    drawCabinet(ink, palette.body);
+    drawCabinet(ink, palette.body, isOn);
     drawRiser(ink, palette, isOn);
     drawDesk(ink, palette.body);
     for (const [i, x] of LEVERS.entries())
@@ -70,7 +70,7 @@ export const controlPanel = defineItem<Palette>({
   },
 });
 
-function drawCabinet(ink: Ink, color: string): void {
+function drawCabinet(ink: Ink, color: string, isOpened: boolean): void {
   const tone = ramp(color);
   const body = rect(40, 246, 400, 166, [0, 0, 8, 8]);
   castShadow(ink, body, { dx: 9, dy: 4, blur: 9, opacity: 0.3 });
@@ -97,7 +97,40 @@ function drawCabinet(ink: Ink, color: string): void {
   hazardStripes(ink, { path: rect(...stripes, 3), box: stripes, pitch: 28 }, '#f0bf3c');
   for (const x of [300, 336]) knob(ink, [x, 348], 10, SILVER);
   settle(ink, body, 0.3);
+  if (isOpened) drawWorks(ink, color);
   solid(ink, rect(28, 404, 424, 24, 6), RUBBER, { bevel: 4 });
+}
+
+/** Coils, a fan and cables, lit from within; the hatch lies on the floor side of its hinge. */
+function drawWorks(ink: Ink, color: string): void {
+  const hole = rect(252, 264, 166, 104, 8);
+  recess(ink, hole, '#2a2436', {
+    depth: 16,
+    fill: linear(90, '#140e18', '#4a3648'),
+    texture: () => {
+      glow(ink, 336, 330, 128, '#ffb54a', 1, 92);
+      for (const x of [272, 296, 320]) {
+        solid(ink, rect(x, 284, 18, 72, 6), '#c9783a', { width: 4, bevel: 3 });
+        for (const i of range(5))
+          ink.draw(polyline([x, 294 + i * 13], [x + 18, 290 + i * 13]), { stroke: '#5a2c1c', width: 3 });
+      }
+      for (const [i, wire] of ['#e0504a', '#5fb8ff', '#ffd84f'].entries())
+        ink.draw(
+          spline([
+            [344 + i * 10, 262],
+            [352 + i * 16, 300],
+            [374 + i * 6, 326],
+            [420, 318 + i * 16],
+          ]),
+          { stroke: wire, width: 6 },
+        );
+      glow(ink, 372, 344, 34, '#6dff8a', 0.9);
+      ink.draw(oval(372, 344, 9), { fill: '#d8ffe0', stroke: '#1f3a28', width: 3.5 });
+    },
+  });
+  const hatch = polygon([250, 372], [420, 372], [432, 400], [238, 400]);
+  castShadow(ink, hatch, { dx: 2, dy: 8, blur: 6, opacity: 0.5 });
+  solid(ink, hatch, color, { bevel: 4, width: 5 });
 }
 
 function drawRiser(ink: Ink, { body, screen }: Palette, isOn: boolean): void {

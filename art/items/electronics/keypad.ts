@@ -91,11 +91,11 @@ function drawSprungLock(ink: Ink, [cx, cy]: Point, light: string): void {
 
 function drawKey(ink: Ink, [x, y]: Point, sign: Glyph, isLit: boolean): void {
   const print = sign === '*' ? '#c9443a' : sign === '#' ? '#2f8a4c' : '#2b2733';
-  const cap = isLit ? '#d9f7dc' : '#f1efe8';
+  const cap = isLit ? '#7df0a0' : '#f1efe8';
   ink.draw(rect(x - 1, y, 50, 43, 10), { fill: '#15111c', opacity: 0.75 });
   const side = linear(90, mix(cap, '#6a6474', 0.3), mix(cap, '#4a4456', 0.62));
   ink.draw(rect(x, y, 48, 41, 9), { fill: side, stroke: '#2b2733', width: 3.2 });
-  const fill = linear(75, '#ffffff', [cap, 0.5], mix(cap, '#a39c9c', 0.42));
+  const fill = linear(75, isLit ? '#e8fff0' : '#ffffff', [cap, isLit ? 0.3 : 0.5], mix(cap, '#a39c9c', 0.42));
   ink.draw(rect(x + 2.5, y + 2, 43, 33, 7), { fill });
   ink.draw(arc(x + 9, y + 9, 4.5, 180, 270), { stroke: '#fff', width: 2.4, cap: 'round', opacity: 0.95 });
   glyph(ink, sign, [x + 24, y + 19], 19, print, 4.2);

@@ -1,7 +1,7 @@
 import { mix, ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, recess, solid } from '../../ink/light.ts';
+import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
@@ -19,7 +19,7 @@ interface Palette {
 const AXIS: Point = [130, 196];
 const SIDE: Box = [22, 60, 216, 268];
 
-/** A large lever on the wall; opened, it is pulled down and the lower lamp is lit. */
+/** A large lever on the wall; opened, it is pulled down, the lower lamp is lit and current runs behind the disc. */
 export const wallLever = defineItem<Palette>({
   id: 'wall-lever',
   name: 'Wall lever',
@@ -39,18 +39,19 @@ export const wallLever = defineItem<Palette>({
   opens: true,
   isLockable: true,
   draw(ink, palette, isDown) {
-    drawHousing(ink, palette);
+    drawHousing(ink, palette, isDown);
     for (const [y, isLit, color] of [
       [92, !isDown, '#ff6a4f'],
       [302, isDown, '#6dff8a'],
     ] as const)
       statusLamp(ink, [52, y], color, isLit);
+    if (isDown) glow(ink, 56, 296, 64, '#6dff8a', 0.8);
     drawQuadrant(ink, palette.body);
     drawArm(ink, palette, isDown ? 58 : -62);
   },
 });
 
-function drawHousing(ink: Ink, { body }: Palette): void {
+function drawHousing(ink: Ink, { body }: Palette, isLive: boolean): void {
   const outline = rect(...SIDE, 20);
   const tone = ramp(body);
   castShadow(ink, outline, { dx: 8, dy: 11, blur: 9, opacity: 0.45 });
@@ -61,17 +62,34 @@ function drawHousing(ink: Ink, { body }: Palette): void {
   rivets(
     ink,
     [
-      [40, 76],
-      [220, 76],
-      [40, 314],
-      [220, 314],
+      [38, 76],
+      [222, 76],
+      [38, 314],
+      [222, 314],
     ],
     7,
     body,
   );
-  recess(ink, rect(72, 76, 118, 236, 22), shift(body, { lightness: -0.1 }), { depth: 7 });
+  if (isLive) drawCurrent(ink);
+  else recess(ink, rect(62, 74, 136, 240, 22), shift(body, { lightness: -0.1 }), { depth: 7 });
   const stripes: Box = [84, 292, 94, 14];
   hazardStripes(ink, { path: rect(...stripes, 3), box: stripes, pitch: 20 }, '#f0bf3c');
+}
+
+/** The panel behind the disc has gone dark, and bare coils glow in it. */
+function drawCurrent(ink: Ink): void {
+  recess(ink, rect(62, 74, 136, 240, 22), '#2a3a34', {
+    depth: 14,
+    fill: linear(90, '#16382a', ['#2f7a50', 0.5], '#16382a'),
+    texture: () => {
+      for (const x of [80, 114, 148, 182]) {
+        ink.draw(polyline([x, 80], [x, 310]), { stroke: '#0e0a12', width: 16 });
+        ink.draw(polyline([x, 80], [x, 310]), { stroke: '#6dff8a', width: 8, opacity: 0.85 });
+        ink.draw(polyline([x, 80], [x, 310]), { stroke: '#f0fff4', width: 3 });
+      }
+      for (const y of [92, 292]) glow(ink, 131, y, 92, '#6dff8a', 0.95, 60);
+    },
+  });
 }
 
 /** The slotted half disc in which the arm goes up and down. */

@@ -1,7 +1,7 @@
 import { mix, ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, glow, recess, solid } from '../../ink/light.ts';
+import { castShadow, glow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import type { Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
@@ -14,7 +14,7 @@ interface Palette {
   light: string;
 }
 
-/** A toggle switch with a pilot lamp; opened, it is thrown and the lamp shines. */
+/** A toggle switch with a pilot lamp; opened, it is thrown, and the lamp lights the plate and leaves its foot in the dark. */
 export const wallSwitch = defineItem<Palette>({
   id: 'wall-switch',
   name: 'Wall switch',
@@ -36,6 +36,7 @@ export const wallSwitch = defineItem<Palette>({
   draw(ink, palette, isOn) {
     if (isOn) glow(ink, 95, 62, 132, palette.light, 0.6, 98);
     drawPlate(ink, palette.plate);
+    if (isOn) lightPlate(ink, palette.light);
     drawPilot(ink, palette, isOn);
     drawToggle(ink, palette, isOn);
   },
@@ -57,6 +58,14 @@ function drawPlate(ink: Ink, color: string): void {
     [[95, 246], -38],
   ] as const)
     drawScrew(ink, center, turn);
+}
+
+function lightPlate(ink: Ink, light: string): void {
+  ink.clip(rect(6, 6, 178, 268, 28), () => {
+    const fade = radial(0.5, 0.5, 0.5, [light, 0, 0.95], [light, 0.6, 0.8], [light, 1, 0]);
+    ink.draw(oval(95, 66, 120, 108), { fill: fade });
+    ink.draw(rect(0, 150, 190, 130), { fill: linear(90, [SHADOW, 0, 0], [SHADOW, 1, 0.5]) });
+  });
 }
 
 function drawScrew(ink: Ink, at: Point, turn: number): void {

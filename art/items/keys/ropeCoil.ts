@@ -13,7 +13,7 @@ interface Palette {
   hook: string;
 }
 
-/** Coiled and tied; opened, it is cast loose and shows the hook at its end. */
+/** Coiled and tied; opened, it is cast loose, and a hook is tied to its end. */
 export const ropeCoil = defineItem<Palette>({
   id: 'rope',
   name: 'Rope',
@@ -85,7 +85,11 @@ function drawCoil(ink: Ink, { hemp, tie }: Palette): void {
 }
 
 function drawLoose(ink: Ink, { hemp, hook }: Palette): void {
-  const wave: Point[] = range(13).map((i) => [24 + i * 18.5, 186 + 40 * Math.sin(i / 1.58) - i * 3.6]);
+  // From under the coil along the floor and up to the hook's eye, where it is tied.
+  const wave: Point[] = range(19).map((i) => {
+    const share = i / 18;
+    return [44 + share * 192, 196 + 34 * Math.sin(share * 5.4) - share ** 3 * 24];
+  });
   ink.draw(polyline(...wave), {
     stroke: '#120a1e',
     width: 26,
@@ -96,12 +100,20 @@ function drawLoose(ink: Ink, { hemp, hook }: Palette): void {
   });
   castShadow(ink, oval(104, 96, 86, 58), { dx: 8, dy: 12, blur: 8, opacity: 0.35 });
   for (const [cx, cy] of [
-    [108, 96],
-    [98, 84],
+    [112, 108],
+    [104, 94],
+    [114, 80],
+    [106, 66],
   ] as const)
-    rope(ink, { points: ring(cx, cy, 78, 52), width: 18 }, hemp);
+    rope(ink, { points: ring(cx, cy, 88, 52), width: 18 }, hemp);
   rope(ink, { points: wave, width: 19 }, hemp);
   drawHook(ink, [262, 96], hook);
+  ink.at([236, 148], () => drawKnot(ink, hemp), { turn: 28 });
+}
+
+/** Three turns about the eye. */
+function drawKnot(ink: Ink, hemp: string): void {
+  for (const y of [-13, 0, 13]) solid(ink, rect(-19, y - 8, 38, 16, 8), hemp, { bevel: 3, width: 5 });
 }
 
 /** Three claws about a shank with an eye. */

@@ -16,9 +16,9 @@ interface Palette {
   lining: string;
 }
 
-const SLOT: Box = [206, 122, 168, 44];
+const SLOT: Box = [176, 122, 228, 44];
 
-/** A table to put things on; opened, its drawer is pulled out. */
+/** A table to put things on; opened, its wide drawer is pulled out, lit and lined. */
 export const table = defineItem<Palette>({
   id: 'table',
   name: 'Table',
@@ -45,7 +45,7 @@ export const table = defineItem<Palette>({
     for (const x of [58, 496]) drawLeg(ink, x, 132, 326, palette.legs, 1);
     drawTop(ink, palette.top);
     if (isOpened) drawDrawer(ink, palette);
-    else drawFront(ink, [206, 122, 168, 42], palette.legs);
+    else drawFront(ink, [176, 122, 228, 42], palette.legs);
   },
 });
 
@@ -110,12 +110,12 @@ function drawFront(ink: Ink, [x, y, w, h]: Box, color: string): void {
 }
 
 function drawDrawer(ink: Ink, { legs, lining }: Palette): void {
-  const front: Box = [190, 180, 200, 58];
+  const front: Box = [152, 194, 276, 66];
   pulledDrawer(
     ink,
-    { slot: SLOT, front, wall: 9, depth: 20, body: legs, lining },
+    { slot: SLOT, front, wall: 9, depth: 26, body: legs, lining },
     {
-      contents: () => glow(ink, 290, 166, 84, '#ffd98a', 0.75, 22),
+      contents: () => glow(ink, 290, 172, 116, '#ffd98a', 0.8, 30),
       front: (box) => drawFront(ink, box, legs),
     },
   );
