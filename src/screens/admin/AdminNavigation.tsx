@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { adminText } from '../../text/admin.ts';
 import { ADMIN_SECTIONS } from './adminSections.tsx';
@@ -6,10 +7,19 @@ import { ADMIN_SECTIONS } from './adminSections.tsx';
 /** Leads to the sections of the admin area: a row, which scrolls where it is narrow. */
 export function AdminNavigation() {
   const location = useLocation();
+  const current = useRef<HTMLAnchorElement>(null);
+  const section = ADMIN_SECTIONS.find(({ path }) => isCurrent(path, location))?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that the row is to show follows from the section.
+  useLayoutEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [section]);
   return (
     <Row aria-label={adminText.page}>
       {ADMIN_SECTIONS.map(({ id, path, icon }) => (
-        <SectionLink key={id} to={path} aria-current={isCurrent(path, location) ? 'page' : undefined}>
+        <SectionLink
+          key={id}
+          ref={id === section ? current : undefined}
+          to={path}
+          aria-current={id === section ? 'page' : undefined}
+        >
           {icon}
           {adminText.sections[id]}
         </SectionLink>

@@ -20,7 +20,7 @@ export const dashboardText: Translation<typeof en> = {
   list: { label: 'Welche Räume', all: 'Alle Räume', bookmarked: 'Gemerkt' },
   search: {
     label: 'Räume nach Namen suchen',
-    hint: 'Nach Namen suchen, etwa „Gruft“',
+    hint: 'Name, etwa „Gruft“',
     clear: 'Suche leeren',
   },
   difficulty: (band, minutes) => `${BANDS[band]}, etwa ${number(minutes)} Min.`,

@@ -19,7 +19,7 @@ export const dashboardText = {
   list: { label: 'Which rooms', all: 'All rooms', bookmarked: 'Bookmarked' },
   search: {
     label: 'Search rooms by name',
-    hint: 'Search by name, say “tomb”',
+    hint: 'Name, say “tomb”',
     clear: 'Clear the search',
   },
   difficulty: (band: DifficultyBand, minutes: number) => `${BANDS[band]}, about ${number(minutes)} min`,
