@@ -30,6 +30,11 @@ export const PROOFS: readonly Proof[] = [
     reasonToSkip: needsNamespaces,
   },
   {
+    name: 'browsers:proof',
+    command: script('tests/browsers/proof.ts'),
+    show: allLines(/^[✘✔]|left out/),
+  },
+  {
     name: 'auth:oracle',
     command: script('tests/contract/oracle/run.ts', AUTH_EMULATOR ?? ''),
     show: lastLine(/calls, .* differences/),

@@ -1,0 +1,153 @@
+import { type Found, findThing, type Wanted } from './findThing.ts';
+import type { RemoteBrowser, Step } from './RemoteBrowser.ts';
+
+/** Milliseconds: a browser that draws without a graphics card takes its time. */
+const PATIENCE = 60_000;
+const LOOK_AGAIN = 200;
+
+/** Somebody at a browser: sees what the page calls its things, and works it by mouse and keys. */
+export class Person {
+  readonly #browser: RemoteBrowser;
+
+  constructor(browser: RemoteBrowser) {
+    this.#browser = browser;
+  }
+
+  open(address: string): Promise<void> {
+    return this.#browser.open(address);
+  }
+
+  /** Where it is, as soon as it is there and at rest. */
+  async see(wanted: Wanted): Promise<Found> {
+    let before: Found | null = null;
+    return this.until(`There is no ${describe(wanted)}.`, async () => {
+      const found = await this.find(wanted);
+      const isAtRest = found && before && found.x === before.x && found.y === before.y;
+      before = found;
+      return isAtRest ? found : null;
+    });
+  }
+
+  /** Where it is now; null where it is not shown. */
+  find(wanted: Wanted): Promise<Found | null> {
+    return this.#call(findThing, wanted);
+  }
+
+  async press(wanted: Wanted): Promise<void> {
+    const { x, y, width, height } = await this.see(wanted);
+    await this.pressAt(x + width / 2, y + height / 2);
+  }
+
+  async pressAt(x: number, y: number): Promise<void> {
+    await this.#point([
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pause', duration: 50 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  /** Drags from a point to another that lies so far from it. */
+  async dragBy(x: number, y: number, byX: number, byY: number): Promise<void> {
+    const move = (part: number): Step => ({
+      type: 'pointerMove',
+      x: Math.round(x + byX * part),
+      y: Math.round(y + byY * part),
+      duration: 100,
+    });
+    await this.#point([
+      move(0),
+      { type: 'pointerDown', button: 0 },
+      ...[0.25, 0.5, 0.75, 1].map(move),
+      { type: 'pause', duration: 300 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  async type(words: string): Promise<void> {
+    const strokes = [...words].flatMap((value): Step[] => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#browser.perform({ type: 'key', id: 'keys', actions: strokes });
+  }
+
+  /** Writes into a field what it shall hold. */
+  async fill(wanted: Wanted, words: string): Promise<void> {
+    await this.press(wanted);
+    await this.#call(() => (document.activeElement as HTMLInputElement | null)?.select());
+    await this.type(words);
+  }
+
+  /** Waits until the page says so, wherever. */
+  async read(words: string): Promise<void> {
+    await this.until(`Nothing says “${words}”.`, async () => (await this.says(words)) || null);
+  }
+
+  says(words: string): Promise<boolean> {
+    return this.#call((wanted) => document.body.innerText.replace(/\s+/g, ' ').includes(wanted), words);
+  }
+
+  /** Waits until nothing on the page is found by a selector: motions that lie over the room for a moment. */
+  async untilGone(selector: string): Promise<void> {
+    await this.until(`It stays: ${selector}`, () =>
+      this.#call((wanted) => document.querySelector(wanted) === null || null, selector),
+    );
+  }
+
+  /** Asks again and again until there is an answer; a failure tells what the page showed instead. */
+  async until<Answer>(failure: string, ask: () => Promise<Answer | null>): Promise<Answer> {
+    const deadline = Date.now() + PATIENCE;
+    for (;;) {
+      const answer = await ask();
+      if (answer !== null) return answer;
+      if (Date.now() > deadline) throw new Error(`${failure} The page says: ${await this.#text()}`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    }
+  }
+
+  /** How many frames the page draws in a second, from some seconds. */
+  countFrames(seconds: number): Promise<number> {
+    return this.#call(
+      (wanted) =>
+        new Promise<number>((settle) => {
+          let frames = 0;
+          const begin = performance.now();
+          const count = (now: number) => {
+            frames += 1;
+            const passed = (now - begin) / 1000;
+            if (passed < wanted) requestAnimationFrame(count);
+            else settle(frames / passed);
+          };
+          requestAnimationFrame(count);
+        }),
+      seconds,
+    );
+  }
+
+  #text(): Promise<string> {
+    return this.#call(() => document.body.innerText.replace(/\s+/g, ' ').slice(0, 1500));
+  }
+
+  async #point(actions: readonly Step[]): Promise<void> {
+    await this.#browser.perform({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions,
+    });
+  }
+
+  /** What runs these files marks functions with their names by a helper that pages do not have. */
+  #call<Values extends readonly unknown[], Answer>(
+    run: (...values: Values) => Answer | Promise<Answer>,
+    ...values: Values
+  ): Promise<Answer> {
+    const source = `(...values) => { const __name = (made) => made; return (${run})(...values); }`;
+    return this.#browser.call<Answer>(source, ...values);
+  }
+}
+
+function describe({ role, name, inside }: Wanted): string {
+  return `${role} “${name ?? ''}”${inside ? ` in ${inside.role} “${inside.name}”` : ''}`;
+}

@@ -1,0 +1,52 @@
+import { demoCreator } from '../../seeds/demoAccounts.ts';
+import type { Person } from './Person.ts';
+
+const CODE = '7294';
+/** CSS pixels. */
+const MOVED = { x: -90, y: 25 };
+
+/** Logs in, builds a small room from nothing and publishes it. */
+export async function buildRoom(person: Person, url: string): Promise<string> {
+  await person.open(`${url}/login?next=%2Froom-editor`);
+  await person.fill({ role: 'textbox', name: 'E-mail address' }, demoCreator.email);
+  await person.fill({ role: 'textbox', name: 'Password' }, demoCreator.password);
+  await person.press({ role: 'button', name: 'Log in' });
+  await person.see(inRoom('Door'));
+  await add(person, 'Note');
+  await add(person, 'Chest');
+  await lockTheChest(person);
+  await moveTheChest(person);
+  await person.fill({ role: 'textbox', name: 'Room name' }, `Built ${Date.now()}`);
+  await person.press({ role: 'button', name: 'Publish' });
+  await person.see({ role: 'dialog', name: 'Your room is open' });
+  return 'with a drag on the canvas, undone';
+}
+
+async function add(person: Person, name: string): Promise<void> {
+  await person.press({ role: 'tab', name: 'Items' });
+  await person.press({ role: 'button', name: `Add ${name}` });
+  await person.see(inRoom(name));
+}
+
+async function lockTheChest(person: Person): Promise<void> {
+  await person.press({ role: 'choice', name: 'Starts locked' });
+  await person.press({ role: 'choice', name: 'A code' });
+  await person.fill({ role: 'textbox', name: 'Code' }, CODE);
+}
+
+/** On the canvas, and back. */
+async function moveTheChest(person: Person): Promise<void> {
+  const before = await person.see(inRoom('Chest'));
+  const isAt = (x: number) => async () => {
+    const chest = await person.find(inRoom('Chest'));
+    return chest && Math.abs(chest.x - x) < 12 ? true : null;
+  };
+  await person.dragBy(before.x + before.width / 2, before.y + before.height / 2, MOVED.x, MOVED.y);
+  await person.until('The chest was not dragged.', isAt(before.x + MOVED.x));
+  await person.press({ role: 'button', name: 'Undo' });
+  await person.until('The chest did not go back.', isAt(before.x));
+}
+
+function inRoom(name: string) {
+  return { role: 'button', name, inside: { role: 'group', name: 'Things in the room' } } as const;
+}

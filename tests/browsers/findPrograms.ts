@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const MINI_BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatMap((version) => [
+  `/usr/lib/x86_64-linux-gnu/${version}/MiniBrowser`,
+  `/usr/lib/aarch64-linux-gnu/${version}/MiniBrowser`,
+  `/usr/libexec/${version}/MiniBrowser`,
+]);
+
+/** Firefox, whichever of its two lines this machine has; null where it has none. */
+export function findFirefox(): string | null {
+  return findProgram('firefox-esr') ?? findProgram('firefox');
+}
+
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  /** Gives it a screen of its own. */
+  screen: string;
+}
+
+/** What it takes to drive WebKitGTK; null where one of them is missing. */
+export function findWebKit(): WebKitPrograms | null {
+  const [driver, screen] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
+  const browser = MINI_BROWSERS.find((path) => existsSync(path));
+  return driver && screen && browser ? { driver, browser, screen } : null;
+}
+
+function findProgram(name: string): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
+}

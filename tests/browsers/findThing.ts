@@ -1,0 +1,87 @@
+type Role =
+  | 'button'
+  | 'choice'
+  | 'dialog'
+  | 'group'
+  | 'heading'
+  | 'region'
+  | 'spinbutton'
+  | 'tab'
+  | 'textbox';
+
+/** What is looked for: as assistive technology would call it. */
+export interface Wanted {
+  role: Role;
+  /** The whole name; without it anything of that role. */
+  name?: string;
+  /** Where the name only begins so. */
+  isBeginning?: boolean;
+  /** Which of several, from 0. */
+  nth?: number;
+  /** Only inside of the thing of this role that has this name, or whose name begins so. */
+  inside?: { role: 'dialog' | 'region' | 'group'; name: string };
+}
+
+/** Where it is in the window, in CSS pixels. */
+export interface Found {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  isPressed: boolean;
+}
+
+/**
+ * Runs in the page: finds something that is shown by role and name, brings it into view and tells where it is; null where there is none.
+ * Reads names by label, by `aria-labelledby` and by what is written, which is how this app names its things.
+ */
+export function findThing(wanted: Wanted): Found | null {
+  const SELECTORS: Record<Role, string> = {
+    button: 'button, [role=button]',
+    // What one points at of a switch, a box to tick and one of several: the input itself is not to be seen.
+    choice: 'label:has(input[type=checkbox]), label:has(input[type=radio])',
+    dialog: 'dialog[open], [role=dialog], [role=alertdialog]',
+    group: '[role=group], fieldset',
+    heading: 'h1, h2, h3',
+    region: 'section, [role=region]',
+    spinbutton: '[role=spinbutton]',
+    tab: '[role=tab]',
+    textbox: 'input:not([type]), input[type=text], input[type=email], input[type=password], textarea',
+  };
+  const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const own = element.getAttribute('aria-label');
+    if (own) return own;
+    const by = element.getAttribute('aria-labelledby');
+    if (by)
+      return by
+        .split(' ')
+        .map((id) => textOf(document.getElementById(id)))
+        .join(' ');
+    const { labels } = element as HTMLInputElement;
+    return labels?.length ? textOf(labels[0] ?? null) : textOf(element);
+  };
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility !== 'hidden' &&
+    !element.closest('[aria-hidden=true], [inert]');
+  const findAll = (root: ParentNode, role: Role, name: string | undefined, isBeginning: boolean) =>
+    [...root.querySelectorAll(SELECTORS[role])].filter((element) => {
+      if (!isShown(element)) return false;
+      if (name === undefined) return true;
+      return isBeginning ? nameOf(element).startsWith(name) : nameOf(element) === name;
+    });
+  const { role, name, isBeginning = false, nth = 0, inside } = wanted;
+  const root = inside ? findAll(document, inside.role, inside.name, true)[0] : document;
+  const found = root && findAll(root, role, name, isBeginning)[nth];
+  if (!found) return null;
+  found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return {
+    x,
+    y,
+    width,
+    height,
+    isPressed: found.getAttribute('aria-pressed') === 'true',
+  };
+}
