@@ -38,11 +38,13 @@ export async function createManifest(
 
 async function itemFacts(item: Item, workshop: Workshop): Promise<ItemFacts> {
   const { hitBox, anchor, variants } = item.entry;
+  const { castsShadow } = item;
   const { width, height } = itemSize(item.entry);
   return {
     size: [width, height],
     hitBox,
     anchor,
+    ...(!castsShadow && { castsShadow }),
     variants: await gather(Object.keys(variants), String, (color) => variantFacts(item, color, workshop)),
   };
 }
@@ -71,6 +73,7 @@ async function backgroundFacts(background: BackgroundDrawing, workshop: Workshop
   const moods = Object.keys(background.entry.moods);
   return {
     size: [width, height],
+    ...(background.furniture === null && { hasFloor: false }),
     moods: await gather(moods, String, (mood) => moodFacts(background, mood, workshop)),
   };
 }
@@ -84,7 +87,13 @@ async function moodFacts(
   const moves = background.movesIn(mood);
   const facts = { color: await findMainColor(drawing), key: cache.keyOf(drawing) };
   await pause();
-  return { ...facts, ...(moves.length > 0 && { moves }), light: cache.keyOf(lightDrawing(background, mood)) };
+  const lightFrom = background.lightFrom(mood);
+  return {
+    ...facts,
+    ...(moves.length > 0 && { moves }),
+    ...(lightFrom && { lightFrom }),
+    light: cache.keyOf(lightDrawing(background, mood)),
+  };
 }
 
 /** One after the other: all at once would fill the machine, and the memory with drawings. */

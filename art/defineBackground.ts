@@ -1,4 +1,4 @@
-import type { BackgroundEntry } from '../core/catalogue/model.ts';
+import type { BackgroundEntry, Position } from '../core/catalogue/model.ts';
 import type { Move } from '../core/catalogue/moves.ts';
 import { backgroundUri } from '../core/catalogue/pictureAddresses.ts';
 import { Ink } from './ink/Ink.ts';
@@ -12,6 +12,8 @@ export interface Mood<Palette> {
   palette: Palette;
   /** The room's light as `#rrggbb`; items are multiplied by it. */
   ambient: string;
+  /** Where the main light is, in percent of the stage, also beyond it: shadows fall away from there. From the top left unless told. */
+  lightFrom?: Position;
 }
 
 /** One room, or a close-up of something in one: its moods and how it is drawn. */
@@ -43,6 +45,8 @@ export interface BackgroundDrawing {
   /** But for its place in the palette, which the library's order gives. */
   entry: Omit<BackgroundEntry, 'order'>;
   furniture: readonly Box[] | null;
+  /** Of one mood, where it is told. */
+  lightFrom: (mood: string) => Position | undefined;
   /** SVG text of one mood. @throws RangeError for a mood that the room lacks */
   drawSvg: (mood: string, part: BackgroundPart) => string;
   /** What moves in one mood. @throws RangeError as `drawSvg` does */
@@ -75,6 +79,7 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
       is_active: true,
     },
     furniture: design.furniture,
+    lightFrom: (mood) => design.moods[mood]?.lightFrom,
     drawSvg: (mood, part) => {
       const palette = paletteOf(mood);
       const ink = new Ink({ width: STAGE_WIDTH, height: STAGE_HEIGHT, line: ROOM_LINE, seed: design.seed });

@@ -34,6 +34,8 @@ export interface ItemFacts<Palette> {
   hitBox?: Box;
   isContainer?: boolean;
   isLockable?: boolean;
+  /** Whether the stage lays a shadow under or behind it; false for what lies flat or is part of the wall. */
+  castsShadow?: boolean;
   collection?: string;
   /** What moves in it by itself while one plays, in the drawing's units. */
   moves?: (palette: Palette, isOpened: boolean) => readonly Move[];
@@ -55,6 +57,7 @@ export interface Item {
   /** The picture's size in units. */
   canvas: { width: number; height: number };
   states: readonly ItemState[];
+  castsShadow: boolean;
   /** SVG text of one picture. @throws RangeError for a colour that the item lacks */
   drawSvg: (color: string, state: ItemState) => string;
   /** What moves in one picture. @throws RangeError as `drawSvg` does */
@@ -69,7 +72,8 @@ export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
   const margin = marginOf(design);
   const [width, height] = design.size;
   return createItem(design, (palette, isOpened) => {
-    const ink = new Ink({ width, height, margin, line: design.line ?? 5, seed: design.seed ?? 7 });
+    const { line = 5, seed = 7, castsShadow: isShadowed = true } = design;
+    const ink = new Ink({ width, height, margin, line, seed, isShadowed });
     design.draw(ink, palette, isOpened);
     return ink.toSvg();
   });
@@ -91,6 +95,7 @@ export function createItem<Palette>(
     entry: entryOf(facts, canvas),
     canvas,
     states: facts.opens ? ['default', 'opened'] : ['default'],
+    castsShadow: facts.castsShadow ?? true,
     drawSvg: (color, state) => drawPalette(paletteOf(color), state === 'opened'),
     movesIn: (color, state) =>
       movesWithin(

@@ -39,6 +39,8 @@ export interface StageView<Id extends string = string> {
   background: Background | null;
   /** Back to front. */
   items: readonly StageItem<Id>[];
+  /** Of a close-up: nothing in it stands on a floor. */
+  isCloseUp?: boolean;
 }
 
 export interface StagePort<State> {

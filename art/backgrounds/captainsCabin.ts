@@ -102,6 +102,7 @@ export const captainsCabin = defineBackground<Palette>({
         shade: '#4a1a70',
       },
       ambient: '#fff0de',
+      lightFrom: { x: 18, y: 30 },
     },
     lagoon: {
       palette: {
@@ -126,6 +127,7 @@ export const captainsCabin = defineBackground<Palette>({
         shade: '#20408a',
       },
       ambient: '#fbf8ee',
+      lightFrom: { x: 18, y: 30 },
     },
     midnight: {
       palette: {
@@ -150,6 +152,7 @@ export const captainsCabin = defineBackground<Palette>({
         shade: '#0a0a50',
       },
       ambient: '#dcd6ec',
+      lightFrom: { x: 18, y: 30 },
     },
   },
   furniture: [

@@ -74,6 +74,7 @@ export const classroom = defineBackground<Palette>({
         shade: '#4a3a90',
       },
       ambient: '#fffaf0',
+      lightFrom: { x: 8, y: 28 },
     },
     evening: {
       palette: {
@@ -88,6 +89,7 @@ export const classroom = defineBackground<Palette>({
         shade: '#4a1f70',
       },
       ambient: '#ffeada',
+      lightFrom: { x: 8, y: 28 },
     },
     night: {
       palette: {
@@ -102,6 +104,7 @@ export const classroom = defineBackground<Palette>({
         shade: '#1a1060',
       },
       ambient: '#dcdcf2',
+      lightFrom: { x: 52, y: -4 },
     },
   },
   furniture: [

@@ -68,14 +68,17 @@ export const dungeon = defineBackground<Palette>({
     slate: {
       palette: { stone: '#5d5f73', floor: '#565668', fire: '#ff9a3c', moon: '#8fb4ff' },
       ambient: '#d9c9e0',
+      lightFrom: { x: 53, y: 34 },
     },
     sand: {
       palette: { stone: '#7d6a58', floor: '#6f5f52', fire: '#ffb04a', moon: '#bcd0ff' },
       ambient: '#ead6c2',
+      lightFrom: { x: 53, y: 34 },
     },
     moss: {
       palette: { stone: '#586a5e', floor: '#505e56', fire: '#ff9a3c', moon: '#9fe0c0' },
       ambient: '#cfdccd',
+      lightFrom: { x: 53, y: 34 },
     },
   },
   furniture: [

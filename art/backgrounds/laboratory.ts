@@ -72,6 +72,7 @@ export const laboratory = defineBackground<Palette>({
         shade: '#20407a',
       },
       ambient: '#f6fbf4',
+      lightFrom: { x: 52, y: 4 },
     },
     amber: {
       palette: {
@@ -86,6 +87,7 @@ export const laboratory = defineBackground<Palette>({
         shade: '#50206a',
       },
       ambient: '#fff0dc',
+      lightFrom: { x: 52, y: 4 },
     },
     violet: {
       palette: {
@@ -100,6 +102,7 @@ export const laboratory = defineBackground<Palette>({
         shade: '#1a0a5a',
       },
       ambient: '#e2dcf6',
+      lightFrom: { x: 52, y: 4 },
     },
   },
   furniture: [

@@ -58,6 +58,7 @@ export const machinePanel = defineBackground<Palette>({
         shade: '#2a1c60',
       },
       ambient: '#fff2de',
+      lightFrom: { x: 50, y: -30 },
     },
     steel: {
       palette: {
@@ -69,6 +70,7 @@ export const machinePanel = defineBackground<Palette>({
         shade: '#141c60',
       },
       ambient: '#eaf2fc',
+      lightFrom: { x: 50, y: -30 },
     },
     copper: {
       palette: {
@@ -80,6 +82,7 @@ export const machinePanel = defineBackground<Palette>({
         shade: '#2c0e58',
       },
       ambient: '#fbe8e0',
+      lightFrom: { x: 50, y: -30 },
     },
   },
   furniture: null,

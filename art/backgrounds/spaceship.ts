@@ -96,6 +96,7 @@ export const spaceship = defineBackground<Palette>({
         signal: '#74e08a',
       },
       ambient: '#e8eaf8',
+      lightFrom: { x: 50, y: -30 },
     },
     ember: {
       palette: {
@@ -107,6 +108,7 @@ export const spaceship = defineBackground<Palette>({
         signal: '#ff7a6a',
       },
       ambient: '#f4e4d8',
+      lightFrom: { x: 50, y: -30 },
     },
     violet: {
       palette: {
@@ -118,6 +120,7 @@ export const spaceship = defineBackground<Palette>({
         signal: '#ffb45c',
       },
       ambient: '#e6dcf6',
+      lightFrom: { x: 50, y: -30 },
     },
   },
   furniture: [viewportBounds(VIEWPORT), CHART, SWITCHES, METERS, WAVES, CELLS, ...HATCHES],

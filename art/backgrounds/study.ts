@@ -55,14 +55,17 @@ export const study = defineBackground<Palette>({
     green: {
       palette: { paper: '#3f5f55', wood: '#7a4a2c', floor: '#9a6238', drape: '#8a3038' },
       ambient: '#fff6ea',
+      lightFrom: { x: 13, y: 22 },
     },
     burgundy: {
       palette: { paper: '#6d3440', wood: '#6a4028', floor: '#8a5530', drape: '#2f5a5a' },
       ambient: '#fff1e6',
+      lightFrom: { x: 13, y: 22 },
     },
     blue: {
       palette: { paper: '#3b4f78', wood: '#80522f', floor: '#a06a3c', drape: '#a8763a' },
       ambient: '#f6f3fa',
+      lightFrom: { x: 13, y: 22 },
     },
   },
   furniture: [drapedWindowBounds(WINDOW), BOOKCASE],

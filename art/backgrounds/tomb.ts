@@ -69,6 +69,7 @@ export const tomb = defineBackground<Palette>({
         shade: '#3a1a70',
       },
       ambient: '#ffeed8',
+      lightFrom: { x: 17, y: 52 },
     },
     turquoise: {
       palette: {
@@ -82,6 +83,7 @@ export const tomb = defineBackground<Palette>({
         shade: '#14206a',
       },
       ambient: '#dcf2ea',
+      lightFrom: { x: 17, y: 52 },
     },
     moonlit: {
       palette: {
@@ -95,6 +97,7 @@ export const tomb = defineBackground<Palette>({
         shade: '#100a50',
       },
       ambient: '#d8dcf4',
+      lightFrom: { x: 17, y: 52 },
     },
   },
   furniture: [

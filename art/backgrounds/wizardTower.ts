@@ -109,6 +109,7 @@ export const wizardTower = defineBackground<Palette>({
         shade: '#1a1080',
       },
       ambient: '#e2daf2',
+      lightFrom: { x: 24, y: 34 },
     },
     emerald: {
       palette: {
@@ -136,6 +137,7 @@ export const wizardTower = defineBackground<Palette>({
         shade: '#0a3060',
       },
       ambient: '#dfeee0',
+      lightFrom: { x: 24, y: 34 },
     },
     dawn: {
       palette: {
@@ -163,6 +165,7 @@ export const wizardTower = defineBackground<Palette>({
         shade: '#5a2080',
       },
       ambient: '#fff0e6',
+      lightFrom: { x: 24, y: 34 },
     },
   },
   furniture: [

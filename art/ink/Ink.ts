@@ -34,6 +34,8 @@ export interface InkOptions {
   /** Outline weight in units. */
   line?: number;
   seed?: number;
+  /** A thing that the stage lays a shadow for: what it casts on its room is drawn weaker. */
+  isShadowed?: boolean;
 }
 
 export type Warp = (x: number, y: number) => Point;
@@ -52,8 +54,12 @@ export class Ink {
   constructor(options: InkOptions) {
     this.#options = options;
     this.line = options.line ?? 5;
+    this.hasBody = options.isShadowed !== true;
     this.#dice = seededRandom(options.seed ?? 7);
   }
+
+  /** Whether a shadow would fall on what is drawn, and not on the room around it, in which the stage lays them. */
+  hasBody: boolean;
 
   /** From 0 up to 1, by the picture's own dice. */
   random(): number {

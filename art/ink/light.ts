@@ -37,6 +37,7 @@ export function solid(ink: Ink, path: Path, color: Color, options: SolidOptions 
     evenOdd = false,
   } = options;
   const tone = ramp(color);
+  ink.hasBody = true;
   ink.draw(path, { fill: options.fill ?? linear(angle, tone.light, [tone.base, 0.45], tone.shade), evenOdd });
   ink.clip(
     path,
@@ -68,6 +69,7 @@ export interface RecessOptions {
 export function recess(ink: Ink, path: Path, color: Color, options: RecessOptions = {}): void {
   const { texture, depth = 8, opacity = 0.6 } = options;
   const tone = ramp(color);
+  ink.hasBody = true;
   ink.draw(path, { fill: options.fill ?? linear(65, tone.dark, [tone.shade, 0.5], tone.base) });
   ink.clip(path, () => {
     texture?.();
@@ -84,16 +86,20 @@ export interface CastOptions {
   opacity?: number;
 }
 
+/** How much of a thing's own shadow is drawn with it: the stage lays the rest, away from the light of the room it is in. */
+const OWN_SHADOW = 0.45;
+
 /** The shadow a shape throws on what stands behind it; drawn before the shape. */
 export function castShadow(
   ink: Ink,
   path: Path,
   { dx = 10, dy = 14, blur = 10, opacity = 0.35 }: CastOptions = {},
 ): void {
-  ink.draw(path, { fill: SHADOW, opacity, blur, move: [dx, dy] });
+  const share = ink.hasBody ? 1 : OWN_SHADOW;
+  ink.draw(path, { fill: SHADOW, opacity: opacity * share, blur, move: [dx * share, dy * share] });
 }
 
-/** The shadow under a thing that stands on the floor: a wide soft pool and a dark line of contact. */
+/** The shadow under a thing that stands on the floor: a soft pool, of which the stage lays more, and a dark line of contact. */
 export function groundShadow(
   ink: Ink,
   cx: number,
@@ -103,12 +109,13 @@ export function groundShadow(
   opacity = 0.45,
 ): void {
   const pool = oval(cx + rx * 0.06, y + ry * 0.2, rx * 1.1, ry * 1.6);
+  const soft = opacity * (ink.hasBody ? 1 : OWN_SHADOW);
   const fade = radial(
     0.5,
     0.5,
     0.5,
-    [SHADOW, 0, Math.min(1, opacity * 1.35)],
-    [SHADOW, 0.62, opacity * 0.95],
+    [SHADOW, 0, Math.min(1, soft * 1.35)],
+    [SHADOW, 0.62, soft * 0.95],
     [SHADOW, 1, 0],
   );
   ink.draw(pool, { fill: fade });

@@ -27,6 +27,7 @@ it('R11 leads from stable addresses to files that never change', () => {
   expect(guide.get('/art/items/chest/oak/default.webp')).toEqual({
     color: '#b5763c',
     file: `/art/files/${key}.webp`,
+    shadow: 'floor',
   });
   expect(guide.get('/art/items/chest/oak/opened.webp')?.file).toBe('/art/files/fedcba9876543210.webp');
   expect(guide.get('/art/backgrounds/study/green.webp')?.color).toBe('#224433');
@@ -83,4 +84,21 @@ it('knows what moves in a picture, and refuses more than a phone can bear', () =
   expect(isRefused([{ ...dust, period: 10 }])).toBe(true);
   expect(isRefused(Array(25).fill(lamp))).toBe(true);
   expect(isRefused([lamp])).toBe(false);
+});
+
+it('knows how shadows fall: by what, from where, and whether on a floor', () => {
+  const lightFrom = { x: 13, y: -20 };
+  const mood = { color: '#224433', key, light };
+  const guide = guideOf({
+    items: { chest, rug: { ...chest, castsShadow: false } },
+    backgrounds: {
+      study: { size: [1920, 1080], moods: { green: { ...mood, lightFrom } } },
+      drawer: { size: [1920, 1080], hasFloor: false, moods: { oak: mood } },
+    },
+  });
+  expect(guide.get('/art/items/rug/oak/opened.webp')?.shadow).toBeNull();
+  expect(guide.get('/art/backgrounds/study/green.webp')?.lightFrom).toEqual(lightFrom);
+  expect(guide.get('/art/backgrounds/study/green.webp')?.hasFloor).toBeUndefined();
+  expect(guide.get('/art/backgrounds/drawer/oak.webp')).toMatchObject({ hasFloor: false });
+  expect(guide.get('/art/backgrounds/drawer/oak.webp')).not.toHaveProperty('lightFrom');
 });

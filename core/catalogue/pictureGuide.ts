@@ -1,6 +1,7 @@
+import type { Anchor, Position } from './model.ts';
 import type { Move } from './moves.ts';
 import { backgroundUri, fileUri, itemUri, lightUri } from './pictureAddresses.ts';
-import type { ItemFacts, MoodFacts, PictureManifest } from './pictureManifest.ts';
+import type { BackgroundFacts, ItemFacts, MoodFacts, PictureManifest } from './pictureManifest.ts';
 
 /** What is known of a picture before it is there. */
 interface KnownPicture {
@@ -10,6 +11,12 @@ interface KnownPicture {
   file: string;
   /** What moves in it by itself. */
   moves?: readonly Move[];
+  /** Of an item: where it stands or hangs; null where the stage lays no shadow under it. */
+  shadow?: Anchor | null;
+  /** Of a background: where its main light is, in percent of the stage. */
+  lightFrom?: Position;
+  /** Of a background: false where nothing stands on a floor. */
+  hasFloor?: boolean;
 }
 
 /** Pictures by their stable addresses (R11); uploads, and pictures newer than the manifest, are not among them. */
@@ -21,24 +28,39 @@ type Entry = [uri: string, picture: KnownPicture];
 export function createPictureGuide({ items, backgrounds }: PictureManifest): PictureGuide {
   return new Map([
     ...Object.entries(items).flatMap(([id, facts]) => itemEntries(id, facts)),
-    ...Object.entries(backgrounds).flatMap(([id, { moods }]) =>
-      Object.entries(moods).flatMap(([mood, facts]) => moodEntries(backgroundUri(id, mood), facts)),
+    ...Object.entries(backgrounds).flatMap(([id, background]) =>
+      Object.entries(background.moods).flatMap(([mood, facts]) =>
+        moodEntries(backgroundUri(id, mood), facts, background),
+      ),
     ),
   ]);
 }
 
-function moodEntries(uri: string, { color, key, light, moves }: MoodFacts): Entry[] {
-  const picture: Entry = [uri, { color, file: fileUri(key), ...(moves && { moves }) }];
+function moodEntries(
+  uri: string,
+  { color, key, light, lightFrom, moves }: MoodFacts,
+  { hasFloor }: BackgroundFacts,
+): Entry[] {
+  const known: KnownPicture = {
+    color,
+    file: fileUri(key),
+    ...(moves && { moves }),
+    ...(lightFrom && { lightFrom }),
+    ...(hasFloor === false && { hasFloor }),
+  };
+  const picture: Entry = [uri, known];
   const ofLight = lightUri(uri);
   return ofLight === null ? [picture] : [picture, [ofLight, { color, file: fileUri(light) }]];
 }
 
-function itemEntries(id: string, { variants }: ItemFacts): Entry[] {
+function itemEntries(id: string, { variants, anchor, castsShadow = true }: ItemFacts): Entry[] {
+  const shadow = castsShadow ? anchor : null;
   return Object.entries(variants).flatMap(
     ([name, { color, default: closed, opened, moves = {} }]): Entry[] => {
       const entry = (state: 'default' | 'opened', key: string): Entry => {
         const ofState = moves[state];
-        return [itemUri(id, name, state), { color, file: fileUri(key), ...(ofState && { moves: ofState }) }];
+        const known = { color, file: fileUri(key), shadow, ...(ofState && { moves: ofState }) };
+        return [itemUri(id, name, state), known];
       };
       return opened === undefined
         ? [entry('default', closed)]

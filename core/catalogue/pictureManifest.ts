@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
 import type { Result } from '../result.ts';
 import { filledString, hexColor, positiveNumber } from '../schemas.ts';
-import { anchorSchema, hitBoxSchema } from './catalogueSchema.ts';
-import type { Anchor, HitBox } from './model.ts';
+import { anchorSchema, hitBoxSchema, positionSchema } from './catalogueSchema.ts';
+import type { Anchor, HitBox, Position } from './model.ts';
 import { type Move, movesSchema } from './moves.ts';
 
 /** Width and height in pixels of a picture of the usual size. */
@@ -29,17 +29,23 @@ export interface ItemFacts {
   size: PictureSize;
   hitBox: HitBox;
   anchor: Anchor;
+  /** False of what lies flat, or is part of the wall: the stage lays no shadow under it. */
+  castsShadow?: boolean;
   variants: Readonly<Record<string, VariantFacts>>;
 }
 
 /** One mood of a background, the key of its light's file, and what moves in it. */
 export interface MoodFacts extends PictureFacts {
   light: string;
+  /** Where its main light is, in percent of the stage, also beyond it; from the top left unless told. */
+  lightFrom?: Position;
   moves?: Move[];
 }
 
 export interface BackgroundFacts {
   size: PictureSize;
+  /** False of a close-up: nothing stands in it. */
+  hasFloor?: boolean;
   moods: Readonly<Record<string, MoodFacts>>;
 }
 
@@ -57,6 +63,7 @@ const itemSchema: SchemaOf<ItemFacts> = v.object({
   size: sizeSchema,
   hitBox: hitBoxSchema,
   anchor: anchorSchema,
+  castsShadow: v.exactOptional(v.boolean()),
   variants: v.record(
     filledString,
     v.object({
@@ -72,9 +79,16 @@ const itemSchema: SchemaOf<ItemFacts> = v.object({
 
 const backgroundSchema: SchemaOf<BackgroundFacts> = v.object({
   size: sizeSchema,
+  hasFloor: v.exactOptional(v.boolean()),
   moods: v.record(
     filledString,
-    v.object({ color: hexColor, key: keySchema, light: keySchema, moves: v.exactOptional(movesSchema) }),
+    v.object({
+      color: hexColor,
+      key: keySchema,
+      light: keySchema,
+      lightFrom: v.exactOptional(positionSchema),
+      moves: v.exactOptional(movesSchema),
+    }),
   ),
 });
 

@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { itemRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
+import { type Ground, TOP_LEFT } from './contactShadow.ts';
 import { drawMissingPicture } from './drawMissingPicture.ts';
 import { drawPlaceholder } from './drawPlaceholder.ts';
 import { centerOf, toStageRect } from './geometry.ts';
@@ -8,6 +9,7 @@ import { needsDoublePictures, type PictureRequest } from './loadPicture.ts';
 import { AT_REST, type Motion } from './motion.ts';
 import { PictureSprite } from './PictureSprite.ts';
 import type { Pictures } from './Pictures.ts';
+import { ShadowSprite } from './ShadowSprite.ts';
 import { textureWidthFor } from './shrinkPicture.ts';
 
 /** How a room wants its items' pictures. */
@@ -15,6 +17,8 @@ export interface PictureMode {
   ambient: string | null;
   /** Device pixels for a unit of the stage. */
   pixelsPerUnit: number;
+  /** How shadows fall in it. */
+  ground: Ground;
 }
 
 /** One item on the stage. */
@@ -23,13 +27,16 @@ export class ItemSprite {
   private readonly sprite: PictureSprite;
   private readonly scene: Phaser.Scene;
   private readonly pictures: Pictures;
+  private readonly shadow: ShadowSprite;
   private shown: StageItem;
+  private ground: Ground = { lightFrom: TOP_LEFT, hasFloor: true };
 
   constructor(scene: Phaser.Scene, pictures: Pictures, item: StageItem) {
     this.scene = scene;
     this.pictures = pictures;
     this.shown = item;
     this.sprite = new PictureSprite(scene, pictures);
+    this.shadow = new ShadowSprite(scene, pictures);
   }
 
   get item(): StageItem {
@@ -38,6 +45,11 @@ export class ItemSprite {
 
   get image(): Phaser.GameObjects.Image {
     return this.sprite.image;
+  }
+
+  /** What of it lies in a room's layer: its shadow too. */
+  get images(): Phaser.GameObjects.Image[] {
+    return [this.shadow.image, this.image];
   }
 
   /** The picture on the stage, which a spot has none of. */
@@ -57,10 +69,12 @@ export class ItemSprite {
   /** Takes on an item's new state and its place in the drawing order. */
   show(item: StageItem, order: number, mode: PictureMode, onShown: () => void): void {
     this.shown = item;
+    this.ground = mode.ground;
     if (this.image.depth !== order) this.image.setDepth(order);
     // N6: the background is its picture.
     if (item.spot) {
       this.sprite.clearPicture();
+      this.shadow.clear();
       return;
     }
     const onPicture = (): void => {
@@ -83,11 +97,12 @@ export class ItemSprite {
       .setPosition(center.x + dx, center.y + dy)
       .setDisplaySize(rect.width * scale, rect.height * scale)
       .setAlpha(alpha);
+    this.shadow.lay(this.shown, this.image, this.ground);
   }
 
   destroy(): void {
     this.scene.tweens.killTweensOf(this.motion);
-    this.image.destroy();
+    for (const image of this.images) image.destroy();
   }
 
   private requestFor({ ambient, pixelsPerUnit }: PictureMode): PictureRequest {

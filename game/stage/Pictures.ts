@@ -1,5 +1,7 @@
 import type Phaser from 'phaser';
+import type { Anchor, Position } from '../../core/catalogue/model.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
+import { drawPool, drawSilhouette } from './drawShadow.ts';
 import { loadPicture, type PictureRequest } from './loadPicture.ts';
 
 interface Entry {
@@ -7,6 +9,8 @@ interface Entry {
   /** True once it is a texture, false when it could not be loaded. */
   loaded: Promise<boolean>;
 }
+
+const POOL = 'shadow pool';
 
 /** A game's textures: each picture is loaded once for each light and size, and removed when nobody holds it any more. */
 export class Pictures {
@@ -33,6 +37,33 @@ export class Pictures {
     return this.guide.get(uri)?.color ?? null;
   }
 
+  /** Where the thing of a picture stands or hangs; null where the stage lays no shadow for it: nothing is known of uploads. */
+  shadowAnchorOf(uri: string): Anchor | null {
+    return this.guide.get(uri)?.shadow ?? null;
+  }
+
+  /** Where a background's light is, and whether things stand on a floor in it, as far as that is known. */
+  groundOf(uri: string): { lightFrom?: Position; hasFloor?: boolean } {
+    return this.guide.get(uri) ?? {};
+  }
+
+  /** The texture of the pool that things stand in. */
+  get pool(): string {
+    if (!this.textures.exists(POOL)) this.textures.addCanvas(POOL, drawPool());
+    return POOL;
+  }
+
+  /** The texture of the soft shape of a held picture, which goes with it; null where the key is no such picture's. */
+  silhouetteOf(key: string): string | null {
+    if (!this.entries.has(key) || !this.textures.exists(key)) return null;
+    const silhouette = toSilhouetteKey(key);
+    if (!this.textures.exists(silhouette)) {
+      const picture = this.textures.get(key).getSourceImage() as HTMLImageElement | HTMLCanvasElement;
+      this.textures.addCanvas(silhouette, drawSilhouette(picture, picture.height / picture.width));
+    }
+    return silhouette;
+  }
+
   /** Holds a picture; answers whether its texture is there. Every hold that was answered so needs its `release`; of the others nothing is kept, so that asking again fetches again. */
   hold(request: PictureRequest): Promise<boolean> {
     const key = toPictureKey(request);
@@ -47,7 +78,9 @@ export class Pictures {
     entry.holders -= 1;
     if (entry.holders > 0) return;
     this.entries.delete(key);
-    if (!this.isGone && this.textures.exists(key)) this.textures.remove(key);
+    if (this.isGone) return;
+    for (const texture of [toSilhouetteKey(key), key])
+      if (this.textures.exists(texture)) this.textures.remove(texture);
   }
 
   /** After the game's end: pictures still on their way are dropped. */
@@ -89,6 +122,10 @@ export class Pictures {
 /** The key of a picture's texture. */
 export function toPictureKey({ uri, ambient, isDouble, width }: PictureRequest): string {
   return `${uri} ${ambient ?? ''} ${isDouble ? '2x' : '1x'} ${width}`;
+}
+
+function toSilhouetteKey(key: string): string {
+  return `shadow of ${key}`;
 }
 
 function addPicture(

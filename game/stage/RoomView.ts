@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { lightUri } from '../../core/catalogue/pictureAddresses.ts';
 import type { StageItem, StageView } from '../ports.ts';
+import { type Ground, TOP_LEFT } from './contactShadow.ts';
 import { STAGE } from './geometry.ts';
 import { ItemSprite, type PictureMode } from './ItemSprite.ts';
 import { needsDoublePictures } from './loadPicture.ts';
@@ -45,7 +46,11 @@ export class RoomView {
   show(view: StageView, onLeave: (sprite: ItemSprite) => void = destroySprite): void {
     this.view = view;
     this.showBackground(view);
-    const mode = { ambient: view.background?.ambient ?? null, pixelsPerUnit: this.pixelsPerUnit };
+    const mode = {
+      ambient: view.background?.ambient ?? null,
+      pixelsPerUnit: this.pixelsPerUnit,
+      ground: this.groundOf(view),
+    };
     view.items.forEach((item, order) => {
       this.showItem(item, order, mode);
     });
@@ -109,6 +114,11 @@ export class RoomView {
     return all.filter(({ isMissing }) => isMissing);
   }
 
+  private groundOf({ background, isCloseUp = false }: StageView): Ground {
+    const { lightFrom = TOP_LEFT, hasFloor = true } = this.pictures.groundOf(background?.uri ?? '');
+    return { lightFrom, hasFloor: hasFloor && !isCloseUp };
+  }
+
   private showBackground({ background }: StageView): void {
     const isDouble = needsDoublePictures(this.pixelsPerUnit);
     this.showGround(this.background, background?.uri ?? null, isDouble);
@@ -135,7 +145,7 @@ export class RoomView {
 
   private addSprite(item: StageItem): ItemSprite {
     const sprite = new ItemSprite(this.scene, this.pictures, item);
-    this.layer.add(sprite.image);
+    this.layer.add(sprite.images);
     this.sprites.set(item.id, sprite);
     return sprite;
   }

@@ -31,6 +31,7 @@ export const rug = defineItem<Palette>({
   name: 'Rug',
   tag: 'Decorations',
   anchor: 'floor',
+  castsShadow: false,
   size: [WIDTH, 190],
   margin: { top: 10, right: 30, bottom: 20, left: 24 },
   line: 5,

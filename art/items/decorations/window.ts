@@ -30,6 +30,7 @@ export const casementWindow = defineItem<Palette>({
   name: 'Window',
   tag: 'Decorations',
   anchor: 'wall',
+  castsShadow: false,
   size: [440, 400],
   margin: { top: 22, right: 40, bottom: 40, left: 32 },
   line: 6,

@@ -29,7 +29,7 @@ export const computer = defineItem<Palette>({
   stand: { width: 14.5, center: 21, foot: 84 },
   palettes: {
     white: { body: '#d9dce2', screen: '#1f6f9a' },
-    graphite: { body: '#565b6a', screen: '#2a8a5c' },
+    graphite: { body: '#68708a', screen: '#2a8a5c' },
     retro: { body: '#d6c6a0', screen: '#2a8a4a' },
   },
   opens: true,

@@ -59,7 +59,7 @@ export const padlockKey = defineItem<Palette>({
   stand: { width: 4.2, center: 53, foot: 95 },
   palettes: {
     brass: { bow: '#d9a441', blade: '#e3b95c' },
-    steel: { bow: '#aab3c0', blade: '#c9ced8' },
+    steel: { bow: '#b2aec6', blade: '#d2d0de' },
     blue: { bow: '#3d78c2', blade: '#c9ced8' },
     red: { bow: '#c9453f', blade: '#c9ced8' },
   },

@@ -25,6 +25,7 @@ export const trapdoor = defineItem<Palette>({
   name: 'Trapdoor',
   tag: 'Storage',
   anchor: 'floor',
+  castsShadow: false,
   size: [460, 340],
   margin: { top: 16, right: 30, bottom: 24, left: 24 },
   line: 5.5,

@@ -29,6 +29,7 @@ export function defineDoor<Palette>(design: DoorDesign<Palette>): Item {
     ...design,
     tag: 'Doors',
     anchor: 'floor',
+    castsShadow: false,
     size: [DOOR_WIDTH, DOOR_HEIGHT],
     margin: DOOR_MARGIN,
     line: 5.5,

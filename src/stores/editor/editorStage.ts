@@ -86,7 +86,9 @@ function editorView(data: EditorData): StageView {
   const items = inOrder(roomSettings)
     .filter(([id, { scene }]) => scene === shown && !concealedIds.includes(id))
     .map(([id, item]) => toStageItem(id, item));
-  return { background: sceneOf(roomSettings, shown)?.background ?? roomSettings.background, items };
+  const scene = sceneOf(roomSettings, shown);
+  const background = scene?.background ?? roomSettings.background;
+  return { background, items, isCloseUp: scene?.kind === 'closeUp' };
 }
 
 function inOrder({ itemOrder, itemConfigs }: Room): readonly [ItemId, ItemConfig][] {

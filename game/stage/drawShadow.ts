@@ -1,0 +1,73 @@
+/** Shadows are violet, never black: as in the drawings. */
+const RGB = [18, 10, 30] as const;
+const POOL = { width: 128, height: 32 };
+/** Pixels of a silhouette's longer side: it is drawn soft, so that a few are enough. */
+const SIZE = 56;
+/** Alpha from which a picture is the thing itself, and not its glow or the shadow in it. */
+const SOLID = 140;
+const SOFTENINGS = 2;
+
+/** A soft pool, the same for every thing that stands: the stage stretches it. */
+export function drawPool(): HTMLCanvasElement {
+  const canvas = createCanvas(POOL.width, POOL.height);
+  const context = contextOf(canvas);
+  context.scale(1, POOL.height / POOL.width);
+  const half = POOL.width / 2;
+  const fade = context.createRadialGradient(half, half, 0, half, half, half);
+  for (const [at, alpha] of [
+    [0, 1],
+    [0.55, 0.9],
+    [0.8, 0.45],
+    [1, 0],
+  ] as const)
+    fade.addColorStop(at, `rgba(${RGB.join()},${alpha})`);
+  context.fillStyle = fade;
+  context.fillRect(0, 0, POOL.width, POOL.width);
+  return canvas;
+}
+
+/** The soft shape of a picture's thing, over the whole picture. */
+export function drawSilhouette(picture: CanvasImageSource, aspect: number): HTMLCanvasElement {
+  const scale = SIZE / Math.max(1, aspect);
+  const canvas = createCanvas(Math.max(1, Math.round(scale)), Math.max(1, Math.round(scale * aspect)));
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+  toShadow(pixels);
+  context.putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+/** Leaves the shape alone of RGBA pixels, in the shadow's colour with a soft edge, in place. */
+export function toShadow({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): void {
+  let alpha = Float32Array.from({ length: width * height }, (_, at) =>
+    (data[at * 4 + 3] ?? 0) >= SOLID ? 255 : 0,
+  );
+  for (let i = 0; i < SOFTENINGS; i++) alpha = soften(soften(alpha, width, height, 1), width, height, width);
+  alpha.forEach((value, at) => {
+    data.set([...RGB, value], at * 4);
+  });
+}
+
+/** The mean of each pixel and its neighbours a step to either side; what lies beyond the edge is clear. */
+function soften(alpha: Float32Array, width: number, height: number, step: number): Float32Array<ArrayBuffer> {
+  const isAlong = step === 1;
+  return Float32Array.from(alpha, (value, at) => {
+    const place = isAlong ? at % width : Math.floor(at / width);
+    const before = place > 0 ? (alpha[at - step] ?? 0) : 0;
+    const after = place < (isAlong ? width : height) - 1 ? (alpha[at + step] ?? 0) : 0;
+    return (before + value + after) / 3;
+  });
+}
+
+function createCanvas(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  return Object.assign(canvas, { width, height });
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No 2D canvas to draw a shadow on.');
+  return context;
+}
