@@ -59,7 +59,7 @@ function toStageState(state: GameplayState, seen: PercentRect): PlayStageState {
     return item ? [{ ...item, isMovable: false }] : [];
   });
   return {
-    view: { background, items: stageItems, isCloseUp: scene?.kind === 'closeUp' },
+    view: { background, items: stageItems, ...(scene?.kind === 'closeUp' && { isCloseUp: true }) },
     scene,
     targetId,
     isLooking,

@@ -88,7 +88,7 @@ function editorView(data: EditorData): StageView {
     .map(([id, item]) => toStageItem(id, item));
   const scene = sceneOf(roomSettings, shown);
   const background = scene?.background ?? roomSettings.background;
-  return { background, items, isCloseUp: scene?.kind === 'closeUp' };
+  return { background, items, ...(scene?.kind === 'closeUp' && { isCloseUp: true }) };
 }
 
 function inOrder({ itemOrder, itemConfigs }: Room): readonly [ItemId, ItemConfig][] {
