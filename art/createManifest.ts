@@ -11,7 +11,14 @@ import type { Item } from './defineItem.ts';
 import { findMainColor } from './findMainColor.ts';
 import { items } from './items/library.ts';
 import type { PictureCache } from './PictureCache.ts';
-import { BACKGROUND_SIZE, backgroundDrawing, itemDrawing, itemSize, lightDrawing } from './pictures.ts';
+import {
+  BACKGROUND_SIZE,
+  backgroundDrawing,
+  floorDrawing,
+  itemDrawing,
+  itemSize,
+  lightDrawing,
+} from './pictures.ts';
 
 interface Workshop {
   cache: PictureCache;
@@ -56,10 +63,20 @@ async function variantFacts(item: Item, color: string, { cache, pause }: Worksho
     color: await findMainColor(closed),
     default: cache.keyOf(closed),
     ...(Object.keys(moves).length > 0 && { moves }),
+    ...floorKeys(item, color, cache),
   };
   await pause();
   if (!item.states.includes('opened')) return facts;
   return { ...facts, opened: cache.keyOf(itemDrawing(item, color, 'opened')) };
+}
+
+/** Of what lies: as it does in each of its states. */
+function floorKeys(item: Item, color: string, cache: PictureCache): Pick<VariantFacts, 'floor'> {
+  const keys = item.states.flatMap((state) => {
+    const drawing = floorDrawing(item, color, state);
+    return drawing ? [[state, cache.keyOf(drawing)] as const] : [];
+  });
+  return keys.length > 0 ? { floor: Object.fromEntries(keys) } : {};
 }
 
 /** Most things stand still, and their facts stay short. */

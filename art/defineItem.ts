@@ -2,6 +2,7 @@ import type { Anchor, CatalogueEntry, HitBox, ItemTag, Position, Variant } from 
 import type { Move } from '../core/catalogue/moves.ts';
 import { itemUri } from '../core/catalogue/pictureAddresses.ts';
 import { Ink, type Margin } from './ink/Ink.ts';
+import { layDown } from './ink/layDown.ts';
 import type { Box } from './ink/path.ts';
 import { movesWithin } from './moving.ts';
 
@@ -46,6 +47,8 @@ export interface ItemDesign<Palette> extends ItemFacts<Palette> {
   /** Outline weight in units; small things need heavier ones to look alike on the stage. */
   line?: number;
   seed?: number;
+  /** Of a thing that lies where it is on a floor: how high its edge is then, closed and opened. */
+  lying?: { thickness: number | readonly [closed: number, opened: number] };
   draw: (ink: Ink, palette: Palette, isOpened: boolean) => void;
 }
 
@@ -60,29 +63,49 @@ export interface Item {
   castsShadow: boolean;
   /** SVG text of one picture. @throws RangeError for a colour that the item lacks */
   drawSvg: (color: string, state: ItemState) => string;
+  /** SVG text of one picture as it lies on a floor; null of what stands. */
+  layDown: ((color: string, state: ItemState) => string) | null;
   /** What moves in one picture. @throws RangeError as `drawSvg` does */
   movesIn: (color: string, state: ItemState) => Move[];
 }
 
 const STAGE_RATIO = 16 / 9;
 const DEFAULT_MARGIN = 48;
+/** How much of a thing's shadow on its room is drawn with it: the stage lays the rest, away from the room's light. */
+const OWN_SHADOW = 0.45;
 
 /** An item of the library with its catalogue entry (SPEC §3) worked out from the drawing. */
 export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
   const margin = marginOf(design);
   const [width, height] = design.size;
-  return createItem(design, (palette, isOpened) => {
-    const { line = 5, seed = 7, castsShadow: isShadowed = true } = design;
-    const ink = new Ink({ width, height, margin, line, seed, isShadowed });
+  const { line = 5, seed = 7, castsShadow = true, lying } = design;
+  const draw = (palette: Palette, isOpened: boolean, roomShadow: number): string => {
+    const ink = new Ink({ width, height, margin, line, seed, roomShadow });
     design.draw(ink, palette, isOpened);
     return ink.toSvg();
-  });
+  };
+  const box = design.hitBox ?? [0, 0, width, height];
+  const lay = (palette: Palette, isOpened: boolean): string =>
+    layDown(draw(palette, isOpened, 0), { box, thickness: thicknessOf(lying, isOpened) });
+  return createItem(
+    design,
+    (palette, isOpened) => draw(palette, isOpened, castsShadow ? OWN_SHADOW : 1),
+    lying && lay,
+  );
+}
+
+function thicknessOf(
+  { thickness = 0 }: Partial<NonNullable<ItemDesign<unknown>['lying']>> = {},
+  isOpened: boolean,
+): number {
+  return typeof thickness === 'number' ? thickness : thickness[isOpened ? 1 : 0];
 }
 
 /** An item from its facts and whatever gives the SVG text of a palette, whose canvas has to be that of the facts. */
 export function createItem<Palette>(
   facts: ItemFacts<Palette>,
   drawPalette: (palette: Palette, isOpened: boolean) => string,
+  layPalette?: (palette: Palette, isOpened: boolean) => string,
 ): Item {
   const canvas = canvasOf(facts);
   const { left, top } = marginOf(facts);
@@ -97,6 +120,7 @@ export function createItem<Palette>(
     states: facts.opens ? ['default', 'opened'] : ['default'],
     castsShadow: facts.castsShadow ?? true,
     drawSvg: (color, state) => drawPalette(paletteOf(color), state === 'opened'),
+    layDown: layPalette ? (color, state) => layPalette(paletteOf(color), state === 'opened') : null,
     movesIn: (color, state) =>
       movesWithin(
         [-left, -top, canvas.width, canvas.height],

@@ -1,3 +1,4 @@
+import { floorUri } from '../core/catalogue/floorPose.ts';
 import { lightUri, thumbUri, toDoubleAddress } from '../core/catalogue/pictureAddresses.ts';
 import { backgrounds } from './backgrounds/library.ts';
 import type { BackgroundDrawing } from './defineBackground.ts';
@@ -43,7 +44,7 @@ const SMALLEST_ITEM = 160;
 /**
  * Every picture by its stable address below `/art` (R11):
  * `/items/{id}/{colour}/{state}.webp` and `@2x.webp`, `/backgrounds/{id}/{mood}.webp` and `@2x.webp`, `/lights/{id}/{mood}.webp`,
- * `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`,
+ * `/floor/{id}/{colour}/{state}.webp` and `@2x.webp` of what lies, `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`,
  * `/locks/{face}/{part}.webp` and `@2x.webp`.
  * Nothing is drawn until a drawing's `draw` is called. Each address has one picture, the same at every call.
  */
@@ -68,6 +69,11 @@ export function itemDrawing({ entry, drawSvg }: Item, color: string, state: Item
   return { size: itemSize(entry), draw: () => drawSvg(color, state) };
 }
 
+/** The drawing of an item as it lies on a floor; null of what stands. */
+export function floorDrawing({ entry, layDown }: Item, color: string, state: ItemState): Drawing | null {
+  return layDown && { size: itemSize(entry), draw: () => layDown(color, state) };
+}
+
 /** Of an item's picture in its usual size: as it stands on a stage 1920 pixels wide. */
 export function itemSize({ width, aspect }: ItemEntry): PixelSize {
   return sizeOf(Math.max(SMALLEST_ITEM, Math.round((width * STAGE_WIDTH) / 100)), aspect);
@@ -90,11 +96,19 @@ function picturesOfItem(item: Item): Addressed[] {
   return Object.entries(variants).flatMap(([color, variant], i) =>
     item.states.flatMap((state) => {
       const drawing = itemDrawing(item, color, state);
-      const full = bothSizes(variant[state], drawing, doubled(drawing.size));
+      const full = [
+        ...bothSizes(variant[state], drawing, doubled(drawing.size)),
+        ...onFloor(variant[state], floorDrawing(item, color, state)),
+      ];
       if (state !== 'default') return full;
       return [...full, ...thumbs(id, color, i === 0, { drawing, form: '@thumb', size: thumbSize(aspect) })];
     }),
   );
+}
+
+function onFloor(picture: string, drawing: Drawing | null): Addressed[] {
+  const uri = floorUri(picture);
+  return drawing === null || uri === null ? [] : bothSizes(uri, drawing, doubled(drawing.size));
 }
 
 function picturesOfBackground(background: BackgroundDrawing): Addressed[] {

@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
 import type { OpaqueName } from '../core/play/opaqueName.ts';
 import type { ItemId } from '../core/room/model.ts';
+import { posedView } from '../core/room/posedView.ts';
 import { EditorScene } from './editor/EditorScene.ts';
 import { LivingCanvas } from './living/LivingCanvas.ts';
 import { listLiving } from './living/listLiving.ts';
@@ -14,6 +15,7 @@ import { needsDoublePictures, warmPictures } from './stage/loadPicture.ts';
 import { RenderOnDemand } from './stage/RenderOnDemand.ts';
 import { StagePointing } from './stage/StagePointing.ts';
 import { measureBacking, StageScale } from './stage/StageScale.ts';
+import { withPoses } from './stage/withPoses.ts';
 
 /** Puts the editor's stage into a host element, which gives it its size. The caller disposes it. */
 export function mountEditorStage(
@@ -22,7 +24,8 @@ export function mountEditorStage(
   options: StageOptions = {},
 ): StageHandle<ItemId> {
   const frames = new RenderOnDemand();
-  return mountStage(host, new EditorScene({ port, frames, options }), frames, options);
+  const posed = withPoses(port, picturesOf(options));
+  return mountStage(host, new EditorScene({ port: posed, frames, options }), frames, options);
 }
 
 /** Puts the stage of a play into a host element, which gives it its size. The caller disposes it. */
@@ -32,7 +35,8 @@ export function mountPlayStage(
   options: StageOptions = {},
 ): StageHandle<OpaqueName> {
   const frames = new RenderOnDemand();
-  return mountStage(host, new PlayScene({ port, frames, options }), frames, options);
+  const posed = withPoses(port, picturesOf(options));
+  return mountStage(host, new PlayScene({ port: posed, frames, options }), frames, options);
 }
 
 /**
@@ -63,7 +67,7 @@ function mountStage<Id extends string>(
   options: StageOptions,
 ): StageHandle<Id> {
   const isDouble = needsDoublePictures((measureBacking(host)?.width ?? 0) / STAGE.width);
-  warmPictures(scene.view, isDouble, options.pictures ?? new Map());
+  warmPictures(scene.view, isDouble, picturesOf(options));
   const canvas = createCanvas(host);
   const game = new Phaser.Game(createGameConfig(host, canvas, scene, options.renderer ?? 'canvas'));
   game.events.once(Phaser.Core.Events.SYSTEM_READY, () => queueMicrotask(() => dropTileSprite(game)));
@@ -79,7 +83,8 @@ function mountStage<Id extends string>(
   );
   const end = new AbortController();
   return {
-    snapshot: (view) => drawSnapshot({ game, scene, scale, view, signal: end.signal }),
+    snapshot: (view) =>
+      drawSnapshot({ game, scene, scale, view: posedView(view, picturesOf(options)), signal: end.signal }),
     itemAt: (at) => pointing.itemAt(at),
     positionAt: (at) => pointing.positionAt(at),
     whenShown: () => scene.whenShown(),
@@ -91,6 +96,10 @@ function mountStage<Id extends string>(
       frames.destroyGame();
     },
   };
+}
+
+function picturesOf({ pictures = new Map() }: StageOptions): PictureGuide {
+  return pictures;
 }
 
 /** A new canvas for each mount: a used one keeps its context and its listeners. */

@@ -34,8 +34,8 @@ export interface InkOptions {
   /** Outline weight in units. */
   line?: number;
   seed?: number;
-  /** A thing that the stage lays a shadow for: what it casts on its room is drawn weaker. */
-  isShadowed?: boolean;
+  /** How much is drawn of what the thing casts on its room, 0 to 1. */
+  roomShadow?: number;
 }
 
 export type Warp = (x: number, y: number) => Point;
@@ -54,12 +54,18 @@ export class Ink {
   constructor(options: InkOptions) {
     this.#options = options;
     this.line = options.line ?? 5;
-    this.hasBody = options.isShadowed !== true;
+    this.#roomShadow = options.roomShadow ?? 1;
     this.#dice = seededRandom(options.seed ?? 7);
   }
 
-  /** Whether a shadow would fall on what is drawn, and not on the room around it, in which the stage lays them. */
-  hasBody: boolean;
+  /** Whether a body stands already: until then a shadow falls on the room around, where the stage lays them. */
+  hasBody = false;
+  readonly #roomShadow: number;
+
+  /** The share of a shadow that is drawn now. */
+  get shadowShare(): number {
+    return this.hasBody ? 1 : this.#roomShadow;
+  }
 
   /** From 0 up to 1, by the picture's own dice. */
   random(): number {

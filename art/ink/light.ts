@@ -86,16 +86,14 @@ export interface CastOptions {
   opacity?: number;
 }
 
-/** How much of a thing's own shadow is drawn with it: the stage lays the rest, away from the light of the room it is in. */
-const OWN_SHADOW = 0.45;
-
 /** The shadow a shape throws on what stands behind it; drawn before the shape. */
 export function castShadow(
   ink: Ink,
   path: Path,
   { dx = 10, dy = 14, blur = 10, opacity = 0.35 }: CastOptions = {},
 ): void {
-  const share = ink.hasBody ? 1 : OWN_SHADOW;
+  const share = ink.shadowShare;
+  if (share === 0) return;
   ink.draw(path, { fill: SHADOW, opacity: opacity * share, blur, move: [dx * share, dy * share] });
 }
 
@@ -108,8 +106,10 @@ export function groundShadow(
   ry = rx * 0.12,
   opacity = 0.45,
 ): void {
+  const share = ink.shadowShare;
+  if (share === 0) return;
   const pool = oval(cx + rx * 0.06, y + ry * 0.2, rx * 1.1, ry * 1.6);
-  const soft = opacity * (ink.hasBody ? 1 : OWN_SHADOW);
+  const soft = opacity * share;
   const fade = radial(
     0.5,
     0.5,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FORESHORTENED, lyingHitBox } from '../../core/catalogue/floorPose.ts';
 import type { ItemTag } from '../../core/catalogue/model.ts';
 import type { Item } from '../defineItem.ts';
 import { items } from '../items/library.ts';
-import type { Pixels } from '../render.ts';
+import { type Pixels, renderPixels } from '../render.ts';
 import { changedShare } from './changedShare.ts';
 import { itemPixels, itemSvg } from './itemPixels.ts';
 import { type Look, likenessOfLines, likenessOfSilhouettes, lookOf } from './likeness.ts';
@@ -15,6 +16,8 @@ const SAME_SILHOUETTE = 0.9;
 /** Things of one silhouette must differ in their lines; doors share the kit's frame, and so more lines than others. */
 const MOST_ALIKE = { door: 0.8, other: 0.5 };
 
+/** Percent of a picture's height by which a lying thing may miss its box: outlines have a width. */
+const SLACK = 4;
 /** Of its closed silhouette an opened thing plainly changes this much, or the click was not worth it. */
 const LEAST_CHANGE = 0.25;
 
@@ -36,6 +39,8 @@ function describeItem(item: Item): void {
   const colors = Object.keys(item.entry.variants);
   describePictures(item, colors);
   describeDifferences(item, colors);
+
+  if (item.layDown) describeLying(item, colors);
 
   it('its hit box lies within the picture', () => {
     const { hitBox } = item.entry;
@@ -69,6 +74,40 @@ function describePictures(item: Item, colors: readonly string[]): void {
     expect(Buffer.byteLength(svg)).toBeLessThan(MOST_BYTES);
     expect(svg).not.toMatch(/<filter|<text|<image|NaN|undefined|Infinity/);
   });
+}
+
+/** On a floor: lower, its foot where it is seen from the front, within the box that a click is answered in. */
+function describeLying(item: Item, colors: readonly string[]): void {
+  const pictures = colors.flatMap((color) => item.states.map((state) => ({ color, state })));
+
+  it.each(pictures)('$color $state lies foreshortened on a floor', async ({ color, state }) => {
+    const svg = item.layDown?.(color, state) ?? '';
+    expect(item.layDown?.(color, state)).toBe(svg);
+    expect(viewBoxOf(svg)).toBe(viewBoxOf(itemSvg(item, color, state)));
+    expect(Buffer.byteLength(svg)).toBeLessThan(MOST_BYTES);
+    expect(svg).not.toMatch(/<filter|<text|<image|NaN|undefined|Infinity/);
+    const upright = await itemPixels(item, color, state);
+    const laid = await renderPixels(svg, upright);
+    expect(edgeAlpha(laid, true)).toBeLessThan(OPAQUE);
+    const [before, after] = [rowsOf(upright), rowsOf(laid)];
+    expect(after.last - after.first).toBeLessThan((before.last - before.first) * 0.75);
+    const { hitBox } = item.entry;
+    const foot = ((hitBox.y + hitBox.height) / 100) * laid.height;
+    const slack = (SLACK / 100) * laid.height + 1;
+    // What ends above its box's foot, as a folded note does, comes nearer to it.
+    expect(Math.abs(after.last - (foot - (foot - before.last) * FORESHORTENED))).toBeLessThan(slack);
+    // An opened thing may reach out of its box, as it does when it is seen from the front.
+    if (state === 'default')
+      expect(after.first).toBeGreaterThan((lyingHitBox(hitBox).y / 100) * laid.height - slack);
+  });
+}
+
+/** The first and the last row in which the thing itself is drawn, and not its shadow. */
+function rowsOf({ width, height, data }: Pixels): { first: number; last: number } {
+  const isDrawn = (row: number) =>
+    data.subarray(row * width * 4, (row + 1) * width * 4).some((value, at) => at % 4 === 3 && value > 200);
+  const rows = Array.from({ length: height }, (_, row) => row).filter(isDrawn);
+  return { first: rows[0] ?? 0, last: rows.at(-1) ?? 0 };
 }
 
 function describeDifferences(item: Item, colors: readonly string[]): void {

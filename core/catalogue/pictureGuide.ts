@@ -1,3 +1,4 @@
+import { floorUri } from './floorPose.ts';
 import type { Anchor, Position } from './model.ts';
 import type { Move } from './moves.ts';
 import { backgroundUri, fileUri, itemUri, lightUri } from './pictureAddresses.ts';
@@ -56,15 +57,21 @@ function moodEntries(
 function itemEntries(id: string, { variants, anchor, castsShadow = true }: ItemFacts): Entry[] {
   const shadow = castsShadow ? anchor : null;
   return Object.entries(variants).flatMap(
-    ([name, { color, default: closed, opened, moves = {} }]): Entry[] => {
-      const entry = (state: 'default' | 'opened', key: string): Entry => {
+    ([name, { color, default: closed, opened, floor = {}, moves = {} }]): Entry[] => {
+      const entry = (state: 'default' | 'opened', key: string): Entry[] => {
         const ofState = moves[state];
+        const uri = itemUri(id, name, state);
         const known = { color, file: fileUri(key), shadow, ...(ofState && { moves: ofState }) };
-        return [itemUri(id, name, state), known];
+        return [[uri, known], ...floorEntry(uri, floor[state], color)];
       };
-      return opened === undefined
-        ? [entry('default', closed)]
-        : [entry('default', closed), entry('opened', opened)];
+      const ofClosed = entry('default', closed);
+      return opened === undefined ? ofClosed : [...ofClosed, ...entry('opened', opened)];
     },
   );
+}
+
+/** What lies has its shadow in its picture: it touches the floor all over. */
+function floorEntry(picture: string, key: string | undefined, color: string): Entry[] {
+  const uri = floorUri(picture);
+  return key === undefined || uri === null ? [] : [[uri, { color, file: fileUri(key), shadow: null }]];
 }

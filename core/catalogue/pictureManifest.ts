@@ -21,6 +21,8 @@ export interface VariantFacts {
   color: string;
   default: string;
   opened?: string;
+  /** Of what lies where it is on a floor: the keys of its pictures there. */
+  floor?: { default?: string; opened?: string };
   /** What moves in either picture. */
   moves?: { default?: Move[]; opened?: Move[] };
 }
@@ -70,6 +72,9 @@ const itemSchema: SchemaOf<ItemFacts> = v.object({
       color: hexColor,
       default: keySchema,
       opened: v.exactOptional(keySchema),
+      floor: v.exactOptional(
+        v.object({ default: v.exactOptional(keySchema), opened: v.exactOptional(keySchema) }),
+      ),
       moves: v.exactOptional(
         v.object({ default: v.exactOptional(movesSchema), opened: v.exactOptional(movesSchema) }),
       ),

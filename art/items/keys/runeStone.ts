@@ -37,6 +37,7 @@ export const runeStone = defineItem<Palette>({
   line: 8,
   seed: 71,
   stand: { width: 4.2, center: 14, foot: 95 },
+  lying: { thickness: 22 },
   palettes: {
     blue: { stone: '#7d8596', magic: '#3fb4ff' },
     green: { stone: '#8c8a78', magic: '#4fe07a' },

@@ -29,6 +29,7 @@ export const screwdriver = defineItem<Palette>({
   margin: { top: 14, right: 24, bottom: 30, left: 14 },
   line: 7.5,
   stand: { width: 5, center: 72.5, foot: 98 },
+  lying: { thickness: 12 },
   palettes: {
     red: { grip: '#d5443d', band: '#33303c' },
     yellow: { grip: '#eeb12f', band: '#3a3340' },

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ItemId } from '../../../core/room/model.ts';
+import { posedView } from '../../../core/room/posedView.ts';
 import type { EditorPort, StageItem } from '../../../game/ports.ts';
 import { stageText } from '../../text/stage.ts';
+import { knownPictures } from '../pictures/pictureGuide.ts';
 import type { GameModule } from './loadGame.ts';
 import { Stage, type StageProps } from './Stage.tsx';
 import { focusWithoutSelecting, StageMirror } from './StageMirror.tsx';
@@ -17,6 +19,7 @@ interface EditorStageProps extends StageProps<EditorPort, ItemId> {
 export function EditorStage({ onSetUp, ...props }: EditorStageProps) {
   const { port } = props;
   const { view, activeId, selectedIds, tool, viewport } = useSyncExternalStore(port.subscribe, port.getState);
+  const { items } = useMemo(() => posedView(view, knownPictures()), [view]);
   const mirror = useRef<HTMLDivElement>(null);
   const onKeyDown = useItemKeys(port);
   const focusQuietly = useFocusOfActive(port, mirror, activeId);
@@ -44,7 +47,7 @@ export function EditorStage({ onSetUp, ...props }: EditorStageProps) {
         <StageMirror
           ref={mirror}
           label={stageText.editor}
-          items={view.items}
+          items={items}
           activeId={activeId}
           selectedIds={selectedIds}
           viewport={viewport}

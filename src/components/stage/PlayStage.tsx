@@ -1,11 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { hitRect } from '../../../core/room/geometry.ts';
+import { posedView } from '../../../core/room/posedView.ts';
 import type { PlayPort, StageHandle } from '../../../game/ports.ts';
 import { revealing } from '../../stores/seen.ts';
 import { stageText } from '../../text/stage.ts';
+import { knownPictures } from '../pictures/pictureGuide.ts';
 import { LivingParts } from './LivingParts.tsx';
 import type { GameModule } from './loadGame.ts';
 import { NearFrame } from './NearFrame.tsx';
@@ -34,6 +36,7 @@ interface PlayStageProps extends StageProps<PlayPort, OpaqueName> {
 export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlayStageProps) {
   const { port } = props;
   const { view, scene, isLooking, seen } = useSyncExternalStore(port.subscribe, port.getState);
+  const { items } = useMemo(() => posedView(view, knownPictures()), [view]);
   const picture = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle<OpaqueName>>(null);
   const [hoveredId, setHovered] = useState<string | null>(null);
@@ -75,7 +78,7 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
             {hasPicture && <LivingParts port={port} />}
             <StageMirror
               label={stageText.playIn(scene?.name ?? '')}
-              items={view.items}
+              items={items}
               lang={lang}
               sceneId={scene?.id ?? null}
               litId={hoveredId}

@@ -6,6 +6,7 @@ import { openStage, test, waitForPicture } from '../support/stage.ts';
 const WALL = '/art/backgrounds/wall/plain.webp';
 const BOX = '/art/items/box/plain/default.webp';
 const KEY = '0123456789abcdef';
+const LAID = 'fedcba9876543210';
 /** Just below the foot of the box, a little outside it to either side. */
 const BESIDE = { left: [36.4, 90.5], right: [53.6, 90.5] } as const;
 
@@ -24,13 +25,28 @@ test('a shadow goes with its thing when that is deleted', async ({ page }) => {
   await expect.poll(async () => (await lightBeside(page)).right).toBeGreaterThan(before.right + 12);
 });
 
+test('what lies does so on the floor, and is seen from the front on the wall', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await placeBox(page, { x: 5, y: 20 }, BOX, { floor: { default: LAID } });
+  expect(asked).toContain(`/art/files/${LAID}.webp`);
+  const frame = await page.getByRole('button', { name: 'Box' }).boundingBox();
+  await page.evaluate(() =>
+    window.harness.editor.port.dispatch({ type: 'moveItems', places: { box: { x: 38, y: 10 } } }),
+  );
+  await expect.poll(() => asked).toContain(BOX);
+  const upright = await page.getByRole('button', { name: 'Box' }).boundingBox();
+  expect(frame?.height).toBeLessThan((upright?.height ?? 0) * 0.7);
+});
+
 /** How light it is beside the foot of a box on the floor, with the room's light from there. */
 async function placeBox(
   page: Page,
   lightFrom: Position,
   uri: string,
+  facts: object = {},
 ): Promise<{ left: number; right: number }> {
-  await serveLibrary(page, lightFrom);
+  await serveLibrary(page, lightFrom, facts);
   const known = page.waitForResponse('**/art/manifest.json');
   await openStage(page, { background: WALL });
   await known;
@@ -77,10 +93,10 @@ async function lightBeside(page: Page): Promise<{ left: number; right: number }>
 }
 
 /** The library of one background and one box, drawn as the test pictures are. */
-async function serveLibrary(page: Page, lightFrom: Position): Promise<void> {
+async function serveLibrary(page: Page, lightFrom: Position, more: object): Promise<void> {
   await page.unrouteAll();
   const hitBox = { x: 2, y: 2, width: 96, height: 96 };
-  const facts = { color: '#8a5a2c', default: KEY };
+  const facts = { color: '#8a5a2c', default: KEY, ...more };
   const mood = { color: '#333366', key: KEY, light: KEY, lightFrom };
   await page.route('**/art/manifest.json', (route) =>
     route.fulfill({
@@ -90,7 +106,11 @@ async function serveLibrary(page: Page, lightFrom: Position): Promise<void> {
       },
     }),
   );
-  const drawn: Record<string, string> = { [WALL]: 'wall-230-1920x1080', [BOX]: 'box-20-300x240' };
+  const drawn: Record<string, string> = {
+    [WALL]: 'wall-230-1920x1080',
+    [BOX]: 'box-20-300x240',
+    [`/art/files/${LAID}.webp`]: 'box-20-300x240',
+  };
   for (const [address, name] of Object.entries(drawn))
     await page.route(`**${address}`, async (route) =>
       route.fulfill({

@@ -1,0 +1,63 @@
+import { FORESHORTENED } from '../../core/catalogue/floorPose.ts';
+import { SHADOW } from './light.ts';
+import type { Box } from './path.ts';
+
+export interface Lie {
+  /** What of the drawing is the thing, in its units. */
+  box: Box;
+  /** How high its edge stands, in the same. */
+  thickness: number;
+}
+
+/** How far its far side lies to the right, by its height seen from the front. */
+const SLANT = 0.12;
+/** The edge, and softer and farther what is its shadow. */
+const EDGE = 0.5;
+const SHADOWS = [
+  { reach: 3.2, opacity: 0.12 },
+  { reach: 2.2, opacity: 0.16 },
+  { reach: 1.2, opacity: 0.22 },
+] as const;
+/** No shadow is shorter, however thin the thing. */
+const LEAST_REACH = 4;
+
+/**
+ * A drawing of a thing seen from the front, laid on the floor: foreshortened about its foot, with the edge that is nearest and its shadow.
+ * The drawing itself holds none.
+ */
+export function layDown(svg: string, { box: [, y, w, h], thickness }: Lie): string {
+  const open = svg.indexOf('>') + 1;
+  const inside = svg.slice(open, svg.lastIndexOf('</svg>'));
+  const foot = y + h;
+  const flat = FORESHORTENED - thickness / h;
+  const slant = (SLANT * w) / Math.max(w, h);
+  const top = foot - thickness;
+  const laid = `matrix(1 0 ${-slant} ${flat} ${slant * (y + h / 2)} ${top - flat * foot})`;
+  const pace = Math.max(thickness * 0.4, LEAST_REACH);
+  const shadows = SHADOWS.map(({ reach, opacity }) =>
+    shape([reach * pace * 0.7, thickness + reach * pace * 0.5], opacity),
+  ).join('');
+  return (
+    `${svg.slice(0, open)}<defs><g id="thing"><g transform="${laid}">${inside}</g></g>` +
+    `<mask id="shape" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19999" height="19999">` +
+    `<use href="#thing"/></mask></defs>${shadows}${edge(thickness)}<use href="#thing"/></svg>`
+  );
+}
+
+/** The thing in the shadow's colour, moved by so much. */
+function shape([dx, dy]: readonly [number, number], opacity: number): string {
+  return (
+    `<g transform="translate(${Math.round(dx * 10) / 10} ${Math.round(dy * 10) / 10})">` +
+    `<g mask="url(#shape)"><path d="M-9999 -9999H9999V9999H-9999Z" fill="${SHADOW}" fill-opacity="${opacity}"/></g></g>`
+  );
+}
+
+/** The thing's own colours, darker, all the way down. */
+function edge(thickness: number): string {
+  const steps = Math.max(1, Math.ceil(thickness / 4));
+  const sides = Array.from({ length: steps }, (_, i) => {
+    const down = Math.round(((thickness * (steps - i)) / steps) * 10) / 10;
+    return `<use href="#thing" y="${down}"/>`;
+  });
+  return sides.join('') + shape([0, thickness], EDGE);
+}
