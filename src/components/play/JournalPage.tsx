@@ -22,7 +22,9 @@ export function JournalPage({ entry, onBack }: JournalPageProps) {
   const lang = useRoomLang();
   const page = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is read from its beginning
-  useEffect(() => page.current?.scrollTo(0, 0), [entry]);
+  useEffect(() => {
+    page.current?.scrollTo(0, 0);
+  }, [entry]);
   return (
     <chakra.article ref={page} padding={{ base: '4', md: '7' }}>
       <Button variant="ghost" hideFrom="md" marginBottom="2" color="inherit" onClick={onBack}>

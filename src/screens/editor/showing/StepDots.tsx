@@ -8,8 +8,11 @@ import type { ShownStep } from './describeSteps.ts';
 export function StepDots({ steps, at }: { steps: readonly ShownStep[]; at: number }) {
   const { showStep } = useEditorActions();
   const current = useRef<HTMLButtonElement>(null);
+  // In braces: newer browsers answer a scroll with a promise, which is nothing to clean up with.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another button with each step.
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [at]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [at]);
   return (
     <Box
       as="ol"
