@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../../edit/command.ts';
 import type { Room } from '../../room/model.ts';
-import { build, furnish, lockByPassword, say } from '../../testing/build.ts';
-import { chestEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { build, furnish, hideIn, lockByPassword, say } from '../../testing/build.ts';
+import { background, chestEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
 import { answerLocks, type ClueSource, findClues } from './clues.ts';
+
+/** A chest that opens with 12. */
+const locked = build(
+  lockByPassword('chest', '12'),
+  furnish({ chest: chestEntry, note: noteEntry, tv: tvEntry }),
+);
+const openedText = (id: string, openedDescription: string): Command => ({
+  type: 'setOpenedDescription',
+  id,
+  openedDescription,
+});
+
+/** In which states an item tells the chest’s password. */
+function toldWhen(room: Room, id: string): readonly string[] {
+  return findClues(room).clues.flatMap(({ source, state }) => (source === id ? [state] : []));
+}
 
 const things = furnish({ chest: chestEntry, note: noteEntry, tv: tvEntry });
 
@@ -91,5 +108,52 @@ describe('S6 a text holds a password', () => {
     expect(answerLocks(build([{ type: 'setUnlockMethod', id: 'tv', unlockMethod: 'item' }], room))).toEqual(
       [],
     );
+  });
+});
+
+describe('S6 when a text is told', () => {
+  it('on opening, or only before, as the item says it', () => {
+    const statesAfter = (commands: readonly Command[]) => toldWhen(build(commands, locked), 'tv');
+    const both = [...say('tv', '12'), openedText('tv', '12')];
+    expect(statesAfter(both)).toEqual(['default', 'opened']);
+    expect(statesAfter(say('tv', '12'))).toEqual(['default']);
+    expect(statesAfter([...both, ...lockByPassword('tv', '3')])).toEqual(['default', 'opened']);
+    expect(statesAfter([...both, { type: 'setState', id: 'tv', state: 'opened' }])).toEqual(['opened']);
+    const collected: Command = { type: 'setAddable', id: 'tv', isAddableToInventory: true };
+    expect(statesAfter([openedText('tv', '12'), collected])).toEqual([]);
+    expect(statesAfter([openedText('tv', '12'), collected, ...lockByPassword('tv', '3')])).toEqual([
+      'opened',
+    ]);
+  });
+
+  it('by a way only while it has something to open, and behind the door never', () => {
+    const scene: Command = { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background };
+    const leads = (id: string): Command => ({
+      type: 'setOnClick',
+      id,
+      onClick: { type: 'go', to: 'cellar' },
+    });
+    const ways = build([scene, leads('tv'), leads('note'), ...say('tv', '12'), ...say('note', '12')], locked);
+    expect(toldWhen(ways, 'tv')).toEqual(['default']);
+    expect(toldWhen(ways, 'note')).toEqual([]);
+    expect(toldWhen(build([{ type: 'setState', id: 'tv', state: 'opened' }], ways), 'tv')).toEqual([]);
+    const bringing = build([...hideIn('note', 'tv')], ways);
+    expect(toldWhen(bringing, 'note')).toEqual(['default']);
+    const door = build([...say('door', '12'), openedText('door', '12')], locked);
+    expect(toldWhen(door, 'door')).toEqual(['default']);
+  });
+
+  it('when its lock is tried in vain, as long as there is a lock', () => {
+    const wrong: Command = { type: 'setWrongText', id: 'tv', wrongText: 'Not 12.' };
+    expect(toldWhen(build([...lockByPassword('tv', '3'), wrong], locked), 'tv')).toEqual(['default']);
+    expect(
+      toldWhen(
+        build(
+          [...lockByPassword('tv', '3'), wrong, { type: 'setLocked', id: 'tv', isItemLocked: false }],
+          locked,
+        ),
+        'tv',
+      ),
+    ).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Position } from '../../catalogue/model.ts';
 import type { Command } from '../../edit/command.ts';
 import type { ItemId } from '../../room/model.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
-import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
 import { findProblems } from '../findings/findProblems.ts';
 
 /** The door needs the key; the others stand apart until a test puts them on it. Later ones are drawn in front. */
@@ -181,5 +181,42 @@ describe('L2 an item smaller than 44 px on a 375 px wide phone', () => {
     expect(findingsOf('tooSmall', [small, message])).toEqual([]);
     expect(findingsOf('tooSmall', [small, message, ...say('tv', 'Hm.')])).toEqual([['tv']]);
     expect(findingsOf('tooSmall', [small, none, ...lockByPassword('tv', '1')])).toEqual([['tv']]);
+  });
+});
+
+describe('L1 what covers something once it was clicked', () => {
+  const cellar: readonly Command[] = [
+    { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
+    { type: 'moveItemToScene', id: 'key', scene: 'cellar' },
+    { type: 'setOnClick', id: 'tv', onClick: { type: 'go', to: 'cellar' } },
+  ];
+  /** Opening the television brings the note to light, right in front of it. */
+  const onWay = [...cellar, ...hideIn('tv', 'note'), put('note', 40, { x: 60, y: 50 })];
+
+  it('N2 a way that is opened first, then entered, with what it brought before it', () => {
+    expect(findingsOf('covered', onWay)).toEqual([['tv', 'note']]);
+    expect(findingsOf('covered', [...onWay, take('note')])).toEqual([]);
+    expect(findingsOf('covered', [...onWay, put('note', 8, { x: 60, y: 50 })])).toEqual([]);
+  });
+
+  it('N2 nothing where it leads nowhere that is needed', () => {
+    const elsewhere: Command = { type: 'moveItemToScene', id: 'key', scene: 'start' };
+    expect(findingsOf('covered', [...onWay, elsewhere])).toEqual([]);
+  });
+
+  /** The television is clicked first and last, the chest in between. */
+  const inOrder: readonly Command[] = [
+    ...hideIn('chest', 'note'),
+    put('note', 40, { x: 60, y: 50 }),
+    { type: 'orderItem', id: 'tv', move: 'toBack' },
+    { type: 'setLocked', id: 'door', isItemLocked: true },
+    { type: 'setUnlockMethod', id: 'door', unlockMethod: 'sequence' },
+  ];
+  const order = (...sequence: readonly ItemId[]): Command => ({ type: 'setSequence', id: 'door', sequence });
+
+  it('K6 a member that comes again, after another has brought a cover to light', () => {
+    expect(findingsOf('covered', [...inOrder, order('tv', 'chest', 'tv')])).toEqual([['tv', 'note']]);
+    expect(findingsOf('covered', [...inOrder, order('tv', 'tv')])).toEqual([['tv', 'note']]);
+    expect(findingsOf('covered', [...inOrder, order('tv', 'chest', 'tv'), take('note')])).toEqual([]);
   });
 });
