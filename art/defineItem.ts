@@ -34,6 +34,8 @@ export interface ItemFacts<Palette> {
   /** The part that answers a click, in the drawing's units; the whole thing unless told. */
   hitBox?: Box;
   isContainer?: boolean;
+  /** Of a container: where what is found in it is shown once it is opened, and how large at most, in the drawing's units. */
+  holds?: Box;
   isLockable?: boolean;
   /** Whether the stage lays a shadow under or behind it; false for what lies flat or is part of the wall. */
   castsShadow?: boolean;
@@ -154,6 +156,7 @@ function entryOf<Palette>(facts: ItemFacts<Palette>, canvas: Item['canvas']): It
     variants: Object.fromEntries(colors.map((color) => [color, variantOf(id, color, opens)])),
     colorOrder: colors,
     isContainer: facts.isContainer ?? false,
+    ...(facts.holds && { holds: hitBoxOf(facts.holds, canvas, margin) }),
     isLockable: facts.isLockable ?? false,
     collection: facts.collection ?? 'basic',
     is_active: true,

@@ -5,6 +5,7 @@ import type { Item } from '../defineItem.ts';
 import { items } from '../items/library.ts';
 import { type Pixels, renderPixels } from '../render.ts';
 import { changedShare } from './changedShare.ts';
+import { describeHolding } from './describeHolding.ts';
 import { itemPixels, itemSvg } from './itemPixels.ts';
 import { type Look, likenessOfLines, likenessOfSilhouettes, lookOf } from './likeness.ts';
 
@@ -41,6 +42,7 @@ function describeItem(item: Item): void {
   describeDifferences(item, colors);
 
   if (item.layDown) describeLying(item, colors);
+  describeHolding(item);
 
   it('its hit box lies within the picture', () => {
     const { hitBox } = item.entry;

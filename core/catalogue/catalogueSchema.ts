@@ -62,6 +62,7 @@ const itemFields = v.object({
   variants: variantsSchema,
   colorOrder: keyOrderSchema,
   isContainer: v.boolean(),
+  holds: v.exactOptional(hitBoxSchema),
   isLockable: v.boolean(),
   collection: v.string(),
   order: orderSchema,

@@ -50,6 +50,8 @@ export interface CatalogueEntry {
   /** The colours from the first on, since Firestore keeps no order of a map's keys. */
   colorOrder: readonly string[];
   isContainer: boolean;
+  /** Of a container that tells it: the part of its picture in which what is found in it is shown, its foot at this part's. */
+  holds?: HitBox;
   isLockable: boolean;
   /** The pack the entry is sold in; `basic` comes with every plan. */
   collection: string;

@@ -4,6 +4,7 @@ import { hiddenBy, itemOf, keysOf } from '../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../room/model.ts';
 import { applyCommand } from './applyCommand.ts';
 import type { Command } from './command.ts';
+import { type HoldsOf, placingOf } from './placeWithin.ts';
 
 /** What one thing can be to another: what opens it, or what is hidden in it. */
 export type LinkType = 'opens' | 'hides';
@@ -22,15 +23,17 @@ export interface Ends {
 
 /**
  * What a thing that is brought to another can become to it: one more key of it, which it is locked for where it was not or was
- * otherwise (K5), or one more thing that it hides (O2), which is put behind it where it stood elsewhere. None of what would be
- * refused, or is so already.
+ * otherwise (K5), or one more thing that it hides (O2), which is put where it holds things, or behind it where it stood elsewhere. None of
+ * what would be refused, or is so already.
  */
-export function linksFor(room: Room, { from, to }: Ends): readonly PossibleLink[] {
+export function linksFor(room: Room, { from, to }: Ends, holdsOf?: HoldsOf): readonly PossibleLink[] {
   const [item, target] = [itemOf(room, from), itemOf(room, to)];
   if (!item || !target) return [];
   const links: readonly PossibleLink[] = [
     ...(keysOf(target).includes(from) ? [] : [opensWith(target, { from, to })]),
-    ...(hiddenBy(target).includes(from) ? [] : [hides(item, target, { from, to })]),
+    ...(hiddenBy(target).includes(from)
+      ? []
+      : [hides(room, { from, to }, placeFor(room, { from, to }, holdsOf))]),
   ];
   return links.filter(({ command }) => applyCommand(room, command).ok);
 }
@@ -46,14 +49,26 @@ function opensWith(lock: ItemConfig, { from, to }: Ends): PossibleLink {
   return { type: 'opens', command: { type: 'together', commands } };
 }
 
-function hides(item: ItemConfig, hider: ItemConfig, { from, to }: Ends): PossibleLink {
-  const position = placeIn(item, hider);
+function hides(room: Room, { from, to }: Ends, placing: readonly Command[]): PossibleLink {
+  const hider = itemOf(room, to);
   const commands: readonly Command[] = [
-    ...(hider.isHidingAnotherItem ? [] : [{ type: 'setHiding', id: to, isHidingAnotherItem: true } as const]),
-    { type: 'setItemsToHide', id: to, itemsToHide: [...hiddenBy(hider), from] },
-    ...(position ? [{ type: 'moveItem', id: from, position } as const] : []),
+    ...(hider?.isHidingAnotherItem
+      ? []
+      : [{ type: 'setHiding', id: to, isHidingAnotherItem: true } as const]),
+    { type: 'setItemsToHide', id: to, itemsToHide: [...(hider ? hiddenBy(hider) : []), from] },
+    ...placing,
   ];
   return { type: 'hides', command: { type: 'together', commands } };
+}
+
+/** Where the hider's entry says; else behind it. */
+function placeFor(room: Room, { from, to }: Ends, holdsOf: HoldsOf = () => undefined): readonly Command[] {
+  const [item, hider] = [itemOf(room, from), itemOf(room, to)];
+  if (!item || !hider) return [];
+  if (holdsOf(hider.catalogueId))
+    return placingOf(room, { id: from, hider: to, at: hiddenBy(hider).length }, holdsOf);
+  const position = placeIn(item, hider);
+  return position ? [{ type: 'moveItem', id: from, position }] : [];
 }
 
 /** Middle upon middle, for what is in the same scene and touches its hider nowhere; null for what stays where it is. */

@@ -41,6 +41,7 @@ export const fuseBox = defineItem<Palette>({
   opens: true,
   hitBox: [100, 40, 338, 428],
   isContainer: true,
+  holds: [180, 210, 220, 100],
   isLockable: true,
   draw(ink, palette, isOpened) {
     drawPipes(ink);

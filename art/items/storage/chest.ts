@@ -37,6 +37,7 @@ export const chest = defineItem<Palette>({
   opens: true,
   hitBox: [6, 36, 448, 388],
   isContainer: true,
+  holds: [100, 100, 280, 116],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 230, 420, 250, 24, 0.6);

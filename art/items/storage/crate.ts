@@ -38,6 +38,7 @@ export const crate = defineItem<Palette>({
   opens: true,
   hitBox: [24, 90, 392, 312],
   isContainer: true,
+  holds: [90, 30, 280, 112],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 222, 400, 218, 20, 0.6);

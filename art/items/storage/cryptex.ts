@@ -41,6 +41,7 @@ export const cryptex = defineItem<Palette>({
   },
   opens: true,
   isContainer: true,
+  holds: [270, 75, 80, 82],
   isLockable: true,
   draw(ink, palette, isOpened) {
     const shift = isOpened ? -30 : 0;

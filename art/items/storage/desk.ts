@@ -46,6 +46,7 @@ export const desk = defineItem<Palette>({
   opens: true,
   hitBox: [12, 8, 576, 444],
   isContainer: true,
+  holds: [210, 80, 220, 108],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 304, 452, 288, 18, 0.6);

@@ -42,6 +42,7 @@ export const dresser = defineItem<Palette>({
   opens: true,
   hitBox: [8, 12, 444, 420],
   isContainer: true,
+  holds: [80, 40, 300, 108],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 230, 430, 240, 20, 0.6);

@@ -43,6 +43,7 @@ export const filingCabinet = defineItem<Palette>({
   opens: true,
   hitBox: [36, 4, 308, 574],
   isContainer: true,
+  holds: [95, 60, 190, 105],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 194, 574, 178, 16, 0.6);

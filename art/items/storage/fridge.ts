@@ -43,6 +43,7 @@ export const fridge = defineItem<Palette>({
   opens: true,
   hitBox: [106, 2, 328, 598],
   isContainer: true,
+  holds: [255, 180, 150, 115],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 274, 596, 186, 16, 0.6);

@@ -49,6 +49,7 @@ export const jewelryBox = defineItem<Palette>({
   opens: true,
   hitBox: [6, 8, 348, 272],
   isContainer: true,
+  holds: [120, 70, 130, 84],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 180, 274, 168, 13, 0.6);

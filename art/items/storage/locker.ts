@@ -31,6 +31,7 @@ export const locker = defineItem<Palette>({
   opens: true,
   hitBox: [106, 4, 278, 624],
   isContainer: true,
+  holds: [170, 400, 190, 155],
   isLockable: true,
   draw(ink, { body }, isOpened) {
     groundShadow(ink, 245, 626, 165, 16, 0.6);

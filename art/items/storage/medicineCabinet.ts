@@ -43,6 +43,7 @@ export const medicineCabinet = defineItem<Palette>({
   opens: true,
   hitBox: [92, 4, 308, 414],
   isContainer: true,
+  holds: [200, 300, 150, 98],
   isLockable: true,
   draw(ink, palette, isOpened) {
     drawHead(ink, palette);

@@ -35,6 +35,7 @@ export const safe = defineItem<Palette>({
   opens: true,
   hitBox: [106, 0, 418, 446],
   isContainer: true,
+  holds: [190, 60, 260, 158],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 315, 444, 225, 22, 0.65);

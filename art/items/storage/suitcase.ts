@@ -47,6 +47,7 @@ export const suitcase = defineItem<Palette>({
   opens: true,
   hitBox: [10, 26, 440, 342],
   isContainer: true,
+  holds: [180, 130, 220, 142],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 230, 366, 236, 18, 0.6);

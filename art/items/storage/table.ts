@@ -37,6 +37,7 @@ export const table = defineItem<Palette>({
   },
   opens: true,
   isContainer: true,
+  holds: [190, 96, 200, 88],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 290, 324, 262, 16, 0.5);

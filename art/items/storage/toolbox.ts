@@ -37,6 +37,7 @@ export const toolbox = defineItem<Palette>({
   opens: true,
   hitBox: [24, 70, 392, 250],
   isContainer: true,
+  holds: [120, 60, 230, 76],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 220, 314, 196, 14, 0.6);

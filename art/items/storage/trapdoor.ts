@@ -40,6 +40,7 @@ export const trapdoor = defineItem<Palette>({
   opens: true,
   hitBox: [10, 160, 440, 176],
   isContainer: true,
+  holds: [100, 215, 280, 100],
   isLockable: true,
   draw(ink, palette, isOpened) {
     drawFrame(ink, palette.frame);

@@ -39,6 +39,7 @@ export const wallSafe = defineItem<Palette>({
   opens: true,
   hitBox: [96, 4, 324, 308],
   isContainer: true,
+  holds: [165, 50, 190, 100],
   isLockable: true,
   draw(ink, palette, isOpened) {
     drawFrame(ink, palette);

@@ -44,6 +44,7 @@ export const wardrobe = defineItem<Palette>({
   opens: true,
   hitBox: [80, 6, 420, 632],
   isContainer: true,
+  holds: [290, 330, 140, 150],
   isLockable: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 290, 634, 226, 17, 0.6);

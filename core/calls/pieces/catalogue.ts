@@ -52,6 +52,7 @@ export const itemChangesSchema: SchemaOf<ItemChanges> = v.strictObject({
   variants: v.exactOptional(variants),
   colorOrder: v.exactOptional(keys),
   isContainer: v.exactOptional(v.boolean()),
+  holds: v.exactOptional(hitBoxSchema),
   isLockable: v.exactOptional(v.boolean()),
   collection: v.exactOptional(collection),
   order: v.exactOptional(order),

@@ -20,7 +20,7 @@ export function libraryRef(db: Firestore, kind: UploadKind, uploadId: string): D
 }
 
 /** What is of the picture itself, and follows the approved one whatever an admin had set. */
-export const OF_THE_PICTURE = ['variants', 'colorOrder', 'moods', 'moodOrder', 'aspect', 'hitBox'];
+export const OF_THE_PICTURE = ['variants', 'colorOrder', 'moods', 'moodOrder', 'aspect', 'hitBox', 'holds'];
 
 /** What an approval stores in `items` or `backgrounds`; `before` is what stands there, whose fields set by an admin stay. */
 export function toLibraryEntry(review: StoredReview, before: Fields | null): Fields {

@@ -1,5 +1,6 @@
 import { type Ends, type LinkType, linksFor } from '../../../core/edit/linksFor.ts';
 import type { EditorActions, EditorDeps } from './editorState.ts';
+import { holdsIn } from './holdsIn.ts';
 import { SELECT_TOOL } from './stageTool.ts';
 
 /** What one thing that is brought to another becomes to it. */
@@ -18,8 +19,8 @@ export function createLinking({
   }
 
   function possible(ends: Ends) {
-    const { roomSettings } = get();
-    return roomSettings ? linksFor(roomSettings, ends) : [];
+    const { roomSettings, catalogue } = get();
+    return roomSettings ? linksFor(roomSettings, ends, holdsIn(catalogue)) : [];
   }
 
   return {

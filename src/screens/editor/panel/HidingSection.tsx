@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { hideWithin } from '../../../../core/edit/placeWithin.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { hiddenBy, itemOf } from '../../../../core/room/links.ts';
 import type { ItemId } from '../../../../core/room/model.ts';
+import { holdsIn } from '../../../stores/editor/holdsIn.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { ToggleField } from '../fields/ToggleField.tsx';
@@ -39,7 +41,8 @@ function HiddenField({ active: { id, item, room } }: { active: ActiveItem }) {
     [room, id, item],
   );
   function set(itemsToHide: readonly ItemId[]): void {
-    dispatch({ type: 'setItemsToHide', id, itemsToHide });
+    const { roomSettings, catalogue } = store.getState();
+    if (roomSettings) dispatch(hideWithin(roomSettings, { id, itemsToHide }, holdsIn(catalogue)));
   }
   function take(target: ItemId): void {
     const { roomSettings } = store.getState();
