@@ -65,10 +65,9 @@ function hides(room: Room, { from, to }: Ends, placing: readonly Command[]): Pos
 function placeFor(room: Room, { from, to }: Ends, holdsOf: HoldsOf = () => undefined): readonly Command[] {
   const [item, hider] = [itemOf(room, from), itemOf(room, to)];
   if (!item || !hider) return [];
-  if (holdsOf(hider.catalogueId))
-    return placingOf(room, { id: from, hider: to, at: hiddenBy(hider).length }, holdsOf);
-  const position = placeIn(item, hider);
-  return position ? [{ type: 'moveItem', id: from, position }] : [];
+  const placing = placingOf(room, { id: from, hider: to, at: hiddenBy(hider).length }, holdsOf);
+  const position = placing.length > 0 ? null : placeIn(item, hider);
+  return position ? [{ type: 'moveItem', id: from, position }] : placing;
 }
 
 /** Middle upon middle, for what is in the same scene and touches its hider nowhere; null for what stays where it is. */

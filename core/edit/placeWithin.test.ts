@@ -42,12 +42,28 @@ describe('what is hidden in a container', () => {
   });
 
   it('is made small enough to fit, and never too small for a finger', () => {
-    const large = build([{ type: 'resizeItem', id: 'note', width: 40 }], room);
-    const seen = hitRect(get(hidden(['note'], large), 'note'));
+    const large = build([{ type: 'resizeItem', id: 'key', width: 12 }], room);
+    const seen = hitRect(get(hidden(['key'], large), 'key'));
+    expect(seen.width).toBeLessThan(12);
     expect(seen.width).toBeLessThanOrEqual(place().right - place().left + 0.01);
-    expect(seen.height).toBeLessThanOrEqual(place().foot - place().top + 0.01);
-    const tiny = build([{ type: 'resizeItem', id: 'chest', width: 3 }], large);
-    expect(get(hidden(['note'], tiny), 'note').width).toBe(3);
+    expect(seen.height).toBeLessThanOrEqual((place().foot - place().top) * 1.3 + 0.01);
+    const small = build(
+      [
+        { type: 'resizeItem', id: 'chest', width: 5 },
+        { type: 'resizeItem', id: 'key', width: 4 },
+      ],
+      room,
+    );
+    expect(get(hidden(['key'], small), 'key').width).toBe(3);
+  });
+
+  it('stays where it is if it would have to be less than half as large: it belongs elsewhere', () => {
+    const huge = build([{ type: 'resizeItem', id: 'note', width: 40 }], room);
+    expect(get(hidden(['note'], huge), 'note')).toMatchObject({
+      isHidden: true,
+      width: 40,
+      position: get(huge, 'note').position,
+    });
   });
 
   it('O2 stands beside what is there already, which stays', () => {

@@ -11,11 +11,15 @@ export type HoldsOf = (catalogueId: string) => HitBox | undefined;
 const MIDDLES = [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92, 0.5];
 /** Percent of the stage's width: nothing is made so small that a finger would miss it. */
 const LEAST_WIDTH = 3;
+/** Of the place's height: what is found may stand up out of it. */
+const STANDS_UP = 1.3;
+/** What would have to be smaller than half does not belong in there: a lamp that comes on by a fuse box. */
+const MOST_SHRUNK = 0.5;
 const NOWHERE: HoldsOf = () => undefined;
 
 /**
  * Hides these in an item, and puts those that it did not hide before where it holds them, at a size that fits. Where its entry tells no place,
- * or they are in another scene or kept in place, they stay where they are. Whoever moves them later has the last word.
+ * or they are far too large for it, in another scene or kept in place, they stay where they are. Whoever moves them later has the last word.
  */
 export function hideWithin(
   room: Room,
@@ -49,7 +53,10 @@ export function placingOf(
   const holds = hider && holdsOf(hider.catalogueId);
   if (!item || !holds || item.spot || item.scene !== hider.scene || item.isPositionLocked) return [];
   const place = partOf(itemRect(hider), holds);
-  const width = fittingWidth(item, place);
+  const share = fittingShare(hitRect(item), place);
+  if (share < MOST_SHRUNK) return [];
+  const width =
+    share === 1 ? item.width : hundredths(Math.max(item.width * share, Math.min(item.width, LEAST_WIDTH)));
   if (width === item.width && lies(hitRect(item), place)) return [];
   const position = standingIn({ ...item, width }, place, MIDDLES[at % MIDDLES.length] ?? 0.5);
   return [
@@ -67,12 +74,9 @@ function partOf(rect: PercentRect, { x, y, width, height }: HitBox): PercentRect
   };
 }
 
-/** As large as it was, or as much smaller as it takes. */
-function fittingWidth(item: ItemConfig, place: PercentRect): number {
-  const seen = hitRect(item);
-  const share = Math.min(1, place.width / seen.width, place.height / seen.height);
-  const width = Math.round(item.width * share * 100) / 100;
-  return share === 1 ? item.width : Math.max(width, Math.min(item.width, LEAST_WIDTH));
+/** How much of its size fits: all of it, or as much smaller as it takes. */
+function fittingShare(seen: PercentRect, place: PercentRect): number {
+  return Math.min(1, place.width / seen.width, (place.height * STANDS_UP) / seen.height);
 }
 
 /** Its foot on the place's, its middle at a share of the width, as far as it fits. */
@@ -90,7 +94,7 @@ function standingIn(item: ItemConfig, place: PercentRect, share: number): Positi
 function lies(seen: PercentRect, place: PercentRect): boolean {
   return (
     seen.x >= place.x &&
-    seen.y >= place.y &&
+    seen.y >= place.y - place.height * (STANDS_UP - 1) &&
     seen.x + seen.width <= place.x + place.width &&
     seen.y + seen.height <= place.y + place.height
   );

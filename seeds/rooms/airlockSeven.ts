@@ -84,8 +84,8 @@ export const airlockSeven: Recipe = {
       id: 'card',
       of: 'key-card',
       name: 'Crew card',
-      width: 6,
-      at: { x: 87.1, y: 74.3 },
+      width: 6.0,
+      at: { x: 86.2, y: 72.8 },
     },
     {
       id: 'memo',

@@ -80,7 +80,7 @@ const STUDY: readonly RecipeItem[] = [
     width: 13.5,
     at: { x: 82.6, y: 76.4 },
   },
-  { id: 'goldKey', of: 'skeleton-key', name: 'Gold key', width: 6.4, at: { x: 86.2, y: 81 } },
+  { id: 'goldKey', of: 'skeleton-key', name: 'Gold key', width: 5.5, at: { x: 87.8, y: 80.2 } },
 ];
 
 const STUDY_SPOTS: readonly RecipeSpot[] = [

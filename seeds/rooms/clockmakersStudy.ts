@@ -76,14 +76,14 @@ export const clockmakersStudy: Recipe = {
       of: 'skeleton-key',
       name: 'Small old key',
       width: 5.5,
-      at: { x: 88.7, y: 70.7 },
+      at: { x: 87.9, y: 69.3 },
     },
     {
       id: 'doorKey',
       of: 'master-key',
       name: 'Door key',
-      width: 6.5,
-      at: { x: 21.6, y: 66.6 },
+      width: 4.5,
+      at: { x: 22.6, y: 67.8 },
     },
     {
       id: 'note',

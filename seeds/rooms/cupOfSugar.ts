@@ -88,8 +88,8 @@ export const cupOfSugar: Recipe = {
       of: 'note',
       name: "Mate's note",
       says: 'Second half: CORN.\n\nI do not know what the first half is, nor whose it is, nor why we could not simply have bought a dog.',
-      width: 7,
-      at: { x: 17.6, y: 73 },
+      width: 5.7,
+      at: { x: 18.6, y: 68.4 },
     },
     {
       id: 'cabinKey',

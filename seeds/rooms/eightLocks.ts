@@ -76,8 +76,8 @@ export const eightLocks: Recipe = {
       color: 'kraft',
       name: 'Letter from Aunt Pinn',
       says: 'Odile, dear, the chest is yours now. Your grandfather set it to what he saw from his bed, one after the other.\n\n:moon: :bell: :flame: :key:\n\nEat something. Your aunt',
-      width: 7.5,
-      at: { x: 35.6, y: 80 },
+      width: 6.5,
+      at: { x: 37.5, y: 81.1 },
     },
     {
       id: 'chest',
@@ -97,8 +97,8 @@ export const eightLocks: Recipe = {
       of: 'note',
       name: 'Scrap of paper',
       says: 'First half, for the safe, in case I forget: 19. I was young then.',
-      width: 6.5,
-      at: { x: 67.6, y: 72.4 },
+      width: 5.3,
+      at: { x: 68.2, y: 75.1 },
     },
     {
       id: 'radio',
@@ -140,7 +140,7 @@ export const eightLocks: Recipe = {
       name: 'Diary',
       says: '"New thread lock for the computer. Nine pins, counted as one reads: 7 4 1 5 9 6 3. It makes my initial, if one squints."',
       width: 8.5,
-      at: { x: 71.4, y: 57 },
+      at: { x: 72.8, y: 64.0 },
     },
     {
       id: 'computer',
@@ -188,8 +188,8 @@ export const eightLocks: Recipe = {
       of: 'letter',
       name: 'Recipe',
       says: 'THE SANDWICH. Rye below, white on top. Butter goes on the rye before anything else does. The pickle lies on the cheese; the other way round it slides.',
-      width: 7,
-      at: { x: 87.4, y: 78 },
+      width: 7.0,
+      at: { x: 88.6, y: 74.3 },
     },
     {
       id: 'lunchBox',

@@ -108,8 +108,8 @@ export const keptIn: Recipe = {
       of: 'house-key',
       color: 'yellow',
       name: 'Spare key',
-      width: 6,
-      at: { x: 72.8, y: 46.4 },
+      width: 6.0,
+      at: { x: 73.2, y: 66.2 },
     },
   ],
   spots: [

@@ -116,7 +116,7 @@ export const practicalExamination: Recipe = {
       color: 'sapphire',
       name: 'Blue gem',
       width: 5.5,
-      at: { x: 67.8, y: 73.8 },
+      at: { x: 68.1, y: 70.5 },
     },
     {
       id: 'rune',

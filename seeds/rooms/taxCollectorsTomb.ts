@@ -63,8 +63,8 @@ export const taxCollectorsTomb: Recipe = {
       of: 'letter',
       name: 'Price list',
       says: 'Upon every man who carries a cup, ten.\nUpon every blue bird, three.\nUpon every beetle, one.\nBoats, jars and the sun go free, for they belong to me.',
-      width: 8.5,
-      at: { x: 25.9, y: 61.9 },
+      width: 4.5,
+      at: { x: 28.0, y: 65.9 },
     },
     {
       id: 'coin',
@@ -79,8 +79,8 @@ export const taxCollectorsTomb: Recipe = {
       of: 'lever',
       color: 'black',
       name: 'Brass lever',
-      width: 6,
-      at: { x: 69.6, y: 66.7 },
+      width: 4.5,
+      at: { x: 70.6, y: 67.0 },
     },
     {
       id: 'mirror',
@@ -125,7 +125,7 @@ export const taxCollectorsTomb: Recipe = {
       name: 'Red stone',
       says: 'There is a tag on it. Paid in full.',
       width: 5.8,
-      at: { x: 11.1, y: 73.3 },
+      at: { x: 10.2, y: 71.8 },
     },
     {
       id: 'suitcase',

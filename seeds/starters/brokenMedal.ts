@@ -57,8 +57,8 @@ export const brokenMedal: Recipe = {
       color: 'red',
       name: 'Right half',
       says: 'ING MODESTY. The beginning is missing.',
-      width: 6,
-      at: { x: 83.6, y: 81 },
+      width: 5.3,
+      at: { x: 85.4, y: 80.4 },
     },
     {
       id: 'medal',

@@ -34,7 +34,7 @@ export const captainsNap: Recipe = {
       width: 17,
       at: { x: 62, y: 68 },
     },
-    { id: 'doorKey', of: 'house-key', color: 'blue', name: 'Door key', width: 6, at: { x: 67, y: 70 } },
+    { id: 'doorKey', of: 'house-key', color: 'blue', name: 'Door key', width: 5.5, at: { x: 67.7, y: 71.2 } },
     {
       id: 'rug',
       of: 'rug',
@@ -95,8 +95,8 @@ export const captainsNap: Recipe = {
       of: 'skeleton-key',
       color: 'copper',
       name: 'Copper key',
-      width: 5.5,
-      at: { x: 34.4, y: 62 },
+      width: 4.3,
+      at: { x: 34.8, y: 55.4 },
     },
     {
       id: 'sign',

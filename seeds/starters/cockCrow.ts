@@ -51,8 +51,8 @@ export const cockCrow: Recipe = {
       color: 'amber',
       name: 'Warm stone',
       says: 'It hums like somebody who has swallowed a summer.',
-      width: 5.5,
-      at: { x: 21, y: 69 },
+      width: 4.7,
+      at: { x: 22.3, y: 68.2 },
     },
     {
       id: 'mirror',

@@ -99,8 +99,8 @@ export const deskOfTheDean: Recipe = {
       color: 'green',
       name: 'Study key',
       scene: 'desk',
-      width: 10,
-      at: { x: 28, y: 64 },
+      width: 5.2,
+      at: { x: 29.8, y: 60.5 },
     },
   ],
   spots: [

@@ -79,7 +79,7 @@ export const fourServants: Recipe = {
       width: 16,
       at: { x: 78, y: 68 },
     },
-    { id: 'gem', of: 'gem', color: 'emerald', name: 'Green gem', width: 5.5, at: { x: 83.5, y: 71 } },
+    { id: 'gem', of: 'gem', color: 'emerald', name: 'Green gem', width: 5.5, at: { x: 83.3, y: 71.1 } },
     {
       id: 'rug',
       of: 'rug',

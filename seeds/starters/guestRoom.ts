@@ -40,8 +40,8 @@ export const guestRoom: Recipe = {
       of: 'skeleton-key',
       color: 'silver',
       name: 'Rusty key',
-      width: 6,
-      at: { x: 73, y: 69 },
+      width: 5.6,
+      at: { x: 73.2, y: 67.0 },
     },
     {
       id: 'chest',
@@ -60,8 +60,8 @@ export const guestRoom: Recipe = {
       color: 'umber',
       name: 'Guest book',
       says: '"Charming tower, excellent echo. I tried every curse I know on that door. In the end I said PLEASE." The writer has drawn a small sun.',
-      width: 9,
-      at: { x: 20.4, y: 66.6 },
+      width: 7.2,
+      at: { x: 21.5, y: 67.7 },
     },
     {
       id: 'note',

@@ -44,7 +44,7 @@ export const nightShift: Recipe = {
       width: 17,
       at: { x: 65, y: 52.4 },
     },
-    { id: 'fuse', of: 'fuse', name: 'Fuse', width: 5.5, at: { x: 70.6, y: 60 } },
+    { id: 'fuse', of: 'fuse', name: 'Fuse', width: 5.5, at: { x: 70.5, y: 52.9 } },
     {
       id: 'safe',
       of: 'safe',
@@ -55,7 +55,7 @@ export const nightShift: Recipe = {
       width: 15,
       at: { x: 80.5, y: 70.7 },
     },
-    { id: 'card', of: 'key-card', color: 'amber', name: 'Night card', width: 6, at: { x: 86, y: 74.3 } },
+    { id: 'card', of: 'key-card', color: 'amber', name: 'Night card', width: 6.0, at: { x: 86.2, y: 72.8 } },
     {
       id: 'plant',
       of: 'plant',

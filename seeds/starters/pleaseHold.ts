@@ -73,7 +73,7 @@ export const pleaseHold: Recipe = {
       name: 'Note to all hands',
       says: 'Cards are in the safe. The safe opens to the tune that the telephone plays while you wait; after six days everybody knows it.\n\n:mi: :so: :mi: :do: :re:',
       width: 6.5,
-      at: { x: 69.4, y: 56 },
+      at: { x: 70.8, y: 64.3 },
     },
     {
       id: 'safe',
@@ -87,7 +87,7 @@ export const pleaseHold: Recipe = {
       width: 15,
       at: { x: 80.5, y: 70.7 },
     },
-    { id: 'card', of: 'key-card', name: 'Airlock card', width: 6, at: { x: 86, y: 74.3 } },
+    { id: 'card', of: 'key-card', name: 'Airlock card', width: 6.0, at: { x: 86.2, y: 72.8 } },
     {
       id: 'phone',
       of: 'telephone',

@@ -50,8 +50,8 @@ export const quietAfternoon: Recipe = {
       of: 'house-key',
       color: 'green',
       name: 'House key',
-      width: 6,
-      at: { x: 21.6, y: 66.6 },
+      width: 5.4,
+      at: { x: 22.2, y: 67.6 },
     },
     {
       id: 'dresser',
