@@ -7,10 +7,14 @@ const [ITEM, OTHER] = [toOpaqueName('a'), toOpaqueName('b')];
 it('answers what the player did wrong with one and the same movement', () => {
   const shake = findFeedback({ type: 'passwordWrong', item: ITEM });
   expect(shake).toBeDefined();
-  expect(findFeedback({ type: 'keyDoesNotFit', item: ITEM, key: OTHER })).toBe(shake);
   expect(findFeedback({ type: 'lockedByItem', item: ITEM, message: null })).toBe(shake);
   expect(findFeedback({ type: 'lockSlowed', item: ITEM, wait: 1 })).toBe(shake);
   expect(findFeedback({ type: 'opened', item: ITEM })).not.toBe(shake);
+});
+
+it('a lock is knocked once the key that does not fit has reached it', () => {
+  const knocked = findFeedback({ type: 'keyDoesNotFit', item: ITEM, key: OTHER });
+  expect(knocked?.tween.delay).toBeGreaterThan(300);
 });
 
 it('moves nothing for a message', () => {

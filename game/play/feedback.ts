@@ -6,6 +6,7 @@ import { AT_REST, type Motion } from '../stage/motion.ts';
 
 type MotionTween = Partial<Record<keyof Motion, number>> & {
   duration: number;
+  delay?: number;
   ease?: string;
   yoyo?: boolean;
   repeat?: number;
@@ -26,6 +27,10 @@ const SHAKE: Feedback = {
   from: { dx: -7 },
   tween: { dx: 7, duration: 55, ease: 'Sine.easeInOut', yoyo: true, repeat: 2 },
 };
+/** As the key turns in vain in it, which has to get there first. */
+const KNOCKED: Feedback = {
+  tween: { dx: 4, duration: 48, delay: 330, ease: 'Sine.easeInOut', yoyo: true, repeat: 2 },
+};
 /** Before anybody knows what comes of it. */
 export const PRESSED: Feedback = { tween: { scale: 0.96, duration: 70, ease: 'Sine.easeOut', yoyo: true } };
 /** How an item that stays in the room answers an event; undefined where it only looks different. */
@@ -40,9 +45,10 @@ export function findFeedback(event: PlayEvent<OpaqueName>): Feedback | undefined
     case 'passwordWrong':
     case 'lockClosed':
     case 'lockSlowed':
-    case 'keyDoesNotFit':
     case 'lockedByItem':
       return SHAKE;
+    case 'keyDoesNotFit':
+      return KNOCKED;
     default:
       return undefined;
   }

@@ -15,6 +15,7 @@ import {
   itemsOfView,
   labelsOf,
   type PlayFailure,
+  type SightListener,
   stateOfView,
 } from './gameplay/gameplayState.ts';
 import { createRepeatGuard } from './gameplay/repeatGuard.ts';
@@ -62,8 +63,8 @@ export interface GameplayState extends GameplayData {
   /** Rings and names all that can be clicked, or stops that. */
   setLooking: (isLooking: boolean) => void;
   setTarget: (item: OpaqueName | null) => void;
-  /** The lock of the way out has been put away: its door is seen. */
-  showWayOut: () => void;
+  /** A lock that opened has been put away: what came about below it is seen, the door of the way out too. */
+  showRoom: () => void;
   /** Has the end told, instead of the open door. */
   leaveRoom: () => void;
   /** Looks for rooms to be played next. */
@@ -71,6 +72,8 @@ export interface GameplayState extends GameplayData {
   /** Forgets this play and opens a new one. */
   playAgain: () => Promise<void>;
   subscribeEvents: (listener: EventListener) => () => void;
+  /** As `subscribeEvents`, but told of what a lock in the hand brought about once that has been put away. */
+  subscribeSights: (listener: SightListener) => () => void;
 }
 
 export interface GameplayDeps {
@@ -123,6 +126,7 @@ export function createGameplayStore({
 
     async function open() {
       set(INITIAL_GAMEPLAY);
+      telling.forget();
       shownItems = null;
       try {
         const { view, version, playerId } = await judge.startPlay();
@@ -170,7 +174,8 @@ export function createGameplayStore({
       setHelp: (help) => set({ help }),
       setLooking: (isLooking) => set({ isLooking }),
       setTarget: (targetId) => set({ targetId }),
-      showWayOut: () => {
+      showRoom: () => {
+        telling.uncover();
         const { wayOut } = get();
         if (wayOut) set({ wayOut: { ...wayOut, isShown: true } });
       },
@@ -182,6 +187,7 @@ export function createGameplayStore({
         await open();
       },
       subscribeEvents: telling.subscribe,
+      subscribeSights: telling.subscribeSights,
     };
   });
 }

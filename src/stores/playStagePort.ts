@@ -37,7 +37,7 @@ export function createPlayStagePort(store: GameplayStore): PlayPort {
     click: (name) => void store.getState().click(name),
     // O4: what was said goes.
     clickGround: () => store.getState().dismissCaptions(),
-    subscribeEvents: store.getState().subscribeEvents,
+    subscribeEvents: store.getState().subscribeSights,
   };
 }
 

@@ -254,6 +254,8 @@ test('what is collected flies to its place, what opens glints, unless less movem
   const seen = () => moments.evaluate((names) => names.filter((name) => ['flight', 'glint'].includes(name)));
   await player.tryCode('Crew safe', '4471');
   await expect(player.item('Crew card')).toBeAttached();
+  // What it brought about is seen once the lock has been put away.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await seen()).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await player.tap('Crew card');

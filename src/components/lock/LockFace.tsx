@@ -7,6 +7,7 @@ import { FACES } from './faces.ts';
 import { BODY, BODY_MARGIN, LockPicture } from './LockPicture.tsx';
 import { LAYOUTS } from './layouts.ts';
 import { moveFocus } from './moveFocus.ts';
+import { SparePictures } from './SparePictures.tsx';
 import { Swings } from './Swings.tsx';
 import { startOf } from './startOf.ts';
 import { withoutLast } from './steps.ts';
@@ -97,6 +98,7 @@ export function LockFace(props: LockFaceProps) {
         <Suspense>
           {isOpen && lid && <ThrownLid box={lid}>{face}</ThrownLid>}
           {(!isOpen || keepsParts) && face}
+          <SparePictures />
           <WhenDrawn onDrawn={() => setDrawn(true)} />
         </Suspense>
         {!isOpen && undo && (

@@ -81,16 +81,18 @@ export function Wheel({ label, signs, shown, box, onTurn }: WheelProps) {
       style={placeAt(box)}
       css={WHEEL}
     >
-      <Ticks shift={lead} />
-      {[-2, -1, 0, 1, 2].map((step) => (
-        <Shown
-          key={`${step} ${at(step)}`}
-          sign={at(step)}
-          step={step - lead}
-          width={box[2]}
-          isStill={lead === 0}
-        />
-      ))}
+      <chakra.div data-loose position="absolute" inset="0" pointerEvents="none">
+        <Ticks shift={lead} />
+        {[-2, -1, 0, 1, 2].map((step) => (
+          <Shown
+            key={`${step} ${at(step)}`}
+            sign={at(step)}
+            step={step - lead}
+            width={box[2]}
+            isStill={lead === 0}
+          />
+        ))}
+      </chakra.div>
     </chakra.div>
   );
 }

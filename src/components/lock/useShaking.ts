@@ -4,12 +4,20 @@ const SWING = [0, -1, 1, -1, 1, -1, 0].map((side) => ({
   transform: `translateX(${side * 5}px) rotate(${side * 1.6}deg)`,
 }));
 
-/** Shakes something with each further wrong try; what is held and focused on it stays so. */
+/** What hangs loose in it: a push, and back into its notch. */
+const RATTLE = [0, -9, 6, -3, 0].map((y) => ({ transform: `translateY(${y}%)` }));
+/** Milliseconds: one after the other. */
+const APART = 70;
+
+/** Shakes something with each further wrong try, and rattles its loose parts; what is held and focused on it stays so. */
 export function useShaking(wrongTries: number): RefObject<HTMLDivElement | null> {
   const shaken = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wrongTries === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     shaken.current?.animate(SWING, 360);
+    const loose = shaken.current?.querySelectorAll('[data-loose]') ?? [];
+    for (const [place, part] of loose.entries())
+      part.animate(RATTLE, { duration: 260, delay: place * APART, easing: 'ease-out' });
   }, [wrongTries]);
   return shaken;
 }

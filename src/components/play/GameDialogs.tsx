@@ -16,7 +16,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
   const { gameplay } = useGame();
   const { lock: opened, putAway } = useOpenedLock();
   useEffect(() => {
-    if (opened === null) gameplay.getState().showWayOut();
+    if (opened === null) gameplay.getState().showRoom();
   }, [opened, gameplay]);
   const asked = useGameplay((s) => s.dialog);
   const dialog = opened ?? asked;

@@ -92,6 +92,7 @@ function Entry({ entry, isBusy, onTry }: { entry: ViewEntry; isBusy: boolean; on
       aria-label={tableText.tryKey(entry.label)}
       aria-busy={isBusy}
       onClick={onTry}
+      data-entry={entry.id}
     >
       <ItemPicture uri={entry.uri} boxSize="100%" objectFit="contain" />
     </TryButton>

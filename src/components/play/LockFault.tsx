@@ -14,22 +14,26 @@ interface LockFaultProps {
   missing: string | null;
   /** There is no connection: the try is kept, and judged once there is. */
   isOffline: boolean;
+  /** The next try is under way, or the lock is open: what came of the last one is past. */
+  isPast: boolean;
 }
 
 /** What came of a try, on a line below the lock that is there before it says anything: nothing jumps. */
-export function LockFault({ error, wait, missing, isOffline }: LockFaultProps) {
+export function LockFault({ error, wait, missing, isOffline, isPast }: LockFaultProps) {
   const isOpenAgain = error !== null && error.type !== 'wrong' && wait === 0;
-  const says = missing !== null || isOffline || error !== null;
+  const says = missing !== null || isOffline || (error !== null && !isPast);
   return (
     <chakra.p
       role={isOpenAgain ? 'status' : 'alert'}
       maxWidth="min(26rem, 100vw - 1rem)"
-      minHeight="10"
+      minHeight={{ base: '16', md: '10' }}
+      display="grid"
+      alignItems="center"
       marginInline="auto"
       marginTop="1"
       paddingX="4"
       paddingY="2"
-      borderRadius="full"
+      borderRadius={{ base: '2rem', md: 'full' }}
       textAlign="center"
       fontWeight="600"
       {...(says ? { bg: 'bg.panel', color: isOpenAgain ? 'fg' : 'fg.error' } : {})}
@@ -41,7 +45,7 @@ export function LockFault({ error, wait, missing, isOffline }: LockFaultProps) {
       ) : isOpenAgain ? (
         tableText.passwordOpenAgain
       ) : (
-        <Fault error={error} wait={wait} />
+        <Fault error={isPast ? null : error} wait={wait} />
       )}
     </chakra.p>
   );

@@ -11,6 +11,7 @@ import { startOf } from '../lock/startOf.ts';
 import type { LockState } from '../lock/TellTale.tsx';
 import { wordsOf } from '../lock/wordsOf.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
+import { useOnline } from '../useOnline.ts';
 import { useGameplay } from './gameContext.ts';
 import { LockFault } from './LockFault.tsx';
 import { LockHead } from './LockHead.tsx';
@@ -42,8 +43,10 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const [entered, setEntered] = useState(() => startOf(view));
   const [isMissing, setMissing] = useState(false);
   const wait = useSecondsUntil(untilOf(error));
-  const isOffline = useGameplay((s) => s.actFailure === 'offline');
-  const isWrong = error?.type === 'wrong' && !isOffline;
+  const isOnline = useOnline();
+  // Where the browser knows of it, nobody waits for tries that get no answer before it is said.
+  const isOffline = useGameplay((s) => s.actFailure === 'offline') || (isBusy && !isOnline);
+  const isWrong = error?.type === 'wrong' && !isOffline && !isOpen;
   const begunAnew = useEmptying(isWrong ? answers : 0, view, setEntered);
 
   function enter(changed: string) {
@@ -106,6 +109,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           wait={wait}
           missing={isMissing ? lockText.nothingEntered[view.type] : null}
           isOffline={isOffline}
+          isPast={isOpen || isBusy}
         />
         <VisuallyHidden role="status">{isOpen ? lockText.opened : wordsOf(view, entered)}</VisuallyHidden>
       </chakra.div>

@@ -1,8 +1,11 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import type { ViewItem } from '../../../core/play/playerView.ts';
+import { hitRect } from '../../../core/room/geometry.ts';
 import type { Caption } from '../../stores/gameplay/caption.ts';
 import { useGameplay } from './gameContext.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
+import { SIDEWAYS } from './TableFrame.tsx';
 import { useRoomLang } from './useRoomLang.ts';
 
 /**
@@ -11,13 +14,17 @@ import { useRoomLang } from './useRoomLang.ts';
  */
 export function StageCaption() {
   const captions = useGameplay((s) => s.captions);
+  const told = captions.at(-1)?.item;
+  const isOfLow = useGameplay((s) => told !== undefined && isLow(s.items[told]));
   return (
     <Flex
       role="status"
       position="absolute"
       insetX="0"
-      bottom={{ base: '1.5', md: '3.5' }}
+      {...(isOfLow ? { top: GAP } : { bottom: GAP })}
       maxHeight="calc(100% - 0.75rem)"
+      // There the line of notices lies over the top of the room.
+      css={isOfLow ? { '[data-wide] &': BELOW_NOTICE, [SIDEWAYS]: BELOW_NOTICE } : {}}
       direction="column"
       align="center"
       justify="flex-end"
@@ -31,6 +38,16 @@ export function StageCaption() {
       ))}
     </Flex>
   );
+}
+
+const GAP = { base: '1.5', md: '3.5' };
+const BELOW_NOTICE = { top: '3.25rem', maxHeight: 'calc(100% - 4rem)' };
+
+/** What stands at the foot of the room would not be seen to open below its own words. */
+function isLow(item: ViewItem | undefined): boolean {
+  if (!item) return false;
+  const { y, height } = hitRect(item);
+  return y > 45 && y + height > 66;
 }
 
 function CaptionLine({ item, message }: Caption) {

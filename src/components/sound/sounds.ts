@@ -85,6 +85,13 @@ export const SOUNDS = {
     { type: 'noise', pitch: 1600, at: 0.08, lasts: 0.04, volume: 0.3 },
     { type: 'noise', pitch: 1900, at: 0.16, lasts: 0.05, volume: 0.25 },
   ],
+  // As the key reaches the lock, turns in vain, and comes out again.
+  misfit: [
+    { type: 'noise', pitch: 3000, at: 0.3, lasts: 0.03, volume: 0.3 },
+    { type: 'noise', pitch: 1900, at: 0.42, lasts: 0.04, volume: 0.3 },
+    { type: 'noise', pitch: 1600, at: 0.53, lasts: 0.04, volume: 0.3 },
+    { ...KNOCK, at: 0.64, volume: 0.3 },
+  ],
   minute: [
     { type: 'sine', pitch: 622, lasts: 1.1, volume: 0.2 },
     { type: 'sine', pitch: 1244, lasts: 0.6, volume: 0.08 },

@@ -1,10 +1,12 @@
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { nextCaptions } from './caption.ts';
-import { nextDialogs } from './gameDialog.ts';
-import type { EventListener, GameplayData } from './gameplayState.ts';
+import { type GameDialog, nextDialogs } from './gameDialog.ts';
+import type { EventListener, GameplayData, SightListener } from './gameplayState.ts';
 import { nextLadder } from './hintLadder.ts';
 import { nextWayOut } from './wayOut.ts';
+
+type Events = readonly PlayEvent<OpaqueName>[];
 
 interface TellingDeps {
   get: () => GameplayData;
@@ -15,8 +17,11 @@ interface TellingDeps {
 /** Shows a player, and whoever listens, what came about. */
 export function createTelling({ get, set, now }: TellingDeps) {
   const listeners = new Set<EventListener>();
+  const watchers = new Set<SightListener>();
+  /** What a lock, still in the hand, hides from sight. */
+  let hidden: Events[] = [];
   return {
-    tell: (events: readonly PlayEvent<OpaqueName>[]) => {
+    tell: (events: Events) => {
       const state = get();
       set({
         lastEvents: events,
@@ -27,6 +32,17 @@ export function createTelling({ get, set, now }: TellingDeps) {
         answers: state.answers + 1,
       });
       for (const listener of listeners) listener(events);
+      if (opensLockInHand(state.dialog, events)) hidden.push(events);
+      else for (const watcher of watchers) watcher(events, { hadLock: false });
+    },
+    /** The lock has been put away: what came about in the room below it is seen now. */
+    uncover: () => {
+      for (const events of hidden.splice(0))
+        for (const watcher of watchers) watcher(events, { hadLock: true });
+    },
+    /** An opening that was hidden when a play was left is none of the next one. */
+    forget: () => {
+      hidden = [];
     },
     /** What a thing was said to tell, it did not. */
     takeBack: (thing: OpaqueName) => {
@@ -39,5 +55,14 @@ export function createTelling({ get, set, now }: TellingDeps) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    subscribeSights: (watcher: SightListener) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
   };
+}
+
+function opensLockInHand(held: GameDialog | null, events: Events): boolean {
+  if (held?.type !== 'password') return false;
+  return events.some((event) => event.type === 'unlocked' && event.item === held.item);
 }

@@ -29,6 +29,9 @@ export type Help = 'hints' | 'journal';
 
 export type EventListener = (events: readonly PlayEvent<OpaqueName>[]) => void;
 
+/** `hadLock`: the lock that opened was in the hand until now, and was seen and heard to open. */
+export type SightListener = (events: readonly PlayEvent<OpaqueName>[], moment: { hadLock: boolean }) => void;
+
 /** SPEC §3 "Gameplay state", with what the screen needs beside it. */
 export interface GameplayData {
   phase: 'opening' | 'failed' | 'open';

@@ -20,7 +20,7 @@ export function Glints() {
   useEffect(() => {
     if (isStill) return;
     let id = 0;
-    return gameplay.getState().subscribeEvents((events) => {
+    return gameplay.getState().subscribeSights((events) => {
       const lit = [...new Set(events.filter(isLit).map(({ item }) => item))];
       if (lit.length > 0) setGlints(lit.map((item) => ({ id: ++id, item })));
     });

@@ -1,5 +1,6 @@
 /** Milliseconds. */
 export const FLIGHT = 640;
+export const TURNED_IN_VAIN = 950;
 const STEPS = 16;
 /** How high the way bends, as a share of its length. */
 const BEND = 0.28;
@@ -11,13 +12,34 @@ interface Flight {
 }
 
 /** Lets a copy of a picture fly in a bow from one place of the window to another. A tap ends it at once. */
-export async function fly({ picture, from, to }: Flight): Promise<void> {
+export function fly(flight: Flight): Promise<void> {
+  const { from, to } = flight;
+  return move(flight, wayOf(from, to), { duration: FLIGHT, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' });
+}
+
+/** Lets a copy of a key fly to a lock, turn there to no avail, and fly back. A tap ends it at once. */
+export function turnInVain({ picture, from, to }: Flight): Promise<void> {
+  const home = { transform: 'none' };
+  const there = `translate(${middleX(to) - middleX(from)}px, ${middleY(to) - middleY(from)}px) scale(1.25)`;
+  const turns = [0, -16, 11, -13, 8, -6, 0].map((angle, i) => ({
+    transform: `${there} rotate(${angle}deg)`,
+    offset: 0.34 + i * 0.05,
+  }));
+  const way = [{ ...home, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' }, ...turns, home];
+  return move({ picture, to: from }, way, { duration: TURNED_IN_VAIN });
+}
+
+async function move(
+  { picture, to }: Pick<Flight, 'picture' | 'to'>,
+  way: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Promise<void> {
   const copy = picture.cloneNode() as HTMLImageElement;
   Object.assign(copy.style, { ...LOOSE, left: `${to.x}px`, top: `${to.y}px` });
   Object.assign(copy.style, { width: `${to.width}px`, height: `${to.height}px` });
   copy.dataset.flight = '';
   document.body.append(copy);
-  const flight = copy.animate(wayOf(from, to), { duration: FLIGHT, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' });
+  const flight = copy.animate(way, timing);
   const end = () => flight.finish();
   window.addEventListener('pointerdown', end, { capture: true, once: true });
   await flight.finished.catch(() => {});

@@ -17,7 +17,7 @@ const HEARD: readonly PlayEvent<OpaqueName>[] = [
   { type: 'lockedByItem', item: CHEST, message: null },
   { type: 'revealed', item: CHEST },
 ];
-const none = { hasLock: false };
+const none = { hadLock: false };
 
 it('every moment that is heard is said in words too', () => {
   for (const event of HEARD) {
@@ -34,6 +34,7 @@ it('one sound is enough for one moment, but for what comes to light', () => {
 });
 
 it('a lock in the hand and the way out sound by themselves', () => {
-  expect(soundsOf([{ type: 'unlocked' }, { type: 'opened' }], { hasLock: true })).toEqual([]);
+  expect(soundsOf([{ type: 'unlocked' }], { hadLock: true })).toEqual([]);
+  expect(soundsOf([{ type: 'unlocked' }, { type: 'opened' }], { hadLock: true })).toEqual(['lid']);
   expect(soundsOf([{ type: 'unlocked' }, { type: 'opened' }, { type: 'escaped' }], none)).toEqual([]);
 });

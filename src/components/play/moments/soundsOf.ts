@@ -9,22 +9,22 @@ const SOUND_OF_MOMENT: readonly (readonly [PlayEvent['type'], SoundName])[] = [
   ['opened', 'lid'],
   ['shut', 'shut'],
   ['collected', 'take'],
-  ['keyDoesNotFit', 'rattle'],
+  ['keyDoesNotFit', 'misfit'],
   ['doesNotCombine', 'rattle'],
   ['lockedByItem', 'rattle'],
 ];
 
 /**
- * What is heard of what an action brought about; what comes to light is heard besides. A lock in the hand sounds by itself, and so
- * does the way out.
+ * What is heard of what an action brought about; what comes to light is heard besides. A lock that was in the hand has sounded by
+ * itself: what it was on is heard to open. So does the way out.
  */
 export function soundsOf(
   events: readonly Pick<PlayEvent, 'type'>[],
-  { hasLock }: { hasLock: boolean },
+  { hadLock }: { hadLock: boolean },
 ): readonly SoundName[] {
   const types = new Set(events.map(({ type }) => type));
   if (types.has('escaped')) return [];
+  if (hadLock) types.delete('unlocked');
   const main = SOUND_OF_MOMENT.find(([type]) => types.has(type));
-  const isOfLock = hasLock && types.has('unlocked');
-  return [...(main && !isOfLock ? [main[1]] : []), ...(types.has('revealed') ? ['reveal' as const] : [])];
+  return [...(main ? [main[1]] : []), ...(types.has('revealed') ? ['reveal' as const] : [])];
 }

@@ -3,7 +3,7 @@ import type { PlayEvent } from '../../../../core/play/model.ts';
 import type { OpaqueName } from '../../../../core/play/opaqueName.ts';
 import { useReducedMotion } from '../../stage/useReducedMotion.ts';
 import { useGame } from '../gameContext.ts';
-import { FLIGHT, fly } from './fly.ts';
+import { FLIGHT, fly, TURNED_IN_VAIN, turnInVain } from './fly.ts';
 
 type Event = PlayEvent<OpaqueName>;
 
@@ -23,8 +23,12 @@ export function useFlights(table: RefObject<HTMLElement | null>): void {
 function answer(table: HTMLElement, event: Event): void {
   if (event.type === 'collected') collect(table, event.item);
   if (event.type === 'unlocked' && event.key !== null) turnKey(table, event.key, event.item);
-  if (event.type === 'keyDoesNotFit' || event.type === 'doesNotCombine')
-    findEntry(table, event.key)?.animate(SHAKEN, 320);
+  if (event.type === 'keyDoesNotFit') tryKey(table, event.key, event.item);
+  if (event.type === 'doesNotCombine') shake(table, event.key);
+}
+
+function shake(table: HTMLElement, entry: OpaqueName): void {
+  findEntry(table, entry)?.animate(SHAKEN, 320);
 }
 
 const SHAKEN: Keyframe[] = [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -45,9 +49,26 @@ function collect(table: HTMLElement, item: OpaqueName): void {
 }
 
 function turnKey(table: HTMLElement, key: OpaqueName, lock: OpaqueName): void {
+  const way = wayToLock(table, key, lock);
+  if (way) void fly(way);
+}
+
+/** It goes there, does not turn, and comes back; before the keyholes of a lock that is held, it is shaken off where it is. */
+function tryKey(table: HTMLElement, key: OpaqueName, lock: OpaqueName): void {
+  const dialog = document.querySelector<HTMLElement>('dialog[open]');
+  const way = dialog ? null : wayToLock(table, key, lock);
+  if (!way) {
+    shake(dialog ?? table, key);
+    return;
+  }
+  way.picture.animate([{ opacity: 0 }, { opacity: 0 }], TURNED_IN_VAIN);
+  void turnInVain(way).then(() => findEntry(table, key)?.animate(LANDED, 220));
+}
+
+function wayToLock(table: HTMLElement, key: OpaqueName, lock: OpaqueName) {
   const picture = findEntry(table, key)?.querySelector('img');
   const onto = findItem(table, lock)?.getBoundingClientRect();
-  if (!picture || !onto) return;
+  if (!picture || !onto) return null;
   const from = picture.getBoundingClientRect();
   const to = new DOMRect(
     onto.x + (onto.width - from.width) / 2,
@@ -55,7 +76,7 @@ function turnKey(table: HTMLElement, key: OpaqueName, lock: OpaqueName): void {
     from.width,
     from.height,
   );
-  void fly({ picture, from, to });
+  return { picture, from, to };
 }
 
 function findItem(table: HTMLElement, name: OpaqueName): HTMLElement | null {

@@ -1,20 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { playSound } from '../../sound/playSound.ts';
-import { useGame, useGameplay } from '../gameContext.ts';
+import { useGame } from '../gameContext.ts';
 import { soundsOf } from './soundsOf.ts';
 
 /** Sounds what comes about in the room, where sounds are wanted. */
 export function useMomentSounds(): void {
   const { gameplay } = useGame();
-  const hasLock = useGameplay((s) => s.dialog?.type === 'password');
-  const hadLock = useRef(false);
-  useEffect(() => {
-    hadLock.current = hasLock;
-  }, [hasLock]);
   useEffect(
     () =>
-      gameplay.getState().subscribeEvents((events) => {
-        for (const name of soundsOf(events, { hasLock: hadLock.current })) playSound(name);
+      gameplay.getState().subscribeSights((events, moment) => {
+        for (const name of soundsOf(events, moment)) playSound(name);
       }),
     [gameplay],
   );

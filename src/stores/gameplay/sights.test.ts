@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { CODE, startGame } from './testing/openGame.ts';
+
+/** A game whose sights are noted, with its chest's lock in the hand. */
+async function holdLock() {
+  const game = await startGame();
+  const seen: { types: string[]; hadLock: boolean }[] = [];
+  game.store.getState().subscribeSights((events, { hadLock }) => {
+    seen.push({ types: events.map(({ type }) => type), hadLock });
+  });
+  await game.store.getState().click(game.named('chest'));
+  seen.length = 0;
+  return { ...game, seen };
+}
+
+it('what a lock in the hand brings about is seen once that has been put away, and once only', async () => {
+  const { store, seen } = await holdLock();
+  await store.getState().enterPassword(CODE);
+  expect(seen).toEqual([]);
+  store.getState().showRoom();
+  store.getState().showRoom();
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.hadLock).toBe(true);
+  expect(seen[0]?.types).toContain('unlocked');
+});
+
+it('a wrong answer is seen at once, and so is what came of a lock that was put away before its answer', async () => {
+  const { store, seen } = await holdLock();
+  await store.getState().enterPassword('0000');
+  expect(seen).toEqual([{ types: ['passwordWrong'], hadLock: false }]);
+  const answer = store.getState().enterPassword(CODE);
+  store.getState().closeDialog();
+  await answer;
+  expect(seen[1]).toMatchObject({ hadLock: false });
+  expect(seen[1]?.types).toContain('unlocked');
+});
+
+it('an opening that nobody saw is forgotten with its play', async () => {
+  const { store, seen } = await holdLock();
+  await store.getState().enterPassword(CODE);
+  await store.getState().playAgain();
+  store.getState().showRoom();
+  expect(seen).toEqual([]);
+});

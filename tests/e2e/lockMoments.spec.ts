@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { test } from './support/test.ts';
+
+const ROOM = '/gameplay/clockmakers-study';
+
+/** What moments put into the page, with whether a lock lay over the room then, by the names of their data. */
+function watchMoments(page: Page) {
+  return page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const [name] = node instanceof HTMLElement ? Object.keys(node.dataset) : [];
+        const place = document.querySelector('dialog[open]') ? 'below a lock' : 'in the room';
+        if (name === 'flight' || name === 'glint') seen.push(`${name} ${place}`);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+}
+
+test('a lock without a connection says at once that the try is kept, whole; what it opens is seen after it; a key that does not fit goes there and back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ROOM);
+  const player = new PlayerDriver(page);
+  await player.start();
+  const moments = await watchMoments(page);
+  const seen = () => moments.evaluate((all) => [...new Set(all)]);
+  const lock = page.getByRole('dialog', { name: 'Safe: locked' });
+
+  await test.step('kept, with all its pictures', async () => {
+    await player.tap('Safe');
+    await expect(lock.locator('[data-drawn=true]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await lock.getByRole('spinbutton').first().press('7');
+    await lock.getByRole('button', { name: 'Try it' }).click();
+    await expect(lock.getByRole('button', { name: 'Kept for later' })).toBeVisible({ timeout: 1500 });
+    await expect(lock.getByRole('alert')).toContainText('Your try is kept.');
+    const widths = await lock
+      .locator('img')
+      .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth));
+    expect(widths.length).toBeGreaterThan(8);
+    expect(widths).not.toContain(0);
+    await context.setOffline(false);
+    await expect(lock.getByRole('alert')).toContainText('stop politely');
+  });
+  await test.step('opened after the lock is put away', async () => {
+    await player.tryCode('Safe', '1 0 1 0');
+    await expect(lock.locator('[data-state=open]')).toBeVisible();
+    expect(await seen()).toEqual([]);
+    await expect(lock.getByText('stop politely')).toHaveCount(0);
+    await expect.poll(seen).toEqual(['glint in the room']);
+  });
+  await test.step('a key that does not fit', async () => {
+    await player.tap('Small old key');
+    await expect.poll(seen).toContain('flight in the room');
+    await expect(page.locator('[data-flight]')).toHaveCount(0);
+    await player.selectAndUse('Small old key', 'Door');
+    await expect(page.locator('[data-flight]')).toHaveCount(1);
+    await expect(page.getByText('Small old key does not fit Door.')).toBeVisible();
+    await expect(page.locator('[data-flight]')).toHaveCount(0);
+    await expect(player.carried('Small old key')).toBeVisible();
+  });
+});
