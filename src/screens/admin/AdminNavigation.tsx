@@ -10,7 +10,9 @@ export function AdminNavigation() {
   const current = useRef<HTMLAnchorElement>(null);
   const section = ADMIN_SECTIONS.find(({ path }) => isCurrent(path, location))?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link that the row is to show follows from the section.
-  useLayoutEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [section]);
+  useLayoutEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [section]);
   return (
     <Row aria-label={adminText.page}>
       {ADMIN_SECTIONS.map(({ id, path, icon }) => (
