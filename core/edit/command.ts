@@ -62,6 +62,7 @@ export type Command =
   /** A BCP 47 tag (M2). */
   | { type: 'setLanguage'; language: string }
   | { type: 'setEnding'; ending: string }
+  | { type: 'setCover'; scene: SceneId }
   /** Begins anew from another room, as from a starter; a step that can be undone, so nothing is lost. */
   | { type: 'replaceContents'; contents: Contents }
   /** Several as one: all of them, or where one is refused none. */

@@ -181,6 +181,21 @@ describe('P12 toPlayerView', () => {
     expect(view.items.map(({ label }) => label)).toEqual(['Door', 'chest']);
     expect(view.background).toEqual(room.background);
   });
+
+  it('a cover of another place shows it as it is found', () => {
+    const cellar = { uri: '/art/backgrounds/dungeon/night.webp', ambient: '#ccccff' };
+    const below = build(
+      [
+        { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background: cellar },
+        { type: 'moveItemToScene', id: 'chest', scene: 'cellar' },
+      ],
+      room,
+    );
+    expect(openingView(below).items.map(({ label }) => label)).toEqual(['Door']);
+    const view = openingView(below, 'cellar');
+    expect(view.items.map(({ label }) => label)).toEqual(['chest']);
+    expect(view.background).toEqual(cellar);
+  });
 });
 
 describe('diffView', () => {

@@ -13,6 +13,7 @@ const CONTENTS = [
   'background',
   'scenes',
   'sceneOrder',
+  'coverScene',
   'language',
   'ending',
 ] as const satisfies readonly (keyof Room)[];

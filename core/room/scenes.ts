@@ -10,6 +10,17 @@ export function firstSceneOf(room: Room): SceneId {
   return room.sceneOrder[0] ?? '';
 }
 
+/** The places of a room, in their order: what its cover may show (decision 0030). */
+export function placesOf(room: Room): readonly SceneId[] {
+  return room.sceneOrder.filter((id) => sceneOf(room, id)?.kind === 'place');
+}
+
+/** The place that the cover shows (decision 0030). */
+export function coverSceneOf(room: Room): SceneId {
+  const { coverScene } = room;
+  return coverScene !== null && placesOf(room).includes(coverScene) ? coverScene : firstSceneOf(room);
+}
+
 /** Every background that a room can ever show (M1, O3). */
 export function backgroundsOf(room: Room): readonly Background[] {
   const changed = Object.values(room.itemConfigs).flatMap(({ onOpen }) => onOpen?.background ?? []);

@@ -38,6 +38,7 @@ const WRONG_ROOM = {
   sceneOrder: {},
   language: 1,
   ending: null,
+  coverScene: 1,
   creator: 1,
   creatorId: 2,
   isPreviewed: 'no',
@@ -85,6 +86,8 @@ const WITHIN = [
   { itemConfigs: manyItems(LIMITS.items), itemOrder: Object.keys(manyItems(LIMITS.items)) },
   { scenes: manyItems(LIMITS.scenes), sceneOrder: Object.keys(manyItems(LIMITS.scenes)) },
   { ending: text(LIMITS.ending) },
+  { coverScene: text(64) },
+  { coverScene: null },
 ];
 const BEYOND = [
   { roomName: text(LIMITS.roomName + 1) },
@@ -97,6 +100,7 @@ const BEYOND = [
   { scenes: manyItems(LIMITS.scenes + 1) },
   { sceneOrder: Object.keys(manyItems(LIMITS.scenes + 1)) },
   { ending: text(LIMITS.ending + 1) },
+  { coverScene: text(65) },
   { language: text(36) },
   { schemaVersion: 1 },
   { schemaVersion: 3 },
@@ -133,8 +137,15 @@ describe('a room that is saved (R1, R4)', () => {
     },
   );
 
-  it.each(Object.keys(draft))('is refused without %s', async (field) => {
-    expect(await saveRoom(without(next, field))).toBe('denied');
+  it.each(Object.keys(draft).filter((field) => field !== 'coverScene'))(
+    'is refused without %s',
+    async (field) => {
+      expect(await saveRoom(without(next, field))).toBe('denied');
+    },
+  );
+
+  it('is taken from tabs that know of no choice of cover (decision 0030)', async () => {
+    expect(await saveRoom(without(next, 'coverScene'))).toBe('allowed');
   });
 
   it.each(
@@ -152,7 +163,7 @@ describe('a room that is saved (R1, R4)', () => {
 });
 
 describe('R2 a room of the first version', () => {
-  const { scenes: _s, sceneOrder: _o, language: _l, ending: _e, ...fields } = draft;
+  const { scenes: _s, sceneOrder: _o, language: _l, ending: _e, coverScene: _c, ...fields } = draft;
   const old = { ...fields, schemaVersion: 1 };
   const save = (room: object) => setDoc(doc(backend.people.creator.db, 'rooms', DRAFT_ID), room);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemRect } from '../../room/geometry.ts';
-import { DOOR_ID } from '../../room/model.ts';
+import { DOOR_ID, START_ID } from '../../room/model.ts';
+import { coverSceneOf, placesOf } from '../../room/scenes.ts';
 import { apply, build, furnish, get, lockByPassword, refusalOf } from '../../testing/build.ts';
 import { background, chestEntry, gateEntry, newRoom } from '../../testing/entries.ts';
 
@@ -83,5 +84,32 @@ describe('the room’s own fields', () => {
     const previewed = { ...room, isPreviewed: true };
     expect(build([{ type: 'setRoomName', roomName: 'Cellar' }], previewed).isPreviewed).toBe(false);
     expect(build([{ type: 'setRoomName', roomName: previewed.roomName }], previewed)).toBe(previewed);
+  });
+});
+
+describe('setCover (decision 0030)', () => {
+  const room = build([
+    { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
+    { type: 'addScene', scene: 'drawer', name: 'Drawer', kind: 'closeUp', background },
+  ]);
+  const covered = build([{ type: 'setCover', scene: 'cellar' }], room);
+
+  it('is the first place until another is chosen', () => {
+    expect(coverSceneOf(room)).toBe(START_ID);
+    expect(coverSceneOf(covered)).toBe('cellar');
+    expect(coverSceneOf(build([{ type: 'setCover', scene: START_ID }], covered))).toBe(START_ID);
+  });
+
+  it('refuses close-ups, and scenes that are not there', () => {
+    for (const scene of ['drawer', 'attic'])
+      expect(refusalOf(room, { type: 'setCover', scene })).toEqual({ type: 'unknownScene', scene });
+  });
+
+  it('is the first place again where the chosen one goes, or becomes a close-up', () => {
+    const gone = build([{ type: 'deleteScene', scene: 'cellar', moveItemsTo: null }], covered);
+    expect(coverSceneOf(gone)).toBe(START_ID);
+    const near = build([{ type: 'setSceneKind', scene: 'cellar', kind: 'closeUp' }], covered);
+    expect(coverSceneOf(near)).toBe(START_ID);
+    expect(placesOf(near)).toEqual([START_ID]);
   });
 });

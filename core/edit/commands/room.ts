@@ -6,7 +6,7 @@ import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../../room/model.ts';
 import { firstColor, pictureOf, variantOf } from '../../room/pictures/pictures.ts';
-import { firstSceneOf } from '../../room/scenes.ts';
+import { firstSceneOf, sceneOf } from '../../room/scenes.ts';
 import { changeItem, changeRoom, setItem } from '../change.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf, RoomHandlers } from '../handler.ts';
@@ -21,6 +21,7 @@ export const roomHandlers: RoomHandlers<
   | 'setBackground'
   | 'setLanguage'
   | 'setEnding'
+  | 'setCover'
 > = {
   changeDoor,
   setRoomName: (room, { roomName }) =>
@@ -31,12 +32,19 @@ export const roomHandlers: RoomHandlers<
   setBackground: (room, { background }) => edited(changeScene(room, firstSceneOf(room), { background })),
   setLanguage,
   setEnding: (room, { ending }) => withinLimit('ending', ending, () => changeRoom(room, { ending })),
+  setCover,
 };
 
 function setTimeLimit(room: Room, { timeLimit }: CommandOf<'setTimeLimit'>): EditResult {
   const { min, max } = LIMITS.timeLimit;
   const isAllowed = Number.isInteger(timeLimit) && timeLimit >= min && timeLimit <= max;
   return isAllowed ? edited(changeRoom(room, { timeLimit })) : outOfRange('timeLimit', min, max);
+}
+
+/** A close-up lies over a place, and shows too little to choose a room by (decision 0030). */
+function setCover(room: Room, { scene }: CommandOf<'setCover'>): EditResult {
+  if (sceneOf(room, scene)?.kind !== 'place') return refuse({ type: 'unknownScene', scene });
+  return edited(changeRoom(room, { coverScene: scene === firstSceneOf(room) ? null : scene }));
 }
 
 /** M2. Whether the tag says a language that anybody speaks is not asked. */

@@ -49,7 +49,7 @@ const ASPECT_OF = {
 export type Aspect = NonNullable<(typeof ASPECT_OF)[keyof ItemConfig]>;
 
 /** What is of the room as a whole, besides its items and scenes. */
-const ROOM_FIELDS = ['roomName', 'introduction', 'timeLimit', 'language', 'ending'] as const;
+const ROOM_FIELDS = ['roomName', 'introduction', 'timeLimit', 'language', 'ending', 'coverScene'] as const;
 export type RoomField = (typeof ROOM_FIELDS)[number];
 
 interface Changed<Id> {

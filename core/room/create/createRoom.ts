@@ -26,6 +26,7 @@ export function createRoom(door: CatalogueEntry, background: Background, creator
     background,
     scenes: { [START_ID]: { name: '', kind: 'place', background } },
     sceneOrder: [START_ID],
+    coverScene: null,
     language: creator.language ?? DEFAULT_LANGUAGE,
     ending: '',
     creator: creator.creator,

@@ -115,6 +115,7 @@ export const roomSchema: SchemaOf<Room> = v.object({
   background: backgroundSchema,
   scenes: v.pipe(v.record(sceneId, sceneSchema), v.maxEntries(50)),
   sceneOrder: list,
+  coverScene: v.optional(link, null),
   language: v.string(),
   ending: v.string(),
   creator: v.string(),

@@ -1,4 +1,4 @@
-import type { Room } from '../../../core/room/model.ts';
+import type { Room, SceneId } from '../../../core/room/model.ts';
 import type { PlayPort, StageView } from '../../../game/ports.ts';
 import { startView } from '../../stores/editor/editorStage.ts';
 import { ALL_SEEN } from '../../stores/seen.ts';
@@ -8,13 +8,16 @@ import { loadGame } from './loadGame.ts';
 /** Milliseconds that somebody waits for a picture at most. */
 const PATIENCE = 10_000;
 
-/** Draws a room's cover on a stage that nobody sees, as a webp picture in a data URL. @throws where it takes too long */
-export async function drawCover(room: Room): Promise<string> {
+/**
+ * Draws a room's place as it is found, the first one unless told, on a stage that nobody sees, as a webp picture in a data URL.
+ * @throws where it takes too long
+ */
+export async function drawCover(room: Room, scene?: SceneId): Promise<string> {
   const tooLate = AbortSignal.timeout(PATIENCE);
   const [game] = await Promise.all([loadGame(), loadPictureGuide()]);
   tooLate.throwIfAborted();
   const host = createHost();
-  const view = startView(room);
+  const view = startView(room, scene);
   const stage = game.mountPlayStage(host, stillPort(view), {
     pictures: knownPictures(),
     reducedMotion: true,

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { coverSceneOf } from '../../../core/room/scenes.ts';
 import type { StageHandle } from '../../../game/ports.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { browserStorage } from '../../components/guardedStorage.ts';
@@ -68,7 +69,9 @@ function useSession(user: EditorUser | null): EditorSession {
     function coverDrawer() {
       const stage = stageHandle.current;
       const { roomSettings } = store.getState();
-      return stage && roomSettings ? () => stage.snapshot(startView(roomSettings)) : null;
+      return stage && roomSettings
+        ? () => stage.snapshot(startView(roomSettings, coverSceneOf(roomSettings)))
+        : null;
     }
     return { store, port, folds, isSignedIn: userId !== '', stageHandle, stageBox, coverDrawer };
   }, [backend, userId, name]);

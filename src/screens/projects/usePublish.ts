@@ -2,15 +2,15 @@ import { DEFAULT_ROOM_NAME } from '../../../core/room/limits.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { failureText } from '../../components/failureText.ts';
 import { toaster } from '../../components/toaster.ts';
-import { editorText } from '../../text/editor.ts';
 import { projectsText } from '../../text/projects.ts';
+import { publishingText } from '../../text/publishing.ts';
 import { useProjects } from './projectsContext.ts';
 
 /** Publishes a room's stored draft and tells how it went. */
 export function usePublish(): (room: SummaryEntry) => Promise<void> {
   const publish = useProjects((state) => state.publish);
   const { published, faulty, notPublished } = projectsText.publishing;
-  const { stillUntitled } = editorText.publishing;
+  const { stillUntitled } = publishingText;
   return async (room) => {
     try {
       const isPublished = await publish(room);

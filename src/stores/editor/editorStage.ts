@@ -1,7 +1,7 @@
 import { placesWithContents } from '../../../core/edit/commands/moveItems.ts';
 import { openingView } from '../../../core/play/openingView.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
-import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
+import type { ItemConfig, ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { sceneOf } from '../../../core/room/scenes.ts';
 import type { EditorPort, EditorStageState, StageItem, StageView } from '../../../game/ports.ts';
 import type { EditorStore } from '../editorStore.ts';
@@ -73,9 +73,9 @@ function addSpot(store: EditorStore, rect: PercentRect, gesture: string): ItemId
   return refusal ? null : id;
 }
 
-/** The player's view of a room at its start, for the cover: it gives nothing away (P12). */
-export function startView(room: Room): StageView {
-  const { background, items } = openingView(room);
+/** The player's view of a room's place before anything was done, of its first one unless told: it gives nothing away (P12). */
+export function startView(room: Room, scene?: SceneId): StageView {
+  const { background, items } = openingView(room, scene);
   return { background, items: items.map((item) => ({ ...item, isMovable: false })) };
 }
 

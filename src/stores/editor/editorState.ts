@@ -11,6 +11,7 @@ import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { Viewport } from '../../../game/ports.ts';
 import type { CurrentUser } from '../ports/AuthPort.ts';
 import type { BackendErrorCode } from '../ports/BackendError.ts';
+import type { PublishState } from './publishState.ts';
 import type { Showing } from './shownPlaces.ts';
 import { SELECT_TOOL, type StageTool } from './stageTool.ts';
 
@@ -58,14 +59,6 @@ export type EditorNotice =
   /** The room did not hold together as it was stored (R1). */
   | { type: 'mended'; warnings: readonly RoomWarning[] }
   | { type: 'coverFailed' }
-  | { type: 'failed'; code: BackendErrorCode };
-
-export type PublishState =
-  | { type: 'idle' }
-  | { type: 'working' }
-  | { type: 'published'; version: number }
-  /** Errors stopped it; the draft is saved. */
-  | { type: 'refused'; findings: readonly Finding[] }
   | { type: 'failed'; code: BackendErrorCode };
 
 /** What is known of the library, which may hold far more: own things, the pages that were asked for, and what rooms need. */
@@ -158,6 +151,8 @@ export interface EditorData {
   conflict: Room | null;
   isPlanLimitReached: boolean;
   publishing: PublishState;
+  /** The room as players find it; null while nothing is live, and where that is not known. */
+  liveRoom: Room | null;
 }
 
 export interface EditorActions {
@@ -237,7 +232,10 @@ export interface EditorActions {
   /** Tries again to save, as when the network is back. */
   retrySaving: () => void;
   save: (drawCover: DrawCover | null) => Promise<SaveOutcome>;
-  publish: (drawCover: DrawCover | null) => Promise<SaveOutcome>;
+  /** Asks what the room shall be published with; one that is live as it is has its link shown. */
+  askToPublish: () => void;
+  /** Whoever may find it is told first, where that changes. */
+  publish: (drawCover: DrawCover | null, isListed?: boolean) => Promise<SaveOutcome>;
   unpublish: () => Promise<void>;
   resolveConflict: (choice: ConflictChoice) => Promise<void>;
   /** Begins a new room beside whatever drafts are kept. */
@@ -294,4 +292,5 @@ export const INITIAL_EDITOR: EditorData = {
   conflict: null,
   isPlanLimitReached: false,
   publishing: { type: 'idle' },
+  liveRoom: null,
 };

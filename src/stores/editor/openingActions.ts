@@ -42,6 +42,7 @@ export function createOpeningActions(
     if (turn !== latest) return;
     if (!outcome.ok) return set({ status: 'failed', failure: outcome.failure });
     begin(deps, outcome.opened, warnings);
+    void learnWhatIsLive(deps, outcome.opened);
     void catalogue.then(() => learnEntries(deps, outcome.opened.room));
   }
 
@@ -100,6 +101,21 @@ async function learnEntries({ get }: OpeningDeps, { itemConfigs }: Room): Promis
     await get().loadEntries({ items, backgrounds: [] });
   } catch (error) {
     console.error("The entries of the room's things could not be loaded.", error);
+  }
+}
+
+/** A draft that nobody changed since it was published is what players find. */
+async function learnWhatIsLive(
+  { get, set, backend }: OpeningDeps,
+  { room, draft }: OpenedRoom,
+): Promise<void> {
+  const { currentRoomId } = get();
+  if (!room.isPublished || draft || currentRoomId === null) return;
+  try {
+    const { hasNewerDraft } = await backend.rooms.loadSummary(currentRoomId);
+    if (!hasNewerDraft && get().currentRoomId === currentRoomId) set({ liveRoom: room });
+  } catch (error) {
+    console.error('Whether the room has changes to publish could not be learned.', error);
   }
 }
 

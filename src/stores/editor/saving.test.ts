@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../core/room/model.ts';
+import { summariesOf } from '../testing/memory.ts';
+import { hasUnpublished } from './hasUnpublished.ts';
 import { NOTE } from './testing/catalogue.ts';
-import { memoryWith, OFFLINE, openEditor, rename, roomOf, storedRoom } from './testing/openEditor.ts';
+import { ADA, memoryWith, OFFLINE, openEditor, rename, roomOf, storedRoom } from './testing/openEditor.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,9 +14,61 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('saving by hand and publishing', () => {
-  const drawCover = async () => 'data:image/webp;base64,Y292ZXI=';
+const drawCover = async () => 'data:image/webp;base64,Y292ZXI=';
 
+describe('before publishing', () => {
+  it('asks before, and only while there is something new', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    const ask = () => {
+      store.getState().askToPublish();
+      return store.getState().publishing.type;
+    };
+    rename(store, 'Open to all');
+    expect(ask()).toBe('asking');
+    await store.getState().publish(drawCover);
+    store.getState().dismissPublishing();
+    expect(hasUnpublished(store.getState())).toBe(false);
+    expect(ask()).toBe('published');
+    rename(store, 'Changed since');
+    expect(ask()).toBe('asking');
+    store.getState().undo();
+    expect(hasUnpublished(store.getState())).toBe(false);
+    await store.getState().unpublish();
+    expect(ask()).toBe('asking');
+  });
+
+  it('knows what is live of a room that is opened, unless its draft has gone on', async () => {
+    const memory = memoryWith();
+    const first = await openEditor(memory);
+    rename(first, 'Open to all');
+    await first.getState().publish(drawCover);
+    const id = first.getState().currentRoomId;
+    first.getState().dispose();
+    const again = await openEditor(memory, ADA, id);
+    await vi.waitFor(() => expect(hasUnpublished(again.getState())).toBe(false));
+    rename(again, 'Further');
+    await again.getState().save(null);
+    again.getState().dispose();
+    const later = await openEditor(memory, ADA, id);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(hasUnpublished(later.getState())).toBe(true);
+  });
+
+  it('says who may find the room before it is open, where that changes', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory);
+    rename(store, 'For the class');
+    await store.getState().publish(null, false);
+    const id = store.getState().currentRoomId ?? '';
+    expect(summariesOf(memory).find((each) => each.id === id)).toMatchObject({
+      isListed: false,
+      isPublished: true,
+    });
+  });
+});
+
+describe('saving by hand and publishing', () => {
   it('stores the cover and its address with the room', async () => {
     const memory = memoryWith();
     const store = await openEditor(memory);
@@ -38,7 +92,7 @@ describe('saving by hand and publishing', () => {
     const store = await openEditor(memory);
     rename(store, 'Open to all');
     await store.getState().publish(drawCover);
-    expect(store.getState().publishing).toEqual({ type: 'published', version: 1 });
+    expect(store.getState().publishing).toEqual({ type: 'published' });
     expect(roomOf(store)).toMatchObject({ isPublished: true, publishedVersion: 1 });
     rename(store, 'Changed since');
     await vi.advanceTimersByTimeAsync(1000);

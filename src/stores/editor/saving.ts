@@ -11,15 +11,23 @@ import type {
   EditorActions,
   EditorDeps,
   EditorState,
-  PublishState,
   SaveOutcome,
 } from './editorState.ts';
+import { hasUnpublished } from './hasUnpublished.ts';
+import type { PublishState } from './publishState.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
 import { sameRoom } from './sync/sameRoom.ts';
 
 type SavingActions = Pick<
   EditorActions,
-  'flushDraft' | 'setOnline' | 'retrySaving' | 'save' | 'publish' | 'unpublish' | 'resolveConflict'
+  | 'flushDraft'
+  | 'setOnline'
+  | 'retrySaving'
+  | 'save'
+  | 'askToPublish'
+  | 'publish'
+  | 'unpublish'
+  | 'resolveConflict'
 >;
 
 interface SavingDeps extends EditorDeps {
@@ -48,19 +56,20 @@ export function createSaving(deps: SavingDeps): SavingActions {
     }
   }
 
-  async function publish(drawCover: DrawCover | null): Promise<SaveOutcome> {
+  async function publish(drawCover: DrawCover | null, isListed?: boolean): Promise<SaveOutcome> {
     set({ publishing: { type: 'working' } });
     const outcome = await save(drawCover);
     if (outcome !== 'saved') {
       set({ publishing: failureToPublish(get()) });
       return outcome;
     }
-    await link.current()?.alone(() => askForPublication(deps));
+    await link.current()?.alone(() => askForPublication(deps, isListed));
     return get().publishing.type === 'failed' ? 'failed' : 'saved';
   }
 
   return {
     save,
+    askToPublish: () => set({ publishing: { type: hasUnpublished(get()) ? 'asking' : 'published' } }),
     publish,
     unpublish: async () => {
       await link.current()?.save();
@@ -101,14 +110,15 @@ async function takeCover({ get, set, rooms }: SavingDeps, drawCover: DrawCover):
   }
 }
 
-async function askForPublication(deps: SavingDeps): Promise<void> {
+async function askForPublication(deps: SavingDeps, isListed: boolean | undefined): Promise<void> {
   const { currentRoomId, roomSettings } = deps.get();
   if (currentRoomId === null || !roomSettings) return;
   try {
-    const { findings, version } = await deps.rooms.publishRoom(currentRoomId, roomSettings.revision);
+    if (isListed !== undefined) await deps.rooms.setListed(currentRoomId, isListed);
+    const { findings } = await deps.rooms.publishRoom(currentRoomId, roomSettings.revision);
     await adoptStored(deps, currentRoomId, roomSettings);
-    const isRefused = findings.length > 0;
-    deps.set({ publishing: isRefused ? { type: 'refused', findings } : { type: 'published', version } });
+    if (findings.length > 0) deps.set({ publishing: { type: 'refused', findings } });
+    else deps.set({ publishing: { type: 'published' }, liveRoom: roomSettings });
   } catch (error) {
     console.error('The room could not be published.', error);
     deps.set({ publishing: { type: 'failed', code: failureCode(error) } });
@@ -121,6 +131,7 @@ async function takeOffline(deps: SavingDeps): Promise<void> {
   try {
     await deps.rooms.unpublishRoom(currentRoomId);
     await adoptStored(deps, currentRoomId, roomSettings);
+    deps.set({ liveRoom: null });
   } catch (error) {
     console.error('The room could not be unpublished.', error);
     deps.set({ notice: { type: 'failed', code: failureCode(error) } });

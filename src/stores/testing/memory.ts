@@ -25,6 +25,8 @@ export interface Memory {
   rooms: Map<string, Room>;
   /** Of rooms beside these, what lists show of them. */
   summaries: readonly SummaryEntry[];
+  /** By room, what its summary says otherwise than at first. */
+  marks: Map<string, Partial<SummaryEntry>>;
   /** By owner, room and writer. */
   drafts: Map<string, Draft>;
   /** By room and slot. */
@@ -71,6 +73,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
   return {
     rooms: new Map(),
     summaries: [],
+    marks: new Map(),
     drafts: new Map(),
     copies: new Map(),
     keptWorks: new Map(),
@@ -111,7 +114,11 @@ export function answer<Value>(memory: Memory, value: Value): Value {
 }
 
 /** What lists show of all rooms, stored ones first. */
-export function summariesOf({ rooms, summaries }: Memory): readonly SummaryEntry[] {
-  const stored = [...rooms].map(([id, room]) => ({ ...createSummary(room, 0), id }));
+export function summariesOf({ rooms, summaries, marks }: Memory): readonly SummaryEntry[] {
+  const stored = [...rooms].map(([id, room]) => ({ ...createSummary(room, 0), id, ...marks.get(id) }));
   return [...stored, ...summaries];
+}
+
+export function markSummary({ marks }: Memory, id: string, changes: Partial<SummaryEntry>): void {
+  marks.set(id, { ...marks.get(id), ...changes });
 }

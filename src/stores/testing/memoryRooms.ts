@@ -3,7 +3,7 @@ import type { Room } from '../../../core/room/model.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import { BackendError } from '../ports/BackendError.ts';
 import type { RoomsPort } from '../ports/RoomsPort.ts';
-import { answer, type Memory, summariesOf } from './memory.ts';
+import { answer, type Memory, markSummary, summariesOf } from './memory.ts';
 
 /** Rooms with revisions, conflicts and the plan’s limit as the real ones have them. */
 export function createMemoryRooms(memory: Memory): RoomsPort {
@@ -26,6 +26,7 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
       if (stored(id).revision !== room.revision) throw new BackendError('conflict', 'Saved in between');
       const saved = { ...room, revision: room.revision + 1 };
       memory.rooms.set(id, saved);
+      if (saved.isPublished) markSummary(memory, id, { hasNewerDraft: true });
       memory.saves += 1;
       return saved;
     },
@@ -47,6 +48,7 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
     },
     listStats: async (creatorId) => memory.stats.filter((each) => each.creatorId === creatorId),
     setListed: async (id, isListed) => {
+      markSummary(memory, id, { isListed });
       memory.summaries = memory.summaries.map((entry) => (entry.id === id ? { ...entry, isListed } : entry));
     },
     publishRoom: async (id, revision) => publish(memory, id, stored(id), revision),
@@ -59,6 +61,7 @@ function publish(memory: Memory, id: string, room: Room, revision: number): Publ
   const findings = findProblems(room).filter((finding) => finding.severity === 'error');
   if (findings.length > 0) return { isPublished: room.isPublished, version: 0, findings };
   const version = room.publishedVersion + 1;
+  markSummary(memory, id, { hasNewerDraft: false });
   memory.rooms.set(id, { ...room, isPublished: true, publishedVersion: version });
   return { isPublished: true, version, findings: [] };
 }

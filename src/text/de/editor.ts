@@ -234,20 +234,6 @@ export const editorText: Translation<typeof en> = {
     loadStored: 'Die andere nehmen',
   },
 
-  publishing: {
-    toPacks: 'Zu den Paketen',
-    published: 'Dein Raum ist offen',
-    stillUntitled:
-      'Er heißt noch „Untitled“. Gespielt wird, was einen Namen hat: Gib ihm einen und veröffentliche die Änderung.',
-    publishedText: 'Wer diesen Link hat, kann ihn spielen, am Handy oder am Laptop, ohne Konto.',
-    play: 'Spielen',
-    goOn: 'Weiterbauen',
-    refused: 'Noch nicht',
-    refusedText: 'Der Raum ist gespeichert. Bring das hier in Ordnung, dann kannst du ihn veröffentlichen:',
-    failed: 'Der Raum ließ sich nicht veröffentlichen',
-    conflict: 'Er wurde inzwischen woanders geändert. Lade die Seite neu und sieh ihn dir erst an.',
-  },
-
   needsAccount: {
     title: 'Diesen Raum behalten',
     text: 'Zum Speichern und Veröffentlichen brauchst du ein Konto. Es kostet nichts, dauert eine Minute, und danach bist du wieder hier.',

@@ -46,6 +46,7 @@ export const versionsText: Translation<typeof en> = {
     timeLimit: 'Zeit',
     language: 'Sprache',
     ending: 'Schluss',
+    coverScene: 'Titelbild',
   },
   keepNow: 'Den jetzigen Stand behalten',
   nameOfCopy: 'Wie soll er heißen? (muss nicht sein)',

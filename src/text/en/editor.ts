@@ -244,20 +244,6 @@ export const editorText = {
     loadStored: 'Take the other one',
   },
 
-  publishing: {
-    toPacks: 'See the packs',
-    published: 'Your room is open',
-    stillUntitled:
-      'It is still called “Untitled”. Players choose by the name: give it one, and publish the change.',
-    publishedText: 'Anyone with this link can play it, on a phone or a laptop, without an account.',
-    play: 'Play it',
-    goOn: 'Go on building',
-    refused: 'Not yet',
-    refusedText: 'The room is saved. Fix these first, then publish it:',
-    failed: 'The room could not be published',
-    conflict: 'It was changed somewhere else in the meantime. Reload the page and look at it first.',
-  },
-
   needsAccount: {
     title: 'Keep this room for good',
     text: 'Saving and publishing need an account. It is free, takes a minute, and brings you right back here.',

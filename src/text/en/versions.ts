@@ -46,6 +46,7 @@ export const versionsText = {
     timeLimit: 'time limit',
     language: 'language',
     ending: 'ending',
+    coverScene: 'cover',
   } satisfies Record<RoomField, string>,
   keepNow: 'Keep the room as it is now',
   nameOfCopy: 'What shall this copy be called? (you may leave it out)',

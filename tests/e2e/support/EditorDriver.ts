@@ -86,6 +86,8 @@ export class EditorDriver {
     await this.page.getByLabel('Room name').fill(roomName);
     await this.page.getByLabel('Room name').press('Enter');
     await this.press('Publish');
+    const question = this.page.getByRole('dialog', { name: `Publish ${roomName}` });
+    await question.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Your room is open' });
     await expect(dialog).toBeVisible();
     return dialog;

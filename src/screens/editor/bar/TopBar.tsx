@@ -1,8 +1,10 @@
 import { Badge, Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
-import { Play, Redo2, Rocket, Save, Undo2 } from 'lucide-react';
+import { Check, Play, Redo2, Rocket, Save, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canRedo, canUndo } from '../../../../core/edit/history.ts';
+import { hasUnpublished } from '../../../stores/editor/hasUnpublished.ts';
 import { editorText } from '../../../text/editor.ts';
+import { publishingText } from '../../../text/publishing.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -92,8 +94,17 @@ function PreviewButton({ moves }: { moves: RoomMoves }) {
 
 function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPublish: () => void }) {
   const isPublishing = useEditor((state) => state.publishing.type === 'working');
+  const hasNews = useEditor(hasUnpublished);
+  const px = { base: '3', md: '3.5' };
+  if (!hasNews)
+    return (
+      <Button size="sm" variant="outline" onClick={onPublish} px={px}>
+        <Check aria-hidden />
+        {publishingText.upToDate}
+      </Button>
+    );
   return (
-    <Button size="sm" onClick={onPublish} loading={isPublishing} px={{ base: '3', md: '3.5' }}>
+    <Button size="sm" onClick={onPublish} loading={isPublishing} px={px}>
       <Rocket aria-hidden />
       {editorText.bar.publish}
       {isPublished && (

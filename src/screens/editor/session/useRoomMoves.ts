@@ -14,8 +14,8 @@ export interface RoomMoves {
 
 /** What leads out of the editor or to the account; a signed-out creator is asked for an account over the room. */
 export function useRoomMoves(): RoomMoves {
-  const { store, coverDrawer } = useEditorSession();
-  const { save, publish, releaseToPreview, flushDraft } = useEditorActions();
+  const { store, coverDrawer, isSignedIn } = useEditorSession();
+  const { save, publish, askToPublish, releaseToPreview, flushDraft } = useEditorActions();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const [isAskingForAccount, setAskingForAccount] = useState(false);
@@ -34,7 +34,8 @@ export function useRoomMoves(): RoomMoves {
   }
   return {
     save: () => void toAccount(save),
-    publish: () => void toAccount(publish),
+    // What stands in the way of publishing is told by publishing.
+    publish: () => (isSignedIn && !store.getState().error ? askToPublish() : void toAccount(publish)),
     preview: () => void toPreview(),
     isLeaving,
     isAskingForAccount,

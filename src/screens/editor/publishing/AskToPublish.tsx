@@ -1,0 +1,61 @@
+import { Button, Grid, Stack } from '@chakra-ui/react';
+import { Rocket } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { drawCover } from '../../../components/stage/drawCover.ts';
+import { publishingText } from '../../../text/publishing.ts';
+import { EditorDialog } from '../dialogs/EditorDialog.tsx';
+import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { CoverChoice } from './CoverChoice.tsx';
+import { Finders } from './Finders.tsx';
+import { LiveChanges } from './LiveChanges.tsx';
+import { ProofNote } from './ProofNote.tsx';
+
+/** What players will find, with what picture and by whom, before it is published. */
+export function AskToPublish({ isWorking }: { isWorking: boolean }) {
+  const { coverDrawer } = useEditorSession();
+  const { publish, dismissPublishing } = useEditorActions();
+  const { roomName } = useRoom();
+  const { isListed, wish, setWish } = useListing();
+  const actions = (
+    <>
+      <Button variant="ghost" minH="11" disabled={isWorking} onClick={dismissPublishing}>
+        {publishingText.notYet}
+      </Button>
+      <Button minH="11" loading={isWorking} onClick={() => void publish(coverDrawer(), wish)}>
+        <Rocket aria-hidden />
+        {publishingText.publish}
+      </Button>
+    </>
+  );
+  return (
+    <EditorDialog
+      title={publishingText.title(roomName)}
+      isWide
+      onClose={() => {
+        if (!isWorking) dismissPublishing();
+      }}
+      actions={actions}
+    >
+      <Grid gap={{ base: '5', md: '6' }} templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
+        <CoverChoice draw={drawCover} />
+        <Stack gap="4" minW="0">
+          <ProofNote />
+          <Finders isListed={isListed} onChoose={setWish} />
+          <LiveChanges />
+        </Stack>
+      </Grid>
+    </EditorDialog>
+  );
+}
+
+/** Who finds the room: as its summary has it until the creator chooses; `wish` only where that changes something. */
+function useListing() {
+  const id = useEditor((state) => state.currentRoomId);
+  const known = useEditor(({ roomArray }) => roomArray.find((room) => room.id === id)?.isListed ?? true);
+  const { loadRooms } = useEditorActions();
+  const [chosen, setWish] = useState<boolean | null>(null);
+  useEffect(() => void loadRooms(), [loadRooms]);
+  const isListed = chosen ?? known;
+  return { isListed, wish: isListed === known ? undefined : isListed, setWish };
+}

@@ -1,0 +1,94 @@
+import { Box, Button, Flex, Grid, Image, Text } from '@chakra-ui/react';
+import { Code, Share2, Tag } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DEFAULT_ROOM_NAME } from '../../../../core/room/limits.ts';
+import { Notice } from '../../../components/kit/Notice.tsx';
+import { CopyField } from '../../../components/share/CopyField.tsx';
+import { QrCode } from '../../../components/share/QrCode.tsx';
+import { embedCode, roomAddress, type SharedRoom } from '../../../components/share/roomAddress.ts';
+import { canShareNatively, shareNatively } from '../../../components/share/shareNatively.ts';
+import { publishingText } from '../../../text/publishing.ts';
+import { roomPageText } from '../../../text/roomPage.ts';
+import { EditorDialog } from '../dialogs/EditorDialog.tsx';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+
+/** The room is open: its link, its code, and every other way to hand it on. */
+export function Published() {
+  const roomId = useEditor((state) => state.currentRoomId);
+  const { roomName, imageUrl } = useRoom();
+  const { dismissPublishing } = useEditorActions();
+  if (roomId === null) return null;
+  const actions = (
+    <>
+      <Button variant="outline" minH="11" onClick={dismissPublishing}>
+        {publishingText.goOn}
+      </Button>
+      <Button asChild minH="11">
+        <Link to={`/gameplay/${roomId}`}>{publishingText.play}</Link>
+      </Button>
+    </>
+  );
+  return (
+    <EditorDialog title={publishingText.published} onClose={dismissPublishing} actions={actions}>
+      {imageUrl !== '' && (
+        <Image src={imageUrl} alt="" w="full" aspectRatio="16 / 9" borderRadius="lg" mb="4" />
+      )}
+      <Text color="fg.muted" mb="4">
+        {publishingText.publishedText}
+      </Text>
+      {roomName === DEFAULT_ROOM_NAME && (
+        <Notice tone="info" role="status" mb="4">
+          <Tag aria-hidden /> <span>{publishingText.stillUntitled}</span>
+        </Notice>
+      )}
+      <Ways roomId={roomId} roomName={roomName} />
+    </EditorDialog>
+  );
+}
+
+/** All of them at one glance: a dialog of their own would lie over this one. */
+function Ways(room: SharedRoom) {
+  const { share } = roomPageText;
+  const [isEmbedding, setEmbedding] = useState(false);
+  const address = roomAddress(room.roomId);
+  return (
+    <Flex direction="column" gap="4">
+      <CopyField label={share.link} value={address} copyLabel={share.copyLink} />
+      <Grid gap="4" templateColumns={{ base: '1fr', sm: '9rem 1fr' }} alignItems="center">
+        <Box w={{ base: '11rem', sm: 'full' }} mx="auto">
+          <QrCode address={address} />
+        </Box>
+        <Flex direction="column" gap="2.5" minW="0">
+          <Text textStyle="sm" color="fg.muted">
+            {share.qrTitle}
+          </Text>
+          {canShareNatively() && (
+            <Button variant="outline" minH="11" onClick={() => void shareNatively(room)}>
+              <Share2 aria-hidden />
+              {share.share}
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            minH="11"
+            aria-expanded={isEmbedding}
+            onClick={() => setEmbedding((isShown) => !isShown)}
+          >
+            <Code aria-hidden />
+            {share.embed}
+          </Button>
+        </Flex>
+      </Grid>
+      {isEmbedding && (
+        <Box>
+          <Text textStyle="sm" color="fg.muted" mb="2">
+            {share.embedText}
+          </Text>
+          <CopyField label={share.embedLabel} value={embedCode(room)} copyLabel={share.copyCode} />
+        </Box>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,34 @@
+import type { publishingText as english } from '../en/publishing.ts';
+
+export const publishingText: typeof english = {
+  title: (roomName) => `${roomName} veröffentlichen`,
+  cover: 'Titelbild',
+  coverHelp: 'So, wie man den Ort vorfindet: Es verrät nichts',
+  coverOf: (scene) => `Titelbild: ${scene}`,
+  whoFinds: 'Wer kann ihn finden?',
+  everybody: 'Alle',
+  everybodyHelp: 'Er hängt in der Übersicht und wird beim Namen gefunden',
+  byLink: 'Wer den Link hat',
+  byLinkHelp: 'Für eine Klasse, ein Fest oder eine Probe: Er steht nirgends in einer Liste',
+  proved: 'Man kommt hinaus',
+  noPuzzle: 'Noch kein Rätsel',
+  noPuzzleText:
+    'Die Tür steht offen: Wer hereinkommt, kann gleich wieder gehen. Veröffentlichen kannst du ihn trotzdem.',
+  changes: 'Was für alle neu sein wird',
+  onlyNow: 'Neu',
+  goneNow: 'Nicht mehr da',
+  notYet: 'Noch nicht',
+  publish: 'Veröffentlichen',
+  toPacks: 'Zu den Paketen',
+  published: 'Dein Raum ist offen',
+  upToDate: 'Veröffentlicht',
+  stillUntitled:
+    'Er heißt noch „Untitled“. Gespielt wird, was einen Namen hat: Gib ihm einen und veröffentliche die Änderung.',
+  publishedText: 'Wer diesen Link hat, kann ihn spielen, am Handy oder am Laptop, ohne Konto.',
+  play: 'Spielen',
+  goOn: 'Weiterbauen',
+  refused: 'Noch nicht',
+  refusedText: 'Der Raum ist gespeichert. Bring das hier in Ordnung, dann kannst du ihn veröffentlichen:',
+  failed: 'Der Raum ließ sich nicht veröffentlichen',
+  conflict: 'Er wurde inzwischen woanders geändert. Lade die Seite neu und sieh ihn dir erst an.',
+};
