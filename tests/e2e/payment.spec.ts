@@ -19,7 +19,7 @@ test('what is of a pack can be tried; it is published once the pack is paid by a
     await editor.openTab('Items');
     await page.getByRole('button', { name: 'Add Fridge (pack The Cold Ward, to try)' }).click();
     await expect(editor.item('Fridge')).toBeAttached();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await editor.askAndPublish();
     const refusal = page.getByRole('dialog');
     await expect(
       refusal.getByText('Of the pack The Cold Ward, which is not yours yet: Fridge.'),

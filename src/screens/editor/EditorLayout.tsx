@@ -17,6 +17,7 @@ import { useFromTop } from './session/useFromTop.ts';
 import { useLeaveGuards } from './session/useLeaveGuards.ts';
 import { useNotices } from './session/useNotices.ts';
 import { usePanelFocus } from './session/usePanelFocus.ts';
+import { usePublishOnArrival } from './session/usePublishOnArrival.ts';
 import { useRoomMoves } from './session/useRoomMoves.ts';
 import { useShortcuts } from './session/useShortcuts.ts';
 import { EditorTabs } from './tabs/EditorTabs.tsx';
@@ -28,6 +29,7 @@ import { EditorTabs } from './tabs/EditorTabs.tsx';
 export function EditorLayout() {
   const moves = useRoomMoves();
   useShortcuts(moves);
+  usePublishOnArrival(moves);
   useClipboard();
   useLeaveGuards();
   useNotices();

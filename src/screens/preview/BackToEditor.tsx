@@ -14,10 +14,7 @@ export function BackToEditor({ roomId, isSmall = false, ...props }: BackToEditor
   const words = isSmall ? { hideBelow: 'md' as const, css: { [SIDEWAYS]: { display: 'none' } } } : {};
   return (
     <Button asChild variant="outline" {...(isSmall ? { paddingX: { base: '0', md: '4' } } : {})} {...props}>
-      <Link
-        to={roomId === undefined ? '/room-editor' : `/room-editor/${roomId}`}
-        aria-label={tableText.backToEditor}
-      >
+      <Link to={editorAddress(roomId)} aria-label={tableText.backToEditor}>
         <ArrowLeft aria-hidden />
         <Box as="span" {...words}>
           {tableText.backToEditor}
@@ -25,4 +22,9 @@ export function BackToEditor({ roomId, isSmall = false, ...props }: BackToEditor
       </Link>
     </Button>
   );
+}
+
+/** Where the room is built on. */
+export function editorAddress(roomId: string | undefined): string {
+  return roomId === undefined ? '/room-editor' : `/room-editor/${roomId}`;
 }

@@ -1,5 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
+import { Rocket } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Room } from '../../../core/room/model.ts';
 import { EndScreen } from '../../components/play/EndScreen.tsx';
@@ -13,7 +15,7 @@ import { createGameStatusStore } from '../../stores/gameStatusStore.ts';
 import { createPreviewJudge } from '../../stores/previewJudge.ts';
 import type { PreviewStore } from '../../stores/previewStore.ts';
 import { tableText } from '../../text/table.ts';
-import { BackToEditor } from './BackToEditor.tsx';
+import { BackToEditor, editorAddress } from './BackToEditor.tsx';
 
 interface PreviewedRoomProps {
   room: Room;
@@ -48,13 +50,37 @@ function PreviewedPlay({ roomId, marking }: { roomId: string | undefined; markin
   const isEscaped = useGameStatus((s) => s.isEscaped);
   const isOver = useIsOver();
   if (phase !== 'open') return <IntroductionSkeleton />;
-  if (isOver) return <EndScreen exit={<BackToEditor roomId={roomId} />}>{isEscaped && marking}</EndScreen>;
+  if (isOver)
+    return (
+      <EndScreen
+        exit={
+          <>
+            {isEscaped && <PublishIt roomId={roomId} />}
+            <BackToEditor roomId={roomId} />
+          </>
+        }
+      >
+        {isEscaped && marking}
+      </EndScreen>
+    );
   if (isStarted) return <LazyGameTable action={<BackToEditor roomId={roomId} isSmall />} />;
   return (
     <>
       <PreviewNote roomId={roomId} />
       <IntroductionCard />
     </>
+  );
+}
+
+/** Who has got out of their own room may open it to others. */
+function PublishIt({ roomId }: { roomId: string | undefined }) {
+  return (
+    <Button asChild>
+      <Link to={`${editorAddress(roomId)}?publish`}>
+        <Rocket aria-hidden />
+        {tableText.publishIt}
+      </Link>
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ const seconds = (count: number) => counted(count, 'Sekunde', 'Sekunden');
 
 export const tableText: Translation<typeof en> = {
   previewTitle: 'Vorschau',
+  publishIt: 'Veröffentlichen',
   previewOf: (roomName) => `Vorschau: ${roomName}`,
   wayOut: { opens: 'Die Tür geht auf.', skip: 'Überspringen', goOn: 'Weiter' },
   readyMessages: {

@@ -20,6 +20,7 @@ const readyMessages: Record<Exclude<Description, 'none' | 'custom'>, string> = {
 /** What is said once a play runs, and in a preview: it comes with the table. */
 export const tableText = {
   previewTitle: 'Preview',
+  publishIt: 'Publish it',
   previewOf: (roomName: string) => `Preview: ${roomName}`,
   readyMessages,
   wayOut: { opens: 'The door opens.', skip: 'Skip', goOn: 'Go on' },

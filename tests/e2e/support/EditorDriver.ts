@@ -85,12 +85,17 @@ export class EditorDriver {
   async publish(roomName: string): Promise<Locator> {
     await this.page.getByLabel('Room name').fill(roomName);
     await this.page.getByLabel('Room name').press('Enter');
-    await this.press('Publish');
-    const question = this.page.getByRole('dialog', { name: `Publish ${roomName}` });
-    await question.getByRole('button', { name: 'Publish', exact: true }).click();
+    await this.askAndPublish();
     const dialog = this.page.getByRole('dialog', { name: 'Your room is open' });
     await expect(dialog).toBeVisible();
     return dialog;
+  }
+
+  /** Publishes with what the question before it says. */
+  async askAndPublish() {
+    await this.press('Publish');
+    const question = this.page.getByRole('dialog', { name: /^Publish / });
+    await question.getByRole('button', { name: 'Publish', exact: true }).click();
   }
 
   /** Saves or publishes: on phones by the menu at the bar's end. */

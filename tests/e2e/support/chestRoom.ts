@@ -24,7 +24,7 @@ export async function lockChestRoom(editor: EditorDriver): Promise<void> {
   await expect(editor.page.getByText('Skeleton key opens Door now.')).toBeAttached();
 }
 
-/** Escapes in the preview with the key dragged onto the door, and goes back to the editor. */
+/** Escapes in the preview with the key dragged onto the door, is asked to publish, and stays in the editor. */
 export async function escapeInPreview(editor: EditorDriver): Promise<void> {
   const { page } = editor;
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -35,6 +35,10 @@ export async function escapeInPreview(editor: EditorDriver): Promise<void> {
   await preview.tap('Skeleton key');
   await preview.dragOnto('Skeleton key', 'Door');
   await preview.expectEscaped();
-  await page.getByRole('link', { name: 'Back to the editor' }).first().click();
+  await page.getByRole('link', { name: 'Publish it' }).click();
+  const question = page.getByRole('dialog', { name: /^Publish / });
+  await expect(question.getByText('It can be escaped')).toBeVisible();
+  await expect(question.getByRole('img', { name: /^Cover: / })).toBeVisible();
+  await question.getByRole('button', { name: 'Not yet' }).click();
   await expect(editor.item('Chest')).toBeAttached();
 }

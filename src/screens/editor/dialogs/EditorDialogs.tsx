@@ -9,5 +9,9 @@ export function EditorDialogs() {
   const conflict = useEditor((state) => state.conflict);
   const isPlanLimitReached = useEditor((state) => state.isPlanLimitReached);
   if (isPlanLimitReached) return <PlanLimitDialog />;
-  return conflict ? <ConflictDialog stored={conflict} draw={drawCover} /> : <PublishDialog />;
+  return conflict ? (
+    <ConflictDialog stored={conflict} draw={drawCover} />
+  ) : (
+    <PublishDialog draw={drawCover} />
+  );
 }

@@ -6,14 +6,15 @@ import { publishingText } from '../../../text/publishing.ts';
 import { FindingList } from '../problems/FindingList.tsx';
 import { AskToPublish } from '../publishing/AskToPublish.tsx';
 import { Published } from '../publishing/Published.tsx';
+import type { DrawPlace } from '../publishing/usePlacePictures.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 
 /** What is asked before publishing, and what it came to: the link to share, what has to be mended first, or what went wrong. */
-export function PublishDialog() {
+export function PublishDialog({ draw }: { draw: DrawPlace }) {
   const publishing = useEditor((state) => state.publishing);
   if (publishing.type === 'asking' || publishing.type === 'working')
-    return <AskToPublish isWorking={publishing.type === 'working'} />;
+    return <AskToPublish draw={draw} isWorking={publishing.type === 'working'} />;
   if (publishing.type === 'published') return <Published />;
   if (publishing.type === 'refused') return <Refused findings={publishing.findings} />;
   if (publishing.type !== 'failed') return null;

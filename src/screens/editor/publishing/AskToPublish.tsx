@@ -1,7 +1,6 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import { Rocket } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { drawCover } from '../../../components/stage/drawCover.ts';
 import { publishingText } from '../../../text/publishing.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
@@ -10,9 +9,10 @@ import { CoverChoice } from './CoverChoice.tsx';
 import { Finders } from './Finders.tsx';
 import { LiveChanges } from './LiveChanges.tsx';
 import { ProofNote } from './ProofNote.tsx';
+import type { DrawPlace } from './usePlacePictures.ts';
 
 /** What players will find, with what picture and by whom, before it is published. */
-export function AskToPublish({ isWorking }: { isWorking: boolean }) {
+export function AskToPublish({ draw, isWorking }: { draw: DrawPlace; isWorking: boolean }) {
   const { coverDrawer } = useEditorSession();
   const { publish, dismissPublishing } = useEditorActions();
   const { roomName } = useRoom();
@@ -38,7 +38,7 @@ export function AskToPublish({ isWorking }: { isWorking: boolean }) {
       actions={actions}
     >
       <Grid gap={{ base: '5', md: '6' }} templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
-        <CoverChoice draw={drawCover} />
+        <CoverChoice draw={draw} />
         <Stack gap="4" minW="0">
           <ProofNote />
           <Finders isListed={isListed} onChoose={setWish} />

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SceneId } from '../../../../core/room/model.ts';
+import { background } from '../../../../core/testing/entries.ts';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
+import { memoryWith, openEditor, rename, roomOf } from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { summariesOf } from '../../../stores/testing/memory.ts';
+import { PublishDialog } from '../dialogs/PublishDialog.tsx';
+import { EditorContext } from '../session/editorContext.ts';
+import { CoverChoice } from './CoverChoice.tsx';
+
+let store: EditorStore;
+let memory: ReturnType<typeof memoryWith>;
+let host: HTMLElement;
+let root: Root;
+let drawn: SceneId[];
+
+const draw = async (_: unknown, scene: SceneId) => {
+  drawn.push(scene);
+  return `data:image/webp;base64,${scene}`;
+};
+
+beforeEach(async () => {
+  drawn = [];
+  memory = memoryWith();
+  store = await openEditor(memory);
+  rename(store, 'The vault');
+  for (const [scene, kind] of [
+    ['cellar', 'place'],
+    ['drawer', 'closeUp'],
+  ] as const)
+    store.getState().dispatch({ type: 'addScene', scene, name: scene, kind, background });
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+  vi.restoreAllMocks();
+});
+
+function show(screen: React.ReactNode): void {
+  const session = {
+    store,
+    port: createEditorPort(store),
+    isSignedIn: true,
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+    folds: createFoldsStore(localStorage),
+  };
+  root.render(
+    <MemoryRouter>
+      <ChakraProvider value={defaultSystem}>
+        <EditorContext value={session}>{screen}</EditorContext>
+      </ChakraProvider>
+    </MemoryRouter>,
+  );
+}
+
+async function press(label: string): Promise<void> {
+  const find = () =>
+    [...host.querySelectorAll<HTMLElement>('button, label, input')].find((element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').startsWith(label),
+    );
+  await vi.waitFor(() => expect(find(), label).toBeDefined());
+  find()?.click();
+}
+
+describe('before a room is published', () => {
+  it('its creator says who finds it, and sees link and code at once', async () => {
+    show(<PublishDialog draw={draw} />);
+    store.getState().askToPublish();
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
+    expect(host.textContent).toContain('Not a puzzle yet');
+    await press('Those with the link');
+    await press('Publish');
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
+    const id = store.getState().currentRoomId ?? '';
+    expect(summariesOf(memory).find((room) => room.id === id)).toMatchObject({ isListed: false });
+    expect(host.querySelector('input')?.value).toContain(`/gameplay/${id}`);
+    await press('Embed');
+    await vi.waitFor(() => expect(host.querySelectorAll('input')[1]?.value).toContain('<iframe'));
+  });
+
+  it('nothing is published by “Not yet”', async () => {
+    show(<PublishDialog draw={draw} />);
+    store.getState().askToPublish();
+    await press('Not yet');
+    await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+    expect(roomOf(store).isPublished).toBe(false);
+  });
+
+  it('what players will find new is told, where that is known', async () => {
+    await store.getState().publish(null);
+    rename(store, 'The old vault');
+    show(<PublishDialog draw={draw} />);
+    store.getState().askToPublish();
+    await vi.waitFor(() => expect(host.textContent).toContain('What players will find new'));
+    expect(host.textContent).toContain('name');
+  });
+});
+
+describe('the choice of a cover', () => {
+  it('draws each place once, no close-up, and is a step that can be undone', async () => {
+    show(<CoverChoice draw={draw} />);
+    await vi.waitFor(() => expect(drawn).toEqual(['start', 'cellar']));
+    await press('cellar');
+    await vi.waitFor(() => expect(host.querySelector('img')?.alt).toBe('Cover: cellar'));
+    expect(roomOf(store).coverScene).toBe('cellar');
+    expect(drawn).toHaveLength(2);
+    store.getState().undo();
+    expect(roomOf(store).coverScene).toBeNull();
+  });
+
+  it('is left bare where nothing can be drawn', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show(<CoverChoice draw={() => Promise.reject(new Error('No canvas'))} />);
+    await vi.waitFor(() => expect(host.querySelectorAll('input[type=radio]')).toHaveLength(2));
+    expect(host.querySelector('img')).toBeNull();
+  });
+});
