@@ -1,19 +1,86 @@
 import { expect } from '@playwright/test';
 import { demoRooms } from '../../seeds/demoRooms.ts';
+import { airlockSeven } from '../../seeds/rooms/airlockSeven.ts';
+import { LeakScan } from './support/LeakScan.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { playDemo } from './support/playDemo.ts';
+import { Traffic } from './support/Traffic.ts';
 import { test } from './support/test.ts';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 for (const demo of demoRooms) {
   // The tests of `seeds/` play them all without a browser.
   test(`the demo room ${demo.roomName} can be played to its end`, { tag: '@long' }, async ({ page }) => {
+    const scan = new LeakScan(page, demo);
     await page.goto(`/gameplay/${demo.id}`);
     const player = new PlayerDriver(page);
-    await player.start();
-    await playDemo(player, demo);
+    await playDemo(player, demo, scan);
     await player.expectEscaped();
   });
 }
+
+const WAYS = [
+  { way: 'a mouse', viewport: { width: 1440, height: 900 }, input: 'mouse' },
+  { way: 'a finger on a phone held upright', viewport: { width: 375, height: 812 }, input: 'touch' },
+  { way: 'a finger on a phone held sideways', viewport: { width: 844, height: 390 }, input: 'touch' },
+  { way: 'keys alone', viewport: { width: 1440, height: 900 }, input: 'keys' },
+] as const;
+
+for (const { way, viewport, input } of WAYS)
+  test(`P12 by ${way}, nothing of a room is sent or read out before the move that earns it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const isPhone = input === 'touch';
+    const phone = isPhone ? { userAgent: ANDROID, hasTouch: true, isMobile: true } : {};
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport, ...phone });
+    const page = await context.newPage();
+    const scan = new LeakScan(page, airlockSeven);
+    expect(scan.unearned.length).toBeGreaterThan(20);
+    await page.goto(`/gameplay/${airlockSeven.id}`);
+    const player = new PlayerDriver(page, { input });
+    await playDemo(player, airlockSeven, scan);
+    await player.expectEscaped();
+    await context.close();
+  });
+
+test('P12 the scan finds what is planted, in plain, percent-encoded and base64 form, in addresses, requests and answers', async ({
+  page,
+}) => {
+  const secret = 'the engineer\'s "second" key & more';
+  const forms = [secret, encodeURIComponent(secret), Buffer.from(`x${secret}yz`).toString('base64')];
+  await page.goto('/gameplay/airlock-seven');
+  const traffic = new Traffic(page);
+  await page.route('**/planted*', (route) =>
+    route.fulfill({ body: route.request().headers()['x-plant'] ?? '' }),
+  );
+  const send = (path: string, body?: string, headers: Record<string, string> = {}) =>
+    page.evaluate(
+      async ([address, content, sent]) => {
+        const answer = await fetch(address, {
+          method: 'POST',
+          headers: sent,
+          ...(content && { body: content }),
+        });
+        await answer.text();
+      },
+      [path, body, headers] as const,
+    );
+  await send('/planted', 'nothing of it');
+  expect(await traffic.search([secret])).toEqual([]);
+  for (const form of forms) {
+    await send('/planted', form);
+    expect(await traffic.search([secret]), `sent as ${form}`).toEqual([secret]);
+    await send('/planted', undefined, { 'x-plant': form });
+    expect(await traffic.search([secret]), `answered as ${form}`).toEqual([secret]);
+  }
+  for (const form of [encodeURIComponent(secret), Buffer.from(secret).toString('base64url')]) {
+    await send(`/planted?of=${form}`);
+    expect(await traffic.search([secret]), `asked for as ${form}`).toEqual([secret]);
+  }
+});
 
 test('the dashboard lists the demo rooms, the easiest first', async ({ page }) => {
   await page.goto('/dashboard');

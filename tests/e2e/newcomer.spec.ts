@@ -4,6 +4,7 @@ import { keptIn } from '../../seeds/rooms/keptIn.ts';
 import { quietAfternoon } from '../../seeds/starters/quietAfternoon.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { findTraces } from './support/findTraces.ts';
+import { LeakScan } from './support/LeakScan.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { playDemo } from './support/playDemo.ts';
 import { confirmEmail, fillRegistration, PASSWORD } from './support/register.ts';
@@ -69,11 +70,11 @@ function playLittleRoom(page: Page) {
 
 function playRoom(page: Page) {
   return test.step('a room to its end, and stars for it', async () => {
+    const scan = new LeakScan(page, keptIn);
     await page.getByRole('link', { name: keptIn.roomName }).first().click();
     await expect(page).toHaveURL(/\/gameplay\/kept-in$/);
     const player = new PlayerDriver(page, { hasTouch: true });
-    await player.start();
-    await playDemo(player, keptIn);
+    await playDemo(player, keptIn, scan);
     await player.expectEscaped();
     await expect(page.getByText('Place 1 of 1')).toBeVisible();
     await expect(page.getByText('Your first escape from here')).toBeVisible();
@@ -146,10 +147,10 @@ function publishThird(page: Page): Promise<string> {
 async function escapeElsewhere(browser: Browser, baseURL: string, roomId: string) {
   await test.step('another escapes from it', async () => {
     const other = await browser.newPage({ baseURL });
+    const scan = new LeakScan(other, quietAfternoon);
     await other.goto(`/gameplay/${roomId}`);
     const player = new PlayerDriver(other);
-    await player.start();
-    await playDemo(player, quietAfternoon);
+    await playDemo(player, quietAfternoon, scan);
     await player.expectEscaped();
     await player.giveName('Olaf Other');
     await other.close();

@@ -49,7 +49,17 @@ export class Traffic {
 function formsOf(word: string): readonly string[] {
   const escaped = JSON.stringify(word).slice(1, -1);
   const encoded = encodeURIComponent(word);
-  return [word, escaped, encoded, encoded.replaceAll('%20', '+'), ...inBase64(word)];
+  return [word, escaped, ...[encoded, inQuery(encoded)].flatMap(inForm), ...inBase64(word)];
+}
+
+/** As browsers write addresses: one sign more is encoded there. */
+function inQuery(encoded: string): string {
+  return encoded.replaceAll("'", '%27');
+}
+
+/** Where a space may be a plus. */
+function inForm(encoded: string): readonly string[] {
+  return [encoded, encoded.replaceAll('%20', '+')];
 }
 
 /** At each of the three places that it can have among others, without the letters that its neighbours change. */

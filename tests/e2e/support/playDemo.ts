@@ -5,16 +5,22 @@ import type { Recipe, RecipeItem, RecipeSettings } from '../../../core/recipe/mo
 import { DOOR_ID } from '../../../core/room/model.ts';
 import { type Move, walkthroughs } from '../../../seeds/testing/walkthroughs.ts';
 import { enterAnswer } from './enterAnswer.ts';
+import type { LeakScan } from './LeakScan.ts';
 import { LockDriver } from './LockDriver.ts';
 import type { PlayerDriver } from './PlayerDriver.ts';
 
-/** Plays a demo room that has been started to its end: by pointer in the room, by keys on its locks. */
-export async function playDemo(
-  player: PlayerDriver,
-  demo: Recipe,
-  opened = new Set<string>(),
-): Promise<void> {
-  for (const move of walkthroughs[demo.id] ?? []) await make(player, demo, move, opened);
+/**
+ * Plays a demo room from its start to its end: by the player's own input in the room, by keys on its locks. The scan watches what is
+ * sent on the way (P12).
+ */
+export async function playDemo(player: PlayerDriver, demo: Recipe, scan: LeakScan): Promise<void> {
+  const opened = new Set<string>();
+  await player.start();
+  await scan.started();
+  for (const move of walkthroughs[demo.id] ?? []) {
+    await make(player, demo, move, opened);
+    await scan.made(move);
+  }
 }
 
 async function make(player: PlayerDriver, demo: Recipe, move: Move, opened: Set<string>) {

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { act } from '../../../core/play/act.ts';
+import { createPlay } from '../../../core/play/createPlay.ts';
+import type { Action, Play } from '../../../core/play/model.ts';
+import { type OpaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts';
+import { toPlayerView } from '../../../core/play/toPlayerView.ts';
+import { buildRoom } from '../../../core/recipe/buildRoom.ts';
+import type { Recipe } from '../../../core/recipe/model.ts';
+import type { ItemConfig, Room } from '../../../core/room/model.ts';
+import { pictureOf } from '../../../core/room/pictures/pictures.ts';
+import { builtInCatalogue } from '../../../seeds/catalogue/builtInCatalogue.ts';
+import type { Move } from '../../../seeds/testing/walkthroughs.ts';
+import { Traffic } from './Traffic.ts';
+
+/** Texts shorter than this stand in other places too, by chance. */
+const TELLING = 16;
+/** As are answers and names, which are looked for in quotes: "24" stands everywhere. */
+const GUESSED = 4;
+
+/** No field of a room that tells what is behind something. */
+const NEVER = ['"unlockPassword"', '"itemToHide"', '"combinesInto"', '"furtherKeys"', '"isHidden"'];
+
+/**
+ * Watches what is sent while a room is played, and what its page reads out: nothing of the room before the move that earns it (P12).
+ * What each move earns, the play rules say: the very room is played beside the browser.
+ */
+export class LeakScan {
+  readonly #page: Page;
+  readonly #room: Room;
+  readonly #traffic: Traffic;
+  #play: Play;
+  #moves = 0;
+  #earned = '';
+
+  /** Has to be there before the page is opened. */
+  constructor(page: Page, recipe: Recipe) {
+    const built = buildRoom(recipe, builtInCatalogue);
+    if (!built.ok) throw new Error(JSON.stringify(built.refusal));
+    this.#page = page;
+    this.#room = built.value;
+    this.#traffic = new Traffic(page);
+    let names = 0;
+    this.#play = createPlay(this.#room, () => {
+      names += 1;
+      return `scan-${names}`;
+    });
+  }
+
+  /** The play was started. */
+  async started() {
+    this.#take({ type: 'start' });
+    await this.#expectNoLeak('start');
+  }
+
+  /** A move was made in the browser. */
+  async made(move: Move) {
+    // A player who enters an answer sends it.
+    if (move.type === 'enterPassword') this.#earned += quoted(move.password);
+    this.#take(this.#named(move));
+    await this.#expectNoLeak(JSON.stringify(move));
+  }
+
+  /** What nobody may know yet. */
+  get unearned(): readonly string[] {
+    return [...new Set(secretsOf(this.#room))].filter((secret) => !this.#earned.includes(secret));
+  }
+
+  #take(action: Action<OpaqueName>) {
+    this.#moves += 1;
+    const turn = { room: this.#room, play: this.#play, at: this.#moves * 1000 };
+    const { play, events, refusal } = act(turn, action);
+    if (refusal) throw new Error(`The rules refuse ${JSON.stringify(action)}.`);
+    this.#play = play;
+    const shown = [toPlayerView({ ...turn, play }), events].map((part) => JSON.stringify(part));
+    // As the room's file has it, too: a line break is written as one.
+    this.#earned += shown.join('') + shown.join('').replaceAll('\\n', '\n').replaceAll('\\"', '"');
+  }
+
+  async #expectNoLeak(step: string) {
+    const { unearned } = this;
+    expect(
+      await this.#traffic.search([...unearned, ...NEVER]),
+      `sent before it is earned, by ${step}`,
+    ).toEqual([]);
+    const readOut = await this.#page.locator('body').ariaSnapshot();
+    expect(
+      unearned.filter((secret) => readOut.includes(secret)),
+      `read out before it is earned, by ${step}`,
+    ).toEqual([]);
+  }
+
+  /** The rules know things by names of this play alone (P12). */
+  #named(move: Move): Action<OpaqueName> {
+    const name = (id: string) => this.#play.names[id] ?? toOpaqueName('nobody');
+    if (move.type === 'useItem') return { ...move, item: name(move.item), on: name(move.on) };
+    if (move.type === 'click' || move.type === 'enterPassword') return { ...move, item: name(move.item) };
+    if (move.type === 'back') return move;
+    throw new Error(`Nobody plays by ${move.type} here.`);
+  }
+}
+
+/** All that a room has to tell: words, answers, names, and the pictures of what is opened. */
+function secretsOf({ itemConfigs, scenes, ending }: Room): readonly string[] {
+  const names = Object.values(scenes).map(({ name }) => name);
+  return [...Object.values(itemConfigs).flatMap(secretsIn), ...quotedAll(names), ...linesOf([ending])];
+}
+
+function secretsIn(item: ItemConfig): readonly string[] {
+  const pictures = item.spot ? [] : [item.uri, pictureOf(item, 'opened')];
+  return [
+    ...linesOf([item.customDescription, item.openedDescription, item.wrongText, ...item.hints]),
+    ...quotedAll([item.name, item.unlockPassword, ...item.alsoAccepts]),
+    ...pictures.filter((uri) => uri !== ''),
+  ];
+}
+
+function linesOf(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => text.split('\n')).filter((line) => line.length >= TELLING);
+}
+
+function quotedAll(words: readonly string[]): readonly string[] {
+  return words.filter((word) => word.length >= GUESSED).map(quoted);
+}
+
+function quoted(word: string): string {
+  return `"${word}"`;
+}
