@@ -173,7 +173,7 @@ export interface Room {
   scenes: Readonly<Record<SceneId, Scene>>;
   /** Every scene once; the first is a place and holds the start (N1). */
   sceneOrder: readonly SceneId[];
-  /** The place that the cover shows; null for the first, which also stands in for one that is gone (decision 0030). */
+  /** The place that the cover shows; null for the first, which also stands in for one that is gone (decision 0031). */
   coverScene: SceneId | null;
   /** In which language the room is written, as a BCP 47 tag (M2). */
   language: string;

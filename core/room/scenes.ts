@@ -10,12 +10,12 @@ export function firstSceneOf(room: Room): SceneId {
   return room.sceneOrder[0] ?? '';
 }
 
-/** The places of a room, in their order: what its cover may show (decision 0030). */
+/** The places of a room, in their order: what its cover may show (decision 0031). */
 export function placesOf(room: Room): readonly SceneId[] {
   return room.sceneOrder.filter((id) => sceneOf(room, id)?.kind === 'place');
 }
 
-/** The place that the cover shows (decision 0030). */
+/** The place that the cover shows (decision 0031). */
 export function coverSceneOf(room: Room): SceneId {
   const { coverScene } = room;
   return coverScene !== null && placesOf(room).includes(coverScene) ? coverScene : firstSceneOf(room);

@@ -144,7 +144,7 @@ describe('a room that is saved (R1, R4)', () => {
     },
   );
 
-  it('is taken from tabs that know of no choice of cover (decision 0030)', async () => {
+  it('is taken from tabs that know of no choice of cover (decision 0031)', async () => {
     expect(await saveRoom(without(next, 'coverScene'))).toBe('allowed');
   });
 

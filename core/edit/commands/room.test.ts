@@ -87,7 +87,7 @@ describe('the room’s own fields', () => {
   });
 });
 
-describe('setCover (decision 0030)', () => {
+describe('setCover (decision 0031)', () => {
   const room = build([
     { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
     { type: 'addScene', scene: 'drawer', name: 'Drawer', kind: 'closeUp', background },

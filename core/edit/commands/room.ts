@@ -41,7 +41,7 @@ function setTimeLimit(room: Room, { timeLimit }: CommandOf<'setTimeLimit'>): Edi
   return isAllowed ? edited(changeRoom(room, { timeLimit })) : outOfRange('timeLimit', min, max);
 }
 
-/** A close-up lies over a place, and shows too little to choose a room by (decision 0030). */
+/** A close-up lies over a place, and shows too little to choose a room by (decision 0031). */
 function setCover(room: Room, { scene }: CommandOf<'setCover'>): EditResult {
   if (sceneOf(room, scene)?.kind !== 'place') return refuse({ type: 'unknownScene', scene });
   return edited(changeRoom(room, { coverScene: scene === firstSceneOf(room) ? null : scene }));

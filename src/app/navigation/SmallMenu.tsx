@@ -2,6 +2,7 @@ import { Button, chakra, Flex, IconButton, Stack } from '@chakra-ui/react';
 import { ChevronRight, Hammer, House, LayoutGrid, Menu, Package, ShieldCheck, Tag, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
 import { useProfile, useTab } from '../../components/appStores.ts';
 import { Crest } from '../../components/Crest.tsx';
 import { Plate } from '../../components/kit/Plate.tsx';
@@ -9,6 +10,7 @@ import { LanguageChoice } from '../../components/LanguageChoice.tsx';
 import { ThemeChoice } from '../../components/ThemeChoice.tsx';
 import type { Tab } from '../../stores/tabStore.ts';
 import { appText } from '../../text/app.ts';
+import { confirmEmailText } from '../../text/confirmEmail.ts';
 import { AccountLinks } from './AccountArea.tsx';
 import { TAB_PATHS } from './tabPaths.ts';
 import { UserLink } from './UserLink.tsx';
@@ -34,11 +36,22 @@ export function SmallMenu({ look = 'menu', currentTab, onSignOut }: SmallMenuPro
   const menuId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // Where there is a bar, an envelope stands in it.
+  const hasNote = useProfile(({ isAuth, isEmailVerified }) => isAuth && !isEmailVerified) && look === 'mark';
   const close = () => sheet.current?.hidePopover();
   return (
     <>
-      <IconButton variant="ghost" minW="11" h="11" aria-label={appText.nav.menu} popoverTarget={menuId}>
+      <IconButton
+        variant="ghost"
+        minW="11"
+        h="11"
+        position="relative"
+        aria-label={appText.nav.menu}
+        aria-description={hasNote ? confirmEmailText.text : undefined}
+        popoverTarget={menuId}
+      >
         {look === 'mark' ? <Crest size={28} /> : isOpen ? <X /> : <Menu />}
+        {hasNote && <Dot />}
       </IconButton>
       <Sheet
         ref={sheet}
@@ -57,6 +70,7 @@ export function SmallMenu({ look = 'menu', currentTab, onSignOut }: SmallMenuPro
             <Hammer aria-hidden /> {appText.buildRoom}
           </Link>
         </Plate>
+        {hasNote && <ConfirmEmailNote />}
         <SmallAccount onChosen={close} onSignOut={onSignOut} />
       </Sheet>
     </>
@@ -119,6 +133,19 @@ function SmallAccount({ onChosen, onSignOut }: { onChosen: () => void; onSignOut
     </Stack>
   );
 }
+
+/** Something waits in the menu. */
+const Dot = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '1.5',
+    insetEnd: '1',
+    boxSize: '2.5',
+    borderRadius: 'full',
+    bg: 'warning.fg',
+    boxShadow: '0 0 0 2px {colors.bg.panel}',
+  },
+});
 
 const Sheet = chakra('div', {
   base: {

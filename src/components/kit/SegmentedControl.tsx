@@ -19,12 +19,14 @@ interface SegmentedControlProps<Value extends string> {
   choices: readonly SegmentChoice<Value>[];
   /** Among other controls, where brass is for the one main action. */
   isQuiet?: boolean;
+  /** Shares the width of a narrow panel, where a row that scrolls would hide what there is to choose. */
+  isFitted?: boolean;
   onChoose: (value: Value) => void;
 }
 
 /** One of a few, side by side: real radio buttons, so that arrow keys and readers know them. Narrow rows scroll. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, isLabelShown = false, value, choices, isQuiet = false, onChoose } = props;
+  const { label, isLabelShown = false, value, choices, isQuiet = false, isFitted = false, onChoose } = props;
   const name = useId();
   return (
     <chakra.fieldset minWidth="0">
@@ -34,6 +36,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <Segment
             key={choice.value}
             data-quiet={isQuiet || undefined}
+            data-fitted={isFitted || undefined}
             lang={choice.lang}
             title={choice.icon === undefined ? undefined : choice.label}
           >
@@ -87,6 +90,7 @@ const Segment = chakra('label', {
     cursor: 'pointer',
     _hover: { color: 'fg' },
     '& svg': { boxSize: '5' },
+    '&[data-fitted]': { flexShrink: '1', paddingX: '1.5' },
     '&:has(:checked)': {
       layerStyle: 'brassPlate',
       boxShadow: 'inset 0 1px 0 rgb(255 250 226 / 0.8)',

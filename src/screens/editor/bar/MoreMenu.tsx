@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EntriesMenu } from '../../../components/kit/EntriesMenu.tsx';
 import { drawCover } from '../../../components/stage/drawCover.ts';
+import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
 import { EDITOR_VIEWS } from '../../../stores/editor/editorState.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
+import { showingText } from '../../../text/showing.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
@@ -57,9 +59,15 @@ export function MoreMenu({ moves }: { moves: RoomMoves }) {
 }
 
 function AidEntries() {
-  const { showAid } = useEditorActions();
+  const { showAid, showEscape } = useEditorActions();
+  const isStill = useReducedMotion();
   return (
     <>
+      {/* A phone held sideways has no place for the proof below the room. */}
+      <Menu.Item value="escape" onClick={() => showEscape(!isStill)}>
+        {showingText.escape}
+        <Menu.ItemCommand>{commandsText.shift} P</Menu.ItemCommand>
+      </Menu.Item>
       <Menu.Item value="commands" onClick={() => showAid('commands')}>
         {commandsText.open}
         <Menu.ItemCommand>{commandsText.control} K</Menu.ItemCommand>

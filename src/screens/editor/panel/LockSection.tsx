@@ -25,6 +25,7 @@ export function LockSection({ active }: { active: ActiveItem }) {
     <PanelSection title={editorText.panel.lock}>
       <SegmentedControl
         isLabelShown
+        isFitted
         label={editorText.panel.opensWith}
         value={item.unlockMethod}
         choices={methods()}
