@@ -1,6 +1,7 @@
 import type { BackgroundDrawing } from '../defineBackground.ts';
 import { behindPicture } from './behindPicture.ts';
 import { captainsCabin } from './captainsCabin.ts';
+import { childsAttic } from './childsAttic.ts';
 import { classroom } from './classroom.ts';
 import { deskTop } from './deskTop.ts';
 import { drawerInside } from './drawerInside.ts';
@@ -22,6 +23,7 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   tomb,
   captainsCabin,
   wizardTower,
+  childsAttic,
   deskTop,
   drawerInside,
   behindPicture,

@@ -111,6 +111,17 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'book', color: 'midnight', state: 'opened', at: [66.5, 93] },
     { id: 'skeleton-key', at: [79, 93] },
   ],
+  'childs-attic': [
+    { id: 'door' },
+    { id: 'chest', at: [30, 84] },
+    { id: 'dresser', color: 'mint', at: [70.5, 80] },
+    { id: 'globe', at: [67.4, 57.6] },
+    { id: 'books', color: 'cool', at: [73.6, 57.6] },
+    { id: 'rug', color: 'ocean' },
+    { id: 'puzzle-piece', color: 'red', at: [45, 86] },
+    { id: 'letter', color: 'rose', at: [63, 93] },
+    { id: 'skeleton-key', at: [54, 92] },
+  ],
   'desk-top': [
     { id: 'book', color: 'forest', state: 'opened', at: [52, 62] },
     { id: 'letter', color: 'rose', at: [67, 60] },

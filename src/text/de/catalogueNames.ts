@@ -123,6 +123,7 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Tomb: 'Grabkammer',
   "Captain's cabin": 'Kapitänskajüte',
   "Wizard's tower": 'Zaubererturm',
+  "Child's attic": 'Kinderzimmer unterm Dach',
   'Desk from above': 'Schreibtisch von oben',
   'Inside a drawer': 'In einer Schublade',
   'Behind a picture': 'Hinter einem Bild',
@@ -136,5 +137,6 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Egypt: 'Ägypten',
   Pirates: 'Piraten',
   Magic: 'Magie',
+  Childhood: 'Kindheit',
   'Close-ups': 'Nahaufnahmen',
 };

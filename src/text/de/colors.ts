@@ -93,6 +93,7 @@ export const colors: Readonly<Record<string, string>> = {
   day: 'Tag',
   evening: 'Abend',
   night: 'Nacht',
+  afternoon: 'Nachmittag',
   turquoise: 'Türkis',
   moonlit: 'Mondschein',
   sunset: 'Sonnenuntergang',
