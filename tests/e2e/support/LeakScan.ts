@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { act } from '../../../core/play/act.ts';
+import { applyAction } from '../../../core/play/applyAction.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
+import { eventsInView } from '../../../core/play/eventsInView.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
-import { type OpaqueName, toOpaqueName } from '../../../core/play/opaqueName.ts';
 import { toPlayerView } from '../../../core/play/toPlayerView.ts';
 import { buildRoom } from '../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
@@ -56,7 +56,7 @@ export class LeakScan {
   async made(move: Move) {
     // A player who enters an answer sends it.
     if (move.type === 'enterPassword') this.#earned += quoted(move.password);
-    this.#take(this.#named(move));
+    this.#take(move);
     await this.#expectNoLeak(JSON.stringify(move));
   }
 
@@ -65,11 +65,13 @@ export class LeakScan {
     return [...new Set(secretsOf(this.#room))].filter((secret) => !this.#earned.includes(secret));
   }
 
-  #take(action: Action<OpaqueName>) {
+  #take(action: Action) {
     this.#moves += 1;
     const turn = { room: this.#room, play: this.#play, at: this.#moves * 1000 };
-    const { play, events, refusal } = act(turn, action);
-    if (refusal) throw new Error(`The rules refuse ${JSON.stringify(action)}.`);
+    const applied = applyAction(turn, action);
+    if (!applied.ok) throw new Error(`The rules refuse ${JSON.stringify(action)}.`);
+    const { play } = applied.value;
+    const events = eventsInView(turn, play, applied.value.events);
     this.#play = play;
     const shown = [toPlayerView({ ...turn, play }), events].map((part) => JSON.stringify(part));
     // As the room's file has it, too: a line break is written as one.
@@ -87,15 +89,6 @@ export class LeakScan {
       unearned.filter((secret) => readOut.includes(secret)),
       `read out before it is earned, by ${step}`,
     ).toEqual([]);
-  }
-
-  /** The rules know things by names of this play alone (P12). */
-  #named(move: Move): Action<OpaqueName> {
-    const name = (id: string) => this.#play.names[id] ?? toOpaqueName('nobody');
-    if (move.type === 'useItem') return { ...move, item: name(move.item), on: name(move.on) };
-    if (move.type === 'click' || move.type === 'enterPassword') return { ...move, item: name(move.item) };
-    if (move.type === 'back') return move;
-    throw new Error(`Nobody plays by ${move.type} here.`);
   }
 }
 

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { airlockSeven } from '../../seeds/rooms/airlockSeven.ts';
+import { clockmakersStudy } from '../../seeds/rooms/clockmakersStudy.ts';
+import { LeakScan } from './support/LeakScan.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { playDemo } from './support/playDemo.ts';
+import { roughen } from './support/roughNetwork.ts';
+import { test } from './support/test.ts';
+
+/** More than one call in twenty, so that some are lost in a play as short as these. */
+const ROUGH = { latency: 400, lostOf: 6 };
+const OFFLINE = 30_000;
+const ASLEEP = 8_000;
+
+for (const demo of [airlockSeven, clockmakersStudy])
+  test(`with 400 ms latency and calls that get lost, ${demo.roomName} is escaped from, once @long`, async ({
+    page,
+  }) => {
+    const lost = await roughen(page, ROUGH);
+    const player = await escapeFrom(page, demo);
+    expect(lost()).toBeGreaterThan(1);
+    await player.giveName('Rough Rita');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Rough Rita' })).toHaveCount(1);
+  });
+
+test('30 seconds without a connection, and a tab that slept, cost a play nothing but their time @long', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/gameplay/airlock-seven');
+  const player = new PlayerDriver(page);
+  await player.start();
+  await player.read('Porthole', 'A ringed planet');
+  await page.keyboard.press('Escape');
+
+  await test.step('offline', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await player.tap('Plant');
+    await player.tap('Computer');
+    await page.waitForTimeout(OFFLINE);
+    await expect(page.getByText('No connection: your move waits for it.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(player.words('Plant')).toContainText('The only crew member left.');
+    await expect(player.words('Computer')).toContainText('ORION 7');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('asleep', async () => {
+    const before = await secondsLeft(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await new Promise((resolve) => setTimeout(resolve, ASLEEP));
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before - ASLEEP / 1000 + 1);
+  });
+  await player.tryCode('Crew safe', '4471');
+  await player.tap('Crew card');
+  await player.selectAndUse('Crew card', 'Airlock');
+  await player.expectEscaped();
+});
+
+/** Plays a room to its end. */
+async function escapeFrom(page: Page, demo: typeof airlockSeven) {
+  const scan = new LeakScan(page, demo);
+  await page.goto(`/gameplay/${demo.id}`);
+  const player = new PlayerDriver(page);
+  await playDemo(player, demo, scan);
+  await player.expectEscaped();
+  return player;
+}
+
+async function secondsLeft(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+  return minutes * 60 + seconds;
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+interface Roughness {
+  /** Milliseconds that each call takes longer. */
+  latency: number;
+  /** Every so many-th call gets no answer: in turn because it never arrives, and because its answer is lost. */
+  lostOf: number;
+}
+
+/** Makes the calls of a page slow, and loses some of them. Answers how many were lost so far. */
+export async function roughen(page: Page, { latency, lostOf }: Roughness): Promise<() => number> {
+  let [calls, lost] = [0, 0];
+  await page.route('**/api/*', async (route) => {
+    calls += 1;
+    const isLost = calls % lostOf === 0;
+    if (isLost) lost += 1;
+    await new Promise((resolve) => setTimeout(resolve, latency));
+    // The page may have gone on meanwhile.
+    if (!isLost) return route.continue().catch(() => {});
+    if (lost % 2 === 0) await route.fetch().catch(() => {});
+    await route.abort().catch(() => {});
+  });
+  return () => lost;
+}
