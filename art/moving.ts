@@ -34,6 +34,32 @@ export function burning([x, y]: Point, color: string, reach = 300): Move[] {
   ];
 }
 
+/** The flame of one candle, around its middle, with a spark now and then. */
+export function burningCandle([x, y]: Point, color: string, reach = 52): Move[] {
+  return [
+    { type: 'flicker', at: [x, y], radius: reach, color },
+    { type: 'rise', box: [x - 7, y - 34, 14, 44], radius: 9, color, count: 3, period: 1000 },
+  ];
+}
+
+/** Bubbles up through a brew, and its vapour over the neck. */
+export function seething(brew: Box, vapour: Box, color: string): Move[] {
+  return [
+    { type: 'rise', box: brew, radius: 6, color: '#ffffff', count: 4, period: 2800 },
+    { type: 'rise', box: vapour, radius: 12, color, count: 3, period: 3600 },
+  ];
+}
+
+/** A lamp that goes on and off. */
+export function blinking(at: Point, color: string, { radius = 18, period = 2600, delay = 0 } = {}): Move {
+  return { type: 'blink', at, radius, color, period, delay };
+}
+
+/** Light that now and then catches on an edge or a cut stone. */
+export function glinting(points: readonly Point[], color = '#ffffff', radius = 14): Move {
+  return { type: 'twinkle', points, radius, color };
+}
+
 /** Dust that floats in a ray of light. */
 export function dustIn(box: Box, color: string, count = 22): Move {
   return { type: 'float', box, radius: 4.5, color, count, period: 26_000 };

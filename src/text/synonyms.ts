@@ -1,3 +1,8 @@
+const PLAQUES = {
+  sign: ['Stone plaque with sign', 'Brass plaque with sign', 'Wooden plaque with sign'],
+  number: ['Stone plaque with number', 'Brass plaque with number', 'Wooden plaque with number'],
+};
+
 /**
  * What people look for by words that no name of the built-in library has, in every language, and what it is called
  * there: whoever looks for a window finds what can stand before or instead of one.
@@ -68,6 +73,22 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['tools hammer wrench Werkzeug Hammer Kiste', ['Toolbox']],
   ['cord hook climb string Strick Tau Haken klettern', ['Rope']],
   ['flowers jar pot pottery Blumen Krug Blumenvase', ['Vase']],
+  [
+    'symbol rune clue tile Symbol Hinweis Tafel Schild star moon sun cloud bolt drop flame leaf tree',
+    PLAQUES.sign,
+  ],
+  [
+    'flower mountain wave fish bird eye hand heart crown key bell anchor hourglass skull spiral Stern Mond',
+    PLAQUES.sign,
+  ],
+  [
+    'Sonne Wolke Blitz Tropfen Flamme Blatt Baum Blume Berg Welle Fisch Vogel Auge Hand Herz Krone',
+    PLAQUES.sign,
+  ],
+  ['Schlüssel Glocke Anker Sanduhr Schädel Spirale', PLAQUES.sign],
+  ['digit figure code clue door Zahl Nummer Hinweis Tafel Schild Hausnummer', PLAQUES.number],
+  ['0 1 2 3 4 5 6 7 8 9 one two three four five six seven eight nine zero', PLAQUES.number],
+  ['eins zwei drei vier fünf sechs sieben acht neun null', PLAQUES.number],
 ];
 
 const OF_NAME: ReadonlyMap<string, string> = new Map(

@@ -6,6 +6,7 @@ import { linear, radial } from '../../ink/paint.ts';
 import { curve, mapPath, type Point } from '../../ink/path.ts';
 import { arc, oval, polyline, rect } from '../../ink/shapes.ts';
 import { knob, metal, rod, roundBar } from '../../matter/metal.ts';
+import { burningCandle } from '../../moving.ts';
 
 interface Palette {
   metal: string;
@@ -40,6 +41,8 @@ export const candelabra = defineItem<Palette>({
   },
   opens: true,
   hitBox: [20, 0, 272, 400],
+  moves: ({ flame }, isLit) =>
+    isLit ? CUPS.flatMap(([x, y], i) => burningCandle([x, y - 92 + i * 9], flame)) : [],
   draw(ink, palette, isLit) {
     groundShadow(ink, 156, 396, 104, 12, 0.55);
     if (isLit) glow(ink, 156, 92, 210, palette.flame, 0.6, 154);

@@ -18,6 +18,7 @@ import { mirror } from './mirror.ts';
 import { note } from './note.ts';
 import { painting } from './painting.ts';
 import { plant } from './plant.ts';
+import { plaques } from './plaques.ts';
 import { poster } from './poster.ts';
 import { potions } from './potions.ts';
 import { rug } from './rug.ts';
@@ -60,4 +61,5 @@ export const decorations: readonly Item[] = [
   scales,
   skullCandle,
   vase,
+  ...plaques,
 ];

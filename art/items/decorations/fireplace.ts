@@ -9,6 +9,7 @@ import { topPlane } from '../../kits/furniture/cabinet.ts';
 import { courses } from '../../matter/courses.ts';
 import { knob, plate, rod } from '../../matter/metal.ts';
 import { GOLD, IRON } from '../../matter/palette.ts';
+import { burning } from '../../moving.ts';
 
 interface Palette {
   mantel: string;
@@ -41,6 +42,7 @@ export const fireplace = defineItem<Palette>({
     witch: { mantel: '#5a4a70', brick: '#4a5a54', fire: '#4fd88a', trim: '#b79ae0' },
   },
   opens: true,
+  moves: ({ fire }, isLit) => (isLit ? burning([250, 344], fire, 170) : []),
   draw(ink, palette, isLit) {
     groundShadow(ink, 250, 424, 238, 18, 0.6);
     drawBreast(ink, palette);

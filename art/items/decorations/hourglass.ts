@@ -37,6 +37,10 @@ export const hourglass = defineItem<Palette>({
     bone: { wood: '#e4d8bc', sand: '#9a6ad0', glass: '#d8ecd8' },
   },
   opens: true,
+  moves: ({ sand }, isRunning) =>
+    isRunning
+      ? [{ type: 'rise', box: [84, 196, 72, 66], radius: 4, color: ramp(sand).hi, count: 6, period: 2800 }]
+      : [],
   draw(ink, palette, isRunning) {
     groundShadow(ink, 120, 346, 104, 12, 0.55);
     if (isRunning) glow(ink, 120, 176, 136, ramp(palette.sand).light, 1, 204);

@@ -33,6 +33,7 @@ export const lamp = defineItem<Palette>({
   },
   opens: true,
   hitBox: [24, 0, 212, 320],
+  moves: (_, isLit) => (isLit ? [{ type: 'flicker', at: [130, 118], radius: 96, color: LIGHT }] : []),
   draw(ink, palette, isLit) {
     groundShadow(ink, 130, 318, 100, 11, 0.5);
     if (isLit) drawLightCone(ink);

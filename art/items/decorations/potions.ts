@@ -7,6 +7,7 @@ import { curve, type Path, type Point } from '../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSign } from '../../kits/signs/inkSigns.ts';
 import { board } from '../../matter/wood.ts';
+import { seething } from '../../moving.ts';
 
 interface Palette {
   brews: readonly [string, string, string];
@@ -70,6 +71,16 @@ export const potions = defineItem<Palette>({
     sweet: { brews: ['#f08ab0', '#5fd0d8', '#ffb04a'], rack: '#d8c4a4' },
   },
   opens: true,
+  moves: ({ brews }, isOpened) =>
+    isOpened
+      ? FLASKS.flatMap(({ at: [x, y], level, neck }, i) =>
+          seething(
+            [x - 28, y - level, 56, level - 10],
+            [x - 16, y + neck.top - 60, 32, 64],
+            brews[i] ?? '#d8434f',
+          ),
+        )
+      : [],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 195, 296, 180, 13, 0.55);
     for (const [i, flask] of FLASKS.entries()) drawFlask(ink, flask, palette.brews[i] ?? '#d8434f', isOpened);

@@ -1,3 +1,4 @@
+import type { Move } from '../../../core/catalogue/moves.ts';
 import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
@@ -5,6 +6,7 @@ import { castShadow, glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve, mapPath } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { burningCandle } from '../../moving.ts';
 
 interface Palette {
   bone: string;
@@ -38,6 +40,13 @@ export const skullCandle = defineItem<Palette>({
   },
   opens: true,
   hitBox: [40, 20, 220, 350],
+  moves: ({ flame }, isLit) =>
+    isLit
+      ? [
+          ...burningCandle([152, 6], flame),
+          ...[104, 196].map((x): Move => ({ type: 'flicker', at: [x, 234], radius: 46, color: flame })),
+        ]
+      : [],
   draw(ink, palette, isLit) {
     groundShadow(ink, 150, 362, 112, 13, 0.6);
     if (isLit) glow(ink, 150, 28, 150, palette.flame, 0.65, 98);

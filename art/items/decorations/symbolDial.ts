@@ -8,6 +8,7 @@ import { arc, oval, polygon, polyline, range } from '../../ink/shapes.ts';
 import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
 import { knob, metal } from '../../matter/metal.ts';
 import { BRASS, GOLD } from '../../matter/palette.ts';
+import { glinting } from '../../moving.ts';
 
 interface Palette {
   rim: string;
@@ -38,6 +39,16 @@ export const symbolDial = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
+  moves: ({ light }, isOpened) =>
+    isOpened
+      ? [
+          glinting(
+            range(8).map((i) => polar(...CENTER, 94, i * 45 - 90)),
+            mix(light, '#ffffff', 0.5),
+            17,
+          ),
+        ]
+      : [],
   draw(ink, palette, isOpened) {
     if (isOpened) glow(ink, ...CENTER, 196, palette.light, 0.6);
     drawRim(ink, palette.rim);

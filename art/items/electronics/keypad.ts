@@ -36,6 +36,8 @@ export const keypad = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
+  moves: (_, isOpened) =>
+    isOpened ? [{ type: 'flicker', at: [110, 200], radius: 90, color: OPEN_LIGHT }] : [],
   draw(ink, palette, isOpened) {
     drawBody(ink, palette.body);
     drawDisplay(ink, isOpened ? OPEN_LIGHT : palette.light, isOpened);

@@ -8,6 +8,7 @@ import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { darkScreen, litScreen, screenHalo } from '../../kits/controls/screen.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { inkSign } from '../../kits/signs/inkSigns.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -36,6 +37,7 @@ export const laptop = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
+  moves: (_, isOn) => (isOn ? [blinking([398, 280], '#7dffa0', { radius: 14 })] : []),
   draw(ink, palette, isOn) {
     groundShadow(ink, 220, 306, 214, 15, 0.55);
     drawLid(ink, palette, isOn);

@@ -8,6 +8,7 @@ import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { darkScreen, litScreen, screenHalo } from '../../kits/controls/screen.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { metal, rivets } from '../../matter/metal.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -35,6 +36,7 @@ export const monitor = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
+  moves: (_, isOn) => [blinking([66, 272], isOn ? '#6dff8a' : '#ff6a4f')],
   draw(ink, palette, isOn) {
     drawHousing(ink, palette.body);
     if (isOn) litScreen(ink, SCREEN, 12, palette.screen, () => drawCameras(ink, palette.screen));

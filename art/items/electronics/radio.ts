@@ -37,6 +37,7 @@ export const radio = defineItem<Palette>({
   },
   opens: true,
   hitBox: [8, 14, 364, 246],
+  moves: (_, isOn) => (isOn ? [{ type: 'flicker', at: [276, 204], radius: 34, color: '#7dff8a' }] : []),
   draw(ink, palette, isOn) {
     groundShadow(ink, 190, 258, 190, 13, 0.6);
     drawAerial(ink, isOn);

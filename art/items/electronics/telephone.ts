@@ -10,6 +10,7 @@ import { handset } from '../../kits/controls/handset.ts';
 import { type Glyph, glyph } from '../../matter/digits.ts';
 import { metal } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -55,6 +56,7 @@ export const telephone = defineItem<Palette>({
   },
   opens: true,
   hitBox: [10, 0, 280, 312],
+  moves: (_, isOffHook) => (isOffHook ? [blinking(LAMP, CALLING, { radius: 44, period: 1400 })] : []),
   draw(ink, palette, isOffHook) {
     castShadow(ink, BODY, { dx: 9, dy: 12, blur: 9, opacity: 0.42 });
     drawBody(ink, palette.body);

@@ -8,6 +8,7 @@ import { darkScreen, LED_OFF, LED_ON, litScreen, screenHalo } from '../../kits/c
 import { knob, metal } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 import { grain } from '../../matter/wood.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -35,6 +36,7 @@ export const tv = defineItem<Palette>({
   opens: true,
   hitBox: [10, 66, 400, 326],
   isLockable: true,
+  moves: (_, isOn) => (isOn ? [blinking([355, 328], LED_ON, { radius: 14 })] : []),
   draw(ink, palette, isOn) {
     groundShadow(ink, 210, 390, 200, 16, 0.6);
     drawAerial(ink);

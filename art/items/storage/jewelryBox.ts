@@ -11,6 +11,7 @@ import { gemRing, setStone } from '../../kits/things/setStone.ts';
 import { glass } from '../../matter/glass.ts';
 import { keyhole, knob, metal, plate, sphere } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
+import { glinting } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -51,6 +52,20 @@ export const jewelryBox = defineItem<Palette>({
   isContainer: true,
   holds: [120, 70, 130, 84],
   isLockable: true,
+  moves: (_, isOpened) =>
+    isOpened
+      ? []
+      : [
+          glinting(
+            [
+              [174, 106],
+              [116, 122],
+              [244, 122],
+            ],
+            '#ffffff',
+            11,
+          ),
+        ],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 180, 274, 168, 13, 0.6);
     if (isOpened) drawRaisedLid(ink, palette);

@@ -114,6 +114,12 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Toolbox: 'Werkzeugkasten',
   Rope: 'Seil',
   Vase: 'Vase',
+  'Stone plaque with sign': 'Steintafel mit Zeichen',
+  'Brass plaque with sign': 'Messingtafel mit Zeichen',
+  'Wooden plaque with sign': 'Holztafel mit Zeichen',
+  'Stone plaque with number': 'Steintafel mit Ziffer',
+  'Brass plaque with number': 'Messingtafel mit Ziffer',
+  'Wooden plaque with number': 'Holztafel mit Ziffer',
 
   Study: 'Arbeitszimmer',
   Dungeon: 'Kerker',
