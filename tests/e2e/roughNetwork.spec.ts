@@ -11,6 +11,8 @@ import { test } from './support/test.ts';
 const ROUGH = { latency: 400, lostOf: 6 };
 const OFFLINE = 30_000;
 const ASLEEP = 8_000;
+/** A call, the pause before it is sent again, and another one. */
+const SETTLED = 2000;
 
 for (const demo of [airlockSeven, clockmakersStudy])
   test(`with 400 ms latency and calls that get lost, ${demo.roomName} is escaped from, once @long`, async ({
@@ -22,6 +24,20 @@ for (const demo of [airlockSeven, clockmakersStudy])
     await player.giveName('Rough Rita');
     await expect(page.getByRole('listitem').filter({ hasText: 'Rough Rita' })).toHaveCount(1);
   });
+
+test('a play that is reloaded after every move goes on where it was, on a rough network too @long', async ({
+  page,
+}) => {
+  await roughen(page, ROUGH);
+  await escapeFrom(page, airlockSeven, async () => {
+    if (await page.locator('[data-way-out]').isVisible()) return;
+    // A move that is still under way goes with its page.
+    await page.waitForTimeout(SETTLED);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Inventory' })).toBeVisible();
+    await expect(page.locator('canvas').first()).toBeVisible();
+  });
+});
 
 test('30 seconds without a connection, and a tab that slept, cost a play nothing but their time @long', async ({
   page,
@@ -59,12 +75,12 @@ test('30 seconds without a connection, and a tab that slept, cost a play nothing
   await player.expectEscaped();
 });
 
-/** Plays a room to its end. */
-async function escapeFrom(page: Page, demo: typeof airlockSeven) {
+/** Plays a room to its end; `afterMove` disturbs that. */
+async function escapeFrom(page: Page, demo: typeof airlockSeven, afterMove?: () => Promise<void>) {
   const scan = new LeakScan(page, demo);
   await page.goto(`/gameplay/${demo.id}`);
   const player = new PlayerDriver(page);
-  await playDemo(player, demo, scan);
+  await playDemo(player, demo, scan, afterMove);
   await player.expectEscaped();
   return player;
 }

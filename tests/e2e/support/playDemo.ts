@@ -11,15 +11,21 @@ import type { PlayerDriver } from './PlayerDriver.ts';
 
 /**
  * Plays a demo room from its start to its end: by the player's own input in the room, by keys on its locks. The scan watches what is
- * sent on the way (P12).
+ * sent on the way (P12); `afterMove` may disturb it.
  */
-export async function playDemo(player: PlayerDriver, demo: Recipe, scan: LeakScan): Promise<void> {
+export async function playDemo(
+  player: PlayerDriver,
+  demo: Recipe,
+  scan: LeakScan,
+  afterMove: () => Promise<void> = async () => {},
+): Promise<void> {
   const opened = new Set<string>();
   await player.start();
   await scan.started();
   for (const move of walkthroughs[demo.id] ?? []) {
     await make(player, demo, move, opened);
     await scan.made(move);
+    await afterMove();
   }
 }
 
