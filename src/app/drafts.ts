@@ -4,6 +4,7 @@ import type { Warn } from '../../core/room/load/mend/warning.ts';
 import { parseRoom } from '../../core/room/load/parseRoom.ts';
 import { newId } from '../stores/newId.ts';
 import type { Draft, DraftsPort } from '../stores/ports/DraftsPort.ts';
+import { createKeptHistories } from './keptHistories.ts';
 
 /** IndexedDB takes no null in a key: a room that was never saved to the account has this one. */
 const UNSAVED = '';
@@ -31,6 +32,7 @@ const storedDraftSchema = v.object({
 /** Drafts in IndexedDB: they outlive reloads, crashes and lost connections. Errors of the browser's storage pass through. */
 export function createDrafts(): DraftsPort {
   const database = openOnce();
+  const histories = createKeptHistories();
   const closedOwners = new Set<string>();
   return {
     loadDraft: async ({ owner, roomId }, warn) => {
@@ -57,9 +59,13 @@ export function createDrafts(): DraftsPort {
       const stored = await (await database()).getAll('drafts', allOf(owner));
       return stored.map((draft) => readDraft(draft)).filter((draft) => draft !== null);
     },
+    loadHistory: (owner, documentId) => histories.load(owner, documentId),
+    saveHistory: async (owner, documentId, history) => {
+      if (!closedOwners.has(owner)) await histories.save(owner, documentId, history);
+    },
     clearDrafts: async (owner) => {
       closedOwners.add(owner);
-      await (await database()).delete('drafts', allOf(owner));
+      await Promise.all([(await database()).delete('drafts', allOf(owner)), histories.clear(owner)]);
     },
   };
 }

@@ -1,12 +1,15 @@
 import { createStore } from 'zustand/vanilla';
+import { canRedo, canUndo } from '../../core/edit/history.ts';
 import { DEFAULT_LANGUAGE } from '../../core/room/limits.ts';
 import type { Backend } from './backend.ts';
 import { createCatalogueActions } from './editor/catalogueActions.ts';
 import { flagErrors } from './editor/checkRoom.ts';
 import { createEditing } from './editor/editing.ts';
 import { type EditorDeps, type EditorState, type EditorUser, INITIAL_EDITOR } from './editor/editorState.ts';
+import { HistoryKeeper } from './editor/HistoryKeeper.ts';
 import { createLinking } from './editor/linking.ts';
 import { createOpeningActions } from './editor/openingActions.ts';
+import { ownerOf } from './editor/openRoom.ts';
 import { createPaletteActions } from './editor/paletteActions.ts';
 import { createSaving } from './editor/saving.ts';
 import { createSelecting } from './editor/selecting.ts';
@@ -34,6 +37,12 @@ export function createEditorStore({ backend, user, language = () => DEFAULT_LANG
       drafts,
       isGuest: user === null,
     });
+    const keeper = new HistoryKeeper(drafts, ownerOf(user));
+    subscribe(({ history, documentId }, before) => {
+      const isSameRoom = documentId === before.documentId;
+      if (!history || history === before.history || !isSameRoom) return;
+      if (canUndo(history) || canRedo(history)) keeper.keepSoon(documentId, history);
+    });
     return {
       ...INITIAL_EDITOR,
       ...createCatalogueActions(deps, backend, user),
@@ -43,8 +52,8 @@ export function createEditorStore({ backend, user, language = () => DEFAULT_LANG
       ...createSelecting(deps),
       ...createShowing(deps),
       ...createLinking(deps),
-      ...createSaving({ ...deps, rooms, pastRooms, link }),
-      ...createOpeningActions({ ...deps, backend, user, language, link }),
+      ...createSaving({ ...deps, rooms, pastRooms, link, keeper }),
+      ...createOpeningActions({ ...deps, backend, user, language, link, keeper }),
       dismissNotice: () => set({ notice: null }),
       dismissPlanLimit: () => set({ isPlanLimitReached: false }),
       dismissPublishing: () => set({ publishing: { type: 'idle' } }),

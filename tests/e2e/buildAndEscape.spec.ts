@@ -84,6 +84,14 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
     await editor.expectSaved();
     await page.reload();
     for (const name of ['Chest', 'Skeleton key', 'Note']) await expect(editor.item(name)).toBeAttached();
+    const moved = await editor.item('Note').boundingBox();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect
+      .poll(async () => (await editor.item('Note').boundingBox())?.x)
+      .toBeCloseTo((moved?.x ?? 0) + 60, 0);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(async () => (await editor.item('Note').boundingBox())?.x).toBeCloseTo(moved?.x ?? 0, 0);
+    await editor.expectSaved();
     await editor.select('Chest');
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue(CODE);
     await editor.select('Note');

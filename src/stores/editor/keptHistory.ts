@@ -1,4 +1,5 @@
 import { createHistory, type History, replacePresent } from '../../../core/edit/history.ts';
+import { unpackHistory } from '../../../core/edit/unpackHistory.ts';
 import { isDeepEqual } from '../../../core/isDeepEqual.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { contentsOf } from '../../../core/room/records.ts';
@@ -9,7 +10,14 @@ interface KeptHistory {
   history: History;
 }
 
-/** Of the room that was left last, beside the drafts it came from: who comes back from the preview can still undo. */
+interface WantedHistory {
+  owner: string;
+  /** Undefined for a room that has just begun. */
+  documentId: string | undefined;
+  room: Room;
+}
+
+/** Of the room that was left last, beside the drafts it came from: who comes back from the preview has every step, at once. */
 const kept = new WeakMap<DraftsPort, KeptHistory>();
 
 /** Keeps the steps of a room that is left. */
@@ -17,10 +25,20 @@ export function keepHistory(drafts: DraftsPort, documentId: string, history: His
   if (history) kept.set(drafts, { documentId, history });
 }
 
-/** The steps of a room that is opened again as it was left; a room that anything has changed since begins anew (E2). */
-export function resumeHistory(drafts: DraftsPort, documentId: string, room: Room): History {
+/** The steps of a room that is opened again as it was left, after a reload too; a room that has changed since begins anew (E2). */
+export async function resumeHistory(
+  drafts: DraftsPort,
+  { owner, documentId, room }: WantedHistory,
+): Promise<History> {
+  if (documentId === undefined) return createHistory(room);
   const left = kept.get(drafts);
   const isSame =
     left?.documentId === documentId && isDeepEqual(contentsOf(left.history.present), contentsOf(room));
-  return left && isSame ? replacePresent(left.history, room) : createHistory(room);
+  if (left && isSame) return replacePresent(left.history, room);
+  try {
+    return unpackHistory(await drafts.loadHistory(owner, documentId), room) ?? createHistory(room);
+  } catch (error) {
+    console.warn('The steps kept in this browser could not be read.', error);
+    return createHistory(room);
+  }
 }

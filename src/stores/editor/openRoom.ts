@@ -115,7 +115,8 @@ function creatorOf(user: EditorUser | null): Pick<Room, 'creator' | 'creatorId'>
   return { creator: user?.name ?? '', creatorId: user?.userId ?? '' };
 }
 
-function ownerOf(user: EditorUser | null): string {
+/** Under whose name this browser keeps what a creator makes. */
+export function ownerOf(user: EditorUser | null): string {
   return user?.userId ?? GUEST_OWNER;
 }
 

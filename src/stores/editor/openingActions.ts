@@ -1,9 +1,11 @@
+import type { History } from '../../../core/edit/history.ts';
 import { DEFAULT_ROOM_NAME } from '../../../core/room/limits.ts';
 import type { RoomWarning, Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { checkRoom } from './checkRoom.ts';
 import { type EditorActions, type EditorDeps, type EditorUser, INITIAL_EDITOR } from './editorState.ts';
+import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { keepHistory, resumeHistory } from './keptHistory.ts';
 import { beginRoom, type OpenedRoom, type OpenOutcome, openNewRoom, openStoredRoom } from './openRoom.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
@@ -13,19 +15,21 @@ interface OpeningDeps extends EditorDeps {
   user: EditorUser | null;
   language: () => string;
   link: SyncLink;
+  keeper: HistoryKeeper;
 }
 
 /** Opening a room and letting go of it. */
 export function createOpeningActions(
   deps: OpeningDeps,
 ): Pick<EditorActions, 'open' | 'openFresh' | 'startOver' | 'releaseToPreview' | 'dispose'> {
-  const { get, set, backend, user, language, link } = deps;
+  const { get, set, backend, user, language, link, keeper } = deps;
   const begun = () => beginRoom(user, get().catalogue, language());
   let latest = 0;
 
   function leave() {
     const { documentId, history } = get();
     keepHistory(backend.drafts, documentId, history);
+    void keeper.flush();
     return link.release();
   }
 
@@ -41,7 +45,11 @@ export function createOpeningActions(
     // Whoever went on to another room meanwhile must not be thrown back into this one.
     if (turn !== latest) return;
     if (!outcome.ok) return set({ status: 'failed', failure: outcome.failure });
-    begin(deps, outcome.opened, warnings);
+    const { room, owner, roomId: id, draft } = outcome.opened;
+    const documentId = id ?? draft?.futureId;
+    const history = await resumeHistory(backend.drafts, { owner, documentId, room });
+    if (turn !== latest) return;
+    begin(deps, outcome.opened, history, warnings);
     void learnWhatIsLive(deps, outcome.opened);
     void catalogue.then(() => learnEntries(deps, outcome.opened.room));
   }
@@ -70,8 +78,9 @@ export function createOpeningActions(
 }
 
 function begin(
-  { get, set, link, backend }: OpeningDeps,
+  { get, set, link }: OpeningDeps,
   opened: OpenedRoom,
+  history: History,
   warnings: readonly RoomWarning[],
 ): void {
   const { room, draft, conflict } = opened;
@@ -85,7 +94,7 @@ function begin(
     clipboard,
     status: 'ready',
     roomSettings: room,
-    history: resumeHistory(backend.drafts, followed.documentId, room),
+    history,
     notice: warnings.length > 0 ? { type: 'mended', warnings } : null,
     ...checkRoom(room),
     ...followed,

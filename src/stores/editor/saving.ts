@@ -13,6 +13,7 @@ import type {
   EditorState,
   SaveOutcome,
 } from './editorState.ts';
+import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { hasUnpublished } from './hasUnpublished.ts';
 import type { PublishState } from './publishState.ts';
 import type { SyncLink } from './sync/createSyncLink.ts';
@@ -34,6 +35,7 @@ interface SavingDeps extends EditorDeps {
   rooms: RoomsPort;
   pastRooms: Pick<PastRoomsPort, 'keepCopy'>;
   link: SyncLink;
+  keeper: HistoryKeeper;
 }
 
 /** What the creator asks of the account: saving with a cover, publishing, the end of a conflict. */
@@ -75,7 +77,9 @@ export function createSaving(deps: SavingDeps): SavingActions {
       await link.current()?.save();
       await link.current()?.alone(() => takeOffline(deps));
     },
-    flushDraft: async () => link.current()?.dispatch({ type: 'hidden' }),
+    flushDraft: async () => {
+      await Promise.all([link.current()?.dispatch({ type: 'hidden' }), deps.keeper.flush()]);
+    },
     setOnline: (isOnline) => link.setOnline(isOnline),
     retrySaving: () => link.current()?.retry(),
     resolveConflict: (choice) => resolve(deps, choice),

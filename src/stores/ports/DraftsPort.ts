@@ -1,3 +1,4 @@
+import type { PackedHistory } from '../../../core/edit/packHistory.ts';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Room } from '../../../core/room/model.ts';
 
@@ -30,6 +31,10 @@ export interface DraftsPort {
   deleteDraft: (owner: string, draft: Draft) => Promise<void>;
   /** Everything of this owner that is kept here and not yet in the account: a draft is deleted once it is saved there. */
   listDrafts: (owner: string) => Promise<readonly Draft[]>;
-  /** Deletes them and takes no more of this owner until the next `loadDraft`: a late autosave must not bring them back. */
+  /** The steps kept of a room, by the id it has or will have; not read yet. */
+  loadHistory: (owner: string, documentId: string) => Promise<unknown>;
+  /** Keeps the steps of the few rooms worked on last. */
+  saveHistory: (owner: string, documentId: string, history: PackedHistory) => Promise<void>;
+  /** Deletes drafts and steps, and takes no more of this owner until the next `loadDraft`: a late autosave must not bring them back. */
   clearDrafts: (owner: string) => Promise<void>;
 }

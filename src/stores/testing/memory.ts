@@ -29,6 +29,8 @@ export interface Memory {
   marks: Map<string, Partial<SummaryEntry>>;
   /** By owner, room and writer. */
   drafts: Map<string, Draft>;
+  /** Steps to undo, by owner and document. */
+  histories: Map<string, unknown>;
   /** By room and slot. */
   copies: Map<string, PastRoom>;
   /** What waits on the bench. */
@@ -75,6 +77,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     summaries: [],
     marks: new Map(),
     drafts: new Map(),
+    histories: new Map(),
     copies: new Map(),
     keptWorks: new Map(),
     covers: new Map(),

@@ -21,8 +21,14 @@ export function createMemoryDrafts(memory: Memory): DraftsPort {
     },
     listDrafts: async (owner) =>
       [...memory.drafts].filter(([name]) => name.startsWith(`${owner}/`)).map(([, draft]) => draft),
+    loadHistory: async (owner, documentId) => memory.histories.get(`${owner}/${documentId}`),
+    saveHistory: async (owner, documentId, history) => {
+      if (memory.isStorageRefused) throw new DOMException('refused', 'QuotaExceededError');
+      memory.histories.set(`${owner}/${documentId}`, JSON.parse(JSON.stringify(history)));
+    },
     clearDrafts: async (owner) => {
-      for (const name of memory.drafts.keys()) if (name.startsWith(`${owner}/`)) memory.drafts.delete(name);
+      for (const kept of [memory.drafts, memory.histories])
+        for (const name of kept.keys()) if (name.startsWith(`${owner}/`)) kept.delete(name);
     },
   };
 }
