@@ -149,6 +149,8 @@ export interface EditorData {
   notice: EditorNotice | null;
   /** The version that someone else saved in between. */
   conflict: Room | null;
+  /** When the creator changed what stands against that, in milliseconds since the epoch; null without a conflict. */
+  changedAt: number | null;
   isPlanLimitReached: boolean;
   publishing: PublishState;
   /** The room as players find it; null while nothing is live, and where that is not known. */
@@ -290,6 +292,7 @@ export const INITIAL_EDITOR: EditorData = {
   craft: null,
   notice: null,
   conflict: null,
+  changedAt: null,
   isPlanLimitReached: false,
   publishing: { type: 'idle' },
   liveRoom: null,

@@ -224,7 +224,7 @@ export const editorText: Translation<typeof en> = {
     title: 'Zwei Fassungen dieses Raums',
     text: 'Der Raum wurde an zwei Orten geändert: hier, und in einem anderen Tab oder auf einem anderen Gerät. Mit welcher Fassung machst du weiter? Die andere findest du unter „Frühere Stände“.',
     here: 'Hier',
-    unsaved: 'in diesem Tab, noch nicht im Konto',
+    unsaved: (when) => `in diesem Tab, geändert: ${when}, noch nicht im Konto`,
     there: 'Woanders',
     savedAt: (when) => `gespeichert: ${when}`,
     onlyHere: 'nur hier',

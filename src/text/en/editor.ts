@@ -234,7 +234,7 @@ export const editorText = {
     title: 'Two versions of this room',
     text: 'The room was changed in two places: here, and in another tab or on another device. Which one do you want to go on with? The other is kept under “Versions”.',
     here: 'Here',
-    unsaved: 'in this tab, not in your account yet',
+    unsaved: (when: string) => `in this tab, changed ${when}, not in your account yet`,
     there: 'Elsewhere',
     savedAt: (when: string) => `saved ${when}`,
     onlyHere: 'only here',

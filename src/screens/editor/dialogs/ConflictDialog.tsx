@@ -57,6 +57,7 @@ export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
 
 function Compared({ stored, draw }: ConflictDialogProps) {
   const room = useRoom();
+  const changedAt = useEditor((state) => state.changedAt);
   const editedAt = useEditedAt(useEditor((state) => state.currentRoomId));
   const difference = useMemo(() => compareRooms(stored, room), [stored, room]);
   const { items } = difference;
@@ -67,7 +68,7 @@ function Compared({ stored, draw }: ConflictDialogProps) {
       <Grid gap={{ base: '2', md: '4' }} templateColumns="1fr 1fr">
         <Side
           title={conflict.here}
-          detail={conflict.unsaved}
+          detail={changedAt === null ? '' : conflict.unsaved(versionsText.when(changedAt))}
           room={room}
           draw={draw}
           framed={[...items.changed.keys(), ...items.added]}

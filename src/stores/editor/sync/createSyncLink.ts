@@ -19,7 +19,7 @@ export interface SyncLink {
   release: () => SyncRunner | null;
 }
 
-type ShownSync = Pick<EditorData, 'currentRoomId' | 'documentId' | 'saveState' | 'conflict'>;
+type ShownSync = Pick<EditorData, 'currentRoomId' | 'documentId' | 'saveState' | 'conflict' | 'changedAt'>;
 
 interface SyncLinkDeps {
   editor: EditorDeps;
@@ -103,11 +103,13 @@ function startOf(opened: OpenedRoom, isGuest: boolean, isOffline: boolean): Docu
 
 function viewOf(sync: DocumentSync): ShownSync {
   const { phase, roomId, futureId } = sync;
+  const conflict = conflictOf(phase);
   return {
     currentRoomId: roomId,
     documentId: roomId ?? futureId,
     saveState: saveStateOf(sync),
-    conflict: conflictOf(phase),
+    conflict,
+    changedAt: conflict && sync.changedAt,
   };
 }
 

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BackendContext } from '../../../components/useBackend.ts';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
+import { CHEST } from '../../../stores/editor/testing/catalogue.ts';
+import {
+  memoryWith,
+  openEditor,
+  rename,
+  roomOf,
+  savedRoom,
+} from '../../../stores/editor/testing/openEditor.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { createMemoryBackend } from '../../../stores/testing/memoryBackend.ts';
+import { versionsText } from '../../../text/versions.ts';
+import { EditorContext } from '../session/editorContext.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+
+const HERE = new Date(2026, 4, 3, 14, 5).getTime();
+const THERE = new Date(2026, 4, 3, 13, 40).getTime();
+
+let store: EditorStore;
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  const memory = memoryWith();
+  const roomId = await savedRoom(memory);
+  store = await openEditor(memory, undefined, roomId);
+  const stored = roomOf(store);
+  memory.rooms.set(roomId, { ...stored, roomName: 'Theirs', revision: stored.revision + 1 });
+  memory.marks.set(roomId, { editedAt: THERE / 1000 });
+  vi.spyOn(Date, 'now').mockReturnValue(HERE);
+  rename(store, 'Mine');
+  store.getState().dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
+  await store.getState().save(null);
+  vi.restoreAllMocks();
+  const { conflict } = store.getState();
+  if (!conflict) throw new Error('No conflict came of it.');
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  const session = {
+    store,
+    port: createEditorPort(store),
+    isSignedIn: true,
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+    folds: createFoldsStore(localStorage),
+  };
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <MemoryRouter>
+        <BackendContext value={createMemoryBackend(memory)}>
+          <EditorContext value={session}>
+            <ConflictDialog
+              stored={conflict}
+              draw={async (room) => `data:image/webp;base64,${room.roomName}`}
+            />
+          </EditorContext>
+        </BackendContext>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  store.getState().dispose();
+});
+
+const until: typeof vi.waitFor = (callback) => vi.waitFor(callback, { timeout: 20_000 });
+const shown = () => host.textContent ?? '';
+
+it('shows of both versions the time and the picture, and what differs', async () => {
+  await until(() => expect(shown()).toContain(`saved ${versionsText.when(THERE)}`));
+  expect(shown()).toContain(`in this tab, changed ${versionsText.when(HERE)}, not in your account yet`);
+  await until(() => expect(host.querySelectorAll('img').length).toBe(2));
+  expect([...host.querySelectorAll('img')].map(({ src }) => src.split(',')[1])).toEqual(['Mine', 'Theirs']);
+  expect(shown()).toContain('only hereChest');
+  expect(shown()).toContain('roomname');
+});
+
+it('goes on with what is chosen, and speaks of no time any more', async () => {
+  const button = () =>
+    [...host.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.includes('Take the other one'),
+    );
+  await until(() => expect(button()).toBeDefined());
+  button()?.click();
+  await until(() => expect(roomOf(store).roomName).toBe('Theirs'));
+  expect(store.getState()).toMatchObject({ conflict: null, changedAt: null });
+});
