@@ -30,5 +30,6 @@ export const publishingText: typeof english = {
   refused: 'Noch nicht',
   refusedText: 'Der Raum ist gespeichert. Bring das hier in Ordnung, dann kannst du ihn veröffentlichen:',
   failed: 'Der Raum ließ sich nicht veröffentlichen',
+  tryAgain: 'Noch einmal versuchen',
   conflict: 'Er wurde inzwischen woanders geändert. Lade die Seite neu und sieh ihn dir erst an.',
 };

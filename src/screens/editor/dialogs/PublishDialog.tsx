@@ -1,6 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
+import type { BackendErrorCode } from '../../../stores/ports/BackendError.ts';
 import { appText } from '../../../text/app.ts';
 import { publishingText } from '../../../text/publishing.ts';
 import { FindingList } from '../problems/FindingList.tsx';
@@ -13,16 +15,44 @@ import { EditorDialog } from './EditorDialog.tsx';
 /** What is asked before publishing, and what it came to: the link to share, what has to be mended first, or what went wrong. */
 export function PublishDialog({ draw }: { draw: DrawPlace }) {
   const publishing = useEditor((state) => state.publishing);
+  const documentId = useEditor((state) => state.documentId);
+  // Here it outlives a failure: who wants the room found by link alone must not have it listed at the second try.
+  const [listing, setListing] = useState<{ documentId: string; isListed: boolean } | null>(null);
   if (publishing.type === 'asking' || publishing.type === 'working')
-    return <AskToPublish draw={draw} isWorking={publishing.type === 'working'} />;
+    return (
+      <AskToPublish
+        draw={draw}
+        isWorking={publishing.type === 'working'}
+        chosen={listing?.documentId === documentId ? listing.isListed : null}
+        onChoose={(isListed) => setListing({ documentId, isListed })}
+      />
+    );
   if (publishing.type === 'published') return <Published />;
   if (publishing.type === 'refused') return <Refused findings={publishing.findings} />;
   if (publishing.type !== 'failed') return null;
-  const isConflict = publishing.code === 'conflict';
+  return <Failed code={publishing.code} />;
+}
+
+/** Who tries again finds all as it was chosen. */
+function Failed({ code }: { code: BackendErrorCode }) {
+  const { askToPublish, dismissPublishing } = useEditorActions();
+  const isConflict = code === 'conflict';
+  const actions = (
+    <>
+      <Button variant={isConflict ? 'solid' : 'outline'} minH="11" onClick={dismissPublishing}>
+        {appText.close}
+      </Button>
+      {!isConflict && (
+        <Button minH="11" onClick={askToPublish}>
+          {publishingText.tryAgain}
+        </Button>
+      )}
+    </>
+  );
   return (
-    <ClosingDialog title={publishingText.failed}>
-      <Text color="fg.muted">{isConflict ? publishingText.conflict : appText.failures[publishing.code]}</Text>
-    </ClosingDialog>
+    <EditorDialog title={publishingText.failed} onClose={dismissPublishing} actions={actions}>
+      <Text color="fg.muted">{isConflict ? publishingText.conflict : appText.failures[code]}</Text>
+    </EditorDialog>
   );
 }
 
@@ -47,19 +77,6 @@ function Refused({ findings }: { findings: readonly Finding[] }) {
         {publishingText.refusedText}
       </Text>
       <FindingList findings={findings} onFollow={dismissPublishing} />
-    </EditorDialog>
-  );
-}
-
-function ClosingDialog({ title, children }: { title: string; children: React.ReactNode }) {
-  const { dismissPublishing } = useEditorActions();
-  return (
-    <EditorDialog
-      title={title}
-      onClose={dismissPublishing}
-      actions={<Button onClick={dismissPublishing}>{appText.close}</Button>}
-    >
-      {children}
     </EditorDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import { Rocket } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { publishingText } from '../../../text/publishing.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
@@ -11,12 +11,20 @@ import { LiveChanges } from './LiveChanges.tsx';
 import { ProofNote } from './ProofNote.tsx';
 import type { DrawPlace } from './usePlacePictures.ts';
 
+interface AskToPublishProps {
+  draw: DrawPlace;
+  isWorking: boolean;
+  /** Whether it is to be listed, once the creator has said so. */
+  chosen: boolean | null;
+  onChoose: (isListed: boolean) => void;
+}
+
 /** What players will find, with what picture and by whom, before it is published. */
-export function AskToPublish({ draw, isWorking }: { draw: DrawPlace; isWorking: boolean }) {
+export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublishProps) {
   const { coverDrawer } = useEditorSession();
   const { publish, dismissPublishing } = useEditorActions();
   const { roomName } = useRoom();
-  const { isListed, wish, setWish } = useListing();
+  const { isListed, wish } = useListing(chosen);
   const actions = (
     <>
       <Button variant="ghost" minH="11" disabled={isWorking} onClick={dismissPublishing}>
@@ -41,7 +49,7 @@ export function AskToPublish({ draw, isWorking }: { draw: DrawPlace; isWorking: 
         <CoverChoice draw={draw} />
         <Stack gap="4" minW="0">
           <ProofNote />
-          <Finders isListed={isListed} onChoose={setWish} />
+          <Finders isListed={isListed} onChoose={onChoose} />
           <LiveChanges />
         </Stack>
       </Grid>
@@ -50,12 +58,11 @@ export function AskToPublish({ draw, isWorking }: { draw: DrawPlace; isWorking: 
 }
 
 /** Who finds the room: as its summary has it until the creator chooses; `wish` only where that changes something. */
-function useListing() {
+function useListing(chosen: boolean | null) {
   const id = useEditor((state) => state.currentRoomId);
   const known = useEditor(({ roomArray }) => roomArray.find((room) => room.id === id)?.isListed ?? true);
   const { loadRooms } = useEditorActions();
-  const [chosen, setWish] = useState<boolean | null>(null);
   useEffect(() => void loadRooms(), [loadRooms]);
   const isListed = chosen ?? known;
-  return { isListed, wish: isListed === known ? undefined : isListed, setWish };
+  return { isListed, wish: isListed === known ? undefined : isListed };
 }

@@ -7,9 +7,16 @@ import type { SceneId } from '../../../../core/room/model.ts';
 import { background } from '../../../../core/testing/entries.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
-import { memoryWith, openEditor, rename, roomOf } from '../../../stores/editor/testing/openEditor.ts';
+import {
+  memoryWith,
+  OFFLINE,
+  openEditor,
+  rename,
+  roomOf,
+} from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { summariesOf } from '../../../stores/testing/memory.ts';
+import { appText } from '../../../text/app.ts';
 import { PublishDialog } from '../dialogs/PublishDialog.tsx';
 import { EditorContext } from '../session/editorContext.ts';
 import { CoverChoice } from './CoverChoice.tsx';
@@ -95,6 +102,28 @@ describe('before a room is published', () => {
     await press('Not yet');
     await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
     expect(roomOf(store).isPublished).toBe(false);
+  });
+
+  it('what failed can be tried again from there, and who finds the room stays as chosen', async () => {
+    show(<PublishDialog draw={draw} />);
+    store.getState().askToPublish();
+    await press('Those with the link');
+    memory.accountFailure = OFFLINE;
+    await press('Publish');
+    await vi.waitFor(() =>
+      expect(host.querySelector('h2')?.textContent).toBe('The room could not be published'),
+    );
+    expect(host.textContent).toContain(appText.failures.offline);
+    memory.accountFailure = null;
+    await press('Try again');
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
+    await press('Publish');
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
+    const id = store.getState().currentRoomId ?? '';
+    expect(summariesOf(memory).find((room) => room.id === id)).toMatchObject({
+      isPublished: true,
+      isListed: false,
+    });
   });
 
   it('what players will find new is told, where that is known', async () => {
