@@ -234,18 +234,18 @@ describe('the likeness of pictures', () => {
   });
 
   it('tells of one of the drawn things that was uploaded as one’s own, as the library is seeded', async () => {
-    const globe = items.find(({ entry }) => entry.id === 'globe') ?? expect.unreachable();
-    const seeded = builtEntries(builtInCatalogue).filter(({ path }) => /^items\/(globe|crate)$/.test(path));
+    const plant = items.find(({ entry }) => entry.id === 'plant') ?? expect.unreachable();
+    const seeded = builtEntries(builtInCatalogue).filter(({ path }) => /^items\/(plant|crate)$/.test(path));
     for (const { path, fields } of seeded) await deps.db.doc(path).set(fields);
-    const { size, draw } = itemDrawing(globe, globe.entry.colorOrder[0] ?? '', 'default');
+    const { size, draw } = itemDrawing(plant, plant.entry.colorOrder[0] ?? '', 'default');
     const copied = await sharp(await render(draw(), size))
       .resize(200)
       .webp({ quality: 60 })
       .toBuffer();
     const encoded = await encodePicture(copied, 'item');
-    const mine = await offer('My planet', 'planet', encoded.ok ? encoded.value : expect.unreachable());
+    const mine = await offer('My fern', 'fern', encoded.ok ? encoded.value : expect.unreachable());
     expect(await holdReview({ reviewId: mine.reviewId }, ADA, deps)).toMatchObject({
-      alike: { id: 'globe', isSame: true },
+      alike: { id: 'plant', isSame: true },
     });
   });
 });
