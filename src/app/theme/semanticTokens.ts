@@ -21,6 +21,8 @@ export const semanticTokens = defineSemanticTokens({
       raised: ['#2a2f5b', '#f4e8cf'],
       /** Something sunk into a panel: fields, the tray under the stage. */
       inset: ['#12142b', '#fffdf8'],
+      /** Behind small pictures of things, between the lightest and the darkest of them. */
+      tile: ['#5f699f', '#98a0c0'],
       /** What is chosen or pressed among quiet things. */
       chosen: [dusk[700], '#ecd9b0'],
       paper: [paper[100], paper[100]],

@@ -125,13 +125,16 @@ export const editorText: Translation<typeof en> = {
 
   items: {
     mine: 'Meine',
+    recent: 'Zuletzt benutzt',
+    changeDoor: 'Tür wechseln',
+    addAgain: (name) => `Noch einmal: ${name}`,
     title: 'Dinge hinstellen',
     help: 'Antippen, oder in den Raum ziehen.',
     search: 'Dinge suchen',
     clearSearch: 'Suche leeren',
     all: 'Alle',
     tags,
-    doorHelp: 'Ein Raum hat eine Tür. Eine andere auszusuchen, ändert ihr Bild.',
+    doorHelp: 'Ein Raum hat eine Tür. Eine andere kommt an ihre Stelle und behält ihr Schloss.',
     add: (name) => `${name} hinstellen`,
     chooseDoor: (name) => `${name} nehmen`,
     ofPack: (thing, pack) => `${thing} (Paket ${pack}, zum Ausprobieren)`,

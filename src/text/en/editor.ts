@@ -134,13 +134,16 @@ export const editorText = {
 
   items: {
     mine: 'Mine',
+    recent: 'Recently used',
+    changeDoor: 'Change door',
+    addAgain: (name: string) => `Another ${name}`,
     title: 'Add things',
     help: 'Tap to add, or drag onto the room.',
     search: 'Search items',
     clearSearch: 'Clear search',
     all: 'All',
     tags,
-    doorHelp: 'A room has one door. Choosing another one changes its picture.',
+    doorHelp: 'A room has one door. Another one takes its place, and keeps its lock.',
     add: (name: string) => `Add ${name}`,
     chooseDoor: (name: string) => `Use ${name}`,
     ofPack: (thing: string, pack: string) => `${thing} (pack ${pack}, to try)`,

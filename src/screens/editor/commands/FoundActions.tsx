@@ -79,11 +79,20 @@ function Option({ id, action, isChosen, onRun }: OptionProps) {
       boxShadow={isChosen ? 'inset 3px 0 0 {colors.accent}' : undefined}
       _hover={{ bg: 'bg.raised' }}
     >
-      <Flex boxSize="7" flexShrink="0" align="center" justify="center" color="fg.muted">
+      <Flex
+        boxSize="7"
+        p={uri === undefined ? '0' : '0.5'}
+        flexShrink="0"
+        align="center"
+        justify="center"
+        color="fg.muted"
+        borderRadius="sm"
+        bg={uri === undefined ? undefined : 'bg.tile'}
+      >
         {uri === undefined ? (
           <CornerDownLeft size={16} aria-hidden />
         ) : (
-          <PictureTile uri={uri} label={name} />
+          <PictureTile uri={uri} label={name} isEager />
         )}
       </Flex>
       <Text as="span" textStyle="sm" fontWeight="600" truncate>

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
-import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
-import { findFreeGround } from '../../../../core/edit/findFreeGround.ts';
-import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
-import { newId } from '../../../stores/newId.ts';
 import { inPresentLanguage, namesInAllLanguages, searchBeginnings } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { sceneName } from '../../../text/scenes.ts';
 import { synonymsOf } from '../../../text/synonyms.ts';
-import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useAddEntry } from '../session/useAddEntry.ts';
 import { useRoom } from '../session/useRoom.ts';
 import type { NamedAction } from './findActions.ts';
 
@@ -40,17 +37,9 @@ export function useGoings(): readonly NamedAction[] {
 /** Everything of the library that is known, to add, and the doors, to change to; it is asked for what was typed. */
 export function useAddings(typed: string): readonly NamedAction[] {
   const entries = useEditor((state) => state.catalogue.items);
-  const { store } = useEditorSession();
+  const add = useAddEntry();
   useAskedFor(typed);
 
-  function add(entry: CatalogueEntry): void {
-    const { roomSettings, dispatch } = store.getState();
-    if (entry.tag === 'Doors') return void dispatch({ type: 'changeDoor', entry });
-    if (!roomSettings) return;
-    const scene = shownSceneOf(store.getState());
-    const position = findFreeGround(roomSettings, entry, scene);
-    dispatch({ type: 'addItem', id: newId(), entry, scene, position });
-  }
   return entries
     .filter((entry) => entry.is_active)
     .map((entry) => ({

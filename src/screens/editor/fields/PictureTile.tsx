@@ -5,10 +5,12 @@ interface PictureTileProps {
   uri: string;
   /** The first letter stands in where the picture cannot be had. */
   label: string;
+  /** Fetched at once: for a few in what opens for a moment, where a picture that waits to be seen stays out. */
+  isEager?: boolean;
 }
 
 /** A picture that fits its tile, and a letter in its place where it is missing. */
-export function PictureTile({ uri, label }: PictureTileProps) {
+export function PictureTile({ uri, label, isEager = false }: PictureTileProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const isMissing = missing === uri || uri === '';
   return (
@@ -22,7 +24,7 @@ export function PictureTile({ uri, label }: PictureTileProps) {
         <chakra.img
           src={uri}
           alt=""
-          loading="lazy"
+          loading={isEager ? 'eager' : 'lazy'}
           // The stage's pictures come first.
           fetchPriority="low"
           decoding="async"

@@ -43,6 +43,10 @@ const Grip = chakra('div', {
     width: '11',
     height: '11',
     padding: '1.5',
+    borderRadius: 'md',
+    // The row keeps its height, its picture a tile within it.
+    backgroundColor: 'bg.tile',
+    backgroundClip: 'content-box',
     touchAction: 'none',
     cursor: 'grab',
     '& img': { pointerEvents: 'none' },

@@ -30,10 +30,10 @@ export function ColorChoice({ active: { id, item } }: { active: ActiveItem }) {
           borderRadius="md"
           borderWidth="2px"
           borderColor="border"
-          bg="bg.inset"
+          bg="bg.tile"
           cursor="pointer"
           _hover={{ borderColor: 'border.strong' }}
-          css={{ '&[aria-pressed=true]': { borderColor: 'accent', bg: 'bg.raised' } }}
+          css={{ '&[aria-pressed=true]': { borderColor: 'accent' } }}
         >
           <PictureTile uri={variant.default} label={color} />
         </chakra.button>

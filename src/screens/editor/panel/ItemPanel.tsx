@@ -12,6 +12,7 @@ import { useEditor } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
 import { ClicksSection } from './ClicksSection.tsx';
 import { CombiningSection } from './CombiningSection.tsx';
+import { DoorSection } from './DoorSection.tsx';
 import { explainItem } from './explainItem.ts';
 import { HidingSection } from './HidingSection.tsx';
 import { HintsSection } from './HintsSection.tsx';
@@ -72,6 +73,7 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
         minW="0"
       >
+        {isDoor && <DoorSection />}
         <LockSection active={active} />
         {!isDoor && <HidingSection active={active} />}
         {!isDoor && <CombiningSection active={active} />}

@@ -42,7 +42,7 @@ export function PanelHead({ active }: { active: ActiveItem }) {
           <ArrowLeft />
         </IconButton>
         {!item.spot && (
-          <Flex boxSize="10" p="1" flexShrink="0" borderRadius="md" bg="bg.raised" aria-hidden>
+          <Flex boxSize="10" p="1" flexShrink="0" borderRadius="md" bg="bg.tile" aria-hidden>
             <PictureTile uri={pictureOf(item, item.state)} label={item.name} />
           </Flex>
         )}

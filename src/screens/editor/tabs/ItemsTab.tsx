@@ -1,16 +1,15 @@
-import { Box, chakra, Flex, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { ITEM_TAGS } from '../../../../core/catalogue/model.ts';
 import type { PaletteList } from '../../../stores/editor/editorState.ts';
 import { hasMore, isOwn } from '../../../stores/editor/paletteLists.ts';
 import { searchBeginnings } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
-import { findEntries, type Group } from './findEntries.ts';
-import { ItemTile } from './ItemTile.tsx';
-import { MoreEntries } from './MoreEntries.tsx';
+import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
+import { EntryGroups } from './EntryGroups.tsx';
+import { ADDED_TAGS, findEntries, type Group } from './findEntries.ts';
 import { SpotTiles } from './SpotTiles.tsx';
 
 /** The palette: everything that can stand in a room, by tag or by search. */
@@ -67,7 +66,12 @@ function SearchField({ query, onSearch }: { query: string; onSearch: (query: str
 
 function TagRow({ tag, onChoose }: { tag: Group | null; onChoose: (tag: Group | null) => void }) {
   const hasOwn = useEditor(({ catalogue }) => catalogue.items.some(isOwn));
-  const groups: readonly (Group | null)[] = [null, ...(hasOwn ? ['mine' as const] : []), ...ITEM_TAGS];
+  const groups: readonly (Group | null)[] = [
+    null,
+    ...(hasOwn ? ['mine' as const] : []),
+    ...ADDED_TAGS,
+    'Doors',
+  ];
   return (
     <Flex
       gap="1.5"
@@ -106,10 +110,15 @@ function TagRow({ tag, onChoose }: { tag: Group | null; onChoose: (tag: Group | 
 
 function groupName(group: Group | null): string {
   if (group === null) return editorText.items.all;
+  if (group === 'Doors') return editorText.items.changeDoor;
   return group === 'mine' ? editorText.items.mine : editorText.items.tags[group];
 }
 
 function Palette({ tag, query }: { tag: Group | null; query: string }) {
+  return tag === null && query.trim() === '' ? <EntryGroups /> : <FoundEntries tag={tag} query={query} />;
+}
+
+function FoundEntries({ tag, query }: { tag: Group | null; query: string }) {
   const items = useEditor((state) => state.catalogue.items);
   const entries = findEntries(items, { group: tag, query });
   const list = useMemo(() => listOf(tag, query), [tag, query]);
@@ -123,27 +132,9 @@ function Palette({ tag, query }: { tag: Group | null; query: string }) {
     );
   }
   return (
-    <Box
-      role="list"
-      display="grid"
-      gap="2.5"
-      // Below the canvas the strip scrolls sideways, so that a drag upwards lifts an item onto the canvas.
-      gridAutoFlow={{ base: 'column', lg: 'row' }}
-      gridTemplateRows={{ base: 'repeat(2, auto)', lg: 'none' }}
-      gridTemplateColumns={{ base: 'none', lg: 'repeat(3, minmax(0, 1fr))' }}
-      gridAutoColumns={{ base: '5.5rem', md: '6.5rem', lg: 'auto' }}
-      overflowX={{ base: 'auto', lg: 'visible' }}
-      mx={{ base: '-4', lg: '0' }}
-      px={{ base: '4', lg: '0' }}
-      py="1"
-    >
-      {entries.map((entry) => (
-        <Box key={entry.id} role="listitem" minW="0">
-          <ItemTile entry={entry} />
-        </Box>
-      ))}
-      {list && <MoreEntries list={list} role="listitem" minH="20" gridRow={{ base: 'span 2', lg: 'auto' }} />}
-    </Box>
+    <EntryStrip>
+      <EntryGrid entries={entries} list={list} />
+    </EntryStrip>
   );
 }
 

@@ -9,9 +9,9 @@ afterEach(() => chooseLanguage('en'));
 const namesOf = (query: string, group: Group | null = null, items = CATALOGUE) =>
   findEntries(items, { group, query }).map(({ name }) => name);
 
-it('shows everything that is active, in its order, named in the present language', () => {
+it('shows everything that is active, what a first puzzle needs first and the doors last, named in the present language', () => {
   const items = [NOTE, { ...CHEST, is_active: false }, ...CATALOGUE];
-  expect(namesOf('', null, items)).toEqual(['Note', 'Door', 'Chest', 'Key', 'Note']);
+  expect(namesOf('', null, items)).toEqual(['Chest', 'Key', 'Note', 'Note', 'Door']);
   chooseLanguage('de');
   expect(namesOf('', 'Storage', items)).toEqual(['Truhe']);
 });
@@ -26,6 +26,11 @@ it.each(['en', 'de'] as const)('finds names and tags of every language while %s 
 it('leaves their names to the things that somebody uploaded', () => {
   chooseLanguage('de');
   expect(namesOf('', 'mine', [NOTE, { ...CHEST, collection: OWN_COLLECTION }])).toEqual(['Chest']);
+});
+
+it('puts own things first, whatever they are', () => {
+  const own = { ...NOTE, name: 'Poem', collection: OWN_COLLECTION };
+  expect(namesOf('', null, [CHEST, own])).toEqual(['Poem', 'Chest']);
 });
 
 it('finds by what people call things otherwise, in both languages', () => {

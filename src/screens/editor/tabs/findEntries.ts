@@ -4,6 +4,16 @@ import { isOwn } from '../../../stores/editor/paletteLists.ts';
 import { inPresentLanguage, namesInAllLanguages } from '../../../text/catalogueNames.ts';
 import { synonymsOf } from '../../../text/synonyms.ts';
 
+/** What a room is filled with, in the order in which a first puzzle needs it; the one door it has is changed instead. */
+export const ADDED_TAGS = [
+  'Storage',
+  'Keys',
+  'Decorations',
+  'Electronics',
+] as const satisfies readonly ItemTag[];
+
+const BEGINNERS_ORDER: readonly ItemTag[] = [...ADDED_TAGS, 'Doors'];
+
 /** The palette's groups: by tag, and what is one's own. */
 export type Group = ItemTag | 'mine';
 
@@ -13,7 +23,10 @@ interface Wanted {
   query: string;
 }
 
-/** What the palette shows of the known entries, in their order, named in the present language and found by name, tag or synonym in any. */
+/**
+ * What the palette shows of the known entries, the doors last, named in the present language and found by name, tag or
+ * synonym in any.
+ */
 export function findEntries(
   items: readonly CatalogueEntry[],
   { group, query }: Wanted,
@@ -21,7 +34,13 @@ export function findEntries(
   const words = query.trim().toLocaleLowerCase();
   return items
     .filter((entry) => entry.is_active && isIn(entry, group) && isFound(entry, words))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(inPresentLanguage);
+}
+
+/** Own things stand first, whatever they are. */
+function placeOf(entry: CatalogueEntry): number {
+  return isOwn(entry) ? -1 : BEGINNERS_ORDER.indexOf(entry.tag);
 }
 
 function isIn(entry: CatalogueEntry, group: Group | null): boolean {
