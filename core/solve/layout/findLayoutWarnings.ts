@@ -13,7 +13,7 @@ const MOSTLY = 0.5;
 /** CSS pixels: the stage takes 95 % of a phone 375 wide (SPEC §2 "Layout"), at 16:9. */
 const PHONE_STAGE = { width: 375 * 0.95, height: (375 * 0.95 * 9) / 16 };
 /** CSS pixels: a finger's width. */
-const FINGER = 44;
+export const FINGER = 44;
 
 /** The items that lie mostly under others, as the room stands when they come into sight (L2). */
 export function findMostlyCovered({ world, reach }: Examination, covers: Covers): readonly ItemId[] {
@@ -35,7 +35,8 @@ export function findTooSmall({ world: { room } }: Examination): readonly ItemId[
   });
 }
 
-function longerSide(item: ItemConfig): number {
+/** CSS pixels on a phone. */
+export function longerSide(item: ItemConfig): number {
   const { width, height } = itemRect(item);
   return Math.max((width * PHONE_STAGE.width) / 100, (height * PHONE_STAGE.height) / 100);
 }

@@ -1,11 +1,13 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { CircleX, Lightbulb, ScanSearch } from 'lucide-react';
+import { useRef } from 'react';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import { editorText } from '../../../text/editor.ts';
 import { findingText } from '../../../text/findings.ts';
 import { showingText } from '../../../text/showing.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
+import { MendButton } from './MendButton.tsx';
 import { keyOfFinding } from './useWaived.ts';
 
 interface FindingListProps {
@@ -23,6 +25,8 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   const room = useRoom();
   const { select, setActiveTab } = useEditorActions();
 
+  const list = useRef<HTMLUListElement>(null);
+
   function follow({ items }: Finding): void {
     const [first] = items;
     if (first !== undefined) select(first);
@@ -30,7 +34,8 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
     onFollow?.();
   }
   return (
-    <Box as="ul" listStyleType="none" m="0" p="0">
+    // What mends a finding goes with it, and leaves the keys here.
+    <Box ref={list} as="ul" tabIndex={-1} outline="none" listStyleType="none" m="0" p="0">
       {findings.map((finding) => (
         // On phones what can be done stands below the words where both have no place.
         <Flex as="li" key={keyOfFinding(finding)} align="center" wrap="wrap" justify="flex-end">
@@ -62,6 +67,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
             </Box>
             {findingText(room, finding)}
           </chakra.button>
+          <MendButton finding={finding} onMended={() => list.current?.focus()} onChoose={onFollow} />
           {onShow && isToBeSeen(finding) && (
             <Button
               variant="ghost"

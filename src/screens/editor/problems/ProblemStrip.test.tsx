@@ -3,11 +3,11 @@ import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
-import { hideIn, lockByItem, say } from '../../../../core/testing/build.ts';
+import { get, hideIn, lockByItem, say } from '../../../../core/testing/build.ts';
 import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
-import { CHEST, NOTE } from '../../../stores/editor/testing/catalogue.ts';
-import { memoryWith, openEditor } from '../../../stores/editor/testing/openEditor.ts';
+import { CHEST, KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
+import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { EditorContext } from '../session/editorContext.ts';
 import { ProblemStrip } from './ProblemStrip.tsx';
@@ -74,4 +74,34 @@ it('L2 takes a hint off the list when its creator says that it is meant so, and 
   expect(host.textContent).not.toContain('There is no introduction');
   press('1 hint is hidden');
   await says('There is no introduction');
+});
+
+it('L3 mends a hint with one click, as one step, where what would is obvious', async () => {
+  const { dispatch, undo } = store.getState();
+  dispatch({ type: 'addItem', id: 'note', entry: NOTE });
+  dispatch({ type: 'setAddable', id: 'note', isAddableToInventory: true });
+  await says('Open it with Note');
+  press('Open it with Note');
+  const door = () => get(roomOf(store), DOOR_ID);
+  expect(door()).toMatchObject({ isItemLocked: true, unlockMethod: 'item', itemToUnlock: 'note' });
+  await vi.waitFor(() => expect(host.textContent).not.toContain('The door is not locked'));
+  expect(document.activeElement?.tagName).toBe('UL');
+  undo();
+  expect(door().isItemLocked).toBe(false);
+});
+
+it('L3 mends it with what is pointed at in the room, where several could', async () => {
+  const { dispatch, pick } = store.getState();
+  dispatch({ type: 'addItem', id: 'note', entry: NOTE });
+  dispatch({ type: 'setAddable', id: 'note', isAddableToInventory: true });
+  dispatch({ type: 'addItem', id: 'key', entry: KEY });
+  dispatch({ type: 'setAddable', id: 'key', isAddableToInventory: true });
+  await says('Give it a key');
+  press('Give it a key');
+  const { tool } = store.getState();
+  if (tool.type !== 'pick') throw new Error('Nothing is asked for.');
+  expect(['note', 'key', DOOR_ID].filter(tool.accepts)).toEqual(['note', 'key']);
+  pick('key');
+  expect(get(roomOf(store), DOOR_ID).itemToUnlock).toBe('key');
+  expect(store.getState().tool.type).toBe('select');
 });

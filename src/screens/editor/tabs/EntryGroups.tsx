@@ -54,7 +54,7 @@ function EntryGroup({ title, children }: { title: string; children: ReactNode })
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id} flexShrink="0">
-      <Heading as="h3" id={id} size="xs" color="fg.muted" mb="1.5" fontFamily="body" fontWeight="650">
+      <Heading as="h3" id={id} textStyle="xs" color="fg.muted" mb="1.5" fontFamily="body" fontWeight="650">
         {title}
       </Heading>
       {children}

@@ -60,7 +60,8 @@ export function ItemTile({ entry, isAgain = false }: ItemTileProps) {
         <Box
           data-picture
           w="full"
-          aspectRatio="1.15"
+          // Doors are tall.
+          aspectRatio={isDoor ? '0.85' : '1.15'}
           display="flex"
           p="1.5"
           borderRadius="md"

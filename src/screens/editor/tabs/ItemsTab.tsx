@@ -1,4 +1,4 @@
-import { chakra, Flex, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
+import { Flex, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PaletteList } from '../../../stores/editor/editorState.ts';
@@ -10,7 +10,8 @@ import { CatalogueGate } from './CatalogueGate.tsx';
 import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ADDED_TAGS, findEntries, type Group } from './findEntries.ts';
-import { SpotTiles } from './SpotTiles.tsx';
+import { PaletteChip } from './PaletteChip.tsx';
+import { SpotChips } from './SpotChips.tsx';
 
 /** The palette: everything that can stand in a room, by tag or by search. */
 export function ItemsTab() {
@@ -28,7 +29,6 @@ export function ItemsTab() {
       >
         {tag === 'Doors' ? editorText.items.doorHelp : editorText.items.help}
       </Text>
-      <SpotTiles />
       <CatalogueGate>
         <Palette tag={tag} query={query} />
       </CatalogueGate>
@@ -82,28 +82,16 @@ function TagRow({ tag, onChoose }: { tag: Group | null; onChoose: (tag: Group | 
       py="1"
     >
       {groups.map((choice) => (
-        <chakra.button
+        <PaletteChip
           key={choice ?? 'all'}
           type="button"
           aria-pressed={choice === tag}
           onClick={() => onChoose(choice)}
-          flexShrink="0"
-          minH={{ base: '11', md: '8' }}
-          px={{ base: '3', lg: '2.5' }}
-          borderRadius="full"
-          borderWidth="1px"
-          borderColor="border.emphasized"
-          textStyle={{ base: 'sm', lg: 'xs' }}
-          fontWeight="600"
-          color="fg.muted"
-          cursor="pointer"
-          transition="background-color 140ms, color 140ms"
-          _hover={{ color: 'fg', bg: 'bg.raised' }}
-          css={{ '&[aria-pressed=true]': { layerStyle: 'brassPlate', borderWidth: '1px' } }}
         >
           {groupName(choice)}
-        </chakra.button>
+        </PaletteChip>
       ))}
+      <SpotChips />
     </Flex>
   );
 }

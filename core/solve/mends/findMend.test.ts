@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../edit/command.ts';
+import { DOOR_ID, type Room, START_ID } from '../../room/model.ts';
+import { apply, build, furnish, get, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
+import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
+import type { Finding, FindingCode } from '../findings/finding.ts';
+import { findProblems } from '../findings/findProblems.ts';
+import { findMend } from './findMend.ts';
+import type { Mend } from './mend.ts';
+
+const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
+
+function findingOf(room: Room, code: FindingCode): Finding {
+  const finding = findProblems(room).find((each) => each.code === code);
+  if (!finding) throw new Error(`Nothing is found as ${code}.`);
+  return finding;
+}
+
+function mendOf(room: Room, code: FindingCode): Mend {
+  const mend = findMend(room, findingOf(room, code));
+  if (!mend) throw new Error(`Nothing mends ${code}.`);
+  return mend;
+}
+
+/** The room after the first choice, in one step, in which the finding must be gone. */
+function mended(room: Room, code: FindingCode): Room {
+  const [choice] = mendOf(room, code).choices;
+  if (!choice) throw new Error(`Nothing mends ${code}.`);
+  const after = apply(room, choice.command).room;
+  expect(findProblems(after).map((finding) => finding.code)).not.toContain(code);
+  return after;
+}
+
+/** As rooms of other hands may be, past what commands allow. */
+function withItem(id: string, changes: Partial<ReturnType<typeof get>>): Room {
+  return { ...things, itemConfigs: { ...things.itemConfigs, [id]: { ...get(things, id), ...changes } } };
+}
+
+describe('L3 a finding is mended in one step', () => {
+  it('shuts what starts open behind its lock', () => {
+    const locked = build(lockByPassword('safe', '1894'), things);
+    const open = {
+      ...locked,
+      itemConfigs: { ...locked.itemConfigs, safe: { ...get(locked, 'safe'), state: 'opened' } },
+    };
+    expect(get(mended(open as Room, 'startsOpened'), 'safe').state).toBe('default');
+  });
+
+  it('brings wholly into the room what is outside', () => {
+    const outside = withItem('tv', { position: { x: 98, y: -60 } });
+    const { position, width } = get(mended(outside, 'offStage'), 'tv');
+    expect(position).toEqual({ x: 100 - width, y: 0 });
+  });
+
+  it('makes what is too small as large as a finger, on its foot', () => {
+    const small = withItem('key', { isAddableToInventory: true, width: 2 });
+    const before = get(small, 'key');
+    const after = get(mended(small, 'tooSmall'), 'key');
+    const foot = ({ position, width, aspect }: typeof after) => position.y + (width * aspect * 16) / 9;
+    expect(after.width).toBeGreaterThan(2);
+    expect(foot(after)).toBeCloseTo(foot(before));
+  });
+
+  it('gives the time that is fair, and no more than there may be', () => {
+    const short = build(
+      [...lockByPassword(DOOR_ID, '1894'), ...say('note', '1894'), { type: 'setTimeLimit', timeLimit: 1 }],
+      things,
+    );
+    const { minutes } = findingOf(short, 'timeTooShort');
+    expect(mendOf(short, 'timeTooShort').minutes).toBe(minutes);
+    expect(mended(short, 'timeTooShort').timeLimit).toBe(minutes);
+    expect(mended({ ...things, timeLimit: 400 }, 'limitPassed').timeLimit).toBe(180);
+  });
+
+  it('brings what is needed in front of what covers it', () => {
+    const over: readonly Command[] = [
+      ...lockByItem(DOOR_ID, 'key'),
+      { type: 'moveItem', id: 'key', position: { x: 30, y: 50 } },
+      { type: 'moveItem', id: 'tv', position: { x: 28, y: 45 } },
+      { type: 'moveItem', id: 'safe', position: { x: 70, y: 60 } },
+    ];
+    expect(mended(build(over, things), 'covered').itemOrder.at(-1)).toBe('key');
+  });
+
+  it('takes out of a ring what is hidden behind its own lock', () => {
+    const ring = build(
+      [...lockByItem('safe', 'key'), ...hideIn('safe', 'key'), ...lockByPassword(DOOR_ID, '1894')],
+      things,
+    );
+    const shut = build(
+      [...lockByItem(DOOR_ID, 'note'), { type: 'setItemsToHide', id: 'safe', itemsToHide: ['key', 'note'] }],
+      ring,
+    );
+    expect(mendOf(shut, 'notEscapable')).toMatchObject({ type: 'takeOut', choices: [{ item: 'key' }] });
+    expect(get(mended(shut, 'notEscapable'), 'key').isHidden).toBe(false);
+    expect(get(mended(shut, 'notEscapable'), 'note').isHidden).toBe(true);
+  });
+});
+
+describe('L3 a ring through a scene is mended in one step', () => {
+  const cellar = build(
+    [
+      { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
+      { type: 'setOnClick', id: 'tv', onClick: { type: 'go', to: 'cellar' } },
+      ...lockByItem('tv', 'key'),
+      ...lockByItem(DOOR_ID, 'note'),
+      ...['safe', 'key', 'note'].map((id) => ({ type: 'moveItemToScene', id, scene: 'cellar' }) as const),
+    ],
+    things,
+  );
+
+  it.each([
+    ['what lies there openly', cellar],
+    ['what is hidden there', build(hideIn('safe', 'key'), cellar)],
+  ])('brings to the first scene %s', (_, room) => {
+    expect(mendOf(room, 'notEscapable')).toMatchObject({ type: 'bringToStart', choices: [{ item: 'key' }] });
+    expect(get(mended(room, 'notEscapable'), 'key')).toMatchObject({ scene: START_ID, isHidden: false });
+  });
+
+  it('leads first to where nothing led, whatever lies there', () => {
+    const lost = build([{ type: 'setOnClick', id: 'tv', onClick: null }, ...hideIn('safe', 'note')], cellar);
+    expect(mendOf(lost, 'notEscapable').type).toBe('leadTo');
+  });
+});
+
+describe('L3 a finding is mended by a choice', () => {
+  it('offers what opens a lock: what is taken along before all else, nothing that is in use', () => {
+    const keyless = build(
+      [
+        { type: 'setLocked', id: DOOR_ID, isItemLocked: true },
+        { type: 'setUnlockMethod', id: DOOR_ID, unlockMethod: 'item' },
+      ],
+      things,
+    );
+    const choices = (room: Room) => mendOf(room, 'lockWithoutKey').choices.map(({ item }) => item);
+    expect(choices(keyless)).toEqual(['key', 'note']);
+    expect(choices(build([{ type: 'setAddable', id: 'key', isAddableToInventory: true }], keyless))).toEqual([
+      'key',
+    ]);
+    expect(choices(build(lockByItem('safe', 'key'), keyless))).toEqual(['note']);
+    expect(get(mended(keyless, 'lockWithoutKey'), DOOR_ID).itemToUnlock).toBe('key');
+  });
+
+  it('locks the door with what is free', () => {
+    const after = mended(things, 'doorNotLocked');
+    expect(get(after, DOOR_ID)).toMatchObject({
+      isItemLocked: true,
+      unlockMethod: 'item',
+      itemToUnlock: 'key',
+    });
+  });
+
+  it('writes an answer on what is there to be read, unless that lies behind the lock', () => {
+    const untold = build(lockByPassword('safe', '1894'), things);
+    expect(mendOf(untold, 'noClue').choices.map(({ item }) => item)).toEqual(['note']);
+    expect(get(mended(untold, 'noClue'), 'note').customDescription).toBe('1894');
+    const inside = build(hideIn('safe', 'note'), untold);
+    expect(mendOf(inside, 'noClue').choices.map(({ item }) => item)).toEqual(['key', 'tv']);
+  });
+
+  it('leads to a scene that nothing led to, from elsewhere', () => {
+    const lost = build(
+      [{ type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background }],
+      things,
+    );
+    expect(mendOf(lost, 'sceneOutOfReach').choices.map(({ item }) => item)).toEqual([
+      'safe',
+      'key',
+      'note',
+      'tv',
+    ]);
+    expect(get(mended(lost, 'sceneOutOfReach'), 'safe').onClick).toEqual({ type: 'go', to: 'cellar' });
+  });
+});
+
+it('offers nothing where only the creator can know, or where it would be refused', () => {
+  expect(findMend(things, findingOf(things, 'noIntroduction'))).toBeNull();
+  const bare = furnish({});
+  expect(findMend(bare, findingOf(bare, 'doorNotLocked'))).toBeNull();
+  const pinned = withItem('tv', { position: { x: 98, y: -60 }, isPositionLocked: true });
+  expect(findMend(pinned, findingOf(pinned, 'offStage'))).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { applyCommand } from '../../edit/applyCommand.ts';
+import type { Command } from '../../edit/command.ts';
+import { itemRect } from '../../room/geometry.ts';
+import { LIMITS } from '../../room/limits.ts';
+import { hiddenBy, itemOf } from '../../room/links.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../room/model.ts';
+import { firstSceneOf } from '../../room/scenes.ts';
+import type { Obstacle } from '../escape/obstacle.ts';
+import type { Finding, FindingCode } from '../findings/finding.ts';
+import { enlarged } from './enlarged.ts';
+import { findCluesToGive } from './findCluesToGive.ts';
+import { findKeysToGive } from './findKeysToGive.ts';
+import { findWaysToGive } from './findWaysToGive.ts';
+import type { Mend, MendChoice, MendType } from './mend.ts';
+
+/** What would obviously mend a finding, none of which the room would refuse; null where only its creator can know (L3). */
+export function findMend(room: Room, finding: Finding): Mend | null {
+  const mend = MENDS[finding.code]?.(room, finding);
+  if (!mend) return null;
+  const choices = mend.choices.filter(({ command }) => applyCommand(room, command).ok);
+  return choices.length > 0 ? { ...mend, choices } : null;
+}
+
+const MENDS: Partial<Record<FindingCode, (room: Room, finding: Finding) => Mend | null>> = {
+  startsOpened: (room, { items }) =>
+    forAll('shut', room, items, (id) => ({ type: 'setState', id, state: 'default' })),
+  offStage: (room, { items }) => forAll('bringIn', room, items, broughtIn),
+  tooSmall: (room, { items }) => forAll('enlarge', room, items, enlarged),
+  foreignPicture: (room, { items }) =>
+    items.includes(DOOR_ID) ? null : forAll('remove', room, items, (id) => ({ type: 'deleteItem', id })),
+  covered: (_, { items: [id] }) =>
+    change('toFront', id, (item) => ({ type: 'orderItem', id: item, move: 'toFront' })),
+  timeTooShort: (_, { minutes = 0 }) => withTime(minutes),
+  limitPassed: (room, { field }) => (field === 'timeLimit' ? withTime(Math.round(room.timeLimit)) : null),
+  lockWithoutKey: (room, { items: [lock] }) => choose('openWith', lock, (id) => findKeysToGive(room, id)),
+  doorNotLocked: (room) => choose('openWith', DOOR_ID, (id) => findKeysToGive(room, id)),
+  noClue: (room, { items: [lock] }) => choose('tell', lock, (id) => findCluesToGive(room, id)),
+  sceneOutOfReach: (room, { scenes: [scene] = [] }) =>
+    choose('leadTo', scene, (id) => findWaysToGive(room, id)),
+  notEscapable: (room, { obstacles = [] }) => findMendOfObstacles(room, obstacles),
+};
+
+/** Where it ends at a place that nothing leads to, what could; where it is a ring, what lies in it taken out, and brought to where one begins. */
+function findMendOfObstacles(room: Room, obstacles: readonly Obstacle[]): Mend | null {
+  const end = obstacles.find((obstacle) => obstacle.type === 'noWay');
+  if (end) return choose('leadTo', end.scene, (id) => findWaysToGive(room, id));
+  const hidden = obstacles.find((obstacle) => obstacle.type === 'hiddenBy');
+  const inside = obstacles.find((obstacle) => obstacle.type === 'inScene');
+  const id = (hidden ?? inside)?.item;
+  if (id === undefined || id === DOOR_ID) return null;
+  const commands: readonly Command[] = [
+    ...(hidden ? [takenOut(room, id, hidden.by)] : []),
+    ...(inside ? [{ type: 'moveItemToScene', id, scene: firstSceneOf(room) } as const] : []),
+  ];
+  return change(inside ? 'bringToStart' : 'takeOut', id, () => ({ type: 'together', commands }));
+}
+
+function takenOut(room: Room, id: ItemId, by: ItemId): Command {
+  const hider = itemOf(room, by);
+  const others = hider ? hiddenBy(hider).filter((other) => other !== id) : [];
+  if (others.length === 0) return { type: 'setHiding', id: by, isHidingAnotherItem: false };
+  return { type: 'setItemsToHide', id: by, itemsToHide: others };
+}
+
+/** Wholly, as far as it fits. */
+function broughtIn(id: ItemId, item: ItemConfig): Command {
+  const { x, y, width, height } = itemRect(item);
+  return { type: 'moveItem', id, position: { x: within(x, 100 - width), y: within(y, 100 - height) } };
+}
+
+function within(start: number, most: number): number {
+  return Math.min(Math.max(start, 0), Math.max(most, 0));
+}
+
+function withTime(wanted: number): Mend {
+  const { min, max } = LIMITS.timeLimit;
+  const minutes = Math.min(Math.max(wanted, min), max);
+  return {
+    type: 'giveTime',
+    minutes,
+    choices: [{ item: null, command: { type: 'setTimeLimit', timeLimit: minutes } }],
+  };
+}
+
+function change(type: MendType, id: ItemId | undefined, toCommand: (id: ItemId) => Command): Mend | null {
+  return id === undefined ? null : { type, choices: [{ item: id, command: toCommand(id) }] };
+}
+
+/** All of them at once, one step. */
+function forAll(
+  type: MendType,
+  room: Room,
+  ids: readonly ItemId[],
+  toCommand: (id: ItemId, item: ItemConfig) => Command,
+): Mend {
+  const commands = ids.flatMap((id) => {
+    const item = itemOf(room, id);
+    return item ? [toCommand(id, item)] : [];
+  });
+  return { type, choices: [{ item: null, command: { type: 'together', commands } }] };
+}
+
+function choose(
+  type: MendType,
+  id: string | undefined,
+  find: (id: string) => readonly MendChoice[],
+): Mend | null {
+  return id === undefined ? null : { type, choices: find(id) };
+}

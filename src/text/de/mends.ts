@@ -1,0 +1,31 @@
+import type { mendsText as en } from '../en/mends.ts';
+import { createFormats } from '../formats.ts';
+import type { Translation } from '../inLanguages.ts';
+
+const { counted } = createFormats('de');
+
+export const mendsText: Translation<typeof en> = {
+  does: {
+    shut: () => 'Schließen',
+    bringIn: () => 'In den Raum schieben',
+    toFront: () => 'Nach vorn holen',
+    enlarge: () => 'Größer machen',
+    giveTime: (_, minutes) => `${counted(minutes, 'Minute', 'Minuten')} geben`,
+    remove: () => 'Löschen',
+    takeOut: (name) => `Herausnehmen: ${name}`,
+    bringToStart: (name) => `In die erste Szene holen: ${name}`,
+    openWith: (name) => `Öffnen mit: ${name}`,
+    tell: (name) => `Daraufschreiben: ${name}`,
+    leadTo: (name) => `Dorthin führt: ${name}`,
+  },
+  choose: {
+    openWith: 'Einen Schlüssel geben',
+    tell: 'Auswählen, was ihn verrät',
+    leadTo: 'Auswählen, was dorthin führt',
+  },
+  says: {
+    openWith: (name) => `Tipp an, was „${name}“ öffnet.`,
+    tell: (name) => `Tipp an, was den Code verrät: ${name}.`,
+    leadTo: (scene) => `Tipp an, was hierher führt: ${scene}.`,
+  },
+};

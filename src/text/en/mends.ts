@@ -1,0 +1,29 @@
+import type { MendType } from '../../../core/solve/mends/mend.ts';
+import { createFormats } from '../formats.ts';
+
+const { counted } = createFormats('en');
+
+/** What mends a finding with one click. */
+export const mendsText = {
+  /** Of the thing named, where there is one to name. */
+  does: {
+    shut: () => 'Shut it',
+    bringIn: () => 'Move it into the room',
+    toFront: () => 'Bring it to the front',
+    enlarge: () => 'Make it larger',
+    giveTime: (_, minutes) => `Give ${counted(minutes, 'minute', 'minutes')}`,
+    remove: () => 'Delete it',
+    takeOut: (name) => `Take it out: ${name}`,
+    bringToStart: (name) => `Bring it to the first scene: ${name}`,
+    openWith: (name) => `Open it with ${name}`,
+    tell: (name) => `Write it on ${name}`,
+    leadTo: (name) => `Lead there: ${name}`,
+  } satisfies Record<MendType, (name: string, minutes: number) => string>,
+  /** Where one of several is pointed at. */
+  choose: { openWith: 'Give it a key', tell: 'Choose what tells it', leadTo: 'Choose what leads there' },
+  says: {
+    openWith: (name: string) => `Tap what opens ${name}.`,
+    tell: (name: string) => `Tap what tells the code of ${name}.`,
+    leadTo: (scene: string) => `Tap what leads here: ${scene}.`,
+  },
+};
