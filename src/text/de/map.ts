@@ -9,6 +9,7 @@ export const mapText: Translation<typeof en> = {
   title: 'Das ganze Rätsel',
   help: 'Vom Start bis zur Tür. Ein Klick auf ein Ding bringt dich zu ihm in den Raum.',
   area: 'Karte',
+  whole: 'Ganze Karte',
   start: 'Start',
   wayOut: 'der Weg hinaus',
   noWay: 'hierher führt nichts',

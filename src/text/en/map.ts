@@ -8,6 +8,7 @@ export const mapText = {
   title: 'The whole puzzle',
   help: 'From the start to the door. Click a thing to go to it in the room.',
   area: 'Map',
+  whole: 'Whole map',
   start: 'Start',
   wayOut: 'the way out',
   noWay: 'nothing leads here',

@@ -1,15 +1,17 @@
 import { Button, Flex, Heading, IconButton, Text, useBreakpointValue } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import { useId } from 'react';
+import { Maximize, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { ItemId, SceneId } from '../../../../core/room/model.ts';
 import { ModalDialog } from '../../../components/ModalDialog.tsx';
 import { appText } from '../../../text/app.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { mapText } from '../../../text/map.ts';
+import { useSize } from '../puzzle/useSize.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
 import { MapArea } from './MapArea.tsx';
 import { MapLegend } from './MapLegend.tsx';
+import { scaleOf, scaleToFit } from './scaleOf.ts';
 import type { Direction } from './turning.ts';
 import { usePuzzleMap } from './usePuzzleMap.ts';
 
@@ -21,6 +23,10 @@ export function MapDialog() {
   const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false }) === true;
   const direction: Direction = isWide ? 'right' : 'down';
   const { map, drawn } = usePuzzleMap(direction);
+  const [place, size] = useSize();
+  const [isWhole, setWhole] = useState<boolean | null>(null);
+  const fitting = scaleToFit(drawn, size);
+  const scale = scaleOf(fitting, isWhole);
   const close = () => showAid(null);
 
   function go(scene: SceneId, item: ItemId | null): void {
@@ -42,6 +48,19 @@ export function MapDialog() {
         <Heading as="h2" id={titleId} size="xl" flex="1">
           {mapText.title}
         </Heading>
+        {fitting < 1 && (
+          <Button
+            variant="outline"
+            size="sm"
+            minH={{ base: '11', lg: '9' }}
+            aria-pressed={scale < 1}
+            _pressed={{ bg: 'bg.chosen' }}
+            onClick={() => setWhole(scale === 1)}
+          >
+            <Maximize aria-hidden />
+            {mapText.whole}
+          </Button>
+        )}
         <IconButton
           variant="ghost"
           size="sm"
@@ -57,7 +76,7 @@ export function MapDialog() {
       <Text color="fg.muted" textStyle="sm" mb="3">
         {mapText.help}
       </Text>
-      <MapArea room={room} map={map} drawn={drawn} onGo={go} />
+      <MapArea room={room} map={map} drawn={drawn} place={place} scale={scale} onGo={go} />
       <MapLegend />
       {map.spare.length > 0 && (
         <Flex align="center" wrap="wrap" gap="2" mt="3" maxH="6rem" overflowY="auto" flexShrink="0">

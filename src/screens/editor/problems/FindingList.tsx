@@ -72,6 +72,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
             <Button
               variant="ghost"
               size="sm"
+              px={{ base: '2', md: '3' }}
               minH={{ base: '11', lg: '9' }}
               aria-label={`${showingText.fault}: ${findingText(room, finding)}`}
               onClick={() => onShow(finding)}
@@ -81,7 +82,13 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
             </Button>
           )}
           {onWaive && finding.severity === 'warning' && (
-            <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={() => onWaive(finding)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              px={{ base: '2', md: '3' }}
+              minH={{ base: '11', lg: '9' }}
+              onClick={() => onWaive(finding)}
+            >
               {editorText.problems.waive}
             </Button>
           )}

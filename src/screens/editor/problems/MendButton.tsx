@@ -45,6 +45,7 @@ export function MendButton({ finding, onMended, onChoose }: MendButtonProps) {
     <Button
       variant="outline"
       size="sm"
+      px={{ base: '2', md: '3' }}
       minH={{ base: '11', lg: '8' }}
       my={{ lg: '0.5' }}
       me="1"
