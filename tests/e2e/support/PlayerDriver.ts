@@ -43,8 +43,10 @@ export class PlayerDriver {
   async tap(name: string) {
     await this.#untilOpened();
     await this.#untilMeantAnew(name);
-    if (this.#input === 'keys') return this.press(this.item(name));
-    await pressAt(this.item(name), this.#input);
+    if (this.#input === 'keys') await this.press(this.item(name));
+    else await pressAt(this.item(name), this.#input);
+    // From the press on: what stands still late is pressed late.
+    this.#tapped = { name, at: Date.now() };
   }
 
   /** Goes another way: what opens first takes a second tap. */
@@ -170,7 +172,6 @@ export class PlayerDriver {
   async #untilMeantAnew(name: string) {
     const wait = name === this.#tapped.name ? this.#tapped.at + DOUBLE_TAP - Date.now() : 0;
     if (wait > 0) await this.page.waitForTimeout(wait);
-    this.#tapped = { name, at: Date.now() };
   }
 
   /** A lock that is tried, and one that opens, lies over the room for a moment. */
