@@ -50,7 +50,7 @@ export function EditorLayout() {
         <SidePanel side="palette" label={editorText.controls} isShownSmall={!isPanelOpen}>
           <EditorTabs />
         </SidePanel>
-        <Centre onSetUp={focusPanel} />
+        <Centre moves={moves} onSetUp={focusPanel} />
         <SheetGrip />
         <SidePanel ref={panel} side="panel" label={editorText.panel.title} isShownSmall={isPanelOpen}>
           <Box px="4" pb="4">

@@ -8,9 +8,11 @@ import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts'
 import { EDITOR_VIEWS } from '../../../stores/editor/editorState.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
+import { guideText } from '../../../text/guide.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { showingText } from '../../../text/showing.ts';
 import { versionsText } from '../../../text/versions.ts';
+import { useGuided } from '../guide/useGuide.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
@@ -61,6 +63,7 @@ export function MoreMenu({ moves }: { moves: RoomMoves }) {
 function AidEntries() {
   const { showAid, showEscape } = useEditorActions();
   const isStill = useReducedMotion();
+  const { isGuided, begin } = useGuided();
   return (
     <>
       {/* A phone held sideways has no place for the proof below the room. */}
@@ -72,6 +75,11 @@ function AidEntries() {
         {commandsText.open}
         <Menu.ItemCommand>{commandsText.control} K</Menu.ItemCommand>
       </Menu.Item>
+      {!isGuided && (
+        <Menu.Item value="guide" onClick={begin}>
+          {guideText.guided}
+        </Menu.Item>
+      )}
       <Menu.Item value="shortcuts" onClick={() => showAid('shortcuts')}>
         {commandsText.shortcuts}
         <Menu.ItemCommand>?</Menu.ItemCommand>

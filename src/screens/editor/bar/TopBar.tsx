@@ -56,7 +56,9 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
           <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
           <PublishButton isPublished={isPublished} onPublish={moves.publish} />
         </Flex>
-        <MoreMenu moves={moves} />
+        <Box data-guide="more">
+          <MoreMenu moves={moves} />
+        </Box>
       </Flex>
     </Flex>
   );
@@ -80,6 +82,7 @@ function PreviewButton({ moves }: { moves: RoomMoves }) {
       size="sm"
       variant="outline"
       px="3"
+      data-guide="preview"
       aria-label={editorText.bar.preview}
       onClick={moves.preview}
       loading={moves.isLeaving}
@@ -104,7 +107,7 @@ function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPub
       </Button>
     );
   return (
-    <Button size="sm" onClick={onPublish} loading={isPublishing} px={px}>
+    <Button data-guide="publish" size="sm" onClick={onPublish} loading={isPublishing} px={px}>
       <Rocket aria-hidden />
       {editorText.bar.publish}
       {isPublished && (

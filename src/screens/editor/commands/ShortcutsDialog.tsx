@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { appText } from '../../../text/app.ts';
 import { commandsText } from '../../../text/commands.ts';
+import { guideText } from '../../../text/guide.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
+import { useGuided } from '../guide/useGuide.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { listShortcuts } from './listShortcuts.ts';
@@ -9,13 +11,29 @@ import { listShortcuts } from './listShortcuts.ts';
 /** What each key does in the editor. */
 export function ShortcutsDialog() {
   const { showAid } = useEditorActions();
+  const { isGuided, begin } = useGuided();
   const close = () => showAid(null);
   return (
     <EditorDialog
       title={commandsText.shortcuts}
       isWide
       onClose={close}
-      actions={<Button onClick={close}>{appText.close}</Button>}
+      actions={
+        <>
+          {!isGuided && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                close();
+                begin();
+              }}
+            >
+              {guideText.guided}
+            </Button>
+          )}
+          <Button onClick={close}>{appText.close}</Button>
+        </>
+      }
     >
       <Text color="fg.muted" mb="4">
         {commandsText.shortcutsHelp}

@@ -4,10 +4,12 @@ import { EDITOR_TABS, EDITOR_VIEWS } from '../../../stores/editor/editorState.ts
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
+import { guideText } from '../../../text/guide.ts';
 import { linkingText } from '../../../text/linking.ts';
 import { mapText } from '../../../text/map.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { showingText } from '../../../text/showing.ts';
+import { useGuided } from '../guide/useGuide.ts';
 import { useBeginLink } from '../linking/useBeginLink.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
@@ -32,11 +34,13 @@ export function useDoings(moves: RoomMoves): readonly NamedAction[] {
 
 function useRoomDoings({ save, preview, publish }: RoomMoves): readonly Doing[] {
   const { showAid } = useEditorActions();
+  const { isGuided, begin } = useGuided();
   const { control, enterKey, shortcuts } = commandsText;
   return [
     { id: 'preview', name: editorText.bar.preview, keys: [control, enterKey], run: preview },
     { id: 'publish', name: editorText.bar.publish, run: publish },
     { id: 'save', name: editorText.bar.save, keys: [control, 'S'], run: save },
+    ...(isGuided ? [] : [{ id: 'guide', name: guideText.guided, run: begin }]),
     { id: 'shortcuts', name: shortcuts, keys: ['?'], run: () => showAid('shortcuts') },
   ];
 }

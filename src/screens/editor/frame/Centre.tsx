@@ -1,10 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { EditorStage } from '../../../components/stage/EditorStage.tsx';
+import { GuideBar } from '../guide/GuideBar.tsx';
 import { LinkChoice } from '../linking/LinkChoice.tsx';
 import { LinkHandle } from '../linking/LinkHandle.tsx';
 import { LazyPuzzle } from '../puzzle/LazyPuzzle.tsx';
 import { SceneStrip } from '../scenes/SceneStrip.tsx';
 import { useEditor, useEditorSession, useFolds } from '../session/editorContext.ts';
+import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { LazyShowingLayer } from '../showing/LazyShowing.tsx';
 import { CanvasMenu } from '../stage/CanvasMenu.tsx';
 import { SelectionBar } from '../stage/SelectionBar.tsx';
@@ -15,8 +17,13 @@ import { SIDEWAYS } from './sideways.ts';
 /** As large as its place allows in both directions. */
 const FITTED = { width: 'min(100cqw, 100cqh * 16 / 9)', maxWidth: 'none' };
 
+interface CentreProps {
+  moves: RoomMoves;
+  onSetUp: () => void;
+}
+
 /** The room, as large as there is place for it; below it its scenes, and whether it can be escaped. */
-export function Centre({ onSetUp }: { onSetUp: () => void }) {
+export function Centre({ moves, onSetUp }: CentreProps) {
   const sheet = useFolds((folds) => folds.sheet);
   const isFree = sheet === 'low';
   // What goes through the steps has to be there, however little place there is.
@@ -69,6 +76,7 @@ export function Centre({ onSetUp }: { onSetUp: () => void }) {
         <Box css={{ [SIDEWAYS]: { display: 'none' } }}>
           <SceneStrip />
         </Box>
+        <GuideBar moves={moves} />
         <Proof />
       </Box>
     </Flex>

@@ -36,6 +36,7 @@ export function PanelHead({ active }: { active: ActiveItem }) {
           ms="-3"
           me="-2"
           display={{ lg: 'none' }}
+          data-guide="back"
           aria-label={editorText.panel.close}
           onClick={closePanel}
         >

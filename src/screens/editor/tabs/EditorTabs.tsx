@@ -46,6 +46,7 @@ export function EditorTabs() {
           <Tabs.Trigger
             key={tab}
             value={tab}
+            data-guide={tab}
             flex="1"
             justifyContent="center"
             px="0"

@@ -44,16 +44,23 @@ function TagGroup({ tag }: { tag: ItemTag }) {
   const entries = findEntries(items, { group: tag, query: '' }).filter((entry) => !isOwn(entry));
   if (entries.length === 0 && isWhole) return null;
   return (
-    <EntryGroup title={editorText.items.tags[tag]}>
+    <EntryGroup title={editorText.items.tags[tag]} guide={tag}>
       <EntryGrid entries={entries} list={list} />
     </EntryGroup>
   );
 }
 
-function EntryGroup({ title, children }: { title: string; children: ReactNode }) {
+interface EntryGroupProps {
+  title: string;
+  /** What the guide knows it by. */
+  guide?: ItemTag;
+  children: ReactNode;
+}
+
+function EntryGroup({ title, guide, children }: EntryGroupProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} flexShrink="0">
+    <Box as="section" aria-labelledby={id} data-guide={guide} flexShrink="0">
       <Heading as="h3" id={id} textStyle="xs" color="fg.muted" mb="1.5" fontFamily="body" fontWeight="650">
         {title}
       </Heading>

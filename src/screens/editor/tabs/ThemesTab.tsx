@@ -7,6 +7,7 @@ import { catalogueName, inPresentLanguage } from '../../../text/catalogueNames.t
 import { editorText } from '../../../text/editor.ts';
 import { pricingText } from '../../../text/pricing.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
+import { BeginChoice } from '../guide/BeginChoice.tsx';
 import { useShownScene } from '../scenes/useShownScene.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { CatalogueGate } from './CatalogueGate.tsx';
@@ -23,6 +24,7 @@ export function ThemesTab() {
   return (
     <CatalogueGate>
       <Stack gap="5">
+        <BeginChoice />
         <Starters />
         <Backgrounds />
       </Stack>

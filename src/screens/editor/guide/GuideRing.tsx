@@ -1,0 +1,72 @@
+import { Box, Portal } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import type { GuidePointer } from '../../../../core/room/guide.ts';
+import { useEditor } from '../session/editorContext.ts';
+import { selectorsFor } from './selectorsFor.ts';
+
+/** Milliseconds: what is pointed at moves with the page, the room and the sheet, none of which tell. */
+const LOOKS = 200;
+/** CSS pixels around it. */
+const AROUND = 4;
+
+/** A ring around what is needed next. It takes no clicks, and readers hear the words instead. */
+export function GuideRing({ pointsAt }: { pointsAt: GuidePointer | null }) {
+  const isHandling = useEditor((state) => state.isHandling);
+  const rects = useRects(pointsAt);
+  if (isHandling) return null;
+  return (
+    <Portal>
+      {rects.map(({ left, top, width, height }, place) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is pointed at, then where it goes.
+          key={place}
+          aria-hidden
+          data-guide-ring
+          position="fixed"
+          zIndex="docked"
+          pointerEvents="none"
+          borderRadius="lg"
+          borderWidth="2.5px"
+          borderStyle={place === 0 ? 'solid' : 'dashed'}
+          borderColor="brass.400"
+          boxShadow="0 0 0 1.5px {colors.ink}, inset 0 0 0 1.5px {colors.ink}"
+          transition="all 180ms"
+          style={{
+            left: left - AROUND,
+            top: top - AROUND,
+            width: width + 2 * AROUND,
+            height: height + 2 * AROUND,
+          }}
+        />
+      ))}
+    </Portal>
+  );
+}
+
+function useRects(pointsAt: GuidePointer | null): readonly DOMRect[] {
+  const [rects, setRects] = useState<readonly DOMRect[]>([]);
+  useEffect(() => {
+    const look = () =>
+      setRects((before) => {
+        const now = pointsAt ? selectorsFor(pointsAt).flatMap((ways) => firstSeen(ways) ?? []) : [];
+        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+      });
+    look();
+    const interval = setInterval(look, LOOKS);
+    return () => clearInterval(interval);
+  }, [pointsAt]);
+  return rects;
+}
+
+/** Of several ways to a thing, the first that is on the screen now. */
+function firstSeen(selectors: readonly string[]): DOMRect | null {
+  for (const selector of selectors) {
+    const rect = document.querySelector(selector)?.getBoundingClientRect();
+    if (rect && isOnScreen(rect)) return rect;
+  }
+  return null;
+}
+
+function isOnScreen({ left, top, right, bottom, width, height }: DOMRect): boolean {
+  return width > 0 && height > 0 && top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+}
