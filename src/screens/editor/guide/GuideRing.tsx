@@ -6,6 +6,8 @@ import { selectorsFor } from './selectorsFor.ts';
 
 /** Milliseconds: what is pointed at moves with the page, the room and the sheet, none of which tell. */
 const LOOKS = 200;
+/** The share of each side that has to be seen. */
+const SEEN = 0.4;
 /** CSS pixels around it. */
 const AROUND = 4;
 
@@ -67,6 +69,9 @@ function firstSeen(selectors: readonly string[]): DOMRect | null {
   return null;
 }
 
+/** Most of it: the last row of a strip is cut by the screen's edge. */
 function isOnScreen({ left, top, right, bottom, width, height }: DOMRect): boolean {
-  return width > 0 && height > 0 && top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const across = Math.min(right, innerWidth) - Math.max(left, 0);
+  const down = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return width > 0 && across >= width * SEEN && down >= height * SEEN;
 }
