@@ -63,11 +63,11 @@ export class PlayerDriver {
     await this.readShown(name, words);
   }
 
-  /** What a thing says: a line on the stage, the last of those that speak of it, or what lies over it. */
+  /** What a thing says: a line on the stage, its last, or what lies over it. Another's line may speak of it. */
   words(name: string): Locator {
     const { page } = this;
     return page
-      .locator('[data-caption]', { hasText: name })
+      .locator('[data-caption]', { has: page.getByText(`${name}:`, { exact: true }) })
       .last()
       .or(page.getByRole('dialog', { name, exact: true }));
   }

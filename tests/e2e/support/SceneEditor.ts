@@ -106,6 +106,11 @@ export class SceneEditor {
     await expect(dialog).toHaveCount(0);
   }
 
+  async lockWithCode(code: string) {
+    await this.#startsLocked('A code');
+    await this.fill('Code', code);
+  }
+
   /** By taps on the things themselves, or from the list. */
   async lockWithClicks(members: readonly string[], scene: string) {
     await this.#startsLocked('Clicks');
@@ -143,7 +148,7 @@ export class SceneEditor {
     await press(control, this.#input, 'Enter', FAR);
   }
 
-  async fill(label: string, text: string) {
+  async fill(label: string | RegExp, text: string) {
     const field = this.page.getByLabel(label, { exact: true });
     if (this.#input !== 'keys') return field.fill(text);
     await tabTo(field, FAR);

@@ -12,12 +12,20 @@ import { findThumb } from './findThumb.ts';
 /** One scene of the strip: its background, its name, how much stands in it. */
 export function SceneTab({ id }: { id: SceneId }) {
   const room = useRoom();
-  const { showScene } = useEditorActions();
+  const { showScene, select, openPanel } = useEditorActions();
   const isShown = useEditor((state) => shownSceneOf(state) === id);
   const isAsking = useEditor(({ tool }) => tool.type === 'pick' && tool.takeScene !== undefined);
   const isAsked = isAsking && !isShown;
   const backgrounds = useEditor((state) => state.catalogue.backgrounds);
   const scene = sceneOf(room, id);
+
+  /** Pressed again it shows what there is to set of the scene, whatever of it was selected. */
+  function press() {
+    if (!isShown || isAsking) return showScene(id);
+    select(null);
+    openPanel();
+  }
+
   if (!scene) return null;
   const name = sceneName(room, id);
   const items = Object.values(room.itemConfigs).filter((item) => item.scene === id).length;
@@ -28,7 +36,7 @@ export function SceneTab({ id }: { id: SceneId }) {
         aria-pressed={isShown}
         aria-label={scenesText.tile(name, scenesText.kinds[scene.kind], scenesText.items(items))}
         title={name}
-        onClick={() => showScene(id)}
+        onClick={press}
         display="block"
         w={{ base: '20', lg: '28' }}
         minH="11"

@@ -66,8 +66,11 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
 
 /** Ctrl+S and Ctrl+K would open the browser's own, also from within a field. */
 const FROM_FIELDS: readonly Shortcut[] = ['save', 'commands', 'preview'];
+/** A list takes letters, but has nothing of its own to take back. */
+const FROM_LISTS: readonly Shortcut[] = [...FROM_FIELDS, 'undo', 'redo'];
 
 function isElsewhere({ target }: KeyboardEvent, shortcut: Shortcut): boolean {
-  const isInField = !FROM_FIELDS.includes(shortcut) && isTyping(target);
+  const reaching = target instanceof HTMLSelectElement ? FROM_LISTS : FROM_FIELDS;
+  const isInField = !reaching.includes(shortcut) && isTyping(target);
   return isInField || document.querySelector('dialog[open]') !== null;
 }

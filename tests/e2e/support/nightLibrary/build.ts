@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { Input } from '../input.ts';
+import { SceneEditor } from '../SceneEditor.ts';
+import { CODE, ROOM, SCENES, THINGS, VAULT_BACKGROUND, WORDS } from './room.ts';
+
+/** Builds the night library in an editor that is open on a blank room. */
+export async function buildNightLibrary(page: Page, input: Input): Promise<void> {
+  const editor = await SceneEditor.create(page, input);
+  await describeRoom(editor);
+  // Its tile leads from a thing to what is to be set of the scene.
+  await editor.select('Door');
+  await editor.showScene('Scene 1');
+  await editor.nameScene(SCENES.hall);
+  for (const thing of THINGS.hall) await editor.add(thing);
+  await furnishVault(editor);
+  await lockHall(editor);
+}
+
+async function describeRoom(editor: SceneEditor) {
+  await editor.fill('Room name', ROOM.name);
+  await editor.openTab('Room');
+  await editor.fill('Introduction', ROOM.introduction);
+  await editor.fill(/^Time limit/, String(ROOM.timeLimit));
+  await editor.fill('Ending', ROOM.ending);
+}
+
+async function furnishVault(editor: SceneEditor) {
+  await editor.addScene('A place', SCENES.vault, VAULT_BACKGROUND);
+  for (const thing of THINGS.vault) await editor.add(thing);
+  await editor.select('Last letter');
+  await editor.say(WORDS['Last letter']);
+  await editor.select('Strongbox');
+  await editor.lockWithCode(CODE);
+  await editor.hide(inScene('Brass key', 'vault'));
+}
+
+async function lockHall(editor: SceneEditor) {
+  await editor.showScene(SCENES.hall);
+  await editor.select('Torn page');
+  await editor.say(WORDS['Torn page']);
+  await editor.select('Writing desk');
+  await editor.hide(inScene('Iron key', 'hall'));
+  await editor.select('Cupboard');
+  await editor.lockWithKeys(inScene('Iron key', 'hall'));
+  await editor.leadTo(SCENES.vault);
+  await editor.select('Door');
+  await editor.lockWithKeys(inScene('Brass key', 'vault'));
+}
+
+function inScene(thing: string, scene: keyof typeof SCENES): string {
+  return `${thing} · ${SCENES[scene]}`;
+}
