@@ -1,3 +1,4 @@
+import Phaser from 'phaser';
 import type { EditorPort, EditorStageState, StageItem, Viewport } from '../ports.ts';
 import { STAGE, type StagePointer } from '../stage/geometry.ts';
 import type { PointerHandlers } from '../stage/listenToPointer.ts';
@@ -23,6 +24,8 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   /** The space bar is held: the pointer is a hand. */
   private isHand = false;
   private wasPanned = false;
+  /** CSS pixels. Read when it changes alone: at each frame of a drag the page would be laid out once more for it. */
+  private cssWidth: number = STAGE.width;
 
   constructor(deps: StageDeps<EditorPort>) {
     super('editor', deps);
@@ -69,6 +72,8 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     const wasPanned = () => this.wasPanned;
     this.keepUntilEnd(listenToKeys(this.game.canvas, { get, set, onSpace, wasPanned }));
     this.marks = new SelectionMarks(this);
+    this.measure();
+    this.scale.on(Phaser.Scale.Events.RESIZE, () => this.measure());
   }
 
   protected onShown({ view, activeId, selectedIds, tool }: EditorStageState): void {
@@ -98,9 +103,13 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     sprite.place();
   }
 
+  private measure(): void {
+    this.cssWidth = this.game.canvas.clientWidth || STAGE.width;
+  }
+
   /** CSS pixels for a stage unit. */
   private get cssScale(): number {
-    return (this.viewport.zoom * (this.game.canvas.clientWidth || STAGE.width)) / STAGE.width;
+    return (this.viewport.zoom * this.cssWidth) / STAGE.width;
   }
 
   private press(pointer: StagePointer): void {

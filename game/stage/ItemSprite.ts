@@ -21,6 +21,8 @@ export interface PictureMode {
   ground: Ground;
 }
 
+const USUAL_GROUND: Ground = { lightFrom: TOP_LEFT, hasFloor: true };
+
 /** One item on the stage. */
 export class ItemSprite {
   readonly motion: Motion = { ...AT_REST };
@@ -29,7 +31,8 @@ export class ItemSprite {
   private readonly pictures: Pictures;
   private readonly shadow: ShadowSprite;
   private shown: StageItem;
-  private ground: Ground = { lightFrom: TOP_LEFT, hasFloor: true };
+  /** As it was last drawn in. */
+  private mode: PictureMode | null = null;
 
   constructor(scene: Phaser.Scene, pictures: Pictures, item: StageItem) {
     this.scene = scene;
@@ -68,9 +71,11 @@ export class ItemSprite {
 
   /** Takes on an item's new state and its place in the drawing order. */
   show(item: StageItem, order: number, mode: PictureMode, onShown: () => void): void {
-    this.shown = item;
-    this.ground = mode.ground;
     if (this.image.depth !== order) this.image.setDepth(order);
+    // Of a full room one thing moves at most frames.
+    if (item === this.shown && mode === this.mode) return;
+    this.shown = item;
+    this.mode = mode;
     // N6: the background is its picture.
     if (item.spot) {
       this.sprite.clearPicture();
@@ -97,7 +102,7 @@ export class ItemSprite {
       .setPosition(center.x + dx, center.y + dy)
       .setDisplaySize(rect.width * scale, rect.height * scale)
       .setAlpha(alpha);
-    this.shadow.lay(this.shown, this.image, this.ground);
+    this.shadow.lay(this.shown, this.image, this.mode?.ground ?? USUAL_GROUND);
   }
 
   destroy(): void {

@@ -29,6 +29,7 @@ export class RoomView {
   private readonly onChange: () => void;
   private view: StageView = { background: null, items: [] };
   private pixelsPerUnit = 1;
+  private mode: PictureMode | null = null;
 
   /** `onChange` is called when a picture arrived and there is something new to draw. */
   constructor(scene: Phaser.Scene, pictures: Pictures, onChange: () => void) {
@@ -46,11 +47,7 @@ export class RoomView {
   show(view: StageView, onLeave: (sprite: ItemSprite) => void = destroySprite): void {
     this.view = view;
     this.showBackground(view);
-    const mode = {
-      ambient: view.background?.ambient ?? null,
-      pixelsPerUnit: this.pixelsPerUnit,
-      ground: this.groundOf(view),
-    };
+    const mode = this.modeOf(view);
     view.items.forEach((item, order) => {
       this.showItem(item, order, mode);
     });
@@ -114,6 +111,14 @@ export class RoomView {
     return all.filter(({ isMissing }) => isMissing);
   }
 
+  /** The same object as long as it says the same: what is drawn so already is left alone. */
+  private modeOf(view: StageView): PictureMode {
+    const ambient = view.background?.ambient ?? null;
+    const mode = { ambient, pixelsPerUnit: this.pixelsPerUnit, ground: this.groundOf(view) };
+    if (this.mode === null || !isSameMode(mode, this.mode)) this.mode = mode;
+    return this.mode;
+  }
+
   private groundOf({ background, isCloseUp = false }: StageView): Ground {
     const { lightFrom = TOP_LEFT, hasFloor = true } = this.pictures.groundOf(background?.uri ?? '');
     return { lightFrom, hasFloor: hasFloor && !isCloseUp };
@@ -158,6 +163,15 @@ export class RoomView {
       onLeave(sprite);
     }
   }
+}
+
+function isSameMode(one: PictureMode, other: PictureMode): boolean {
+  return (
+    one.ambient === other.ambient &&
+    one.pixelsPerUnit === other.pixelsPerUnit &&
+    one.ground.lightFrom === other.ground.lightFrom &&
+    one.ground.hasFloor === other.ground.hasFloor
+  );
 }
 
 function patience(): Promise<void> {

@@ -2,13 +2,12 @@ import { applyCommand } from '../../core/edit/applyCommand.ts';
 import { applyAction } from '../../core/play/applyAction.ts';
 import { toPlayerView } from '../../core/play/toPlayerView.ts';
 import { parseRoom } from '../../core/room/load/parseRoom.ts';
-import type { ItemConfig, ItemId, Room } from '../../core/room/model.ts';
+import type { Room } from '../../core/room/model.ts';
 import { solve } from '../../core/solve/escape/solve.ts';
 import { findProblems } from '../../core/solve/findings/findProblems.ts';
-import { furnish, get } from '../../core/testing/build.ts';
-import { chestEntry, keyEntry, newRoom, noteEntry } from '../../core/testing/entries.ts';
 import { hostileRooms } from '../../core/testing/hostileRooms.ts';
 import { START, startedPlay } from '../../core/testing/playing.ts';
+import { createChainPuzzle } from './createChainPuzzle.ts';
 import { createRichPuzzle, MOST_SCENES } from './createRichPuzzle.ts';
 import { best, printTable } from './table.ts';
 
@@ -41,7 +40,10 @@ const MEASURED: readonly Measured[] = [
 
 /** Prints what the core takes for rooms of growing size, in milliseconds, the best of some rounds. */
 export function benchCore(): void {
-  benchRooms('The core, by items in a room of one scene (ms)', SIZES.map(createPuzzle));
+  benchRooms(
+    'The core, by items in a room of one scene (ms)',
+    SIZES.map((size) => createChainPuzzle(size)),
+  );
   benchRooms(
     `The core, by items in a room of up to ${MOST_SCENES} scenes that uses every rule (ms)`,
     SIZES.map(createRichPuzzle),
@@ -91,49 +93,6 @@ function solving(room: Room) {
 function asking(room: Room) {
   const play = startedPlay(room);
   return () => applyAction({ room, play, at: START }, { type: 'askHint' });
-}
-
-/**
- * A room that is a single chain: the door and every chest are locked by a password or a key that lies in the chest
- * before, and every note tells a password. Nothing in it is unneeded, so the solver has to go all the way.
- */
-function createPuzzle(size: number): Room {
-  const links = Math.floor((size - 1) / 3);
-  const [chest, key, note] = Object.values(
-    furnish({ chest: chestEntry, key: keyEntry, note: noteEntry }).itemConfigs,
-  ).slice(1);
-  if (!chest || !key || !note) throw new Error('The bench needs a chest, a key and a note.');
-  const base = newRoom();
-  const items = new Map<ItemId, ItemConfig>([['door', lockedBy(get(base, 'door'), `key-${links}`)]]);
-  for (let link = 1; link <= links; link++) {
-    const isByPassword = link % 2 === 1;
-    const lock = isByPassword ? lockedByCode(chest, codeOf(link)) : lockedBy(chest, `key-${link - 1}`);
-    items.set(`chest-${link}`, {
-      ...place(lock, link),
-      isHidingAnotherItem: true,
-      itemToHide: `key-${link}`,
-    });
-    items.set(`key-${link}`, { ...place(key, link), isHidden: true, isAddableToInventory: true });
-    const text = `Somebody has scratched into the wood that it has to be ${codeOf(link)}, whatever it is.`;
-    items.set(`note-${link}`, { ...place(note, link), description: 'custom', customDescription: text });
-  }
-  return { ...base, itemConfigs: Object.fromEntries(items), itemOrder: [...items.keys()] };
-}
-
-function codeOf(link: number): string {
-  return String(1000 + link);
-}
-
-function place(item: ItemConfig, link: number): ItemConfig {
-  return { ...item, width: 3, position: { x: (link * 37) % 95, y: (link * 53) % 90 } };
-}
-
-function lockedBy(item: ItemConfig, itemToUnlock: ItemId): ItemConfig {
-  return { ...item, isItemLocked: true, isLocked: true, unlockMethod: 'item', itemToUnlock };
-}
-
-function lockedByCode(item: ItemConfig, unlockPassword: string): ItemConfig {
-  return { ...item, isItemLocked: true, isLocked: true, unlockMethod: 'password', unlockPassword };
 }
 
 /** Milliseconds of one run, the best of some. */

@@ -1,6 +1,7 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, site, admin) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, site, admin) one part alone. */
 import { benchAdmin } from './admin/benchAdmin.ts';
 import { benchCore } from './core.ts';
+import { benchEditor } from './editor/benchEditor.ts';
 import { benchLoad } from './load/benchLoad.ts';
 import { benchPage } from './page.ts';
 import { benchSite } from './site.ts';
@@ -8,6 +9,7 @@ import { benchSite } from './site.ts';
 const BENCHES = new Map<string, () => void | Promise<void>>([
   ['core', benchCore],
   ['page', benchPage],
+  ['editor', benchEditor],
   ['site', benchSite],
   ['load', benchLoad],
   ['admin', benchAdmin],

@@ -1,27 +1,43 @@
 import Phaser from 'phaser';
+import { createCrowdedRoom } from './crowd.ts';
 import { toView } from './ports.ts';
 import { createTestRoom } from './room.ts';
 
 /** The same pictures drawn by Phaser alone, as its documentation shows it: what the stage is measured against. */
-const { background, items } = toView(createTestRoom());
+const query = new URLSearchParams(location.search);
+const things = Number(query.get('things') ?? 0);
+/** How many things a drag takes along. */
+const held = Number(query.get('held') ?? 1);
+const { background, items } = toView(things > 0 ? createCrowdedRoom(things) : createTestRoom());
 
 class BareScene extends Phaser.Scene {
   preload(): void {
     if (background) this.load.image('background', background.uri);
-    for (const { id, uri } of items) this.load.image(id, uri);
+    for (const uri of new Set(items.map(({ uri }) => uri))) this.load.image(uri, uri);
   }
 
   create(): void {
     this.add.image(0, 0, 'background').setOrigin(0).setDisplaySize(1280, 720);
-    for (const { id, position, width, aspect } of items) {
+    const images = items.map(({ position, width, aspect, uri }) => {
       const size = width * 12.8;
-      this.add
-        .image(position.x * 12.8, position.y * 7.2, id)
+      return this.add
+        .image(position.x * 12.8, position.y * 7.2, uri)
         .setOrigin(0)
         .setDisplaySize(size, size * aspect);
-    }
+    });
+    if (things > 0) makeDraggable(this, images.slice(-things));
     this.game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-picture'));
   }
+}
+
+/** Whichever is dragged takes the held ones along. */
+function makeDraggable(scene: Phaser.Scene, images: readonly Phaser.GameObjects.Image[]): void {
+  for (const image of images) image.setInteractive({ draggable: true });
+  const followers = images.slice(0, held);
+  scene.input.on('drag', (_: unknown, image: Phaser.GameObjects.Image, x: number, y: number) => {
+    const [dx, dy] = [x - image.x, y - image.y];
+    for (const follower of followers) follower.setPosition(follower.x + dx, follower.y + dy);
+  });
 }
 
 new Phaser.Game({ type: Phaser.CANVAS, width: 1280, height: 720, scene: BareScene, banner: false });

@@ -8,6 +8,7 @@ import type { PlayEvent } from '../../core/play/model.ts';
 import { type OpaqueName, toOpaqueName } from '../../core/play/opaqueName.ts';
 import type { Room } from '../../core/room/model.ts';
 import type { EditorPort, EditorStageState, PlayPort, PlayStageState, StageView } from '../../game/ports.ts';
+import { stageItemOf } from '../../src/stores/editor/stageItem.ts';
 import { newId } from '../../src/stores/newId.ts';
 
 /** An editor's port on the real commands and history, without saving. */
@@ -107,7 +108,7 @@ export function createTestPlayPort(room: Room) {
 export function toView({ background, itemOrder, itemConfigs }: Room): StageView {
   const items = itemOrder.flatMap((id) => {
     const item = itemConfigs[id];
-    return item ? [{ ...item, id, label: item.name, isMovable: !item.isPositionLocked }] : [];
+    return item ? [stageItemOf(id, item)] : [];
   });
   return { background, items };
 }

@@ -7,6 +7,7 @@ import type { Renderer, StageHandle } from '../../game/ports.ts';
 import { system } from '../../src/app/theme/system.ts';
 import { EditorStage } from '../../src/components/stage/EditorStage.tsx';
 import { PlayStage } from '../../src/components/stage/PlayStage.tsx';
+import { createCrowdedRoom } from './crowd.ts';
 import { createTestEditorPort, createTestPlayPort } from './ports.ts';
 import { createTestRoom } from './room.ts';
 import { createSecondRoom } from './secondRoom.ts';
@@ -37,10 +38,12 @@ declare global {
 const query = new URLSearchParams(location.search);
 const kind = query.get('kind') ?? 'editor';
 const renderer: Renderer = query.get('renderer') === 'webgl' ? 'webgl' : 'canvas';
-const room = createTestRoom({
-  ...(query.has('ambient') && { ambient: query.get('ambient') ?? '' }),
-  ...(query.has('background') && { uri: query.get('background') ?? '' }),
-});
+const room = query.has('things')
+  ? createCrowdedRoom(Number(query.get('things')))
+  : createTestRoom({
+      ...(query.has('ambient') && { ambient: query.get('ambient') ?? '' }),
+      ...(query.has('background') && { uri: query.get('background') ?? '' }),
+    });
 const game = createTestGame(kind === 'second' ? createSecondRoom() : lockChest(room));
 const isTable = kind === 'table' || kind === 'second';
 const root = createRoot(document.querySelector('#app') ?? document.body);

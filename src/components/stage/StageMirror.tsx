@@ -1,7 +1,15 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { hitRect } from '../../../core/room/geometry.ts';
+import { Box } from '@chakra-ui/react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { StageItem, Viewport } from '../../../game/ports.ts';
+import { MIRROR_STYLE, type MirrorHandlers, MirrorItem } from './MirrorItem.tsx';
 
 interface StageMirrorProps<Item extends StageItem> {
   label: string;
@@ -39,6 +47,8 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
   const { label, items, lang, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
   const list = useRef<HTMLDivElement>(null);
   const focused = useKeptFocus(list, items, { activeId: activeId ?? null, sceneId: props.sceneId ?? null });
+  const handlers = useSteadyHandlers(props, focused);
+  const chosen = useMemo(() => new Set(props.selectedIds), [props.selectedIds]);
   return (
     <Box
       ref={ref}
@@ -54,32 +64,20 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
         aria-label={label}
         tabIndex={-1}
         outline="none"
+        css={MIRROR_STYLE}
         onKeyUp={() => ref?.current?.removeAttribute('data-by-pointer')}
       >
         {items.map((item) => (
-          <MirrorButton
+          <MirrorItem
             key={item.id}
-            type="button"
+            item={item}
             lang={lang}
-            aria-label={item.label}
-            aria-pressed={isChosen(props, item.id)}
-            data-item={item.id}
-            data-spot={item.spot ?? undefined}
-            data-hinted={item.id === hintedId ? '' : undefined}
-            data-lit={isLooking || (item.spot && litId === item.id) ? '' : undefined}
-            style={toPlace(item)}
-            onClick={() => props.onClick?.(item)}
-            onFocus={() => {
-              focused.current = item.id;
-              props.onFocus?.(item, isFocusQuiet);
-            }}
-            onBlur={() => {
-              focused.current = null;
-            }}
-            onKeyDown={(event) => props.onKeyDown?.(item, event)}
-          >
-            {namesItems && <NameTag aria-hidden>{item.label}</NameTag>}
-          </MirrorButton>
+            isChosen={props.selectedIds ? chosen.has(item.id) : isActive(activeId, item.id)}
+            isHinted={item.id === hintedId}
+            isLit={isLooking === true || (Boolean(item.spot) && litId === item.id)}
+            isNamed={namesItems === true}
+            handlers={handlers}
+          />
         ))}
       </Box>
     </Box>
@@ -98,66 +96,31 @@ export function focusWithoutSelecting(element: HTMLElement | null): void {
   isFocusQuiet = false;
 }
 
-function isChosen(
-  { activeId, selectedIds }: Pick<StageMirrorProps<StageItem>, 'activeId' | 'selectedIds'>,
-  id: string,
-): boolean | undefined {
-  if (selectedIds) return selectedIds.includes(id);
-  return activeId === undefined ? undefined : id === activeId;
+/** The same ones for good, which do what the present props say: an item of whose nothing changed is not made anew. */
+function useSteadyHandlers<Item extends StageItem>(
+  props: StageMirrorProps<Item>,
+  focused: RefObject<string | null>,
+): MirrorHandlers<Item> {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [handlers] = useState<MirrorHandlers<Item>>(() => ({
+    onClick: (item) => latest.current.onClick?.(item),
+    onKeyDown: (item, event) => latest.current.onKeyDown?.(item, event),
+    onFocus: (item) => {
+      focused.current = item.id;
+      latest.current.onFocus?.(item, isFocusQuiet);
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  }));
+  return handlers;
 }
 
-const MirrorButton = chakra('button', {
-  base: {
-    position: 'absolute',
-    background: 'transparent',
-    borderRadius: 'sm',
-    _focusVisible: {
-      outline: '3px solid {colors.focus}',
-      outlineOffset: '2px',
-      boxShadow: '0 0 0 7px rgb(20 26 46 / 0.8)',
-    },
-    '&[data-spot=ellipse]': { borderRadius: '50%' },
-    '&[data-spot][data-lit]': { outline: '3px dashed #ffe08a', filter: 'drop-shadow(0 0 2px #000)' },
-    '&[data-hinted]': {
-      outline: '3px solid #ffd56b',
-      outlineOffset: '3px',
-      boxShadow: '0 0 18px 6px rgb(255 213 107 / 0.7)',
-    },
-    '&[data-lit] > span, &:focus-visible > span': { display: 'block' },
-    // The pointer chose the item, and the picture shows it as chosen: no second frame around it.
-    '[data-by-pointer] &': { outline: 'none', boxShadow: 'none' },
-  },
-});
-
-/** What the item is called, at its foot. */
-const NameTag = chakra('span', {
-  base: {
-    display: 'none',
-    position: 'absolute',
-    zIndex: '1',
-    bottom: '0',
-    insetInlineStart: '50%',
-    translate: '-50% 0',
-    maxWidth: '11rem',
-    paddingX: { base: '1', md: '2' },
-    paddingY: { base: '0', md: '0.5' },
-    borderRadius: '5px',
-    border: '1.5px solid #2a1a12',
-    bg: '#fff3d2',
-    color: '#22150f',
-    fontSize: { base: 'xs', md: 'sm' },
-    fontWeight: '650',
-    lineHeight: '1.3',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    boxShadow: '0 2px 5px rgb(0 0 0 / 0.5)',
-  },
-});
-
-function toPlace(item: StageItem) {
-  const { x, y, width, height } = hitRect(item);
-  return { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` };
+function isActive(activeId: string | null | undefined, id: string): boolean | undefined {
+  return activeId === undefined ? undefined : id === activeId;
 }
 
 /** The buttons lie over what they are for, however near the stage is looked at. */

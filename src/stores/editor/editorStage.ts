@@ -3,11 +3,12 @@ import { openingView } from '../../../core/play/openingView.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { sceneOf } from '../../../core/room/scenes.ts';
-import type { EditorPort, EditorStageState, StageItem, StageView } from '../../../game/ports.ts';
+import type { EditorPort, EditorStageState, StageView } from '../../../game/ports.ts';
 import type { EditorStore } from '../editorStore.ts';
 import { newId } from '../newId.ts';
 import type { EditorData } from './editorState.ts';
 import { shownSceneOf } from './shownScene.ts';
+import { stageItemOf } from './stageItem.ts';
 import { SELECT_TOOL } from './stageTool.ts';
 
 const EMPTY: StageView = { background: null, items: [] };
@@ -85,7 +86,7 @@ function editorView(data: EditorData): StageView {
   const shown = shownSceneOf(data);
   const items = inOrder(roomSettings)
     .filter(([id, { scene }]) => scene === shown && !concealedIds.includes(id))
-    .map(([id, item]) => toStageItem(id, item));
+    .map(([id, item]) => stageItemOf(id, item));
   const scene = sceneOf(roomSettings, shown);
   const background = scene?.background ?? roomSettings.background;
   return { background, items, ...(scene?.kind === 'closeUp' && { isCloseUp: true }) };
@@ -96,12 +97,6 @@ function inOrder({ itemOrder, itemConfigs }: Room): readonly [ItemId, ItemConfig
     const item = itemConfigs[id];
     return item ? [[id, item]] : [];
   });
-}
-
-function toStageItem(id: ItemId, item: ItemConfig): StageItem {
-  const { name: label, uri, aspect, hitBox, position, width, spot, isHidden } = item;
-  const isMovable = !item.isPositionLocked;
-  return { id, label, uri, aspect, hitBox, position, width, spot, isMovable, isHidden };
 }
 
 function isSameStage(one: EditorData, other: EditorData): boolean {

@@ -1,0 +1,122 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { backgroundCatalogue, itemCatalogue } from '../../../art/catalogue.ts';
+import { createRoom } from '../../../core/room/create/createRoom.ts';
+import { toRoomFile } from '../../../core/room/roomFile.ts';
+import { findBrowser } from '../../../tools/browser.mjs';
+import { EditorDriver } from '../../e2e/support/EditorDriver.ts';
+import { register } from '../../e2e/support/register.ts';
+import { startApp } from '../../e2e/support/startApp.ts';
+import { createChainPuzzle } from '../createChainPuzzle.ts';
+import { measureIdleCpu } from '../measureIdleCpu.ts';
+import { median, percentile, printTable } from '../table.ts';
+import { timeUntil } from './timeUntil.ts';
+
+const SIZES = [50, 300] as const;
+const ROUNDS = 12;
+/** Milliseconds. */
+const AT_REST = 20_000;
+/** Percent of a core. */
+const IDLE_AIM = 0.5;
+
+/** Prints how soon an edit is judged and saved, and what the editor costs while nobody touches it. */
+export async function benchEdits(): Promise<void> {
+  const app = await startApp();
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    for (const size of SIZES) await benchSize(browser, app.url, size);
+  } finally {
+    await browser.close();
+    await app.dispose();
+  }
+}
+
+async function benchSize(browser: Browser, url: string, size: number): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await openRoom(page, size);
+  const [judged, saved] = [await timeFindings(page), await timeSaving(page)];
+  // What the edits left behind is tidied up some seconds later.
+  await page.waitForTimeout(AT_REST);
+  const idle = await measureIdleCpu(browser, page);
+  const row = (name: string, times: readonly number[]) => [
+    name,
+    median(times).toFixed(0),
+    percentile(times, 0.95).toFixed(0),
+  ];
+  printTable(`The editor with a room of ${size} items (ms)`, [
+    ['', 'p50', 'p95'],
+    row('a thing deleted, or back: until the line below the room tells of it', judged),
+    row('a thing nudged: until the account has it, with the second of rest before', saved),
+  ]);
+  printTable('That room while nobody touches it (% of a core)', [
+    ['', 'page', 'GPU process', 'aim'],
+    ['', idle.page.toFixed(2), idle.gpu.toFixed(2), IDLE_AIM.toFixed(2)],
+  ]);
+}
+
+/** An account of its own, and in it a room that came as a file. */
+async function openRoom(page: Page, size: number): Promise<void> {
+  await register(page, 'Bea Bench', `bench.${size}@example.com`);
+  await page.goto('/projects');
+  const buffer = Buffer.from(toRoomFile({ ...createPuzzle(size), roomName: `Bench ${size}` }));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'room.json', mimeType: 'application/json', buffer });
+  await page
+    .getByRole('link', { name: `Bench ${size}` })
+    .first()
+    .click();
+  const editor = new EditorDriver(page);
+  await editor.item('Note 1').waitFor({ state: 'attached' });
+  await page.waitForTimeout(2000);
+}
+
+/** The chain in things of the library, each note by a name of its own. */
+function createPuzzle(size: number) {
+  const door = entryOf('Door');
+  const mood = Object.values(backgroundCatalogue[0]?.moods ?? {})[0];
+  if (!mood) throw new Error('The catalogue has no background.');
+  const base = createRoom(door, mood, { creator: '', creatorId: '' });
+  const parts = { base, chest: entryOf('Crate'), key: entryOf('Skeleton key'), note: entryOf('Note') };
+  const room = createChainPuzzle(size, parts);
+  const note = room.itemConfigs['note-1'];
+  if (!note) throw new Error('The chain has no note.');
+  return { ...room, itemConfigs: { ...room.itemConfigs, 'note-1': { ...note, name: 'Note 1' } } };
+}
+
+function entryOf(wanted: string) {
+  const entry = itemCatalogue.find(({ name }) => name === wanted);
+  if (!entry) throw new Error(`The catalogue has no ${wanted}.`);
+  return entry;
+}
+
+/** Without its note a chain breaks: what the line says changes. */
+async function timeFindings(page: Page): Promise<number[]> {
+  const line = page.locator('summary [aria-live=polite]').first();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await chooseNote(page);
+    times.push(await timeUntil(line, 'changes', () => page.keyboard.press('Delete')));
+    times.push(await timeUntil(line, 'changes', () => page.keyboard.press('ControlOrMeta+z')));
+  }
+  return times;
+}
+
+async function timeSaving(page: Page): Promise<number[]> {
+  const badge = page.getByRole('status').filter({ hasText: /Sav/ }).first();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await badge.filter({ hasText: /^Saved$/ }).waitFor();
+    await chooseNote(page);
+    times.push(await timeUntil(badge, 'comes back', () => page.keyboard.press('ArrowRight')));
+  }
+  return times;
+}
+
+async function chooseNote(page: Page): Promise<void> {
+  await new EditorDriver(page).item('Note 1').focus();
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+const FRAMES = 150;
+/** Until what is compiled late is compiled, and pictures stand in their last size. */
+const WARM_UP = 30;
+
+/**
+ * Milliseconds from frame to frame while the thing at a place is dragged about, one move a frame. The browser must draw as
+ * often as it can: at sixty frames a second all that is quick enough is equal.
+ */
+export async function measureDrag(page: Page, from: { x: number; y: number }): Promise<number[]> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const times = await page.evaluate(moveEachFrame, { from, frames: FRAMES + WARM_UP });
+  await page.mouse.up();
+  return times.slice(WARM_UP);
+}
+
+/** In the page. The pointer that pressed is real; its moves are made here, where no protocol lies between two of them. */
+async function moveEachFrame({ from, frames }: { from: { x: number; y: number }; frames: number }) {
+  const canvas = document.elementFromPoint(from.x, from.y) ?? document.body;
+  const times: number[] = [];
+  let last = 0;
+  for (let frame = 0; frame <= frames; frame += 1) {
+    const angle = frame / 12;
+    const clientX = from.x + Math.sin(angle) * 60 + frame / 3;
+    const clientY = from.y + (1 - Math.cos(angle)) * 40;
+    const held = {
+      bubbles: true,
+      clientX,
+      clientY,
+      buttons: 1,
+      pointerId: 1,
+      pointerType: 'mouse',
+      isPrimary: true,
+    };
+    canvas.dispatchEvent(new PointerEvent('pointermove', held));
+    canvas.dispatchEvent(new MouseEvent('mousemove', held));
+    await new Promise(requestAnimationFrame);
+    const now = performance.now();
+    if (frame > 0) times.push(now - last);
+    last = now;
+  }
+  return times;
+}

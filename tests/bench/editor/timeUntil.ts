@@ -1,0 +1,35 @@
+import type { Locator } from '@playwright/test';
+
+/** What becomes of a text: another one, or another one and then itself again. */
+type Change = 'changes' | 'comes back';
+
+/** Milliseconds, by the page's own clock, from the key that something is done by until a text has changed so. */
+export async function timeUntil(
+  text: Locator,
+  change: Change,
+  pressKey: () => Promise<void>,
+): Promise<number> {
+  const watched = await text.evaluateHandle(watch, change);
+  await pressKey();
+  const time = await watched.evaluate(({ seen }) => seen);
+  await watched.dispose();
+  return time;
+}
+
+/** In the page. */
+function watch(element: Element, change: string): { seen: Promise<number> } {
+  const before = element.textContent;
+  const seen = new Promise<number>((resolve) => {
+    let pressedAt = 0;
+    let hasChanged = false;
+    window.addEventListener('keydown', () => (pressedAt ||= performance.now()), { capture: true });
+    const observer = new MutationObserver(() => {
+      hasChanged ||= element.textContent !== before;
+      if (!hasChanged || (change === 'comes back' && element.textContent !== before)) return;
+      observer.disconnect();
+      resolve(performance.now() - pressedAt);
+    });
+    observer.observe(element, { childList: true, subtree: true, characterData: true });
+  });
+  return { seen };
+}
