@@ -1,15 +1,17 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, site, admin) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, admin) one part alone. */
 import { benchAdmin } from './admin/benchAdmin.ts';
 import { benchCore } from './core.ts';
 import { benchEditor } from './editor/benchEditor.ts';
 import { benchLoad } from './load/benchLoad.ts';
 import { benchPage } from './page.ts';
+import { benchPlay } from './play/benchPlay.ts';
 import { benchSite } from './site.ts';
 
 const BENCHES = new Map<string, () => void | Promise<void>>([
   ['core', benchCore],
   ['page', benchPage],
   ['editor', benchEditor],
+  ['play', benchPlay],
   ['site', benchSite],
   ['load', benchLoad],
   ['admin', benchAdmin],

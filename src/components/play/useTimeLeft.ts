@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 
 const MINUTE = 60_000;
+const SECOND = 1000;
+/** Milliseconds: a timer may fire a little early by the other clock. */
+const PAST_IT = 5;
 
-/** Milliseconds left of the play, as far as this browser can tell; infinite where it has no limit (P15). At zero it asks the judge, who decides (P10). */
+/** Milliseconds left of the play, told once a second, as far as this browser can tell; infinite where it has no limit (P15). At zero it asks the judge, who decides (P10). */
 export function useTimeLeft(): number {
   const { gameplay } = useGame();
   const isRunning = useGameStatus((s) => s.isStarted && !s.isPaused && !s.isGameOver && !s.isEscaped);
@@ -11,9 +14,17 @@ export function useTimeLeft(): number {
   const limit = minutes === null ? Number.POSITIVE_INFINITY : minutes * MINUTE;
   const time = useGameplay((s) => s.time);
   const seenAt = useGameplay((s) => s.answeredAt);
-  const now = useNow(isRunning);
+  const [now, setNow] = useState(() => performance.now());
 
   const left = limit - time - (isRunning ? Math.max(0, now - seenAt) : 0);
+  useEffect(() => {
+    if (isRunning) setNow(performance.now());
+  }, [isRunning]);
+  useEffect(() => {
+    if (!isRunning || !Number.isFinite(left) || left <= 0) return;
+    const timer = setTimeout(() => setNow(performance.now()), (left % SECOND) + PAST_IT);
+    return () => clearTimeout(timer);
+  }, [isRunning, left]);
   const isUp = isRunning && left <= 0;
   useEffect(() => {
     if (!isUp) return;
@@ -24,15 +35,4 @@ export function useTimeLeft(): number {
     return () => clearInterval(timer);
   }, [isUp, gameplay]);
   return Math.max(0, left);
-}
-
-function useNow(isRunning: boolean): number {
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    setNow(performance.now());
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(performance.now()), 250);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
 }

@@ -1,13 +1,12 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { backgroundCatalogue, itemCatalogue } from '../../../art/catalogue.ts';
+import { backgroundCatalogue } from '../../../art/catalogue.ts';
 import { createRoom } from '../../../core/room/create/createRoom.ts';
-import { toRoomFile } from '../../../core/room/roomFile.ts';
 import { findBrowser } from '../../../tools/browser.mjs';
 import { EditorDriver } from '../../e2e/support/EditorDriver.ts';
-import { register } from '../../e2e/support/register.ts';
 import { startApp } from '../../e2e/support/startApp.ts';
 import { createChainPuzzle } from '../createChainPuzzle.ts';
 import { measureIdleCpu } from '../measureIdleCpu.ts';
+import { entryOf, openImportedRoom } from '../openImportedRoom.ts';
 import { median, percentile, printTable } from '../table.ts';
 import { timeUntil } from './timeUntil.ts';
 
@@ -37,7 +36,8 @@ async function benchSize(browser: Browser, url: string, size: number): Promise<v
     bypassCSP: true,
   });
   const page = await context.newPage();
-  await openRoom(page, size);
+  const room = { ...createPuzzle(size), roomName: `Bench ${size}` };
+  await openImportedRoom(page, room, `bench.${size}@example.com`);
   const [judged, saved] = [await timeFindings(page), await timeSaving(page)];
   // What the edits left behind is tidied up some seconds later.
   await page.waitForTimeout(AT_REST);
@@ -58,23 +58,6 @@ async function benchSize(browser: Browser, url: string, size: number): Promise<v
   ]);
 }
 
-/** An account of its own, and in it a room that came as a file. */
-async function openRoom(page: Page, size: number): Promise<void> {
-  await register(page, 'Bea Bench', `bench.${size}@example.com`);
-  await page.goto('/projects');
-  const buffer = Buffer.from(toRoomFile({ ...createPuzzle(size), roomName: `Bench ${size}` }));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'room.json', mimeType: 'application/json', buffer });
-  await page
-    .getByRole('link', { name: `Bench ${size}` })
-    .first()
-    .click();
-  const editor = new EditorDriver(page);
-  await editor.item('Note 1').waitFor({ state: 'attached' });
-  await page.waitForTimeout(2000);
-}
-
 /** The chain in things of the library, each note by a name of its own. */
 function createPuzzle(size: number) {
   const door = entryOf('Door');
@@ -86,12 +69,6 @@ function createPuzzle(size: number) {
   const note = room.itemConfigs['note-1'];
   if (!note) throw new Error('The chain has no note.');
   return { ...room, itemConfigs: { ...room.itemConfigs, 'note-1': { ...note, name: 'Note 1' } } };
-}
-
-function entryOf(wanted: string) {
-  const entry = itemCatalogue.find(({ name }) => name === wanted);
-  if (!entry) throw new Error(`The catalogue has no ${wanted}.`);
-  return entry;
 }
 
 /** Without its note a chain breaks: what the line says changes. */
