@@ -1,56 +1,34 @@
 // @vitest-environment happy-dom
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { get } from '../../../../core/testing/build.ts';
-import { createEditorPort } from '../../../stores/editor/editorStage.ts';
-import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
 import { CHEST, KEY } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
-import { EditorContext } from '../session/editorContext.ts';
+import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
 import { LayersTab } from './LayersTab.tsx';
 
 const LIGHT = { uri: '/art/backgrounds/cellar/dim.webp', ambient: '#334455' };
 
 let store: EditorStore;
-let host: HTMLElement;
-let root: Root;
+let shown: Shown;
 
 beforeEach(async () => {
   store = await openEditor(memoryWith());
   const { dispatch } = store.getState();
   dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
   dispatch({ type: 'addItem', id: 'key', entry: KEY });
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  const stage = {
-    stageHandle: { current: null },
-    stageBox: { current: null },
-    coverDrawer: () => null,
-    folds: createFoldsStore(localStorage),
-  };
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <EditorContext value={{ store, port: createEditorPort(store), isSignedIn: true, ...stage }}>
-        <LayersTab />
-      </EditorContext>
-    </ChakraProvider>,
-  );
+  shown = await showInEditor(store, <LayersTab />);
   await vi.waitFor(() => expect(rows()).toEqual(['Key', 'Chest', 'Door']), { timeout: 20_000 });
-  // React's effects run after that.
-  await new Promise((resolve) => setTimeout(resolve));
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
+  shown.close();
   store.getState().dispose();
 });
 
-const rows = () => [...host.querySelectorAll('li')].map(({ textContent }) => textContent);
+const rows = () => [...shown.host.querySelectorAll('li')].map(({ textContent }) => textContent);
 
 function nameOf(row: number): HTMLElement {
-  const button = host.querySelectorAll('li')[row]?.querySelector<HTMLElement>('button');
+  const button = shown.host.querySelectorAll('li')[row]?.querySelector<HTMLElement>('button');
   if (!button) throw new Error(`There is no row ${row}.`);
   return button;
 }
@@ -67,14 +45,14 @@ it('by keys alone a thing goes backward with the focus, gets another name and is
   expect(document.activeElement).toBe(nameOf(1));
 
   press(nameOf(1), { key: 'F2' });
-  const field = await vi.waitUntil(() => host.querySelector<HTMLInputElement>('input'));
+  const field = await vi.waitUntil(() => shown.host.querySelector<HTMLInputElement>('input'));
   expect(field.getAttribute('aria-label')).toBe('Rename Key');
   field.value = 'Crank';
   press(field, { key: 'Enter' });
   await vi.waitFor(() => expect(rows()).toEqual(['Chest', 'Crank', 'Door']));
   expect(document.activeElement).toBe(nameOf(1));
 
-  host.querySelector<HTMLElement>('[aria-label="Keep Crank in place"]')?.click();
+  shown.host.querySelector<HTMLElement>('[aria-label="Keep Crank in place"]')?.click();
   expect(get(roomOf(store), 'key').isPositionLocked).toBe(true);
   for (const _step of ['pin', 'name', 'order']) store.getState().undo();
   expect(roomOf(store)).toEqual(before);
@@ -82,7 +60,7 @@ it('by keys alone a thing goes backward with the focus, gets another name and is
 
 it('Escape keeps the name', async () => {
   press(nameOf(0), { key: 'F2' });
-  const field = await vi.waitUntil(() => host.querySelector<HTMLInputElement>('input'));
+  const field = await vi.waitUntil(() => shown.host.querySelector<HTMLInputElement>('input'));
   field.value = 'Crank';
   press(field, { key: 'Escape' });
   await vi.waitFor(() => expect(rows()).toEqual(['Key', 'Chest', 'Door']));
@@ -93,7 +71,7 @@ it('stands scene by scene: opening another one brings it onto the canvas', async
   dispatch({ type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background: LIGHT });
   dispatch({ type: 'moveItemToScene', id: 'key', scene: 'cellar' });
   await vi.waitFor(() => expect(rows()).toEqual(['Chest', 'Door']));
-  const [cellar] = host.querySelectorAll<HTMLElement>('[aria-expanded=false]');
+  const [cellar] = shown.host.querySelectorAll<HTMLElement>('[aria-expanded=false]');
   cellar?.click();
   await vi.waitFor(() => expect(rows()).toEqual(['Key']));
 });

@@ -1,0 +1,94 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { AppStoresContext } from '../../../components/appStores.ts';
+import { tabStorage } from '../../../components/guardedStorage.ts';
+import { createBookmarksStore } from '../../../stores/bookmarksStore.ts';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
+import { createFoldsStore } from '../../../stores/editor/foldsStore.ts';
+import type { EditorStore } from '../../../stores/editorStore.ts';
+import { createProfileStore } from '../../../stores/profileStore.ts';
+import { createTabStore } from '../../../stores/tabStore.ts';
+import { memoryBackend } from '../../../stores/testing/memoryBackend.ts';
+import { EditorContext, type EditorSession } from '../session/editorContext.ts';
+
+const { auth, bookmarks } = memoryBackend();
+const appStores = {
+  profile: createProfileStore(auth),
+  tab: createTabStore(),
+  bookmarks: createBookmarksStore({ port: bookmarks, storage: tabStorage }),
+};
+
+/** Parts of the editor on a page of their own, and what is seen and done there by label. */
+export interface Shown {
+  host: HTMLElement;
+  heading: () => string | undefined;
+  /** By its whole name. @throws where there is none */
+  button: (name: string) => HTMLButtonElement;
+  hasButton: (name: string) => boolean;
+  field: <Field extends HTMLElement>(label: string) => Field | null;
+  /** Chooses in a list. @throws where there is no such list */
+  choose: (label: string, value: string) => void;
+  close: () => void;
+}
+
+/** Shows parts of the editor over a store, without a stage. */
+export async function showInEditor(store: EditorStore, parts: ReactNode): Promise<Shown> {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(
+    <ChakraProvider value={defaultSystem}>
+      <AppStoresContext value={appStores}>
+        <EditorContext value={sessionOf(store)}>{parts}</EditorContext>
+      </AppStoresContext>
+    </ChakraProvider>,
+  );
+  await vi.waitFor(() => expect(host.childElementCount).toBeGreaterThan(0), { timeout: 20_000 });
+  // React hears of the store once its effects have run.
+  await new Promise((resolve) => setTimeout(resolve));
+  return { ...lookAround(host), close: () => [root.unmount(), host.remove()] };
+}
+
+function sessionOf(store: EditorStore): EditorSession {
+  return {
+    store,
+    port: createEditorPort(store),
+    isSignedIn: true,
+    stageHandle: { current: null },
+    stageBox: { current: null },
+    coverDrawer: () => null,
+    folds: createFoldsStore(localStorage),
+  };
+}
+
+function lookAround(host: HTMLElement): Omit<Shown, 'close'> {
+  const findButton = (name: string) =>
+    [...host.querySelectorAll('button')].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+    );
+  function field<Field extends HTMLElement>(label: string): Field | null {
+    const named = [...host.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+    if (!named) return null;
+    return named.htmlFor === ''
+      ? named.querySelector<Field>('input')
+      : host.querySelector<Field>(`[id="${named.htmlFor}"]`);
+  }
+  return {
+    host,
+    heading: () => host.querySelector('h2')?.textContent,
+    hasButton: (name) => findButton(name) !== undefined,
+    button(name) {
+      const found = findButton(name);
+      if (!found) throw new Error(`There is no button ${name}.`);
+      return found;
+    },
+    field,
+    choose(label, value) {
+      const select = field<HTMLSelectElement>(label);
+      if (!select) throw new Error(`There is no choice ${label}.`);
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+  };
+}
