@@ -52,6 +52,8 @@ const MESSAGES: Readonly<Record<BackendErrorCode, string>> = {
   linkUsed: 'The link was used already, or is not whole.',
   tooManyRequests: 'That was too often. Please wait a little.',
   serverFull: 'The server has no room left.',
+  newerVersion: 'This was made by a newer version.',
+  unreadable: 'This cannot be read.',
   refused: 'The server refused this.',
   unknown: 'Something went wrong.',
 };

@@ -12,6 +12,7 @@ import {
   storedRoom,
 } from './editor/testing/openEditor.ts';
 import { createEditorStore } from './editorStore.ts';
+import { BackendError } from './ports/BackendError.ts';
 import { createMemoryBackend } from './testing/memoryBackend.ts';
 
 beforeEach(() => {
@@ -73,6 +74,22 @@ describe('opening', () => {
     expect(offline.getState().failure).toEqual({ type: 'offline' });
     const missing = await openEditor(memoryWith(), ADA, 'nowhere');
     expect(missing.getState().failure).toEqual({ type: 'notFound' });
+  });
+
+  it('tells a room that is damaged, or newer than the app, from one that is not there; a draft goes on', async () => {
+    const memory = memoryWith();
+    const id = await savedRoom(memory);
+    const whole = memory.rooms.get(id);
+    if (!whole) throw new Error('The room was not saved.');
+    memory.rooms.set(id, { ...whole, itemConfigs: {}, itemOrder: [] });
+    const damaged = await openEditor(memory, ADA, id);
+    expect(damaged.getState().failure).toEqual({ type: 'unreadable' });
+    const draft = { roomId: id, futureId: id, room: whole, changedAt: 0, writer: 'another tab' };
+    await createMemoryBackend(memory).drafts.saveDraft(ADA.userId, draft);
+    const kept = await openEditor(memory, ADA, id);
+    expect(roomOf(kept).itemOrder).toEqual([DOOR_ID]);
+    const newer = memoryWith({ accountFailure: new BackendError('newerVersion', 'Newer') });
+    expect((await openEditor(newer, ADA, id)).getState().failure).toEqual({ type: 'newerVersion' });
   });
 
   it('leaves an untouched new room out of drafts and account', async () => {

@@ -4,13 +4,14 @@ import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { BackendError } from '../../stores/ports/BackendError.ts';
+import { backendError } from '../backendErrors.ts';
 import type { FirebaseServices } from '../FirebaseServices.ts';
 import { roomRef } from './refs.ts';
 
 /**
  * The creator's own room.
  * @throws notFound, also where the room is another's, so that the two look alike;
- * refused with words for one that this app cannot read
+ * newerVersion, unreadable with the path of its first fault
  */
 export async function readRoomDocument(
   { auth, db }: FirebaseServices,
@@ -23,7 +24,7 @@ export async function readRoomDocument(
   return parseStoredRoom(stored, warn);
 }
 
-/** A stored room by the core's schema (R1, R2); what had to be mended is logged and told to `warn`. @throws refused */
+/** A stored room by the core's schema (R1, R2); what had to be mended is logged and told to `warn`. @throws newerVersion, unreadable */
 export function parseStoredRoom(stored: DocumentSnapshot, warn: Warn = () => {}): Room {
   const parsed = parseRoom(stored.data());
   if (parsed.ok) {
@@ -33,8 +34,8 @@ export function parseStoredRoom(stored: DocumentSnapshot, warn: Warn = () => {})
     return room;
   }
   const { refusal } = parsed;
-  if (refusal.type === 'newerVersion') throw new BackendError('refused', refusal.message);
-  throw new BackendError('refused', `The room cannot be read: ${refusal.path}: ${refusal.message}`);
+  if (refusal.type === 'newerVersion') throw backendError('newerVersion');
+  throw new BackendError('unreadable', `The room cannot be read: ${refusal.path}: ${refusal.message}`);
 }
 
 export function missingRoom(id: string): BackendError {

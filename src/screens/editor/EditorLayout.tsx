@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { editorText } from '../../text/editor.ts';
+import { NotSaved } from './bar/NotSaved.tsx';
 import { OpenElsewhere } from './bar/OpenElsewhere.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { LazyAid } from './commands/LazyAid.tsx';
@@ -41,6 +42,7 @@ export function EditorLayout() {
     <Flex direction="column" w="full" flex="1 1 0" minH="0">
       <TopBar moves={moves} />
       <OpenElsewhere />
+      <NotSaved />
       <Flex
         flex="1 1 0"
         minH="0"

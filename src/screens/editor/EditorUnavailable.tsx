@@ -5,6 +5,7 @@ import { loginPath } from '../../components/loginPath.ts';
 import { PageMessage } from '../../components/PageMessage.tsx';
 import type { OpenFailure } from '../../stores/editor/editorState.ts';
 import { editorText } from '../../text/editor.ts';
+import { DamagedActions } from './DamagedActions.tsx';
 import { useEditorActions, useEditorSession } from './session/editorContext.ts';
 
 /** Why the room is not there; the same page whether it is missing or another's (DESIGN §4). */
@@ -17,9 +18,14 @@ export function EditorUnavailable({ failure }: { failure: OpenFailure }) {
           {editorText.failure.defaultDoorMissing.detail(failure.message)}
         </Text>
       )}
-      {failure.type === 'notFound' ? <NotFoundActions /> : <RetryAction />}
+      <Actions of={failure.type} />
     </PageMessage>
   );
+}
+
+function Actions({ of }: { of: OpenFailure['type'] }) {
+  if (of === 'notFound') return <NotFoundActions />;
+  return of === 'unreadable' ? <DamagedActions /> : <RetryAction />;
 }
 
 function NotFoundActions() {

@@ -37,12 +37,14 @@ export type SaveState =
   /** Kept in this browser; the account does not have it (yet). */
   | { type: 'onDevice'; reason: 'signedOut' | BackendErrorCode }
   /** Neither the account nor this browser has it: private windows may refuse storage. */
-  | { type: 'unkept' }
+  | { type: 'unkept'; isOnItsWay: boolean }
   | { type: 'conflict' };
 
 export type OpenFailure =
   | { type: 'notFound' }
   | { type: 'newerVersion' }
+  /** What is stored is no room. */
+  | { type: 'unreadable' }
   | { type: 'offline' }
   /** `message` is SPEC §8's text. */
   | { type: 'defaultDoorMissing'; message: string }

@@ -2,9 +2,10 @@ import type { BackgroundEntry } from '../../../core/catalogue/model.ts';
 import { createRoom } from '../../../core/room/create/createRoom.ts';
 import { findDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
-import type { Background, Room } from '../../../core/room/model.ts';
+import { type Background, DOOR_ID, type Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { failureCode } from '../failure.ts';
+import { BackendError } from '../ports/BackendError.ts';
 import type { Draft, DraftKey } from '../ports/DraftsPort.ts';
 import type { CatalogueState, EditorUser, OpenFailure } from './editorState.ts';
 import { sameRoom } from './sync/sameRoom.ts';
@@ -37,16 +38,23 @@ export async function openStoredRoom(
   const owner = ownerOf(user);
   const draft = await loadDraft(backend, { owner, roomId, warn });
   try {
-    const stored = await backend.rooms.loadRoom(roomId, warn);
+    const stored = await loadWhole(backend, roomId, warn);
     const joined = await joinDraft(backend, owner, stored, draft);
     return { ok: true, opened: { owner, roomId, storedId: roomId, ...joined } };
   } catch (error) {
     const code = failureCode(error);
-    if (draft && code === 'offline') return openDraft(owner, draft, roomId);
+    if (draft && (code === 'offline' || code === 'unreadable')) return openDraft(owner, draft, roomId);
     // Deleted elsewhere while something was still unsaved here: that goes on as a new room.
     if (draft && code === 'notFound') return openDraft(owner, draft);
     return { ok: false, failure: failureOf(error) };
   }
+}
+
+/** @throws unreadable also where there is no door: the editor has none to put in its place (R5) */
+async function loadWhole({ rooms }: Backend, roomId: string, warn: Warn): Promise<Room> {
+  const stored = await rooms.loadRoom(roomId, warn);
+  if (DOOR_ID in stored.itemConfigs) return stored;
+  throw new BackendError('unreadable', `The room ${roomId} has no door.`);
 }
 
 async function joinDraft(
@@ -150,7 +158,7 @@ async function deleteDraft(backend: Backend, owner: string, draft: Draft): Promi
 
 function failureOf(error: unknown): OpenFailure {
   const code = failureCode(error);
-  if (code === 'offline') return { type: 'offline' };
+  if (code === 'offline' || code === 'newerVersion' || code === 'unreadable') return { type: code };
   if (code === 'notFound' || code === 'permissionDenied' || code === 'unauthenticated')
     return { type: 'notFound' };
   return { type: 'unknown', message: error instanceof Error ? error.message : String(error) };

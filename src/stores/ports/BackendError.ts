@@ -19,6 +19,10 @@ export type BackendErrorCode =
   | 'tooManyRequests'
   /** The disk or the quota behind the server is used up: nothing can be saved, all can be read. */
   | 'serverFull'
+  /** Stored by a newer version of the app than this one. */
+  | 'newerVersion'
+  /** Stored, but nothing that this app could make sense of. */
+  | 'unreadable'
   | 'refused'
   | 'unknown';
 

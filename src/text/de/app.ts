@@ -79,6 +79,9 @@ export const appText: Translation<typeof en> = {
     linkUsed: 'Dieser Link wurde schon benutzt, oder ein Stück davon fehlt.',
     tooManyRequests: 'Zu viele Versuche. Warte eine Minute und versuch es dann noch einmal.',
     serverFull: 'Der Server hat keinen Platz mehr dafür. Sag dem Bescheid, der ihn betreibt.',
+    newerVersion:
+      'Es wurde mit einer neueren Version der App gespeichert. Lade die Seite neu, dann hast du sie.',
+    unreadable: 'Was davon gespeichert ist, ist beschädigt und lässt sich nicht lesen.',
     refused: 'Der Server hat das abgelehnt. Versuch es gleich noch einmal.',
     unknown: 'Da ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   },

@@ -34,6 +34,9 @@ export const editorText: Translation<typeof en> = {
     play: 'Spielen',
     newRoom: 'Neuer Raum',
     logIn: 'Anmelden',
+    yourRooms: 'Deine Räume',
+    goOnFrom: (when) => `Weiter mit dem Stand vom ${when}`,
+    opensAsNew: 'Ein früherer Stand öffnet sich als neuer Raum. Der beschädigte bleibt, bis du ihn löschst.',
     notFound: {
       title: 'Dieser Raum steht dir nicht offen',
       text: 'Vielleicht gehört er jemand anderem, vielleicht gibt es ihn nicht. Ist er veröffentlicht, kannst du ihn spielen.',
@@ -41,6 +44,10 @@ export const editorText: Translation<typeof en> = {
     newerVersion: {
       title: 'Aus einer neueren Version',
       text: 'Dieser Raum wurde mit einer neueren Version der App gespeichert. Lade die Seite neu, dann hast du sie.',
+    },
+    unreadable: {
+      title: 'Dieser Raum ist beschädigt',
+      text: 'Was davon gespeichert ist, lässt sich nicht lesen. Es wurde nichts daran geändert.',
     },
     offline: {
       title: 'Keine Verbindung',
@@ -88,8 +95,16 @@ export const editorText: Translation<typeof en> = {
     offline: 'Keine Verbindung. Er kommt in dein Konto, sobald sie wieder da ist.',
     unauthenticated: 'Du wurdest abgemeldet. Melde dich an, um den Raum in deinem Konto zu behalten.',
     notFound: 'Der Raum wurde woanders gelöscht. Versuch es jetzt, dann wird er als neuer gespeichert.',
-    other: 'Speichern im Konto hat nicht geklappt. Der nächste Versuch kommt von selbst.',
-    unkept: 'Dieser Browser merkt sich nichts. Speichere, bevor du die Seite verlässt.',
+    permissionDenied:
+      'Dein Konto darf diesen Raum nicht speichern. Deine Änderungen bleiben auf diesem Gerät.',
+    newerVersion:
+      'Eine neuere Version der App hat diesen Raum woanders gespeichert. Lade die Seite neu, um damit weiterzumachen.',
+    unreadable:
+      'Was in deinem Konto von diesem Raum liegt, ist beschädigt. Deine Arbeit bleibt auf diesem Gerät.',
+    refused: 'Dein Konto hat den Raum so nicht angenommen. Deine Änderungen bleiben auf diesem Gerät.',
+    passing: 'Speichern im Konto hat nicht geklappt. Der nächste Versuch kommt von selbst.',
+    unkept:
+      'Dieser Browser merkt sich nichts, und noch liegt der Raum in keinem Konto. Speichere ihn, bevor du die Seite verlässt.',
     tryNow: 'Jetzt versuchen',
   },
 

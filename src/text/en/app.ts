@@ -77,6 +77,8 @@ export const appText = {
     linkUsed: 'This link was used already, or a part of it is missing.',
     tooManyRequests: 'Too many tries. Wait a minute, then try again.',
     serverFull: 'The server has no room left to save this. Tell whoever runs it.',
+    newerVersion: 'It was saved by a newer version of the app. Reload the page to get it.',
+    unreadable: 'What is stored of it is damaged and cannot be read.',
     refused: 'The server refused that. Try again in a moment.',
     unknown: 'Something went wrong. Try again in a moment.',
   },

@@ -41,6 +41,9 @@ export const editorText = {
     play: 'Play it',
     newRoom: 'New room',
     logIn: 'Log in',
+    yourRooms: 'Your rooms',
+    goOnFrom: (when: string) => `Go on from ${when}`,
+    opensAsNew: 'An earlier version opens as a new room. The damaged one stays until you delete it.',
     notFound: {
       title: 'This room is not open to you',
       text: 'It may belong to somebody else, or it may not exist. If it is published, you can play it.',
@@ -48,6 +51,10 @@ export const editorText = {
     newerVersion: {
       title: 'Made by a newer version',
       text: 'This room was saved by a newer version of the app. Reload the page to get it.',
+    },
+    unreadable: {
+      title: 'This room is damaged',
+      text: 'What is stored of it cannot be read. It was left just as it is.',
     },
     offline: {
       title: 'No connection',
@@ -97,8 +104,12 @@ export const editorText = {
     offline: 'No connection. It goes to your account as soon as there is one.',
     unauthenticated: 'You have been logged out. Log in to keep the room in your account.',
     notFound: 'The room was deleted elsewhere. Try now, and it is saved as a new one.',
-    other: 'Saving to your account failed. It is tried again by itself.',
-    unkept: 'This browser keeps nothing. Save before you leave the page.',
+    permissionDenied: 'Your account may not save this room. What you changed stays on this device.',
+    newerVersion: 'A newer version of the app saved this room elsewhere. Reload the page to go on with it.',
+    unreadable: 'What your account holds of this room is damaged. What you made stays on this device.',
+    refused: 'Your account did not take the room as it is. What you changed stays on this device.',
+    passing: 'Saving to your account failed. It is tried again by itself.',
+    unkept: 'This browser keeps nothing, and no account has the room yet. Save it before you leave the page.',
     tryNow: 'Try now',
   },
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SaveState } from '../../../stores/editor/editorState.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { isSaveRefused, saveHelpFor } from './saveHelp.ts';
 
 const ICONS: Record<SaveState['type'], ReactNode> = {
   untouched: null,
@@ -14,13 +15,14 @@ const ICONS: Record<SaveState['type'], ReactNode> = {
   conflict: <TriangleAlert />,
 };
 
-/** Where the last change has got to, always in sight. */
+/** Where the last change has got to, always in sight. What asks for more than a word stands across the page (NotSaved). */
 export function SaveBadge() {
   const saveState = useEditor((state) => state.saveState);
   const isSaving = useEditor((state) => state.isSaving);
   const { save } = useEditorActions();
-  const shown = isSaving ? 'saving' : saveState.type;
-  const help = isSaving ? undefined : helpFor(saveState);
+  const isOnItsWay = isSaving || (saveState.type === 'unkept' && saveState.isOnItsWay);
+  const shown = isOnItsWay ? 'saving' : saveState.type;
+  const help = isOnItsWay ? undefined : saveHelpFor(saveState);
   const isWorrying = shown === 'unkept' || shown === 'conflict';
   const canRetry = !isSaving && saveState.type === 'onDevice' && saveState.reason !== 'signedOut';
   return (
@@ -48,7 +50,7 @@ export function SaveBadge() {
         <Text as="span" truncate>
           {editorText.saveState[shown]}
         </Text>
-        {help && (
+        {help && !isSaveRefused(saveState) && (
           <Text as="span" srOnly>
             {help}
           </Text>
@@ -61,11 +63,4 @@ export function SaveBadge() {
       )}
     </Flex>
   );
-}
-
-function helpFor(saveState: SaveState): string | undefined {
-  if (saveState.type === 'unkept') return editorText.saveHelp.unkept;
-  if (saveState.type !== 'onDevice') return undefined;
-  const help: Readonly<Record<string, string>> = editorText.saveHelp;
-  return help[saveState.reason] ?? editorText.saveHelp.other;
 }

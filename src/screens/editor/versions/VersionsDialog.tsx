@@ -17,6 +17,7 @@ import { PastDetails } from './PastDetails.tsx';
 import { PastList } from './PastList.tsx';
 import type { DrawRoom } from './RoomPicture.tsx';
 import { useBringBack } from './useBringBack.ts';
+import { useOpenAsNew } from './useOpenAsNew.ts';
 
 interface VersionsDialogProps {
   roomId: string;
@@ -30,7 +31,8 @@ export function VersionsDialog({ roomId, draw, onClose }: VersionsDialogProps) {
   const store = useMemo(() => createPastRoomsStore(port, roomId), [port, roomId]);
   useEffect(() => void store.getState().load(), [store]);
   const { chosen, earlier, isNow, choose } = useChosen(store);
-  const { bringBack, openAsNew, isOpening, failure } = useBringBack({ earlier, draw, onDone: onClose });
+  const bringBack = useBringBack(onClose);
+  const { openAsNew, isOpening, failure } = useOpenAsNew(draw, onClose);
   const actions = (
     <>
       <Button variant="ghost" minH="11" onClick={onClose}>
@@ -38,10 +40,10 @@ export function VersionsDialog({ roomId, draw, onClose }: VersionsDialogProps) {
       </Button>
       {earlier && !isNow && (
         <>
-          <Button variant="outline" minH="11" loading={isOpening} onClick={openAsNew}>
+          <Button variant="outline" minH="11" loading={isOpening} onClick={() => openAsNew(earlier)}>
             {versionsText.openAsNew}
           </Button>
-          <Button minH="11" onClick={bringBack}>
+          <Button minH="11" onClick={() => bringBack(earlier)}>
             {versionsText.bringBack}
           </Button>
         </>

@@ -132,7 +132,7 @@ describe('what the account does not take', () => {
     const store = await openEditor(memoryWith({ isStorageRefused: true }), null);
     rename(store, 'Mine');
     await vi.advanceTimersByTimeAsync(300);
-    expect(store.getState().saveState).toEqual({ type: 'unkept' });
+    expect(store.getState().saveState).toEqual({ type: 'unkept', isOnItsWay: false });
   });
 });
 
@@ -277,6 +277,18 @@ describe('drafts', () => {
     await store.getState().startOver();
     expect(roomOf(store).roomName).toBe('Untitled');
     expect(memory.drafts.size).toBe(0);
+  });
+
+  it('leaves the kept draft as it is where a new room is begun', async () => {
+    const memory = memoryWith();
+    const store = await openEditor(memory, null);
+    rename(store, 'Kept');
+    await store.getState().openFresh();
+    expect(roomOf(store).roomName).toBe('Untitled');
+    rename(store, 'Another one');
+    await store.getState().flushDraft();
+    const names = [...memory.drafts.values()].map(({ room }) => room.roomName);
+    expect(names.sort()).toEqual(['Another one', 'Kept']);
   });
 
   it('hands a saved room over to the preview and writes nothing more', async () => {

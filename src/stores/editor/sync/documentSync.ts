@@ -87,8 +87,9 @@ export function saveStateOf(sync: DocumentSync): SaveState {
   const { phase, failure, isTouched, isDraftKept, isGuest, isOffline } = sync;
   if (phase.type === 'conflict') return { type: 'conflict' };
   if (phase.type === 'clean') return { type: isTouched ? 'saved' : 'untouched' };
-  if (!isDraftKept) return { type: 'unkept' };
-  if (isOffline && !isGuest) return { type: 'onDevice', reason: 'offline' };
-  const isOnItsWay = phase.type !== 'waiting' || failure === null;
-  return isOnItsWay ? { type: 'saving' } : { type: 'onDevice', reason: failure };
+  const isCut = isOffline && !isGuest;
+  const isOnItsWay = !isCut && (phase.type !== 'waiting' || failure === null);
+  if (!isDraftKept) return { type: 'unkept', isOnItsWay };
+  if (isCut) return { type: 'onDevice', reason: 'offline' };
+  return isOnItsWay || failure === null ? { type: 'saving' } : { type: 'onDevice', reason: failure };
 }

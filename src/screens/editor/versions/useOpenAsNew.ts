@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Room } from '../../../../core/room/model.ts';
+import { asNewRoom } from '../../../../core/room/records.ts';
+import { useBackend } from '../../../components/useBackend.ts';
+import { failureCode } from '../../../stores/failure.ts';
+import { newId } from '../../../stores/newId.ts';
+import type { BackendErrorCode } from '../../../stores/ports/BackendError.ts';
+import { addCoveredRoom } from '../../../stores/projects/addCoveredRoom.ts';
+import type { DrawRoom } from './RoomPicture.tsx';
+
+/** Makes a room of its own of an earlier state and opens it; without a stage to draw its cover, that is made with its first save. */
+export function useOpenAsNew(draw: DrawRoom | null = null, onDone: () => void = () => {}) {
+  const { rooms } = useBackend();
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const [failure, setFailure] = useState<BackendErrorCode | null>(null);
+
+  async function openAsNew(earlier: Room): Promise<void> {
+    setOpening(true);
+    setFailure(null);
+    const id = newId();
+    try {
+      const room = asNewRoom(earlier);
+      await (draw ? addCoveredRoom({ rooms, drawCover: draw }, id, room) : rooms.createRoom(id, room));
+      onDone();
+      navigate(`/room-editor/${id}`);
+    } catch (error) {
+      console.error('An earlier state could not be opened as a new room.', error);
+      setFailure(failureCode(error));
+    } finally {
+      setOpening(false);
+    }
+  }
+  return { openAsNew: (earlier: Room) => void openAsNew(earlier), isOpening, failure };
+}

@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test';
+import type { Fields } from '../../local/firestore/values/value.ts';
+import { changeStored } from './support/changeStored.ts';
+import { EditorDriver } from './support/EditorDriver.ts';
+import { PASSWORD, register } from './support/register.ts';
+import { Stored } from './support/Stored.ts';
+import { test } from './support/test.ts';
+
+const SAVES = /documents:commit/;
+
+test('a save that is cut, an answer that is lost, a second tab: each is said, and nothing is lost', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const email = 'cora.cut@example.com';
+  await register(page, 'Cora Cut', email);
+  const editor = new EditorDriver(page);
+  await editor.open();
+  await editor.addByClick('Chest');
+  await editor.expectSaved();
+  const path = `rooms/${editor.roomId()}`;
+  const stored = await Stored.logIn(baseURL ?? '', email, PASSWORD);
+
+  await test.step('the network is cut during a save', async () => {
+    const isCut = await cutNextSave(page);
+    await editor.addByClick('Gem');
+    await expect.poll(isCut).toBe(true);
+    await expect(badge(page, 'Saved on this device')).toBeVisible();
+    await editor.addByClick('Note');
+    await context.setOffline(false);
+    await editor.expectSaved();
+    await expect.poll(() => namesIn(stored, path)).toEqual(['Chest', 'Door', 'Gem', 'Note']);
+  });
+  await test.step('the answer to a save is lost', async () => {
+    await page.route(
+      SAVES,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await editor.addByClick('Lamp');
+    await expect.poll(() => namesIn(stored, path)).toContain('Lamp');
+    await editor.expectSaved();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('another tab goes on with it: this one is stale', async () => {
+    const tab = await context.newPage();
+    const there = new EditorDriver(tab);
+    await there.open(`/room-editor/${editor.roomId()}`);
+    for (const each of [page, tab])
+      await expect(each.getByText('This room is open in another tab too.')).toBeVisible();
+    await there.addByClick('Rug');
+    await there.expectSaved();
+    await tab.close();
+    await editor.addByClick('Plant');
+    const conflict = page.getByRole('dialog', { name: 'Two versions of this room' });
+    await expect(conflict).toContainText('Plant');
+    await expect(conflict).toContainText('Rug');
+    await conflict.getByRole('button', { name: 'Keep both as two rooms' }).click();
+    await expect(conflict).toHaveCount(0);
+    await editor.expectSaved();
+    expect(await namesIn(stored, path)).toEqual(['Chest', 'Door', 'Gem', 'Lamp', 'Note', 'Rug']);
+    expect(await namesIn(stored, `rooms/${editor.roomId()}`)).toEqual([
+      'Chest',
+      'Door',
+      'Gem',
+      'Lamp',
+      'Note',
+      'Plant',
+    ]);
+  });
+  await stored.dispose();
+});
+
+test('a save that the rules refuse, a thing gone from the library, a damaged room: each is said, and nothing is lost', async ({
+  page,
+  app,
+}) => {
+  const email = 'rhea.refused@example.com';
+  await register(page, 'Rhea Refused', email);
+  const editor = new EditorDriver(page);
+  await editor.open();
+  await editor.addByClick('Globe');
+  await editor.expectSaved();
+  const path = `rooms/${editor.roomId()}`;
+  const stored = await Stored.logIn(app.url, email, PASSWORD);
+  const { creatorId } = await stored.read(path);
+
+  await test.step('the account may not save any more', async () => {
+    await changeStored(app, `users/${creatorId}`, setDisabled(true));
+    await editor.addByClick('Rope');
+    await expect(badge(page, 'Your account may not save this room.')).toBeVisible();
+    await expect(badge(page, 'Saved on this device')).toBeVisible();
+    await changeStored(app, `users/${creatorId}`, setDisabled(false));
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await editor.expectSaved();
+    expect(await namesIn(stored, path)).toEqual(['Door', 'Globe', 'Rope']);
+  });
+  await test.step('a thing is gone from the library', async () => {
+    await changeStored(app, 'items/globe', () => null);
+    await page.reload();
+    await editor.select('Globe');
+    await page.getByLabel('Name', { exact: true }).fill('Old globe');
+    await editor.expectSaved();
+    expect(await namesIn(stored, path)).toEqual(['Door', 'Old globe', 'Rope']);
+  });
+  await test.step('the stored room is damaged', async () => {
+    await editor.publish('Mended');
+    await changeStored(app, path, ({ itemConfigs: _dropped, ...fields }) => fields);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'This room is damaged' })).toBeVisible();
+    await page.getByRole('button', { name: /^Go on from / }).click();
+    await expect(editor.item('Old globe')).toBeAttached();
+    await expect(page.getByLabel('Room name')).toHaveValue('Mended');
+  });
+  await stored.dispose();
+});
+
+test('a browser that is full is no reason to lose a room: the account has it, and a guest is told', async ({
+  page,
+  browser,
+  app,
+}) => {
+  await fillUp(page);
+  await register(page, 'Fay Full', 'fay.full@example.com');
+  const editor = new EditorDriver(page);
+  await editor.open();
+  await editor.addByClick('Chest');
+  await editor.expectSaved();
+  await expect(page.getByText('This browser keeps nothing')).toHaveCount(0);
+
+  const guest = await browser.newPage({ baseURL: app.url });
+  await fillUp(guest);
+  const guests = new EditorDriver(guest);
+  await guests.open();
+  await guests.addByClick('Chest');
+  await expect(badge(guest, 'This browser keeps nothing')).toBeVisible();
+  await expect(badge(guest, 'Not saved')).toBeVisible();
+  await guest.close();
+});
+
+/** As where no space is left, or none is allowed: whatever is written is refused. */
+async function fillUp(page: Page) {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('There is no space left.', 'QuotaExceededError');
+    };
+  });
+}
+
+const setDisabled = (booleanValue: boolean) => (fields: Fields) => ({
+  ...fields,
+  is_disabled: { booleanValue },
+});
+
+/** Takes the network away while the next save is under way; answers whether it has. */
+async function cutNextSave(page: Page): Promise<() => boolean> {
+  let isCut = false;
+  await page.route(
+    SAVES,
+    async (route) => {
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+      isCut = true;
+    },
+    { times: 1 },
+  );
+  return () => isCut;
+}
+
+const badge = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+async function namesIn(stored: Stored, path: string): Promise<string[]> {
+  const { itemConfigs } = await stored.read(path);
+  return Object.values(itemConfigs as Record<string, { name: string }>)
+    .map(({ name }) => name)
+    .sort();
+}
