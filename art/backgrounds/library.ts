@@ -6,6 +6,7 @@ import { classroom } from './classroom.ts';
 import { deskTop } from './deskTop.ts';
 import { drawerInside } from './drawerInside.ts';
 import { dungeon } from './dungeon.ts';
+import { kitchen } from './kitchen.ts';
 import { laboratory } from './laboratory.ts';
 import { machinePanel } from './machinePanel.ts';
 import { spaceship } from './spaceship.ts';
@@ -24,6 +25,7 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   captainsCabin,
   wizardTower,
   childsAttic,
+  kitchen,
   deskTop,
   drawerInside,
   behindPicture,

@@ -122,6 +122,17 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'letter', color: 'rose', at: [63, 93] },
     { id: 'skeleton-key', at: [54, 92] },
   ],
+  kitchen: [
+    { id: 'door', color: 'forest' },
+    { id: 'clock', at: [37.6, 80] },
+    { id: 'dresser', at: [68, 80] },
+    { id: 'books', color: 'cool', at: [66, 57.6] },
+    { id: 'lamp', state: 'opened', at: [71, 57.6] },
+    { id: 'rug', color: 'ocean' },
+    { id: 'crate', at: [31, 90] },
+    { id: 'letter', color: 'rose', at: [63, 93] },
+    { id: 'skeleton-key', at: [47, 87] },
+  ],
   'desk-top': [
     { id: 'book', color: 'forest', state: 'opened', at: [52, 62] },
     { id: 'letter', color: 'rose', at: [67, 60] },

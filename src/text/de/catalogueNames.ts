@@ -130,6 +130,7 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   "Captain's cabin": 'Kapitänskajüte',
   "Wizard's tower": 'Zaubererturm',
   "Child's attic": 'Kinderzimmer unterm Dach',
+  Kitchen: 'Küche',
   'Desk from above': 'Schreibtisch von oben',
   'Inside a drawer': 'In einer Schublade',
   'Behind a picture': 'Hinter einem Bild',
@@ -144,5 +145,6 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Pirates: 'Piraten',
   Magic: 'Magie',
   Childhood: 'Kindheit',
+  Home: 'Zuhause',
   'Close-ups': 'Nahaufnahmen',
 };

@@ -91,6 +91,7 @@ export const colors: Readonly<Record<string, string>> = {
   antique: 'Antik',
   retro: 'Retro',
   day: 'Tag',
+  morning: 'Morgen',
   evening: 'Abend',
   night: 'Nacht',
   afternoon: 'Nachmittag',
