@@ -106,6 +106,37 @@ test('upright, the room is as tall as there is place, and is moved by finger, by
   await expect.poll(async () => (await stageBox(page)).height).toBeGreaterThan(350);
 });
 
+test('a room’s name is whole beside clock and tools or above them, and does not show beside the title of a lock', async ({
+  page,
+}) => {
+  await page.goto('/gameplay/clockmakers-study');
+  const player = new PlayerDriver(page);
+  await player.start();
+  const name = page.getByRole('heading', { level: 1, includeHidden: true });
+  const missing = () =>
+    name.evaluate((h1) => Math.max(h1.scrollWidth - h1.clientWidth, h1.scrollHeight - h1.clientHeight));
+  const rowsBetween = async () => {
+    const [above, clock] = [await name.boundingBox(), await page.getByRole('timer').boundingBox()];
+    return (clock?.y ?? 0) > (above?.y ?? 0) + (above?.height ?? 0) - 8 ? 1 : 0;
+  };
+  for (const [width, rows] of [
+    [1440, 0],
+    [1000, 1],
+    [961, 1],
+    [601, 1],
+    [375, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(rowsBetween, `${width} px`).toBe(rows);
+    expect(await missing(), `${width} px`).toBeLessThan(4);
+  }
+  await player.tap('Safe');
+  await expect(page.getByRole('dialog', { name: 'Safe: locked' })).toBeVisible();
+  await expect(name).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(name).toBeVisible();
+});
+
 test("on a phone, a panel's head stays in sight, another item's is shown from its top, and the sheet gives the room its place", async ({
   page,
 }) => {

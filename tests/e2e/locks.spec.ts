@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPlayer } from '../../seeds/demoAccounts.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { importRoom } from './support/importRoom.ts';
 import { LockDriver } from './support/LockDriver.ts';
 import { LOCKS, lockRoomFile } from './support/lockRoom.ts';
 import { SOLUTIONS } from './support/lockSolutions.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
-import { logIn } from './support/register.ts';
 import { createHand, type Hand } from './support/stage.ts';
 import { test } from './support/test.ts';
 
@@ -40,7 +39,7 @@ test('K2 every face is worked and opened with a mouse, with a finger and with ke
 
 /** Opens the chests of an imported room in its preview, each in the ways told for it. */
 async function openLocks(page: Page, waysOf: (name: string) => readonly number[]) {
-  const path = await importRoom(page);
+  const path = await importRoom(page, lockRoomFile('Locks'));
   for (const [turn, { way, viewport, pointer }] of WAYS.entries())
     await test.step(way, async () => {
       await page.setViewportSize(viewport);
@@ -63,16 +62,4 @@ async function openLock(player: PlayerDriver, name: string, hand: Hand | null) {
   await SOLUTIONS[name]?.(driver);
   await driver.tryIt();
   await driver.expectOpen();
-}
-
-/** The address of the preview. */
-async function importRoom(page: Page): Promise<string> {
-  const buffer = Buffer.from(lockRoomFile('Locks'));
-  await page.goto('/projects');
-  await logIn(page, demoPlayer.email, demoPlayer.password);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
-  const path = await page.getByRole('link', { name: 'Locks', exact: true }).getAttribute('href');
-  return path?.replace('room-editor', 'preview') ?? '';
 }

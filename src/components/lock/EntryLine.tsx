@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { isSign } from '../../../core/lock/signs.ts';
 import { SignMark } from '../signs/SignMark.tsx';
-import { type Box, placeAt, u } from './units.ts';
+import { type Box, placeAt, textSize, u } from './units.ts';
 
 interface EntryLineProps {
   steps: readonly string[];
@@ -25,7 +25,7 @@ export function EntryLine({ steps, hint, box, color, isWrong, size }: EntryLineP
       aria-hidden
       style={{
         ...placeAt(box),
-        fontSize: u(steps.length === 0 ? 18 : fitting),
+        fontSize: steps.length === 0 ? textSize(18) : u(fitting),
         color: isWrong ? WRONG : color,
         gap: u(fitting * 0.2),
       }}

@@ -15,7 +15,7 @@ import { type LockState, TellTale } from './TellTale.tsx';
 import { ThrownLid } from './ThrownLid.tsx';
 import { TryBar } from './TryBar.tsx';
 import { UndoKey } from './UndoKey.tsx';
-import { LYING, LYING_UNIT, UNIT, u } from './units.ts';
+import { ENLARGED, LYING, LYING_UNIT, UNIT, u } from './units.ts';
 import { useLockSounds } from './useLockSounds.ts';
 import { useShaking } from './useShaking.ts';
 import { WhenDrawn } from './WhenDrawn.tsx';
@@ -142,8 +142,12 @@ function Shackle({ isOpen }: { isOpen: boolean }) {
 }
 
 const FACE = {
-  '--unit': UNIT,
-  [LYING]: { '--unit': LYING_UNIT, height: '100dvh', marginInline: '0' },
+  '--unit': `calc(${UNIT} * var(${ENLARGED}, 1))`,
+  [LYING]: {
+    '--unit': `calc(${LYING_UNIT} * var(${ENLARGED}, 1))`,
+    height: `calc(100dvh * var(${ENLARGED}, 1))`,
+    marginInline: '0',
+  },
   // The time below the dial would not be seen there.
   '&[data-face=clock] > *': { [LYING]: { translate: `0 ${u(-24)}` } },
   '& > *': { transition: 'opacity 120ms' },

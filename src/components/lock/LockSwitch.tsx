@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LOCK_KEY } from './LockKey.tsx';
-import { type Box, placeAt, u } from './units.ts';
+import { type Box, placeAt, textSize, u } from './units.ts';
 
 interface LockSwitchProps {
   label: string;
@@ -33,7 +33,7 @@ export function LockSwitch({ label, number, isOn, box, onFlick, children }: Lock
         fontWeight="700"
         color="#3a2a1c"
         lineHeight="1"
-        style={{ bottom: u(box[3] > 120 ? 16 : 8), fontSize: u(box[2] > 60 ? 20 : 14) }}
+        style={{ bottom: u(box[3] > 120 ? 16 : 8), fontSize: textSize(box[2] > 60 ? 20 : 16) }}
       >
         {number}
       </chakra.span>

@@ -3,7 +3,7 @@ import { lockText } from '../../text/lock.ts';
 import { LOCK_KEY } from './LockKey.tsx';
 import { LockPicture } from './LockPicture.tsx';
 import type { LockState } from './TellTale.tsx';
-import { BESIDE, LYING, placeAt, u } from './units.ts';
+import { BESIDE, LYING, placeAt, textSize, u } from './units.ts';
 import { useLasting } from './useLasting.ts';
 
 interface TryBarProps {
@@ -25,7 +25,7 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
       type="submit"
       aria-busy={state === 'waiting'}
       disabled={state === 'resting'}
-      style={{ ...placeAt([x, y, width, 56]), borderRadius: u(16), fontSize: u(21) }}
+      style={{ ...placeAt([x, y, width, 56]), borderRadius: u(16), fontSize: textSize(21) }}
       css={{
         ...LOCK_KEY,
         color: '#241405',

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { lockText } from '../../text/lock.ts';
 import { LOCK_KEY } from './LockKey.tsx';
 import { LockPicture } from './LockPicture.tsx';
-import { BESIDE, LYING, placeAt, u } from './units.ts';
+import { BESIDE, LYING, placeAt, textSize, u } from './units.ts';
 
 /** Turns what was lifted by a quarter. */
 export function TurnKey({ isDull, onTurn }: { isDull: boolean; onTurn: () => void }) {
@@ -13,7 +13,7 @@ export function TurnKey({ isDull, onTurn }: { isDull: boolean; onTurn: () => voi
       data-own-enter
       aria-disabled={isDull}
       onClick={onTurn}
-      style={{ ...placeAt([8, 408, 128, 56]), borderRadius: u(16), fontSize: u(19) }}
+      style={{ ...placeAt([8, 408, 128, 56]), borderRadius: u(16), fontSize: textSize(19) }}
       css={{
         ...LOCK_KEY,
         color: '#241405',

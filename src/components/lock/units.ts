@@ -3,6 +3,11 @@ export function u(units: number): string {
   return `calc(${units} * var(--unit))`;
 }
 
+/** The size of words that have so many units: never below what can be read while a clock runs (16 px). */
+export function textSize(units: number): string {
+  return `max(1rem, ${u(units)})`;
+}
+
 /** Where something lies on a face, in its units. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -16,5 +21,7 @@ export const LYING = '@media (orientation: landscape) and (max-height: 500px)';
 export const BESIDE = { bar: [388, 318, 240], undo: [388, 244], turn: [460, 244] } as const;
 
 /** As wide as the window has room for. */
+/** How many times as large a lock is where that is wanted, set by what it lies in. */
+export const ENLARGED = '--enlarged';
 export const UNIT = 'clamp(0.8px, min((100vw - 0.75rem) / 360, (100dvh - 9.5rem) / 480), 1.3px)';
 export const LYING_UNIT = 'clamp(0.8px, 100dvh / 388, 1.3px)';

@@ -1,11 +1,11 @@
-import { Box, IconButton } from '@chakra-ui/react';
+import { Box, IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { AArrowDown, AArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { roomViewText } from '../../text/roomView.ts';
 import { chooseLarge, useLarge } from './largeChoice.ts';
 
 /** How many times as large words and pictures are then. */
-const LARGE = 1.5;
+export const LARGE = 1.5;
 
 /** What is read in a dialog: words and pictures, larger where that is wanted. */
 export function Enlargeable({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function Enlargeable({ children }: { children: ReactNode }) {
 }
 
 /** Enlarges what is read, here and in every dialog from now on, or no longer. */
-export function EnlargeButton() {
+export function EnlargeButton(look: IconButtonProps) {
   const isLarge = useLarge();
   return (
     <IconButton
@@ -25,6 +25,7 @@ export function EnlargeButton() {
       alignSelf="flex-start"
       color="inherit"
       _hover={{ bg: 'bg.chosen/60' }}
+      {...look}
       onClick={() => chooseLarge(!isLarge)}
     >
       {isLarge ? <AArrowDown aria-hidden /> : <AArrowUp aria-hidden />}

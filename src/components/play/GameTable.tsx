@@ -18,8 +18,9 @@ import { useMomentSounds } from './moments/useMomentSounds.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PauseCover } from './PauseCover.tsx';
 import { PlacesBar } from './PlacesBar.tsx';
+import { RoomName } from './RoomName.tsx';
 import { StageCaption } from './StageCaption.tsx';
-import { TableFrame, ToolRail } from './TableFrame.tsx';
+import { TableFrame, ToolLine, ToolRail } from './TableFrame.tsx';
 import { nearestOpen, onTableKey, putAwayNearest } from './tableKeys.ts';
 import { UsedKeys } from './UsedKeys.tsx';
 import { useCloseRequest } from './useCloseRequest.ts';
@@ -68,8 +69,11 @@ export function GameTable({ action }: GameTableProps) {
       onKeyDown={(event) => onTableKey(event, gameplay, port)}
     >
       <ToolRail inert={isLeaving}>
-        <GameHeader action={action} />
-        <GameTools />
+        <RoomName />
+        <ToolLine>
+          <GameHeader action={action} />
+          <GameTools />
+        </ToolLine>
       </ToolRail>
       <Box
         gridArea="stage"

@@ -21,7 +21,6 @@ export function GameTools() {
       gridArea="tools"
       inert={isPaused}
       gap={{ base: '2', md: '2.5' }}
-      marginStart={{ md: '2.5' }}
       marginTop={{ base: '2', md: '0' }}
       css={{ [SIDEWAYS]: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
     >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
 import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
+import { ENLARGED } from '../lock/units.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { secondsUntil } from './useSecondsUntil.ts';
 
@@ -25,7 +26,7 @@ export function LockFault({ error, wait, missing, isOffline, isPast }: LockFault
   return (
     <chakra.p
       role={isOpenAgain ? 'status' : 'alert'}
-      maxWidth="min(26rem, 100vw - 1rem)"
+      maxWidth={`min(26rem, (100vw - 1rem) / var(${ENLARGED}, 1))`}
       minHeight={{ base: '16', md: '10' }}
       display="grid"
       alignItems="center"

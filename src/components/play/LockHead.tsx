@@ -2,6 +2,7 @@ import { Flex, Heading, IconButton, Spacer } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { tableText } from '../../text/table.ts';
 import { SoundKey } from '../sound/SoundKey.tsx';
+import { EnlargeButton } from './Enlargeable.tsx';
 
 interface LockHeadProps {
   id: string;
@@ -12,25 +13,38 @@ interface LockHeadProps {
 /** What the lock belongs to, and the way to put it down. */
 export function LockHead({ id, title, onClose }: LockHeadProps) {
   return (
-    <Flex align="center" gap="2" minHeight="11" marginBottom="2">
+    <Flex align="center" gap="2" minHeight="11" marginBottom="2" css={IN_SIGHT}>
       {/* A plate like the keys beside it: words of the room lie below. */}
       <Heading as="h2" id={id} size="md" overflowWrap="anywhere" minWidth="0" css={PLATE}>
         {title}
       </Heading>
       <Spacer />
+      <EnlargeButton {...BESIDE} />
       <SoundKey />
-      <IconButton
-        aria-label={tableText.close}
-        variant="outline"
-        bg="bg.panel"
-        borderRadius="full"
-        onClick={onClose}
-      >
+      <IconButton aria-label={tableText.close} {...BESIDE} onClick={onClose}>
         <X />
       </IconButton>
     </Flex>
   );
 }
+
+/** However large the lock below is, and wherever it was moved to. */
+const IN_SIGHT = {
+  position: 'sticky',
+  top: '0',
+  insetInline: '0',
+  zIndex: '2',
+  maxWidth: 'calc(100vw - 0.5rem)',
+} as const;
+
+/** The look of the keys beside the title. */
+const BESIDE = {
+  variant: 'outline',
+  bg: 'bg.panel',
+  borderRadius: 'full',
+  alignSelf: 'center',
+  color: 'fg',
+} as const;
 
 const PLATE = {
   paddingInline: '4',

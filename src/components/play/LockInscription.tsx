@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { Message } from '../../../core/play/model.ts';
+import { ENLARGED } from '../lock/units.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { SIDEWAYS } from './TableFrame.tsx';
@@ -10,7 +11,7 @@ export function LockInscription({ id, message }: { id: string; message: Message 
   return (
     <Text
       id={id}
-      maxWidth="min(30rem, 100vw - 1rem)"
+      maxWidth={`min(30rem, (100vw - 1rem) / var(${ENLARGED}, 1))`}
       marginInline="auto"
       marginBottom="3"
       paddingX="4"

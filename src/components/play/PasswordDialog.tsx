@@ -9,14 +9,18 @@ import { tableText } from '../../text/table.ts';
 import { LockFace } from '../lock/LockFace.tsx';
 import { startOf } from '../lock/startOf.ts';
 import type { LockState } from '../lock/TellTale.tsx';
+import { ENLARGED } from '../lock/units.ts';
 import { wordsOf } from '../lock/wordsOf.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useOnline } from '../useOnline.ts';
+import { Enlargeable, LARGE } from './Enlargeable.tsx';
 import { useGameplay } from './gameContext.ts';
 import { LockFault } from './LockFault.tsx';
 import { LockHead } from './LockHead.tsx';
 import { LockInscription } from './LockInscription.tsx';
+import { useLarge } from './largeChoice.ts';
 import { SIDEWAYS } from './TableFrame.tsx';
+import { useCentred } from './useCentred.ts';
 import { useEmptying } from './useEmptying.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import type { Speaker } from './useSpeaker.ts';
@@ -38,6 +42,8 @@ interface PasswordDialogProps {
 export function PasswordDialog(props: PasswordDialogProps) {
   const { speaker, message, view, error, isBusy, isOpen, onSubmit, onClose, onClosed } = props;
   const hand = useRef<HTMLFormElement>(null);
+  const isLarge = useLarge();
+  const held = useCentred(isLarge);
   const [titleId, messageId] = [useId(), useId()];
   const answers = useGameplay((s) => s.answers);
   const [entered, setEntered] = useState(() => startOf(view));
@@ -74,11 +80,16 @@ export function PasswordDialog(props: PasswordDialogProps) {
       css={IN_HAND}
     >
       <chakra.div
+        ref={held}
+        data-in-hand
+        data-large={isLarge ? '' : undefined}
         padding="1"
+        minWidth="min-content"
+        style={{ [ENLARGED as string]: isLarge ? LARGE : 1 }}
         css={{
           [SIDEWAYS]: {
             display: 'grid',
-            gridTemplateColumns: 'auto 15.5rem',
+            gridTemplateColumns: `auto calc(15.5rem * var(${ENLARGED}))`,
             gridTemplateRows: 'auto auto 1fr',
             columnGap: '5',
             padding: '0',
@@ -91,7 +102,13 @@ export function PasswordDialog(props: PasswordDialogProps) {
         }}
       >
         <LockHead id={titleId} title={tableText.passwordTitle(speaker.label)} onClose={onClose} />
-        {message && <LockInscription id={messageId} message={message} />}
+        {message && (
+          <InSight>
+            <Enlargeable>
+              <LockInscription id={messageId} message={message} />
+            </Enlargeable>
+          </InSight>
+        )}
         <LockFace
           ref={hand}
           view={view}
@@ -102,15 +119,19 @@ export function PasswordDialog(props: PasswordDialogProps) {
           label={labelOf({ isOffline, wait })}
           onTry={submit}
         />
-        <LockFault
-          // A new element is read out, also when the next wrong code is as wrong as the last.
-          key={answers}
-          error={error}
-          wait={wait}
-          missing={isMissing ? lockText.nothingEntered[view.type] : null}
-          isOffline={isOffline}
-          isPast={isOpen || isBusy}
-        />
+        <InSight>
+          <Enlargeable>
+            <LockFault
+              // A new element is read out, also when the next wrong code is as wrong as the last.
+              key={answers}
+              error={error}
+              wait={wait}
+              missing={isMissing ? lockText.nothingEntered[view.type] : null}
+              isOffline={isOffline}
+              isPast={isOpen || isBusy}
+            />
+          </Enlargeable>
+        </InSight>
         <VisuallyHidden role="status">{isOpen ? lockText.opened : wordsOf(view, entered)}</VisuallyHidden>
       </chakra.div>
     </ModalDialog>
@@ -143,14 +164,19 @@ function untilOf(error: PasswordError | null): number {
   return error && error.type !== 'wrong' ? error.until : 0;
 }
 
+/** Words above and below a lock: they stay where it is moved away under them. */
+const InSight = chakra('div', {
+  base: { position: 'sticky', insetInlineStart: '0', maxWidth: 'calc(100vw - 0.5rem)' },
+});
+
 /** The lock is the dialog: nothing is drawn around it. */
 const IN_HAND = {
   bg: 'transparent',
   borderWidth: '0',
   boxShadow: 'none',
   maxWidth: '100vw',
-  overflowX: 'hidden',
-  [SIDEWAYS]: { overflow: 'hidden' },
+  // An enlarged lock is moved in its window where it is wider.
+  '&:not(:has([data-large]))': { overflowX: 'hidden', [SIDEWAYS]: { overflow: 'hidden' } },
   _before: { display: 'none' },
   _after: { display: 'none' },
 } as const;

@@ -24,7 +24,8 @@ export const TableFrame = chakra('section', {
     '--chakra-font-sizes-xs': '1rem',
     '--chakra-font-sizes-sm': '1rem',
     '--room-width': { base: '95vw', md: '90vw', lg: '60vw' },
-    '--name-height': { base: '2.25rem', md: '0rem' },
+    // The name's own line, wherever it needs one.
+    '--name-height': '2.25rem',
     '--tools-height': { base: '3.5rem', md: '0rem' },
     '--places-height': '0rem',
     '&[data-places]': { '--places-height': '3.25rem' },
@@ -42,10 +43,10 @@ export const TableFrame = chakra('section', {
       'clamp(0px, var(--mark-width, 0rem) - (100vw - var(--stage-width)) / 2, (2.75rem - var(--top)) * 99)',
     display: 'grid',
     gridTemplateAreas: {
-      base: '"header" "stage" "view" "notice" "places" "tray" "tools"',
-      md: '"header tools" "stage stage" "view view" "notice notice" "places places" "tray tray"',
+      base: '"name" "header" "stage" "view" "notice" "places" "tray" "tools"',
+      md: '"rail" "stage" "view" "notice" "places" "tray"',
     },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     width: 'var(--stage-width)',
     marginX: 'auto',
     paddingTop: `calc(${NOTCH.top} + var(--top))`,
@@ -54,21 +55,23 @@ export const TableFrame = chakra('section', {
     '&[data-wide]': {
       '--room-width': 'calc(100vw - 1.5rem)',
       '--places-height': '0rem',
+      '--name-height': { md: '0rem' },
       '--other-height': '9.75rem',
       gridTemplateAreas: {
-        md: '"header header tools" "stage stage stage" "places tray tray"',
+        md: '"rail rail" "stage stage" "places tray"',
       },
-      gridTemplateColumns: { md: 'fit-content(40%) minmax(0, 1fr) auto' },
+      gridTemplateColumns: { md: 'fit-content(40%) minmax(0, 1fr)' },
       rowGap: { md: '2' },
       [UPRIGHT]: {
         '--room-width': 'calc(100vw - 0.75rem)',
+        '--name-height': '2.25rem',
         '--other-height': '10rem',
         '--stage-width': 'var(--room-width)',
         '--stage-height': 'max(var(--room-width) * 9 / 16, min(62dvh, var(--free-height)))',
         '--stage-fill': 'var(--stage-height)',
         gridTemplateAreas: {
-          base: '"header" "stage" "view" "places" "tray" "tools"',
-          md: '"header header tools" "stage stage stage" "view view view" "places tray tray"',
+          base: '"name" "header" "stage" "view" "places" "tray" "tools"',
+          md: '"rail rail" "stage stage" "view view" "places tray"',
         },
       },
     },
@@ -91,14 +94,23 @@ export const TableFrame = chakra('section', {
   },
 });
 
-/** Clock and tools: beside the room in one rail where a phone is held sideways, where each has its place elsewhere. */
+/** Name, clock and tools: above the room; beside it where a phone is held sideways. On upright phones each has its place elsewhere. */
 export const ToolRail = chakra('div', {
   base: {
-    display: 'contents',
+    gridArea: { md: 'rail' },
+    display: { base: 'contents', md: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    marginBottom: '1.5',
+    '[data-wide] > &': { marginBottom: '0' },
     [SIDEWAYS]: {
+      '&, [data-wide] > &': { margin: '0' },
       gridArea: 'rail',
       display: 'flex',
       flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
       gap: '0.5',
       minHeight: '0',
       // Below the site's mark.
@@ -106,5 +118,17 @@ export const ToolRail = chakra('div', {
       overflowY: 'auto',
       scrollbarWidth: 'none',
     },
+  },
+});
+
+/** Clock and tools, which go to another line together. */
+export const ToolLine = chakra('div', {
+  base: {
+    display: { base: 'contents', md: 'flex' },
+    flex: '1 0 auto',
+    flexWrap: 'wrap',
+    gap: '2.5',
+    maxWidth: '100%',
+    [SIDEWAYS]: { display: 'contents' },
   },
 });

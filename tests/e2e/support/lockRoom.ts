@@ -6,8 +6,10 @@ import { toRoomFile } from '../../../core/room/roomFile.ts';
 import { build } from '../../../core/testing/build.ts';
 import { builtInCatalogue } from '../../../seeds/catalogue/builtInCatalogue.ts';
 
+type Locks = Readonly<Record<string, { face: Face; answer: string }>>;
+
 /** A lock of every face by the name of its thing, with the answer as the room keeps it (K1). */
-export const LOCKS: Readonly<Record<string, { face: Face; answer: string }>> = {
+export const LOCKS: Locks = {
   Text: { face: { type: 'text' }, answer: 'Orion' },
   Digits: { face: { type: 'digits' }, answer: '1010' },
   Wheels: {
@@ -32,17 +34,17 @@ export const LOCKS: Readonly<Record<string, { face: Face; answer: string }>> = {
 };
 
 /** A room of chests, one for each face, as a file that can be imported. */
-export function lockRoomFile(roomName: string): string {
-  const built = buildRoom(recipeOf(roomName), builtInCatalogue);
+export function lockRoomFile(roomName: string, locks: Locks = LOCKS): string {
+  const built = buildRoom(recipeOf(roomName, locks), builtInCatalogue);
   if (!built.ok) throw new Error(JSON.stringify(built.refusal));
-  const commands = Object.entries(LOCKS).flatMap(([id, { face, answer }]): Command[] => [
+  const commands = Object.entries(locks).flatMap(([id, { face, answer }]): Command[] => [
     { type: 'setFace', id, face },
     { type: 'setPassword', id, unlockPassword: answer },
   ]);
   return toRoomFile(build(commands, built.value));
 }
 
-function recipeOf(roomName: string): Recipe {
+function recipeOf(roomName: string, locks: Locks): Recipe {
   return {
     id: 'locks',
     order: 0,
@@ -51,7 +53,7 @@ function recipeOf(roomName: string): Recipe {
     timeLimit: 60,
     background: { id: 'study', mood: 'green' },
     door: { of: 'door' },
-    items: Object.keys(LOCKS).map((name, place) => ({
+    items: Object.keys(locks).map((name, place) => ({
       id: name,
       name,
       of: 'chest',

@@ -5,7 +5,7 @@ import { lockText } from '../../../text/lock.ts';
 import { stopCoasting } from '../../stopCoasting.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { LockPicture } from '../LockPicture.tsx';
-import { type Box, placeAt, u } from '../units.ts';
+import { type Box, placeAt, textSize, u } from '../units.ts';
 
 type Hand = 'hour' | 'minute';
 
@@ -72,7 +72,7 @@ export function ClockFace({ entered, onEnter }: FaceProps<'clock'>) {
         <chakra.span
           key={figure}
           aria-hidden
-          style={{ ...placeAt(figurePlace(place)), fontSize: u(24), lineHeight: u(32) }}
+          style={{ ...placeAt(figurePlace(place)), fontSize: textSize(24), lineHeight: u(32) }}
           css={{ textAlign: 'center', fontWeight: '650', color: '#3a2416', pointerEvents: 'none' }}
         >
           {figure}
@@ -115,7 +115,7 @@ export function ClockFace({ entered, onEnter }: FaceProps<'clock'>) {
       <LockPicture name="clock/pivot" box={[MIDDLE.x - 12, MIDDLE.y - 12, 24, 24]} />
       <chakra.em
         aria-hidden
-        style={{ ...placeAt([72, 378, 216, 28]), fontSize: u(18), lineHeight: u(28) }}
+        style={{ ...placeAt([72, 378, 216, 28]), fontSize: textSize(18), lineHeight: u(28) }}
         css={{ textAlign: 'center', color: '#3a2416', fontWeight: '600' }}
       >
         {lockText.clock(hour, minute)}

@@ -7,7 +7,7 @@ import type { FaceProps } from '../faceProps.ts';
 import { LockKey } from '../LockKey.tsx';
 import { LockPicture } from '../LockPicture.tsx';
 import { stepsIn, withoutLast, withStep } from '../steps.ts';
-import { placeAt, u } from '../units.ts';
+import { placeAt, textSize } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
 /** The stones of a casket. */
@@ -46,7 +46,7 @@ export function ColoursFace({ entered, onEnter }: FaceProps<'colours'>) {
               aria-hidden
               textAlign="center"
               color="#f6e3c0"
-              style={{ ...placeAt([x - 40, y + 38, 80, 24]), fontSize: u(17) }}
+              style={{ ...placeAt([x - 40, y + 38, 80, 24]), fontSize: textSize(17) }}
             >
               {name}
             </chakra.span>

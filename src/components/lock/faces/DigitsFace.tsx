@@ -4,7 +4,7 @@ import type { FaceProps } from '../faceProps.ts';
 import { LockKey } from '../LockKey.tsx';
 import { LockPicture } from '../LockPicture.tsx';
 import { SwungDoor } from '../SwungDoor.tsx';
-import { type Box, placeAt, u } from '../units.ts';
+import { type Box, placeAt, textSize, u } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
 const DIGITS = [...'1234567890'];
@@ -23,7 +23,7 @@ export function DigitsFace({ entered, onEnter, state }: FaceProps<'digits'>) {
       aria-hidden
       style={{
         ...placeAt([66, 60, 194, 38]),
-        fontSize: u(27),
+        fontSize: textSize(entered.length > 9 ? 23 : 27),
         letterSpacing: u(entered.length > 9 ? -1 : 4),
       }}
       data-state={state}

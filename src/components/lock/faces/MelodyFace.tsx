@@ -8,7 +8,7 @@ import { LockKey } from '../LockKey.tsx';
 import { LockPicture } from '../LockPicture.tsx';
 import { Stave } from '../Stave.tsx';
 import { stepsIn, withoutLast, withStep } from '../steps.ts';
-import { placeAt, u } from '../units.ts';
+import { placeAt, textSize, u } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
 const TYPED = 'asdfghjk';
@@ -44,7 +44,7 @@ export function MelodyFace({ entered, onEnter, state }: FaceProps<'melody'>) {
             textAlign="center"
             fontWeight="650"
             color="#3a2416"
-            style={{ ...placeAt([0, 128, 44, 28]), fontSize: u(19) }}
+            style={{ ...placeAt([0, 128, 44, 28]), fontSize: textSize(19) }}
           >
             {tone === 'high-do' ? `${lockText.tones.do}’` : lockText.tones[tone]}
           </chakra.span>

@@ -7,7 +7,7 @@ import type { FaceProps, ViewOf } from '../faceProps.ts';
 import { LockPicture } from '../LockPicture.tsx';
 import { Movable } from '../Movable.tsx';
 import { stepsIn } from '../steps.ts';
-import { type Box, placeAt, u } from '../units.ts';
+import { type Box, placeAt, textSize, u } from '../units.ts';
 
 /** Where the feet of the cards stand, and how wide a rail is. */
 const RAIL = { left: 24, width: 312, feet: [200, 360] };
@@ -60,7 +60,7 @@ export function OrderFace({ view, entered, onEnter }: FaceProps<'order'>) {
   );
 }
 
-const HEADING = { fontSize: u(19), lineHeight: u(32), color: '#f6e3c0', textAlign: 'center' } as const;
+const HEADING = { fontSize: textSize(19), lineHeight: u(32), color: '#f6e3c0', textAlign: 'center' } as const;
 
 function Card({ piece, box: [, , width, height] }: { piece: ViewOf<'order'>['pieces'][number]; box: Box }) {
   const scale = width / CARD.width;
@@ -75,7 +75,7 @@ function Card({ piece, box: [, , width, height] }: { piece: ViewOf<'order'>['pie
           alt=""
           draggable={false}
           style={{
-            ...placeAt([6 * scale, 6 * scale, width - 12 * scale, height * 0.66]),
+            ...placeAt([6 * scale, 6 * scale, width - 12 * scale, height * 0.58]),
             objectFit: 'contain',
             pointerEvents: 'none',
           }}
@@ -85,9 +85,9 @@ function Card({ piece, box: [, , width, height] }: { piece: ViewOf<'order'>['pie
         aria-hidden
         style={{
           ...placeAt(
-            isPicture ? [4, height * 0.72, width - 8, height * 0.26] : [5, 8, width - 10, height - 16],
+            isPicture ? [4, height * 0.62, width - 8, height * 0.36] : [5, 8, width - 10, height - 16],
           ),
-          fontSize: u((isPicture ? 15 : sizeFor(words)) * Math.max(0.85, scale)),
+          fontSize: textSize((isPicture ? 16 : sizeFor(words)) * Math.max(0.85, scale)),
         }}
         css={{
           display: 'grid',

@@ -8,7 +8,7 @@ import { LockKey } from '../LockKey.tsx';
 import { LockPicture } from '../LockPicture.tsx';
 import { stepsIn, withoutLast } from '../steps.ts';
 import type { LockState } from '../TellTale.tsx';
-import { type Box, placeAt, u } from '../units.ts';
+import { type Box, placeAt, textSize, u } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
 const CLOTH: Box = [34, 44, 292, 298];
@@ -118,8 +118,13 @@ function ThreadPlace({ place }: { place: number }) {
   return (
     <chakra.span
       aria-hidden
-      style={{ ...placeAt([34, -6, 25, 25]), fontSize: u(15), lineHeight: u(22) }}
+      style={{ ...placeAt([32, -8, 27, 27]), fontSize: textSize(16) }}
       css={{
+        display: 'grid',
+        placeItems: 'center',
+        minWidth: '1.625rem',
+        minHeight: '1.625rem',
+        lineHeight: '1',
         borderRadius: '50%',
         bg: '#fff6de',
         color: '#3a2416',

@@ -4,7 +4,7 @@ import { lockText } from '../../../text/lock.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { LockPicture } from '../LockPicture.tsx';
 import { LockSwitch } from '../LockSwitch.tsx';
-import { placeAt, u } from '../units.ts';
+import { placeAt, textSize, u } from '../units.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 
 const AREA = { x: 8, y: 64, width: 344, height: 312 };
@@ -67,7 +67,7 @@ export function SwitchesFace({ view, entered, onEnter }: FaceProps<'switches'>) 
 }
 
 const PLATE = {
-  fontSize: u(15.5),
+  fontSize: textSize(16),
   lineHeight: u(32),
   fontWeight: 750,
   color: '#2e1a08',

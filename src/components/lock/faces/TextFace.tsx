@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../core/room/limits.ts';
 import { lockText } from '../../../text/lock.ts';
 import { tableText } from '../../../text/table.ts';
 import type { FaceProps } from '../faceProps.ts';
-import { placeAt, u } from '../units.ts';
+import { placeAt, textSize, u } from '../units.ts';
 
 /** A typewriter's line. */
 export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'text'>) {
@@ -16,7 +16,7 @@ export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'tex
   }, [wrongTries]);
   return (
     <>
-      <chakra.span aria-hidden style={{ ...placeAt([82, 44, 196, 32]), fontSize: u(17) }} css={PAPER}>
+      <chakra.span aria-hidden style={{ ...placeAt([82, 44, 196, 32]), fontSize: textSize(17) }} css={PAPER}>
         {lockText.paperHint}
       </chakra.span>
       <chakra.input
@@ -33,7 +33,7 @@ export function TextFace({ entered, onEnter, wrongTries, state }: FaceProps<'tex
         enterKeyHint="go"
         style={{
           ...placeAt([82, 88, 196, 46]),
-          fontSize: u(entered.length > 13 ? 17 : 25),
+          fontSize: textSize(entered.length > 13 ? 17 : 25),
           borderRadius: u(6),
         }}
         readOnly={state === 'open'}
@@ -63,6 +63,8 @@ const PAPER = {
   color: '#4a3a2a',
   textAlign: 'center',
   fontFamily: TYPEWRITER,
+  whiteSpace: 'nowrap',
+  letterSpacing: '-0.04em',
   pointerEvents: 'none',
 } as const;
 
@@ -74,6 +76,6 @@ const LINE = {
   border: '1.5px solid #8c6f46',
   fontFamily: TYPEWRITER,
   textAlign: 'center',
-  _placeholder: { color: '#6d583b', fontSize: '0.72em' },
+  _placeholder: { color: '#6d583b', fontSize: textSize(18) },
   _focusVisible: { outline: '4px solid #a5dcff', outlineOffset: '1px', boxShadow: '0 0 0 8px #0d1222' },
 } as const;

@@ -1,0 +1,34 @@
+import { Heading } from '@chakra-ui/react';
+import { useGameplay } from './gameContext.ts';
+import { SIDEWAYS } from './TableFrame.tsx';
+import { useRoomLang } from './useRoomLang.ts';
+
+/** The room's name, whole: on the line of clock and tools where it has room there, else on one of its own. */
+export function RoomName() {
+  const roomName = useGameplay((s) => s.roomName);
+  const lang = useRoomLang();
+  return (
+    <Heading
+      as="h1"
+      lang={lang}
+      gridArea="name"
+      size={{ base: 'md', md: 'xl' }}
+      marginBottom={{ base: '2.5', md: '0' }}
+      flex="999 0 auto"
+      maxWidth="100%"
+      lineClamp="1"
+      overflowWrap="anywhere"
+      title={roomName}
+      // Beside the site's mark.
+      paddingStart="var(--mark-space)"
+      css={{
+        // There the space belongs to the inventory.
+        [SIDEWAYS]: { srOnly: true },
+        // Else it would be read with the title of a lock in the hand, which lies over it.
+        'section:has([data-in-hand]) &': { visibility: { base: 'hidden', md: 'visible' } },
+      }}
+    >
+      {roomName}
+    </Heading>
+  );
+}
