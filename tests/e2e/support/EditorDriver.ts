@@ -22,7 +22,8 @@ export class EditorDriver {
   }
 
   async openTab(name: 'Themes' | 'Items' | 'Room' | 'Layers') {
-    await this.page.getByRole('tab', { name, exact: true }).click();
+    const tab = this.page.getByRole('tab', { name, exact: true });
+    if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
   }
 
   async addByClick(name: string) {

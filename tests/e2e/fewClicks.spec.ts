@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { Clicks } from './support/Clicks.ts';
+import { EditorDriver } from './support/EditorDriver.ts';
+import { register } from './support/register.ts';
+import { test } from './support/test.ts';
+
+const SCENERY = ['Painting', 'Plant', 'Lamp', 'Globe', 'Chair', 'Poster', 'Mirror', 'Desk'];
+const MOST = 40;
+
+test('a room of 14 things and six steps takes 40 clicks at most, published', async ({ page }) => {
+  const clicks = await Clicks.on(page);
+  await register(page, 'Fia Few', 'fia.few@example.com');
+  const editor = new EditorDriver(page);
+  await editor.open();
+  const add = (name: string) => clicks.during(`add ${name}`, () => editor.addByClick(name));
+  const bring = (name: string, to: string, as: RegExp | null) =>
+    clicks.during(`${name} to ${to}`, async () => {
+      await editor.bringTo(to);
+      if (as) await page.getByRole('menuitem', { name: as }).click();
+    });
+
+  for (const name of SCENERY) await add(name);
+  for (const name of ['Rug', 'Chest', 'Safe']) await add(name);
+  await clicks.during('lock Safe by a code', () => editor.lockWithCode('1848'));
+  await add('House key');
+  await bring('House key', 'Rug', /Hide in Rug/);
+  await bring('House key', 'Chest', /Key for Chest/);
+  await add('Note');
+  await clicks.during('what Note says', () => editor.say('The year the house was built: 1848.'));
+  await bring('Note', 'Chest', /Hide in Chest/);
+  await add('Skeleton key');
+  await bring('Skeleton key', 'Safe', /Hide in Safe/);
+  await bring('Skeleton key', 'Door', null);
+  await expect(page.getByText('Escapable in 6 steps')).toBeVisible();
+  await clicks.during('publish', async () => void (await editor.publish('Few clicks')));
+
+  const list = clicks.list.map(({ of, count }) => `${count} ${of}`).join('\n');
+  expect(clicks.total, list).toBeLessThanOrEqual(MOST);
+});
