@@ -9,27 +9,30 @@ interface Pictured extends Placed {
   hitBox: HitBox;
 }
 
-interface Seen<Item> {
+interface Scene {
   background: { uri: string } | null;
-  items: readonly Item[];
   isCloseUp?: boolean;
 }
 
 /** A view in which things that lie do so where they are on a floor: foreshortened, their foot where it was. */
-export function posedView<Item extends Pictured, View extends Seen<Item>>(
-  view: View & Seen<Item>,
+export function posedView<Item extends Pictured, View extends Scene & { items: readonly Item[] }>(
+  view: View & { items: readonly Item[] },
   pictures: PictureGuide,
 ): View {
-  const { background, items, isCloseUp = false } = view;
-  if (isCloseUp || !background || pictures.get(background.uri)?.hasFloor === false) return view;
-  const posed = items.map((item) => posedItem(item, pictures));
+  const { items } = view;
+  const posed = items.map((item) => posedItem(item, view, pictures));
   return posed.every((item, i) => item === items[i]) ? view : { ...view, items: posed };
 }
 
-function posedItem<Item extends Pictured>(item: Item, pictures: PictureGuide): Item {
+/** A thing as it is seen in a scene: the same object where it does not lie. */
+export function posedItem<Item extends Pictured>(item: Item, scene: Scene, pictures: PictureGuide): Item {
   const uri = floorUri(item.uri);
-  if (uri === null || !pictures.has(uri) || !lies(item, pictures)) return item;
+  if (uri === null || !pictures.has(uri) || !hasFloor(scene, pictures) || !lies(item, pictures)) return item;
   return { ...item, uri, hitBox: lyingHitBox(item.hitBox) };
+}
+
+function hasFloor({ background, isCloseUp = false }: Scene, pictures: PictureGuide): boolean {
+  return !isCloseUp && background !== null && pictures.get(background.uri)?.hasFloor !== false;
 }
 
 /** What hangs is only laid down where all of it is below the wall. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Clicks } from './support/Clicks.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { register } from './support/register.ts';
 import { test } from './support/test.ts';
 
@@ -24,6 +25,10 @@ test('a room of 14 things and six steps takes 40 clicks at most, published', asy
   await clicks.during('lock Safe by a code', () => editor.lockWithCode('1848'));
   await add('House key');
   await bring('House key', 'Rug', /Hide in Rug/);
+  await expectAccessible(page, 'the handle of links');
+  await editor.bringTo('Chest');
+  await expectAccessible(page, 'what a link can be');
+  await page.keyboard.press('Escape');
   await bring('House key', 'Chest', /Key for Chest/);
   await add('Note');
   await clicks.during('what Note says', () => editor.say('The year the house was built: 1848.'));

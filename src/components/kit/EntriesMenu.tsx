@@ -1,7 +1,8 @@
-import { IconButton, type IconButtonProps, Menu, Portal } from '@chakra-ui/react';
+import { IconButton, type IconButtonProps, Menu } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isFocusLost } from './focus.ts';
+import { MainPortal } from './MainPortal.tsx';
 
 interface EntriesMenuProps extends Pick<IconButtonProps, 'size' | 'title'> {
   label: string;
@@ -38,13 +39,13 @@ export function EntriesMenu({ label, isBusy = false, onOpen, children, ...button
           <EllipsisVertical />
         </IconButton>
       </Menu.Trigger>
-      <Portal>
+      <MainPortal>
         <Menu.Positioner>
           <Menu.Content minW="14rem" maxH="70dvh">
             {children}
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </MainPortal>
     </Menu.Root>
   );
 }

@@ -236,7 +236,8 @@ it('one’s own words stay while they are chosen, and go with any other choice',
 
 it('a colour shows its closed picture, and the choice of how it starts the one of that colour', async () => {
   await add('Chest');
-  const picture = () => shown.host.querySelector('h2')?.parentElement?.querySelector('img')?.src ?? '';
+  const picture = () =>
+    [...shown.host.querySelectorAll('h2')].at(-1)?.parentElement?.querySelector('img')?.src ?? '';
   await tick(panel.stateOpened);
   await vi.waitFor(() => expect(thing('Chest').uri).toBe('/art/items/chest/brown/opened.webp'));
   await press(editorText.color('red'));

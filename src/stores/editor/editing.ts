@@ -16,6 +16,7 @@ type EditingActions = Pick<
   | 'undo'
   | 'redo'
   | 'select'
+  | 'tryDoor'
   | 'setTool'
   | 'pick'
   | 'showScene'
@@ -111,6 +112,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
         ...(id !== null && { showing: null }),
         ...sceneWith(get().roomSettings, id),
       }),
+    tryDoor: (doorTried) => set({ doorTried }),
     setTool: (tool) => set({ tool }),
     pick,
     showScene,

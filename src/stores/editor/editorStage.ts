@@ -1,3 +1,4 @@
+import { applyCommand } from '../../../core/edit/applyCommand.ts';
 import { placesWithContents } from '../../../core/edit/commands/moveItems.ts';
 import { openingView } from '../../../core/play/openingView.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
@@ -81,7 +82,8 @@ export function startView(room: Room, scene?: SceneId): StageView {
 }
 
 function editorView(data: EditorData): StageView {
-  const { roomSettings, concealedIds } = data;
+  const { concealedIds } = data;
+  const roomSettings = roomToSee(data);
   if (!roomSettings) return EMPTY;
   const shown = shownSceneOf(data);
   const items = inOrder(roomSettings)
@@ -90,6 +92,13 @@ function editorView(data: EditorData): StageView {
   const scene = sceneOf(roomSettings, shown);
   const background = scene?.background ?? roomSettings.background;
   return { background, items, ...(scene?.kind === 'closeUp' && { isCloseUp: true }) };
+}
+
+/** With the door that is tried, where one is. */
+function roomToSee({ roomSettings, doorTried }: EditorData): Room | null {
+  if (!roomSettings || !doorTried) return roomSettings;
+  const tried = applyCommand(roomSettings, { type: 'changeDoor', entry: doorTried });
+  return tried.ok ? tried.value.room : roomSettings;
 }
 
 function inOrder({ itemOrder, itemConfigs }: Room): readonly [ItemId, ItemConfig][] {
@@ -112,6 +121,7 @@ function isSameStage(one: EditorData, other: EditorData): boolean {
 function isSamePicture(one: EditorData, other: EditorData): boolean {
   return (
     one.roomSettings === other.roomSettings &&
+    one.doorTried === other.doorTried &&
     one.concealedIds === other.concealedIds &&
     shownSceneOf(one) === shownSceneOf(other)
   );

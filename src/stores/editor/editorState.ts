@@ -138,6 +138,8 @@ export interface EditorData {
   /** On small screens the item's panel takes the tabs' place. */
   isPanelOpen: boolean;
   aid: EditorAid | null;
+  /** A door that is pointed at in the palette: seen in the place of the room's own, which stays what it is. */
+  doorTried: CatalogueEntry | null;
   /** What a pointer does in the room. */
   tool: StageTool;
   /** One thing was brought to another that it could be both to: its key, or hidden in it. */
@@ -191,6 +193,8 @@ export interface EditorActions {
   paste: (items: readonly ItemConfig[]) => void;
   setHandling: (isHandling: boolean) => void;
   setViewport: (viewport: Viewport) => void;
+  /** Shows a door in the place of the room's own, null that one again. */
+  tryDoor: (entry: CatalogueEntry | null) => void;
   setTool: (tool: StageTool) => void;
   /** Gives an item to the tool that asks for one. */
   pick: (id: ItemId) => void;
@@ -286,6 +290,7 @@ export const INITIAL_EDITOR: EditorData = {
   showing: null,
   isPanelOpen: false,
   aid: null,
+  doorTried: null,
   tool: SELECT_TOOL,
   linkAsked: null,
   concealedIds: [],

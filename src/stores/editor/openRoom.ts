@@ -2,7 +2,7 @@ import type { BackgroundEntry } from '../../../core/catalogue/model.ts';
 import { createRoom } from '../../../core/room/create/createRoom.ts';
 import { findDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
-import { type Background, DOOR_ID, type Room } from '../../../core/room/model.ts';
+import type { Background, Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { failureCode } from '../failure.ts';
 import { BackendError } from '../ports/BackendError.ts';
@@ -50,11 +50,11 @@ export async function openStoredRoom(
   }
 }
 
-/** @throws unreadable also where there is no door: the editor has none to put in its place (R5) */
+/** @throws unreadable also where nothing stands in the room: every one has a door at least (R5) */
 async function loadWhole({ rooms }: Backend, roomId: string, warn: Warn): Promise<Room> {
   const stored = await rooms.loadRoom(roomId, warn);
-  if (DOOR_ID in stored.itemConfigs) return stored;
-  throw new BackendError('unreadable', `The room ${roomId} has no door.`);
+  if (Object.keys(stored.itemConfigs).length > 0) return stored;
+  throw new BackendError('unreadable', `Nothing stands in the room ${roomId}.`);
 }
 
 async function joinDraft(

@@ -149,7 +149,8 @@ export const editorText: Translation<typeof en> = {
     clearSearch: 'Suche leeren',
     all: 'Alle',
     tags,
-    doorHelp: 'Ein Raum hat eine Tür. Eine andere kommt an ihre Stelle und behält ihr Schloss.',
+    doorHelp:
+      'Ein Raum hat eine Tür. Zeig auf eine andere, um sie an ihrer Stelle zu sehen; ein Klick nimmt sie, und das Schloss bleibt.',
     add: (name) => `${name} hinstellen`,
     chooseDoor: (name) => `${name} nehmen`,
     ofPack: (thing, pack) => `${thing} (Paket ${pack}, zum Ausprobieren)`,

@@ -154,7 +154,8 @@ export const editorText = {
     clearSearch: 'Clear search',
     all: 'All',
     tags,
-    doorHelp: 'A room has one door. Another one takes its place, and keeps its lock.',
+    doorHelp:
+      'A room has one door. Point at another to see it in its place; a click takes it, and the lock stays.',
     add: (name: string) => `Add ${name}`,
     chooseDoor: (name: string) => `Use ${name}`,
     ofPack: (thing: string, pack: string) => `${thing} (pack ${pack}, to try)`,

@@ -1,5 +1,4 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
 import type { BackendErrorCode } from '../../../stores/ports/BackendError.ts';
@@ -12,19 +11,23 @@ import type { DrawPlace } from '../publishing/usePlacePictures.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 
+interface PublishDialogProps {
+  draw: DrawPlace;
+  /** Whether the public list shall show the room; null where nothing was chosen. */
+  isListed: boolean | null;
+  onList: (isListed: boolean) => void;
+}
+
 /** What is asked before publishing, and what it came to: the link to share, what has to be mended first, or what went wrong. */
-export function PublishDialog({ draw }: { draw: DrawPlace }) {
+export function PublishDialog({ draw, isListed, onList }: PublishDialogProps) {
   const publishing = useEditor((state) => state.publishing);
-  const documentId = useEditor((state) => state.documentId);
-  // Here it outlives a failure: who wants the room found by link alone must not have it listed at the second try.
-  const [listing, setListing] = useState<{ documentId: string; isListed: boolean } | null>(null);
   if (publishing.type === 'asking' || publishing.type === 'working')
     return (
       <AskToPublish
         draw={draw}
         isWorking={publishing.type === 'working'}
-        chosen={listing?.documentId === documentId ? listing.isListed : null}
-        onChoose={(isListed) => setListing({ documentId, isListed })}
+        chosen={isListed}
+        onChoose={onList}
       />
     );
   if (publishing.type === 'published') return <Published />;

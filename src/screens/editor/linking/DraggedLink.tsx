@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { linksFor } from '../../../../core/edit/linksFor.ts';
-import { hitRect, type PercentRect } from '../../../../core/room/geometry.ts';
+import type { PercentRect } from '../../../../core/room/geometry.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId } from '../../../../core/room/model.ts';
 import type { ClientPoint } from '../../../../game/ports.ts';
@@ -8,9 +8,9 @@ import { itemName } from '../../../text/editorMessages.ts';
 import { linkingText } from '../../../text/linking.ts';
 import { bend, type Point, toArrow, toPath } from '../puzzle/curve.ts';
 import { Thread } from '../puzzle/Thread.tsx';
-import { useEditor, useEditorSession } from '../session/editorContext.ts';
+import { useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
-import { onScreen } from '../stage/onScreen.ts';
+import { useSeenRect } from '../stage/useSeenRect.ts';
 
 interface DraggedLinkProps {
   from: ItemId;
@@ -43,10 +43,10 @@ export function DraggedLink({ from, rect, at, target }: DraggedLinkProps) {
 
 function TargetMark({ from, target }: { from: ItemId; target: ItemId }) {
   const room = useRoom();
-  const viewport = useEditor((state) => state.viewport);
+  const seenRect = useSeenRect();
   const item = itemOf(room, target);
   if (!item) return null;
-  const { x, y, width, height } = onScreen(hitRect(item), viewport);
+  const { x, y, width, height } = seenRect(item);
   const other = itemName(room, target);
   const choices = linksFor(room, { from, to: target }).map(({ type }) => linkingText.choices[type](other));
   const middle = Math.min(Math.max(x + width / 2, 0), 100);

@@ -1,5 +1,6 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import { type Ends, linksFor } from '../../../../core/edit/linksFor.ts';
+import { MainPortal } from '../../../components/kit/MainPortal.tsx';
 import { itemName } from '../../../text/editorMessages.ts';
 import { linkingText } from '../../../text/linking.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
@@ -33,7 +34,7 @@ function Choice({ ends }: { ends: Ends }) {
       positioning={{ placement: 'bottom', getAnchorRect }}
       onOpenChange={({ open }) => !open && close()}
     >
-      <Portal>
+      <MainPortal>
         <Menu.Positioner>
           <Menu.Content minW="13rem" aria-label={linkingText.ask(itemName(room, ends.from), other)}>
             {linksFor(room, ends).map(({ type }) => (
@@ -48,7 +49,7 @@ function Choice({ ends }: { ends: Ends }) {
             ))}
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </MainPortal>
     </Menu.Root>
   );
 }

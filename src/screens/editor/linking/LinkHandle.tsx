@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Spline } from 'lucide-react';
-import { hitRect, type PercentRect } from '../../../../core/room/geometry.ts';
+import type { PercentRect } from '../../../../core/room/geometry.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { linkingText } from '../../../text/linking.ts';
 import { useEditor } from '../session/editorContext.ts';
-import { onScreen } from '../stage/onScreen.ts';
+import { useSeenRect } from '../stage/useSeenRect.ts';
 import { useSelection } from '../stage/useSelection.ts';
 import { DraggedLink } from './DraggedLink.tsx';
 import { useLinkDrag } from './useLinkDrag.ts';
@@ -12,11 +12,11 @@ import { useLinkDrag } from './useLinkDrag.ts';
 /** Beside the one selected thing: dragged onto another it makes it that one's key, or hides it there. */
 export function LinkHandle() {
   const { only } = useSelection();
-  const viewport = useEditor((state) => state.viewport);
+  const seenRect = useSeenRect();
   const isFree = useEditor(({ isHandling, tool }) => !isHandling && tool.type === 'select');
   const { dragged, handlers, onClick } = useLinkDrag();
   if (!only || only.id === DOOR_ID || (!isFree && !dragged)) return null;
-  const rect = onScreen(hitRect(only.item), viewport);
+  const rect = seenRect(only.item);
   return (
     <Box position="absolute" inset="0" pointerEvents="none" zIndex="1">
       {dragged && <DraggedLink from={only.id} rect={rect} {...dragged} />}

@@ -17,7 +17,8 @@ import {
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { summariesOf } from '../../../stores/testing/memory.ts';
 import { appText } from '../../../text/app.ts';
-import { PublishDialog } from '../dialogs/PublishDialog.tsx';
+import { editorText } from '../../../text/editor.ts';
+import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import { EditorContext } from '../session/editorContext.ts';
 import { CoverChoice } from './CoverChoice.tsx';
 
@@ -27,7 +28,7 @@ let host: HTMLElement;
 let root: Root;
 let drawn: SceneId[];
 
-const draw = async (_: unknown, scene: SceneId) => {
+const draw = async (_: unknown, scene: SceneId = 'start') => {
   drawn.push(scene);
   return `data:image/webp;base64,${scene}`;
 };
@@ -82,7 +83,7 @@ async function press(label: string): Promise<void> {
 
 describe('before a room is published', () => {
   it('its creator says who finds it, and sees link and code at once', async () => {
-    show(<PublishDialog draw={draw} />);
+    show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Publish The vault'));
     expect(host.textContent).toContain('Not a puzzle yet');
@@ -97,7 +98,7 @@ describe('before a room is published', () => {
   });
 
   it('nothing is published by “Not yet”', async () => {
-    show(<PublishDialog draw={draw} />);
+    show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await press('Not yet');
     await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
@@ -105,7 +106,7 @@ describe('before a room is published', () => {
   });
 
   it('what failed can be tried again from there, and who finds the room stays as chosen', async () => {
-    show(<PublishDialog draw={draw} />);
+    show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await press('Those with the link');
     memory.accountFailure = OFFLINE;
@@ -126,10 +127,25 @@ describe('before a room is published', () => {
     });
   });
 
+  it('a plan that is full is told in between, and who finds the room stays as chosen', async () => {
+    memory.planRooms = 0;
+    show(<EditorDialogs draw={draw} />);
+    store.getState().askToPublish();
+    await press('Those with the link');
+    await press('Publish');
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe(editorText.planLimit.title));
+    memory.planRooms = 2;
+    store.getState().dismissPlanLimit();
+    store.getState().askToPublish();
+    await press('Publish');
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('Your room is open'));
+    expect(summariesOf(memory)[0]).toMatchObject({ isPublished: true, isListed: false });
+  });
+
   it('what players will find new is told, where that is known', async () => {
     await store.getState().publish(null);
     rename(store, 'The old vault');
-    show(<PublishDialog draw={draw} />);
+    show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
     await vi.waitFor(() => expect(host.textContent).toContain('What players will find new'));
     expect(host.textContent).toContain('name');

@@ -60,11 +60,10 @@ function Mark({ room, item, own, viewport }: ShownFindings) {
   );
 }
 
-/** Below what is selected, clear of its tools above. */
+/** Below what is selected, clear of its tools above; above those where it stands too low for that. */
 function Words({ room, item, own, viewport }: ShownFindings) {
   const { x, y, width, height } = onScreen(hitRect(item), viewport);
   const middle = Math.min(Math.max(x + width / 2, 0), 100);
-  const isLow = y + height > LOW;
   return (
     <Bubble
       data-finding={own.severity}
@@ -72,9 +71,7 @@ function Words({ room, item, own, viewport }: ShownFindings) {
         left: `${middle}%`,
         // The nearer to a side, the less of it stands on that side.
         translate: `-${middle}%`,
-        ...(isLow
-          ? { bottom: '0.5rem' }
-          : { top: `calc(${y + height}% + ${item.isHidden ? 2.25 : 0.75}rem)` }),
+        ...placeWords({ top: y, bottom: y + height, isHidden: item.isHidden === true }),
       }}
     >
       {wordsOf(room, own)}
@@ -82,8 +79,17 @@ function Words({ room, item, own, viewport }: ShownFindings) {
   );
 }
 
-/** Percent of the stage's height: lower down there is no place for words. */
+/** Percent of the stage's height: lower down there is no place for words, and higher up none for tools and words. */
 const LOW = 84;
+const HIGH = 32;
+
+function placeWords({ top, bottom, isHidden }: { top: number; bottom: number; isHidden: boolean }) {
+  if (bottom <= LOW)
+    return {
+      top: `max(calc(${bottom}% + ${isHidden ? 2.25 : 0.75}rem), calc(${(top + bottom) / 2}% + 2.6rem))`,
+    };
+  return top > HIGH ? { bottom: `calc(${100 - top}% + 4.75rem)` } : { bottom: '0.5rem' };
+}
 
 function wordsOf(room: Room, { findings }: ItemFindings): string {
   return findings.map((finding) => findingText(room, finding)).join(' ');

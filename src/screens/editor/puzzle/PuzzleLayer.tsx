@@ -1,5 +1,7 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo, useSyncExternalStore } from 'react';
+import { posedView } from '../../../../core/room/posedView.ts';
+import { knownPictures } from '../../../components/pictures/pictureGuide.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
@@ -16,7 +18,8 @@ import { useSize } from './useSize.ts';
  */
 export function PuzzleLayer() {
   const { port } = useEditorSession();
-  const stage = useSyncExternalStore(port.subscribe, port.getState);
+  const state = useSyncExternalStore(port.subscribe, port.getState);
+  const stage = useMemo(() => ({ ...state, view: posedView(state.view, knownPictures()) }), [state]);
   const [frame, size] = useSize();
   const room = useRoom();
   const { items } = stage.view;

@@ -1,13 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { hitRect, type PercentRect } from '../../../../core/room/geometry.ts';
+import type { PercentRect } from '../../../../core/room/geometry.ts';
 import { itemOf } from '../../../../core/room/links.ts';
-import type { ItemId, Room } from '../../../../core/room/model.ts';
-import type { Viewport } from '../../../../game/ports.ts';
+import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
-import { onScreen } from '../stage/onScreen.ts';
+import { useSeenRect } from '../stage/useSeenRect.ts';
 import { arrowOf, isFault, type Mark, marksOf } from './describeSteps.ts';
 import { RingArrow } from './RingArrow.tsx';
 import { StepBubble } from './StepBubble.tsx';
@@ -22,11 +21,11 @@ export function ShowingLayer() {
   const room = useRoom();
   const shown = useShowing();
   const scene = useEditor(shownSceneOf);
-  const viewport = useEditor((state) => state.viewport);
+  const seenRect = useSeenRect();
   if (!shown || shown.step.scene !== scene) return null;
   const { showing, step } = shown;
   const inScene = room.itemOrder.filter((id) => itemOf(room, id)?.scene === scene);
-  const marks = placeMarks(room, marksOf(showing, step, inScene), viewport);
+  const marks = placeMarks(room, marksOf(showing, step, inScene), seenRect);
   const arrow = arrowOf(showing);
   const rectOf = (id: ItemId | undefined) => marks.find((mark) => mark.id === id)?.rect;
   return (
@@ -54,10 +53,14 @@ export function ShowingLayer() {
   );
 }
 
-function placeMarks(room: Room, marks: readonly Mark[], viewport: Viewport): readonly PlacedMark[] {
+function placeMarks(
+  room: Room,
+  marks: readonly Mark[],
+  seenRect: (item: ItemConfig) => PercentRect,
+): readonly PlacedMark[] {
   return marks.flatMap((mark) => {
     const item = itemOf(room, mark.id);
-    return item ? [{ ...mark, rect: onScreen(hitRect(item), viewport) }] : [];
+    return item ? [{ ...mark, rect: seenRect(item) }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { MainPortal } from '../../../components/kit/MainPortal.tsx';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { linkingText } from '../../../text/linking.ts';
@@ -21,13 +22,13 @@ export function CanvasMenu({ children }: { children: ReactNode }) {
       <Menu.ContextTrigger asChild>
         <div onContextMenuCapture={selectPressed}>{children}</div>
       </Menu.ContextTrigger>
-      <Portal>
+      <MainPortal>
         <Menu.Positioner>
           <Menu.Content minW="13rem" aria-label={canvasText.menu}>
             <Entries />
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </MainPortal>
     </Menu.Root>
   );
 }

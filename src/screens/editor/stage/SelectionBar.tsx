@@ -11,16 +11,18 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hitRect } from '../../../../core/room/geometry.ts';
-import type { Viewport } from '../../../../game/ports.ts';
+import type { PercentRect } from '../../../../core/room/geometry.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
-import { onScreen } from './onScreen.ts';
+import { useSeenRect } from './useSeenRect.ts';
 import { type Selection, useSelection, useSelectionMoves } from './useSelection.ts';
 
 /** Percent of the stage's height above a selection that the tools take: where there is less, they stand below it. */
 const ROOM_ABOVE = 12;
+
+/** How far from the middle of something small its handles and a little air reach, in pixels. */
+const HANDLES = 42;
 
 const PHONE = '@media (max-width: 600px)';
 
@@ -28,17 +30,18 @@ const PHONE = '@media (max-width: 600px)';
 export function SelectionBar() {
   const selection = useSelection();
   const isShown = useEditor(({ isHandling, tool }) => !isHandling && tool.type === 'select');
-  const viewport = useEditor((state) => state.viewport);
+  const seenRect = useSeenRect();
   if (!isShown || selection.items.length === 0) return null;
+  const rects = selection.items.map(({ item }) => seenRect(item));
   return (
     <Box position="absolute" inset="0" pointerEvents="none" zIndex="1">
       <Flex
         role="toolbar"
         aria-label={canvasText.tools}
         position="absolute"
-        style={placeFor(selection, viewport)}
+        style={placeAt(rects)}
         display="flex"
-        css={{ [PHONE]: dockFor(selection, viewport) }}
+        css={{ [PHONE]: dockFor(rects) }}
         p="0.5"
         borderRadius="lg"
         bg="bg.panel"
@@ -53,9 +56,11 @@ export function SelectionBar() {
   );
 }
 
-/** Twelve pixels above the selection, or below it at the stage's top; never beyond its sides, nor its foot. */
-function placeFor({ items }: Selection, viewport: Viewport) {
-  const rects = items.map(({ item }) => onScreen(hitRect(item), viewport));
+/**
+ * Twelve pixels above the selection and clear of its handles, which stand outside of what is small, or below it at the stage's
+ * top; never beyond its sides, nor its foot.
+ */
+function placeAt(rects: readonly PercentRect[]) {
   const top = Math.min(...rects.map(({ y }) => y));
   const bottom = Math.max(...rects.map(({ y, height }) => y + height));
   const left = Math.min(...rects.map(({ x }) => x));
@@ -63,15 +68,18 @@ function placeFor({ items }: Selection, viewport: Viewport) {
   const middle = Math.min(Math.max((left + right) / 2, 0), 100);
   // The nearer to a side, the less of it stands on that side.
   const across = { left: `${middle}%`, translate: `-${middle}%` };
-  if (top > ROOM_ABOVE) return { ...across, bottom: `min(calc(${100 - top}% + 12px), calc(100% - 3rem))` };
-  return { ...across, top: `min(calc(${bottom}% + 12px), calc(100% - 3rem))` };
+  const height = (top + bottom) / 2;
+  if (top > ROOM_ABOVE) {
+    const above = `max(calc(${100 - top}% + 12px), calc(${100 - height}% + ${HANDLES}px))`;
+    return { ...across, bottom: `min(${above}, calc(100% - 3rem))` };
+  }
+  const below = `max(calc(${bottom}% + 12px), calc(${height}% + ${HANDLES}px))`;
+  return { ...across, top: `min(${below}, calc(100% - 3rem))` };
 }
 
 /** A phone's room is hardly higher than the tools: at its far edge they cover least. */
-function dockFor({ items }: Selection, viewport: Viewport) {
-  const middles = items
-    .map(({ item }) => onScreen(hitRect(item), viewport))
-    .map(({ y, height }) => y + height / 2);
+function dockFor(rects: readonly PercentRect[]) {
+  const middles = rects.map(({ y, height }) => y + height / 2);
   const isLow = Math.max(...middles) > 50;
   return {
     left: '50% !important',

@@ -61,7 +61,7 @@ function EntryGroup({ title, guide, children }: EntryGroupProps) {
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id} data-guide={guide} flexShrink="0">
-      <Heading as="h3" id={id} textStyle="xs" color="fg.muted" mb="1.5" fontFamily="body" fontWeight="650">
+      <Heading as="h2" id={id} textStyle="xs" color="fg.muted" mb="1.5" fontFamily="body" fontWeight="650">
         {title}
       </Heading>
       {children}

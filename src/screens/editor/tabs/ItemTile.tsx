@@ -13,6 +13,7 @@ import { OwnMark } from './OwnMark.tsx';
 import { PackLock } from './PackLock.tsx';
 import { usePackToBuy } from './usePackToBuy.ts';
 import { usePaletteDrag } from './usePaletteDrag.ts';
+import { useTryDoor } from './useTryDoor.ts';
 
 interface ItemTileProps {
   entry: CatalogueEntry;
@@ -32,6 +33,7 @@ export function ItemTile({ entry, isAgain = false }: ItemTileProps) {
   const { chooseDoor, add: toAdd, addAgain, ofPack } = editorText.items;
   const label = (isDoor ? chooseDoor : isAgain ? addAgain : toAdd)(entry.name);
   const drag = usePaletteDrag(entry, (position) => add(entry, position));
+  const trying = useTryDoor(entry);
 
   return (
     <>
@@ -41,6 +43,7 @@ export function ItemTile({ entry, isAgain = false }: ItemTileProps) {
         aria-pressed={isDoor ? isChosen : undefined}
         onClick={drag.onTap(() => add(entry))}
         {...drag.handlers}
+        {...trying}
         position="relative"
         w="full"
         h="full"

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { get } from '../../../../core/testing/build.ts';
+import { createEditorPort } from '../../../stores/editor/editorStage.ts';
 import { CATALOGUE, DOOR } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
@@ -12,7 +13,13 @@ import { ItemsTab } from './ItemsTab.tsx';
 import { keepRecent, readRecent } from './recentEntries.ts';
 
 const { items: words } = editorText;
-const GATE = { ...DOOR, id: 'gate', name: 'Gate' };
+const GATE_PICTURE = '/art/items/gate/iron/default.webp';
+const GATE = {
+  ...DOOR,
+  id: 'gate',
+  name: 'Gate',
+  variants: { iron: { default: GATE_PICTURE, opened: '/art/items/gate/iron/opened.webp' } },
+};
 
 let store: EditorStore;
 let shown: Shown;
@@ -28,7 +35,7 @@ afterEach(() => {
   store.getState().dispose();
 });
 
-const headings = () => [...shown.host.querySelectorAll('h3')].map(({ textContent }) => textContent);
+const headings = () => [...shown.host.querySelectorAll('h2')].map(({ textContent }) => textContent);
 const tiles = () =>
   [...shown.host.querySelectorAll('[role=listitem] button')].map((tile) => tile.getAttribute('aria-label'));
 
@@ -73,4 +80,25 @@ it('changes the door at the door itself: its place and its lock stay (R5)', asyn
   expect(after).toMatchObject({ catalogueId: 'gate', isItemLocked: true, unlockPassword: '1848' });
   expect(after.position).toEqual(before.position);
   expect(readRecent()).toEqual([]);
+});
+
+it('shows a door in the room for as long as it is pointed at, and keeps the room’s own', async () => {
+  await show(ItemPanel);
+  const { select } = store.getState();
+  const port = createEditorPort(store);
+  const door = () => port.getState().view.items.find(({ id }) => id === DOOR_ID)?.uri;
+  const before = roomOf(store);
+  select(DOOR_ID);
+  await vi.waitFor(() => shown.button(words.changeDoor).click());
+  const gate = await vi.waitUntil(
+    () => shown.hasButton(words.chooseDoor('Gate')) && shown.button(words.chooseDoor('Gate')),
+  );
+  gate.focus();
+  expect(door()).toBe(GATE_PICTURE);
+  expect(roomOf(store)).toBe(before);
+  gate.blur();
+  expect(door()).toBe(get(before, DOOR_ID).uri);
+  gate.focus();
+  shown.button(words.changeDoor).click();
+  await vi.waitFor(() => expect(door()).toBe(get(before, DOOR_ID).uri));
 });

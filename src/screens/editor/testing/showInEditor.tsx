@@ -23,6 +23,7 @@ const appStores = {
 /** Parts of the editor on a page of their own, and what is seen and done there by label. */
 export interface Shown {
   host: HTMLElement;
+  /** The last part's. */
   heading: () => string | undefined;
   /** By its whole name. @throws where there is none */
   button: (name: string) => HTMLButtonElement;
@@ -76,7 +77,7 @@ function lookAround(host: HTMLElement): Omit<Shown, 'close'> {
   }
   return {
     host,
-    heading: () => host.querySelector('h2')?.textContent,
+    heading: () => [...host.querySelectorAll('h2')].at(-1)?.textContent,
     hasButton: (name) => findButton(name) !== undefined,
     button(name) {
       const found = findButton(name);
