@@ -6,6 +6,7 @@ import { classroom } from './classroom.ts';
 import { deskTop } from './deskTop.ts';
 import { drawerInside } from './drawerInside.ts';
 import { dungeon } from './dungeon.ts';
+import { hospital } from './hospital.ts';
 import { kitchen } from './kitchen.ts';
 import { laboratory } from './laboratory.ts';
 import { machinePanel } from './machinePanel.ts';
@@ -26,6 +27,7 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   wizardTower,
   childsAttic,
   kitchen,
+  hospital,
   deskTop,
   drawerInside,
   behindPicture,

@@ -133,6 +133,18 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'letter', color: 'rose', at: [63, 93] },
     { id: 'skeleton-key', at: [47, 87] },
   ],
+  hospital: [
+    { id: 'hotel-door' },
+    { id: 'filing-cabinet', at: [38.6, 80] },
+    { id: 'telephone', at: [38.6, 55] },
+    { id: 'keypad', color: 'white', at: [64.5, 56] },
+    { id: 'chair', at: [67.8, 86] },
+    { id: 'plant', color: 'white', at: [12, 86] },
+    { id: 'key-card', color: 'magenta', at: [46, 92] },
+    { id: 'note', color: 'blue', at: [37.5, 36] },
+    { id: 'torn-paper', at: [58, 93] },
+    { id: 'toolbox', at: [27, 93] },
+  ],
   'desk-top': [
     { id: 'book', color: 'forest', state: 'opened', at: [52, 62] },
     { id: 'letter', color: 'rose', at: [67, 60] },

@@ -131,6 +131,7 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   "Wizard's tower": 'Zaubererturm',
   "Child's attic": 'Kinderzimmer unterm Dach',
   Kitchen: 'Küche',
+  'Hospital corridor': 'Krankenhausflur',
   'Desk from above': 'Schreibtisch von oben',
   'Inside a drawer': 'In einer Schublade',
   'Behind a picture': 'Hinter einem Bild',
@@ -146,5 +147,6 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Magic: 'Magie',
   Childhood: 'Kindheit',
   Home: 'Zuhause',
+  Hospital: 'Krankenhaus',
   'Close-ups': 'Nahaufnahmen',
 };

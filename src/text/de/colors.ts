@@ -95,6 +95,7 @@ export const colors: Readonly<Record<string, string>> = {
   evening: 'Abend',
   night: 'Nacht',
   afternoon: 'Nachmittag',
+  abandoned: 'Verlassen',
   turquoise: 'Türkis',
   moonlit: 'Mondschein',
   sunset: 'Sonnenuntergang',
