@@ -17,6 +17,7 @@ import {
   type PlayFailure,
   type SightListener,
   stateOfView,
+  type Usher,
 } from './gameplay/gameplayState.ts';
 import { createRepeatGuard } from './gameplay/repeatGuard.ts';
 import { foretell, forgetChanged, noteTold } from './gameplay/retelling.ts';
@@ -74,6 +75,8 @@ export interface GameplayState extends GameplayData {
   subscribeEvents: (listener: EventListener) => () => void;
   /** As `subscribeEvents`, but told of what a lock in the hand brought about once that has been put away. */
   subscribeSights: (listener: SightListener) => () => void;
+  /** Asked before an answer is shown what has to arrive first. */
+  subscribeArrivals: (usher: Usher) => () => void;
 }
 
 export interface GameplayDeps {
@@ -97,6 +100,8 @@ export function createGameplayStore({
     const telling = createTelling({ get, set, now });
     /** The room as last shown: while a judge answers with the very same, the stage has nothing to draw. */
     let shownItems: PlayerView['items'] | null = null;
+    /** Grows with whatever was shown that no action of this tab brought about: an answer from before that is out of date. */
+    let shownByOthers = 0;
 
     function applyView(view: PlayerView) {
       gameStatus.getState().follow(view);
@@ -105,7 +110,15 @@ export function createGameplayStore({
       set({ ...stateOfView(view), labels: { ...get().labels, ...labelsOf(view) }, answeredAt: now() });
     }
 
-    function takeOutcome({ view, events, refusal }: ActOutcome, { action, foretold }: Move) {
+    /** What a key opens, opens when the key is there. */
+    async function takeOutcome(outcome: ActOutcome, move: Move) {
+      const arrival = telling.arrival(outcome.events);
+      const before = shownByOthers;
+      if (arrival) await arrival;
+      if (shownByOthers === before) showOutcome(outcome, move);
+    }
+
+    function showOutcome({ view, events, refusal }: ActOutcome, { action, foretold }: Move) {
       const before = get();
       applyView(view);
       const told = action.type === 'click' ? noteTold(before, action.item, events) : before.told;
@@ -127,6 +140,7 @@ export function createGameplayStore({
     async function open() {
       set(INITIAL_GAMEPLAY);
       telling.forget();
+      shownByOthers += 1;
       shownItems = null;
       try {
         const { view, version, playerId } = await judge.startPlay();
@@ -152,6 +166,7 @@ export function createGameplayStore({
       refresh: async () => {
         try {
           const { view } = await judge.startPlay();
+          shownByOthers += 1;
           applyView(view);
           set({ lastEvents: [], dialog: null, unread: [], captions: [] });
         } catch (error) {
@@ -186,8 +201,7 @@ export function createGameplayStore({
         gameStatus.getState().reset();
         await open();
       },
-      subscribeEvents: telling.subscribe,
-      subscribeSights: telling.subscribeSights,
+      ...telling.subscriptions,
     };
   });
 }

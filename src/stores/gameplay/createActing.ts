@@ -19,7 +19,8 @@ interface ActingDeps {
   /** What an action will tell; null where only the judge knows. */
   foretell: (action: Action<OpaqueName>) => Events | null;
   tell: (events: Events) => void;
-  takeOutcome: (outcome: ActOutcome, move: Move) => void;
+  /** Settles once the answer is shown. */
+  takeOutcome: (outcome: ActOutcome, move: Move) => Promise<void>;
   /** What was told ahead did not come about. */
   takeBack: (move: Move) => void;
 }
@@ -35,7 +36,7 @@ export function createActing({ judge, set, foretell, tell, takeOutcome, takeBack
   async function takeNext(move: Move) {
     set({ isActing: true });
     try {
-      takeOutcome(await judge.act(move.action), move);
+      await takeOutcome(await judge.act(move.action), move);
     } catch (error) {
       const isOffline = failureCode(error) === 'offline';
       if (!isOffline) console.error('An action was not taken.', error);

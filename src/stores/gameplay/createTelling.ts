@@ -2,7 +2,7 @@ import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { nextCaptions } from './caption.ts';
 import { type GameDialog, nextDialogs } from './gameDialog.ts';
-import type { EventListener, GameplayData, SightListener } from './gameplayState.ts';
+import type { EventListener, GameplayData, SightListener, Usher } from './gameplayState.ts';
 import { nextLadder } from './hintLadder.ts';
 import { nextWayOut } from './wayOut.ts';
 
@@ -18,9 +18,15 @@ interface TellingDeps {
 export function createTelling({ get, set, now }: TellingDeps) {
   const listeners = new Set<EventListener>();
   const watchers = new Set<SightListener>();
+  const ushers = new Set<Usher>();
   /** What a lock, still in the hand, hides from sight. */
   let hidden: Events[] = [];
   return {
+    /** Settles once what brings an answer about has arrived, as a key that flies to its lock; null where nothing is on its way. */
+    arrival: (events: Events): Promise<unknown> | null => {
+      const underWay = [...ushers].flatMap((usher) => usher(events) ?? []);
+      return underWay.length > 0 ? Promise.allSettled(underWay) : null;
+    },
     tell: (events: Events) => {
       const state = get();
       set({
@@ -51,15 +57,18 @@ export function createTelling({ get, set, now }: TellingDeps) {
       const [open = null, ...waiting] = [...(dialog ? [dialog] : []), ...unread].filter(isOther);
       set({ lastEvents: [], captions: captions.filter(isOther), dialog: open, unread: waiting });
     },
-    subscribe: (listener: EventListener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    subscribeSights: (watcher: SightListener) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+    subscriptions: {
+      subscribeEvents: (listener: EventListener) => joined(listeners, listener),
+      subscribeSights: (watcher: SightListener) => joined(watchers, watcher),
+      subscribeArrivals: (usher: Usher) => joined(ushers, usher),
     },
   };
+}
+
+/** Returns the way to leave again. */
+function joined<Listener>(all: Set<Listener>, one: Listener): () => void {
+  all.add(one);
+  return () => void all.delete(one);
 }
 
 function opensLockInHand(held: GameDialog | null, events: Events): boolean {

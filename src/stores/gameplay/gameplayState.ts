@@ -32,6 +32,9 @@ export type EventListener = (events: readonly PlayEvent<OpaqueName>[]) => void;
 /** `hadLock`: the lock that opened was in the hand until now, and was seen and heard to open. */
 export type SightListener = (events: readonly PlayEvent<OpaqueName>[], moment: { hadLock: boolean }) => void;
 
+/** Takes part in an answer before it is shown; null where nothing of it has to arrive first. */
+export type Usher = (events: readonly PlayEvent<OpaqueName>[]) => Promise<void> | null;
+
 /** SPEC §3 "Gameplay state", with what the screen needs beside it. */
 export interface GameplayData {
   phase: 'opening' | 'failed' | 'open';

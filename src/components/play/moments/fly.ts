@@ -1,6 +1,8 @@
 /** Milliseconds. */
 export const FLIGHT = 640;
 export const TURNED_IN_VAIN = 950;
+/** After its time, for a busy machine. */
+const LATE = 250;
 const STEPS = 16;
 /** How high the way bends, as a share of its length. */
 const BEND = 0.28;
@@ -11,7 +13,7 @@ interface Flight {
   to: DOMRect;
 }
 
-/** Lets a copy of a picture fly in a bow from one place of the window to another. A tap ends it at once. */
+/** Lets a copy of a picture fly in a bow from one place of the window to another. A tap or a key ends it at once. */
 export function fly(flight: Flight): Promise<void> {
   const { from, to } = flight;
   return move(flight, wayOf(from, to), { duration: FLIGHT, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' });
@@ -40,11 +42,17 @@ async function move(
   copy.dataset.flight = '';
   document.body.append(copy);
   const flight = copy.animate(way, timing);
-  const end = () => flight.finish();
-  window.addEventListener('pointerdown', end, { capture: true, once: true });
-  await flight.finished.catch(() => {});
-  window.removeEventListener('pointerdown', end, { capture: true });
+  const over = new AbortController();
+  for (const type of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(type, () => flight.finish(), { capture: true, signal: over.signal });
+  // A tab that nobody sees gets no frames, and its room has to go on.
+  await Promise.race([flight.finished.catch(() => {}), lasting(Number(timing.duration) + LATE)]);
+  over.abort();
   copy.remove();
+}
+
+function lasting(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 const LOOSE = {

@@ -13,16 +13,21 @@ export function useFlights(table: RefObject<HTMLElement | null>): void {
   const isStill = useReducedMotion();
   useEffect(() => {
     if (isStill) return;
-    return gameplay.getState().subscribeEvents((events) => {
+    const { subscribeEvents, subscribeArrivals } = gameplay.getState();
+    const stop = subscribeEvents((events) => {
       // As it was before: what leaves is still to be found where it was.
       if (table.current) for (const event of events) answer(table.current, event);
     });
+    const stopUshering = subscribeArrivals((events) => (table.current ? usher(table.current, events) : null));
+    return () => {
+      stop();
+      stopUshering();
+    };
   }, [gameplay, table, isStill]);
 }
 
 function answer(table: HTMLElement, event: Event): void {
   if (event.type === 'collected') collect(table, event.item);
-  if (event.type === 'unlocked' && event.key !== null) turnKey(table, event.key, event.item);
   if (event.type === 'keyDoesNotFit') tryKey(table, event.key, event.item);
   if (event.type === 'doesNotCombine') shake(table, event.key);
 }
@@ -48,10 +53,24 @@ function collect(table: HTMLElement, item: OpaqueName): void {
   });
 }
 
-function turnKey(table: HTMLElement, key: OpaqueName, lock: OpaqueName): void {
-  const way = wayToLock(table, key, lock);
-  if (way) void fly(way);
+/** A key that fits goes to its lock, which opens once it is there. Before keyholes that are held there is no way to go. */
+function usher(table: HTMLElement, events: readonly Event[]): Promise<void> | null {
+  const turned = events.find(isTurned);
+  if (!turned?.key || document.querySelector('dialog[open]')) return null;
+  const way = wayToLock(table, turned.key, turned.item);
+  if (!way) return null;
+  const gone = way.picture.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT, fill: 'forwards' });
+  const arrival = fly(way);
+  // Its entry has left the inventory by then, or is there to stay.
+  void arrival.then(() => setTimeout(() => gone.cancel(), 100));
+  return arrival;
 }
+
+function isTurned(event: Event): event is Turned {
+  return event.type === 'unlocked' || event.type === 'keyFits';
+}
+
+type Turned = Extract<Event, { type: 'unlocked' | 'keyFits' }>;
 
 /** It goes there, does not turn, and comes back; before the keyholes of a lock that is held, it is shaken off where it is. */
 function tryKey(table: HTMLElement, key: OpaqueName, lock: OpaqueName): void {
