@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { FoldBarContext } from '../components/foldedBar.ts';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { PageMessage } from '../components/PageMessage.tsx';
 import { embeddedText } from '../text/embedded.ts';
@@ -19,11 +21,14 @@ export function EmbeddedRoutes() {
 }
 
 function BareLayout() {
+  const [isAtPlay, setAtPlay] = useState(false);
   return (
     <>
-      <OfflineBanner />
+      {!isAtPlay && <OfflineBanner />}
       <main id="main" style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
-        <Outlet />
+        <FoldBarContext value={setAtPlay}>
+          <Outlet />
+        </FoldBarContext>
       </main>
     </>
   );

@@ -39,7 +39,7 @@ export function Layout({ ground = 'papered', hasFoot = false, foldsBar = false }
         {appText.skipToContent}
       </Link>
       {!isBarFolded && <NavigationBar />}
-      <OfflineBanner />
+      {!isAtPlay && <OfflineBanner />}
       {isBarFolded && <NavigationBar isFolded />}
       <chakra.main
         ref={main}

@@ -3,7 +3,7 @@ import { appText } from '../text/app.ts';
 import { useOnline } from './useOnline.ts';
 import { WarningBanner } from './WarningBanner.tsx';
 
-/** Says that there is no connection. */
+/** Says that there is no connection. A running game says it in its line of notices: there nothing may move under a finger. */
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (

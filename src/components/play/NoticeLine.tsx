@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { gameplayText } from '../../text/gameplay.ts';
 import { tableText } from '../../text/table.ts';
+import { useOnline } from '../useOnline.ts';
 import { eventsText } from './eventsText.ts';
 import { useGameplay, useGameStatus } from './gameContext.ts';
 import { HintOffer } from './HintOffer.tsx';
@@ -70,8 +71,10 @@ function useNotice(): { words: string; isWarning: boolean } {
   const failure = useGameplay((s) => s.actFailure);
   const isPaused = useGameStatus((s) => s.isPaused);
   const wasRunning = useGameplay((s) => s.wasRunning) && !isPaused;
+  const isOnline = useOnline();
   const isWaiting = useLongWait(useGameplay((s) => s.isActing));
   if (failure === 'offline') return { words: gameplayText.offline, isWarning: true };
+  if (!isOnline) return { words: tableText.offline, isWarning: true };
   if (isWaiting) return { words: tableText.waiting, isWarning: true };
   if (failure) return { words: gameplayText.actFailed, isWarning: true };
   return { words: wasRunning ? tableText.welcomeBack : eventsText(events, labels), isWarning: false };

@@ -31,6 +31,7 @@ export const tableText: Translation<typeof en> = {
   inventoryEmpty: 'Was du einsteckst, liegt hier.',
   inHand: (label) => `In der Hand: ${label}. Wo willst du es benutzen?`,
   waiting: 'Warten auf Antwort…',
+  offline: 'Du bist offline. Verloren geht nichts.',
   welcomeBack: 'Da bist du wieder. Die Uhr ist weitergelaufen.',
   passwordTitle: (label) => `${label}: verschlossen`,
   passwordLabel: 'Code',

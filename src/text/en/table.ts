@@ -35,6 +35,7 @@ export const tableText = {
   inventoryEmpty: 'Things you take appear here.',
   inHand: (label: string) => `In your hand: ${label}. Use it where?`,
   waiting: 'Waiting for an answer…',
+  offline: 'You are offline. Nothing is lost.',
   welcomeBack: 'Welcome back. The clock kept running.',
   passwordTitle: (label: string) => `${label}: locked`,
   passwordLabel: 'Code',

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { test } from './support/test.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 740 },
+  { width: 740, height: 360 },
+] as const;
+
+// A phone held upright is told in that line that it can be turned.
+test.use({ hasTouch: true, userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' });
+
+/** Where everything that can be pressed stands, and the room, but for what is offered in the line itself. */
+function places(page: Page) {
+  return page.getByRole('region', { name: 'Airlock Seven' }).evaluate((table) =>
+    [...table.querySelectorAll('canvas, button:not([role=status] *), [aria-label=Inventory]')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.getAttribute('aria-label') ?? part.textContent, x, y, width, height];
+    }),
+  );
+}
+
+test('nothing of a running game moves when the connection goes and comes, and the line of notices tells it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/gameplay/airlock-seven');
+  const player = new PlayerDriver(page, { hasTouch: true });
+  await player.start();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    const before = await places(page);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    expect(await places(page)).toEqual(before);
+  }
+  // Outside of a game the banner stands across the page.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('it goes on once you are back')).toBeVisible();
+});
