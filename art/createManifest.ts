@@ -58,11 +58,12 @@ async function itemFacts(item: Item, workshop: Workshop): Promise<ItemFacts> {
 
 async function variantFacts(item: Item, color: string, { cache, pause }: Workshop): Promise<VariantFacts> {
   const closed = itemDrawing(item, color, 'default');
-  const moves = movesOf(item, color);
+  const [moves, floorMoves] = [movesOf(item, item.movesIn, color), movesOf(item, item.movesOnFloor, color)];
   const facts = {
     color: await findMainColor(closed),
     default: cache.keyOf(closed),
     ...(Object.keys(moves).length > 0 && { moves }),
+    ...(Object.keys(floorMoves).length > 0 && { floorMoves }),
     ...floorKeys(item, color, cache),
   };
   await pause();
@@ -80,8 +81,12 @@ function floorKeys(item: Item, color: string, cache: PictureCache): Pick<Variant
 }
 
 /** Most things stand still, and their facts stay short. */
-function movesOf(item: Item, color: string): NonNullable<VariantFacts['moves']> {
-  const moving = item.states.map((state) => [state, item.movesIn(color, state)] as const);
+function movesOf(
+  { states }: Item,
+  movesIn: Item['movesIn'],
+  color: string,
+): NonNullable<VariantFacts['moves']> {
+  const moving = states.map((state) => [state, movesIn(color, state)] as const);
   return Object.fromEntries(moving.filter(([, moves]) => moves.length > 0));
 }
 

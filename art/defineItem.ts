@@ -2,9 +2,9 @@ import type { Anchor, CatalogueEntry, HitBox, ItemTag, Position, Variant } from 
 import type { Move } from '../core/catalogue/moves.ts';
 import { itemUri } from '../core/catalogue/pictureAddresses.ts';
 import { Ink, type Margin } from './ink/Ink.ts';
-import { layDown } from './ink/layDown.ts';
-import type { Box } from './ink/path.ts';
-import { movesWithin } from './moving.ts';
+import { laidPoint, layDown } from './ink/layDown.ts';
+import type { Box, Point } from './ink/path.ts';
+import { movesLaid, movesWithin } from './moving.ts';
 
 export type ItemState = keyof Variant;
 
@@ -69,6 +69,15 @@ export interface Item {
   layDown: ((color: string, state: ItemState) => string) | null;
   /** What moves in one picture. @throws RangeError as `drawSvg` does */
   movesIn: (color: string, state: ItemState) => Move[];
+  /** The same of what lies, as it lies on a floor. */
+  movesOnFloor: (color: string, state: ItemState) => Move[];
+}
+
+/** How a thing of a palette lies on a floor. */
+interface Lying<Palette> {
+  draw: (palette: Palette, isOpened: boolean) => string;
+  /** Where a place of the drawing is then. */
+  lay: (at: Point, isOpened: boolean) => Point;
 }
 
 const STAGE_RATIO = 16 / 9;
@@ -87,12 +96,15 @@ export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
     return ink.toSvg();
   };
   const box = design.hitBox ?? [0, 0, width, height];
-  const lay = (palette: Palette, isOpened: boolean): string =>
-    layDown(draw(palette, isOpened, 0), { box, thickness: thicknessOf(lying, isOpened) });
+  const lieOf = (isOpened: boolean) => ({ box, thickness: thicknessOf(lying, isOpened) });
+  const laid: Lying<Palette> = {
+    draw: (palette, isOpened) => layDown(draw(palette, isOpened, 0), lieOf(isOpened)),
+    lay: (at, isOpened) => laidPoint(at, lieOf(isOpened)),
+  };
   return createItem(
     design,
     (palette, isOpened) => draw(palette, isOpened, castsShadow ? OWN_SHADOW : 1),
-    lying && lay,
+    lying && laid,
   );
 }
 
@@ -107,7 +119,7 @@ function thicknessOf(
 export function createItem<Palette>(
   facts: ItemFacts<Palette>,
   drawPalette: (palette: Palette, isOpened: boolean) => string,
-  layPalette?: (palette: Palette, isOpened: boolean) => string,
+  lying?: Lying<Palette>,
 ): Item {
   const canvas = canvasOf(facts);
   const { left, top } = marginOf(facts);
@@ -116,18 +128,19 @@ export function createItem<Palette>(
     if (palette === undefined) throw new RangeError(`${facts.id} has no colour ${color}`);
     return palette;
   };
+  const movesOf = (color: string, state: ItemState) =>
+    facts.moves?.(paletteOf(color), state === 'opened') ?? [];
+  const within = (moves: readonly Move[]) => movesWithin([-left, -top, canvas.width, canvas.height], moves);
   return {
     entry: entryOf(facts, canvas),
     canvas,
     states: facts.opens ? ['default', 'opened'] : ['default'],
     castsShadow: facts.castsShadow ?? true,
     drawSvg: (color, state) => drawPalette(paletteOf(color), state === 'opened'),
-    layDown: layPalette ? (color, state) => layPalette(paletteOf(color), state === 'opened') : null,
-    movesIn: (color, state) =>
-      movesWithin(
-        [-left, -top, canvas.width, canvas.height],
-        facts.moves?.(paletteOf(color), state === 'opened') ?? [],
-      ),
+    layDown: lying ? (color, state) => lying.draw(paletteOf(color), state === 'opened') : null,
+    movesIn: (color, state) => within(movesOf(color, state)),
+    movesOnFloor: (color, state) =>
+      lying ? within(movesLaid(movesOf(color, state), (at) => lying.lay(at, state === 'opened'))) : [],
   };
 }
 

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type Move, movesSchema } from '../core/catalogue/moves.ts';
 import { backgrounds } from './backgrounds/library.ts';
+import { laidPoint, layDown } from './ink/layDown.ts';
 import { items } from './items/library.ts';
-import { movesWithin } from './moving.ts';
+import { movesLaid, movesWithin } from './moving.ts';
+import { renderPixels } from './render.ts';
 
 it('tells in percent of the picture what moves, from the drawing’s units', () => {
   const lamp = { type: 'blink', at: [50, 0], radius: 10, color: '#ff0000', period: 900, delay: 0 } as const;
@@ -21,11 +23,46 @@ it('tells in percent of the picture what moves, from the drawing’s units', () 
   ]);
 });
 
+it('what moves in a thing that lies is where its drawing is laid, and of a box all that is', async () => {
+  const lie = { box: [20, 40, 120, 100], thickness: 12 } as const;
+  const at = [110, 60] as const;
+  const spot = `<circle cx="${at[0]}" cy="${at[1]}" r="5" fill="#ff0000"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160"><rect x="20" y="40" width="120" height="100" fill="#00f"/>${spot}</svg>`;
+  const { width, data } = await renderPixels(layDown(svg, lie), { width: 160, height: 160 });
+  const red = Array.from({ length: data.length / 4 }, (_, i) => i).filter(
+    (i) => (data[i * 4] ?? 0) > 200 && (data[i * 4 + 2] ?? 255) < 60,
+  );
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = laidPoint(at, lie);
+  expect(red.length).toBeGreaterThan(20);
+  expect(Math.abs(mean(red.map((i) => i % width)) + 0.5 - x)).toBeLessThan(1);
+  expect(Math.abs(mean(red.map((i) => Math.floor(i / width))) + 0.5 - y)).toBeLessThan(1);
+
+  const glint: Move = { type: 'twinkle', points: [at], radius: 3, color: '#ffffff' };
+  const dust: Move = {
+    type: 'float',
+    box: [20, 40, 90, 20],
+    radius: 3,
+    color: '#ffffff',
+    count: 3,
+    period: 900,
+  };
+  const [laidGlint, laidDust] = movesLaid([glint, dust], (point) => laidPoint(point, lie));
+  expect(laidGlint).toEqual({ ...glint, points: [[x, y]] });
+  const [left, top] = laidPoint([20, 60], lie);
+  if (laidDust?.type !== 'float') throw new Error('The dust is gone.');
+  expect(laidDust.box[0]).toBeCloseTo(left);
+  expect(laidDust.box[0] + laidDust.box[2]).toBeCloseTo(laidPoint([110, 40], lie)[0]);
+  expect(laidDust.box[1] + laidDust.box[3]).toBeCloseTo(top);
+});
+
 it('all that the library declares is within what the game reads', () => {
   const declared = [
     ...backgrounds.flatMap(({ entry, movesIn }) => entry.moodOrder.map(movesIn)),
-    ...items.flatMap(({ entry, states, movesIn }) =>
-      entry.colorOrder.flatMap((color) => states.map((state) => movesIn(color, state))),
+    ...items.flatMap(({ entry, states, movesIn, movesOnFloor }) =>
+      entry.colorOrder.flatMap((color) =>
+        states.flatMap((state) => [movesIn(color, state), movesOnFloor(color, state)]),
+      ),
     ),
   ];
   expect(declared.flat().length).toBeGreaterThan(50);
@@ -36,7 +73,9 @@ it.each(items.map((item) => ({ id: item.entry.id, item })))(
   'what moves in $id lies within its picture',
   ({ item }) => {
     for (const color of item.entry.colorOrder)
-      for (const state of item.states) for (const move of item.movesIn(color, state)) expectInside(move);
+      for (const state of item.states)
+        for (const move of [...item.movesIn(color, state), ...item.movesOnFloor(color, state)])
+          expectInside(move);
   },
 );
 

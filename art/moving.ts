@@ -6,6 +6,31 @@ export function movesWithin(picture: Box, moves: readonly Move[]): Move[] {
   return moves.map((move) => moveWithin(picture, move));
 }
 
+/** What moves, where `lay` lays the thing that it belongs to. */
+export function movesLaid(moves: readonly Move[], lay: (at: Point) => Point): Move[] {
+  return moves.map((move) => moveLaid(move, lay));
+}
+
+function moveLaid(move: Move, lay: (at: Point) => Point): Move {
+  switch (move.type) {
+    case 'twinkle':
+      return { ...move, points: move.points.map(lay) };
+    case 'flicker':
+    case 'blink':
+      return { ...move, at: lay(move.at) };
+    case 'rise':
+    case 'float':
+      return { ...move, box: boxLaid(move.box, lay) };
+  }
+}
+
+function boxLaid([x, y, w, h]: Box, lay: (at: Point) => Point): Box {
+  const corners = [lay([x, y]), lay([x + w, y]), lay([x, y + h]), lay([x + w, y + h])];
+  const [across, down] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return [left, top, Math.max(...across) - left, Math.max(...down) - top];
+}
+
 function moveWithin([left, top, width, height]: Box, move: Move): Move {
   const across = (x: number) => hundredths((x / width) * 100);
   const down = (y: number) => hundredths((y / height) * 100);

@@ -1,6 +1,6 @@
 import { FORESHORTENED } from '../../core/catalogue/floorPose.ts';
 import { SHADOW } from './light.ts';
-import type { Box } from './path.ts';
+import type { Box, Point } from './path.ts';
 
 export interface Lie {
   /** What of the drawing is the thing, in its units. */
@@ -25,14 +25,12 @@ const LEAST_REACH = 4;
  * A drawing of a thing seen from the front, laid on the floor: foreshortened about its foot, with the edge that is nearest and its shadow.
  * The drawing itself holds none.
  */
-export function layDown(svg: string, { box: [, y, w, h], thickness }: Lie): string {
+export function layDown(svg: string, lie: Lie): string {
+  const { thickness } = lie;
   const open = svg.indexOf('>') + 1;
   const inside = svg.slice(open, svg.lastIndexOf('</svg>'));
-  const foot = y + h;
-  const flat = FORESHORTENED - thickness / h;
-  const slant = (SLANT * w) / Math.max(w, h);
-  const top = foot - thickness;
-  const laid = `matrix(1 0 ${-slant} ${flat} ${slant * (y + h / 2)} ${top - flat * foot})`;
+  const { slant, flat, right, down } = foreshortening(lie);
+  const laid = `matrix(1 0 ${slant} ${flat} ${right} ${down})`;
   const pace = Math.max(thickness * 0.4, LEAST_REACH);
   const shadows = SHADOWS.map(({ reach, opacity }) =>
     shape([reach * pace * 0.7, thickness + reach * pace * 0.5], opacity),
@@ -42,6 +40,19 @@ export function layDown(svg: string, { box: [, y, w, h], thickness }: Lie): stri
     `<mask id="shape" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19999" height="19999">` +
     `<use href="#thing"/></mask></defs>${shadows}${edge(thickness)}<use href="#thing"/></svg>`
   );
+}
+
+/** Where a place of the drawing is once the thing lies. */
+export function laidPoint([x, y]: Point, lie: Lie): Point {
+  const { slant, flat, right, down } = foreshortening(lie);
+  return [x + slant * y + right, flat * y + down];
+}
+
+function foreshortening({ box: [, y, w, h], thickness }: Lie) {
+  const flat = FORESHORTENED - thickness / h;
+  const slant = (-SLANT * w) / Math.max(w, h);
+  const foot = y + h;
+  return { slant, flat, right: -slant * (y + h / 2), down: foot - thickness - flat * foot };
 }
 
 /** The thing in the shadow's colour, moved by so much. */

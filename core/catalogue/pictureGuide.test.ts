@@ -86,6 +86,21 @@ it('knows what moves in a picture, and refuses more than a phone can bear', () =
   expect(isRefused([lamp])).toBe(false);
 });
 
+it('knows what moves in the picture of a thing as it lies on a floor', () => {
+  const [lamp, laid] = [50, 72].map((y) => ({
+    ...{ type: 'blink', at: [10, y], radius: 1, color: '#ff0000', period: 900, delay: 0 },
+  }));
+  const oak = {
+    ...chest.variants.oak,
+    floor: { default: 'bbbbccccddddeeee' },
+    moves: { default: [lamp] },
+    floorMoves: { default: [laid] },
+  };
+  const guide = guideOf({ ...manifest, items: { chest: { ...chest, variants: { oak } } } });
+  expect(guide.get('/art/items/chest/oak/default.webp')?.moves).toEqual([lamp]);
+  expect(guide.get('/art/floor/chest/oak/default.webp')?.moves).toEqual([laid]);
+});
+
 it('knows how shadows fall: by what, from where, and whether on a floor', () => {
   const lightFrom = { x: 13, y: -20 };
   const mood = { color: '#224433', key, light };

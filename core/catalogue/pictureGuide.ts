@@ -57,12 +57,12 @@ function moodEntries(
 function itemEntries(id: string, { variants, anchor, castsShadow = true }: ItemFacts): Entry[] {
   const shadow = castsShadow ? anchor : null;
   return Object.entries(variants).flatMap(
-    ([name, { color, default: closed, opened, floor = {}, moves = {} }]): Entry[] => {
+    ([name, { color, default: closed, opened, floor = {}, moves = {}, floorMoves = {} }]): Entry[] => {
       const entry = (state: 'default' | 'opened', key: string): Entry[] => {
         const ofState = moves[state];
         const uri = itemUri(id, name, state);
         const known = { color, file: fileUri(key), shadow, ...(ofState && { moves: ofState }) };
-        return [[uri, known], ...floorEntry(uri, floor[state], color)];
+        return [[uri, known], ...floorEntry(uri, floor[state], { color, moves: floorMoves[state] })];
       };
       const ofClosed = entry('default', closed);
       return opened === undefined ? ofClosed : [...ofClosed, ...entry('opened', opened)];
@@ -71,7 +71,12 @@ function itemEntries(id: string, { variants, anchor, castsShadow = true }: ItemF
 }
 
 /** What lies has its shadow in its picture: it touches the floor all over. */
-function floorEntry(picture: string, key: string | undefined, color: string): Entry[] {
+function floorEntry(
+  picture: string,
+  key: string | undefined,
+  { color, moves }: { color: string; moves: readonly Move[] | undefined },
+): Entry[] {
   const uri = floorUri(picture);
-  return key === undefined || uri === null ? [] : [[uri, { color, file: fileUri(key), shadow: null }]];
+  if (key === undefined || uri === null) return [];
+  return [[uri, { color, file: fileUri(key), shadow: null, ...(moves && { moves }) }]];
 }

@@ -25,6 +25,8 @@ export interface VariantFacts {
   floor?: { default?: string; opened?: string };
   /** What moves in either picture. */
   moves?: { default?: Move[]; opened?: Move[] };
+  /** The same of what lies on a floor. */
+  floorMoves?: { default?: Move[]; opened?: Move[] };
 }
 
 export interface ItemFacts {
@@ -61,6 +63,11 @@ export interface PictureManifest {
 const keySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const sizeSchema: SchemaOf<PictureSize> = v.tuple([positiveNumber, positiveNumber]);
 
+const stateMovesSchema = v.object({
+  default: v.exactOptional(movesSchema),
+  opened: v.exactOptional(movesSchema),
+});
+
 const itemSchema: SchemaOf<ItemFacts> = v.object({
   size: sizeSchema,
   hitBox: hitBoxSchema,
@@ -75,9 +82,8 @@ const itemSchema: SchemaOf<ItemFacts> = v.object({
       floor: v.exactOptional(
         v.object({ default: v.exactOptional(keySchema), opened: v.exactOptional(keySchema) }),
       ),
-      moves: v.exactOptional(
-        v.object({ default: v.exactOptional(movesSchema), opened: v.exactOptional(movesSchema) }),
-      ),
+      moves: v.exactOptional(stateMovesSchema),
+      floorMoves: v.exactOptional(stateMovesSchema),
     }),
   ),
 });

@@ -68,3 +68,18 @@ it('a spot covers nothing, and unknown pictures stand still', () => {
     listLiving({ background: { ...background, uri: 'https://a.test/x.webp' }, items: [] }, guide),
   ).toEqual([]);
 });
+
+it('what lies on the floor moves as its picture there does, and on the wall as it is seen from the front', () => {
+  const [gem, laidGem] = ['/art/items/gem/ruby/default.webp', '/art/floor/gem/ruby/default.webp'];
+  const laidLamp: Move = { ...lamp, at: [50, 72] };
+  const lying: PictureGuide = new Map([
+    [ROOM, { color: '#112233', file: '/a' }],
+    [gem, { color: '#aa2233', file: '/c', moves: [lamp] }],
+    [laidGem, { color: '#aa2233', file: '/d', moves: [laidLamp] }],
+  ]);
+  const movesAt = (y: number, isCloseUp = false) =>
+    listLiving({ background, items: [thing('gem', gem, 40, y)], isCloseUp }, lying).map(({ move }) => move);
+  expect(movesAt(70)).toEqual([laidLamp]);
+  expect(movesAt(2)).toEqual([lamp]);
+  expect(movesAt(70, true)).toEqual([lamp]);
+});

@@ -1,6 +1,7 @@
 import type { Move } from '../../core/catalogue/moves.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import { hitRect, itemRect, type PercentRect } from '../../core/room/geometry.ts';
+import { posedView } from '../../core/room/posedView.ts';
 import type { StageItem, StageView } from '../ports.ts';
 
 /** A moving part and where its picture lies, in percent of the stage. */
@@ -11,8 +12,9 @@ export interface LivingPart {
 
 const WHOLE_STAGE: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
 
-/** What moves in a view: parts of its background and of its items, as far as no item stands before them. */
-export function listLiving({ background, items }: StageView, pictures: PictureGuide): LivingPart[] {
+/** What moves in a view: parts of its background and of its items as they stand or lie there, as far as no item stands before them. */
+export function listLiving(view: StageView, pictures: PictureGuide): LivingPart[] {
+  const { background, items } = posedView(view, pictures);
   const pictured = items.filter(({ spot }) => !spot);
   const behind = background ? partsOf(background.uri, WHOLE_STAGE, pictured, pictures) : [];
   const ofItems = pictured.flatMap((item, i) =>

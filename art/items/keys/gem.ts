@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import type { Point } from '../../ink/path.ts';
 import { polygon, polyline, soft } from '../../ink/shapes.ts';
 import { sparkle } from '../../matter/sparkle.ts';
+import { glinting } from '../../moving.ts';
 
 interface Palette {
   stone: string;
@@ -22,6 +23,10 @@ const GIRDLE: readonly [Point, Point, Point, Point, Point] = [
   [232, 82],
 ];
 const CULET: Point = [120, 210];
+const SPARKLES: readonly [Point, Point] = [
+  [84, 44],
+  [196, 70],
+];
 const OUTLINE = soft([TABLE_LEFT, TABLE_RIGHT, GIRDLE[4], CULET, GIRDLE[0]], 7);
 
 export const gem = defineItem<Palette>({
@@ -42,11 +47,12 @@ export const gem = defineItem<Palette>({
     topaz: { stone: '#eba437' },
   },
   opens: false,
+  moves: () => [glinting([...SPARKLES, [120, 118]], '#ffffff', 30)],
   draw(ink, { stone }) {
     castShadow(ink, OUTLINE, { dx: 7, dy: 11, blur: 8, opacity: 0.3 });
     solid(ink, OUTLINE, stone, { bevel: 5, rim: 0.7, texture: () => drawFacets(ink, stone) });
-    sparkle(ink, [84, 44], 26);
-    sparkle(ink, [196, 70], 14, 0.85);
+    sparkle(ink, SPARKLES[0], 26);
+    sparkle(ink, SPARKLES[1], 14, 0.85);
   },
 });
 
