@@ -148,7 +148,7 @@ it('R2 says that a room was made by a newer version', async () => {
   const { id } = await addRoom(ada, newRoom());
   await app.admin.doc(`rooms/${id}`).update({ schemaVersion: 99 });
   await expect(ada.rooms.loadRoom(id)).rejects.toMatchObject({
-    code: 'refused',
+    code: 'newerVersion',
     message: expect.stringContaining('newer version'),
   });
 });
