@@ -3,7 +3,7 @@ import { refuse, success } from '../result.ts';
 import type { SceneId } from '../room/model.ts';
 import { isTimeUp, limitOf } from './clock.ts';
 import { applyItemAction } from './itemActions.ts';
-import { noteTold } from './journal.ts';
+import { noteSeen, noteTold } from './journal.ts';
 import type { Action, Play } from './model.ts';
 import { enterScene, sceneBehind } from './scenes.ts';
 import { noteShownLocks } from './sequences.ts';
@@ -26,7 +26,7 @@ export function applyAction(turn: Turn, action: Action): StepResult {
 
 /** What is written down of every action: what was told (O5), and the locks that came into the view (K6). */
 function afterwards({ room, play }: Turn, step: Step): Step {
-  const told = noteTold(room, step.play, step.events);
+  const told = noteSeen(room, noteTold(room, step.play, step.events));
   const shown = told === play || !told.isStarted ? told : noteShownLocks(room, told);
   return { ...step, play: shown };
 }

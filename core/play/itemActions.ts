@@ -80,7 +80,11 @@ function click(turn: Turn, target: Target): Step {
   if (item.onClick?.type === 'none') return happened(play, { type: 'nothing', item: id });
   const effect = item.onClick?.type === 'message' ? happened(play) : clickEffect(turn, target);
   if (effect.play.scene !== play.scene) return effect;
-  return andThen(withMessage(effect, target), (clicked) => noteClick({ ...turn, play: clicked }, id));
+  const told = withMessage(effect, target);
+  const counted = noteClick({ ...turn, play: told.play }, id);
+  // A click that opens a lock did something, whatever the member itself has to say.
+  const said = counted.events.length > 0 ? told.events.filter(({ type }) => type !== 'nothing') : told.events;
+  return { play: counted.play, events: [...said, ...counted.events] };
 }
 
 /** P3. */

@@ -78,7 +78,21 @@ describe('K locks', () => {
     if (name === undefined) throw new Error('The note has a name.');
     const acted = act({ room, play: back, at: START }, { type: 'click', item: name });
     expect(acted.play.items.chest?.isLocked).toBe(false);
-    expect(acted.events.map(({ type }) => type)).toEqual(['nothing', 'somethingElsewhere']);
+    expect(acted.events.map(({ type }) => type)).toEqual(['somethingElsewhere']);
+  });
+
+  it('K6 O4 a lock that opens before the player says at once what it says once open, and the last click is no idle one', () => {
+    const chest = {
+      isItemLocked: true,
+      isLocked: true,
+      unlockMethod: 'sequence',
+      sequence: ['tv', 'note'],
+      openedDescription: 'A moth flies out.',
+    } as const;
+    const room = furnished(things, { chest });
+    const { events } = actAll(room, startedPlay(room), [click('tv'), click('note')]);
+    expect(events.map(({ type }) => type)).toEqual(['opened', 'unlocked', 'opened', 'message']);
+    expect(events.at(-1)).toMatchObject({ item: 'chest', message: { text: 'A moth flies out.' } });
   });
 
   it('K7 P7 takes further answers, and says the creator’s own words to a wrong one', () => {

@@ -70,7 +70,13 @@ export interface Play extends GameStatus {
 }
 
 /** Something to be looked at again (O5), kept as a reference: what it says or shows, the room says. */
-export type JournalEntry =
+export type JournalEntry = JournalSubject & {
+  /** It left the view of a scene that the player is not in, and nothing tells so before they come by (N4). */
+  isAway?: true;
+};
+
+/** What an entry of the journal is of. */
+export type JournalSubject =
   /** What an item says in a state. */
   | { type: 'text'; item: ItemId; state: ItemState }
   /** What an item looked like in a state. */

@@ -121,6 +121,48 @@ describe('O opening', () => {
   });
 });
 
+describe('N4 O5 what leaves the view where the player is not', () => {
+  const lit = { onOpen: { background: { scene: 'start', ...pictureOf('lit') } } } as const;
+  const sequence = {
+    isItemLocked: true,
+    isLocked: true,
+    unlockMethod: 'sequence',
+    sequence: ['tv', 'note'],
+  } as const;
+  const room = furnished(
+    things,
+    {
+      key: { onClick: { type: 'go', to: 'cellar' } },
+      chest: { ...sequence, ...say, showsAs: 'caption' },
+      tv: { scene: 'cellar' },
+      note: { scene: 'cellar', ...lit },
+    },
+    { cellar: 'place' },
+  );
+  const journalOf = (play: Play) => toPlayerView({ room, play, at: START }).journal;
+
+  it('is not in the journal before they come by, or it would tell what happened there', () => {
+    const away = playOf(room, click('key'), click('tv'), click('note'));
+    expect([away.items.chest?.isLocked, away.changedScenes]).toEqual([false, ['start']]);
+    const labels = journalOf(away).map(({ label }) => label);
+    expect(labels, 'of what was opened there alone').toEqual(['tv']);
+    const back = actAll(room, away, [{ type: 'go', scene: 'start' }]).play;
+    expect(journalOf(back).map(({ type, label }) => `${type} ${label}`)).toEqual([
+      'picture tv',
+      'background ',
+      'text chest',
+      'picture chest',
+    ]);
+    expect(back.journal.some(({ isAway }) => isAway)).toBe(false);
+  });
+
+  it('is written down once', () => {
+    const away = playOf(room, click('chest'), click('key'), click('tv'), click('note'));
+    const back = actAll(room, away, [{ type: 'go', scene: 'start' }]).play;
+    expect(journalOf(back).filter(({ label }) => label === 'chest')).toHaveLength(2);
+  });
+});
+
 describe('O the way out', () => {
   it('O6 the ending is told with the escape and not before', () => {
     const room = { ...furnish(things), ending: 'Fresh air.' };

@@ -1,8 +1,9 @@
 import { itemOf, sequenceLockOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { unlock } from './effects.ts';
+import { messageEvents } from './message.ts';
 import type { Play } from './model.ts';
-import { isInView, type Step } from './step.ts';
+import { andThen, isInInventory, isInView, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
 
 /** K6: a click on a member counts from the moment that its lock was in a view; the last ones in the right order unlock it. */
@@ -15,7 +16,17 @@ export function noteClick(turn: Turn, member: ItemId): Step {
   const last = [...(play.clicks[lock] ?? []), member].slice(-sequence.length);
   const noted: Play = { ...play, clicks: { ...play.clicks, [lock]: last } };
   const isRight = last.length === sequence.length && sequence.every((id, place) => id === last[place]);
-  return isRight ? unlock({ ...turn, play: noted }, { lock, key: null }) : { play: noted, events: [] };
+  return isRight ? openBySequence({ ...turn, play: noted }, lock) : { play: noted, events: [] };
+}
+
+/** O4: the lock says at once what it says once open, where the player is there to hear it (N4). */
+function openBySequence(turn: Turn, lock: ItemId): Step {
+  const { room } = turn;
+  const item = itemOf(room, lock);
+  return andThen(unlock(turn, { lock, key: null }), (play) => {
+    const isHeard = !play.isEscaped && (isInView(room, play, lock) || isInInventory(play, lock));
+    return { play, events: item && isHeard ? messageEvents(play, lock, item) : [] };
+  });
 }
 
 /** Notes the locks by sequence that are in the view now (K6). */

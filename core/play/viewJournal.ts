@@ -6,9 +6,9 @@ import { messageOf } from './message.ts';
 import type { JournalEntry, Play } from './model.ts';
 import type { ViewJournalEntry } from './playerView.ts';
 
-/** The journal as the player reads it: each entry was earned when it was written down (O5, P12). */
+/** The journal as the player reads it: each entry was earned when it was written down (O5, P12), and waits for them to come by (N4). */
 export function viewJournal(room: Room, play: Play): readonly ViewJournalEntry[] {
-  return play.journal.flatMap((entry) => viewEntry(room, entry) ?? []);
+  return play.journal.flatMap((entry) => (entry.isAway ? [] : (viewEntry(room, entry) ?? [])));
 }
 
 function viewEntry(room: Room, entry: JournalEntry): ViewJournalEntry | null {

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../catalogue/model.ts';
 import { refuse } from '../../result.ts';
 import { createDoor } from '../../room/create/createRoom.ts';
 import { clampPosition, clampWidth, itemRect } from '../../room/geometry.ts';
-import { LIMITS } from '../../room/limits.ts';
+import { LANGUAGE_TAG, LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../../room/model.ts';
 import { firstColor, pictureOf, variantOf } from '../../room/pictures/pictures.ts';
@@ -53,9 +53,6 @@ function setLanguage(room: Room, { language }: CommandOf<'setLanguage'>): EditRe
     ? edited(changeRoom(room, { language }))
     : refuse({ type: 'badLanguage', language });
 }
-
-/** The shape of a BCP 47 tag: `de`, `pt-BR`, `zh-Hant-TW`. */
-const LANGUAGE_TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$/;
 
 /** R5: another picture in the same place; a room that lost its door gets one. */
 function changeDoor(room: Room, { entry }: CommandOf<'changeDoor'>): EditResult {

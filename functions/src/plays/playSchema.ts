@@ -15,9 +15,11 @@ const playItemSchema: SchemaOf<PlayItem> = v.object({
   state,
 });
 
+const isAway = v.exactOptional(v.literal(true));
+
 const journalEntrySchema: SchemaOf<JournalEntry> = v.variant('type', [
-  v.object({ type: v.picklist(['text', 'picture']), item: v.string(), state }),
-  v.object({ type: v.literal('background'), scene: v.string() }),
+  v.object({ type: v.picklist(['text', 'picture']), item: v.string(), state, isAway }),
+  v.object({ type: v.literal('background'), scene: v.string(), isAway }),
 ]);
 
 const hintsSchema: SchemaOf<PlayHints> = v.object({

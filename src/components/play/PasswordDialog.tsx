@@ -175,6 +175,11 @@ const IN_HAND = {
   borderWidth: '0',
   boxShadow: 'none',
   maxWidth: '100vw',
+  // What springs open needs more room than the lock, where there is some.
+  '@media (min-width: 601px) and (min-height: 501px)': {
+    paddingInline: '3.5rem',
+    paddingTop: 'clamp(0px, (100dvh - 42rem) / 5, 2.5rem)',
+  },
   // An enlarged lock is moved in its window where it is wider.
   '&:not(:has([data-large]))': { overflowX: 'hidden', [SIDEWAYS]: { overflow: 'hidden' } },
   _before: { display: 'none' },

@@ -1,4 +1,4 @@
-import { DEFAULT_ROOM_NAME } from '../../limits.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_ROOM_NAME, LANGUAGE_TAG } from '../../limits.ts';
 import type { Room } from '../../model.ts';
 import { mendCombinations } from './mendCombinations.ts';
 import { mendItems } from './mendItems.ts';
@@ -12,6 +12,7 @@ import type { Mend, RoomWarning, Warn } from './warning.ts';
 /** Each step builds on the ones before: roles (key, hider) are known once the links are sound. */
 const STEPS: readonly Mend[] = [
   mendName,
+  mendLanguage,
   mendScenes,
   mendOrder,
   mendItems,
@@ -35,4 +36,11 @@ function mendName(room: Room, warn: Warn): Room {
   if (room.roomName.trim() !== '') return room;
   warn({ type: 'blankName' });
   return { ...room, roomName: DEFAULT_ROOM_NAME };
+}
+
+/** M2. Browsers refuse to name, and to read in, what has not the shape of a language. */
+function mendLanguage(room: Room, warn: Warn): Room {
+  if (LANGUAGE_TAG.test(room.language)) return room;
+  warn({ type: 'badLanguage' });
+  return { ...room, language: DEFAULT_LANGUAGE };
 }

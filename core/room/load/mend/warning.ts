@@ -11,6 +11,8 @@ export type RoomWarning =
   /** A spot in front of a thing with a picture; it goes behind (N6). */
   | { type: 'spotInFront' }
   | { type: 'blankName' }
+  /** What is no language tag; the usual language is taken instead (M2). */
+  | { type: 'badLanguage' }
   /** The first colour is taken instead. */
   | { type: 'unknownColor'; id: ItemId; color: string }
   /** A link to nothing; it is cleared. */

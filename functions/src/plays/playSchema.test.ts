@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { parseWith } from '../../../core/parseWith.ts';
+import type { Play } from '../../../core/play/model.ts';
+import { furnish } from '../../../core/testing/build.ts';
+import { startedPlay } from '../../../core/testing/playing.ts';
+import { playSchema } from './playSchema.ts';
+
+it('M1 N4 a play is read back whole, with what waits for the player to come by', () => {
+  const play: Play = {
+    ...startedPlay(furnish({})),
+    journal: [
+      { type: 'background', scene: 'start', isAway: true },
+      { type: 'text', item: 'door', state: 'default', isAway: true },
+      { type: 'picture', item: 'door', state: 'default' },
+    ],
+  };
+  expect(parseWith(playSchema, JSON.parse(JSON.stringify(play)))).toEqual({ ok: true, value: play });
+});
