@@ -36,8 +36,9 @@ describe('the item catalogue', () => {
 
   it('has its places in the palette, tag by tag', () => {
     expect(itemCatalogue.toSorted(byPlace)).toEqual(itemCatalogue);
-    const tags = itemCatalogue.map(({ tag }) => ITEM_TAGS.indexOf(tag));
-    expect(tags).toEqual(tags.toSorted((a, b) => a - b));
+    const tags = itemCatalogue.map(({ tag }) => tag);
+    const shelves = tags.filter((tag, index) => tag !== tags[index - 1]);
+    expect(shelves).toEqual(['Storage', 'Keys', 'Decorations', 'Electronics', 'Doors']);
   });
 
   it('is plain data with ids of its own, in every tag', () => {

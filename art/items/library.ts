@@ -1,4 +1,4 @@
-import { ITEM_TAGS, type ItemTag } from '../../core/catalogue/model.ts';
+import type { ItemTag } from '../../core/catalogue/model.ts';
 import type { Item } from '../defineItem.ts';
 import { readImported } from '../import/readImported.ts';
 import { decorations } from './decorations/decorations.ts';
@@ -15,5 +15,8 @@ const DRAWN: Readonly<Record<ItemTag, readonly Item[]>> = {
   Electronics: electronics,
 };
 
+/** What is added to a room first; doors come last, for the editor has them behind “Change door” and reads the library in pages. */
+const SHELVES: readonly ItemTag[] = ['Storage', 'Keys', 'Decorations', 'Electronics', 'Doors'];
+
 /** All items, drawn and dropped in, in the order of the palette. */
-export const items: readonly Item[] = ITEM_TAGS.flatMap((tag) => [...DRAWN[tag], ...readImported(tag)]);
+export const items: readonly Item[] = SHELVES.flatMap((tag) => [...DRAWN[tag], ...readImported(tag)]);

@@ -18,7 +18,7 @@ import type { CataloguePort, PalettePage, PaletteQuery } from '../stores/ports/C
 import { inBackendTerms } from './backendErrors.ts';
 import { readDocuments } from './readDocuments.ts';
 
-/** Entries of one page: more than the library that the program brings, and some 260 kB (docs/decisions/0026). */
+/** Entries of one page: most of the library that the program brings, and some 260 kB (docs/decisions/0026). */
 const PAGE = 96;
 /** Firestore finds documents by this many ids at once. */
 const IDS_AT_ONCE = 30;

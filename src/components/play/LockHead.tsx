@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { tableText } from '../../text/table.ts';
 import { SoundKey } from '../sound/SoundKey.tsx';
 import { EnlargeButton } from './Enlargeable.tsx';
+import { SIDEWAYS } from './TableFrame.tsx';
 
 interface LockHeadProps {
   id: string;
@@ -18,7 +19,7 @@ export function LockHead({ id, title, onClose }: LockHeadProps) {
       <Heading as="h2" id={id} size="md" overflowWrap="anywhere" minWidth="0" css={PLATE}>
         {title}
       </Heading>
-      <Spacer />
+      <Spacer css={{ [SIDEWAYS]: { order: '-1' } }} />
       <EnlargeButton {...BESIDE} />
       <SoundKey />
       <IconButton aria-label={tableText.close} {...BESIDE} onClick={onClose}>
@@ -35,6 +36,8 @@ const IN_SIGHT = {
   insetInline: '0',
   zIndex: '2',
   maxWidth: 'calc(100vw - 0.5rem)',
+  // The column beside a lock is too narrow for both: the keys stand in the corner, the title below them.
+  [SIDEWAYS]: { flexWrap: 'wrap', paddingTop: '1' },
 } as const;
 
 /** The look of the keys beside the title. */
@@ -54,4 +57,5 @@ const PLATE = {
   borderColor: 'border.strong',
   bg: 'bg.panel',
   color: 'accent.fg',
+  [SIDEWAYS]: { order: '1', flexBasis: '100%' },
 } as const;

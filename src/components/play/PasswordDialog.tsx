@@ -164,9 +164,14 @@ function untilOf(error: PasswordError | null): number {
   return error && error.type !== 'wrong' ? error.until : 0;
 }
 
-/** Words above and below a lock: they stay where it is moved away under them. */
+/** Words above and below a lock: they stay where it is moved away under them. Beside it they are no taller than they are, for the bar is below. */
 const InSight = chakra('div', {
-  base: { position: 'sticky', insetInlineStart: '0', maxWidth: 'calc(100vw - 0.5rem)' },
+  base: {
+    position: 'sticky',
+    insetInlineStart: '0',
+    maxWidth: 'calc(100vw - 0.5rem)',
+    [SIDEWAYS]: { alignSelf: 'start' },
+  },
 });
 
 /** The lock is the dialog: nothing is drawn around it. */

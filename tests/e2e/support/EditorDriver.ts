@@ -28,14 +28,25 @@ export class EditorDriver {
 
   async addByClick(name: string) {
     await this.openTab('Items');
-    await this.page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+    await (await this.#tileOf(name)).click();
     await expect(this.item(name)).toBeAttached();
+  }
+
+  /** The library comes in pages: the next one as its end is seen. */
+  async #tileOf(name: string): Promise<Locator> {
+    const tiles = this.page.getByRole('button', { name: /^Add / });
+    const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
+    await expect(async () => {
+      if ((await tile.count()) === 0) await tiles.last().scrollIntoViewIfNeeded();
+      await expect(tile).toBeAttached({ timeout: 500 });
+    }).toPass();
+    return tile;
   }
 
   /** Drags an item out of the palette; `x` and `y` in percent of the canvas. */
   async addByDrag(name: string, x: number, y: number) {
     await this.openTab('Items');
-    const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
+    const tile = await this.#tileOf(name);
     await tile.scrollIntoViewIfNeeded();
     const from = await centerOf(tile);
     const to = await this.#canvasPoint(x, y);
