@@ -88,6 +88,10 @@ export interface EditorPort extends StagePort<EditorStageState> {
   /** Moves what is selected by so many percent of the stage. */
   moveSelected: (by: Position, gesture: string) => void;
   deleteSelected: (gesture?: string) => void;
+  /** Things are dragged here, beyond the stage's edge: there may be a scene to bring them to. Null within the stage. */
+  aim: (at: ClientPoint | null) => void;
+  /** These were dragged and are let go of; `from`: where they, and all that went along, stood before. */
+  letGo: (dragged: { ids: readonly ItemId[]; from: Places; gesture: string }) => void;
   /** Whether something is being dragged or resized. */
   setHandling: (isHandling: boolean) => void;
   setViewport: (viewport: Viewport) => void;

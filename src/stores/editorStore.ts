@@ -7,6 +7,7 @@ import { flagErrors } from './editor/checkRoom.ts';
 import { createEditing } from './editor/editing.ts';
 import { type EditorDeps, type EditorState, type EditorUser, INITIAL_EDITOR } from './editor/editorState.ts';
 import { HistoryKeeper } from './editor/HistoryKeeper.ts';
+import { createDropping } from './editor/dropping.ts';
 import { createLinking } from './editor/linking.ts';
 import { createOpeningActions } from './editor/openingActions.ts';
 import { ownerOf } from './editor/openRoom.ts';
@@ -52,6 +53,7 @@ export function createEditorStore({ backend, user, language = () => DEFAULT_LANG
       ...createSelecting(deps),
       ...createShowing(deps),
       ...createLinking(deps),
+      ...createDropping(deps),
       ...createSaving({ ...deps, rooms, pastRooms, link, keeper }),
       ...createOpeningActions({ ...deps, backend, user, language, link, keeper }),
       dismissNotice: () => set({ notice: null }),

@@ -1,10 +1,11 @@
 import type { Position } from '../../catalogue/model.ts';
 import { refuse } from '../../result.ts';
 import { clampPosition } from '../../room/geometry.ts';
-import { hiddenBy, itemOf } from '../../room/links.ts';
+import { itemOf } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
 import { changeItem } from '../change.ts';
 import type { EditRefusal, Places } from '../command.ts';
+import { contentsOf } from '../contentsOf.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf } from '../handler.ts';
 
@@ -22,7 +23,7 @@ export function moveItems(room: Room, { places }: CommandOf<'moveItems'>): EditR
  * things that are locked in place, or in another scene, stay where they are.
  */
 export function placesWithContents(room: Room, ids: readonly ItemId[]): Places {
-  const all = [...ids, ...ids.flatMap((id) => contentsOf(room, id))];
+  const all = [...ids, ...ids.flatMap((id) => carriedBy(room, id))];
   return Object.fromEntries(
     all.flatMap((id): [ItemId, Position][] => {
       const item = itemOf(room, id);
@@ -48,7 +49,7 @@ function put(room: Room, [id, place]: readonly [ItemId, Position]): Room {
 /** As far from its hider as before. */
 function placesOfContents(room: Room, places: Places): Places {
   const carried = Object.entries(places).flatMap(([id, place]) =>
-    contentsOf(room, id).map((hidden) => [hidden, shiftWith(room, id, place, hidden)] as const),
+    carriedBy(room, id).map((hidden) => [hidden, shiftWith(room, id, place, hidden)] as const),
   );
   return Object.fromEntries(carried);
 }
@@ -64,13 +65,7 @@ function shiftWith(room: Room, id: ItemId, place: Position, hidden: ItemId): Pos
   };
 }
 
-/** What is hidden in a thing, directly or through others (E5: never in a circle), as far as it can go along. */
-function contentsOf(room: Room, id: ItemId): readonly ItemId[] {
-  const hider = itemOf(room, id);
-  if (!hider) return [];
-  const direct = hiddenBy(hider).filter((hidden) => {
-    const item = itemOf(room, hidden);
-    return item?.scene === hider.scene && !item.isPositionLocked;
-  });
-  return [...direct, ...direct.flatMap((hidden) => contentsOf(room, hidden))];
+/** What is hidden in it, but what is locked in place. */
+function carriedBy(room: Room, id: ItemId): readonly ItemId[] {
+  return contentsOf(room, id, ({ isPositionLocked }) => !isPositionLocked);
 }

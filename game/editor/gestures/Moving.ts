@@ -3,6 +3,7 @@ import type { Places } from '../../../core/edit/command.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import type { EditorPort } from '../../ports.ts';
 import {
+  STAGE,
   type StagePoint,
   type StagePointer,
   type StageRect,
@@ -26,6 +27,8 @@ export class Moving implements Gesture {
   private readonly port: EditorPort;
   private readonly gesture: string;
   private readonly copies: readonly ItemId[];
+  /** What is dragged, without what goes along. */
+  private readonly ids: readonly ItemId[];
 
   /** `start`: where the pointer was pressed, which is what the things hang by (the threshold would else be lost). */
   constructor(ids: readonly ItemId[], { point, keys }: StagePointer, port: EditorPort) {
@@ -39,6 +42,7 @@ export class Moving implements Gesture {
         .map(frameOf),
     );
     this.copies = keys.altKey ? port.duplicate(ids, this.gesture) : [];
+    this.ids = this.copies.length > 0 ? this.copies : ids;
     this.places = this.copies.length > 0 ? this.placesOfCopies(ids) : port.placesOf(ids);
   }
 
@@ -50,14 +54,17 @@ export class Moving implements Gesture {
     const { by, guides } = this.snapped(pointer, along(isFree, way));
     this.overlay = { guides: guides.filter(({ axis }) => isFree[axis]) };
     this.moveBy(along(isFree, by));
+    this.port.aim(isBeyondEdge(point) ? pointer : null);
     return this;
   }
 
   release(): void {
+    this.port.letGo({ ids: this.ids, from: this.places, gesture: this.gesture });
     this.port.endGesture();
   }
 
   cancel(): void {
+    this.port.aim(null);
     if (this.copies.length > 0) this.port.deleteSelected(this.gesture);
     else this.moveBy({ x: 0, y: 0 });
     this.port.endGesture();
@@ -99,6 +106,10 @@ function shifted(place: Position, by: StagePoint): Position {
   if (by.x === 0 && by.y === 0) return place;
   const corner = toStagePoint(place);
   return toPosition({ x: corner.x + by.x, y: corner.y + by.y });
+}
+
+function isBeyondEdge({ x, y }: StagePoint): boolean {
+  return x < 0 || y < 0 || x > STAGE.width || y > STAGE.height;
 }
 
 /** With Shift only the way along which more was moved is free. */

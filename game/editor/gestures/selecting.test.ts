@@ -98,3 +98,20 @@ describe('moving several', () => {
     expect(port.commands.at(-1)).toEqual([{ type: 'deleteItem', id: 'copy of lamp' }, 'gesture 1']);
   });
 });
+
+describe('letting go of what was dragged', () => {
+  it('says what it was and where it was taken from, and where beyond the edge it is held', () => {
+    const drag = beginGesture(at(150, 400), port).drag(at(200, 400));
+    expect(port.aimedAt.at(-1)).toBeNull();
+    drag?.drag(at(200, 760));
+    expect(port.aimedAt.at(-1)).toMatchObject({ clientX: 200, clientY: 760 });
+    drag?.release();
+    expect(port.letGoOf).toMatchObject([{ ids: ['chest'], from: { chest: { x: 10, y: 50 } } }]);
+  });
+
+  it('a drag that is given up is let go of nowhere', () => {
+    const drag = beginGesture(at(150, 400), port).drag(at(200, 760));
+    drag?.cancel();
+    expect([port.aimedAt.at(-1), port.letGoOf]).toEqual([null, []]);
+  });
+});

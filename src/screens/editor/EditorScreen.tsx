@@ -17,6 +17,7 @@ import { presentLanguage } from '../../text/language.ts';
 import { EditorLayout } from './EditorLayout.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
 import { EditorUnavailable } from './EditorUnavailable.tsx';
+import { sceneTileAt } from './scenes/sceneTileAt.ts';
 import { EditorContext, type EditorSession } from './session/editorContext.ts';
 import { useOwnThings } from './session/useOwnThings.ts';
 
@@ -64,7 +65,7 @@ function useSession(user: EditorUser | null): EditorSession {
   return useMemo(() => {
     const user = userId === '' ? null : { userId, name };
     const store = createEditorStore({ backend, user, language: presentLanguage });
-    const port = createEditorPort(store);
+    const port = createEditorPort(store, sceneTileAt);
     const folds = createFoldsStore(browserStorage);
     function coverDrawer() {
       const stage = stageHandle.current;

@@ -4,7 +4,7 @@ import { openingView } from '../../../core/play/openingView.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { sceneOf } from '../../../core/room/scenes.ts';
-import type { EditorPort, EditorStageState, StageView } from '../../../game/ports.ts';
+import type { ClientPoint, EditorPort, EditorStageState, StageView } from '../../../game/ports.ts';
 import type { EditorStore } from '../editorStore.ts';
 import { newId } from '../newId.ts';
 import type { EditorData } from './editorState.ts';
@@ -14,8 +14,11 @@ import { SELECT_TOOL } from './stageTool.ts';
 
 const EMPTY: StageView = { background: null, items: [] };
 
-/** The stage's way into the store: what it draws, and the commands its gestures become. */
-export function createEditorPort(store: EditorStore): EditorPort {
+/** The stage's way into the store: what it draws, and the commands its gestures become. `sceneAt`: the scene whose tile is there. */
+export function createEditorPort(
+  store: EditorStore,
+  sceneAt: (at: ClientPoint) => SceneId | null = () => null,
+): EditorPort {
   let seen: EditorData | null = null;
   let state: EditorStageState = {
     view: EMPTY,
@@ -59,6 +62,8 @@ export function createEditorPort(store: EditorStore): EditorPort {
     deleteSelected: (gesture) => store.getState().deleteSelected(gesture),
     setViewport: (viewport) => store.getState().setViewport(viewport),
     setHandling: (isHandling) => store.getState().setHandling(isHandling),
+    aim: (at) => store.getState().aimAtScene(at && sceneAt(at)),
+    letGo: (dragged) => store.getState().letGo(dragged),
     pick: (id) => store.getState().pick(id),
     addSpot: (rect, gesture) => addSpot(store, rect, gesture),
   };

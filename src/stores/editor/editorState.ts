@@ -1,6 +1,7 @@
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { BackgroundEntry, CatalogueEntry, ItemTag, Position } from '../../../core/catalogue/model.ts';
-import type { Command, EditNote, EditRefusal, OrderMove } from '../../../core/edit/command.ts';
+import type { Arrangement } from '../../../core/edit/arrange.ts';
+import type { Command, EditNote, EditRefusal, OrderMove, Places } from '../../../core/edit/command.ts';
 import type { History } from '../../../core/edit/history.ts';
 import type { Ends, LinkType } from '../../../core/edit/linksFor.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
@@ -89,6 +90,13 @@ interface StarterState {
   recipes: readonly Recipe[];
 }
 
+/** Things that were dragged, where they and all that went along stood before, and the gesture. */
+export interface Dragged {
+  ids: readonly ItemId[];
+  from: Places;
+  gesture: string;
+}
+
 /** How a conflict ends: neither version is thrown away unasked. */
 export type ConflictChoice = 'keepAsNewRoom' | 'replaceStored' | 'loadStored';
 
@@ -144,6 +152,10 @@ export interface EditorData {
   tool: StageTool;
   /** One thing was brought to another that it could be both to: its key, or hidden in it. */
   linkAsked: Ends | null;
+  /** Where a thing was let go of upon another: `offeredIn` says what it could be to that one. */
+  offer: { ends: Ends; itemConfigs: Room['itemConfigs'] } | null;
+  /** The scene of the strip over which something is dragged. */
+  sceneAimed: SceneId | null;
   /** Items taken off the canvas while working (R6); never saved. */
   concealedIds: readonly ItemId[];
   catalogue: CatalogueState;
@@ -185,6 +197,16 @@ export interface EditorActions {
   duplicateSelected: () => void;
   orderSelected: (move: OrderMove) => void;
   setSelectedLocked: (isPositionLocked: boolean) => void;
+  /** Brings what is selected in line, at equal gaps or onto the floor. */
+  arrangeSelected: (how: Arrangement) => void;
+  /** Into another scene, which is then on the canvas. */
+  bringSelectedTo: (scene: SceneId, gesture?: string) => void;
+  /** The scene of the strip that what is dragged would go to; null beside the strip. */
+  aimAtScene: (scene: SceneId | null) => void;
+  /** What was dragged is let go of. */
+  letGo: (dragged: Dragged) => void;
+  /** What a thing could be to the one it lies on is offered, until something else is done. */
+  offerLinks: (id: ItemId) => void;
   /** Copies of the given ones, selected; answers their ids in that order, none where it was refused. */
   duplicate: (ids: readonly ItemId[], gesture?: string) => readonly ItemId[];
   /** Answers what was copied, for the clipboard of the system. */
@@ -293,6 +315,8 @@ export const INITIAL_EDITOR: EditorData = {
   doorTried: null,
   tool: SELECT_TOOL,
   linkAsked: null,
+  offer: null,
+  sceneAimed: null,
   concealedIds: [],
   catalogue: { status: 'loading', items: [], backgrounds: [], lists: {} },
   starters: { status: 'idle', recipes: [] },

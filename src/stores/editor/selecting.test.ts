@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DOOR_ID, type ItemId } from '../../../core/room/model.ts';
 import { get, hideIn, lockByItem } from '../../../core/testing/build.ts';
 import type { EditorStore } from '../editorStore.ts';
+import { shownSceneOf } from './shownScene.ts';
 import { CHEST, KEY, NOTE } from './testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from './testing/openEditor.ts';
 
@@ -49,6 +50,45 @@ describe('what keys act on', () => {
 });
 
 describe('several at once are one step', () => {
+  it('E2 brings them in line', () => {
+    store.getState().selectMany(['chest', 'key', 'note']);
+    const before = steps();
+    store.getState().arrangeSelected('left');
+    expect(new Set(['chest', 'key', 'note'].map((id) => place(id).x)).size).toBe(1);
+    expect(steps()).toBe(before + 1);
+    store.getState().arrangeSelected('left');
+    expect(steps()).toBe(before + 1);
+  });
+
+  it('E2 M3 brings them into another scene, and goes along', () => {
+    const background = roomOf(store).background;
+    const cellar = {
+      type: 'addScene',
+      scene: 'cellar',
+      name: 'Cellar',
+      kind: 'closeUp',
+      background,
+    } as const;
+    store.getState().dispatch(cellar);
+    const before = steps();
+    store.getState().selectMany(['chest', 'note']);
+    store.getState().bringSelectedTo('cellar');
+    expect(['chest', 'key', 'note'].map((id) => get(roomOf(store), id).scene)).toEqual([
+      'cellar',
+      get(roomOf(store), DOOR_ID).scene,
+      'cellar',
+    ]);
+    expect([shownSceneOf(store.getState()), selected(), steps()]).toEqual([
+      'cellar',
+      ['chest', 'note'],
+      before + 1,
+    ]);
+    store.getState().select(DOOR_ID);
+    store.getState().bringSelectedTo('cellar');
+    expect(store.getState().notice).toMatchObject({ refusal: { type: 'doorIsInAPlace' } });
+    expect(shownSceneOf(store.getState())).toBe(get(roomOf(store), DOOR_ID).scene);
+  });
+
   it('E2 moves them by fine steps, without what is locked in place', () => {
     store.getState().dispatch({ type: 'setPositionLocked', id: 'key', isPositionLocked: true });
     store.getState().selectMany(['chest', 'key', 'note']);

@@ -1,4 +1,5 @@
 import type { Position } from '../../../core/catalogue/model.ts';
+import { arrange } from '../../../core/edit/arrange.ts';
 import type { Command, Places } from '../../../core/edit/command.ts';
 import { copyItem } from '../../../core/edit/commands/items.ts';
 import { orderTogether } from '../../../core/edit/orderTogether.ts';
@@ -18,6 +19,8 @@ type SelectingActions = Pick<
   | 'duplicate'
   | 'orderSelected'
   | 'setSelectedLocked'
+  | 'arrangeSelected'
+  | 'bringSelectedTo'
   | 'copySelected'
   | 'paste'
   | 'setHandling'
@@ -27,9 +30,9 @@ type SelectingActions = Pick<
 /** What is selected on the canvas, and what is done with all of it at once: one command, one step (E2). */
 export function createSelecting({ get, set }: EditorDeps): SelectingActions {
   function selectMany(selectedIds: readonly ItemId[]): void {
-    const isOne = selectedIds.length === 1;
+    const isPanelOpen = selectedIds.length > 0;
     const ending = selectedIds.length > 0 ? { showing: null } : {};
-    set({ selectedIds, activeEditingItemId: selectedIds.at(-1) ?? null, isPanelOpen: isOne, ...ending });
+    set({ selectedIds, activeEditingItemId: selectedIds.at(-1) ?? null, isPanelOpen, ...ending });
   }
 
   function dispatchFor(ids: readonly ItemId[], toCommand: (id: ItemId) => Command, gesture?: string) {
@@ -78,6 +81,18 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
     },
     setSelectedLocked: (isPositionLocked) =>
       void dispatchFor(get().selectedIds, (id) => ({ type: 'setPositionLocked', id, isPositionLocked })),
+    arrangeSelected: (how) => {
+      const { roomSettings, selectedIds } = get();
+      const places = roomSettings ? arrange(roomSettings, selectedIds, how) : {};
+      if (Object.keys(places).length > 0) get().dispatch({ type: 'moveItems', places });
+    },
+    bringSelectedTo: (scene, gesture) => {
+      const { selectedIds } = get();
+      const toCommand = (id: ItemId): Command => ({ type: 'moveItemToScene', id, scene });
+      if (dispatchFor(selectedIds, toCommand, gesture) !== null) return;
+      get().showScene(scene);
+      selectMany(selectedIds);
+    },
     copySelected: () => {
       const { roomSettings } = get();
       const clipboard = roomSettings

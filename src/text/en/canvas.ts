@@ -1,8 +1,22 @@
+import type { Arrangement } from '../../../core/edit/arrange.ts';
+
 /** Words of the editor's canvas: what is done with what is selected on it. */
 export const canvasText = {
   tools: 'Tools for what is selected',
   several: (amount: number) => `${amount} things selected`,
-  severalHelp: 'They are moved, copied and deleted together. Choose one of them to set it up.',
+  severalHelp: 'They move, are copied and deleted together. Select one alone to set it up.',
+  lineUp: 'Line up',
+  arrangements: {
+    left: 'Left edges in line',
+    center: 'Middles in a column',
+    right: 'Right edges in line',
+    top: 'Top edges in line',
+    middle: 'Middles in a row',
+    bottom: 'Bottom edges in line',
+    gaps: 'Equal gaps',
+    floor: 'Down to the floor',
+  } satisfies Record<Arrangement, string>,
+  together: 'All of them',
   menu: 'What to do here',
   copy: 'Copy',
   cut: 'Cut',

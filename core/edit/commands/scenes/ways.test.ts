@@ -28,6 +28,17 @@ describe('M3 moveItemToScene', () => {
     expect([moved.itemOrder, get(moved, 'chest')]).toEqual([linked.itemOrder, get(linked, 'chest')]);
   });
 
+  it('brings along what is hidden in it, pinned or not, but not what lies in another scene', () => {
+    const pinned = { type: 'setPositionLocked', id: 'note', isPositionLocked: true } as const;
+    const full = build([...hideIn('chest', 'key'), ...hideIn('key', 'note'), pinned], room);
+    const toCellar = (id: string) => ({ type: 'moveItemToScene', id, scene: 'cellar' }) as const;
+    const scenesOf = (of: Room) => ['chest', 'key', 'note', 'tv'].map((id) => get(of, id).scene);
+    const [here] = scenesOf(room);
+    expect(scenesOf(apply(full, toCellar('chest')).room)).toEqual(['cellar', 'cellar', 'cellar', here]);
+    const apart = build([toCellar('key')], build([...hideIn('chest', 'tv')], full));
+    expect(scenesOf(apart)).toEqual([here, 'cellar', 'cellar', here]);
+  });
+
   it('N1 is refused to the door in a close-up, and to scenes that are not there', () => {
     const move = (id: string, scene: string) => refusalOf(room, { type: 'moveItemToScene', id, scene });
     expect(move('door', 'drawer')).toEqual({ type: 'doorIsInAPlace' });

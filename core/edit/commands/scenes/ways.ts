@@ -12,6 +12,7 @@ import {
 import { sceneOf } from '../../../room/scenes.ts';
 import { changeItem, setItem } from '../../change.ts';
 import type { EditRefusal } from '../../command.ts';
+import { contentsOf } from '../../contentsOf.ts';
 import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf, ItemHandlers } from '../../handler.ts';
 import { refusalOfRole } from '../../roles.ts';
@@ -25,12 +26,13 @@ export const wayHandlers: ItemHandlers<'moveItemToScene' | 'setOnClick' | 'setOp
   setOpenBackground,
 };
 
-/** M3: its place on the stage, its place in the order and its links stay. N1: the exit stands in a place. */
+/** M3: its place on the stage, its place in the order and its links stay, and what is hidden in it comes along. N1: the exit stands in a place. */
 function moveItemToScene(room: Room, { id, scene }: CommandOf<'moveItemToScene'>): EditResult {
   const target = sceneOf(room, scene);
   if (!target) return refuse({ type: 'unknownScene', scene });
   if (id === DOOR_ID && target.kind === 'closeUp') return refuse({ type: 'doorIsInAPlace' });
-  return edited(changeItem(room, id, { scene }));
+  const moved = [id, ...contentsOf(room, id)];
+  return edited(moved.reduce((changed, each) => changeItem(changed, each, { scene }), room));
 }
 
 function setOnClick(room: Room, { id, onClick }: CommandOf<'setOnClick'>, item: ItemConfig): EditResult {

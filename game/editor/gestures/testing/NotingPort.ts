@@ -1,6 +1,6 @@
-import type { Command } from '../../../../core/edit/command.ts';
+import type { Command, Places } from '../../../../core/edit/command.ts';
 import type { PercentRect } from '../../../../core/room/geometry.ts';
-import type { EditorPort, EditorTool, StageItem, Viewport } from '../../../ports.ts';
+import type { ClientPoint, EditorPort, EditorTool, StageItem, Viewport } from '../../../ports.ts';
 import { NO_KEYS, type StagePointer } from '../../../stage/geometry.ts';
 
 /** A square item, ten percent wide, whose top edge is half-way down. */
@@ -78,6 +78,10 @@ export class NotingPort implements EditorPort {
     for (const id of this.selectedIds) this.dispatch({ type: 'deleteItem', id }, gesture);
   };
   setHandling = () => {};
+  aimedAt: (ClientPoint | null)[] = [];
+  aim = (at: ClientPoint | null) => void this.aimedAt.push(at);
+  letGoOf: { ids: readonly string[]; from: Places }[] = [];
+  letGo = ({ ids, from }: { ids: readonly string[]; from: Places }) => void this.letGoOf.push({ ids, from });
   picked: string[] = [];
   pick = (id: string) => void this.picked.push(id);
   addSpot = (rect: PercentRect, gesture: string) => {

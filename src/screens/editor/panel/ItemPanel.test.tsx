@@ -5,6 +5,7 @@ import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { KEY, NOTE } from '../../../stores/editor/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../../../stores/editor/testing/openEditor.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
+import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
 import { scenesText } from '../../../text/scenes.ts';
@@ -71,6 +72,19 @@ it('says at a lock which key was deleted, until there is a code', async () => {
   store.getState().dispatch({ type: 'setPassword', id: 'note', unlockPassword: '1848' });
   await urgentWork();
   expect(shown.host.textContent).not.toContain(panel.keyWasDeleted('Key'));
+});
+
+it('with several selected it brings them in line, and keeps them in place', async () => {
+  store.getState().selectMany(['note', 'key']);
+  await urgentWork();
+  expect(shown.heading()).toBe(canvasText.several(2));
+  expect(shown.button(canvasText.arrangements.gaps).disabled).toBe(true);
+  shown.button(canvasText.arrangements.left).click();
+  const [note, key] = ['note', 'key'].map((id) => get(roomOf(store), id).position.x);
+  expect(note).toBeCloseTo(key ?? 0);
+  shown.field<HTMLInputElement>(canvasText.pin)?.click();
+  const arePinned = () => ['note', 'key'].map((id) => get(roomOf(store), id).isPositionLocked);
+  await vi.waitFor(() => expect(arePinned()).toEqual([true, true]));
 });
 
 describe('scenes', () => {

@@ -1,10 +1,9 @@
-import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { shallow } from 'zustand/shallow';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
 import { useLanguage } from '../../../components/useLanguage.ts';
-import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { SceneSettings } from '../scenes/SceneSettings.tsx';
@@ -21,13 +20,14 @@ import { LookSection } from './LookSection.tsx';
 import { OpeningSection } from './OpeningSection.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
+import { SeveralPanel } from './SeveralPanel.tsx';
 import { WordsSection } from './WordsSection.tsx';
 
 /** Everything about the selected item; with none, about the scene. */
 export function ItemPanel() {
   const active = useShownItem();
-  const amount = useEditor((state) => state.selectedIds.length);
-  return amount > 1 ? <SeveralPanel amount={amount} /> : <PanelBody active={active} />;
+  const isSeveral = useEditor((state) => state.selectedIds.length > 1);
+  return isSeveral ? <SeveralPanel /> : <PanelBody active={active} />;
 }
 
 /** While an item is dragged, the canvas goes first and the numbers follow; what is selected or chosen shows at once. */
@@ -87,20 +87,6 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
     </Box>
   );
 });
-
-/** Several have no settings in common; what can be done with them stands at them. */
-function SeveralPanel({ amount }: { amount: number }) {
-  return (
-    <Stack gap="2" pt="4" aria-live="polite">
-      <Heading as="h2" size="md">
-        {canvasText.several(amount)}
-      </Heading>
-      <Text textStyle="sm" color="fg.muted">
-        {canvasText.severalHelp}
-      </Text>
-    </Stack>
-  );
-}
 
 function Explanation({ id }: { id: ItemId }) {
   const room = useCheckedRoom();

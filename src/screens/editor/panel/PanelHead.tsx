@@ -1,5 +1,4 @@
-import { Box, Flex, Heading, IconButton } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
 import { pictureOf } from '../../../../core/room/pictures/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
 import { itemName } from '../../../text/editorMessages.ts';
@@ -9,10 +8,11 @@ import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import { ItemActions } from './ItemActions.tsx';
+import { PanelBack } from './PanelBack.tsx';
 
 /** What the panel is about, its colour and whether it is locked: in sight however far one scrolls. */
 export function PanelHead({ active }: { active: ActiveItem }) {
-  const { closePanel, dispatch } = useEditorActions();
+  const { dispatch } = useEditorActions();
   const { id, item } = active;
   return (
     <Box
@@ -28,20 +28,7 @@ export function PanelHead({ active }: { active: ActiveItem }) {
       borderColor="border"
     >
       <Flex align="center" gap="2" minH="11">
-        <IconButton
-          variant="ghost"
-          size="sm"
-          minW="11"
-          h="11"
-          ms="-3"
-          me="-2"
-          display={{ lg: 'none' }}
-          data-guide="back"
-          aria-label={editorText.panel.close}
-          onClick={closePanel}
-        >
-          <ArrowLeft />
-        </IconButton>
+        <PanelBack />
         {!item.spot && (
           <Flex boxSize="10" p="1" flexShrink="0" borderRadius="md" bg="bg.tile" aria-hidden>
             <PictureTile uri={pictureOf(item, item.state)} label={item.name} />

@@ -15,7 +15,8 @@ export function SceneTab({ id }: { id: SceneId }) {
   const { showScene, select, openPanel } = useEditorActions();
   const isShown = useEditor((state) => shownSceneOf(state) === id);
   const isAsking = useEditor(({ tool }) => tool.type === 'pick' && tool.takeScene !== undefined);
-  const isAsked = isAsking && !isShown;
+  const isAimedAt = useEditor((state) => state.sceneAimed === id);
+  const isAsked = (isAsking && !isShown) || isAimedAt;
   const backgrounds = useEditor((state) => state.catalogue.backgrounds);
   const scene = sceneOf(room, id);
 
@@ -34,6 +35,7 @@ export function SceneTab({ id }: { id: SceneId }) {
       <chakra.button
         type="button"
         aria-pressed={isShown}
+        data-scene={id}
         aria-label={scenesText.tile(name, scenesText.kinds[scene.kind], scenesText.items(items))}
         title={name}
         onClick={press}
@@ -49,6 +51,8 @@ export function SceneTab({ id }: { id: SceneId }) {
         borderStyle={isAsked ? 'dashed' : 'solid'}
         opacity={isShown && isAsking ? 0.4 : 1}
         bg="bg.inset"
+        scale={isAimedAt ? '1.06' : undefined}
+        transition="scale 0.15s"
         _hover={{ borderColor: isShown ? 'accent' : 'border.strong' }}
       >
         <Box

@@ -9,12 +9,15 @@ import { useEditorSession } from './editorContext.ts';
 export function useAddEntry(): (entry: CatalogueEntry, wanted?: Position) => void {
   const { store } = useEditorSession();
   return (entry, wanted) => {
-    const { roomSettings, dispatch } = store.getState();
+    const { roomSettings, dispatch, offerLinks } = store.getState();
     if (!roomSettings) return;
     if (entry.tag === 'Doors') return void dispatch({ type: 'changeDoor', entry });
     const scene = shownSceneOf(store.getState());
     const position = wanted ?? findFreeGround(roomSettings, entry, scene);
-    const refusal = dispatch({ type: 'addItem', id: newId(), entry, scene, position });
-    if (!refusal) keepRecent(entry.id);
+    const id = newId();
+    if (dispatch({ type: 'addItem', id, entry, scene, position })) return;
+    keepRecent(entry.id);
+    // What is let go of upon another may belong in it.
+    if (wanted) offerLinks(id);
   };
 }

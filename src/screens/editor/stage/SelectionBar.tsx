@@ -15,6 +15,7 @@ import type { PercentRect } from '../../../../core/room/geometry.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { LinkOffers } from './LinkOffers.tsx';
 import { useSeenRect } from './useSeenRect.ts';
 import { type Selection, useSelection, useSelectionMoves } from './useSelection.ts';
 
@@ -40,7 +41,8 @@ export function SelectionBar() {
         aria-label={canvasText.tools}
         position="absolute"
         style={placeAt(rects)}
-        display="flex"
+        direction="column"
+        gap="0.5"
         css={{ [PHONE]: dockFor(rects) }}
         p="0.5"
         borderRadius="lg"
@@ -50,7 +52,10 @@ export function SelectionBar() {
         boxShadow="panel"
         pointerEvents="auto"
       >
-        <Tools selection={selection} />
+        <Flex>
+          <Tools selection={selection} />
+        </Flex>
+        <LinkOffers />
       </Flex>
     </Box>
   );

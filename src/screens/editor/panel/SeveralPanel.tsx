@@ -1,0 +1,112 @@
+import { Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalSpaceBetween,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  ArrowDownToLine,
+  type LucideIcon,
+} from 'lucide-react';
+import { ARRANGEMENTS, type Arrangement } from '../../../../core/edit/arrange.ts';
+import { canvasText } from '../../../text/canvas.ts';
+import { sceneName, scenesText } from '../../../text/scenes.ts';
+import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { ToggleField } from '../fields/ToggleField.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+import { useSelection } from '../stage/useSelection.ts';
+import { PanelBack } from './PanelBack.tsx';
+import { PanelSection } from './PanelSection.tsx';
+
+const ICONS: Readonly<Record<Arrangement, LucideIcon>> = {
+  left: AlignStartVertical,
+  center: AlignCenterVertical,
+  right: AlignEndVertical,
+  top: AlignStartHorizontal,
+  middle: AlignCenterHorizontal,
+  bottom: AlignEndHorizontal,
+  gaps: AlignHorizontalSpaceBetween,
+  floor: ArrowDownToLine,
+};
+
+/** Between two things there is one gap alone. */
+const FEWEST_FOR_GAPS = 3;
+
+/** What is set of several things at once: how they stand to each other, and in which scene. */
+export function SeveralPanel() {
+  const { items, isPinned } = useSelection();
+  const { setSelectedLocked } = useEditorActions();
+  return (
+    <>
+      <Stack gap="2" pt={{ base: '0', lg: '4' }} pb="4" aria-live="polite">
+        <Flex align="center" gap="2" minH={{ base: '11', lg: '0' }}>
+          <PanelBack />
+          <Heading as="h2" size="md">
+            {canvasText.several(items.length)}
+          </Heading>
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {canvasText.severalHelp}
+        </Text>
+      </Stack>
+      <Stack gap="4">
+        <LineUp amount={items.length} />
+        <PanelSection title={canvasText.together}>
+          <ScenesOf scenes={items.map(({ item }) => item.scene)} />
+          <ToggleField label={canvasText.pin} isOn={isPinned} onToggle={setSelectedLocked} />
+        </PanelSection>
+      </Stack>
+    </>
+  );
+}
+
+function LineUp({ amount }: { amount: number }) {
+  const { arrangeSelected } = useEditorActions();
+  return (
+    <PanelSection title={canvasText.lineUp}>
+      <Grid
+        role="group"
+        aria-label={canvasText.lineUp}
+        gap="2"
+        templateColumns={{ base: 'repeat(auto-fill, 2.75rem)', lg: 'repeat(4, 1fr)' }}
+      >
+        {ARRANGEMENTS.map((how) => {
+          const Icon = ICONS[how];
+          return (
+            <IconButton
+              key={how}
+              variant="outline"
+              size="sm"
+              minW={{ base: '11', lg: '9' }}
+              h={{ base: '11', lg: '9' }}
+              aria-label={canvasText.arrangements[how]}
+              title={canvasText.arrangements[how]}
+              disabled={how === 'gaps' && amount < FEWEST_FOR_GAPS}
+              onClick={() => arrangeSelected(how)}
+            >
+              <Icon />
+            </IconButton>
+          );
+        })}
+      </Grid>
+    </PanelSection>
+  );
+}
+
+/** What is selected stands in one scene: the one on the canvas. */
+function ScenesOf({ scenes: [scene] }: { scenes: readonly string[] }) {
+  const room = useRoom();
+  const { bringSelectedTo } = useEditorActions();
+  if (room.sceneOrder.length < 2 || scene === undefined) return null;
+  return (
+    <ChoiceField
+      label={scenesText.itemScene}
+      value={scene}
+      choices={room.sceneOrder.map((value) => ({ value, label: sceneName(room, value) }))}
+      onChoose={bringSelectedTo}
+    />
+  );
+}

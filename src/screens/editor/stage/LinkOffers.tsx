@@ -1,0 +1,37 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { KeyRound, PackageOpen } from 'lucide-react';
+import type { LinkType } from '../../../../core/edit/linksFor.ts';
+import { offeredIn } from '../../../stores/editor/dropping.ts';
+import { itemName } from '../../../text/editorMessages.ts';
+import { linkingText } from '../../../text/linking.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
+
+/** What a thing may be to the one on which it was let go of just now: hidden in it, or its key. */
+export function LinkOffers() {
+  const room = useRoom();
+  const { link } = useEditorActions();
+  const ends = useEditor((state) => state.offer?.ends);
+  // As one word, so that the same offer is the same value.
+  const types = useEditor((state) => offeredIn(state).join(' '));
+  if (!ends || types === '') return null;
+  return (
+    <Stack gap="0.5" borderTopWidth="1px" borderColor="border" pt="0.5">
+      {types.split(' ').map((type) => (
+        <Button
+          key={type}
+          variant="ghost"
+          size="sm"
+          h={{ base: '11', lg: '8' }}
+          px="2.5"
+          justifyContent="start"
+          color="accent.fg"
+          onClick={() => link(ends, type as LinkType)}
+        >
+          {type === 'hides' ? <PackageOpen aria-hidden /> : <KeyRound aria-hidden />}
+          {linkingText.choices[type as LinkType](itemName(room, ends.to))}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
