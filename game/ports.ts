@@ -92,6 +92,8 @@ export interface EditorPort extends StagePort<EditorStageState> {
   aim: (at: ClientPoint | null) => void;
   /** These were dragged and are let go of; `from`: where they, and all that went along, stood before. */
   letGo: (dragged: { ids: readonly ItemId[]; from: Places; gesture: string }) => void;
+  /** Whether plus, minus and 0 zoom: they can be turned off. */
+  hasSingleKeys: () => boolean;
   /** Whether something is being dragged or resized. */
   setHandling: (isHandling: boolean) => void;
   setViewport: (viewport: Viewport) => void;

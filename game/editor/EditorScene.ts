@@ -70,7 +70,8 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     );
     const onSpace = (isHeld: boolean) => this.takeHand(isHeld);
     const wasPanned = () => this.wasPanned;
-    this.keepUntilEnd(listenToKeys(this.game.canvas, { get, set, onSpace, wasPanned }));
+    const hasSingleKeys = () => this.port.hasSingleKeys();
+    this.keepUntilEnd(listenToKeys(this.game.canvas, { get, set, hasSingleKeys, onSpace, wasPanned }));
     this.marks = new SelectionMarks(this);
     this.measure();
     this.scale.on(Phaser.Scale.Events.RESIZE, () => this.measure());

@@ -8,6 +8,8 @@ const STEP = 1.25;
 interface KeyHandlers {
   get: () => Viewport;
   set: (viewport: Viewport) => void;
+  /** Whether plus, minus and 0 are answered. */
+  hasSingleKeys: () => boolean;
   /** The space bar was pressed, or let go of: meanwhile a drag moves what is to be seen. */
   onSpace: (isHeld: boolean) => void;
   /** Whether the canvas was dragged with the space bar held: it then presses no button. */
@@ -17,7 +19,7 @@ interface KeyHandlers {
 /** Plus and minus zoom about the middle, 0 shows the whole stage, with Shift its own size; the space bar makes a hand of the pointer. Returns the way to stop it. */
 export function listenToKeys(
   canvas: HTMLCanvasElement,
-  { get, set, onSpace, wasPanned }: KeyHandlers,
+  { get, set, hasSingleKeys, onSpace, wasPanned }: KeyHandlers,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -36,7 +38,7 @@ export function listenToKeys(
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (event.key === ' ' && !event.repeat) onSpace(true);
       const view = isShiftedZero(event) ? ownSize : views[event.key];
-      if (!view) return;
+      if (!view || !hasSingleKeys()) return;
       event.preventDefault();
       set(view());
     },

@@ -59,6 +59,9 @@ export function createTestEditorPort(room: Room) {
       for (const id of store.getState().selectedIds) dispatch({ type: 'deleteItem', id });
     },
     setHandling: () => {},
+    aim: () => {},
+    letGo: () => {},
+    hasSingleKeys: () => true,
     setViewport: (viewport) => store.setState({ viewport }),
     pick: () => {},
     addSpot: () => null,

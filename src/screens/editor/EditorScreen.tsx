@@ -65,8 +65,11 @@ function useSession(user: EditorUser | null): EditorSession {
   return useMemo(() => {
     const user = userId === '' ? null : { userId, name };
     const store = createEditorStore({ backend, user, language: presentLanguage });
-    const port = createEditorPort(store, sceneTileAt);
     const folds = createFoldsStore(browserStorage);
+    const port = createEditorPort(store, {
+      sceneAt: sceneTileAt,
+      hasSingleKeys: () => !folds.getState().areSingleKeysOff,
+    });
     function coverDrawer() {
       const stage = stageHandle.current;
       const { roomSettings } = store.getState();

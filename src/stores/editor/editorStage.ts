@@ -14,10 +14,17 @@ import { SELECT_TOOL } from './stageTool.ts';
 
 const EMPTY: StageView = { background: null, items: [] };
 
-/** The stage's way into the store: what it draws, and the commands its gestures become. `sceneAt`: the scene whose tile is there. */
+/** What stands around the stage. */
+interface Surroundings {
+  /** The scene whose tile is there. */
+  sceneAt?: (at: ClientPoint) => SceneId | null;
+  hasSingleKeys?: () => boolean;
+}
+
+/** The stage's way into the store: what it draws, and the commands its gestures become. */
 export function createEditorPort(
   store: EditorStore,
-  sceneAt: (at: ClientPoint) => SceneId | null = () => null,
+  { sceneAt = () => null, hasSingleKeys = () => true }: Surroundings = {},
 ): EditorPort {
   let seen: EditorData | null = null;
   let state: EditorStageState = {
@@ -63,6 +70,7 @@ export function createEditorPort(
     setViewport: (viewport) => store.getState().setViewport(viewport),
     setHandling: (isHandling) => store.getState().setHandling(isHandling),
     aim: (at) => store.getState().aimAtScene(at && sceneAt(at)),
+    hasSingleKeys,
     letGo: (dragged) => store.getState().letGo(dragged),
     pick: (id) => store.getState().pick(id),
     addSpot: (rect, gesture) => addSpot(store, rect, gesture),

@@ -10,6 +10,8 @@ interface Folds {
   /** The settings of what is selected, on large screens. */
   isPanelFolded: boolean;
   sheet: SheetStop;
+  /** Keys without Ctrl are left to the browser and to whoever speaks to it (WCAG 2.1.4). */
+  areSingleKeysOff: boolean;
 }
 
 export interface FoldsState extends Folds {
@@ -24,13 +26,13 @@ export type FoldsStore = StoreApi<FoldsState>;
 
 const KEY = 'editor-folds';
 
-/** Which of the editor's panels are folded; `storage` keeps it from one visit to the next. */
+/** Which of the editor's panels are folded, and which keys it answers; `storage` keeps it from one visit to the next. */
 export function createFoldsStore(storage: Pick<Storage, 'getItem' | 'setItem'>): FoldsStore {
   return createStore<FoldsState>()((set, get) => {
     function fold(change: Partial<Folds>): void {
       set(change);
-      const { isPaletteFolded, isPanelFolded, sheet } = get();
-      storage.setItem(KEY, JSON.stringify({ isPaletteFolded, isPanelFolded, sheet }));
+      const { isPaletteFolded, isPanelFolded, sheet, areSingleKeysOff } = get();
+      storage.setItem(KEY, JSON.stringify({ isPaletteFolded, isPanelFolded, sheet, areSingleKeysOff }));
     }
     return {
       ...parseFolds(storage.getItem(KEY)),
@@ -54,5 +56,6 @@ function parseFolds(kept: string | null): Folds {
     isPaletteFolded: words.includes('"isPaletteFolded":true'),
     isPanelFolded: words.includes('"isPanelFolded":true'),
     sheet: SHEET_STOPS.find((stop) => words.includes(`"sheet":"${stop}"`)) ?? 'half',
+    areSingleKeysOff: words.includes('"areSingleKeysOff":true'),
   };
 }

@@ -12,6 +12,9 @@ export const commandsText: Translation<typeof en> = {
 
   shortcuts: 'Tastenkürzel',
   shortcutsHelp: 'Alles hier geht auch ohne Maus.',
+  singleKeys: 'Tasten ohne Strg',
+  singleKeysHelp:
+    'Ausgeschaltet tut ein Buchstabe, eine Ziffer oder ein Zeichen allein nichts: für Spracheingabe, oder gegen Vertipper.',
   control: 'Strg',
   shift: 'Umschalt',
   alt: 'Alt',

@@ -10,6 +10,8 @@ export const commandsText = {
 
   shortcuts: 'Shortcuts',
   shortcutsHelp: 'Everything here can be done without a pointer.',
+  singleKeys: 'Keys without Ctrl',
+  singleKeysHelp: 'Off, a letter, a digit or a sign alone does nothing: for speech input, or against slips.',
   control: 'Ctrl',
   shift: 'Shift',
   alt: 'Alt',

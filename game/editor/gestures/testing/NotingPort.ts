@@ -78,6 +78,7 @@ export class NotingPort implements EditorPort {
     for (const id of this.selectedIds) this.dispatch({ type: 'deleteItem', id }, gesture);
   };
   setHandling = () => {};
+  hasSingleKeys = () => true;
   aimedAt: (ClientPoint | null)[] = [];
   aim = (at: ClientPoint | null) => void this.aimedAt.push(at);
   letGoOf: { ids: readonly string[]; from: Places }[] = [];

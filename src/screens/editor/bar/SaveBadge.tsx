@@ -31,7 +31,7 @@ export function SaveBadge() {
       gap="1"
       minW="0"
       flexShrink={{ md: '0' }}
-      minH={{ base: '4', md: '8' }}
+      minH={{ base: shown === 'untouched' ? '0' : '4', md: '8' }}
       ps={{ base: '2', md: '0' }}
     >
       <Flex

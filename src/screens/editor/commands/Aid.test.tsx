@@ -134,3 +134,21 @@ it('lists the shortcuts at a question mark, but not while somebody types', async
     expect(host.querySelector('dialog')?.textContent).toContain(commandsText.keys.nudge),
   );
 });
+
+it('keys without Ctrl can be turned off there, and stay so', async () => {
+  press(document.body, '?', { shiftKey: true });
+  const field = await vi.waitFor(() => {
+    const found = host.querySelector<HTMLInputElement>('dialog input[type=checkbox]');
+    if (!found) throw new Error('The list is not there yet.');
+    return found;
+  });
+  field.click();
+  await vi.waitFor(() => expect(localStorage.getItem('editor-folds')).toContain('"areSingleKeysOff":true'));
+  store.getState().showAid(null);
+  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+  press(document.body, '2');
+  expect(store.getState().editorView).toBe('build');
+  press(document.body, 'k', { ctrlKey: true });
+  expect(store.getState().aid).toBe('commands');
+  localStorage.clear();
+});

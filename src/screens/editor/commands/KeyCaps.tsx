@@ -1,4 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The pages' face has no arrows. */
+const DRAWN: Readonly<Record<string, ReactNode>> = {
+  '↑': <ArrowUp aria-label="↑" />,
+  '↓': <ArrowDown aria-label="↓" />,
+};
 
 /** Keys as they stand on a keyboard. */
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
@@ -20,8 +28,9 @@ export function KeyCaps({ keys }: { keys: readonly string[] }) {
           borderBottomWidth="2px"
           borderColor="border.strong"
           borderRadius="4px"
+          css={{ '& svg': { boxSize: '3', display: 'inline' } }}
         >
-          {key}
+          {DRAWN[key] ?? key}
         </chakra.kbd>
       ))}
     </Flex>

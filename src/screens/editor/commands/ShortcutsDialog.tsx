@@ -3,8 +3,9 @@ import { appText } from '../../../text/app.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { guideText } from '../../../text/guide.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
+import { ToggleField } from '../fields/ToggleField.tsx';
 import { useGuided } from '../guide/useGuide.ts';
-import { useEditorActions } from '../session/editorContext.ts';
+import { useEditorActions, useEditorSession, useFolds } from '../session/editorContext.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { listShortcuts } from './listShortcuts.ts';
 
@@ -69,6 +70,22 @@ export function ShortcutsDialog() {
           </Box>
         ))}
       </SimpleGrid>
+      <Box mt="4" maxW="24rem">
+        <SingleKeys />
+      </Box>
     </EditorDialog>
+  );
+}
+
+function SingleKeys() {
+  const { folds } = useEditorSession();
+  const areOff = useFolds((state) => state.areSingleKeysOff);
+  return (
+    <ToggleField
+      label={commandsText.singleKeys}
+      help={commandsText.singleKeysHelp}
+      isOn={!areOff}
+      onToggle={(isOn) => folds.getState().fold({ areSingleKeysOff: !isOn })}
+    />
   );
 }

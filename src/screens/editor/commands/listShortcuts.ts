@@ -52,7 +52,7 @@ export function listShortcuts(): readonly ShortcutPart[] {
         { name: keys.link, keys: ['L'] },
         { name: keys.duplicate, keys: [control, 'D'] },
         { name: keys.order, keys: [']', '['] },
-        { name: keys.orderByOne, keys: [`${alt}+↑`, `${alt}+↓`] },
+        { name: keys.orderByOne, keys: [alt, '↑', '↓'] },
         { name: keys.rename, keys: ['F2'] },
         { name: keys.remove, keys: [deleteKey] },
       ],

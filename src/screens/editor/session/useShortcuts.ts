@@ -55,13 +55,19 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
     function onKeyDown(event: KeyboardEvent): void {
       const shortcut = shortcutOf(event);
       if (!shortcut || event.defaultPrevented || isElsewhere(event, shortcut)) return;
+      if (isSingleKey(event) && folds.getState().areSingleKeysOff) return;
       event.preventDefault();
       // A key held down deletes once and makes one copy.
       if (!event.repeat || shortcut === 'undo' || shortcut === 'redo') run(shortcut);
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [folds]);
+}
+
+/** A letter, digit or sign by itself: somebody who speaks to the browser may say it by the way. */
+function isSingleKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey;
 }
 
 /** Ctrl+S and Ctrl+K would open the browser's own, also from within a field. */
