@@ -44,11 +44,16 @@ const titles = {
   lg: { fontSize: '1.375rem' },
   xl: { fontSize: '1.5rem' },
   '2xl': { fontSize: '1.75rem' },
-  '3xl': { fontSize: 'clamp(1.875rem, 1.6rem + 1vw, 2.375rem)' },
-  '4xl': { fontSize: 'clamp(2.125rem, 1.6rem + 1.9vw, 3.125rem)' },
-  '5xl': { fontSize: 'clamp(2.5rem, 1.7rem + 3vw, 4rem)' },
-  '6xl': { fontSize: 'clamp(3.25rem, 1.9rem + 5.4vw, 6.25rem)' },
+  '3xl': pageTitle('clamp(1.875rem, 1.6rem + 1vw, 2.375rem)'),
+  '4xl': pageTitle('clamp(2.125rem, 1.6rem + 1.9vw, 3.125rem)'),
+  '5xl': pageTitle('clamp(2.5rem, 1.7rem + 3vw, 4rem)'),
+  '6xl': pageTitle('clamp(3.25rem, 1.9rem + 5.4vw, 6.25rem)'),
 };
+
+/** Its lines stand close: Chakra's text style of such a size would set them as far apart as a smaller one's. */
+function pageTitle(fontSize: string) {
+  return { fontSize, lineHeight: '1.08' };
+}
 
 /** What we change of Chakra's recipes; merged over them by `createSystem`. */
 export const recipes = {

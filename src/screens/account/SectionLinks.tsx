@@ -19,7 +19,7 @@ export function SectionLinks() {
 const Links = chakra('nav', {
   base: {
     display: { base: 'flex', lg: 'grid' },
-    gap: '1',
+    gap: { base: '1', md: '0', lg: '1' },
     alignSelf: 'start',
     position: { lg: 'sticky' },
     top: { lg: 'calc(var(--nav-height) + 1rem)' },
@@ -36,7 +36,7 @@ const SectionLink = chakra('a', {
     alignItems: 'center',
     gap: '2.5',
     minHeight: '11',
-    paddingX: '3.5',
+    paddingX: { base: '3.5', md: '2.5', lg: '3.5' },
     borderRadius: 'md',
     fontSize: 'sm',
     fontWeight: '600',

@@ -41,7 +41,7 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
       {!failure && !records && <Text color="fg.muted">{loading}</Text>}
       {records?.length === 0 && <Text color="fg.muted">{none}</Text>}
       {records && records.length > 0 && <ResultsTable records={records} titleId={titleId} />}
-      <Flex gap="3" mt="6" justify="flex-end" wrap="wrap">
+      <Flex gap="3" mt="6" justify="flex-end" direction={{ base: 'column', md: 'row' }}>
         {records && records.length > 0 && (
           <Button
             variant="outline"

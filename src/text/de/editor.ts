@@ -264,7 +264,7 @@ export const editorText: Translation<typeof en> = {
 
   planLimit: {
     title: 'Dein Plan ist voll',
-    text: `Im Free‑Plan sind ${counted(FREE_PLAN_ROOMS, 'Raum', 'Räume')} drin. Dieser bleibt auf diesem Gerät. Lösch einen anderen, um Platz zu schaffen.`,
+    text: `Im Free-Plan sind ${counted(FREE_PLAN_ROOMS, 'Raum', 'Räume')} drin. Dieser bleibt auf diesem Gerät. Lösch einen anderen, um Platz zu schaffen.`,
     toProjects: 'Zu meinen Räumen',
     toPricing: 'Zu Pro',
   },
