@@ -4,7 +4,9 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { useChunk } from '../useChunk.ts';
 import type { GameTableProps } from './GameTable.tsx';
 import { loadGameTable } from './gameTableChunk.ts';
-import { TableFrame } from './TableFrame.tsx';
+
+/** About as large as the stage will be; the table's own frame is not worth its bytes on the page before it. */
+const STAGE_WIDTH = { base: '95vw', md: '90vw', lg: '60vw' };
 
 /** The table of a running game, whose chunk is mostly there already when the introduction has been read. */
 export function LazyGameTable(props: GameTableProps) {
@@ -13,8 +15,13 @@ export function LazyGameTable(props: GameTableProps) {
   if (table.type === 'failed') return <LoadFailure error={table.error} onRetry={table.retry} />;
   if (table.type === 'ready') return <table.part {...props} />;
   return (
-    <TableFrame>
-      <Skeleton gridArea="stage" aspectRatio="16/9" borderRadius="lg" />
-    </TableFrame>
+    <Skeleton
+      aspectRatio="16/9"
+      width={STAGE_WIDTH}
+      maxWidth="calc((100dvh - 12.5rem) * 16 / 9)"
+      marginX="auto"
+      marginTop="24"
+      borderRadius="lg"
+    />
   );
 }

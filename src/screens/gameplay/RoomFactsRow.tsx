@@ -15,8 +15,8 @@ interface RoomFactsRowProps {
 }
 
 /** Rating with its count, plays, how hard it is and what it needs, below the room's name. Sounds say nothing that is not seen too. */
-export function RoomFactsRow({ summary: { count, difficulty, language }, aggregate }: RoomFactsRowProps) {
-  const average = averageOf(aggregate);
+export function RoomFactsRow({ summary, aggregate }: RoomFactsRowProps) {
+  const { avgRating, count, difficulty, language } = summary;
   return (
     <Flex
       as="ul"
@@ -30,15 +30,7 @@ export function RoomFactsRow({ summary: { count, difficulty, language }, aggrega
       color="fg.muted"
       fontVariantNumeric="tabular-nums"
     >
-      {aggregate.count > 0 ? (
-        <Fact icon={<Star fill="currentColor" />} title={roomPageText.ratedBy(average, aggregate.count)}>
-          <span>
-            <b>{dashboardText.rating(average)}</b> {roomPageText.ratings(aggregate.count)}
-          </span>
-        </Fact>
-      ) : (
-        <Fact icon={<Star />}>{dashboardText.unrated}</Fact>
-      )}
+      <RatingFact avgRating={avgRating} aggregate={aggregate} />
       <Fact icon={<Footprints />}>{dashboardText.plays(count)}</Fact>
       {difficulty && (
         <Fact icon={<Keyholes count={keyholesOf(difficulty)} />}>
@@ -48,6 +40,25 @@ export function RoomFactsRow({ summary: { count, difficulty, language }, aggrega
       {language && <Fact icon={<BookOpenText />}>{roomPageText.reading(languageName(language))}</Fact>}
       <Fact icon={<VolumeOff />}>{roomPageText.noSound}</Fact>
     </Flex>
+  );
+}
+
+/** Until it is known how many rated a room, lists say how they did: it must not read as unrated meanwhile. */
+function RatingFact({ avgRating, aggregate }: { avgRating: number; aggregate: RatingAggregate }) {
+  const average = averageOf(aggregate);
+  if (aggregate.count > 0)
+    return (
+      <Fact icon={<Star fill="currentColor" />} title={roomPageText.ratedBy(average, aggregate.count)}>
+        <span>
+          <b>{dashboardText.rating(average)}</b> {roomPageText.ratings(aggregate.count)}
+        </span>
+      </Fact>
+    );
+  if (avgRating === 0) return <Fact icon={<Star />}>{dashboardText.unrated}</Fact>;
+  return (
+    <Fact icon={<Star fill="currentColor" />} title={dashboardText.ratingLabel(avgRating)}>
+      <b>{dashboardText.rating(avgRating)}</b>
+    </Fact>
   );
 }
 
