@@ -49,7 +49,11 @@ async function serve(): Promise<void> {
     },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/lib/index.js'),
-    pages: { '/gameplay/:roomId': 'roomPreview', '/pictures/*path': 'pictures' },
+    pages: {
+      '/dashboard': 'dashboardPage',
+      '/gameplay/:roomId': 'roomPreview',
+      '/pictures/*path': 'pictures',
+    },
     prices: localPrices,
     art: createArtRouter({ cacheDir: PICTURES, maker, keeper }),
     createApp: async (server) => {

@@ -7,6 +7,7 @@ import { HANDLERS } from './handlers/handlers.ts';
 import { serve } from './http/serve.ts';
 import { serveStripeWebhook } from './payments/stripeWebhook.ts';
 import { servePictures } from './pictures/servePictures.ts';
+import { dashboardPage as openDashboard } from './preview/dashboardPage.ts';
 import { roomPreview as previewRoom } from './preview/roomPreview.ts';
 
 /** Given to each function: global options warn when the embedded backend loads this module anew. */
@@ -76,6 +77,9 @@ export const stripeWebhook = onRequest(SELLING, serveStripeWebhook(getInstanceDe
 
 /** Answers the page of a room, and no call. */
 export const roomPreview = onRequest(OPTIONS, previewRoom);
+
+/** Answers the page of the dashboard, and no call. */
+export const dashboardPage = onRequest(OPTIONS, openDashboard);
 
 /** Answers uploaded pictures, and no call. */
 export const pictures = onRequest(OPTIONS, servePictures);

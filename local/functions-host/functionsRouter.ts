@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import compression from 'compression';
 import express, {
   type ErrorRequestHandler,
   type Request,
@@ -63,7 +64,7 @@ export function functionsRouter({
     },
   );
   for (const [path, name] of Object.entries(pages))
-    router.get(path, requireDecodableQuery, noteAddress, async (request, response, next) => {
+    router.get(path, compression(), requireDecodableQuery, noteAddress, async (request, response, next) => {
       const run = host.find(name);
       if (run === undefined) return next();
       await limit.run(() => (response.destroyed ? undefined : run(request, response)));

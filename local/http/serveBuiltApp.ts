@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import compression from 'compression';
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
@@ -19,20 +19,12 @@ export function serveBuiltApp(folder: string): Router {
   router.use('/assets', answerNotFound);
   router.get('/', (request, response) => sendFrontPage(folder, request, response));
   router.use(express.static(folder, { index: false, maxAge: 0 }));
-  router.get('/dashboard', beginRooms);
   router.get('/{*path}', (request, response) => {
     if (!isNavigation(request)) return answerNotFound(request, response);
     response.set('cache-control', 'no-cache').sendFile('app.html', { root: folder, cacheControl: false });
   });
   return router;
 }
-
-/** Has the rooms that the page lists asked for while it is still on its way, as `firebase.json` does. */
-const beginRooms: RequestHandler = (_request, response, next) => {
-  const rooms = '/api/summary?isPublished=true&sortBy=createdAt&order=desc&limit=6';
-  response.set('link', `<${rooms}>; rel=preload; as=fetch; crossorigin`);
-  next();
-};
 
 /** The page at `/` in the caller's language, chosen and found as Firebase Hosting does (`hosting.i18n` of firebase.json). */
 function sendFrontPage(folder: string, request: Request, response: Response): void {

@@ -17,8 +17,8 @@ export interface HeroProps {
   room: Room;
   /** The room at dusk without its door: widths and addresses, as `srcset` has them. */
   picture: string;
-  /** In small, as a `data:` address: seen until the picture is there. */
-  small: string;
+  /** In few bytes, as a `data:` address: seen until the picture is there. */
+  rough: string;
 }
 
 /** The open door, what this is, and the two things to do: play the very room one looks at, or build one. */
@@ -70,7 +70,7 @@ export function TwoPlates() {
 }
 
 /** The little room itself; the engine takes its place once somebody plays. */
-function HeroScene({ room, picture, small }: HeroProps) {
+function HeroScene({ room, picture, rough }: HeroProps) {
   const door = room.itemConfigs[DOOR_ID];
   if (!door) return null;
   const place = { left: door.position.x, top: door.position.y, width: door.width };
@@ -78,7 +78,7 @@ function HeroScene({ room, picture, small }: HeroProps) {
     <div
       aria-hidden="true"
       className="hero-scene"
-      style={{ aspectRatio: '16 / 9', background: `url(${small}) 0 0 / 100% 100%` }}
+      style={{ aspectRatio: '16 / 9', background: `url(${rough}) 0 0 / 100% 100%` }}
     >
       <img className="layer" srcSet={picture} sizes={HERO_SIZES} alt="" />
       <Thing uri={itemUri('door', 'oak', 'default')} {...place} className="door-shut" />

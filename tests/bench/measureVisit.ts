@@ -28,7 +28,7 @@ const NETWORK = {
 };
 const PROCESSOR_RATE = 4;
 /** Milliseconds in which what was asked for must be there once the page is at rest. */
-const PATIENCE = 1000;
+const PATIENCE = 10_000;
 /** Milliseconds without a request after which the page is at rest; the slowed processor alone may take half of it. */
 const QUIET = 2500;
 

@@ -44,6 +44,11 @@ test('a room’s page tells what is to be known, and is shared, described and fr
     expect(plain.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
     const framed = await page.request.get(`/gameplay/${id}?embed`);
     expect(framed.headers()['content-security-policy']).toContain('frame-ancestors *');
+    const rooms = await page.request.get('/dashboard');
+    expect(await rooms.text()).toMatch(
+      /opening-rooms"><div class="opening-frame" style="[^"]*data:image\/webp/,
+    );
+    expect(rooms.headers().link).toContain('rel=preload');
     const unknown = await page.request.get('/gameplay/nowhere');
     expect(await unknown.text()).toBe(await (await page.request.get('/app.html')).text());
     const tricked = await page.request.get(`/gameplay/${id}?embed[a]=1`);

@@ -16,20 +16,23 @@ export interface HeroPicture {
 const FULL: PixelSize = { width: 1920, height: 1080 };
 /** For phones, phones of many pixels, and wide windows. */
 const WIDTHS = [720, 1440, FULL.width];
-/** Stands in the page itself, as a `data:` address, until the picture is there. */
-const SMALL = 112;
+/**
+ * Stands in the page itself, as a `data:` address, until the picture is there: as wide as a phone shows it, so that it is the page's
+ * largest paint, and in few bytes (5 kB), for the words come after it.
+ */
+const ROUGH = { width: 720, quality: 12 };
 
 /**
- * The little room at dusk as one picture in several widths, and in small: all of it but the door and its light, which move.
+ * The little room at dusk as one picture in several widths, and roughly: all of it but the door and its light, which move.
  * @throws where the library lacks a picture
  */
-export async function drawHero(room: Room): Promise<{ pictures: readonly HeroPicture[]; small: string }> {
+export async function drawHero(room: Room): Promise<{ pictures: readonly HeroPicture[]; rough: string }> {
   const layers = await Promise.all(dress(thingsOf(room), FULL).map(toOverlay));
   const background = await drawn(room.background.uri, FULL);
   const whole = await sharp(background).composite(layers).png().toBuffer();
-  const small = await scale(whole, SMALL);
+  const rough = await scale(whole, ROUGH.width, ROUGH.quality);
   const pictures = await Promise.all(WIDTHS.map(async (width) => named(width, await scale(whole, width))));
-  return { pictures, small: `data:image/webp;base64,${small.toString('base64')}` };
+  return { pictures, rough: `data:image/webp;base64,${rough.toString('base64')}` };
 }
 
 /** What one sees at first, the rear ones first. */
@@ -71,8 +74,8 @@ function pictureOf(uri: string) {
   return picture;
 }
 
-function scale(picture: Buffer, width: number): Promise<Buffer> {
-  return sharp(picture).resize(width).webp({ quality: 78, effort: 4, smartSubsample: true }).toBuffer();
+function scale(picture: Buffer, width: number, quality = 78): Promise<Buffer> {
+  return sharp(picture).resize(width).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
 }
 
 function named(width: number, webp: Buffer): HeroPicture {

@@ -31,14 +31,14 @@ export interface PreparedLanding {
 /** Renders the landing page in each language. */
 export async function prepareLanding(): Promise<PreparedLanding> {
   const rooms = buildLittleRooms();
-  const { pictures, small } = await drawHero(rooms.en);
+  const { pictures, rough } = await drawHero(rooms.en);
   const picture = pictures.map(({ width, file }) => `/${file} ${width}w`).join(', ');
   const render = (language: Language): LandingParts => {
     chooseLanguage(language);
     return {
       title: appText.pageTitle(landingText.title),
       description: landingText.description,
-      body: renderToStaticMarkup(createElement(LandingPage, { room: rooms[language], picture, small })),
+      body: renderToStaticMarkup(createElement(LandingPage, { room: rooms[language], picture, rough })),
     };
   };
   return {

@@ -11,7 +11,7 @@ type StoredFile = ReturnType<Bucket['file']>;
 
 /**
  * Deletes the pictures of rooms that are gone: `images/{roomId}.webp`, which the browser may not have got to, and
- * `versions/{roomId}/{n}.webp` with its small picture. It goes on where the run before stopped, and begins anew at the end.
+ * `versions/{roomId}/{n}.webp` with its small and rough pictures. It goes on where the run before stopped, and begins anew at the end.
  */
 export async function sweepFiles({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, folder: string): Promise<void> {
   const state = db.doc(`sweeps/${folder}`);

@@ -69,7 +69,12 @@ it('gives a person all that is stored of them: account, record, plays, records, 
         expect.objectContaining({ name: 'Early', room: expect.objectContaining({ roomName: 'The study' }) }),
         { id: 'kept-1', name: 'Broken', keptAt: '1970-01-01T00:00:00.000Z', room: null },
       ],
-      pictures: ['images/own.webp', 'versions/own/1-small.webp', 'versions/own/1.webp'],
+      pictures: [
+        'images/own.webp',
+        'versions/own/1-rough.webp',
+        'versions/own/1-small.webp',
+        'versions/own/1.webp',
+      ],
     }),
   ]);
 });

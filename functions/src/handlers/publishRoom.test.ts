@@ -9,6 +9,7 @@ import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import { build } from '../../../core/testing/build.ts';
 import { fileName, PICTURE_SIZES } from '../pictures/pictureFiles.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
+import { readRoughCover } from '../rooms/roughCover.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -124,6 +125,9 @@ it('gives the version its own copy of the cover, drawn anew: nothing else of the
     );
   }
   expect(await deps.read('rooms/covered/versions/1')).toMatchObject({ imageUrl: summary?.imageUrl });
+  expect(await readRoughCover(deps, summary?.imageUrl)).toMatch(/^data:image\/webp;base64,UklGR/);
+  expect(await readRoughCover(deps, '/v0/b/x/o/versions%2Fcovered%2F9.webp?alt=media')).toBe('');
+  expect(await readRoughCover(deps, '/images/covered.webp')).toBe('');
 });
 
 it('publishes without a cover that is no picture, or far too large a one', async () => {

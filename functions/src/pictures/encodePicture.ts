@@ -2,18 +2,25 @@ import type { PictureRefusal } from '../../../core/calls/takePicture.ts';
 import type { HitBox } from '../../../core/catalogue/model.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { type Result, refuse, success } from '../../../core/result.ts';
+import { SMALL_COVER_WIDTH } from '../../../core/room/pictures/smallCover.ts';
 import { decodePicture } from './decodePicture.ts';
 import { openPixels, type Pixels } from './decoder.ts';
 import { findHitBox, meanColor } from './describePixels.ts';
 import { describeLikeness } from './likeness.ts';
 import { type Measured, measurePicture } from './measurePicture.ts';
-import { coverSize, doubleSize, type Size, smallCoverSize, thumbSize, usualSize } from './pictureSizes.ts';
+import { coverSize, coverSizeOfWidth, doubleSize, type Size, thumbSize, usualSize } from './pictureSizes.ts';
 
 const WEBP = { quality: 84, alphaQuality: 90, effort: 4 } as const;
 /** A cover is seen small or for a moment, and six of them on a first visit. */
 const COVER_WEBP = { quality: 75, effort: 5, smartSubsample: true } as const;
+/** Seen for a moment, until the cover is there: bytes before likeness. */
+const ROUGH_WEBP = { quality: 20, effort: 5 } as const;
 /** Of a cover as it comes: browsers draw it with a ninth of them. */
 const COVER_PIXELS = 8_000_000;
+/** Pixels across the rough picture of a cover: as wide as a phone shows it. */
+const ROUGH_COVER_WIDTH = 400;
+
+type Webp = typeof WEBP | typeof COVER_WEBP | typeof ROUGH_WEBP;
 
 /** A picture in the sizes of the catalogue, made anew from its pixels: nothing else of the file is in it. */
 export interface Encoded {
@@ -48,27 +55,33 @@ export async function encodePicture(
   return success({ usual, double, thumb, ...size, color: meanColor(pixels), hitBox, likeness });
 }
 
-/** The same for the picture of a room: as large as it came, and small for cards. */
-export async function encodeCover(
-  file: Buffer,
-): Promise<Result<{ whole: Buffer; small: Buffer }, PictureRefusal>> {
+/** The picture of a room. */
+export interface CoverPictures {
+  /** As large as it came. */
+  whole: Buffer;
+  /** For cards. */
+  small: Buffer;
+  /** To stand in a page itself. */
+  rough: Buffer;
+}
+
+/** The same for the picture of a room. */
+export async function encodeCover(file: Buffer): Promise<Result<CoverPictures, PictureRefusal>> {
   const measured = await measurePicture(file, COVER_PIXELS);
   if (!measured.ok) return measured;
   const pixels = await decode(measured.value, coverSize(measured.value), true);
   if (pixels === null) return refuse('damaged');
   const whole = await encode(pixels, pixels, COVER_WEBP);
-  return success({ whole, small: await encode(pixels, smallCoverSize(pixels), COVER_WEBP) });
+  const small = await encode(pixels, coverSizeOfWidth(SMALL_COVER_WIDTH, pixels), COVER_WEBP);
+  const rough = await encode(pixels, coverSizeOfWidth(ROUGH_COVER_WIDTH, pixels), ROUGH_WEBP);
+  return success({ whole, small, rough });
 }
 
 function decode(measured: Measured, size: Size, isOpaque: boolean): Promise<Pixels | null> {
   return decodePicture(measured, { size, isOpaque }).catch(() => null);
 }
 
-async function encode(
-  pixels: Pixels,
-  { width, height }: Size,
-  webp: typeof WEBP | typeof COVER_WEBP = WEBP,
-): Promise<Buffer> {
+async function encode(pixels: Pixels, { width, height }: Size, webp: Webp = WEBP): Promise<Buffer> {
   const isAsItIs = width === pixels.width && height === pixels.height;
   const { picture } = await openPixels(pixels);
   return (isAsItIs ? picture : picture.resize({ width, height, fit: 'fill' })).webp(webp).toBuffer();

@@ -1,5 +1,4 @@
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
-import { SMALL_COVER_WIDTH } from '../../../core/room/pictures/smallCover.ts';
 
 export interface Size {
   width: number;
@@ -35,9 +34,9 @@ export function coverSize(came: Size): Size {
   return fitInto(COVER, came);
 }
 
-/** Of its small picture. */
-export function smallCoverSize(whole: Size): Size {
-  return scale(whole, Math.min(1, SMALL_COVER_WIDTH / whole.width));
+/** Of a picture of it that is so wide at most. */
+export function coverSizeOfWidth(width: number, whole: Size): Size {
+  return scale(whole, Math.min(1, width / whole.width));
 }
 
 /** Small, for the palette. */

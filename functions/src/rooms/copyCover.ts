@@ -3,15 +3,16 @@ import { logger } from 'firebase-functions/v2';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import type { Deps } from '../deps.ts';
-import { encodeCover } from '../pictures/encodePicture.ts';
+import { type CoverPictures, encodeCover } from '../pictures/encodePicture.ts';
 import { readRawFile } from '../pictures/readRawFile.ts';
 import { takeTurn } from '../pictures/takeTurn.ts';
+import { roughCoverFile } from './roughCover.ts';
 
 type StoredFile = ReturnType<Deps['bucket']['file']>;
 
 /**
- * Gives a version its own pictures of the room's cover, the cover itself and a small one beside it (`smallCover`), so that later saves of the draft do not change what players see.
- * A browser made it, so it is drawn anew like any upload. Answers its address, empty where the room has no cover or one
+ * Gives a version its own pictures of the room's cover: the cover itself, a small one (`smallCover`) and a rough one (`roughCoverFile`)
+ * beside it, so that later saves of the draft do not change what players see. A browser made it, so it is drawn anew like any upload. Answers its address, empty where the room has no cover or one
  * that is no picture: a room is worth more than its cover.
  */
 export async function copyCover(
@@ -25,11 +26,16 @@ export async function copyCover(
   const metadata = { metadata: { firebaseStorageDownloadTokens: randomToken() } };
   const save = (name: string, picture: Buffer) =>
     bucket.file(name).save(picture, { contentType: 'image/webp', resumable: false, metadata });
-  await Promise.all([save(cover, pictures.whole), save(smallCover(cover), pictures.small)]);
+  const { whole, small, rough } = pictures;
+  await Promise.all([
+    save(cover, whole),
+    save(smallCover(cover), small),
+    save(roughCoverFile(roomId, version), rough),
+  ]);
   return toPublicAddress(await getDownloadURL(bucket.file(cover)));
 }
 
-async function readCover(file: StoredFile): Promise<{ whole: Buffer; small: Buffer } | null> {
+async function readCover(file: StoredFile): Promise<CoverPictures | null> {
   const [exists] = await file.exists();
   if (!exists) return null;
   const encoded = await takeTurn(async () => {

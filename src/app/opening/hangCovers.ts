@@ -1,13 +1,14 @@
 import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 
-/** Puts the covers of a list of rooms into the opening's frames. Takes nothing from whoever reads the answer itself. */
+/** Puts the covers of a list of rooms into the opening's frames, where the page came without. Takes nothing from whoever reads the answer itself. */
 export async function hangCovers(answer: Response): Promise<void> {
   const rooms: unknown = await answer.clone().json();
   if (!Array.isArray(rooms)) return;
   const frames = [...document.querySelectorAll('.opening-rooms > .opening-frame')].filter(isShown);
   for (const [index, frame] of frames.entries()) {
     const address: unknown = rooms[index]?.imageUrl;
-    if (typeof address === 'string' && address !== '') frame.append(cover(smallCover(address)));
+    if (typeof address !== 'string' || address === '' || frame.firstChild) continue;
+    frame.append(cover(smallCover(address)));
   }
 }
 

@@ -18,6 +18,15 @@ describe('showOpening', () => {
     expect(open('/dashboard').querySelector('h1')?.textContent).toBe('Finde den Ausgang');
   });
 
+  it('gives its words to the covers that came with the page', () => {
+    const host = document.createElement('div');
+    host.innerHTML = '<div class="opening-page"><h1></h1><p></p><img alt="" /></div>';
+    showOpening(host, new URL('https://rooms.example/dashboard'));
+    expect(host.querySelector('h1')?.textContent).toBe('Find the way out');
+    expect(host.querySelector('p')?.textContent).toContain('Pick a door');
+    expect(host.querySelectorAll('img, .opening-frame')).toHaveLength(1);
+  });
+
   it('leaves every other page to the server and the app', () => {
     expect(open('/gameplay/none').childNodes).toHaveLength(0);
     expect(open('/projects').childNodes).toHaveLength(0);

@@ -1,0 +1,41 @@
+import { logger } from 'firebase-functions/v2';
+import type { Request, Response } from 'firebase-functions/v2/https';
+import { DASHBOARD_PAGE_SIZE } from '../../../core/calls/dashboardPageSize.ts';
+import { getInstanceDeps } from '../deps.ts';
+import { summary } from '../handlers/summary.ts';
+import { readRoughCover } from '../rooms/roughCover.ts';
+import { showRooms } from './openings.ts';
+import { sendPage } from './sendPage.ts';
+
+/** As many as hang side by side in a wide window. */
+const MOST_COVERS = 3;
+
+/** Has the browser ask for the rooms that the app will list, at its very address, while the page is still on its way. */
+export const FIRST_ROOMS = `</api/summary?isPublished=true&sortBy=createdAt&order=desc&limit=${DASHBOARD_PAGE_SIZE}>; rel=preload; as=fetch; crossorigin`;
+
+/** GET /dashboard: the app's page, showing the first covers (docs/decisions/0023). Of another order or search it shows nothing. */
+export function dashboardPage(request: Request, response: Response): Promise<void> {
+  const isPlain = !request.originalUrl.includes('?');
+  return sendPage(request, response, async ({ html }) =>
+    isPlain ? { html: await withCovers(html), headers: { link: FIRST_ROOMS } } : { html },
+  );
+}
+
+/** Where the rooms cannot be had the page comes as it is, and the app says so. */
+async function withCovers(html: string): Promise<string> {
+  try {
+    const covers = await firstCovers();
+    return showRooms(html, covers, await readRoughCover(getInstanceDeps(), covers[0] ?? ''));
+  } catch (error) {
+    logger.error(error);
+    return html;
+  }
+}
+
+/** In the order of the list; where one of the first has none, only those before it, so that each hangs in its own place. */
+async function firstCovers(): Promise<readonly string[]> {
+  const request = { isPublished: true, sortBy: 'createdAt', order: 'desc', limit: MOST_COVERS } as const;
+  const covers = (await summary(request, null, getInstanceDeps())).map(({ imageUrl }) => imageUrl);
+  const end = covers.indexOf('');
+  return end < 0 ? covers : covers.slice(0, end);
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { showRoom, showRooms } from './openings.ts';
+
+const page = readFileSync(new URL('../../../app.html', import.meta.url), 'utf8');
+const room = { roomName: 'The study', creator: 'Ada', timeLimit: 10, imageUrl: '/v0/cover.webp' };
+
+it('shows name, creator, time and cover in the app’s page before the app is there', () => {
+  const html = showRoom(page, room);
+  expect(html).toContain('<h1>The study</h1><p>Ada · 10 min</p>');
+  expect(html).toContain('<img alt="" fetchpriority="high" src="/v0/cover.webp" />');
+});
+
+it('shows names as text', () => {
+  expect(showRoom(page, { ...room, roomName: "<b>$'" })).toContain('<h1>&lt;b&gt;$&#39;</h1>');
+});
+
+it('shows a cover roughly until it is there, where it has a rough picture', () => {
+  const html = showRoom(page, room, 'data:image/webp;base64,AAAA');
+  expect(html).toContain(
+    '<div class="opening-frame" style="background-image:url(data:image/webp;base64,AAAA)"><img',
+  );
+  expect(showRoom(page, room)).not.toContain('style="background-image');
+});
+
+it('shows the first covers of the dashboard in small, the first at once, and leaves its words to who knows the language', () => {
+  const covers = ['/v0/b/x/o/versions%2Fa%2F2.webp?alt=media&token=t', '/v0/other.webp'];
+  const html = showRooms(page, covers, 'data:image/webp;base64,AAAA');
+  expect(html).toContain('<h1></h1><p></p>');
+  expect(html).toContain(
+    'url(data:image/webp;base64,AAAA)"><img alt="" fetchpriority="high" src="/v0/b/x/o/versions%2Fa%2F2-small.webp?alt=media&amp;token=t" />',
+  );
+  expect(html).toContain('<div class="opening-frame"><img alt="" loading="lazy" src="/v0/other.webp" />');
+  expect(showRooms(page, [])).toBe(page);
+});
+
+it('leaves a room without a cover to the app', () => {
+  expect(showRoom(page, { ...room, imageUrl: '' })).toBe(page);
+});

@@ -1,0 +1,23 @@
+import type { Deps } from '../deps.ts';
+
+const ADDRESS = /\/versions%2F([^/]+)%2F(\d+)\.webp(?=\?|$)/;
+
+/** Where the rough picture of a version's cover lies: 400 pixels wide, in some 5 kB. */
+export function roughCoverFile(roomId: string, version: number): string {
+  return `versions/${roomId}/${version}-rough.webp`;
+}
+
+/**
+ * The rough picture of a cover as a `data:` address, so that a page can hold it: seen with the page, until the cover is there. Empty
+ * where there is none, as for versions of before, or where it cannot be had: the page comes without.
+ */
+export async function readRoughCover({ bucket }: Pick<Deps, 'bucket'>, imageUrl: string): Promise<string> {
+  const [, roomId, version] = ADDRESS.exec(imageUrl) ?? [];
+  if (roomId === undefined) return '';
+  const file = bucket.file(roughCoverFile(decodeURIComponent(roomId), Number(version)));
+  const picture = await file.download().then(
+    ([bytes]) => bytes.toString('base64'),
+    () => '',
+  );
+  return picture === '' ? '' : `data:image/webp;base64,${picture}`;
+}
