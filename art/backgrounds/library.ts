@@ -1,4 +1,5 @@
 import type { BackgroundDrawing } from '../defineBackground.ts';
+import { bankVault } from './bankVault.ts';
 import { behindPicture } from './behindPicture.ts';
 import { captainsCabin } from './captainsCabin.ts';
 import { childsAttic } from './childsAttic.ts';
@@ -28,6 +29,7 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   childsAttic,
   kitchen,
   hospital,
+  bankVault,
   deskTop,
   drawerInside,
   behindPicture,

@@ -145,6 +145,17 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'torn-paper', at: [58, 93] },
     { id: 'toolbox', at: [27, 93] },
   ],
+  'bank-vault': [
+    { id: 'vault-door' },
+    { id: 'table', at: [36.5, 82] },
+    { id: 'scales', at: [36.5, 60] },
+    { id: 'wall-lever', at: [40.5, 42] },
+    { id: 'suitcase', at: [22, 92] },
+    { id: 'toolbox', at: [68, 92] },
+    { id: 'coin', at: [44, 92] },
+    { id: 'gem', at: [58.5, 90] },
+    { id: 'master-key', at: [77, 93] },
+  ],
   'desk-top': [
     { id: 'book', color: 'forest', state: 'opened', at: [52, 62] },
     { id: 'letter', color: 'rose', at: [67, 60] },

@@ -132,6 +132,7 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   "Child's attic": 'Kinderzimmer unterm Dach',
   Kitchen: 'Küche',
   'Hospital corridor': 'Krankenhausflur',
+  'Bank vault': 'Tresorraum',
   'Desk from above': 'Schreibtisch von oben',
   'Inside a drawer': 'In einer Schublade',
   'Behind a picture': 'Hinter einem Bild',
@@ -148,5 +149,6 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Childhood: 'Kindheit',
   Home: 'Zuhause',
   Hospital: 'Krankenhaus',
+  Bank: 'Bank',
   'Close-ups': 'Nahaufnahmen',
 };

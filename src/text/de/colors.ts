@@ -96,6 +96,8 @@ export const colors: Readonly<Record<string, string>> = {
   night: 'Nacht',
   afternoon: 'Nachmittag',
   abandoned: 'Verlassen',
+  open: 'Geöffnet',
+  robbed: 'Ausgeraubt',
   turquoise: 'Türkis',
   moonlit: 'Mondschein',
   sunset: 'Sonnenuntergang',

@@ -1,0 +1,212 @@
+import { mix, ramp, shift } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, SHADOW, solid } from '../../ink/light.ts';
+import { linear, radial } from '../../ink/paint.ts';
+import { type Box, curve, type Point } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { FLOOR_LINE, fadeDown, STAGE_WIDTH, WALL_BOX } from '../../kits/stage/room.ts';
+import { brushed } from '../../matter/brushed.ts';
+import { plate, rivets } from '../../matter/metal.ts';
+
+export const CORNICE_FOOT = 108;
+const FRIEZE_FOOT = 158;
+const SKIRTING_TOP = FLOOR_LINE - 62;
+const PLATE_WIDTH = 214;
+const PLATE_SEAM = 468;
+
+export interface WallColors {
+  steel: string;
+  brass: string;
+  rust: string;
+}
+
+/** Plates of steel under a frieze of brass, and a beam that carries what lies above the vault. */
+export function vaultWall(ink: Ink, colors: WallColors): void {
+  const tone = ramp(colors.steel);
+  ink.draw(rect(...WALL_BOX), { fill: linear(85, tone.light, [tone.base, 0.5], tone.shade) });
+  for (const column of range(9)) {
+    const x = 8 + column * PLATE_WIDTH;
+    drawPlate(ink, [x, FRIEZE_FOOT, PLATE_WIDTH, PLATE_SEAM - FRIEZE_FOOT], colors.steel);
+    if (x !== CROOKED_AT)
+      drawPlate(ink, [x, PLATE_SEAM, PLATE_WIDTH, SKIRTING_TOP - PLATE_SEAM], colors.steel);
+  }
+  drawCrooked(ink, colors);
+  drawRust(ink, colors.rust);
+  drawScratches(ink, colors.steel);
+  drawSkirting(ink, colors);
+  drawFrieze(ink, colors);
+  drawBeam(ink, colors.steel);
+}
+
+/** The left edge of the plate that was taken off once, and put back by somebody in a hurry. */
+const CROOKED_AT = 8 + 3 * PLATE_WIDTH;
+
+function drawPlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const own = shift(color, { lightness: ink.jitter(0.03), hue: ink.jitter(6) });
+  const tone = ramp(own);
+  const path = rect(x + 2, y + 2, w - 4, h - 4, 5);
+  ink.draw(path, { fill: linear(72, tone.light, [tone.base, 0.45], tone.shade) });
+  ink.clip(path, () => {
+    brushed(ink, [x, y, w, h], own, 0.1);
+    const sheen = polygon([x + w * 0.1, y + h], [x + w * 0.5, y], [x + w * 0.72, y], [x + w * 0.32, y + h]);
+    ink.draw(sheen, { fill: tone.hi, opacity: 0.1 });
+  });
+  ink.draw(path, { stroke: tone.hi, width: 2.4, opacity: 0.5, move: [2, 2] });
+  ink.draw(path, { stroke: tone.deep, width: 3.2, opacity: 0.85 });
+  rivets(ink, rivetPlaces([x, y, w, h]), 6.5, own);
+}
+
+function rivetPlaces([x, y, w, h]: Box): Point[] {
+  const down = range(Math.round(h / 76) + 1).map(
+    (i, _, { length }) => y + 18 + ((h - 36) * i) / (length - 1),
+  );
+  return down.flatMap((at): Point[] => [
+    [x + 17, at],
+    [x + w - 17, at],
+  ]);
+}
+
+/** It hangs by two of its screws, and shows that there is a wall behind the wall. */
+function drawCrooked(ink: Ink, { steel }: WallColors): void {
+  const box: Box = [CROOKED_AT, PLATE_SEAM, PLATE_WIDTH, SKIRTING_TOP - PLATE_SEAM];
+  ink.draw(rect(...box), { fill: ramp(mix(steel, '#7a4a3c', 0.6)).deep });
+  ink.clip(rect(...box), () => {
+    for (const row of range(6))
+      for (const column of range(5)) {
+        const x = box[0] - 40 + column * 62 + (row % 2) * 30;
+        const brick = rect(x, box[1] + row * 46, 58, 42, 4);
+        ink.draw(brick, { fill: ramp(shift('#6a4238', { lightness: ink.jitter(0.05) })).base });
+      }
+    ink.draw(rect(...box), { stroke: SHADOW, width: 26, opacity: 0.5, blur: 6 });
+  });
+  ink.at(
+    [box[0] + PLATE_WIDTH - 20, box[1] + 18],
+    () => {
+      const slab = rect(-PLATE_WIDTH + 22, -16, PLATE_WIDTH - 4, box[3] - 4, 5);
+      castShadow(ink, slab, { dx: -6, dy: 9, blur: 8, opacity: 0.5 });
+      plate(ink, slab, steel, {
+        bevel: 5,
+        width: 3,
+        texture: () => brushed(ink, [-PLATE_WIDTH, -16, PLATE_WIDTH, box[3]], steel, 0.12),
+      });
+      rivets(
+        ink,
+        [
+          [-PLATE_WIDTH + 40, 4],
+          [0, 2],
+          [0, 118],
+          [0, box[3] - 40],
+        ],
+        6.5,
+        steel,
+      );
+      for (const y of [92, box[3] - 40])
+        ink.draw(oval(-PLATE_WIDTH + 40, y, 5.5), { fill: ramp(steel).deep });
+    },
+    { turn: 7 },
+  );
+}
+
+/** Water that sweats through the seams, and runs. */
+function drawRust(ink: Ink, color: string): void {
+  for (const [x, y, reach] of [
+    [640, 230, 120],
+    [868, 176, 44],
+    [1196, 300, 150],
+    [1214, 500, 120],
+    [1858, 190, 200],
+    [30, 520, 150],
+  ] as const) {
+    const run = curve(
+      `M${x - 5} ${y}Q${x} ${y + reach * 0.4} ${x - 2} ${y + reach}Q${x + 5} ${y + reach * 0.5} ${x + 6} ${y}Z`,
+    );
+    ink.draw(run, { fill: color, opacity: 0.3, blur: 3 });
+  }
+}
+
+/** Where trolleys went along. */
+function drawScratches(ink: Ink, steel: string): void {
+  const tone = ramp(steel);
+  for (const [x, y, length] of [
+    [650, 702, 96],
+    [706, 716, 60],
+    [1206, 690, 64],
+    [1226, 708, 38],
+  ] as const) {
+    ink.draw(polyline([x, y], [x + length, y + 4]), {
+      stroke: tone.deep,
+      width: 2.4,
+      opacity: 0.5,
+      cap: 'round',
+    });
+    ink.draw(polyline([x, y + 3], [x + length, y + 7]), {
+      stroke: tone.hi,
+      width: 1.8,
+      opacity: 0.6,
+      cap: 'round',
+    });
+  }
+}
+
+function drawSkirting(ink: Ink, { steel, brass }: WallColors): void {
+  solid(ink, rect(-20, SKIRTING_TOP, STAGE_WIDTH + 40, 64), shift(steel, { lightness: -0.07 }), {
+    bevel: 6,
+    width: 3,
+  });
+  solid(ink, rect(-20, SKIRTING_TOP - 6, STAGE_WIDTH + 40, 13, 4), brass, { bevel: 3, width: 2.4 });
+  fadeDown(ink, [0, SKIRTING_TOP + 8, STAGE_WIDTH, 18], SHADOW, 0.35);
+}
+
+/** Coins of brass in a row, of which one has been levered out. */
+function drawFrieze(ink: Ink, { brass, steel }: WallColors): void {
+  const band = rect(-20, CORNICE_FOOT, STAGE_WIDTH + 40, FRIEZE_FOOT - CORNICE_FOOT);
+  solid(ink, band, shift(brass, { lightness: -0.13, chromaTimes: 0.75 }), { bevel: 5, width: 3 });
+  const tone = ramp(brass);
+  for (const i of range(33)) {
+    const [x, y] = [30 + i * 58.5, (CORNICE_FOOT + FRIEZE_FOOT) / 2];
+    ink.draw(oval(x + 2, y + 3, 17), { fill: SHADOW, opacity: 0.45 });
+    if (i === 21) {
+      ink.draw(oval(x, y, 16), { fill: ramp(steel).deep });
+      ink.draw(curve(`M${x + 6} ${y - 12}L${x + 15} ${y - 21}`), {
+        stroke: tone.hi,
+        width: 2.4,
+        opacity: 0.7,
+      });
+      continue;
+    }
+    ink.draw(oval(x, y, 17), {
+      fill: radial(0.35, 0.3, 0.8, tone.hi, [tone.base, 0.5], tone.dark),
+      stroke: tone.line,
+      width: 2,
+    });
+    ink.draw(oval(x, y, 11), { stroke: tone.dark, width: 2, opacity: 0.8 });
+    ink.draw(rect(x - 3, y - 6, 6, 12, 2), { fill: tone.dark, opacity: 0.8 });
+  }
+  fadeDown(ink, [0, FRIEZE_FOOT, STAGE_WIDTH, 40], SHADOW, 0.4);
+}
+
+/** The foot of a girder, seen from the front, with what it is bolted by. */
+function drawBeam(ink: Ink, steel: string): void {
+  const color = shift(steel, { lightness: -0.1 });
+  const tone = ramp(color);
+  ink.draw(rect(0, 0, STAGE_WIDTH, CORNICE_FOOT), {
+    fill: linear(90, tone.deep, [tone.dark, 0.5], tone.shade),
+  });
+  solid(ink, rect(-20, 66, STAGE_WIDTH + 40, 44), color, { bevel: 7, width: 3 });
+  for (const x of range(9).map((i) => 100 + i * 214)) {
+    solid(ink, polygon([x - 34, 0], [x + 34, 0], [x + 22, 66], [x - 22, 66]), color, {
+      bevel: 5,
+      width: 2.6,
+    });
+    rivets(
+      ink,
+      [
+        [x - 40, 88],
+        [x, 88],
+        [x + 40, 88],
+      ],
+      8,
+      color,
+    );
+  }
+}
