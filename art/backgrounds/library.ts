@@ -8,6 +8,7 @@ import { deskTop } from './deskTop.ts';
 import { drawerInside } from './drawerInside.ts';
 import { dungeon } from './dungeon.ts';
 import { hospital } from './hospital.ts';
+import { jungleTemple } from './jungleTemple.ts';
 import { kitchen } from './kitchen.ts';
 import { laboratory } from './laboratory.ts';
 import { machinePanel } from './machinePanel.ts';
@@ -30,6 +31,7 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   kitchen,
   hospital,
   bankVault,
+  jungleTemple,
   deskTop,
   drawerInside,
   behindPicture,

@@ -156,6 +156,17 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'gem', at: [58.5, 90] },
     { id: 'master-key', at: [77, 93] },
   ],
+  'jungle-temple': [
+    { id: 'temple-door' },
+    { id: 'chest', color: 'jade', at: [37, 86] },
+    { id: 'symbol-dial', at: [38, 52] },
+    { id: 'flashlight', at: [23, 92] },
+    { id: 'rope', at: [67, 92] },
+    { id: 'map', at: [58, 92] },
+    { id: 'gem', color: 'emerald', at: [46, 91] },
+    { id: 'rune-stone', at: [52, 86.5] },
+    { id: 'vase', at: [66, 80] },
+  ],
   'desk-top': [
     { id: 'book', color: 'forest', state: 'opened', at: [52, 62] },
     { id: 'letter', color: 'rose', at: [67, 60] },

@@ -133,6 +133,7 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Kitchen: 'Küche',
   'Hospital corridor': 'Krankenhausflur',
   'Bank vault': 'Tresorraum',
+  'Jungle temple': 'Dschungeltempel',
   'Desk from above': 'Schreibtisch von oben',
   'Inside a drawer': 'In einer Schublade',
   'Behind a picture': 'Hinter einem Bild',
@@ -150,5 +151,6 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Home: 'Zuhause',
   Hospital: 'Krankenhaus',
   Bank: 'Bank',
+  Jungle: 'Dschungel',
   'Close-ups': 'Nahaufnahmen',
 };

@@ -98,6 +98,7 @@ export const colors: Readonly<Record<string, string>> = {
   abandoned: 'Verlassen',
   open: 'Geöffnet',
   robbed: 'Ausgeraubt',
+  rain: 'Regen',
   turquoise: 'Türkis',
   moonlit: 'Mondschein',
   sunset: 'Sonnenuntergang',

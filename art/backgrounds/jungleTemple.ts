@@ -1,0 +1,251 @@
+import { mix, ramp, shift } from '../color.ts';
+import { defineBackground } from '../defineBackground.ts';
+import type { Ink } from '../ink/Ink.ts';
+import { lightShaft, SHADOW } from '../ink/light.ts';
+import { linear, radial } from '../ink/paint.ts';
+import { curve, type Point } from '../ink/path.ts';
+import { oval, rect } from '../ink/shapes.ts';
+import { flagstones } from '../kits/stage/flagstones.ts';
+import {
+  FLOOR_BOX,
+  FLOOR_LINE,
+  fadeDown,
+  lampPool,
+  lightPass,
+  motes,
+  STAGE_HEIGHT,
+  STAGE_WIDTH,
+  vignette,
+  vignetteOver,
+} from '../kits/stage/room.ts';
+import { mossTuft } from '../matter/moss.ts';
+import { dustIn, glinting } from '../moving.ts';
+import { puddle } from './dungeon/puddle.ts';
+import { BREACH_BOUNDS, breach, type Jungle } from './jungle-temple/breach.ts';
+import { BASIN, idolNiche, NICHE_BOUNDS, SPOUT } from './jungle-temple/idolNiche.ts';
+import { EYES, jaguarMask, MASK_BOUNDS } from './jungle-temple/jaguarMask.ts';
+import { roots } from './jungle-temple/roots.ts';
+import { templeWall } from './jungle-temple/templeWall.ts';
+
+interface Palette {
+  stone: string;
+  moss: string;
+  bark: string;
+  gold: string;
+  jade: string;
+  water: string;
+  jungle: Jungle;
+  /** Of what falls in through the wall. */
+  beam: string;
+  /** How strongly it does, 0 to 1. */
+  shine: number;
+  shade: string;
+  /** Whether the god looks at whoever came in. */
+  isAwake: boolean;
+}
+
+const NIGHT = '#08100f';
+const SPIRIT = '#5affb8';
+const PUDDLE: Point = [1180, 962];
+
+export const jungleTemple = defineBackground<Palette>({
+  id: 'jungle-temple',
+  name: 'Jungle temple',
+  theme: 'Jungle',
+  seed: 914,
+  moods: {
+    day: {
+      palette: {
+        stone: '#98977a',
+        moss: '#6f8c3c',
+        bark: '#84664a',
+        gold: '#d8a53c',
+        jade: '#3f9a7a',
+        water: '#7fc4c8',
+        jungle: { sky: ['#8fcbe0', '#fff2c8'], far: '#6d9c7c', leaf: '#5f9440', weather: 'sun' },
+        beam: '#fff0b0',
+        shine: 1,
+        shade: '#20386a',
+        isAwake: false,
+      },
+      ambient: '#fdf8e4',
+      lightFrom: { x: 17, y: 40 },
+    },
+    rain: {
+      palette: {
+        stone: '#7d8a86',
+        moss: '#5c7a48',
+        bark: '#6a5c50',
+        gold: '#b08c4c',
+        jade: '#3a867c',
+        water: '#8ab4bc',
+        jungle: { sky: ['#7c949c', '#b4c8c4'], far: '#68888a', leaf: '#4c7858', weather: 'rain' },
+        beam: '#cfe4e4',
+        shine: 0.5,
+        shade: '#18284c',
+        isAwake: false,
+      },
+      ambient: '#e6f0ee',
+      lightFrom: { x: 17, y: 40 },
+    },
+    night: {
+      palette: {
+        stone: '#546480',
+        moss: '#4a6c58',
+        bark: '#4c4658',
+        gold: '#b0924c',
+        jade: '#3aa088',
+        water: '#5a8ab8',
+        jungle: { sky: ['#101c4c', '#4a6ca8'], far: '#34507c', leaf: '#2f5c60', weather: 'moon' },
+        beam: '#a8c8ff',
+        shine: 0.55,
+        shade: '#0a0e44',
+        isAwake: true,
+      },
+      ambient: '#d4e2ee',
+      lightFrom: { x: 17, y: 40 },
+    },
+  },
+  furniture: [BREACH_BOUNDS, NICHE_BOUNDS, MASK_BOUNDS],
+  draw(ink, palette) {
+    const { stone, moss, bark, jungle } = palette;
+    templeWall(ink, stone, moss);
+    drawFloor(ink, palette);
+    breach(ink, stone, jungle);
+    roots(ink, bark, jungle.leaf);
+    jaguarMask(ink, palette);
+    idolNiche(ink, palette);
+    drawGrowth(ink, moss);
+    drawPatch(ink, palette);
+    drawLight(ink, palette);
+    vignette(ink, NIGHT, 0.38);
+  },
+  light: (ink, { beam, shine, isAwake }) => {
+    drawShaft(ink, beam, 0.32 * shine);
+    lampPool(ink, [330, 540], 420, beam, 0.16 * shine);
+    if (isAwake) {
+      lampPool(ink, [1560, 500], 360, SPIRIT, 0.16);
+      for (const at of EYES) lampPool(ink, at, 190, SPIRIT, 0.2);
+    }
+    drawForeground(ink);
+    vignetteOver(ink, NIGHT, 0.36);
+  },
+  moves: ({ beam, isAwake, jungle, water }) => [
+    glinting(
+      [
+        [SPOUT[0] - 4, SPOUT[1] + 80],
+        [SPOUT[0] + 4, SPOUT[1] + 210],
+        [BASIN[0] - 30, BASIN[1] - 38],
+        [BASIN[0] + 34, BASIN[1] - 36],
+      ],
+      mix(water, '#ffffff', 0.6),
+      13,
+    ),
+    {
+      type: 'rise',
+      box: [SPOUT[0] - 30, BASIN[1] - 96, 60, 60],
+      radius: 12,
+      color: '#ffffff',
+      count: 4,
+      period: 2600,
+    },
+    ...(isAwake ? EYES.map((at) => ({ type: 'flicker' as const, at, radius: 70, color: SPIRIT })) : []),
+    ...(jungle.weather === 'moon'
+      ? [
+          {
+            type: 'float' as const,
+            box: [110, 420, 480, 380] as const,
+            radius: 7,
+            color: '#e8ff9a',
+            count: 12,
+            period: 16_000,
+          },
+        ]
+      : []),
+    dustIn([420, 260, 700, 540], mix(beam, '#ffffff', 0.3), jungle.weather === 'rain' ? 10 : 24),
+  ],
+});
+
+function drawFloor(ink: Ink, { stone, moss, beam, jungle }: Palette): void {
+  ink.draw(rect(...FLOOR_BOX), { fill: mix(ramp(stone).deep, moss, 0.3) });
+  flagstones(ink, shift(stone, { lightness: 0.02 }), 330);
+  fadeDown(ink, [0, FLOOR_LINE, STAGE_WIDTH, 66], NIGHT, 0.55);
+  ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [NIGHT, 0.3, 0], [NIGHT, 1, 0.4]) });
+  const colors = { sky: mix(beam, jungle.far, 0.5), depth: mix('#14202c', jungle.far, 0.25), fire: beam };
+  if (jungle.weather === 'rain') {
+    puddle(ink, PUDDLE, 150, colors);
+    puddle(ink, [500, 1000], 190, colors);
+  } else puddle(ink, PUDDLE, 96, colors);
+}
+
+/** Where the floor meets the wall, in its joints, and on the rubble. */
+function drawGrowth(ink: Ink, moss: string): void {
+  for (const [x, y, size] of [
+    [70, 812, 46],
+    [604, 812, 34],
+    [700, 822, 26],
+    [1262, 818, 36],
+    [1316, 838, 22],
+    [1290, 1010, 26],
+    [420, 934, 24],
+    [860, 1004, 22],
+    [1700, 930, 30],
+    [1870, 880, 36],
+  ] as const)
+    mossTuft(ink, [x, y], size, shift(moss, { lightness: ink.jitter(0.06), hue: ink.jitter(20) }));
+}
+
+/** Light on the floor, broken by leaves. */
+function drawPatch(ink: Ink, { beam, shine }: Palette): void {
+  ink.clip(rect(...FLOOR_BOX), () =>
+    ink.blend('screen', () => {
+      ink.draw(oval(720, 930, 380, 100), {
+        fill: radial(0.5, 0.5, 0.5, [beam, 0, 0.4 * shine], [beam, 1, 0]),
+      });
+      for (const [x, y, rx] of [
+        [560, 880, 60],
+        [660, 920, 84],
+        [800, 900, 54],
+        [880, 960, 92],
+        [740, 980, 60],
+      ] as const)
+        ink.draw(oval(x, y, rx, rx * 0.3), { fill: beam, opacity: 0.22 * shine, blur: 9 });
+    }),
+  );
+}
+
+function drawShaft(ink: Ink, color: string, opacity: number): void {
+  lightShaft(ink, {
+    corners: [
+      [200, 250],
+      [500, 300],
+      [1080, STAGE_HEIGHT],
+      [500, STAGE_HEIGHT],
+    ],
+    color,
+    opacity,
+  });
+}
+
+/** Near the viewer and dark: leaves that hang in at both edges. */
+function drawForeground(ink: Ink): void {
+  const dark = { fill: SHADOW, opacity: 0.76, blur: 7 };
+  for (const leaf of [
+    'M-20 1110Q20 940 150 910Q120 1010 -20 1110Z',
+    'M-30 1060Q-10 900 70 840Q84 940 -10 1090Z',
+    'M40 1110Q110 1000 240 1000Q190 1080 40 1110Z',
+    'M1940 1110Q1900 950 1790 930Q1810 1030 1940 1110Z',
+    'M1950 1060Q1930 900 1862 850Q1846 950 1930 1080Z',
+    'M1940 -20Q1850 40 1816 130Q1900 100 1950 40Z',
+  ])
+    ink.draw(curve(leaf), dark);
+}
+
+function drawLight(ink: Ink, { beam, shade, shine, isAwake, jungle }: Palette): void {
+  lightPass(ink, [0.24, 0.5], 0.8, beam, shade, [0.4 + 0.1 * shine, 0.5]);
+  if (isAwake) {
+    lightPass(ink, [0.81, 0.48], 0.24, SPIRIT, SPIRIT, [0.5, 0]);
+    lightPass(ink, [0.525, 0.1], 0.18, SPIRIT, SPIRIT, [0.5, 0]);
+  }
+  motes(ink, jungle.weather === 'rain' ? 14 : 40, [400, 260, 760, 560], mix(beam, '#ffffff', 0.4));
+}
