@@ -17,8 +17,8 @@ it('P15 names version and help beside each escape, and runs no name as a formula
     createdAt: 1_800_000_000,
   };
   const [head, row] = resultsCsv([record]).split('\r\n');
-  expect(head).toBe('\ufeff"Name","Version","Time in seconds","Pauses in seconds","Help","Day"');
+  expect(head).toBe('\ufeff"Name","Version","Time in seconds","Pauses in seconds","Hints","Help","Day"');
   expect(row).toBe(
-    `"'=HYPERLINK(""http://evil.example"")",2,61.5,0,"with three times the time, 3 hints, a step was taken by one","2027-01-15T08:00:00.000Z"`,
+    `"'=HYPERLINK(""http://evil.example"")",2,61.5,0,3,"with three times the time, 3 hints, a step was taken by one","2027-01-15T08:00:00.000Z"`,
   );
 });

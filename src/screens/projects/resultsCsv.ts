@@ -3,7 +3,7 @@ import { toCsv } from '../../../core/toCsv.ts';
 import { describeHelp } from '../../components/play/describeHelp.ts';
 import { projectsText } from '../../text/projects.ts';
 
-/** Escapes as a file for spreadsheets; times in seconds, so that one can reckon with them. */
+/** Escapes as a file for spreadsheets; times in seconds and hints as their number, so that one can reckon with them. */
 export function resultsCsv(records: readonly GameRecord[]): string {
   const { columns } = projectsText.results;
   const head = [
@@ -11,6 +11,7 @@ export function resultsCsv(records: readonly GameRecord[]): string {
     columns.version,
     columns.seconds,
     columns.pausedSeconds,
+    columns.hints,
     columns.help,
     columns.day,
   ];
@@ -19,6 +20,7 @@ export function resultsCsv(records: readonly GameRecord[]): string {
     record.version,
     record.time / 1000,
     (record.pausedFor ?? 0) / 1000,
+    record.hints,
     describeHelp(record),
     new Date(record.createdAt * 1000).toISOString(),
   ]);

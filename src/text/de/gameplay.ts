@@ -22,7 +22,7 @@ export const gameplayText: Translation<typeof en> = {
   nameFailed: 'Der Name ließ sich nicht speichern. Versuch es noch einmal.',
   start: 'Los',
   creatorSees:
-    'Bist du draußen, sieht der Ersteller deine Zeit, deine Pausen und deinen Namen, falls du einen angibst.',
+    'Bist du draußen, sieht der Ersteller deine Zeit, deine Pausen, deine Hilfen und deinen Namen, falls du einen angibst.',
   starting: 'Es geht los…',
   noIntroduction: 'Sieh dich um, öffne, was aufgeht, und finde hinaus.',
   escapedTitle: 'Du bist draußen!',

@@ -128,6 +128,7 @@ export const projectsText: Translation<typeof en> = {
       version: 'Fassung',
       time: 'Zeit',
       pauses: 'Pausen',
+      hints: 'Tipps',
       help: 'Hilfe',
       day: 'Tag',
       seconds: 'Zeit in Sekunden',

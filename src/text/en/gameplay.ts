@@ -19,7 +19,8 @@ export const gameplayText = {
   nameOffline: 'There is no connection. Try again once it is back.',
   nameFailed: 'The name could not be saved. Try again.',
   start: 'Start',
-  creatorSees: 'Once you are out, the creator sees your time, your pauses and the name you give, if any.',
+  creatorSees:
+    'Once you are out, the creator sees your time, your pauses, the help you took and the name you give, if any.',
   starting: 'Starting…',
   noIntroduction: 'Look around, open what you can, and find the way out.',
   escapedTitle: 'You escaped!',

@@ -131,6 +131,7 @@ export const projectsText = {
       version: 'Version',
       time: 'Time',
       pauses: 'Pauses',
+      hints: 'Hints',
       help: 'Help',
       day: 'Day',
       seconds: 'Time in seconds',

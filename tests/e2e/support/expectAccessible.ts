@@ -16,6 +16,7 @@ export async function expectAccessibleByBothLights(page: Page, state: string): P
 }
 
 async function expectNoFindings(page: Page, axe: AxeBuilder, state: string) {
+  await layOut(page);
   await endFades(page);
   // No page frames another, so axe needs no second page to put the frames' findings together.
   const { violations } = await axe.setLegacyMode().analyze();
@@ -29,6 +30,14 @@ function shine(page: Page, theme: 'dark' | 'light') {
   return page.evaluate((wanted) => {
     document.documentElement.dataset.theme = wanted;
   }, theme);
+}
+
+/** What is laid out once it comes near the window is looked at, too. */
+function layOut(page: Page) {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('*'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  });
 }
 
 /** Colours half-way through a fade are not what anyone reads. */
