@@ -64,6 +64,8 @@ export interface EditorStageState {
   selectedIds: readonly ItemId[];
   tool: EditorTool;
   viewport: Viewport;
+  /** Something is being dragged or resized. */
+  isHandling: boolean;
 }
 
 /** What a pointer does: it selects and moves, chooses one of some items, or draws a spot (N6). */

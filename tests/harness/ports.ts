@@ -20,6 +20,7 @@ export function createTestEditorPort(room: Room) {
     selectedIds: [],
     tool: { type: 'select' },
     viewport: { zoom: 1, x: 0, y: 0 },
+    isHandling: false,
   }));
 
   function dispatch(command: Command, gesture?: string): void {
@@ -58,7 +59,7 @@ export function createTestEditorPort(room: Room) {
     deleteSelected: () => {
       for (const id of store.getState().selectedIds) dispatch({ type: 'deleteItem', id });
     },
-    setHandling: () => {},
+    setHandling: (isHandling) => store.getState().isHandling !== isHandling && store.setState({ isHandling }),
     aim: () => {},
     letGo: () => {},
     hasSingleKeys: () => true,

@@ -2,8 +2,7 @@ import type { Position } from '../../catalogue/model.ts';
 import { refuse } from '../../result.ts';
 import { clampPosition } from '../../room/geometry.ts';
 import { itemOf } from '../../room/links.ts';
-import type { ItemId, Room } from '../../room/model.ts';
-import { changeItem } from '../change.ts';
+import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
 import type { EditRefusal, Places } from '../command.ts';
 import { contentsOf } from '../contentsOf.ts';
 import { type EditResult, edited } from '../edited.ts';
@@ -15,7 +14,10 @@ export function moveItems(room: Room, { places }: CommandOf<'moveItems'>): EditR
   const refusal = ids.map((id) => refusalOf(room, id, places[id])).find((each) => each);
   if (refusal) return refuse(refusal);
   const wanted = { ...placesOfContents(room, places), ...places };
-  return edited(Object.entries(wanted).reduce(put, room));
+  const moved = Object.entries(wanted).flatMap(([id, place]) => placed(room, id, place));
+  if (moved.length === 0) return edited(room);
+  // All at once: the settings of a full room would else be copied for each of them.
+  return edited({ ...room, itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(moved) } });
 }
 
 /**
@@ -40,10 +42,13 @@ function refusalOf(room: Room, id: ItemId, place: Position | undefined): EditRef
   return isPlace ? null : { type: 'outOfRange', field: 'position', min: 0, max: 100 };
 }
 
-function put(room: Room, [id, place]: readonly [ItemId, Position]): Room {
+/** Nothing where it stands there already. */
+function placed(room: Room, id: ItemId, place: Position): readonly (readonly [ItemId, ItemConfig])[] {
   const item = itemOf(room, id);
-  if (!item) return room;
-  return changeItem(room, id, { position: clampPosition(place, item.width, item.aspect) });
+  if (!item) return [];
+  const position = clampPosition(place, item.width, item.aspect);
+  const isThere = position.x === item.position.x && position.y === item.position.y;
+  return isThere ? [] : [[id, { ...item, position }]];
 }
 
 /** As far from its hider as before. */

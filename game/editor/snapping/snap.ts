@@ -28,7 +28,7 @@ export function snap(snapping: Snapping): { by: StagePoint; guides: readonly Gui
 function nearest(axis: Axis, { moving, others, reach }: Snapping): Candidate | undefined {
   const candidates = [
     ...stageLines(axis, moving),
-    ...others.flatMap((other) => linesOf(axis, moving, other)),
+    ...others.flatMap((other) => linesOf(axis, { moving, reach }, other)),
     ...findEqualGaps(axis, moving, others),
   ];
   return candidates
@@ -51,8 +51,12 @@ function stageLines(axis: Axis, moving: StageRect): readonly Candidate[] {
   return axis === 'x' ? [middleLine] : [middleLine, line(FLOOR - end, FLOOR)];
 }
 
-/** Edge to edge, also the far ones, and middle to middle. */
-function linesOf(axis: Axis, moving: StageRect, other: StageRect): readonly Candidate[] {
+/** Edge to edge, also the far ones, and middle to middle: those within reach, for there are few of them in a full room. */
+function linesOf(
+  axis: Axis,
+  { moving, reach }: Omit<Snapping, 'others'>,
+  other: StageRect,
+): readonly Candidate[] {
   const [start, middle, end] = edgesOf(axis, moving);
   const [otherStart, otherMiddle, otherEnd] = edgesOf(axis, other);
   const pairs = [
@@ -62,8 +66,10 @@ function linesOf(axis: Axis, moving: StageRect, other: StageRect): readonly Cand
     [end, otherEnd],
     [middle, otherMiddle],
   ] as const;
+  const near = pairs.filter(([own, at]) => Math.abs(at - own) <= reach);
+  if (near.length === 0) return [];
   const across = acrossBoth(axis, moving, other);
-  return pairs.map(([own, at]) => ({ off: at - own, guide: { type: 'line', axis, at, ...across } }));
+  return near.map(([own, at]) => ({ off: at - own, guide: { type: 'line', axis, at, ...across } }));
 }
 
 /** From the one to the other, across the axis. */

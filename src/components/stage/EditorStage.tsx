@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ItemId } from '../../../core/room/model.ts';
 import { posedView } from '../../../core/room/posedView.ts';
-import type { EditorPort, StageItem } from '../../../game/ports.ts';
+import type { EditorPort, EditorStageState, StageItem } from '../../../game/ports.ts';
 import { stageText } from '../../text/stage.ts';
 import { knownPictures } from '../pictures/pictureGuide.ts';
 import type { GameModule } from './loadGame.ts';
@@ -18,7 +18,7 @@ interface EditorStageProps extends StageProps<EditorPort, ItemId> {
 /** The room being built. It fills the width of its place, 16:9. */
 export function EditorStage({ onSetUp, ...props }: EditorStageProps) {
   const { port } = props;
-  const { view, activeId, selectedIds, tool, viewport } = useSyncExternalStore(port.subscribe, port.getState);
+  const { view, activeId, selectedIds, tool, viewport } = useRestingState(port);
   const { items } = useMemo(() => posedView(view, knownPictures()), [view]);
   const mirror = useRef<HTMLDivElement>(null);
   const onKeyDown = useItemKeys(port);
@@ -58,6 +58,20 @@ export function EditorStage({ onSetUp, ...props }: EditorStageProps) {
       </Stage>
     </Box>
   );
+}
+
+/**
+ * What the stage shows, but for a drag under way: nobody goes by keys meanwhile, and to place the buttons of a full room at each move
+ * costs more than to draw it.
+ */
+function useRestingState(port: EditorPort): EditorStageState {
+  const rested = useRef(port.getState());
+  const read = useCallback(() => {
+    const state = port.getState();
+    if (!state.isHandling) rested.current = state;
+    return rested.current;
+  }, [port]);
+  return useSyncExternalStore(port.subscribe, read);
 }
 
 /** The focus within the room goes along with the active item, also to a copy that was just made: the keys would else go on with the original. */

@@ -33,6 +33,7 @@ export function createEditorPort(
     selectedIds: [],
     tool: SELECT_TOOL,
     viewport: store.getState().viewport,
+    isHandling: false,
   };
 
   /** The same object until something on the stage changes: the scene compares by identity. */
@@ -41,8 +42,8 @@ export function createEditorPort(
     if (seen && isSameStage(seen, data)) return state;
     const isSameView = seen !== null && isSamePicture(seen, data);
     const view = isSameView ? state.view : editorView(data);
-    const { activeEditingItemId: activeId, selectedIds, tool, viewport } = data;
-    state = { view, activeId, selectedIds, tool, viewport };
+    const { activeEditingItemId: activeId, selectedIds, tool, viewport, isHandling } = data;
+    state = { view, activeId, selectedIds, tool, viewport, isHandling };
     seen = data;
     return state;
   }
@@ -127,6 +128,7 @@ function isSameStage(one: EditorData, other: EditorData): boolean {
     one.activeEditingItemId === other.activeEditingItemId &&
     one.selectedIds === other.selectedIds &&
     one.viewport === other.viewport &&
+    one.isHandling === other.isHandling &&
     one.tool === other.tool
   );
 }

@@ -43,6 +43,7 @@ export class NotingPort implements EditorPort {
     selectedIds: this.selectedIds,
     tool: this.tool,
     viewport: this.viewport,
+    isHandling: false,
   });
   get activeId(): string | null {
     return this.selectedIds.at(-1) ?? null;
