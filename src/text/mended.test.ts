@@ -11,6 +11,6 @@ it('VA3 says in plain words what was mended, each kind once', () => {
     ]),
   ).toBe(
     'This room had faults and was mended: a thing of which nothing was left is gone, ' +
-      'a colour that does not exist was changed, and the room has a name. Have a look at it.',
+      'a colour that does not exist was changed, and the room has a name. Please look it over.',
   );
 });

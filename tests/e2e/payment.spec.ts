@@ -22,7 +22,7 @@ test('what is of a pack can be tried; it is published once the pack is paid by a
     await editor.askAndPublish();
     const refusal = page.getByRole('dialog');
     await expect(
-      refusal.getByText('Of the pack The Cold Ward, which is not yours yet: Fridge.'),
+      refusal.getByText('From the pack The Cold Ward, which is not yours yet: Fridge.'),
     ).toBeVisible();
     await refusal.getByRole('link', { name: 'See the packs' }).click();
   });

@@ -70,7 +70,7 @@ export const editorText: Translation<typeof en> = {
     preview: 'Vorschau',
     save: 'Speichern',
     publish: 'Veröffentlichen',
-    changes: '– Änderungen',
+    publishChanges: 'Änderungen veröffentlichen',
     more: 'Mehr',
     unpublish: 'Offline nehmen',
     openLive: 'Veröffentlichten Raum öffnen',

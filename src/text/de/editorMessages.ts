@@ -45,9 +45,9 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     leadsNowhere: 'Die Tür ist der Ausgang: Sie führt in keine andere Szene.',
   },
   isAlready: {
-    key: 'Es ist ein Schlüssel: Mehr soll es nicht können.',
+    key: 'Es ist schon ein Schlüssel, und mehr als das kann es nicht sein.',
     member: 'Seine Klicks gehören zu einer Reihenfolge, also bleibt es stehen und offen.',
-    part: 'Es wird schon mit etwas verbunden: Mehr soll es nicht können.',
+    part: 'Es wird schon mit etwas verbunden, und mehr als das kann es nicht sein.',
     result: 'Es entsteht beim Verbinden. Anders kommt es nicht ans Licht, und verschlossen ist es nie.',
     way: 'Es führt woandershin, also bleibt es stehen.',
     spot: 'Eine Stelle hat kein Bild, also kann sie niemand einstecken.',

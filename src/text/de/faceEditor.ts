@@ -30,7 +30,7 @@ export const faceEditorText: Translation<typeof enFaces> = {
     opens: 'Es geht auf.',
     doesNotOpen: 'Es bleibt zu.',
   },
-  orderHelp: 'So, wie sie hier stehen, gehören sie. Beim Spielen liegen sie durcheinander.',
+  orderHelp: 'Das ist die richtige Reihenfolge. Beim Spielen liegen sie durcheinander.',
   wheels: 'Räder',
   onWheels: 'Darauf',
   wheelKinds: {

@@ -34,7 +34,7 @@ export const editorText = {
   canvas: 'The room',
   controls: 'Build the room',
   openElsewhere:
-    'This room is open in another tab too. Go on in one of them, or you will have to choose between two versions.',
+    'This room is open in another tab too. Work in only one of them, or you will have to choose between two versions.',
 
   failure: {
     retry: 'Try again',
@@ -54,7 +54,7 @@ export const editorText = {
     },
     unreadable: {
       title: 'This room is damaged',
-      text: 'What is stored of it cannot be read. It was left just as it is.',
+      text: 'The stored room cannot be read. Nothing about it was changed.',
     },
     offline: {
       title: 'No connection',
@@ -78,8 +78,7 @@ export const editorText = {
     preview: 'Preview',
     save: 'Save',
     publish: 'Publish',
-    /** After "Publish", where a version is live already. */
-    changes: 'changes',
+    publishChanges: 'Publish changes',
     more: 'More',
     unpublish: 'Unpublish',
     openLive: 'Open the published room',
@@ -106,9 +105,9 @@ export const editorText = {
     notFound: 'The room was deleted elsewhere. Try now, and it is saved as a new one.',
     permissionDenied: 'Your account may not save this room. What you changed stays on this device.',
     newerVersion: 'A newer version of the app saved this room elsewhere. Reload the page to go on with it.',
-    unreadable: 'What your account holds of this room is damaged. What you made stays on this device.',
+    unreadable: 'The room in your account is damaged. What you made stays on this device.',
     refused: 'Your account did not take the room as it is. What you changed stays on this device.',
-    passing: 'Saving to your account failed. It is tried again by itself.',
+    passing: 'Saving to your account failed. Another try follows by itself.',
     unkept: 'This browser keeps nothing, and no account has the room yet. Save it before you leave the page.',
     tryNow: 'Try now',
   },
@@ -130,7 +129,7 @@ export const editorText = {
 
   starters: {
     title: 'Start from a finished room',
-    help: 'Take one, look how it works, and make it yours. Undo brings your room back.',
+    help: 'Take one, see how it works, and make it yours. Undo brings your room back.',
     loading: 'Fetching the starter rooms…',
     failed: 'The starter rooms could not be fetched.',
     retry: 'Try again',
@@ -270,7 +269,7 @@ export const editorText = {
 
   planLimit: {
     title: 'Your plan is full',
-    text: `The Free plan holds ${counted(FREE_PLAN_ROOMS, 'room', 'rooms')}. This one is kept on this device. Delete another room to make place for it.`,
+    text: `The Free plan holds ${counted(FREE_PLAN_ROOMS, 'room', 'rooms')}. This one is kept on this device. Delete another one to make space for it.`,
     toProjects: 'To my rooms',
     toPricing: 'See Pro',
   },

@@ -85,8 +85,8 @@ export const editorMessagesText = {
     notCustom: 'Choose “My own words” first.',
     mustAnswerClicks:
       'Keys, parts, members of a sequence and items that hide something have to answer clicks.',
-    opensForGood: 'What brings something about when it opens stays open.',
-    badFace: 'No lock of this kind can be set like that.',
+    opensForGood: 'Opening it changes something, so it has to stay open.',
+    badFace: 'This kind of lock cannot be set like that.',
     acceptsOneAnswer: 'Only a lock with words takes further answers.',
     ownMember: 'A lock cannot be part of its own sequence.',
     ownPart: 'Two different things make a third one.',
@@ -117,7 +117,7 @@ export const editorMessagesText = {
     >,
     string
   >,
-  keyTaken: (from: string, key: string) => `${from} has lost a key: ${key} opens this lock now.`,
+  keyTaken: (from: string, key: string) => `${key} opens this lock now, and no longer ${from}.`,
   hiddenTaken: (from: string, item: string) => `${from} no longer hides ${item}.`,
   keyDeleted: (lock: string, key: string) =>
     `${key} was the key of ${lock}. Its lock asks for a code now: set one, or choose another key.`,

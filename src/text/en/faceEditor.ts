@@ -31,7 +31,7 @@ export const faceEditorText = {
     opens: 'It opens.',
     doesNotOpen: 'It stays shut.',
   },
-  orderHelp: 'As they stand here is how they belong. Players find them mixed.',
+  orderHelp: 'This is the right order. Players find them shuffled.',
   wheels: 'Wheels',
   onWheels: 'On them',
   wheelKinds: {
@@ -70,9 +70,9 @@ export const faceEditorText = {
   done: 'Done',
   refusals: {
     blank: () => 'There is no answer yet.',
-    tooShort: ({ least }) => `The answer has to have ${number(least)} at least.`,
-    tooLong: ({ most }) => `The answer has ${number(most)} at most.`,
-    wrongCount: ({ count }) => `The answer has to have ${number(count)}.`,
+    tooShort: ({ least }) => `The answer needs at least ${number(least)}.`,
+    tooLong: ({ most }) => `The answer can have at most ${number(most)}.`,
+    wrongCount: ({ count }) => `The answer needs exactly ${number(count)}.`,
     unknown: ({ place }) => `The lock has nothing like number ${number(place)} of the answer.`,
     repeated: ({ place }) => `Number ${number(place)} of the answer stood there before.`,
     blankPiece: ({ place }) => `Piece ${number(place)} says nothing yet.`,

@@ -60,8 +60,8 @@ export const findingsText = {
   withNames: (words: string, names: readonly string[]) => `${words} ${list(names)}.`,
   packNotOwned: (pack: string, names: readonly string[]) =>
     names.length === 0
-      ? `The background is of the pack ${pack}, which is not yours yet.`
-      : `Of the pack ${pack}, which is not yours yet: ${list(names)}.`,
+      ? `The background is from the pack ${pack}, which is not yours yet.`
+      : `From the pack ${pack}, which is not yours yet: ${list(names)}.`,
   sceneOutOfReach: (scenes: readonly string[]) => `Nobody can get here: ${list(scenes)}.`,
   notEscapable: 'There is no way out.',
   clueBehindLock: (name: string, clues: readonly string[]) =>

@@ -17,7 +17,7 @@ export const guideText = {
   steps: {
     placeChest: {
       title: 'Put a chest into the room',
-      help: 'Tap one under Items, or drag it to where it shall stand.',
+      help: 'Tap one under Items, or drag it to where it should stand.',
     },
     hideKey: {
       title: 'Hide a key in it',

@@ -6,7 +6,7 @@ const { list } = createFormats('en');
 /** What was put right in a stored room that did not hold together. */
 export const mendingText = {
   mended: (changes: readonly string[]) =>
-    `This room had faults and was mended: ${list(changes)}. Have a look at it.`,
+    `This room had faults and was mended: ${list(changes)}. Please look it over.`,
   changes: {
     missingConfig: 'a thing of which nothing was left is gone',
     repeatedInOrder: 'a thing that was in the layers twice is there once',

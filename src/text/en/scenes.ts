@@ -14,7 +14,7 @@ export const scenesText = {
   add: 'Add scene',
   newKinds: {
     place: { label: 'A place', help: 'Another room, a cellar, a garden.' },
-    closeUp: { label: 'A close-up', help: 'The inside of a drawer, a desk from near.' },
+    closeUp: { label: 'A close-up', help: 'The inside of a drawer, a desk up close.' },
   },
   setUp: 'Set up this scene',
   name: 'Name of the scene',
@@ -39,7 +39,7 @@ export const scenesText = {
   deleting: {
     title: (name: string) => `Delete ${name}?`,
     text: (items: string) =>
-      `${items} would go with it. The door goes to the first scene in any case, and what leads here leads nowhere. Undo brings all of it back.`,
+      `${items} would be deleted with it. The door moves to the first scene either way, and whatever leads here will lead nowhere. Undo brings everything back.`,
     moveTo: 'Move the items to',
     move: 'Move, then delete',
     withItems: 'Delete with the items',
@@ -54,7 +54,7 @@ export const scenesText = {
   changesTo: 'It then looks like this',
   mood: (background: string, mood: string) => `${background}, ${mood}`,
   language: 'Language',
-  languageHelp: 'In which the room is written: read aloud in it, and found by it.',
+  languageHelp: 'The one the room is written in. Screen readers read in it, and players find rooms by it.',
   ending: 'Ending',
   endingHelp: 'What players read once they are out.',
   endingPlaceholder: 'The door swings open. Fresh air…',

@@ -109,12 +109,7 @@ function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPub
   return (
     <Button data-guide="publish" size="sm" onClick={onPublish} loading={isPublishing} px={px}>
       <Rocket aria-hidden />
-      {editorText.bar.publish}
-      {isPublished && (
-        <Box as="span" ms="-1">
-          {editorText.bar.changes}
-        </Box>
-      )}
+      {isPublished ? editorText.bar.publishChanges : editorText.bar.publish}
     </Button>
   );
 }

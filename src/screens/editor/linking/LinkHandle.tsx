@@ -37,19 +37,20 @@ export function LinkHandle() {
 }
 
 /** Percent of the stage within which the handle stays. */
-const EDGE = { x: 95, y: 6 };
+const EDGE = { x: 91, y: 6 };
 
 /** On the right, where no corner is; on the left of what ends at the stage's right edge. */
 function placeBeside({ x, y, width, height }: PercentRect) {
   const isAtEdge = x + width > EDGE.x;
   const across = Math.min(Math.max(isAtEdge ? x : x + width, 100 - EDGE.x), 100);
   const top = Math.min(Math.max(y + height / 2, EDGE.y), 100 - EDGE.y);
-  return { left: `calc(${across}% ${isAtEdge ? '-' : '+'} 18px)`, top: `${top}%` };
+  return { left: `calc(${across}% ${isAtEdge ? '-' : '+'} var(--away))`, top: `${top}%` };
 }
 
 const Handle = chakra('button', {
   base: {
     position: 'absolute',
+    '--away': '18px',
     translate: '-50% -50%',
     boxSize: '6',
     display: 'grid',
@@ -67,7 +68,10 @@ const Handle = chakra('button', {
     '&[data-dragged]': { opacity: 0 },
     _hover: { bg: 'bg.raised' },
     _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
-    // A finger's width, where fingers are.
-    '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-10px' } },
+    // A finger's width, where fingers are, and so far off that a small thing itself can still be dragged.
+    '@media (pointer: coarse)': {
+      '--away': '34px',
+      _before: { content: '""', position: 'absolute', inset: '-10px' },
+    },
   },
 });

@@ -4,21 +4,33 @@ import { MainPortal } from '../../../components/kit/MainPortal.tsx';
 import { canvasText } from '../../../text/canvas.ts';
 import { editorText } from '../../../text/editor.ts';
 import { linkingText } from '../../../text/linking.ts';
-import { useBeginLink } from '../linking/useBeginLink.ts';
+import { useBeginLink, useFocusItem } from '../linking/useBeginLink.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { useSelection, useSelectionMoves } from './useSelection.ts';
 
 /** The menu of a right click or a long press on the stage: about what is selected, or what is pressed there. */
 export function CanvasMenu({ children }: { children: ReactNode }) {
   const { store, stageHandle } = useEditorSession();
+  const focusItem = useFocusItem();
 
   function selectPressed({ clientX, clientY }: MouseEvent): void {
     const { selectedIds, select, tool } = store.getState();
     const id = stageHandle.current?.itemAt({ clientX, clientY }) ?? null;
     if (tool.type === 'select' && id !== null && !selectedIds.includes(id)) select(id);
   }
+  /** It has no button of its own to give the keyboard back to: the keys go on with what it was about. */
+  function giveKeysBack(): void {
+    const { activeEditingItemId } = store.getState();
+    const isLeftBehind = document.activeElement?.matches('body, [role=menu]') === true;
+    if (activeEditingItemId !== null && isLeftBehind) focusItem(activeEditingItemId);
+  }
   return (
-    <Menu.Root lazyMount unmountOnExit>
+    <Menu.Root
+      lazyMount
+      unmountOnExit
+      // Once it has done what was chosen.
+      onOpenChange={({ open }) => !open && setTimeout(giveKeysBack)}
+    >
       <Menu.ContextTrigger asChild>
         <div onContextMenuCapture={selectPressed}>{children}</div>
       </Menu.ContextTrigger>

@@ -19,7 +19,7 @@ export function RoomFullness() {
   ];
   return (
     <Box as="section" aria-label={scenesText.fullness}>
-      <Heading as="h3" size="sm" mb="3">
+      <Heading as="h2" size="sm" mb="3">
         {scenesText.fullness}
       </Heading>
       <Flex direction="column" gap="3">

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { thumbUri } from '../../../../core/catalogue/pictureAddresses.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
 import type { ItemConfig, Room } from '../../../../core/room/model.ts';
+import { firstSceneOf } from '../../../../core/room/scenes.ts';
 
 interface StarterSceneProps {
   room: Room;
@@ -10,6 +11,7 @@ interface StarterSceneProps {
 
 /** The room as its player first sees it, put together from the palette's thumbnails. */
 export function StarterScene({ room, background: { id, mood } }: StarterSceneProps) {
+  const first = firstSceneOf(room);
   const items = room.itemOrder.flatMap((itemId) => room.itemConfigs[itemId] ?? []);
   return (
     <Box position="relative" aspectRatio="16 / 9" overflow="hidden" aria-hidden>
@@ -23,7 +25,7 @@ export function StarterScene({ room, background: { id, mood } }: StarterScenePro
         h="full"
       />
       {items
-        .filter((item) => !item.isHidden)
+        .filter(({ isHidden, spot, scene }) => scene === first && !isHidden && !spot)
         .map((item) => (
           <ItemThumb key={`${item.catalogueId} ${item.position.x} ${item.position.y}`} item={item} />
         ))}

@@ -31,6 +31,7 @@ export function Starters() {
           justifyContent="space-between"
           cursor="pointer"
           fontWeight="600"
+          textAlign="start"
         >
           {editorText.starters.title}
           <Box
