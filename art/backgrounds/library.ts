@@ -5,6 +5,7 @@ import { captainsCabin } from './captainsCabin.ts';
 import { childsAttic } from './childsAttic.ts';
 import { classroom } from './classroom.ts';
 import { deskTop } from './deskTop.ts';
+import { detectiveOffice } from './detectiveOffice.ts';
 import { drawerInside } from './drawerInside.ts';
 import { dungeon } from './dungeon.ts';
 import { hospital } from './hospital.ts';
@@ -32,6 +33,7 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   hospital,
   bankVault,
   jungleTemple,
+  detectiveOffice,
   deskTop,
   drawerInside,
   behindPicture,

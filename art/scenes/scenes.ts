@@ -167,6 +167,17 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'rune-stone', at: [52, 86.5] },
     { id: 'vase', at: [66, 80] },
   ],
+  'detective-office': [
+    { id: 'glass-door' },
+    { id: 'filing-cabinet', at: [66.5, 80.5] },
+    { id: 'telephone', at: [66.5, 55.6] },
+    { id: 'safe', at: [31, 82] },
+    { id: 'rug', color: 'ruby' },
+    { id: 'torn-paper', at: [60, 93] },
+    { id: 'flashlight', at: [44, 92] },
+    { id: 'padlock-key', at: [52, 87] },
+    { id: 'suitcase', at: [22, 93] },
+  ],
   'desk-top': [
     { id: 'book', color: 'forest', state: 'opened', at: [52, 62] },
     { id: 'letter', color: 'rose', at: [67, 60] },

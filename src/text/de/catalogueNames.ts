@@ -134,6 +134,7 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   'Hospital corridor': 'Krankenhausflur',
   'Bank vault': 'Tresorraum',
   'Jungle temple': 'Dschungeltempel',
+  "Detective's office": 'Detektivbüro',
   'Desk from above': 'Schreibtisch von oben',
   'Inside a drawer': 'In einer Schublade',
   'Behind a picture': 'Hinter einem Bild',
@@ -152,5 +153,6 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Hospital: 'Krankenhaus',
   Bank: 'Bank',
   Jungle: 'Dschungel',
+  Crime: 'Krimi',
   'Close-ups': 'Nahaufnahmen',
 };

@@ -99,6 +99,7 @@ export const colors: Readonly<Record<string, string>> = {
   open: 'Geöffnet',
   robbed: 'Ausgeraubt',
   rain: 'Regen',
+  ransacked: 'Durchsucht',
   turquoise: 'Türkis',
   moonlit: 'Mondschein',
   sunset: 'Sonnenuntergang',
