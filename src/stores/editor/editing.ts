@@ -20,6 +20,7 @@ type EditingActions = Pick<
   | 'setTool'
   | 'pick'
   | 'showScene'
+  | 'showNextScene'
   | 'setActiveTab'
   | 'showView'
   | 'openPanel'
@@ -116,6 +117,11 @@ export function createEditing(deps: EditorDeps): EditingActions {
     setTool: (tool) => set({ tool }),
     pick,
     showScene,
+    showNextScene: (by) => {
+      const order = get().roomSettings?.sceneOrder ?? [];
+      const next = order[order.indexOf(shownSceneOf(get())) + by];
+      if (next !== undefined) showScene(next);
+    },
     setActiveTab: (activeTab) => set({ activeTab, isPanelOpen: false, tool: SELECT_TOOL }),
     showView: (editorView) => set({ editorView }),
     openPanel: () => set({ isPanelOpen: true }),

@@ -227,6 +227,8 @@ export interface EditorActions {
   dismissLink: () => void;
   /** Brings another scene onto the canvas. */
   showScene: (scene: SceneId) => void;
+  /** The one after it in the room's order, or before, as far as there is one. */
+  showNextScene: (by: 1 | -1) => void;
   setActiveTab: (tab: EditorTab) => void;
   showView: (view: EditorView) => void;
   /** Points out the way out on the canvas, or what stands in it (S1, S2); it goes on by itself where that is wanted. */

@@ -55,3 +55,12 @@ it('is the first one where it was deleted', () => {
   expect(shown()).toBe('start');
   expect(onStage().items.map(({ id }) => id)).toEqual(['door', 'chest']);
 });
+
+it('goes to the one before and after in the room’s order, as far as there are any', () => {
+  const { showNextScene } = store.getState();
+  const going = [-1, -1, 1, 1].map((by) => {
+    showNextScene(by === 1 ? 1 : -1);
+    return shown();
+  });
+  expect(going).toEqual(['start', 'start', 'cellar', 'cellar']);
+});

@@ -1,8 +1,9 @@
 import { Badge, Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
-import { Check, Play, Redo2, Rocket, Save, Undo2 } from 'lucide-react';
+import { Check, CircleQuestionMark, Play, Redo2, Rocket, Save, Search, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canRedo, canUndo } from '../../../../core/edit/history.ts';
 import { hasUnpublished } from '../../../stores/editor/hasUnpublished.ts';
+import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
 import { publishingText } from '../../../text/publishing.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
@@ -15,6 +16,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 /** The room's name and state, and what one does with it. */
 export function TopBar({ moves }: { moves: RoomMoves }) {
   const isPublished = useEditor((state) => state.roomSettings?.isPublished === true);
+  const { showAid } = useEditorActions();
   return (
     <Flex
       as="header"
@@ -49,6 +51,14 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
         <ViewSwitch />
       </Box>
       <HistoryButtons />
+      <Box display={{ base: 'none', xl: 'block' }}>
+        <BarButton label={commandsText.open} onClick={() => showAid('commands')} icon={<Search />} />
+        <BarButton
+          label={commandsText.shortcuts}
+          onClick={() => showAid('shortcuts')}
+          icon={<CircleQuestionMark />}
+        />
+      </Box>
       <Flex flexShrink="0" align="center" gap={{ base: '0', sm: '1', md: '2' }} ms={{ lg: '2' }}>
         <PreviewButton moves={moves} />
         {/* Phones have them in the menu: the room's name needs the place. */}

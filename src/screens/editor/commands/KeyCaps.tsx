@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 /** The pages' face has no arrows. */
 const DRAWN: Readonly<Record<string, ReactNode>> = {
-  '↑': <ArrowUp aria-label="↑" />,
-  '↓': <ArrowDown aria-label="↓" />,
+  '↑': <ArrowUp key="up" aria-label="↑" />,
+  '↓': <ArrowDown key="down" aria-label="↓" />,
 };
 
 /** Keys as they stand on a keyboard. */
@@ -30,7 +30,7 @@ export function KeyCaps({ keys }: { keys: readonly string[] }) {
           borderRadius="4px"
           css={{ '& svg': { boxSize: '3', display: 'inline' } }}
         >
-          {DRAWN[key] ?? key}
+          {key.split(/([↑↓])/).map((part) => DRAWN[part] ?? part)}
         </chakra.kbd>
       ))}
     </Flex>

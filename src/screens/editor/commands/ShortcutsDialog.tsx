@@ -44,7 +44,7 @@ export function ShortcutsDialog() {
         tabIndex={0}
         role="group"
         aria-label={commandsText.shortcuts}
-        _focusVisible={{ outline: 'none' }}
+        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
         columns={{ base: 1, md: 2 }}
         columnGap="8"
         rowGap="5"
@@ -67,12 +67,10 @@ export function ShortcutsDialog() {
                 </Flex>
               ))}
             </Box>
+            {part === 'room' && <SingleKeys />}
           </Box>
         ))}
       </SimpleGrid>
-      <Box mt="4" maxW="24rem">
-        <SingleKeys />
-      </Box>
     </EditorDialog>
   );
 }
@@ -81,11 +79,13 @@ function SingleKeys() {
   const { folds } = useEditorSession();
   const areOff = useFolds((state) => state.areSingleKeysOff);
   return (
-    <ToggleField
-      label={commandsText.singleKeys}
-      help={commandsText.singleKeysHelp}
-      isOn={!areOff}
-      onToggle={(isOn) => folds.getState().fold({ areSingleKeysOff: !isOn })}
-    />
+    <Box mt="4">
+      <ToggleField
+        label={commandsText.singleKeys}
+        help={commandsText.singleKeysHelp}
+        isOn={!areOff}
+        onToggle={(isOn) => folds.getState().fold({ areSingleKeysOff: !isOn })}
+      />
+    </Box>
   );
 }

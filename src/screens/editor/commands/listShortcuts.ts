@@ -31,6 +31,7 @@ export function listShortcuts(): readonly ShortcutPart[] {
         { name: keys.pan, keys: [spaceKey], gesture: drag },
         { name: keys.roomAlone, keys: ['\\'] },
         { name: keys.views, keys: ['1', '2', '3'] },
+        { name: keys.scenes, keys: [commandsText.pageUpKey, commandsText.pageDownKey] },
       ],
     },
     {

@@ -9,6 +9,7 @@ import { useEditor, useEditorSession, useFolds } from '../session/editorContext.
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { LazyShowingLayer } from '../showing/LazyShowing.tsx';
 import { CanvasMenu } from '../stage/CanvasMenu.tsx';
+import { DragReadout } from '../stage/DragReadout.tsx';
 import { SelectionBar } from '../stage/SelectionBar.tsx';
 import { ToolBanner } from '../stage/ToolBanner.tsx';
 import { Proof } from './Proof.tsx';
@@ -61,6 +62,7 @@ export function Centre({ moves, onSetUp }: CentreProps) {
             <LinkHandle />
             <LinkChoice />
             <SelectionBar />
+            <DragReadout />
           </Box>
           <ToolBanner />
         </Box>

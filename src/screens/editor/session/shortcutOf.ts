@@ -16,6 +16,8 @@ export type Shortcut =
   | 'build'
   | 'puzzle'
   | 'map'
+  | 'sceneBefore'
+  | 'sceneAfter'
   | 'showEscape';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -40,6 +42,8 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   '2': 'puzzle',
   '3': 'map',
   P: 'showEscape',
+  PageUp: 'sceneBefore',
+  PageDown: 'sceneAfter',
 };
 
 const CONTROL: Readonly<Record<string, Shortcut>> = {

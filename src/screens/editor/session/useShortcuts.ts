@@ -42,6 +42,9 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
       case 'build':
       case 'puzzle':
         return actions.showView(shortcut);
+      case 'sceneBefore':
+      case 'sceneAfter':
+        return actions.showNextScene(shortcut === 'sceneAfter' ? 1 : -1);
       case 'showEscape':
         return actions.showEscape(!isStill);
       case 'foldBoth':

@@ -38,3 +38,10 @@ it('finds by what people call things otherwise, in both languages', () => {
   for (const query of ['treasure', 'Schatz']) expect(namesOf(query)).toEqual(['Chest']);
   expect(namesOf('zeppelin')).toEqual([]);
 });
+
+it('puts first what is called just so, then what begins so, then what has to do with it', () => {
+  const torn = { ...CHEST, id: 'torn', name: 'Torn paper' };
+  const paper = { ...NOTE, id: 'paper', name: 'Paper' };
+  const weight = { ...NOTE, id: 'weight', name: 'Paperweight' };
+  expect(namesOf('paper', null, [torn, weight, paper])).toEqual(['Paper', 'Paperweight', 'Torn paper']);
+});

@@ -34,8 +34,16 @@ export function findEntries(
   const words = query.trim().toLocaleLowerCase();
   return items
     .filter((entry) => entry.is_active && isIn(entry, group) && isFound(entry, words))
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((one, other) => rankOf(one, words) - rankOf(other, words) || placeOf(one) - placeOf(other))
     .map(inPresentLanguage);
+}
+
+/** What is called just so stands first, and before what only has to do with it what begins so. */
+function rankOf({ name }: CatalogueEntry, words: string): number {
+  if (words === '') return 0;
+  const names = namesInAllLanguages(name).map((each) => each.toLocaleLowerCase());
+  if (names.includes(words)) return 0;
+  return names.some((each) => each.startsWith(words)) ? 1 : 2;
 }
 
 /** Own things stand first, whatever they are. */
