@@ -276,6 +276,12 @@ describe('back from paying', () => {
     await shows('You are Pro.');
   });
 
+  it('tells of a slow payment beside the plan, whenever one looks there', async () => {
+    const memory = createMemory({ user: { ...ada, paymentsUnderWay: ['pro'] } });
+    const { shows } = await openPage('/account', createMemoryBackend(memory));
+    await shows('Your payment is under way.');
+  });
+
   it('says that nothing was paid after a cancelled checkout', async () => {
     const { shows } = await openPricing({ user: ada }, '/pricing?cancelled');
     await shows('Nothing was paid.');

@@ -30,6 +30,7 @@ export function PlanSection({ roomCount }: PlanSectionProps) {
           <Text color="fg.muted" textStyle="sm">
             {useTerm(isPro)}
           </Text>
+          <UnderWay />
           <Flex as="dl" wrap="wrap" gap="3" columnGap="9" mt="4" fontVariantNumeric="tabular-nums">
             {roomCount !== null && (
               <Fact name={accountPageText.plan.rooms} value={roomsText(roomCount, isPro)} />
@@ -73,6 +74,18 @@ function isForLife(end: Date | null): boolean {
 function roomsText(count: number, isPro: boolean): string {
   const { plan } = accountPageText;
   return isPro ? plan.noLimit(count) : plan.limited(count, FREE_PLAN_ROOMS);
+}
+
+/** A slow payment is told where one looks for what one paid for. */
+function UnderWay() {
+  const isUnderWay = useProfile((profile) => profile.paymentsUnderWay.length > 0);
+  if (!isUnderWay) return null;
+  const { slow, slowText } = pricingText.payment;
+  return (
+    <Text mt="3">
+      <b>{slow}</b> {slowText}
+    </Text>
+  );
 }
 
 function Packs() {
