@@ -20,21 +20,21 @@ test('a room of 14 things and six steps takes 40 clicks at most, published', asy
       if (as) await page.getByRole('menuitem', { name: as }).click();
     });
 
+  const hide = (name: string, within: string) =>
+    clicks.during(`${name} into ${within}`, () => editor.addOnto(name, within, `Hide in ${within}`));
+
   for (const name of SCENERY) await add(name);
   for (const name of ['Rug', 'Chest', 'Safe']) await add(name);
   await clicks.during('lock Safe by a code', () => editor.lockWithCode('1848'));
-  await add('House key');
-  await bring('House key', 'Rug', /Hide in Rug/);
+  await hide('House key', 'Rug');
   await expectAccessible(page, 'the handle of links');
   await editor.bringTo('Chest');
   await expectAccessible(page, 'what a link can be');
   await page.keyboard.press('Escape');
   await bring('House key', 'Chest', /Key for Chest/);
-  await add('Note');
+  await hide('Note', 'Chest');
   await clicks.during('what Note says', () => editor.say('The year the house was built: 1848.'));
-  await bring('Note', 'Chest', /Hide in Chest/);
-  await add('Skeleton key');
-  await bring('Skeleton key', 'Safe', /Hide in Safe/);
+  await hide('Skeleton key', 'Safe');
   await bring('Skeleton key', 'Door', null);
   await expect(page.getByText('Escapable in 6 steps')).toBeVisible();
   await clicks.during('publish', async () => void (await editor.publish('Few clicks')));

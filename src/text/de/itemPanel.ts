@@ -30,7 +30,7 @@ export const itemPanelText: Translation<typeof enPanel> = {
   openedMessage: 'Ist es offen, sagt es',
   openedPlaceholder: 'Der Deckel knarrt. Eine Motte fliegt heraus.',
   lock: 'Schloss',
-  isLocked: 'Anfangs verschlossen',
+  isLocked: 'Verschlossen',
   opensWith: 'Geht auf mit',
   byPassword: 'Code',
   byItem: 'Ding',

@@ -54,6 +54,15 @@ export class EditorDriver {
     await expect(this.item(name)).toBeAttached();
   }
 
+  /** Drags an item out of the palette onto another, and takes what is offered there. */
+  async addOnto(name: string, other: string, offer: string) {
+    await this.openTab('Items');
+    const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
+    await tile.scrollIntoViewIfNeeded();
+    await this.#drag(await centerOf(tile), await centerOf(this.item(other)));
+    await this.page.getByRole('button', { name: offer, exact: true }).click();
+  }
+
   async moveItem(name: string, byX: number, byY: number) {
     const from = await centerOf(this.item(name));
     await this.#drag(from, { x: from.x + byX, y: from.y + byY });

@@ -4,14 +4,15 @@ import type { SceneId } from '../../../../core/room/model.ts';
 import { firstSceneOf, sceneOf } from '../../../../core/room/scenes.ts';
 import { shownSceneOf } from '../../../stores/editor/shownScene.ts';
 import { sceneName, scenesText } from '../../../text/scenes.ts';
-import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
-import { useRoom } from '../session/useRoom.ts';
+import { useCheckedRoom, useRoom } from '../session/useRoom.ts';
 import { findThumb } from './findThumb.ts';
+import { SceneThumb } from './SceneThumb.tsx';
 
 /** One scene of the strip: its background, its name, how much stands in it. */
 export function SceneTab({ id }: { id: SceneId }) {
   const room = useRoom();
+  const judged = useCheckedRoom();
   const { showScene, select, openPanel } = useEditorActions();
   const isShown = useEditor((state) => shownSceneOf(state) === id);
   const isAsking = useEditor(({ tool }) => tool.type === 'pick' && tool.takeScene !== undefined);
@@ -59,9 +60,14 @@ export function SceneTab({ id }: { id: SceneId }) {
           position="relative"
           aspectRatio={{ base: '16 / 8', lg: '16 / 7' }}
           display="flex"
-          css={{ '& img': { objectFit: 'cover' } }}
+          overflow="hidden"
         >
-          <PictureTile uri={findThumb(backgrounds, scene.background.uri)} label={name} />
+          <SceneThumb
+            room={judged}
+            scene={id}
+            uri={findThumb(backgrounds, scene.background.uri)}
+            label={name}
+          />
           {firstSceneOf(room) === id && <Mark>{scenesText.start}</Mark>}
           {scene.kind === 'closeUp' && (
             <Mark>
