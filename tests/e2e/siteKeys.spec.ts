@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { press, tabTo } from './support/input.ts';
+import { confirmEmail, PASSWORD } from './support/register.ts';
+import { test } from './support/test.ts';
+
+const EMAIL = 'kay.keys@example.com';
+/** Tabs that the far end of a page may take. */
+const FAR = 90;
+
+const cards = (page: Page) => page.locator('main').getByRole('article');
+
+/** Goes to a control by Tab, sees that it shows where the focus is, and presses it. */
+async function use(control: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await tabTo(control, FAR);
+  expect(await showsFocus(control), `${control} shows its focus`).toBe(true);
+  await press(control, 'keys', key, FAR);
+}
+
+/** Milliseconds in which a ring has faded. */
+const FADED = 300;
+
+/** Of itself, or of what is drawn in its place: a label stands for its radio button, a card for its link. It looks another way without. */
+function showsFocus(control: Locator): Promise<boolean> {
+  return control.evaluate(async (element, faded) => {
+    const places = [element, element.nextElementSibling, element.closest('label, article')];
+    const look = () =>
+      places.map((place) => {
+        if (!place) return '';
+        const { outline, boxShadow } = getComputedStyle(place);
+        return outline + boxShadow;
+      });
+    const rest = () => new Promise((resolve) => setTimeout(resolve, faded));
+    await rest();
+    const focused = look();
+    (element as HTMLElement).blur();
+    await rest();
+    const blurred = look();
+    (element as HTMLElement).focus();
+    return focused.join() !== blurred.join();
+  }, FADED);
+}
+
+async function type(field: Locator, text: string) {
+  await tabTo(field, FAR);
+  await field.page().keyboard.type(text);
+}
+
+test('the site is gone through by keys alone: rooms, a bookmark that leads to an account, paying, own rooms, the account', {
+  tag: '@long',
+}, async ({ page, browser, app }) => {
+  await test.step('from the landing page to a room that is searched for', async () => {
+    await page.goto('/');
+    await use(page.getByRole('link', { name: 'See all the rooms' }));
+    await expect(cards(page)).toHaveCount(6);
+    await page.keyboard.press('Tab');
+    await use(page.getByRole('link', { name: 'Skip to content' }));
+    await type(page.getByLabel('Search rooms by name'), 'seven');
+    await expect(cards(page)).toHaveCount(1);
+    await tabTo(page.getByRole('radio', { name: 'Latest' }), FAR);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/sort=count/);
+    await use(page.getByRole('link', { name: 'Airlock Seven' }));
+    await expect(page.getByRole('heading', { name: 'Airlock Seven', level: 1 })).toBeVisible();
+  });
+
+  await test.step('dialogs take the focus and give it back', async () => {
+    const qr = page.getByRole('button', { name: 'QR code' });
+    await use(qr);
+    await expect(page.getByRole('img', { name: /QR code of/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(qr).toBeFocused();
+  });
+
+  await test.step('a bookmark leads to an account, and is on then', async () => {
+    const ribbon = page.getByRole('button', { name: 'Bookmark Airlock Seven' });
+    await page.reload();
+    await use(ribbon);
+    await use(page.getByRole('dialog').getByRole('link', { name: 'Log in' }));
+    await use(page.locator('main').getByRole('link', { name: 'Sign up' }));
+    await type(page.getByLabel('Name', { exact: true }), 'Kay Keys');
+    await type(page.getByLabel('E-mail address', { exact: true }), EMAIL);
+    await type(page.getByLabel('Password', { exact: true }), PASSWORD);
+    await type(page.getByLabel('Repeat the password', { exact: true }), PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
+    await confirmEmail(page, EMAIL);
+  });
+
+  await test.step('Pro is bought', async () => {
+    await page.goto('/pricing');
+    await use(page.getByText('Can I try a pack before buying it?'));
+    await page.goto('/pricing');
+    await use(page.getByRole('button', { name: 'Choose Pro' }));
+    await use(page.getByRole('button', { name: 'Pay with a pretend card' }));
+    await expect(page.getByText('You are Pro.')).toBeVisible();
+  });
+
+  await test.step('the account: another language and back, and out', async () => {
+    await use(page.getByRole('banner').getByRole('link', { name: 'Kay Keys' }));
+    await tabTo(page.locator('main').getByRole('radio', { name: 'English' }), FAR);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Schlüssel');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your keys');
+    const leave = page.getByRole('button', { name: 'Delete the account' });
+    await use(leave);
+    await type(page.getByLabel('Your password'), PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('own rooms: one is copied by its menu, deleted and kept', async () => {
+    const own = await browser.newPage({ baseURL: app.url });
+    await own.goto('/projects');
+    await type(own.getByLabel('E-mail address', { exact: true }), demoCreator.email);
+    await type(own.getByLabel('Password', { exact: true }), demoCreator.password);
+    await own.keyboard.press('Enter');
+    const menu = own.getByRole('button', { name: 'More for Kept In', exact: true });
+    await use(menu);
+    await choose(own, 'Delete');
+    await use(own.getByRole('button', { name: 'Keep it' }));
+    await expect(menu).toBeVisible();
+    await use(menu);
+    await choose(own, 'Results');
+    await own.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await own.close();
+  });
+});
+
+/** Takes an entry of the open menu by its arrows. */
+async function choose(page: Page, entry: string) {
+  const wanted = page.getByRole('menuitem', { name: entry });
+  await expect(wanted).toBeVisible();
+  for (let steps = 0; steps < 12; steps += 1) {
+    if ((await wanted.getAttribute('data-highlighted')) !== null) return page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrows do not reach ${entry}.`);
+}
