@@ -54,6 +54,8 @@ export function ModalDialog(props: ModalDialogProps) {
         if (closesBeside && event.target === event.currentTarget && !wasJustOpened()) onClose();
       }}
       padding={{ base: '5', md: '7' }}
+      // Whatever it is opened from.
+      textAlign="start"
       // What it is opened from may let presses through.
       pointerEvents="auto"
       width="min(32rem, 100vw - 2rem)"

@@ -21,7 +21,7 @@ export const pricingText: Translation<typeof en> = {
       name: 'Free',
       price: money(0),
       priceDescription: 'Solange du magst',
-      included: ['Jeden veröffentlichten Raum spielen', 'Bis zu 2 eigene Räume', 'Über 60 Dinge zum Bauen'],
+      included: ['Jeden veröffentlichten Raum spielen', 'Bis zu 2 eigene Räume', 'Über 100 Dinge zum Bauen'],
       missing: ['Räume ohne Grenze', 'Eigene Gegenstände und Hintergründe'],
       button: 'Loslegen',
     },

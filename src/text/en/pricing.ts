@@ -23,7 +23,7 @@ export const pricingText = {
       included: [
         'Play every published room',
         'Up to 2 games of your own',
-        'More than 60 things to build with',
+        'More than 100 things to build with',
       ],
       missing: ['Unlimited games', 'Your own items and backgrounds'],
       button: 'Get started',
