@@ -40,12 +40,17 @@ function layOut(page: Page) {
   });
 }
 
-/** Colours half-way through a fade are not what anyone reads. */
-function endFades(page: Page) {
-  return page.evaluate(async () => {
-    const ending = document
+/**
+ * Colours half-way through a fade are not what anyone reads. Asked again and again: one that is called off meanwhile, as when the
+ * colours of what is around it change too, never says that it has finished.
+ */
+async function endFades(page: Page) {
+  await page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 }
