@@ -175,7 +175,7 @@ describe('a deleted room', () => {
     await cleanUp(deps);
     expect(await listAll('gone')).toEqual([]);
     expect(await listAll('kept')).toEqual(kept);
-    expect(kept).toHaveLength(16);
+    expect(kept).toHaveLength(17);
     await cleanUp(deps);
     expect(await listAll('kept')).toEqual(kept);
   });
