@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   root.unmount();
-  host.remove();
+  document.body.replaceChildren();
   store.getState().dispose();
   vi.clearAllMocks();
 });
@@ -63,11 +63,18 @@ afterEach(() => {
 function sessionOf(of: EditorStore) {
   const stage = {
     stageHandle: { current: null },
-    stageBox: { current: null },
+    stageBox: { current: stageOf('note') },
     coverDrawer: () => null,
     folds: createFoldsStore(localStorage),
   };
   return { store: of, port: createEditorPort(of), isSignedIn: true, ...stage };
+}
+
+/** What a room's stage has for the keyboard. */
+function stageOf(id: string): HTMLDivElement {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.appendChild(document.createElement('button')).dataset.item = id;
+  return box;
 }
 
 function press(target: EventTarget, key: string, init: KeyboardEventInit = {}): void {
@@ -95,6 +102,7 @@ it('finds a thing of the room by name and leads to it, by keys alone', async () 
   press(field, 'Enter');
   expect(store.getState().selectedIds).toEqual(['note']);
   await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-item')).toBe('note'));
 });
 
 it('adds what the library has, in words of any language', async () => {

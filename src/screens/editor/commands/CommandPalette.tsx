@@ -3,7 +3,8 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ModalDialog } from '../../../components/ModalDialog.tsx';
 import { commandsText } from '../../../text/commands.ts';
-import { useEditorActions } from '../session/editorContext.ts';
+import { useFocusItem } from '../linking/useBeginLink.ts';
+import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { FoundActions } from './FoundActions.tsx';
 import { findActions, type NamedAction } from './findActions.ts';
@@ -16,6 +17,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Finds every thing, scene and action by its name; arrows choose, Enter does it. */
 export function CommandPalette({ moves }: { moves: RoomMoves }) {
   const { showAid } = useEditorActions();
+  const { store } = useEditorSession();
+  const focusItem = useFocusItem();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
   const found = findActions([...useGoings(), ...useDoings(moves), ...useAddings(typed)], typed);
@@ -26,6 +29,12 @@ export function CommandPalette({ moves }: { moves: RoomMoves }) {
   function run(action: NamedAction): void {
     showAid(null);
     action.run();
+    // The keys go on with what was found, once the dialog has given them back to where they were.
+    if (action.group === 'room' || action.group === 'add') setTimeout(focusActive);
+  }
+  function focusActive(): void {
+    const { activeEditingItemId } = store.getState();
+    if (activeEditingItemId !== null) focusItem(activeEditingItemId);
   }
   function onKeyDown(event: KeyboardEvent): void {
     const step = STEPS[event.key];

@@ -14,6 +14,8 @@ export function useBeginLink(): () => void {
     const [from, ...others] = selectedIds;
     if (!room || from === undefined || from === DOOR_ID || others.length > 0) return;
     const fitting = findFitting(room, from);
+    // From there Tab goes on to what it may be brought to.
+    if (document.activeElement === document.body) focusItem(from);
     setTool({
       type: 'pick',
       says: linkingText[fitting.size > 0 ? 'says' : 'nothing'](itemName(room, from)),
