@@ -40,3 +40,8 @@ export function toPixelBox({ width, height }: Pixels, part: ShareBox): PixelBox 
   const bottom = Math.min(height, Math.max(y + 1, Math.ceil((part.y + part.height) * height)));
   return { x, y, width: right - x, height: bottom - y };
 }
+
+export function colorOf({ data }: Pixels, pixel: number): Rgb {
+  const at = pixel * 4;
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+}

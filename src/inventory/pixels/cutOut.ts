@@ -1,22 +1,27 @@
 import { brush } from './brush.ts';
-import { clearBorder, clearColorAt } from './clearColor.ts';
+import { clearBorder } from './clearBorder.ts';
+import { clearColorAt } from './clearColor.ts';
+import { keepLargest } from './dropSpecks.ts';
 import { applyMask, createMask, type Mask } from './Mask.ts';
 import { type Pixels, type ShareBox, toPixelBox } from './Pixels.ts';
 import type { Cut, PictureEdits } from './pictureEdits.ts';
-import { soften } from './soften.ts';
+import { refineEdge } from './refineEdge.ts';
 
 /** The picture, as large as it was, with all clear that the edits cut away. */
 export function cutOut(source: Pixels, { cuts, crop }: Pick<PictureEdits, 'cuts' | 'crop'>): Pixels {
   const mask = createMask(source);
   for (const cut of cuts) applyCut(source, mask, cut);
-  const softened = cuts.length > 0 ? soften(source, mask) : mask;
-  if (crop) clearOutside(source, softened, crop);
-  return applyMask(source, softened);
+  const refined = cuts.length > 0 ? refineEdge(source, mask) : source;
+  if (!crop) return refined === source ? applyMask(source, mask) : refined;
+  const framed = createMask(source);
+  clearOutside(source, framed, crop);
+  return applyMask(refined, framed);
 }
 
 function applyCut(source: Pixels, mask: Mask, cut: Cut): void {
-  if (cut.type === 'clearBorder') clearBorder(source, mask, cut.tolerance);
+  if (cut.type === 'clearBorder') clearBorder(source, mask, cut);
   else if (cut.type === 'clearAt') clearColorAt(source, mask, cut.at, cut.tolerance);
+  else if (cut.type === 'keepLargest') keepLargest(source, mask);
   else brush(source, mask, cut);
 }
 

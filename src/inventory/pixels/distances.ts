@@ -1,17 +1,18 @@
+import type { Mask } from './Mask.ts';
 import type { Pixels } from './Pixels.ts';
 
 const FAR = 30_000;
-/** More opaque than that belongs to the thing. */
+/** More than that belongs to it. */
 const INSIDE = 128;
 
 /**
- * How far each pixel lies from the nearest one of the thing, in pixels; 0 within it. Two passes hand the nearest one on from
+ * How far each pixel lies from the nearest one of a mask, in pixels; 0 within it. Two passes hand the nearest one on from
  * neighbour to neighbour, so that the time does not grow with the distance.
  */
-export function distances({ width, height, data }: Pixels): Float32Array {
+export function distances({ width, height }: Pixels, mask: Mask): Float32Array {
   const dx = new Int16Array(width * height);
   const dy = new Int16Array(width * height);
-  for (let pixel = 0; pixel < dx.length; pixel += 1) if ((data[pixel * 4 + 3] ?? 0) < INSIDE) dx[pixel] = FAR;
+  for (let pixel = 0; pixel < dx.length; pixel += 1) if ((mask[pixel] ?? 0) < INSIDE) dx[pixel] = FAR;
 
   const take = (pixel: number, from: number, stepX: number, stepY: number) => {
     const x = (dx[from] ?? 0) + stepX;

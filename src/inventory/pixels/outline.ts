@@ -1,3 +1,5 @@
+import { alphaOf } from './alphaOf.ts';
+import { blurAlpha } from './blurAlpha.ts';
 import { distances } from './distances.ts';
 import type { Pixels, Rgb } from './Pixels.ts';
 import { underlay } from './underlay.ts';
@@ -7,10 +9,18 @@ const INK: Rgb = [28, 15, 18];
 /** How much of the thing's own colour the outline takes. */
 const TINT = 0.2;
 
+/** What is thinner than the outline, as hair and twigs are, gets so much of it: a fat line would swallow it. */
+const FINE = 0.28;
+
 /** Draws the art's outline around a thing: dark, warm, tinted by what it surrounds. Changes the picture in place. */
 export function outline(pixels: Pixels, width: number): void {
-  const far = distances(pixels);
-  underlay(pixels, tint(pixels), (pixel) => Math.min(1, Math.max(0, width + 0.5 - (far[pixel] ?? 0))));
+  const alpha = alphaOf(pixels);
+  const fromBody = distances(pixels, blurAlpha(alpha, pixels, width * 0.5));
+  const fromAll = distances(pixels, alpha);
+  const lineAt = (far: number, reach: number) => Math.min(1, Math.max(0, reach + 0.5 - far));
+  underlay(pixels, tint(pixels), (pixel) =>
+    Math.max(lineAt(fromBody[pixel] ?? 0, width), lineAt(fromAll[pixel] ?? 0, width * FINE)),
+  );
 }
 
 function tint({ data }: Pixels): Rgb {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alphaOf } from './alphaOf.ts';
 import { copyBox } from './copyBox.ts';
 import { cutOut } from './cutOut.ts';
 import { distances } from './distances.ts';
@@ -8,6 +9,7 @@ import { createPixels, type Pixels, type Rgb } from './Pixels.ts';
 import { type Cut, NO_EDITS } from './pictureEdits.ts';
 import { prepareItem } from './prepareItem.ts';
 import { suggestAmbient } from './suggestAmbient.ts';
+import { suggestTolerance } from './suggestTolerance.ts';
 
 const WHITE: Rgb = [250, 250, 250];
 const RED: Rgb = [200, 40, 30];
@@ -72,6 +74,56 @@ describe('cutting out', () => {
     expect([alphaAt(pixels, 50, 98), alphaAt(pixels, 20, 98)]).toEqual([255, 0]);
   });
 
+  it('follows a wall that darkens from side to side, with so little tolerance that a thing of nearly its colour stays', () => {
+    const wallAt = (x: number) => 230 - x;
+    const pixels = paint(100, 100, (x, y) => {
+      const light = wallAt(x) - (x >= 30 && x < 70 && y >= 30 && y < 70 ? 45 : 0);
+      return [light, light, light];
+    });
+    const alone = cut(pixels, { type: 'clearBorder', tolerance: 4 });
+    expect([alphaAt(alone, 50, 50), alphaAt(alone, 31, 31), alphaAt(alone, 68, 68)]).toEqual([255, 255, 255]);
+    expect([alphaAt(alone, 27, 50), alphaAt(alone, 73, 50), alphaAt(alone, 50, 27)]).toEqual([0, 0, 0]);
+  });
+
+  it('makes a blurred edge clear by degrees, in the thing’s colour alone', () => {
+    const shareAt = (x: number, y: number) =>
+      Math.min(1, Math.max(0, (65 - Math.hypot(x - 100, y - 100)) / 6));
+    const mix = (share: number): Rgb => [
+      WHITE[0] + (RED[0] - WHITE[0]) * share,
+      WHITE[1] + (RED[1] - WHITE[1]) * share,
+      WHITE[2] + (RED[2] - WHITE[2]) * share,
+    ];
+    const soft = cut(
+      paint(200, 200, (x, y) => mix(shareAt(x, y))),
+      { type: 'clearBorder', tolerance: 4 },
+    );
+    const rim = [38, 37, 36].map((x) => at(soft, x, 100));
+    expect(rim.map(([, , , alpha = 0]) => alpha > 20 && alpha < 255)).toContain(true);
+    for (const [red = 0, green = 0, blue = 0] of rim.filter(([, , , alpha = 0]) => alpha > 20))
+      expect(Math.hypot(red - RED[0], green - RED[1], blue - RED[2])).toBeLessThan(70);
+  });
+
+  it('cuts the wall in gaps too, if wished, and pieces that stand alone', () => {
+    const gaps = cut(redFrame(), { type: 'clearBorder', tolerance: 10, hasGaps: true });
+    expect([alphaAt(gaps, 40, 40), alphaAt(gaps, 50, 50)]).toEqual([255, 0]);
+    const twoPieces = paint(100, 100, (x, y) =>
+      x >= 10 && x < 60 && y >= 10 && y < 60 ? RED : x > 80 && y > 80 && x < 95 && y < 95 ? RED : WHITE,
+    );
+    const cleared: Cut = { type: 'clearBorder', tolerance: 10 };
+    expect(alphaAt(cut(twoPieces, cleared), 88, 88)).toBe(255);
+    const largest = cut(twoPieces, cleared, { type: 'keepLargest' });
+    expect([alphaAt(largest, 88, 88), alphaAt(largest, 30, 30)]).toEqual([0, 255]);
+  });
+
+  it('begins with as much tolerance as the border is uneven', () => {
+    const grainy = paint(100, 100, (x, y) => {
+      const grain = ((x * 7919 + y * 104729) % 97) - 48;
+      return [150 + grain, 150 + grain, 150 + grain];
+    });
+    const smooth = paint(100, 100, (x) => [230 - x, 230 - x, 230 - x]);
+    expect(suggestTolerance(smooth)).toBeLessThan(suggestTolerance(grainy));
+  });
+
   it('erases with the brush, and restores what was there', () => {
     const points = [
       { x: 0.35, y: 0.35 },
@@ -121,7 +173,8 @@ describe('shapes', () => {
   });
 
   it('measures how far each pixel is from the thing, within a pixel of the truth', () => {
-    const far = distances(paint(61, 61, (x, y) => (x === 30 && y === 30 ? RED : null)));
+    const dot = paint(61, 61, (x, y) => (x === 30 && y === 30 ? RED : null));
+    const far = distances(dot, alphaOf(dot));
     for (let y = 0; y < 61; y += 7)
       for (let x = 0; x < 61; x += 7)
         expect(Math.abs((far[y * 61 + x] ?? 0) - Math.hypot(x - 30, y - 30))).toBeLessThan(1);

@@ -177,14 +177,14 @@ export function stageCrop(width: number, height: number): ShareBox {
   return { x: (1 - across) / 2, y: (1 - down) / 2, width: across, height: down };
 }
 
-/** Where work on a new picture begins: its background cut away, or the stage's shape cut out of it. */
+/** Where work on a new picture begins: cut out as it seems right, or the stage's shape cut out of it. */
 export function firstEdits(
   kind: UploadKind,
   { width, height }: { width: number; height: number },
-  isCutOut: boolean,
+  cuts: PictureEdits['cuts'],
 ): PictureEdits {
   if (kind === 'background') return { ...NO_EDITS, crop: stageCrop(width, height) };
-  return { ...NO_EDITS, cuts: isCutOut ? [] : [{ type: 'clearBorder', tolerance: 12 }] };
+  return { ...NO_EDITS, cuts };
 }
 
 /** The look that is being worked on. */

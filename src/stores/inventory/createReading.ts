@@ -1,5 +1,8 @@
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { UnreadablePicture } from '../../inventory/decodePicture.ts';
+import type { Pixels } from '../../inventory/pixels/Pixels.ts';
+import type { Cut } from '../../inventory/pixels/pictureEdits.ts';
+import { suggestTolerance } from '../../inventory/pixels/suggestTolerance.ts';
 import { newId } from '../newId.ts';
 import { type BenchDeps, replacedLook, type WorkTable } from './benchState.ts';
 import { type BenchPicture, type BenchWork, firstEdits, newPicturesOf } from './benchWork.ts';
@@ -11,6 +14,12 @@ interface Reading {
   replaceLook: (id: string, file: File) => Promise<void>;
 }
 
+/** A picture with a clear border is cut out already. */
+function firstCuts(pixels: Pixels): readonly Cut[] {
+  if (hasClearBorder(pixels)) return [];
+  return [{ type: 'clearBorder', tolerance: suggestTolerance(pixels) }];
+}
+
 /** Reads files into the studio. One that cannot be read says so and stops no other. */
 export function createReading(
   { studio, decode }: Pick<BenchDeps, 'studio' | 'decode'>,
@@ -19,7 +28,7 @@ export function createReading(
   async function openPicture(file: Blob, kind: UploadKind) {
     const { pixels, isAnimated } = await decode(file, kind);
     const { width, height } = pixels;
-    const edits = firstEdits(kind, { width, height }, hasClearBorder(pixels));
+    const edits = firstEdits(kind, { width, height }, firstCuts(pixels));
     const picture: BenchPicture = { id: newId(), width, height, edits, past: [] };
     await studio.run({ type: 'open', pictureId: picture.id, pixels });
     return { picture, isAnimated };

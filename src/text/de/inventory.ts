@@ -141,6 +141,8 @@ export const inventoryText = {
         'Die Pfeiltasten führen einen Zeiger über das Bild, Enter benutzt dort das Werkzeug. Plus, Minus und 0 ändern die Größe; B zeigt, solange du es hältst, wie es kam.',
       tolerance: 'Toleranz',
       tapHint: 'Tipp auf eine Farbe, um mehr davon wegzunehmen.',
+      gaps: 'Auch in Lücken',
+      largest: 'Nur das größte Stück behalten',
       brushKind: 'Der Pinsel',
       erase: 'Wegnehmen',
       restore: 'Zurückholen',

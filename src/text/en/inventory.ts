@@ -141,6 +141,8 @@ export const inventoryText = {
         'Arrow keys lead a pointer over the picture, Enter uses the tool there. Plus, minus and 0 zoom; B, held, shows it as it came.',
       tolerance: 'Tolerance',
       tapHint: 'Tap a colour to take away more of it.',
+      gaps: 'Gaps in it too',
+      largest: 'Keep the largest piece alone',
       brushKind: 'The brush',
       erase: 'Erase',
       restore: 'Bring back',

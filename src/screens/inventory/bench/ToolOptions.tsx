@@ -1,13 +1,21 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
-import type { PictureEdits } from '../../../inventory/pixels/pictureEdits.ts';
+import type { Cut, PictureEdits } from '../../../inventory/pixels/pictureEdits.ts';
 import { type BenchPicture, type BenchWork, stageCrop } from '../../../stores/inventory/benchWork.ts';
 import { inventoryText } from '../../../text/inventory.ts';
 import { useBench } from './benchContext.ts';
 import { CheckField } from './CheckField.tsx';
 import { SliderField } from './SliderField.tsx';
-import { type BrushSettings, type Tool, toleranceOf, WHOLE, withTolerance } from './tools.ts';
+import {
+  type BrushSettings,
+  gapsOf,
+  type Tool,
+  toleranceOf,
+  WHOLE,
+  withGaps,
+  withTolerance,
+} from './tools.ts';
 
 interface ToolOptionsProps {
   work: BenchWork;
@@ -60,6 +68,11 @@ interface SlidingProps {
 
 function ColorOptions({ picture: { edits }, slide }: SlidingProps) {
   const { tools } = inventoryText.bench;
+  const hasGaps = gapsOf(edits.cuts);
+  const cut = (cuts: readonly Cut[]) => {
+    slide.edit({ cuts });
+    slide.rest();
+  };
   return (
     <Stack flex="1" gap="0.5">
       <SliderField
@@ -73,6 +86,23 @@ function ColorOptions({ picture: { edits }, slide }: SlidingProps) {
       <Text textStyle="xs" color="fg.subtle">
         {tools.tapHint}
       </Text>
+      <Flex columnGap="5" rowGap="1" wrap="wrap" align="center">
+        {hasGaps !== null && (
+          <CheckField
+            label={tools.gaps}
+            isOn={hasGaps}
+            onToggle={(isOn) => cut(withGaps(edits.cuts, isOn))}
+          />
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={edits.cuts.at(-1)?.type === 'keepLargest'}
+          onClick={() => cut([...edits.cuts, { type: 'keepLargest' }])}
+        >
+          {tools.largest}
+        </Button>
+      </Flex>
     </Stack>
   );
 }

@@ -27,3 +27,13 @@ export function withTolerance(cuts: readonly Cut[], tolerance: number): readonly
   if (place < 0) return [{ type: 'clearBorder', tolerance }, ...cuts];
   return cuts.map((cut, index) => (index === place ? ({ ...cut, tolerance } as Cut) : cut));
 }
+
+/** Whether the border's colours are cut in the thing's gaps too; null where nothing is cut by them. */
+export function gapsOf(cuts: readonly Cut[]): boolean | null {
+  const border = cuts.find((cut) => cut.type === 'clearBorder');
+  return border ? (border.hasGaps ?? false) : null;
+}
+
+export function withGaps(cuts: readonly Cut[], hasGaps: boolean): readonly Cut[] {
+  return cuts.map((cut) => (cut.type === 'clearBorder' ? { ...cut, hasGaps } : cut));
+}
