@@ -78,6 +78,14 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
     await expect(page.getByRole('img', { name: 'red-kite.jpg, as cut out so far' })).toBeVisible();
     await expect(page.getByLabel('Tolerance')).toHaveValue('18');
   });
+  await test.step('a second tab leaves it on the bench of the first', async () => {
+    const second = await page.context().newPage();
+    await second.goto('/myInventory?add=item');
+    await expect(second.getByText('What waits lies on the bench of another tab.')).toBeVisible();
+    await expect(second.getByText('Drop pictures of things here')).toBeVisible();
+    await second.close();
+    await expect(page.getByLabel('Tolerance')).toHaveValue('18');
+  });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next: describe it' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Kite of red');
