@@ -1,13 +1,14 @@
 import type {
   BackgroundFacts,
   ItemFacts,
+  LooseFacts,
   MoodFacts,
   PictureManifest,
   VariantFacts,
 } from '../core/catalogue/pictureManifest.ts';
 import { backgrounds } from './backgrounds/library.ts';
 import type { BackgroundDrawing } from './defineBackground.ts';
-import type { Item } from './defineItem.ts';
+import type { Item, ItemState } from './defineItem.ts';
 import { findMainColor } from './findMainColor.ts';
 import { items } from './items/library.ts';
 import type { PictureCache } from './PictureCache.ts';
@@ -17,7 +18,10 @@ import {
   floorDrawing,
   itemDrawing,
   itemSize,
+  type LooseDrawings,
   lightDrawing,
+  looseDrawings,
+  looseInMood,
 } from './pictures.ts';
 
 interface Workshop {
@@ -65,6 +69,7 @@ async function variantFacts(item: Item, color: string, { cache, pause }: Worksho
     ...(Object.keys(moves).length > 0 && { moves }),
     ...(Object.keys(floorMoves).length > 0 && { floorMoves }),
     ...floorKeys(item, color, cache),
+    ...looseKeys(item, color, cache),
   };
   await pause();
   if (!item.states.includes('opened')) return facts;
@@ -78,6 +83,19 @@ function floorKeys(item: Item, color: string, cache: PictureCache): Pick<Variant
     return drawing ? [[state, cache.keyOf(drawing)] as const] : [];
   });
   return keys.length > 0 ? { floor: Object.fromEntries(keys) } : {};
+}
+
+/** Of what something swings or turns in, in each of its states. */
+function looseKeys(item: Item, color: string, cache: PictureCache): Pick<VariantFacts, 'loose'> {
+  const loose = item.states.flatMap((state): [ItemState, LooseFacts][] => {
+    const drawings = looseDrawings(item, color, state);
+    return drawings === null ? [] : [[state, factsOf(drawings, cache)]];
+  });
+  return loose.length > 0 ? { loose: Object.fromEntries(loose) } : {};
+}
+
+function factsOf({ still, parts }: LooseDrawings, cache: PictureCache): LooseFacts {
+  return { still: cache.keyOf(still), parts: parts.map((drawing) => cache.keyOf(drawing)) };
 }
 
 /** Most things stand still, and their facts stay short. */
@@ -110,9 +128,11 @@ async function moodFacts(
   const facts = { color: await findMainColor(drawing), key: cache.keyOf(drawing) };
   await pause();
   const lightFrom = background.lightFrom(mood);
+  const loose = looseInMood(background, mood);
   return {
     ...facts,
     ...(moves.length > 0 && { moves }),
+    ...(loose && { loose: factsOf(loose, cache) }),
     ...(lightFrom && { lightFrom }),
     light: cache.keyOf(lightDrawing(background, mood)),
   };

@@ -1,12 +1,13 @@
 import type { BackgroundEntry, Position } from '../core/catalogue/model.ts';
 import type { Move } from '../core/catalogue/moves.ts';
 import { backgroundUri } from '../core/catalogue/pictureAddresses.ts';
-import { Ink } from './ink/Ink.ts';
+import { Ink, type Shows } from './ink/Ink.ts';
 import { SHADOW } from './ink/light.ts';
 import type { Box } from './ink/path.ts';
 import { rect } from './ink/shapes.ts';
 import { STAGE_BOX, STAGE_HEIGHT, STAGE_WIDTH } from './kits/stage/room.ts';
 import { movesWithin } from './moving.ts';
+import { type Apart, takeApart } from './takeApart.ts';
 
 export interface Mood<Palette> {
   palette: Palette;
@@ -34,7 +35,7 @@ export interface BackgroundDesign<Palette> {
   draw: (ink: Ink, palette: Palette) => void;
   /** What lies over the things too: the vignette, shafts of light, what lamps give. In soft shapes alone, since its picture is small. */
   light: (ink: Ink, palette: Palette) => void;
-  /** What moves in it by itself while one plays, in the stage's units. */
+  /** What moves in it by itself while one plays, in the stage's units; what swings or turns is what `draw` draws `loose`. */
   moves?: (palette: Palette) => readonly Move[];
 }
 
@@ -49,6 +50,8 @@ export interface BackgroundDrawing {
   lightFrom: (mood: string) => Position | undefined;
   /** SVG text of one mood. @throws RangeError for a mood that the room lacks */
   drawSvg: (mood: string, part: BackgroundPart) => string;
+  /** What stands behind the things, taken apart where something swings or turns. @throws RangeError as `drawSvg` does */
+  takeApart: (mood: string) => Apart | null;
   /** What moves in one mood. @throws RangeError as `drawSvg` does */
   movesIn: (mood: string) => Move[];
 }
@@ -80,17 +83,30 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
     },
     furniture: design.furniture,
     lightFrom: (mood) => design.moods[mood]?.lightFrom,
-    drawSvg: (mood, part) => {
-      const palette = paletteOf(mood);
-      const ink = new Ink({ width: STAGE_WIDTH, height: STAGE_HEIGHT, line: ROOM_LINE, seed: design.seed });
-      if (part !== 'light') {
-        // Where wall meets floor a scaled-down picture would let the page shine through.
-        ink.draw(rect(...STAGE_BOX), { fill: SHADOW });
-        design.draw(ink, palette);
-      }
-      if (part !== 'behind') design.light(ink, palette);
-      return ink.toSvg();
-    },
-    movesIn: (mood) => movesWithin(STAGE_BOX, design.moves?.(paletteOf(mood)) ?? []),
+    drawSvg: draw,
+    takeApart: (mood) => takeApart(movesOf(mood), (shows) => draw(mood, 'behind', shows)),
+    movesIn: (mood) => movesWithin(STAGE_BOX, movesOf(mood)),
   };
+
+  function movesOf(mood: string): readonly Move[] {
+    return design.moves?.(paletteOf(mood)) ?? [];
+  }
+
+  function draw(mood: string, part: BackgroundPart, shows: Shows = 'all'): string {
+    const palette = paletteOf(mood);
+    const ink = new Ink({
+      width: STAGE_WIDTH,
+      height: STAGE_HEIGHT,
+      line: ROOM_LINE,
+      seed: design.seed,
+      shows,
+    });
+    if (part !== 'light') {
+      // Where wall meets floor a scaled-down picture would let the page shine through.
+      ink.draw(rect(...STAGE_BOX), { fill: SHADOW });
+      design.draw(ink, palette);
+    }
+    if (part !== 'behind') design.light(ink, palette);
+    return ink.toSvg();
+  }
 }

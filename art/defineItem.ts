@@ -1,10 +1,11 @@
 import type { Anchor, CatalogueEntry, HitBox, ItemTag, Position, Variant } from '../core/catalogue/model.ts';
 import type { Move } from '../core/catalogue/moves.ts';
 import { itemUri } from '../core/catalogue/pictureAddresses.ts';
-import { Ink, type Margin } from './ink/Ink.ts';
+import { Ink, type Margin, type Shows } from './ink/Ink.ts';
 import { laidPoint, layDown } from './ink/layDown.ts';
 import type { Box, Point } from './ink/path.ts';
 import { movesLaid, movesWithin } from './moving.ts';
+import { type Apart, takeApart } from './takeApart.ts';
 
 export type ItemState = keyof Variant;
 
@@ -40,7 +41,7 @@ export interface ItemFacts<Palette> {
   /** Whether the stage lays a shadow under or behind it; false for what lies flat or is part of the wall. */
   castsShadow?: boolean;
   collection?: string;
-  /** What moves in it by itself while one plays, in the drawing's units. */
+  /** What moves in it by itself while one plays, in the drawing's units; what swings or turns is what `draw` draws `loose`. */
   moves?: (palette: Palette, isOpened: boolean) => readonly Move[];
 }
 
@@ -67,6 +68,8 @@ export interface Item {
   drawSvg: (color: string, state: ItemState) => string;
   /** SVG text of one picture as it lies on a floor; null of what stands. */
   layDown: ((color: string, state: ItemState) => string) | null;
+  /** What one picture is taken apart into, where something swings or turns in it. */
+  takeApart: (color: string, state: ItemState) => Apart | null;
   /** What moves in one picture. @throws RangeError as `drawSvg` does */
   movesIn: (color: string, state: ItemState) => Move[];
   /** The same of what lies, as it lies on a floor. */
@@ -90,8 +93,8 @@ export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
   const margin = marginOf(design);
   const [width, height] = design.size;
   const { line = 5, seed = 7, castsShadow = true, lying } = design;
-  const draw = (palette: Palette, isOpened: boolean, roomShadow: number): string => {
-    const ink = new Ink({ width, height, margin, line, seed, roomShadow });
+  const draw = (palette: Palette, isOpened: boolean, roomShadow: number, shows: Shows = 'all'): string => {
+    const ink = new Ink({ width, height, margin, line, seed, roomShadow, shows });
     design.draw(ink, palette, isOpened);
     return ink.toSvg();
   };
@@ -103,7 +106,7 @@ export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
   };
   return createItem(
     design,
-    (palette, isOpened) => draw(palette, isOpened, castsShadow ? OWN_SHADOW : 1),
+    (palette, isOpened, shows) => draw(palette, isOpened, castsShadow ? OWN_SHADOW : 1, shows),
     lying && laid,
   );
 }
@@ -118,7 +121,7 @@ function thicknessOf(
 /** An item from its facts and whatever gives the SVG text of a palette, whose canvas has to be that of the facts. */
 export function createItem<Palette>(
   facts: ItemFacts<Palette>,
-  drawPalette: (palette: Palette, isOpened: boolean) => string,
+  drawPalette: (palette: Palette, isOpened: boolean, shows?: Shows) => string,
   lying?: Lying<Palette>,
 ): Item {
   const canvas = canvasOf(facts);
@@ -138,6 +141,8 @@ export function createItem<Palette>(
     castsShadow: facts.castsShadow ?? true,
     drawSvg: (color, state) => drawPalette(paletteOf(color), state === 'opened'),
     layDown: lying ? (color, state) => lying.draw(paletteOf(color), state === 'opened') : null,
+    takeApart: (color, state) =>
+      takeApart(movesOf(color, state), (shows) => drawPalette(paletteOf(color), state === 'opened', shows)),
     movesIn: (color, state) => within(movesOf(color, state)),
     movesOnFloor: (color, state) =>
       lying ? within(movesLaid(movesOf(color, state), (at) => lying.lay(at, state === 'opened'))) : [],

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { type Move, movesSchema } from '../core/catalogue/moves.ts';
+import { isLoose, type Move, movesSchema } from '../core/catalogue/moves.ts';
 import { backgrounds } from './backgrounds/library.ts';
 import { laidPoint, layDown } from './ink/layDown.ts';
 import { items } from './items/library.ts';
 import { movesLaid, movesWithin } from './moving.ts';
-import { renderPixels } from './render.ts';
+import { backgroundDrawing, itemDrawing, looseDrawings, looseInMood } from './pictures.ts';
+import { type Pixels, renderPixels } from './render.ts';
 
 it('tells in percent of the picture what moves, from the drawing’s units', () => {
   const lamp = { type: 'blink', at: [50, 0], radius: 10, color: '#ff0000', period: 900, delay: 0 } as const;
@@ -86,6 +87,72 @@ it.each(backgrounds.map((background) => ({ id: background.entry.id, background }
       for (const move of background.movesIn(mood)) expectInside(move);
   },
 );
+
+const takenApart = [
+  ...items.flatMap((item) => {
+    const [color = ''] = item.entry.colorOrder;
+    return item.states.map((state) => ({
+      name: `${item.entry.id}, ${state}`,
+      whole: itemDrawing(item, color, state),
+      apart: looseDrawings(item, color, state),
+      moves: item.movesIn(color, state),
+    }));
+  }),
+  ...backgrounds.map((background) => {
+    const [mood = ''] = background.entry.moodOrder;
+    return {
+      name: `${background.entry.id}, ${mood}`,
+      whole: backgroundDrawing(background, mood),
+      apart: looseInMood(background, mood),
+      moves: background.movesIn(mood),
+    };
+  }),
+].filter(({ apart }) => apart !== null);
+
+it('a clock and a lantern are taken apart', () => {
+  expect(takenApart.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['clock, default', 'captains-cabin, sunset']),
+  );
+});
+
+it.each(takenApart)(
+  'what swings in $name is a part of its own, numbered as it is drawn, within its box',
+  async ({ whole, apart, moves }) => {
+    if (!apart) throw new Error('It is whole.');
+    expect(moves.filter(isLoose).map(({ part }) => part)).toEqual(apart.parts.map((_, i) => i));
+    const size = { width: whole.size.width >> 1, height: whole.size.height >> 1 };
+    const all = await renderPixels(whole.draw(), size);
+    const still = await renderPixels(apart.still.draw(), size);
+    const changed = changedBox(all, still);
+    for (const { draw, size: own } of apart.parts) {
+      const { data } = await renderPixels(draw(), own);
+      expect(data.some((value, i) => i % 4 === 3 && value > 200)).toBe(true);
+    }
+    const boxes = moves.filter(isLoose).map(({ box }) => box);
+    for (const [x, y] of [
+      [changed.left, changed.top],
+      [changed.right, changed.bottom],
+    ] as const) {
+      const [px, py] = [(x / size.width) * 100, (y / size.height) * 100];
+      expect(Math.min(...boxes.map(([left]) => left)) - 1).toBeLessThanOrEqual(px);
+      expect(Math.max(...boxes.map(([left, , width]) => left + width)) + 1).toBeGreaterThanOrEqual(px);
+      expect(Math.min(...boxes.map(([, top]) => top)) - 1).toBeLessThanOrEqual(py);
+      expect(Math.max(...boxes.map(([, top, , height]) => top + height)) + 1).toBeGreaterThanOrEqual(py);
+    }
+  },
+);
+
+/** The pixels that clearly differ; throws where none do. */
+function changedBox({ width, data }: Pixels, other: Pixels) {
+  const differs = (i: number) =>
+    [0, 1, 2].some((c) => Math.abs((data[i * 4 + c] ?? 0) - (other.data[i * 4 + c] ?? 0)) > 40);
+  const places = Array.from({ length: data.length / 4 }, (_, i) => i).filter(differs);
+  if (places.length === 0) throw new Error('Nothing is gone from the still picture.');
+  const [across, down] = [places.map((i) => i % width), places.map((i) => Math.floor(i / width))];
+  const least = (values: readonly number[]) => values.reduce((one, other) => Math.min(one, other));
+  const most = (values: readonly number[]) => values.reduce((one, other) => Math.max(one, other));
+  return { left: least(across), right: most(across), top: least(down), bottom: most(down) };
+}
 
 /** In percent of the picture: where it is, and the far corner of where it goes to. */
 function expectInside(move: Move): void {

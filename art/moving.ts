@@ -1,4 +1,4 @@
-import type { Move } from '../core/catalogue/moves.ts';
+import { type DotMove, isLoose, type Move } from '../core/catalogue/moves.ts';
 import type { Box, Point } from './ink/path.ts';
 
 /** What moves, told in a drawing's units, in percent of its picture, whose box those units give. */
@@ -8,10 +8,11 @@ export function movesWithin(picture: Box, moves: readonly Move[]): Move[] {
 
 /** What moves, where `lay` lays the thing that it belongs to. */
 export function movesLaid(moves: readonly Move[], lay: (at: Point) => Point): Move[] {
-  return moves.map((move) => moveLaid(move, lay));
+  // What lies has nothing that hangs.
+  return moves.filter((move) => !isLoose(move)).map((move) => moveLaid(move, lay));
 }
 
-function moveLaid(move: Move, lay: (at: Point) => Point): Move {
+function moveLaid(move: DotMove, lay: (at: Point) => Point): Move {
   switch (move.type) {
     case 'twinkle':
       return { ...move, points: move.points.map(lay) };
@@ -35,6 +36,8 @@ function moveWithin([left, top, width, height]: Box, move: Move): Move {
   const across = (x: number) => hundredths((x / width) * 100);
   const down = (y: number) => hundredths((y / height) * 100);
   const place = ([x, y]: Point): Point => [across(x - left), down(y - top)];
+  const frame = ([x, y, w, h]: Box): Box => [...place([x, y]), across(w), down(h)];
+  if (isLoose(move)) return { ...move, box: frame(move.box), pivot: place(move.pivot) };
   const radius = across(move.radius);
   switch (move.type) {
     case 'twinkle':
@@ -43,10 +46,8 @@ function moveWithin([left, top, width, height]: Box, move: Move): Move {
     case 'blink':
       return { ...move, radius, at: place(move.at) };
     case 'rise':
-    case 'float': {
-      const [x, y, w, h] = move.box;
-      return { ...move, radius, box: [...place([x, y]), across(w), down(h)] };
-    }
+    case 'float':
+      return { ...move, radius, box: frame(move.box) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { floorUri } from '../core/catalogue/floorPose.ts';
+import { partUri, stillUri } from '../core/catalogue/looseParts.ts';
 import { lightUri, thumbUri, toDoubleAddress } from '../core/catalogue/pictureAddresses.ts';
 import { backgrounds } from './backgrounds/library.ts';
 import type { BackgroundDrawing } from './defineBackground.ts';
@@ -7,6 +8,7 @@ import { items } from './items/library.ts';
 import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/stage/room.ts';
 import { locks } from './locks/library.ts';
 import { drawPart, type LockParts, sizeOfPart } from './locks/lockPart.ts';
+import type { Apart } from './takeApart.ts';
 
 export interface PixelSize {
   width: number;
@@ -44,7 +46,7 @@ const SMALLEST_ITEM = 160;
 /**
  * Every picture by its stable address below `/art` (R11):
  * `/items/{id}/{colour}/{state}.webp` and `@2x.webp`, `/backgrounds/{id}/{mood}.webp` and `@2x.webp`, `/lights/{id}/{mood}.webp`,
- * `/floor/{id}/{colour}/{state}.webp` and `@2x.webp` of what lies, `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`,
+ * `/floor/{id}/{colour}/{state}.webp` and `@2x.webp` of what lies, `/still/…` and `/parts/…-{part}.webp` of what something swings or turns in, `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`,
  * `/locks/{face}/{part}.webp` and `@2x.webp`.
  * Nothing is drawn until a drawing's `draw` is called. Each address has one picture, the same at every call.
  */
@@ -74,6 +76,34 @@ export function floorDrawing({ entry, layDown }: Item, color: string, state: Ite
   return layDown && { size: itemSize(entry), draw: () => layDown(color, state) };
 }
 
+/** The drawings of what an item is taken apart into; null where nothing swings or turns in it. */
+export function looseDrawings(item: Item, color: string, state: ItemState): LooseDrawings | null {
+  return drawingsOf(item.takeApart(color, state), itemSize(item.entry), item.canvas.width);
+}
+
+/** The same of a background in one mood. */
+export function looseInMood(background: BackgroundDrawing, mood: string): LooseDrawings | null {
+  return drawingsOf(background.takeApart(mood), BACKGROUND_SIZE, STAGE_WIDTH);
+}
+
+export interface LooseDrawings {
+  still: Drawing;
+  parts: readonly Drawing[];
+}
+
+/** `units`: of the whole drawing's width. */
+function drawingsOf(apart: Apart | null, size: PixelSize, units: number): LooseDrawings | null {
+  if (apart === null) return null;
+  const scale = size.width / units;
+  return {
+    still: { size, draw: apart.still },
+    parts: apart.parts.map(({ box: [, , width, height], draw }) => ({
+      size: sizeOf(Math.ceil(width * scale), height / width),
+      draw,
+    })),
+  };
+}
+
 /** Of an item's picture in its usual size: as it stands on a stage 1920 pixels wide. */
 export function itemSize({ width, aspect }: ItemEntry): PixelSize {
   return sizeOf(Math.max(SMALLEST_ITEM, Math.round((width * STAGE_WIDTH) / 100)), aspect);
@@ -99,6 +129,7 @@ function picturesOfItem(item: Item): Addressed[] {
       const full = [
         ...bothSizes(variant[state], drawing, doubled(drawing.size)),
         ...onFloor(variant[state], floorDrawing(item, color, state)),
+        ...takenApart(variant[state], looseDrawings(item, color, state)),
       ];
       if (state !== 'default') return full;
       return [...full, ...thumbs(id, color, i === 0, { drawing, form: '@thumb', size: thumbSize(aspect) })];
@@ -111,6 +142,17 @@ function onFloor(picture: string, drawing: Drawing | null): Addressed[] {
   return drawing === null || uri === null ? [] : bothSizes(uri, drawing, doubled(drawing.size));
 }
 
+function takenApart(picture: string, drawings: LooseDrawings | null, large?: PixelSize): Addressed[] {
+  if (drawings === null) return [];
+  const { still, parts } = drawings;
+  return [
+    [stillUri(picture), still, large] as const,
+    ...parts.map((drawing, part) => [partUri(picture, part), drawing, undefined] as const),
+  ].flatMap(([uri, drawing, size]) =>
+    uri === null ? [] : bothSizes(uri, drawing, size ?? doubled(drawing.size)),
+  );
+}
+
 function picturesOfBackground(background: BackgroundDrawing): Addressed[] {
   const { id, moods } = background.entry;
   return Object.entries(moods).flatMap(([mood, { uri }], i) => {
@@ -118,6 +160,7 @@ function picturesOfBackground(background: BackgroundDrawing): Addressed[] {
     const thumb: Picture = { drawing: whole, form: '@thumb', size: BACKGROUND_THUMB };
     return [
       ...bothSizes(uri, backgroundDrawing(background, mood), LARGE_BACKGROUND),
+      ...takenApart(uri, looseInMood(background, mood), LARGE_BACKGROUND),
       ...lightOf(uri, lightDrawing(background, mood)),
       ...thumbs(id, mood, i === 0, thumb),
     ];

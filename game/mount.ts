@@ -1,13 +1,15 @@
 import Phaser from 'phaser';
 import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
-import type { OpaqueName } from '../core/play/opaqueName.ts';
 import type { ItemId } from '../core/room/model.ts';
 import { posedView } from '../core/room/posedView.ts';
 import { EditorScene } from './editor/EditorScene.ts';
 import { LivingCanvas } from './living/LivingCanvas.ts';
+import { LooseParts } from './living/LooseParts.ts';
 import { listLiving } from './living/listLiving.ts';
+import { listLoose } from './living/listLoose.ts';
+import { withStills } from './living/withStills.ts';
 import { PlayScene } from './play/PlayScene.ts';
-import type { EditorPort, PlayPort, StageHandle, StageOptions, StageView } from './ports.ts';
+import type { EditorPort, PlayPort, PlayStageHandle, StageHandle, StageOptions, StageView } from './ports.ts';
 import { drawSnapshot } from './stage/drawSnapshot.ts';
 import { createGameConfig, dropTileSprite } from './stage/gameConfig.ts';
 import { STAGE } from './stage/geometry.ts';
@@ -33,27 +35,40 @@ export function mountPlayStage(
   host: HTMLElement,
   port: PlayPort,
   options: StageOptions = {},
-): StageHandle<OpaqueName> {
+): PlayStageHandle {
   const frames = new RenderOnDemand();
-  const posed = withPoses(port, picturesOf(options));
-  return mountStage(host, new PlayScene({ port: posed, frames, options }), frames, options);
+  const stills = withStills(port, picturesOf(options));
+  const posed = withPoses(stills.port, picturesOf(options));
+  const stage = mountStage(host, new PlayScene({ port: posed, frames, options }), frames, options);
+  return { ...stage, loosen: stills.loosen };
 }
 
 /**
- * Lets what moves in a play's room move, on a canvas over the whole stage; nothing while one looks for things, or goes out by the
+ * Lets what moves in a play's room move, on a host over the whole of its stage; nothing while one looks for things, or goes out by the
  * door. Returns the way to end it.
  */
-export function mountLiving(canvas: HTMLCanvasElement, port: PlayPort, pictures: PictureGuide): () => void {
-  const living = new LivingCanvas(canvas);
+export function mountLiving(
+  host: HTMLElement,
+  port: PlayPort,
+  { pictures, loosen }: { pictures: PictureGuide; loosen: PlayStageHandle['loosen'] },
+): () => void {
+  const canvas = createCanvas(host);
+  const hung = host.appendChild(document.createElement('div'));
+  hung.style.cssText = 'position:absolute;inset:0';
+  const living = new LivingCanvas(canvas, new LooseParts(hung, pictures, loosen));
   const show = () => {
     const { view, isLooking, wayOutId } = port.getState();
-    living.show(isLooking || wayOutId !== null ? [] : listLiving(view, pictures));
+    const isAtRest = isLooking || wayOutId !== null;
+    if (isAtRest) living.show([], []);
+    else living.show(listLiving(view, pictures), listLoose(view, pictures));
   };
   show();
   const stop = port.subscribe(show);
   return () => {
     stop();
     living.destroy();
+    canvas.remove();
+    hung.remove();
   };
 }
 

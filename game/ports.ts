@@ -156,3 +156,11 @@ export interface StageHandle<Id extends string = string> {
   whenShown: () => Promise<void>;
   dispose: () => void;
 }
+
+/** The items whose parts swing or turn over the room; null stands for the room itself. */
+export type Loosened = ReadonlySet<string | null>;
+
+export interface PlayStageHandle extends StageHandle<OpaqueName> {
+  /** Shows these without their parts, which are shown by themselves. */
+  loosen: (things: Loosened) => void;
+}

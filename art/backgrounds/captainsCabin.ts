@@ -24,7 +24,7 @@ import { chartLocker, chartLockerBounds } from './captains-cabin/chartLocker.ts'
 import { deckPlanks } from './captains-cabin/deckPlanks.ts';
 import { seaChart } from './captains-cabin/seaChart.ts';
 import type { Sea } from './captains-cabin/seascape.ts';
-import { shipLantern, shipLanternBounds } from './captains-cabin/shipLantern.ts';
+import { shipLantern, shipLanternBounds, swayingLantern } from './captains-cabin/shipLantern.ts';
 import { deckhead, knee, kneeBounds, rib } from './captains-cabin/shipTimbers.ts';
 import { sternWindow, sternWindowBounds } from './captains-cabin/sternWindow.ts';
 
@@ -188,6 +188,7 @@ export const captainsCabin = defineBackground<Palette>({
     vignetteOver(ink, NIGHT, 0.38);
   },
   moves: ({ lantern, beam }) => [
+    swayingLantern(LANTERN, BEAM_FOOT),
     { type: 'flicker', at: [LANTERN[0], LANTERN[1] + 40], radius: 220, color: lantern },
     { type: 'twinkle', points: GLINTS, radius: 9, color: '#fff3d0' },
     dustIn([500, 250, 640, 600], beam),

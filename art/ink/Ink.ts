@@ -1,6 +1,6 @@
 import { featherSteps } from './feather.ts';
 import { gradientElement, type Paint } from './paint.ts';
-import type { Path, Point } from './path.ts';
+import type { Box, Path, Point } from './path.ts';
 import { seededRandom } from './random.ts';
 import { shareOutlines } from './shareOutlines.ts';
 
@@ -27,6 +27,9 @@ export interface Margin {
   left: number;
 }
 
+/** What is drawn of a thing that parts of swing or turn: all of it, it without them, or one part within its box. */
+export type Shows = 'all' | 'still' | { part: number; box: Box };
+
 export interface InkOptions {
   width: number;
   height: number;
@@ -36,6 +39,7 @@ export interface InkOptions {
   seed?: number;
   /** How much is drawn of what the thing casts on its room, 0 to 1. */
   roomShadow?: number;
+  shows?: Shows;
 }
 
 export type Warp = (x: number, y: number) => Point;
@@ -48,6 +52,8 @@ export class Ink {
   readonly #options: InkOptions;
   readonly #definitions = new Map<string, { id: string; element: string }>();
   #elements: string[] = [];
+  /** The one part that is shown. */
+  #alone: readonly string[] = [];
   #warp: Warp | null = null;
   #dice: () => number;
 
@@ -126,16 +132,42 @@ export class Ink {
     this.#dice = dice;
   }
 
+  /**
+   * What `body` draws is the part of that number, which swings or turns (`moves`): it has a picture of its own, without what it is
+   * cut by here. Not within `at`.
+   */
+  loose(part: number, body: () => void): void {
+    const { shows = 'all' } = this.#options;
+    const outer = this.#elements;
+    this.#elements = [];
+    body();
+    const own = this.#elements;
+    this.#elements = outer;
+    if (shows === 'all') outer.push(...own);
+    else if (shows !== 'still' && shows.part === part) this.#alone = own;
+  }
+
   toSvg(): string {
-    const { width, height, margin = NO_MARGIN } = this.#options;
-    const w = margin.left + width + margin.right;
-    const h = margin.top + height + margin.bottom;
+    const { shows } = this.#options;
+    const isPart = typeof shows === 'object';
+    const [x, y, w, h] = isPart ? shows.box : this.#canvas;
     const own = [...this.#definitions.values()].map((definition) => definition.element).join('');
-    const { definitions, markup } = shareOutlines(`<defs>${own}</defs>${this.#elements.join('')}`);
+    const elements = isPart ? this.#alone : this.#elements;
+    const { definitions, markup } = shareOutlines(`<defs>${own}</defs>${elements.join('')}`);
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin.left} ${-margin.top} ${w} ${h}" ` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" ` +
       `width="${w}" height="${h}" stroke-linejoin="round"><defs>${definitions}</defs>${markup}</svg>`
     );
+  }
+
+  get #canvas(): Box {
+    const { width, height, margin = NO_MARGIN } = this.#options;
+    return [
+      -margin.left,
+      -margin.top,
+      margin.left + width + margin.right,
+      margin.top + height + margin.bottom,
+    ];
   }
 
   #drawFeathered(

@@ -17,10 +17,10 @@ export function backgroundUri(id: string, mood: string): string {
 
 /**
  * Address of the light of a background's picture, which lies over what stands in the room: rooms hold the picture's address alone.
- * Null for an uploaded background, which has none.
+ * Null for an uploaded background, which has none. It is the same without what swings in the room.
  */
 export function lightUri(background: string): string | null {
-  const name = /^\/art\/backgrounds\/([\w-]+\/[\w-]+\.webp)$/.exec(background)?.[1];
+  const name = /^\/art\/(?:still\/)?backgrounds\/([\w-]+\/[\w-]+\.webp)$/.exec(background)?.[1];
   return name === undefined ? null : `/art/lights/${name}`;
 }
 

@@ -101,6 +101,31 @@ it('knows what moves in the picture of a thing as it lies on a floor', () => {
   expect(guide.get('/art/floor/chest/oak/default.webp')?.moves).toEqual([laid]);
 });
 
+it('knows what something swings in by itself, and by each of its parts', () => {
+  const [still, part] = ['aaaabbbbccccdddd', 'bbbbccccddddeeee'];
+  const sway = { type: 'swing', part: 0, box: [40, 10, 20, 50], pivot: [50, 10], angle: 5, period: 2000 };
+  const loose = { still, parts: [part] };
+  const mood = { color: '#224433', key, light, lightFrom: { x: 13, y: -20 }, moves: [sway], loose };
+  const oak = { ...chest.variants.oak, moves: { default: [sway] }, loose: { default: loose } };
+  const guide = guideOf({
+    items: { chest: { ...chest, variants: { oak } } },
+    backgrounds: { study: { size: [1920, 1080], hasFloor: false, moods: { green: mood } } },
+  });
+  const known = (uri: string) => guide.get(`/art/${uri}.webp`);
+  expect(known('still/items/chest/oak/default')).toEqual({
+    color: oak.color,
+    file: `/art/files/${still}.webp`,
+    shadow: 'floor',
+  });
+  expect(known('parts/items/chest/oak/default-0')?.file).toBe(`/art/files/${part}.webp`);
+  expect(known('still/items/chest/oak/opened')).toBeUndefined();
+  expect(known('still/backgrounds/study/green')).toMatchObject({
+    lightFrom: { x: 13, y: -20 },
+    hasFloor: false,
+  });
+  expect(known('still/backgrounds/study/green')).not.toHaveProperty('moves');
+});
+
 it('knows how shadows fall: by what, from where, and whether on a floor', () => {
   const lightFrom = { x: 13, y: -20 };
   const mood = { color: '#224433', key, light };

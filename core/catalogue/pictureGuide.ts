@@ -1,8 +1,15 @@
 import { floorUri } from './floorPose.ts';
+import { partUri, stillUri } from './looseParts.ts';
 import type { Anchor, Position } from './model.ts';
 import type { Move } from './moves.ts';
 import { backgroundUri, fileUri, itemUri, lightUri } from './pictureAddresses.ts';
-import type { BackgroundFacts, ItemFacts, MoodFacts, PictureManifest } from './pictureManifest.ts';
+import type {
+  BackgroundFacts,
+  ItemFacts,
+  LooseFacts,
+  MoodFacts,
+  PictureManifest,
+} from './pictureManifest.ts';
 
 /** What is known of a picture before it is there. */
 interface KnownPicture {
@@ -39,7 +46,7 @@ export function createPictureGuide({ items, backgrounds }: PictureManifest): Pic
 
 function moodEntries(
   uri: string,
-  { color, key, light, lightFrom, moves }: MoodFacts,
+  { color, key, light, lightFrom, moves, loose }: MoodFacts,
   { hasFloor }: BackgroundFacts,
 ): Entry[] {
   const known: KnownPicture = {
@@ -49,20 +56,27 @@ function moodEntries(
     ...(lightFrom && { lightFrom }),
     ...(hasFloor === false && { hasFloor }),
   };
-  const picture: Entry = [uri, known];
+  const pictures: Entry[] = [[uri, known], ...looseEntries(uri, loose, known)];
   const ofLight = lightUri(uri);
-  return ofLight === null ? [picture] : [picture, [ofLight, { color, file: fileUri(light) }]];
+  return ofLight === null ? pictures : [...pictures, [ofLight, { color, file: fileUri(light) }]];
 }
 
 function itemEntries(id: string, { variants, anchor, castsShadow = true }: ItemFacts): Entry[] {
   const shadow = castsShadow ? anchor : null;
   return Object.entries(variants).flatMap(
-    ([name, { color, default: closed, opened, floor = {}, moves = {}, floorMoves = {} }]): Entry[] => {
+    ([
+      name,
+      { color, default: closed, opened, floor = {}, moves = {}, floorMoves = {}, loose = {} },
+    ]): Entry[] => {
       const entry = (state: 'default' | 'opened', key: string): Entry[] => {
         const ofState = moves[state];
         const uri = itemUri(id, name, state);
         const known = { color, file: fileUri(key), shadow, ...(ofState && { moves: ofState }) };
-        return [[uri, known], ...floorEntry(uri, floor[state], { color, moves: floorMoves[state] })];
+        return [
+          [uri, known],
+          ...floorEntry(uri, floor[state], { color, moves: floorMoves[state] }),
+          ...looseEntries(uri, loose[state], known),
+        ];
       };
       const ofClosed = entry('default', closed);
       return opened === undefined ? ofClosed : [...ofClosed, ...entry('opened', opened)];
@@ -79,4 +93,17 @@ function floorEntry(
   const uri = floorUri(picture);
   if (key === undefined || uri === null) return [];
   return [[uri, { color, file: fileUri(key), shadow: null, ...(moves && { moves }) }]];
+}
+
+/** The still thing is known by all that the whole one is, but for what moves. */
+function looseEntries(picture: string, loose: LooseFacts | undefined, known: KnownPicture): Entry[] {
+  const still = stillUri(picture);
+  if (loose === undefined || still === null) return [];
+  const { moves: _, ...unmoved } = known;
+  return [
+    [still, { ...unmoved, file: fileUri(loose.still) }],
+    ...loose.parts.map(
+      (key, part): Entry => [partUri(picture, part) ?? still, { color: known.color, file: fileUri(key) }],
+    ),
+  ];
 }

@@ -4,7 +4,7 @@ import type { Result } from '../result.ts';
 import { filledString, hexColor, positiveNumber } from '../schemas.ts';
 import { anchorSchema, hitBoxSchema, positionSchema } from './catalogueSchema.ts';
 import type { Anchor, HitBox, Position } from './model.ts';
-import { type Move, movesSchema } from './moves.ts';
+import { MOST_PARTS, type Move, movesSchema } from './moves.ts';
 
 /** Width and height in pixels of a picture of the usual size. */
 type PictureSize = [width: number, height: number];
@@ -27,6 +27,14 @@ export interface VariantFacts {
   moves?: { default?: Move[]; opened?: Move[] };
   /** The same of what lies on a floor. */
   floorMoves?: { default?: Move[]; opened?: Move[] };
+  /** Of either picture that something swings or turns in: the keys of what it is taken apart into. */
+  loose?: { default?: LooseFacts; opened?: LooseFacts };
+}
+
+export interface LooseFacts {
+  /** The thing without its parts. */
+  still: string;
+  parts: string[];
 }
 
 export interface ItemFacts {
@@ -44,6 +52,7 @@ export interface MoodFacts extends PictureFacts {
   /** Where its main light is, in percent of the stage, also beyond it; from the top left unless told. */
   lightFrom?: Position;
   moves?: Move[];
+  loose?: LooseFacts;
 }
 
 export interface BackgroundFacts {
@@ -68,6 +77,11 @@ const stateMovesSchema = v.object({
   opened: v.exactOptional(movesSchema),
 });
 
+const looseSchema: SchemaOf<LooseFacts> = v.object({
+  still: keySchema,
+  parts: v.pipe(v.array(keySchema), v.maxLength(MOST_PARTS)),
+});
+
 const itemSchema: SchemaOf<ItemFacts> = v.object({
   size: sizeSchema,
   hitBox: hitBoxSchema,
@@ -84,6 +98,9 @@ const itemSchema: SchemaOf<ItemFacts> = v.object({
       ),
       moves: v.exactOptional(stateMovesSchema),
       floorMoves: v.exactOptional(stateMovesSchema),
+      loose: v.exactOptional(
+        v.object({ default: v.exactOptional(looseSchema), opened: v.exactOptional(looseSchema) }),
+      ),
     }),
   ),
 });
@@ -99,6 +116,7 @@ const backgroundSchema: SchemaOf<BackgroundFacts> = v.object({
       light: keySchema,
       lightFrom: v.exactOptional(positionSchema),
       moves: v.exactOptional(movesSchema),
+      loose: v.exactOptional(looseSchema),
     }),
   ),
 });

@@ -1,5 +1,7 @@
 import { type Dot, dotsOf } from './dotsOf.ts';
+import type { LooseParts } from './LooseParts.ts';
 import type { LivingPart } from './listLiving.ts';
+import type { LoosePart } from './listLoose.ts';
 
 /** Milliseconds between two pictures: twelve a second look alive, and leave a phone nearly all of its time. */
 const BEAT = 1000 / 12;
@@ -7,24 +9,31 @@ const BEAT = 1000 / 12;
 const DOT = 64;
 
 /**
- * Draws what moves on a canvas of its own over the stage's, so that the room below is drawn once and its loop sleeps. It rests
- * while there is nothing to move and while nobody sees the page.
+ * Draws soft dots on a canvas of its own over the stage's, and turns what hangs there, so that the room below is drawn once and its loop
+ * sleeps. It rests while there is nothing to move and while nobody sees the page.
  */
 export class LivingCanvas {
   readonly #canvas: HTMLCanvasElement;
+  readonly #loose: LooseParts;
   readonly #dots = new Map<string, HTMLCanvasElement>();
   readonly #end = new AbortController();
   #parts: readonly LivingPart[] = [];
+  #hasLoose = false;
+  /** Whether dots are drawn that are to go. */
+  #isDirty = false;
   #beat: ReturnType<typeof setInterval> | undefined;
 
-  constructor(canvas: HTMLCanvasElement) {
+  constructor(canvas: HTMLCanvasElement, loose: LooseParts) {
     this.#canvas = canvas;
+    this.#loose = loose;
     document.addEventListener('visibilitychange', () => this.#startOrRest(), { signal: this.#end.signal });
   }
 
   /** What moves from now on. */
-  show(parts: readonly LivingPart[]): void {
+  show(parts: readonly LivingPart[], loose: readonly LoosePart[]): void {
     this.#parts = parts;
+    this.#hasLoose = loose.length > 0;
+    this.#loose.show(loose);
     this.#startOrRest();
     this.#draw();
   }
@@ -32,21 +41,28 @@ export class LivingCanvas {
   destroy(): void {
     this.#end.abort();
     clearInterval(this.#beat);
+    this.#loose.destroy();
   }
 
   #startOrRest(): void {
     clearInterval(this.#beat);
-    if (this.#parts.length === 0 || document.hidden) return;
+    if ((this.#parts.length === 0 && !this.#hasLoose) || document.hidden) return;
     this.#beat = setInterval(() => this.#draw(), BEAT);
   }
 
   #draw(): void {
+    const time = performance.now();
+    this.#loose.turn(time);
+    if (this.#parts.length > 0 || this.#isDirty) this.#drawDots(time);
+    this.#isDirty = this.#parts.length > 0;
+  }
+
+  #drawDots(time: number): void {
     const context = this.#fitted().getContext('2d');
     if (!context) return;
     const { width, height } = this.#canvas;
     context.clearRect(0, 0, width, height);
     context.globalCompositeOperation = 'lighter';
-    const time = performance.now();
     for (const { move, frame } of this.#parts)
       for (const dot of dotsOf(move, time)) this.#drawDot(context, dot, move.color, frame);
   }

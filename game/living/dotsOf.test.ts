@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Move } from '../../core/catalogue/moves.ts';
+import type { DotMove } from '../../core/catalogue/moves.ts';
 import { dotsOf } from './dotsOf.ts';
 
-const MOVES: Move[] = [
+const MOVES: DotMove[] = [
   { type: 'flicker', at: [40, 30], radius: 10, color: '#ff9a3c' },
   { type: 'blink', at: [10, 20], radius: 1, color: '#ff0000', period: 2000, delay: 500 },
   {

@@ -1,4 +1,4 @@
-import type { Move } from '../../core/catalogue/moves.ts';
+import type { DotMove } from '../../core/catalogue/moves.ts';
 
 /** A soft dot of a moving part: x and radius in percent of the picture's width, y of its height. */
 export interface Dot {
@@ -12,7 +12,7 @@ export interface Dot {
 const TURN = 2 * Math.PI;
 
 /** How a moving part looks at a time in milliseconds: always the same at the same time, so that no state has to be kept. */
-export function dotsOf(move: Move, time: number): Dot[] {
+export function dotsOf(move: DotMove, time: number): Dot[] {
   switch (move.type) {
     case 'flicker':
       return [flicker(move.at, move.radius, time)];
@@ -43,7 +43,7 @@ function twinkle(i: number, time: number): number {
   return 0.75 * Math.max(0, Math.sin(TURN * (time / period + chance(i, 2)))) ** 3;
 }
 
-type Flow = Extract<Move, { type: 'rise' | 'float' }>;
+type Flow = Extract<DotMove, { type: 'rise' | 'float' }>;
 
 /** From the foot of the box to its top, fading in and out, and from its start again at another place. */
 function rising({ box: [x, y, w, h], radius, period }: Flow, i: number, time: number): Dot {

@@ -1,12 +1,12 @@
-import type { Move } from '../../core/catalogue/moves.ts';
+import { type DotMove, isLoose } from '../../core/catalogue/moves.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import { hitRect, itemRect, type PercentRect } from '../../core/room/geometry.ts';
 import { posedView } from '../../core/room/posedView.ts';
 import type { StageItem, StageView } from '../ports.ts';
 
-/** A moving part and where its picture lies, in percent of the stage. */
+/** Dots that move and where its picture lies, in percent of the stage. */
 export interface LivingPart {
-  move: Move;
+  move: DotMove;
   frame: PercentRect;
 }
 
@@ -29,7 +29,7 @@ function partsOf(
   before: readonly StageItem[],
   pictures: PictureGuide,
 ): LivingPart[] {
-  const moves = pictures.get(uri)?.moves ?? [];
+  const moves = (pictures.get(uri)?.moves ?? []).filter((move) => !isLoose(move));
   return moves.flatMap((move) => {
     const seen = seenOf(move, (x, y) => {
       const at = { x: frame.x + (x * frame.width) / 100, y: frame.y + (y * frame.height) / 100 };
@@ -40,7 +40,7 @@ function partsOf(
 }
 
 /** A move without what is covered; null where nothing of it is left. Light in the air falls before everything. */
-function seenOf(move: Move, isFree: (x: number, y: number) => boolean): Move | null {
+function seenOf(move: DotMove, isFree: (x: number, y: number) => boolean): DotMove | null {
   if (move.type === 'twinkle') {
     const points = move.points.filter(([x, y]) => isFree(x, y));
     return points.length === 0 ? null : { ...move, points };

@@ -4,7 +4,7 @@ import { translateRecipe } from './translateRecipe.ts';
 export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', {
   roomName: 'Das Zimmer des Uhrmachers',
   introduction:
-    'Meister Quill hat in seinem Leben keinen Schlüssel verloren. Er hat sie versteckt.\n\nHeute Abend ging der alte Uhrmacher „nur auf eine Minute“ hinaus, und die Tür fiel hinter ihm ins Schloss. Seine Uhr ist stehen geblieben, das Licht geht aus, und irgendwo in diesem Zimmer liegt der Weg hinaus. Natürlich hat er einen Zettel hinterlassen. Er hinterlässt immer einen Zettel.',
+    'Meister Quill hat in seinem Leben keinen Schlüssel verloren. Er hat sie versteckt.\n\nHeute Abend ging der alte Uhrmacher „nur auf eine Minute“ hinaus, und die Tür fiel hinter ihm ins Schloss. Seine Uhr tickt und wird nicht später, das Licht geht aus, und irgendwo in diesem Zimmer liegt der Weg hinaus. Natürlich hat er einen Zettel hinterlassen. Er hinterlässt immer einen Zettel.',
   ending:
     'Der Schlüssel dreht sich ohne einen Laut; den hat er auch geölt. Auf der Schwelle steht Meister Quill mit zwei Tassen Tee.\n\n„Elf Minuten“, sagt er und zieht seine Uhr auf. „Mein letzter Lehrling ist noch im Keller.“',
   door: {
@@ -15,7 +15,7 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
     rug: { name: 'Teppich', says: 'Ein guter Teppich. Darunter ist nichts als Fußboden.' },
     clock: {
       name: 'Standuhr',
-      says: 'Sie schweigt. Der kurze Zeiger steht bei der Zehn, der lange zeigt genau auf die Zwei. Seit jenem Abend hat sich keiner von beiden bewegt.',
+      says: 'Das Pendel schwingt, die Zeiger nicht: Der kurze steht bei der Zehn, der lange zeigt genau auf die Zwei. Seit jenem Abend hat sich keiner von beiden bewegt.',
     },
     painting: {
       name: 'Gemälde',

@@ -1,12 +1,12 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A study, a stopped clock, and a chain of two keys. */
+/** A study, a clock that gets no later, and a chain of two keys. */
 export const clockmakersStudy: Recipe = {
   id: 'clockmakers-study',
   order: 1,
   roomName: "The Clockmaker's Study",
   introduction:
-    'Master Quill never lost a key in his life. He hid them.\n\nTonight the old clockmaker went out "for a minute", and the door fell shut behind him. His clock has stopped, the light is going, and somewhere in this room lies the way out. He left a note, of course. He always leaves a note.',
+    'Master Quill never lost a key in his life. He hid them.\n\nTonight the old clockmaker went out "for a minute", and the door fell shut behind him. His clock ticks and gets no later, the light is going, and somewhere in this room lies the way out. He left a note, of course. He always leaves a note.',
   ending:
     'The key turns without a sound; he oiled that too. On the step stands Master Quill with two cups of tea.\n\n"Eleven minutes," he says and winds his watch. "My last apprentice is still in the cellar."',
   timeLimit: 10,
@@ -21,7 +21,7 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'clock',
       of: 'clock',
-      says: 'Silent. The short hand stands at the ten, the long one points straight at the two. Neither has moved since that evening.',
+      says: 'The pendulum swings, the hands do not: the short one stands at the ten, the long one points straight at the two. Neither has moved since that evening.',
       width: 12,
       at: { x: 31.2, y: 31.8 },
     },

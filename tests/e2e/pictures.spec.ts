@@ -58,7 +58,7 @@ test('P12 R11 pictures come by names that never change, and none before it is ea
 test('stars twinkle and lamps blink over the room, until one wants them still', async ({ page }) => {
   await page.goto(ROOM);
   await new PlayerDriver(page).start();
-  const living = page.locator('canvas[data-living]');
+  const living = page.locator('[data-living] canvas');
   const look = () => living.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   await living.waitFor();
   const before = await look();

@@ -1,3 +1,4 @@
+import type { LooseMove } from '../../../core/catalogue/moves.ts';
 import { mix, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, solid } from '../../ink/light.ts';
@@ -17,8 +18,24 @@ export function shipLanternBounds([x, y]: Point, top: number): Box {
 
 /** A brass stern lantern on a chain; `y` is that of its eaves. */
 export function shipLantern(ink: Ink, [x, y]: Point, top: number, brass: string, light: string): void {
-  const tone = ramp(brass);
   drawHalo(ink, [x, y + 56], light);
+  ink.loose(0, () => drawHanging(ink, [x, y], top, brass, light));
+}
+
+/** What sways with the ship. */
+export function swayingLantern([x, y]: Point, top: number): LooseMove {
+  return {
+    type: 'swing',
+    part: 0,
+    box: [x - 110, top - 12, 220, y + 160 - top],
+    pivot: [x, top],
+    angle: 2.4,
+    period: 4600,
+  };
+}
+
+function drawHanging(ink: Ink, [x, y]: Point, top: number, brass: string, light: string): void {
+  const tone = ramp(brass);
   drawChain(ink, x, top, y - 66, tone.dark, tone.line);
   const place = (path: Path): Path => movePath(path, x, y);
   castShadow(ink, place(CAGE), { dx: 8, dy: 10, blur: 8, opacity: 0.3 });

@@ -9,7 +9,7 @@ import type { InkSign } from '../../kits/signs/inkSigns.ts';
 import { knob, plate } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, fieldedPanel, grain, wood } from '../../matter/wood.ts';
-import { drawOpenedCase, drawPendulumDoor } from './clock/pendulumDoor.ts';
+import { drawOpenedCase, drawPendulumDoor, SWINGING } from './clock/pendulumDoor.ts';
 
 interface Palette {
   wood: string;
@@ -38,6 +38,7 @@ export const clock = defineItem<Palette>({
   },
   opens: true,
   hitBox: [10, 2, 220, 628],
+  moves: (_, isOpened) => (isOpened ? [] : [SWINGING]),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 120, 628, 130, 15, 0.6);
     castShadow(ink, rect(34, 100, 172, 500), { dx: 9, dy: 4, blur: 9, opacity: 0.4 });

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ItemId } from '../../../core/room/model.ts';
 import { posedView } from '../../../core/room/posedView.ts';
-import type { EditorPort, EditorStageState, StageItem } from '../../../game/ports.ts';
+import type { EditorPort, EditorStageState, StageHandle, StageItem } from '../../../game/ports.ts';
 import { stageText } from '../../text/stage.ts';
 import { knownPictures } from '../pictures/pictureGuide.ts';
 import type { GameModule } from './loadGame.ts';
@@ -10,7 +10,7 @@ import { Stage, type StageProps } from './Stage.tsx';
 import { focusWithoutSelecting, StageMirror } from './StageMirror.tsx';
 import { useItemKeys } from './useItemKeys.ts';
 
-interface EditorStageProps extends StageProps<EditorPort, ItemId> {
+interface EditorStageProps extends StageProps<EditorPort, StageHandle<ItemId>> {
   /** An item was chosen by Enter: the keys go on where it is set up. */
   onSetUp?: () => void;
 }

@@ -1,27 +1,35 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
-import type { PlayPort } from '../../../game/ports.ts';
+import { Box } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PlayPort, PlayStageHandle } from '../../../game/ports.ts';
 import { knownPictures, loadPictureGuide } from '../pictures/pictureGuide.ts';
 import { useLiving } from './livingChoice.ts';
 import { loadGame } from './loadGame.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-/** What moves by itself in the room: flames, stars, dust. Nothing where less movement is wanted, or none of this. */
-export function LivingParts({ port }: { port: PlayPort }) {
-  const reducedMotion = useReducedMotion();
-  const isLiving = useLiving();
-  return isLiving && !reducedMotion ? <MovingParts port={port} /> : null;
+interface LivingPartsProps {
+  port: PlayPort;
+  /** Of the stage below. */
+  loosen: PlayStageHandle['loosen'];
 }
 
-function MovingParts({ port }: { port: PlayPort }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+/** What moves by itself in the room: flames, stars, dust. Nothing where less movement is wanted, or none of this. */
+export function LivingParts(props: LivingPartsProps) {
+  const reducedMotion = useReducedMotion();
+  const isLiving = useLiving();
+  return isLiving && !reducedMotion ? <MovingParts {...props} /> : null;
+}
+
+function MovingParts({ port, ...props }: LivingPartsProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const loosen = useEffectEvent(props.loosen);
 
   useEffect(() => {
     let isGone = false;
     let end: (() => void) | undefined;
     async function begin() {
       const [game] = await Promise.all([loadGame(), loadPictureGuide()]);
-      if (!isGone && canvas.current) end = game.mountLiving(canvas.current, port, knownPictures());
+      if (isGone || !host.current) return;
+      end = game.mountLiving(host.current, port, { pictures: knownPictures(), loosen });
     }
     // A room that stands still can be played as well.
     begin().catch((error: unknown) => console.warn('Nothing in the room moves.', error));
@@ -32,8 +40,8 @@ function MovingParts({ port }: { port: PlayPort }) {
   }, [port]);
 
   return (
-    <chakra.canvas
-      ref={canvas}
+    <Box
+      ref={host}
       data-living
       aria-hidden
       position="absolute"

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { OpaqueName } from '../../../core/play/opaqueName.ts';
 import { hitRect } from '../../../core/room/geometry.ts';
 import { posedView } from '../../../core/room/posedView.ts';
-import type { PlayPort, StageHandle } from '../../../game/ports.ts';
+import type { PlayPort, PlayStageHandle } from '../../../game/ports.ts';
 import { revealing } from '../../stores/seen.ts';
 import { stageText } from '../../text/stage.ts';
 import { knownPictures } from '../pictures/pictureGuide.ts';
@@ -18,7 +18,7 @@ import { StageMirror } from './StageMirror.tsx';
 import { StillView } from './StillView.tsx';
 import { useSceneChanges } from './useSceneChanges.ts';
 
-interface PlayStageProps extends StageProps<PlayPort, OpaqueName> {
+interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
   /** Leaves a close-up; not given where no way leads back. */
   onBack?: (() => void) | null;
   /** What a hint points at, while it is in the scene. */
@@ -38,14 +38,14 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
   const { view, scene, isLooking, seen } = useSyncExternalStore(port.subscribe, port.getState);
   const { items } = useMemo(() => posedView(view, knownPictures()), [view]);
   const picture = useRef<HTMLDivElement>(null);
-  const stage = useRef<StageHandle<OpaqueName>>(null);
+  const stage = useRef<PlayStageHandle>(null);
   const [hoveredId, setHovered] = useState<string | null>(null);
   const [hasPicture, setHasPicture] = useState(false);
   const { change, place, endChange } = useSceneChanges(port, picture);
   const isNear = scene?.kind === 'closeUp';
   useRevealed(port, hintedId);
 
-  function onReady(handle: StageHandle<OpaqueName>) {
+  function onReady(handle: PlayStageHandle) {
     stage.current = handle;
     props.onReady?.(handle);
   }
@@ -75,7 +75,7 @@ export function PlayStage({ onBack, hintedId, lang, children, ...props }: PlaySt
           chooseMount={choosePlay}
         >
           <SeenPart seen={seen}>
-            {hasPicture && <LivingParts port={port} />}
+            {hasPicture && <LivingParts port={port} loosen={(things) => stage.current?.loosen(things)} />}
             <StageMirror
               label={stageText.playIn(scene?.name ?? '')}
               items={items}

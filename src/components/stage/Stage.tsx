@@ -12,31 +12,29 @@ loadGame().catch(() => {});
 void loadPictureGuide();
 
 /** What both stages can be given. */
-export interface StageProps<Port, Id extends string> {
+export interface StageProps<Port, Handle extends StageHandle> {
   /** A new port is a new stage: keep it between renders. */
   port: Port;
   renderer?: Renderer;
   /** Picture to look at while the stage loads. */
   coverUrl?: string;
   /** Gets the stage once it stands; it is disposed with the component. */
-  onReady?: (stage: StageHandle<Id>) => void;
+  onReady?: (stage: Handle) => void;
   onFirstPicture?: () => void;
   onPictureMissing?: (uri: string) => void;
   /** Gets the item that the pointer goes over, null for none (play only). */
   onHover?: (id: string | null) => void;
 }
 
-interface StageFrameProps<Port, Id extends string> extends StageProps<Port, Id> {
+interface StageFrameProps<Port, Handle extends StageHandle> extends StageProps<Port, Handle> {
   /** Chooses how the game is mounted. Has to be the same function at each render. */
-  chooseMount: (
-    game: GameModule,
-  ) => (host: HTMLElement, port: Port, options: StageOptions) => StageHandle<Id>;
+  chooseMount: (game: GameModule) => (host: HTMLElement, port: Port, options: StageOptions) => Handle;
   /** What lies over the picture. */
   children: ReactNode;
 }
 
 /** A 16:9 frame, or one of the height `--stage-fill`, with the game's canvas in it, loaded when first needed; with a way to try again where that fails. */
-export function Stage<Port, Id extends string>(props: StageFrameProps<Port, Id>) {
+export function Stage<Port, Handle extends StageHandle>(props: StageFrameProps<Port, Handle>) {
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>(null);
 
@@ -64,14 +62,14 @@ export function Stage<Port, Id extends string>(props: StageFrameProps<Port, Id>)
   );
 }
 
-function StageCanvas<Port, Id extends string>(
-  props: StageFrameProps<Port, Id> & { onFailure: (error: unknown) => void },
+function StageCanvas<Port, Handle extends StageHandle>(
+  props: StageFrameProps<Port, Handle> & { onFailure: (error: unknown) => void },
 ) {
   const { port, renderer = 'canvas', chooseMount } = props;
   const host = useRef<HTMLDivElement>(null);
   const [hasPicture, setHasPicture] = useState(false);
   const reducedMotion = useReducedMotion();
-  const onReady = useEffectEvent((stage: StageHandle<Id>) => props.onReady?.(stage));
+  const onReady = useEffectEvent((stage: Handle) => props.onReady?.(stage));
   const onFirstPicture = useEffectEvent(() => {
     setHasPicture(true);
     props.onFirstPicture?.();
@@ -81,7 +79,7 @@ function StageCanvas<Port, Id extends string>(
   const onFailure = useEffectEvent(props.onFailure);
 
   useEffect(() => {
-    let stage: StageHandle<Id> | null = null;
+    let stage: Handle | null = null;
     let isGone = false;
 
     async function open() {

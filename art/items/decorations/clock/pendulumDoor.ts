@@ -1,3 +1,4 @@
+import type { LooseMove } from '../../../../core/catalogue/moves.ts';
 import { ramp } from '../../../color.ts';
 import type { Ink } from '../../../ink/Ink.ts';
 import { glow, recess, SHADOW, solid } from '../../../ink/light.ts';
@@ -16,6 +17,16 @@ const PANE_BOX: Box = [72, 254, 96, 222];
 const PANE = arch(...PANE_BOX, 40);
 const INSIDE = '#2a1a1c';
 
+/** The pendulum behind the closed door's pane, in which it stays. */
+export const SWINGING: LooseMove = {
+  type: 'swing',
+  part: 0,
+  box: [82, 254, 84, 218],
+  pivot: [120, 240],
+  angle: 5.5,
+  period: 2000,
+};
+
 /** The door of the case, closed: the pendulum behind its pane. */
 export function drawPendulumDoor(ink: Ink, color: string): void {
   const tone = ramp(color);
@@ -23,9 +34,9 @@ export function drawPendulumDoor(ink: Ink, color: string): void {
   ink.draw(rect(...LEAF, 4), { stroke: tone.hi, width: 2, opacity: 0.5, move: [2, 2.5] });
   recess(ink, PANE, INSIDE, { depth: 10, fill: linear(90, '#1c1116', '#4a2d24') });
   ink.clip(PANE, () => {
-    drawPendulum(ink, [134, 424]);
     drawWeight(ink, 90, 320);
     drawWeight(ink, 152, 350);
+    ink.loose(0, () => drawPendulum(ink, [120, 424]));
     ink.draw(polygon([72, 476], [130, 254], [156, 254], [98, 476]), { fill: '#cfe8ff', opacity: 0.14 });
   });
   ink.draw(PANE, { stroke: tone.line });

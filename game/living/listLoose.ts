@@ -1,0 +1,79 @@
+import { partUri } from '../../core/catalogue/looseParts.ts';
+import { isLoose, type LooseMove } from '../../core/catalogue/moves.ts';
+import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
+import { hitRect, itemRect, type PercentRect } from '../../core/room/geometry.ts';
+import { posedView } from '../../core/room/posedView.ts';
+import type { StageItem, StageView } from '../ports.ts';
+import { restFrame, sweptFrame } from './sweptFrame.ts';
+
+const WHOLE_STAGE: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
+
+/** A part that swings or turns over the room, in percent of the stage. */
+export interface LoosePart {
+  /** The item that it belongs to, null for the room itself. */
+  itemId: string | null;
+  move: LooseMove;
+  /** Of its picture. */
+  uri: string;
+  /** The light that is multiplied into it. */
+  ambient: string | null;
+  /** Where it is at rest. */
+  frame: PercentRect;
+  /** In percent of its frame, also beyond it. */
+  pivot: { x: number; y: number };
+}
+
+/**
+ * The parts that swing or turn in a view. They are shown over the whole room: what a thing stands before, where a part of it would come,
+ * keeps still.
+ */
+export function listLoose(view: StageView, pictures: PictureGuide): LoosePart[] {
+  const { background, items } = posedView(view, pictures);
+  const pictured = items.filter(({ spot }) => !spot);
+  const partsOf = (whole: Whole, before: readonly StageItem[]): LoosePart[] => {
+    const moves = (pictures.get(whole.uri)?.moves ?? []).filter(isLoose);
+    return moves.every((move) => isFree(move, whole.frame, before))
+      ? moves.flatMap((move) => partOf(whole, move))
+      : [];
+  };
+  const ground = background && { itemId: null, uri: background.uri, frame: WHOLE_STAGE, ambient: null };
+  const ambient = background?.ambient ?? null;
+  return [
+    ...(ground ? partsOf(ground, pictured) : []),
+    ...pictured.flatMap((item, i) =>
+      partsOf({ itemId: item.id, uri: item.uri, frame: itemRect(item), ambient }, pictured.slice(i + 1)),
+    ),
+  ];
+}
+
+type Whole = Pick<LoosePart, 'itemId' | 'uri' | 'frame' | 'ambient'>;
+
+function isFree(move: LooseMove, frame: PercentRect, before: readonly StageItem[]): boolean {
+  const swept = sweptFrame(move, frame);
+  return !before.some((item) => overlap(swept, hitRect(item)));
+}
+
+function partOf({ itemId, uri, frame, ambient }: Whole, move: LooseMove): LoosePart[] {
+  const picture = partUri(uri, move.part);
+  if (picture === null) return [];
+  const { box, pivot } = move;
+  return [
+    {
+      itemId,
+      move,
+      uri: picture,
+      ambient,
+      frame: restFrame(move, frame),
+      pivot: { x: ((pivot[0] - box[0]) / box[2]) * 100, y: ((pivot[1] - box[1]) / box[3]) * 100 },
+    },
+  ];
+}
+
+function overlap(one: PercentRect, other: PercentRect): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}

@@ -1,0 +1,62 @@
+import { stillUri } from '../../core/catalogue/looseParts.ts';
+import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
+import type { Loosened, PlayPort, PlayStageState } from '../ports.ts';
+
+interface Stills {
+  /** In whose views the loosened things lack what swings. */
+  port: PlayPort;
+  /** Whose parts are shown by themselves from now on. */
+  loosen: (things: Loosened) => void;
+}
+
+/** A port to whose views things come without what is shown moving over them; states keep their identity while nothing changes. */
+export function withStills(port: PlayPort, pictures: PictureGuide): Stills {
+  const listeners = new Set<() => void>();
+  let loose: Loosened = new Set();
+  let seen: { own: PlayStageState; loose: Loosened; state: PlayStageState } | null = null;
+
+  function getState(): PlayStageState {
+    const own = port.getState();
+    if (seen?.own === own && seen.loose === loose) return seen.state;
+    const view = stillView(own.view, loose, pictures);
+    const state = view === own.view ? own : { ...own, view };
+    seen = { own, loose, state };
+    return state;
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    const stop = port.subscribe(listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  }
+
+  function loosen(things: Loosened): void {
+    if (things.size === loose.size && [...things].every((id) => loose.has(id))) return;
+    loose = things;
+    for (const listener of listeners) listener();
+  }
+
+  return { port: { ...port, getState, subscribe }, loosen };
+}
+
+function stillView(
+  view: PlayStageState['view'],
+  loose: Loosened,
+  pictures: PictureGuide,
+): PlayStageState['view'] {
+  if (loose.size === 0) return view;
+  const { background, items } = view;
+  return {
+    ...view,
+    background: background && loose.has(null) ? still(background, pictures) : background,
+    items: items.map((item) => (loose.has(item.id) ? still(item, pictures) : item)),
+  };
+}
+
+function still<Pictured extends { uri: string }>(thing: Pictured, pictures: PictureGuide): Pictured {
+  const uri = stillUri(thing.uri);
+  return uri !== null && pictures.has(uri) ? { ...thing, uri } : thing;
+}
