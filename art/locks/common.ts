@@ -12,30 +12,83 @@ const MARK = { stroke: '#fffaf0', width: 3.2, cap: 'round' } as const;
 /** Half of a mark's width within the jewel. */
 const K = 4.7;
 
-/** What every lock has: the jewel that tells how it stands, the bar that says "now", and the key that takes back. */
-export const common: LockParts = {
-  'bar-live': bar(BRASS),
-  'bar-dull': bar(mix(BRASS, '#7a6448', 0.62)),
-  'bar-cold': bar('#8b8ea6'),
-  undo: part([56, 56], drawUndo),
-  'lamp-rest': lamp('#3a3f55', null, (ink) => ink.draw(oval(20, 20, 2.6), { fill: '#9aa3c0' })),
-  'lamp-use': lamp('#d98f2b', '#ffc766', (ink) => ink.draw(oval(20, 20, K), { stroke: '#fff6dc', width: 3 })),
-  'lamp-wrong': lamp('#c2324a', '#ff6a6a', (ink) => {
-    ink.draw(polyline([20 - K, 20 - K], [20 + K, 20 + K]), MARK);
-    ink.draw(polyline([20 + K, 20 - K], [20 - K, 20 + K]), MARK);
-  }),
-  'lamp-open': lamp('#3c9b5c', '#8dffb0', (ink) =>
-    ink.draw(polyline([20 - K * 1.2, 20], [20 - K * 0.2, 20 + K], [20 + K * 1.3, 20 - K]), MARK),
-  ),
-  'lamp-waiting': lamp('#d98f2b', '#ffc766', (ink) => {
-    for (const side of [-1, 0, 1]) ink.draw(oval(20 + side * K * 1.15, 20, K * 0.36), { fill: '#fff6dc' });
-  }),
-  'lamp-offline': lamp('#5b6076', null, (ink) => {
-    ink.draw(polyline([20 - K * 1.2, 20], [20 - K * 0.4, 20]), MARK);
-    ink.draw(polyline([20 + K * 0.4, 20], [20 + K * 1.2, 20]), MARK);
-  }),
-  'lamp-resting': lamp('#3f76b8', '#8fc4ff', (ink) => ink.draw(hourglass(), { fill: '#fff6dc' })),
+interface Jewel {
+  color: string;
+  light: string | null;
+  drawMark: (ink: Ink) => void;
+}
+
+/** What it says is told by its mark before its colour. */
+const JEWELS: Readonly<Record<string, Jewel>> = {
+  rest: {
+    color: '#3a3f55',
+    light: null,
+    drawMark: (ink) => ink.draw(oval(20, 20, 2.6), { fill: '#9aa3c0' }),
+  },
+  use: {
+    color: '#d98f2b',
+    light: '#ffc766',
+    drawMark: (ink) => ink.draw(oval(20, 20, K), { stroke: '#fff6dc', width: 3 }),
+  },
+  wrong: {
+    color: '#c2324a',
+    light: '#ff6a6a',
+    drawMark: (ink) => {
+      ink.draw(polyline([20 - K, 20 - K], [20 + K, 20 + K]), MARK);
+      ink.draw(polyline([20 + K, 20 - K], [20 - K, 20 + K]), MARK);
+    },
+  },
+  open: {
+    color: '#3c9b5c',
+    light: '#8dffb0',
+    drawMark: (ink) =>
+      ink.draw(polyline([20 - K * 1.2, 20], [20 - K * 0.2, 20 + K], [20 + K * 1.3, 20 - K]), MARK),
+  },
+  waiting: {
+    color: '#d98f2b',
+    light: '#ffc766',
+    drawMark: (ink) => {
+      for (const side of [-1, 0, 1]) ink.draw(oval(20 + side * K * 1.15, 20, K * 0.36), { fill: '#fff6dc' });
+    },
+  },
+  offline: {
+    color: '#5b6076',
+    light: null,
+    drawMark: (ink) => {
+      ink.draw(polyline([20 - K * 1.2, 20], [20 - K * 0.4, 20]), MARK);
+      ink.draw(polyline([20 + K * 0.4, 20], [20 + K * 1.2, 20]), MARK);
+    },
+  },
+  resting: {
+    color: '#3f76b8',
+    light: '#8fc4ff',
+    drawMark: (ink) => ink.draw(hourglass(), { fill: '#fff6dc' }),
+  },
 };
+
+/** What the parts that every lock has are made of. */
+export interface CommonLook {
+  metal: string;
+  /** Of the bar while there is nothing to try. */
+  dull: string;
+  /** Of the key that takes back. */
+  undo: string;
+}
+
+/** What every lock has: the jewel that tells how it stands, the bar that says "now", and the key that takes back. */
+export function commonOf({ metal, dull, undo }: CommonLook): LockParts {
+  return {
+    'bar-live': bar(metal),
+    'bar-dull': bar(dull),
+    'bar-cold': bar('#8b8ea6'),
+    undo: part([56, 56], (ink) => drawUndo(ink, metal, undo)),
+    ...Object.fromEntries(
+      Object.entries(JEWELS).map(([state, jewel]) => [`lamp-${state}`, lamp(metal, jewel)]),
+    ),
+  };
+}
+
+export const common = commonOf({ metal: BRASS, dull: mix(BRASS, '#7a6448', 0.62), undo: '#46527c' });
 
 /** 240 by 56: the thumb's own place. */
 function bar(color: Color) {
@@ -48,11 +101,11 @@ function bar(color: Color) {
   });
 }
 
-function drawUndo(ink: Ink): void {
+function drawUndo(ink: Ink, metal: string, color: string): void {
   const at: Point = [28, 28];
   castShadow(ink, oval(...at, 28), { dx: 2, dy: 5, blur: 5, opacity: 0.5 });
-  plate(ink, oval(...at, 28), BRASS, { bevel: 4 });
-  solid(ink, oval(...at, 22), '#46527c', { width: 2, bevel: 4 });
+  plate(ink, oval(...at, 28), metal, { bevel: 4 });
+  solid(ink, oval(...at, 22), color, { width: 2, bevel: 4 });
   const pen = { stroke: '#fff3d6', width: 3.4, cap: 'round' } as const;
   ink.draw(arc(29, 30, 9, -180, 90), pen);
   ink.draw(polyline([15, 26], [20, 32], [26, 26]), pen);
@@ -67,14 +120,14 @@ function hourglass() {
   );
 }
 
-/** A jewel in brass: what it says is told by its mark before its colour. */
-function lamp(color: Color, light: string | null, drawMark: (ink: Ink) => void) {
+/** A jewel in metal. */
+function lamp(metal: string, { color, light, drawMark }: Jewel) {
   return part([40, 40, 12], (ink) => {
     const tone = ramp(color);
     if (light) glow(ink, 20, 20, 31, light, 0.75);
-    plate(ink, oval(20, 20, 17), BRASS, { width: 2.4, bevel: 3 });
+    plate(ink, oval(20, 20, 17), metal, { width: 2.4, bevel: 3 });
     const glass = radial(0.36, 0.3, 0.85, tone.hi, [tone.base, 0.5], tone.dark);
-    ink.draw(oval(20, 20, 12), { fill: glass, stroke: ramp(BRASS).line, width: 2 });
+    ink.draw(oval(20, 20, 12), { fill: glass, stroke: ramp(metal).line, width: 2 });
     drawMark(ink);
     ink.draw(oval(15.8, 14.8, 3.2, 2.1), { fill: '#fff', opacity: 0.7 });
   });

@@ -1,7 +1,8 @@
 import { ramp } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
-import { castShadow, recess, solid } from '../ink/light.ts';
+import { castShadow, glow, recess, solid } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
+import type { Box } from '../ink/path.ts';
 import { rect } from '../ink/shapes.ts';
 import { swing } from '../ink/swing.ts';
 import { type Glyph, glyph } from '../matter/digits.ts';
@@ -10,37 +11,73 @@ import { BRASS } from '../matter/palette.ts';
 import { wood } from '../matter/wood.ts';
 import { body, type LockParts, part } from './lockPart.ts';
 import { shine } from './openings.ts';
+import { type Surface, solidly } from './surfaces.ts';
 
 const STEEL = '#5a6580';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
-/** A small safe, its keys by themselves. */
-export const digits: LockParts = {
-  shut: body((ink) => {
-    drawSafe(ink);
-    drawDoor(ink, false);
-  }),
-  open: body((ink) => {
-    drawSafe(ink);
-    drawInside(ink);
-    const opened = swing({ hinge: 36, cx: 180, cy: 236, angle: -62, distance: 900, isMirrored: false });
-    ink.warp(opened, () => drawDoor(ink, true));
-  }),
-  ...Object.fromEntries(
-    DIGITS.map((digit) => [`key-${digit}`, part([76, 54], (ink) => drawKey(ink, digit))]),
-  ),
-};
-
-function drawSafe(ink: Ink): void {
-  const shape = rect(10, 16, 340, 440, 24);
-  castShadow(ink, shape, { dx: 8, dy: 12, blur: 12, opacity: 0.5 });
-  solid(ink, shape, STEEL, { bevel: 9 });
-  for (const x of [26, 334]) for (const y of [32, 440]) rivet(ink, [x, y], 6, STEEL);
+/** What a safe with keys is made of. */
+export interface DigitsLook {
+  body: Surface;
+  door: Surface;
+  rivets: string;
+  /** The line around the keys. */
+  trim: string;
+  /** Of the display. */
+  glass: readonly [string, string];
+  inside: readonly [string, string];
+  /** What the keys lie in. */
+  bed: string;
+  /** Of each key, and of what stands on it. */
+  key: (place: number) => readonly [key: string, sign: string];
+  /** Light that comes out of signs and lines. */
+  light?: string;
 }
 
-function drawInside(ink: Ink): void {
+/** A small safe, its keys by themselves. */
+export function digitsOf(look: DigitsLook): LockParts {
+  return {
+    shut: body((ink) => {
+      drawSafe(ink, look);
+      drawDoor(ink, look, false);
+    }),
+    open: body((ink) => {
+      drawSafe(ink, look);
+      drawInside(ink, look);
+      const opened = swing({ hinge: 36, cx: 180, cy: 236, angle: -62, distance: 900, isMirrored: false });
+      ink.warp(opened, () => drawDoor(ink, look, true));
+    }),
+    ...Object.fromEntries(
+      DIGITS.map((digit, place) => [
+        `key-${digit}`,
+        part([76, 54], (ink) => drawFace(ink, look, [0, 0], place)),
+      ]),
+    ),
+  };
+}
+
+export const digits = digitsOf({
+  body: solidly(STEEL),
+  door: solidly('#6c7893'),
+  rivets: STEEL,
+  trim: BRASS,
+  glass: ['#140c0a', '#2c1a10'],
+  inside: ['#0e1120', '#333c59'],
+  bed: '#161827',
+  key: () => ['#ece4d2', '#2b2230'],
+});
+
+function drawSafe(ink: Ink, { body: surface, rivets }: DigitsLook): void {
+  const box: Box = [10, 16, 340, 440];
+  const shape = rect(...box, 24);
+  castShadow(ink, shape, { dx: 8, dy: 12, blur: 12, opacity: 0.5 });
+  surface(ink, shape, box, 9);
+  for (const x of [26, 334]) for (const y of [32, 440]) rivet(ink, [x, y], 6, rivets);
+}
+
+function drawInside(ink: Ink, { inside }: DigitsLook): void {
   const hole = rect(36, 40, 288, 392, 16);
-  recess(ink, hole, '#2a3046', { depth: 14, fill: linear(70, '#0e1120', '#333c59') });
+  recess(ink, hole, inside[1], { depth: 14, fill: linear(70, ...inside) });
   ink.clip(hole, () => {
     shine(ink, [200, 330], 170, 190, 0.95);
     wood(ink, rect(36, 262, 288, 14), [36, 262, 288, 14], '#48506b', { strength: 0 });
@@ -48,15 +85,19 @@ function drawInside(ink: Ink): void {
   });
 }
 
-function drawDoor(ink: Ink, hasKeys: boolean): void {
-  solid(ink, rect(36, 40, 288, 392, 14), '#6c7893', { bevel: 8 });
-  ink.draw(rect(46, 50, 268, 372, 10), { stroke: ramp(BRASS).line, width: 4.5 });
-  ink.draw(rect(46, 50, 268, 372, 10), { stroke: BRASS, width: 2.4 });
-  recess(ink, rect(60, 58, 206, 42, 8), '#1c1410', { depth: 7, fill: linear(90, '#140c0a', '#2c1a10') });
-  for (const [i, digit] of DIGITS.entries()) {
-    const [x, y] = keyPlace(i);
-    ink.draw(rect(x, y + 4, 76, 54, 11), { fill: '#161827', stroke: '#0d0e18', width: 3 });
-    if (hasKeys) drawFace(ink, [x, y], digit);
+function drawDoor(ink: Ink, look: DigitsLook, hasKeys: boolean): void {
+  const { door, trim, glass, bed, light } = look;
+  const box: Box = [36, 40, 288, 392];
+  door(ink, rect(...box, 14), box, 8);
+  const line = rect(46, 50, 268, 372, 10);
+  if (light) ink.draw(line, { stroke: light, width: 9, opacity: 0.5, blur: 5 });
+  ink.draw(line, { stroke: ramp(trim).line, width: 4.5 });
+  ink.draw(line, { stroke: trim, width: 2.4 });
+  recess(ink, rect(60, 58, 206, 42, 8), glass[0], { depth: 7, fill: linear(90, ...glass) });
+  for (const place of DIGITS.keys()) {
+    const [x, y] = keyPlace(place);
+    ink.draw(rect(x, y + 4, 76, 54, 11), { fill: bed, stroke: ramp(bed).line, width: 3 });
+    if (hasKeys) drawFace(ink, look, [x, y], place);
   }
 }
 
@@ -65,11 +106,19 @@ function keyPlace(index: number): readonly [number, number] {
   return [58 + column * 84, 108 + row * 63];
 }
 
-function drawKey(ink: Ink, digit: Glyph): void {
-  drawFace(ink, [0, 0], digit);
-}
-
-function drawFace(ink: Ink, [x, y]: readonly [number, number], digit: Glyph): void {
-  solid(ink, rect(x, y, 76, 54, 11), '#ece4d2', { bevel: 5, shade: 0.35, width: 2.4 });
-  glyph(ink, digit, [x + 38, y + 27], 24, '#2b2230', 4);
+function drawFace(
+  ink: Ink,
+  { key, light }: DigitsLook,
+  [x, y]: readonly [number, number],
+  place: number,
+): void {
+  const digit: Glyph = DIGITS[place] ?? '0';
+  const [color, sign] = key(place);
+  const shape = rect(x, y, 76, 54, 11);
+  solid(ink, shape, color, { bevel: 5, shade: 0.35, width: 2.4 });
+  if (light) {
+    ink.draw(rect(x + 4, y + 4, 68, 46, 8), { stroke: light, width: 1.6, opacity: 0.75 });
+    ink.clip(shape, () => glow(ink, x + 38, y + 27, 34, light, 0.4));
+  }
+  glyph(ink, digit, [x + 38, y + 27], 24, sign, 4);
 }

@@ -1,3 +1,4 @@
+import { LOCK_SKINS, type LockSkin, lockFolder } from '../../core/catalogue/lockSkins.ts';
 import { clock } from './clock.ts';
 import { colours } from './colours.ts';
 import { common } from './common.ts';
@@ -9,6 +10,10 @@ import { melody } from './melody.ts';
 import { order } from './order.ts';
 import { pattern } from './pattern.ts';
 import { drawSign, SIGN_NAMES } from './signs.ts';
+import { neon } from './skins/neon.ts';
+import { rune } from './skins/rune.ts';
+import type { SkinOf } from './skins/skin.ts';
+import { toy } from './skins/toy.ts';
 import { switches } from './switches.ts';
 import { symbols } from './symbols.ts';
 import { text } from './text.ts';
@@ -20,6 +25,15 @@ const signs: LockParts = Object.fromEntries(
     name,
     part([64, 64, 0], (ink) => drawSign(ink, name, { center: [32, 32], size: 62, fill: '#000000' })),
   ]),
+);
+
+const SKINS: { readonly [Skin in LockSkin]: SkinOf<Skin> } = { neon, rune, toy };
+
+/** What each skin has drawn, by its folder. */
+const skinned = Object.fromEntries(
+  (Object.keys(LOCK_SKINS) as LockSkin[]).flatMap((skin) =>
+    Object.entries(SKINS[skin]).map(([face, parts]) => [lockFolder(face, skin), parts] as const),
+  ),
 );
 
 /** The pictures of all faces of locks, and of what they have in common. */
@@ -38,4 +52,5 @@ export const locks: Readonly<Record<string, LockParts>> = {
   pattern,
   order,
   jigsaw,
+  ...skinned,
 };

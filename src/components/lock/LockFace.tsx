@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentType, type KeyboardEvent, type Ref, Suspense, useState } from 'react';
+import type { LockSkin } from '../../../core/catalogue/lockSkins.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { FaceType } from '../../../core/lock/model.ts';
 import type { FaceProps } from './faceProps.ts';
@@ -9,6 +10,7 @@ import { LAYOUTS } from './layouts.ts';
 import { moveFocus } from './moveFocus.ts';
 import { SparePictures } from './SparePictures.tsx';
 import { Swings } from './Swings.tsx';
+import { SKIN_COLORS, Skin } from './skin.ts';
 import { startOf } from './startOf.ts';
 import { withoutLast } from './steps.ts';
 import { type LockState, TellTale } from './TellTale.tsx';
@@ -33,13 +35,15 @@ interface LockFaceProps {
   /** On the bar: "Try it", or why it takes nothing now. */
   label: string;
   onTry: () => void;
+  /** How it looks (`lockSkinOf`); null for the usual look. */
+  skin: LockSkin | null;
   /** How long a unit is in CSS, where the lock has less than a window for itself. */
   unit?: string;
 }
 
 /** A lock in the hand: a drawn thing that is worked, with the bar that tries what was entered (K2). */
 export function LockFace(props: LockFaceProps) {
-  const { ref, view, entered, onEnter, state, wrongTries = 0, label, onTry, unit } = props;
+  const { ref, view, entered, onEnter, state, wrongTries = 0, label, onTry, skin, unit } = props;
   const { bar, undo, lamp, lampOpen = lamp, keepsParts = false, lid } = LAYOUTS[view.type];
   const isOpen = state === 'open';
   const [isDrawn, setDrawn] = useState(false);
@@ -76,41 +80,43 @@ export function LockFace(props: LockFaceProps) {
           event.currentTarget.requestSubmit();
         } else moveFocus(event);
       }}
-      style={{ ...(unit && { ['--unit' as string]: unit }), width: u(360) }}
+      style={{ ...(skin && SKIN_COLORS[skin]), ...(unit && { ['--unit' as string]: unit }), width: u(360) }}
       css={FACE}
     >
-      <div ref={shaken} data-drawn={isDrawn}>
-        {view.type === 'wheels' && <Shackle isOpen={isOpen} />}
-        <LockPicture
-          name={`${view.type}/${isOpen && view.type !== 'wheels' ? 'open' : 'shut'}`}
-          box={BODY}
-          margin={BODY_MARGIN}
-        />
-        {!isOpen && view.type !== 'wheels' && (
-          // Loaded beforehand: what opens does not flicker.
+      <Skin value={skin}>
+        <div ref={shaken} data-drawn={isDrawn}>
+          {view.type === 'wheels' && <Shackle isOpen={isOpen} />}
           <LockPicture
-            name={`${view.type}/open`}
+            name={`${view.type}/${isOpen && view.type !== 'wheels' ? 'open' : 'shut'}`}
             box={BODY}
             margin={BODY_MARGIN}
-            style={{ visibility: 'hidden' }}
           />
-        )}
-        <Suspense>
-          {isOpen && lid && <ThrownLid box={lid}>{face}</ThrownLid>}
-          {(!isOpen || keepsParts) && face}
-          <SparePictures />
-          <WhenDrawn onDrawn={() => setDrawn(true)} />
-        </Suspense>
-        {!isOpen && undo && (
-          <UndoKey at={undo} isDull={entered === ''} onUndo={() => onEnter(undone(view, entered))} />
-        )}
-        {!isOpen && <TryBar at={bar} state={state} label={label} isDull={entered === ''} />}
-        {!isOpen && wrongTries > 0 && <Swings key={wrongTries} />}
-        <TellTale
-          at={isOpen ? lampOpen : lamp}
-          state={state === 'rest' && entered !== startOf(view) ? 'use' : state}
-        />
-      </div>
+          {!isOpen && view.type !== 'wheels' && (
+            // Loaded beforehand: what opens does not flicker.
+            <LockPicture
+              name={`${view.type}/open`}
+              box={BODY}
+              margin={BODY_MARGIN}
+              style={{ visibility: 'hidden' }}
+            />
+          )}
+          <Suspense>
+            {isOpen && lid && <ThrownLid box={lid}>{face}</ThrownLid>}
+            {(!isOpen || keepsParts) && face}
+            <SparePictures />
+            <WhenDrawn onDrawn={() => setDrawn(true)} />
+          </Suspense>
+          {!isOpen && undo && (
+            <UndoKey at={undo} isDull={entered === ''} onUndo={() => onEnter(undone(view, entered))} />
+          )}
+          {!isOpen && <TryBar at={bar} state={state} label={label} isDull={entered === ''} />}
+          {!isOpen && wrongTries > 0 && <Swings key={wrongTries} />}
+          <TellTale
+            at={isOpen ? lampOpen : lamp}
+            state={state === 'rest' && entered !== startOf(view) ? 'use' : state}
+          />
+        </div>
+      </Skin>
     </chakra.form>
   );
 }

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
+import { useSkinned } from './skin.ts';
 import { type Box, placeAt } from './units.ts';
 
 interface LockPictureProps {
-  /** Below `/art/locks`: `wheels/shut`. */
+  /** Below `/art/locks`, in the usual look: `wheels/shut`. */
   name: string;
   /** What is drawn, without the margin around it. */
   box: Box;
@@ -16,7 +17,7 @@ export const BODY_MARGIN = 40;
 
 /** A drawn part of a face. It says nothing: what it is, the control on it says. */
 export function LockPicture({ name, box: [x, y, width, height], margin = 6, style }: LockPictureProps) {
-  const address = `/art/locks/${name}`;
+  const address = `/art/locks/${useSkinned(name)}`;
   const placed = placeAt([x - margin, y - margin, width + 2 * margin, height + 2 * margin]);
   return (
     <img

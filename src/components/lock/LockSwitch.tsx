@@ -31,7 +31,7 @@ export function LockSwitch({ label, number, isOn, box, onFlick, children }: Lock
         insetInline="0"
         textAlign="center"
         fontWeight="700"
-        color="#3a2a1c"
+        color="var(--switch-ink, #3a2a1c)"
         lineHeight="1"
         style={{ bottom: u(box[3] > 120 ? 16 : 8), fontSize: textSize(box[2] > 60 ? 20 : 16) }}
       >

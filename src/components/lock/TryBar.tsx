@@ -28,7 +28,7 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
       style={{ ...placeAt([x, y, width, 56]), borderRadius: u(16), fontSize: textSize(21) }}
       css={{
         ...LOCK_KEY,
-        color: '#241405',
+        color: 'var(--bar-ink, #241405)',
         fontWeight: '650',
         [LYING]: {
           left: `${u(BESIDE.bar[0] - Math.max(0, width - BESIDE.bar[2]))} !important`,

@@ -133,7 +133,7 @@ function Shown({ sign, step, width, isStill }: ShownProps) {
       top="50%"
       textAlign="center"
       fontWeight="700"
-      color="#231a1e"
+      color="var(--wheel-ink, #231a1e)"
       pointerEvents="none"
       style={{
         fontSize: u(Math.min(42, width * 0.68)),
@@ -177,9 +177,9 @@ const WHEEL = {
   '&:hover::before, &:hover::after, &:focus-visible::before, &:focus-visible::after': { opacity: '0.95' },
   overflow: 'hidden',
   borderRadius: '9px',
-  border: '2px solid #1a1110',
+  border: '2px solid var(--wheel-edge, #1a1110)',
   background:
-    'linear-gradient(#14101a, #5f5a66 14%, #d9d3c4 38%, #fbf4e2 50%, #d2cab8 62%, #57525e 87%, #14101a)',
+    'var(--wheel, linear-gradient(#14101a, #5f5a66 14%, #d9d3c4 38%, #fbf4e2 50%, #d2cab8 62%, #57525e 87%, #14101a))',
   cursor: 'ns-resize',
   touchAction: 'none',
   userSelect: 'none',

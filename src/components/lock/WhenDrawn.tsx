@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Milliseconds after which a lock is shown as far as it has come. */
-const PATIENCE = 2000;
+const PATIENCE = 6000;
 
 /** Tells once when all pictures of the lock it stands in are there: keys without a body would hang in the air. */
 export function WhenDrawn({ onDrawn }: { onDrawn: () => void }) {

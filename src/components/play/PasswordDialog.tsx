@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
+import { lockSkinOf } from '../../../core/catalogue/lockSkins.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { Message } from '../../../core/play/model.ts';
 import type { PasswordError } from '../../stores/gameplay/gameDialog.ts';
@@ -46,6 +47,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const held = useCentred(isLarge);
   const [titleId, messageId] = [useId(), useId()];
   const answers = useGameplay((s) => s.answers);
+  const background = useGameplay((s) => s.background);
   const [entered, setEntered] = useState(() => startOf(view));
   const [isMissing, setMissing] = useState(false);
   const wait = useSecondsUntil(untilOf(error));
@@ -117,6 +119,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           state={isOpen ? 'open' : stateOf({ isBusy, isOffline, isWrong, wait })}
           wrongTries={isWrong ? answers : 0}
           label={labelOf({ isOffline, wait })}
+          skin={lockSkinOf(background?.uri ?? '')}
           onTry={submit}
         />
         <InSight>

@@ -59,8 +59,8 @@ function placeOf(place: number): Box {
 const DISPLAY = {
   '&[data-state=open]': { color: '#7dffa0', textShadow: '0 0 8px #3aff7e99' },
   '&[data-state=wrong]': { color: '#ff7a6a', textShadow: '0 0 8px #ff3a2e99' },
-  color: '#ffb950',
-  textShadow: '0 0 8px #ff9a2e99',
+  color: 'var(--display, #ffb950)',
+  textShadow: '0 0 8px var(--display-light, #ff9a2e99)',
   fontFamily: 'ui-monospace, "Atkinson Hyperlegible Next Variable", monospace',
   fontVariantNumeric: 'lining-nums tabular-nums slashed-zero',
   display: 'flex',

@@ -49,7 +49,7 @@ export function DirectionsFace({ entered, onEnter, state }: FaceProps<'direction
       steps={steps}
       hint={lockText.knobHint}
       box={[28, 16, 276, 46]}
-      color="#3c4c7c"
+      color="var(--strip-ink, #3c4c7c)"
       isWrong={state === 'wrong'}
       size={30}
     />

@@ -70,7 +70,7 @@ const PLATE = {
   fontSize: textSize(16),
   lineHeight: u(32),
   fontWeight: 750,
-  color: '#2e1a08',
+  color: 'var(--plate-ink, #2e1a08)',
   textAlign: 'center',
-  textShadow: '0 1px 0 #ffedbe',
+  textShadow: '0 1px 0 #ffffff66',
 } as const;

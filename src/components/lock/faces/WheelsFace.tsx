@@ -63,8 +63,8 @@ function Maker() {
 
 const COVER = {
   borderRadius: u(7),
-  border: '2px solid #3a2408',
-  background: 'linear-gradient(#8a5c18, #e3b04a 22%, #f6d98a 44%, #d79c34 66%, #8a5a16)',
+  border: '2px solid var(--cover-edge, #3a2408)',
+  background: 'var(--cover, linear-gradient(#8a5c18, #e3b04a 22%, #f6d98a 44%, #d79c34 66%, #8a5a16))',
   boxShadow: 'inset 0 0 0 1.5px #ffeebb66',
 } as const;
 
@@ -73,6 +73,6 @@ const ENGRAVED = {
   lineHeight: u(44),
   fontWeight: 600,
   textAlign: 'center',
-  color: '#4a2c08',
-  textShadow: '0 1px 0 #ffe9ae',
+  color: 'var(--engraved, #4a2c08)',
+  textShadow: '0 1px 0 var(--engraved-light, #ffe9ae)',
 } as const;

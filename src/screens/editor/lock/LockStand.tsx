@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
+import { lockSkinOf } from '../../../../core/catalogue/lockSkins.ts';
+import { sceneOf } from '../../../../core/room/scenes.ts';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
 import { faceEditorText } from '../../../text/faceEditor.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
@@ -21,6 +23,8 @@ export function LockStand({ active, lock }: LockStandProps) {
   const isTrying = mode === 'try' || lock.face.type === 'jigsaw';
   if (lock.face.type === 'jigsaw' && lock.face.uri === '') return null;
   const { set, tryIt, mode: label } = faceEditorText.stand;
+  const { room, item } = active;
+  const skin = lockSkinOf((sceneOf(room, item.scene)?.background ?? room.background).uri);
   return (
     <Box
       borderRadius={{ md: 'lg' }}
@@ -45,9 +49,9 @@ export function LockStand({ active, lock }: LockStandProps) {
       />
       <Box pt="3">
         {isTrying ? (
-          <TryingLock key={keyOf(lock)} item={active.item} />
+          <TryingLock key={keyOf(lock)} item={item} skin={skin} />
         ) : (
-          <SettingLock lock={lock} onTry={() => setMode('try')} />
+          <SettingLock lock={lock} skin={skin} onTry={() => setMode('try')} />
         )}
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import type { LockSkin } from '../../../../core/catalogue/lockSkins.ts';
 import type { FaceView } from '../../../../core/lock/faces.ts';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import type { Face } from '../../../../core/lock/model.ts';
@@ -8,8 +9,14 @@ import { faceEditorText } from '../../../text/faceEditor.ts';
 import { LOCK_UNIT } from './lockUnit.ts';
 import type { Lock } from './useLock.ts';
 
+interface SettingLockProps {
+  lock: Lock;
+  skin: LockSkin | null;
+  onTry: () => void;
+}
+
 /** What is entered is the answer, as far as it goes. */
-export function SettingLock({ lock, onTry }: { lock: Lock; onTry: () => void }) {
+export function SettingLock({ lock, skin, onTry }: SettingLockProps) {
   const { face, answer, setAnswer } = lock;
   const view = viewToSet(face);
   return (
@@ -21,6 +28,7 @@ export function SettingLock({ lock, onTry }: { lock: Lock; onTry: () => void }) 
       state="rest"
       label={faceEditorText.stand.tryIt}
       onTry={onTry}
+      skin={skin}
       unit={LOCK_UNIT}
     />
   );

@@ -1,0 +1,63 @@
+import { type Color, ramp } from '../color.ts';
+import type { Ink } from '../ink/Ink.ts';
+import { solid } from '../ink/light.ts';
+import type { Box, Path } from '../ink/path.ts';
+import { oval, polyline, range } from '../ink/shapes.ts';
+import { plate } from '../matter/metal.ts';
+import { wood } from '../matter/wood.ts';
+
+/** What a part of a lock is made of: draws a shape of it that lies in a box. */
+export type Surface = (ink: Ink, shape: Path, box: Box, bevel: number) => void;
+
+/** Enamel, or steel without a shine. */
+export function solidly(color: Color): Surface {
+  return (ink, shape, _, bevel) => solid(ink, shape, color, { bevel });
+}
+
+export function polished(color: Color): Surface {
+  return (ink, shape, _, bevel) => plate(ink, shape, color, { bevel });
+}
+
+export function wooden(color: Color): Surface {
+  return (ink, shape, box, bevel) =>
+    wood(ink, shape, box, color, { bevel, strength: 0.3, direction: 'along x' });
+}
+
+/** Rough stone, with specks and two cracks. */
+export function stony(color: Color): Surface {
+  return (ink, shape, [x, y, w, h], bevel) => {
+    const tone = ramp(color);
+    const texture = () => {
+      for (const i of range(Math.round((w * h) / 1100))) {
+        const [cx, cy] = [x + ink.random() * w, y + ink.random() * h];
+        const speck = oval(cx, cy, 1 + ink.random() * 3, 0.8 + ink.random() * 1.4);
+        ink.draw(speck, { fill: i % 3 ? tone.shade : tone.light, opacity: 0.5 });
+      }
+      for (const from of [0.12, 0.86]) {
+        const turns = range(5).map(
+          (step) => [x + w * from + (ink.random() - 0.5) * 26, y + (h / 4) * step] as const,
+        );
+        ink.draw(polyline(...turns), { stroke: tone.dark, width: 2, opacity: 0.45 });
+        ink.draw(polyline(...turns), { stroke: tone.hi, width: 1, opacity: 0.35, move: [1.6, 1.2] });
+      }
+    };
+    solid(ink, shape, color, { bevel, texture });
+  };
+}
+
+/** A dark panel with conductors in it that glow. */
+export function wired(color: string, light: string): Surface {
+  return (ink, shape, [x, y, w, h], bevel) => {
+    const texture = () => {
+      for (const i of range(7)) {
+        const [top, side] = [y + (h * (i + 0.5)) / 7, i % 2 ? x + w - 4 : x + 4];
+        const inwards = i % 2 ? -1 : 1;
+        const wire = polyline([side, top], [side + inwards * 9, top], [side + inwards * 15, top + 14]);
+        ink.draw(wire, { stroke: light, width: 1.5, opacity: 0.5 });
+        ink.draw(oval(side + inwards * 15, top + 16, 2), { fill: light, opacity: 0.7 });
+      }
+    };
+    solid(ink, shape, color, { bevel, texture });
+    ink.draw(shape, { stroke: light, width: 1.6, opacity: 0.55 });
+  };
+}
