@@ -3,6 +3,7 @@ import { type ComponentType, type KeyboardEvent, type Ref, Suspense, useState } 
 import type { LockSkin } from '../../../core/catalogue/lockSkins.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { FaceType } from '../../../core/lock/model.ts';
+import { lockText } from '../../text/lock.ts';
 import type { FaceProps } from './faceProps.ts';
 import { FACES } from './faces.ts';
 import { BODY, BODY_MARGIN, LockPicture } from './LockPicture.tsx';
@@ -68,6 +69,8 @@ export function LockFace(props: LockFaceProps) {
     <chakra.form
       ref={ref}
       tabIndex={-1}
+      role="group"
+      aria-label={lockText.howTo[view.type]}
       data-face={view.type}
       data-state={state}
       onSubmit={(event) => {

@@ -104,6 +104,25 @@ export const lockText: Translation<typeof en> = {
     order: 'Bring die Karten erst in ihre Reihe.',
     jigsaw: 'Setz erst das Bild zusammen.',
   },
+  howTo: {
+    text: 'Eine Schreibmaschine. Tipp ein Wort ein; Enter probiert es.',
+    digits:
+      'Ein Ziffernfeld. Tipp die Ziffern ein, die Rücktaste nimmt die letzte zurück; Enter probiert sie.',
+    wheels:
+      'Ein Vorhängeschloss mit Rädern. Pfeiltasten drehen ein Rad, Tab führt zum nächsten; Enter probiert, was sie zeigen.',
+    colours: 'Ein Kästchen mit acht Steinen. Drück sie der Reihe nach; Enter probiert sie.',
+    directions: 'Eine Scheibe mit acht Pfeilen. Drück sie der Reihe nach; Enter probiert sie.',
+    clock: 'Eine Uhr. Pfeiltasten bewegen ihre zwei Zeiger; Enter probiert die Uhrzeit.',
+    switches: 'Eine Tafel mit Schaltern. Die Leertaste legt einen um; Enter probiert, wie sie stehen.',
+    symbols: 'Eine Platte mit 24 Zeichen. Drück sie der Reihe nach; Enter probiert sie.',
+    melody: 'Acht Klaviertasten. Spiel sie der Reihe nach; Enter probiert die Melodie.',
+    pattern:
+      'Ein Brett mit Stiften. Drück sie der Reihe nach, dann läuft ein Faden über sie; Enter probiert ihn.',
+    order:
+      'Karten in einer Reihe. Die Leertaste nimmt eine auf und legt sie ab, Pfeiltasten verschieben sie; Enter probiert die Reihenfolge.',
+    jigsaw:
+      'Ein Bild in Teilen. Die Leertaste nimmt eines auf und legt es ab, Pfeiltasten verschieben es, R dreht es; Enter probiert das Bild.',
+  },
   undo: 'Das Letzte zurücknehmen',
   turn: 'Drehen',
   sound: 'Ton',

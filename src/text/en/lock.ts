@@ -87,6 +87,25 @@ const NOTHING_ENTERED: Readonly<Record<FaceType, string>> = {
   jigsaw: 'Put the picture together first.',
 };
 
+/** What a lock is and how keys work it, for whoever cannot see it. */
+const HOW_TO: Readonly<Record<FaceType, string>> = {
+  text: 'A typewriter. Type a word; Enter tries it.',
+  digits: 'A pad of digits. Type them, Backspace takes the last one back; Enter tries them.',
+  wheels:
+    'A padlock with wheels. Arrow keys turn a wheel, Tab leads to the next; Enter tries what they show.',
+  colours: 'A casket with eight stones. Press them one after the other; Enter tries them.',
+  directions: 'A dial with eight arrows. Press them one after the other; Enter tries them.',
+  clock: 'A clock. Arrow keys move its two hands; Enter tries the time.',
+  switches: 'A board of switches. Space throws one; Enter tries how they stand.',
+  symbols: 'A slab with 24 signs. Press them one after the other; Enter tries them.',
+  melody: 'Eight keys of a piano. Play them one after the other; Enter tries the melody.',
+  pattern: 'A board of pins. Press pins one after the other to lay a thread; Enter tries it.',
+  order:
+    'Cards in a row. Space takes one up, arrow keys move it, Space puts it down; Enter tries their order.',
+  jigsaw:
+    'A picture in tiles. Space takes one up, arrow keys move it, R turns it, Space puts it down; Enter tries the picture.',
+};
+
 const HOURS = [
   ...['twelve', 'one', 'two', 'three', 'four', 'five'],
   ...['six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
@@ -115,6 +134,7 @@ export const lockText = {
   offline: 'No line to the house. Your try is kept.',
   opened: 'It opens.',
   nothingEntered: NOTHING_ENTERED,
+  howTo: HOW_TO,
   undo: 'Take the last one back',
   turn: 'Turn',
   sound: 'Sound',
