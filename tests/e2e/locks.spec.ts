@@ -58,7 +58,7 @@ async function openLock(player: PlayerDriver, name: string, hand: Hand | null) {
   const lock = page.getByRole('dialog', { name: `${name}: locked` });
   const driver = new LockDriver(lock, hand);
   await expect(driver.key('Try it')).toBeVisible();
-  await expect(lock.getByRole('group', { name: /Enter tries/ })).toBeVisible();
+  await expect(lock.getByRole('form', { name: /Enter tries/ })).toBeVisible();
   await expectAccessible(page, name);
   await SOLUTIONS[name]?.(driver);
   await driver.tryIt();

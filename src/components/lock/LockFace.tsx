@@ -69,7 +69,6 @@ export function LockFace(props: LockFaceProps) {
     <chakra.form
       ref={ref}
       tabIndex={-1}
-      role="group"
       aria-label={lockText.howTo[view.type]}
       data-face={view.type}
       data-state={state}
