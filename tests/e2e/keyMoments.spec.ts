@@ -87,7 +87,7 @@ test('a key that does not fit tells it with movement, and what opens by one that
 }) => {
   const player = await takeKey(page);
   await player.item('Door').hover({ force: true });
-  await expect(page.locator('[data-flight]')).toHaveCount(0);
+  await expect(page.locator('[data-flight], [data-glint]')).toHaveCount(0);
   const moving = await watchRoom(page);
   await player.tap('Door');
   await expect(page.getByText(MISFIT)).toBeVisible();

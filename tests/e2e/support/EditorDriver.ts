@@ -34,7 +34,8 @@ export class EditorDriver {
 
   /** The library comes in pages: the next one as its end is seen. */
   async #tileOf(name: string): Promise<Locator> {
-    const tiles = this.page.getByRole('button', { name: /^Add / });
+    const palette = this.page.getByRole('tabpanel', { name: 'Items' });
+    const tiles = palette.getByRole('button', { name: /^Add / });
     const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
     await expect(async () => {
       if ((await tile.count()) === 0) await tiles.last().scrollIntoViewIfNeeded();
