@@ -5,6 +5,7 @@ import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
 import { SignedText } from '../signs/SignedText.tsx';
+import { playSound } from '../sound/playSound.ts';
 import { Enlargeable } from './Enlargeable.tsx';
 import { journalTitle } from './journalTitle.ts';
 import { LETTER_FONT } from './letterFont.ts';
@@ -24,6 +25,7 @@ export function JournalPage({ entry, onBack }: JournalPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is read from its beginning
   useEffect(() => {
     page.current?.scrollTo(0, 0);
+    playSound('page');
   }, [entry]);
   return (
     <chakra.article ref={page} padding={{ base: '4', md: '7' }}>

@@ -1,8 +1,9 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Message } from '../../../core/play/model.ts';
 import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
+import { playSound } from '../sound/playSound.ts';
 import { LETTER_FONT } from './letterFont.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
@@ -26,6 +27,7 @@ export function ReadingDialog({ speaker, message, onClose, onClosed }: ReadingDi
   const textId = useId();
   const lang = useRoomLang();
   const isPicture = message.showsAs === 'picture';
+  useEffect(() => playSound(isPicture ? 'nearer' : 'page'), [isPicture]);
   return (
     <SpeakerDialog
       title={<span lang={lang}>{speaker.label}</span>}

@@ -14,7 +14,8 @@ function playStroke(output: AudioContext, stroke: Stroke): void {
   const volume = output.createGain();
   volume.gain.setValueAtTime(Math.max(0.001, stroke.volume * loudness()), start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + stroke.lasts);
-  const source = stroke.type === 'noise' ? noise(output, stroke) : tone(output, stroke, stroke.type, start);
+  const source =
+    stroke.type === 'noise' ? noise(output, stroke, start) : tone(output, stroke, stroke.type, start);
   source.end.connect(volume).connect(output.destination);
   source.begin.start(start);
   source.begin.stop(start + stroke.lasts);
@@ -44,7 +45,7 @@ function tone(
 }
 
 /** Noise in a band around its pitch. */
-function noise(output: AudioContext, { pitch, lasts }: Stroke): Source {
+function noise(output: AudioContext, { pitch, to, lasts }: Stroke, start: number): Source {
   const length = Math.ceil(output.sampleRate * lasts);
   const buffer = output.createBuffer(1, length, output.sampleRate);
   buffer.copyToChannel(
@@ -55,7 +56,8 @@ function noise(output: AudioContext, { pitch, lasts }: Stroke): Source {
   begin.buffer = buffer;
   const end = output.createBiquadFilter();
   end.type = 'bandpass';
-  end.frequency.value = pitch;
+  end.frequency.setValueAtTime(pitch, start);
+  if (to !== undefined) end.frequency.exponentialRampToValueAtTime(to, start + lasts);
   begin.connect(end);
   return { begin, end };
 }

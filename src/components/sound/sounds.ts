@@ -2,7 +2,7 @@
 export interface Stroke {
   type: OscillatorType | 'noise';
   pitch: number;
-  /** Where it slides to. */
+  /** Where it slides to; of noise, its band. */
   to?: number;
   /** After the beginning of the sound. */
   at?: number;
@@ -91,6 +91,29 @@ export const SOUNDS = {
     { type: 'noise', pitch: 1900, at: 0.42, lasts: 0.04, volume: 0.3 },
     { type: 'noise', pitch: 1600, at: 0.53, lasts: 0.04, volume: 0.3 },
     { ...KNOCK, at: 0.64, volume: 0.3 },
+  ],
+  hint: [
+    { type: 'triangle', pitch: 587, lasts: 0.3, volume: 0.13 },
+    { type: 'triangle', pitch: 880, at: 0.13, lasts: 0.5, volume: 0.12 },
+  ],
+  // Lifted, drawn over, laid down.
+  page: [
+    { type: 'noise', pitch: 1100, to: 3400, lasts: 0.2, volume: 0.16 },
+    { type: 'noise', pitch: 2600, to: 1300, at: 0.13, lasts: 0.16, volume: 0.14 },
+    { type: 'noise', pitch: 800, at: 0.25, lasts: 0.05, volume: 0.12 },
+  ],
+  steps: [
+    { ...KNOCK, pitch: 120, to: 70, lasts: 0.09, volume: 0.32 },
+    { type: 'noise', pitch: 520, lasts: 0.05, volume: 0.14 },
+    { ...KNOCK, pitch: 132, to: 76, at: 0.27, lasts: 0.09, volume: 0.28 },
+    { type: 'noise', pitch: 600, at: 0.27, lasts: 0.05, volume: 0.12 },
+  ],
+  nearer: [{ type: 'noise', pitch: 320, to: 1150, lasts: 0.3, volume: 0.2 }],
+  farther: [{ type: 'noise', pitch: 1150, to: 320, lasts: 0.3, volume: 0.18 }],
+  // A room that looks different all at once.
+  change: [
+    { type: 'noise', pitch: 220, to: 420, lasts: 0.6, volume: 0.16 },
+    { type: 'sine', pitch: 294, to: 440, at: 0.05, lasts: 0.8, volume: 0.1 },
   ],
   minute: [
     { type: 'sine', pitch: 622, lasts: 1.1, volume: 0.2 },

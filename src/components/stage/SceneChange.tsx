@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { playSound } from '../sound/playSound.ts';
+import type { SoundName } from '../sound/sounds.ts';
 import { NEAR, NEAR_FRAME } from './NearFrame.tsx';
 import { StillView } from './StillView.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
@@ -14,6 +16,15 @@ const REDUCED = 120;
 const PATIENCE = 2000;
 /** From then on a close-up that has not come yet is dark: the picture in its frame is still the former one. */
 const LATE = 240;
+
+/** Which scene one is in then, the line of notices says. */
+const SOUND_OF: Readonly<Record<StageChange['type'], SoundName>> = {
+  cut: 'steps',
+  near: 'nearer',
+  inside: 'nearer',
+  far: 'farther',
+  fade: 'change',
+};
 
 interface SceneChangeProps {
   change: StageChange;
@@ -40,6 +51,7 @@ export function SceneChange({ change, whenShown, onEnd }: SceneChangeProps) {
     await Promise.all(motions.map(({ finished }) => finished.catch(() => {})));
     if (!signal.aborted) onEnd();
   });
+  useEffect(() => playSound(SOUND_OF[change.type]), [change.type]);
   useEffect(() => {
     const stop = new AbortController();
     void play(stop.signal);

@@ -33,6 +33,11 @@ it('one sound is enough for one moment, but for what comes to light', () => {
   expect(soundsOf([...opening, { type: 'revealed' }], none)).toEqual(['turn', 'reveal']);
 });
 
+it('a hint is heard as one, and the step that its last rung takes as that step', () => {
+  expect(soundsOf([{ type: 'hint' }], none)).toEqual(['hint']);
+  expect(soundsOf([{ type: 'hint' }, { type: 'opened' }], none)).toEqual(['lid']);
+});
+
 it('a lock in the hand and the way out sound by themselves', () => {
   expect(soundsOf([{ type: 'unlocked' }], { hadLock: true })).toEqual([]);
   expect(soundsOf([{ type: 'unlocked' }, { type: 'opened' }], { hadLock: true })).toEqual(['lid']);

@@ -12,6 +12,8 @@ const SOUND_OF_MOMENT: readonly (readonly [PlayEvent['type'], SoundName])[] = [
   ['keyDoesNotFit', 'misfit'],
   ['doesNotCombine', 'rattle'],
   ['lockedByItem', 'rattle'],
+  // What the last rung does sounds as if the player had done it.
+  ['hint', 'hint'],
 ];
 
 /**
