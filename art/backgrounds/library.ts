@@ -16,6 +16,7 @@ import { machinePanel } from './machinePanel.ts';
 import { spaceship } from './spaceship.ts';
 import { study } from './study.ts';
 import { tomb } from './tomb.ts';
+import { trainCompartment } from './trainCompartment.ts';
 import { wizardTower } from './wizardTower.ts';
 
 /** All rooms and then the close-ups, in the order of the palette. */
@@ -34,6 +35,7 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   bankVault,
   jungleTemple,
   detectiveOffice,
+  trainCompartment,
   deskTop,
   drawerInside,
   behindPicture,

@@ -178,6 +178,14 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'padlock-key', at: [52, 87] },
     { id: 'suitcase', at: [22, 93] },
   ],
+  'train-compartment': [
+    { id: 'train-door' },
+    { id: 'suitcase', at: [38, 90] },
+    { id: 'chest', at: [68, 90] },
+    { id: 'book', color: 'forest', at: [27, 93] },
+    { id: 'letter', color: 'rose', at: [58, 93] },
+    { id: 'skeleton-key', at: [49, 88] },
+  ],
   'desk-top': [
     { id: 'book', color: 'forest', state: 'opened', at: [52, 62] },
     { id: 'letter', color: 'rose', at: [67, 60] },

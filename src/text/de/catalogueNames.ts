@@ -144,6 +144,7 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   'Bank vault': 'Tresorraum',
   'Jungle temple': 'Dschungeltempel',
   "Detective's office": 'Detektivbüro',
+  'Train compartment': 'Zugabteil',
   'Desk from above': 'Schreibtisch von oben',
   'Inside a drawer': 'In einer Schublade',
   'Behind a picture': 'Hinter einem Bild',
@@ -163,5 +164,6 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Bank: 'Bank',
   Jungle: 'Dschungel',
   Crime: 'Krimi',
+  Travel: 'Reise',
   'Close-ups': 'Nahaufnahmen',
 };

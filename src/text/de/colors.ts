@@ -96,6 +96,7 @@ export const colors: Readonly<Record<string, string>> = {
   night: 'Nacht',
   afternoon: 'Nachmittag',
   abandoned: 'Verlassen',
+  snowbound: 'Eingeschneit',
   open: 'Geöffnet',
   robbed: 'Ausgeraubt',
   rain: 'Regen',

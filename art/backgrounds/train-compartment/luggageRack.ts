@@ -1,0 +1,62 @@
+import { ramp } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, solid } from '../../ink/light.ts';
+import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { hatBox } from '../../kits/things/clothes.ts';
+import { rod } from '../../matter/metal.ts';
+import { BRASS } from '../../matter/palette.ts';
+
+const NET = 30;
+
+export function rackBounds([x, y]: Point, width: number): Box {
+  return [x - 20, y - 76, width + 40, 76 + NET];
+}
+
+/** A rack of brass with a sagging net; `isFull` of cases, of which one has slid half over the edge. */
+export function luggageRack(ink: Ink, [x, y]: Point, width: number, isFull: boolean): void {
+  ink.at([x, y], () => {
+    if (isFull) {
+      drawCase(ink, [30, -58, 128, 60], '#8a5a38', '#5a3626');
+      hatBox(ink, [178, -54, 84, 56], '#7a8a72', '#b8a06a');
+      ink.at([width - 96, -32], () => drawCase(ink, [-64, -28, 128, 56], '#3f6268', '#8a5834'), { turn: 9 });
+    }
+    drawNet(ink, width);
+    for (const at of [0, width]) {
+      solid(ink, rect(at - 9, -30, 18, 56, 6), BRASS, { bevel: 3, width: 2.4 });
+      rod(ink, curve(`M${at} -4Q${at + (at ? -26 : 26)} 6 ${at} 32`), BRASS, 5);
+    }
+  });
+}
+
+function drawCase(ink: Ink, [x, y, w, h]: Box, color: string, leather: string): void {
+  const body = rect(x, y, w, h, 7);
+  castShadow(ink, body, { dx: 8, dy: 4, blur: 6, opacity: 0.5 });
+  solid(ink, body, color, { bevel: 5 });
+  for (const dx of [0.2, 0.72]) solid(ink, rect(x + w * dx, y, 13, h), leather, { bevel: 2, width: 2.2 });
+  for (const dx of [0, w - 20]) solid(ink, rect(x + dx, y, 20, 18, 5), leather, { bevel: 2, width: 2 });
+  ink.draw(rect(x + w * 0.42, y + h * 0.3, 24, 17, 2), { fill: '#d8c8a0', stroke: '#4a3428', width: 1.8 });
+  ink.draw(polyline([x + 6, y + h * 0.82], [x + w - 6, y + h * 0.82]), {
+    stroke: ramp(color).deep,
+    width: 2,
+    opacity: 0.6,
+  });
+}
+
+/** Knotted cords that hang in a bow from the front rod. */
+function drawNet(ink: Ink, width: number): void {
+  const dip = (x: number): number => NET * 4 * (x / width) * (1 - x / width);
+  const cords = range(width / 17).flatMap((i) => {
+    const left = i * 17;
+    return [left - 26, left + 26].map((to) =>
+      polyline([left, 0], [Math.max(0, Math.min(width, to)), dip(Math.max(0, Math.min(width, to)))]),
+    );
+  });
+  ink.draw(joinPaths(...cords), { stroke: '#2a1c24', width: 3.6, opacity: 0.8 });
+  ink.draw(joinPaths(...cords), { stroke: '#c8a878', width: 1.6 });
+  const hem = polyline(...range(13).map((i): Point => [(i * width) / 12, dip((i * width) / 12)]));
+  ink.draw(hem, { stroke: '#2a1c24', width: 6, cap: 'round' });
+  ink.draw(hem, { stroke: '#c8a878', width: 3, cap: 'round' });
+  rod(ink, polyline([-14, 0], [width + 14, 0]), BRASS, 8, polyline([-10, -2], [width + 10, -2]));
+  for (const at of [-18, width + 18]) solid(ink, oval(at, 0, 8), BRASS, { bevel: 2, width: 2.2 });
+}
