@@ -12,12 +12,12 @@ export interface DeleteUploadAnswer {
 
 /**
  * Deletes an own item or background with its pictures; a review that waits goes with it. Published rooms keep the copies
- * that they hold, and so does the library. One deleted before is answered the same.
+ * that they hold, and so does the library. One deleted before is answered the same; so is another's, which stays.
  */
 export const deleteUploadCall: CallContract<DeleteUploadRequest, DeleteUploadAnswer> = {
   name: 'deleteUpload',
   method: 'POST',
   request: v.object({ uploadId: documentId }),
   answer: v.object({ uploadId: documentId }),
-  errors: ['notFound'],
+  errors: [],
 };

@@ -7,8 +7,9 @@ import { readUpload, reviewRef, uploadRef } from '../uploads/upload.ts';
 
 /**
  * POST /api/deleteUpload: deletes the caller's upload with the review that waits, then its pictures. What an interruption
- * leaves of those is the cleaning's. Also without a plan: one may always take one's own away.
- * @throws unauthenticated; notFound (the upload is another's)
+ * leaves of those is the cleaning's. Also without a plan: one may always take one's own away. One deleted before is answered the
+ * same, so that a lost answer can be asked for; so is another's, which stays: the answers tell nothing apart.
+ * @throws unauthenticated
  */
 export async function deleteUpload(
   { uploadId }: DeleteUploadRequest,
@@ -19,7 +20,7 @@ export async function deleteUpload(
   const { db } = deps;
   const pictures = await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(uploadRef(db, uploadId));
-    if (!stored.exists) return [];
+    if (stored.get('userId') !== userId) return [];
     const { review } = readUpload(stored, userId);
     const own = db.collection('pictures').where('userId', '==', userId).where('usedBy', '==', uploadId);
     const { docs } = await transaction.get(own);

@@ -77,7 +77,25 @@ it('keeps an own item whose pictures are the caller’s, and nobody else’s', a
   await expect(saveUpload({ ...stolen, uploadId: id }, OTHER, deps)).rejects.toMatchObject({
     code: 'notFound',
   });
-  await expect(deleteUpload({ uploadId: id }, OTHER, deps)).rejects.toMatchObject({ code: 'notFound' });
+});
+
+it('answers a deletion of nothing, of one’s own, of what is gone and of another’s alike, and deletes one’s own alone', async () => {
+  const { id } = await saveUpload({ kind: 'item', entry: itemWith(await takeSquare()) }, PRO, deps);
+  const picturesOf = async () =>
+    (await deps.db.collection('pictures').where('usedBy', '==', id).get()).docs.map(
+      (stored) => stored.ref.path,
+    );
+  const before = await picturesOf();
+  for (const uploadId of [id, 'never-there'])
+    expect(await deleteUpload({ uploadId }, OTHER, deps)).toEqual({ uploadId });
+  expect(await deps.read(`uploads/${id}`)).toMatchObject({ userId: 'pro' });
+  expect(await picturesOf()).toEqual(before);
+  for (const _ of ['there', 'gone']) {
+    expect(await deleteUpload({ uploadId: id }, PRO, deps)).toEqual({ uploadId: id });
+    expect(await deps.read(`uploads/${id}`)).toBeUndefined();
+  }
+  expect(await picturesOf()).toEqual([]);
+  await expect(deleteUpload({ uploadId: id }, null, deps)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
 it('asks a plan of who uploads, and none of who takes away', async () => {
