@@ -26,7 +26,13 @@ interface StoredFile {
   owner: string;
   workId: string;
   pictureId: string;
-  file: Blob;
+  file: StoredBytes | Blob;
+}
+
+/** A window that keeps nothing after it is closed takes no `Blob` in Safari and its like. Blobs are what this app kept before. */
+interface StoredBytes {
+  bytes: ArrayBuffer;
+  type: string;
 }
 
 interface BenchDatabase extends DBSchema {
@@ -67,6 +73,8 @@ async function keep(
   owner: string,
   { facts, files }: KeptWork,
 ): Promise<'kept' | 'full'> {
+  // A transaction ends while one waits for anything else, so what is written is read before.
+  const fresh = await readFresh(database, owner, { facts, files });
   const transaction = database.transaction(['works', 'files'], 'readwrite');
   const works = transaction.objectStore('works');
   const stored = await works.getAll(allOf(owner));
@@ -81,11 +89,27 @@ async function keep(
   const place = transaction.objectStore('files');
   const kept = await place.getAllKeys(filesOf(owner, facts.id));
   for (const key of kept) if (!files.has(key[2])) await place.delete(key);
-  for (const [pictureId, file] of files)
-    if (!kept.some((key) => isDeepEqual(key, [owner, facts.id, pictureId])))
-      await place.put({ owner, workId: facts.id, pictureId, file });
+  for (const file of fresh) await place.put(file);
   await transaction.done;
   return 'kept';
+}
+
+/** Those of a work's files that are not kept yet: a file stays as it was chosen. */
+async function readFresh(
+  database: IDBPDatabase<BenchDatabase>,
+  owner: string,
+  { facts: { id: workId }, files }: KeptWork,
+): Promise<readonly StoredFile[]> {
+  const kept = await database.getAllKeys('files', filesOf(owner, workId));
+  const fresh = [...files].filter(
+    ([pictureId]) => !kept.some((key) => isDeepEqual(key, [owner, workId, pictureId])),
+  );
+  return Promise.all(
+    fresh.map(async ([pictureId, file]) => {
+      const stored = { bytes: await file.arrayBuffer(), type: file.type };
+      return { owner, workId, pictureId, file: stored };
+    }),
+  );
 }
 
 function openDatabase(): Promise<IDBPDatabase<BenchDatabase>> {
@@ -114,7 +138,11 @@ function readable(works: readonly StoredWork[]): readonly StoredWork[] {
 function joinFiles(facts: KeptFacts, files: readonly StoredFile[]): readonly KeptWork[] {
   const own = files.filter(({ workId }) => workId === facts.id);
   if (own.length === 0 && facts.changes === undefined) return [];
-  return [{ facts, files: new Map(own.map(({ pictureId, file }) => [pictureId, file])) }];
+  return [{ facts, files: new Map(own.map(({ pictureId, file }) => [pictureId, toBlob(file)])) }];
+}
+
+function toBlob(file: StoredBytes | Blob): Blob {
+  return file instanceof Blob ? file : new Blob([file.bytes], { type: file.type });
 }
 
 function sumOf(numbers: readonly number[]): number {

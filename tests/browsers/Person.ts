@@ -18,13 +18,17 @@ export class Person {
   }
 
   /** Where it is, as soon as it is there and at rest. */
-  async see(wanted: Wanted): Promise<Found> {
+  see(wanted: Wanted): Promise<Found> {
+    return this.#seeWhere(() => true, `There is no ${describe(wanted)}.`, wanted);
+  }
+
+  #seeWhere(isGood: (found: Found) => boolean, failure: string, wanted: Wanted): Promise<Found> {
     let before: Found | null = null;
-    return this.until(`There is no ${describe(wanted)}.`, async () => {
+    return this.until(failure, async () => {
       const found = await this.find(wanted);
       const isAtRest = found && before && found.x === before.x && found.y === before.y;
       before = found;
-      return isAtRest ? found : null;
+      return isAtRest && isGood(found) ? found : null;
     });
   }
 
@@ -33,8 +37,10 @@ export class Person {
     return this.#call(findThing, wanted);
   }
 
+  /** What is greyed out takes no press: it is waited for. */
   async press(wanted: Wanted): Promise<void> {
-    const { x, y, width, height } = await this.see(wanted);
+    const failure = `There is no ${describe(wanted)} to press.`;
+    const { x, y, width, height } = await this.#seeWhere(({ isDisabled }) => !isDisabled, failure, wanted);
     await this.pressAt(x + width / 2, y + height / 2);
   }
 
@@ -77,6 +83,19 @@ export class Person {
     await this.press(wanted);
     await this.#call(() => (document.activeElement as HTMLInputElement | null)?.select());
     await this.type(words);
+  }
+
+  /** Chooses a file where the page asks for files. */
+  async bring(file: { name: string; type: string; base64: string }): Promise<void> {
+    await this.#call(({ name, type, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name, { type }));
+      const field = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (!field) throw new Error('The page asks for no file.');
+      field.files = transfer.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, file);
   }
 
   /** Waits until the page says so, wherever. */

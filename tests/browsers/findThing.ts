@@ -29,6 +29,7 @@ export interface Found {
   width: number;
   height: number;
   isPressed: boolean;
+  isDisabled: boolean;
 }
 
 /**
@@ -83,5 +84,6 @@ export function findThing(wanted: Wanted): Found | null {
     width,
     height,
     isPressed: found.getAttribute('aria-pressed') === 'true',
+    isDisabled: found.matches(':disabled, [aria-disabled=true]'),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run browsers:proof`: plays a room and builds one in this machine's own Firefox (WebDriver BiDi) and WebKitGTK
+ * `npm run browsers:proof`: plays a room, builds one and prepares an upload in this machine's own Firefox (WebDriver BiDi) and WebKitGTK
  * (WebKitWebDriver, on a screen that nobody sees), beside the Chromium of the other tests. What is not installed is said
  * and left out.
  */
@@ -8,6 +8,7 @@ import { buildRoom } from './buildRoom.ts';
 import { findFirefox, findWebKit } from './findPrograms.ts';
 import { Person } from './Person.ts';
 import { playRoom } from './playRoom.ts';
+import { prepareUpload } from './prepareUpload.ts';
 import type { RemoteBrowser } from './RemoteBrowser.ts';
 import { startChromium } from './startChromium.ts';
 import { startFirefox } from './startFirefox.ts';
@@ -16,6 +17,7 @@ import { startWebKit } from './startWebKit.ts';
 const PARTS: readonly { did: string; work: (person: Person, url: string) => Promise<string> }[] = [
   { did: 'played a room to its end', work: playRoom },
   { did: 'built and published a room', work: buildRoom },
+  { did: 'cut out a photograph and kept it', work: prepareUpload },
 ];
 
 async function prove(): Promise<boolean> {

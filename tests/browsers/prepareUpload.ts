@@ -1,0 +1,22 @@
+import { HARD_PHOTOGRAPHS } from '../e2e/support/hardPhotographs.ts';
+import type { Person } from './Person.ts';
+
+/** Brings a photograph to the bench, lets it wait there, cuts it out as suggested, and keeps it; whoever built a room is still logged in. */
+export async function prepareUpload(person: Person, url: string): Promise<string> {
+  const [photograph] = HARD_PHOTOGRAPHS;
+  if (!photograph) throw new Error('There is no photograph.');
+  await person.open(`${url}/myInventory?add=item`);
+  await person.see({ role: 'button', name: 'Choose files' });
+  const bytes = await photograph.make();
+  await person.bring({ name: photograph.fileName, type: 'image/jpeg', base64: bytes.toString('base64') });
+  await person.press({ role: 'button', name: 'Save for later' });
+  await person.read('1 thing waits on the bench in this browser');
+  await person.open(`${url}/myInventory?add=item`);
+  await person.press({ role: 'button', name: 'Next: describe it' });
+  await person.fill({ role: 'textbox', name: 'Name' }, 'Bear of wool');
+  await person.press({ role: 'button', name: 'Next: try it in a room' });
+  await person.press({ role: 'button', name: 'Save' });
+  await person.press({ role: 'button', name: 'Done' });
+  await person.see({ role: 'button', name: 'More for Bear of wool' });
+  return 'cut out as suggested, after a wait on the bench';
+}
