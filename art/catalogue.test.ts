@@ -55,6 +55,9 @@ describe('the item catalogue', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(itemCatalogue.length);
     expect(counts[0]).toBe(33);
     for (const count of counts.slice(1)) expect(count).toBeGreaterThanOrEqual(8);
+    const plaques = itemCatalogue.filter(({ id }) => /-(sign|number)$/.test(id));
+    expect(plaques).toHaveLength(6);
+    expect((counts[3] ?? 0) - plaques.length).toBeGreaterThanOrEqual(40);
   });
 
   it('sells packs of ten things and a background or more; all else, the default door too, comes with every plan', () => {

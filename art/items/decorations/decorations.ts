@@ -1,22 +1,31 @@
 import type { Item } from '../../defineItem.ts';
+import { aquarium } from './aquarium.ts';
+import { armour } from './armour.ts';
 import { bed } from './bed.ts';
+import { birdcage } from './birdcage.ts';
 import { book } from './book.ts';
 import { books } from './books.ts';
+import { bookshelf } from './bookshelf.ts';
 import { bust } from './bust.ts';
+import { cactus } from './cactus.ts';
 import { calendar } from './calendar.ts';
 import { candelabra } from './candelabra.ts';
 import { chair } from './chair.ts';
 import { chalkboard } from './chalkboard.ts';
+import { chessboard } from './chessboard.ts';
 import { clock } from './clock.ts';
 import { corkboard } from './corkboard.ts';
+import { fern } from './fern.ts';
 import { fireplace } from './fireplace.ts';
 import { globe } from './globe.ts';
+import { glowingWriting } from './glowingWriting.ts';
 import { hourglass } from './hourglass.ts';
 import { lamp } from './lamp.ts';
 import { letter } from './letter.ts';
 import { mirror } from './mirror.ts';
 import { note } from './note.ts';
 import { painting } from './painting.ts';
+import { piano } from './piano.ts';
 import { plant } from './plant.ts';
 import { plaques } from './plaques.ts';
 import { poster } from './poster.ts';
@@ -28,6 +37,7 @@ import { skullCandle } from './skullCandle.ts';
 import { symbolDial } from './symbolDial.ts';
 import { treasureMap } from './treasureMap.ts';
 import { vase } from './vase.ts';
+import { wallClock } from './wallClock.ts';
 import { casementWindow } from './window.ts';
 
 /** All decorations, in the order of the palette. */
@@ -61,5 +71,15 @@ export const decorations: readonly Item[] = [
   scales,
   skullCandle,
   vase,
+  wallClock,
+  aquarium,
+  piano,
+  birdcage,
+  armour,
+  chessboard,
+  fern,
+  cactus,
+  glowingWriting,
+  bookshelf,
   ...plaques,
 ];

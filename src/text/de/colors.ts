@@ -141,4 +141,6 @@ export const colors: Readonly<Record<string, string>> = {
   eight: 'Acht',
   nine: 'Neun',
   zero: 'Null',
+  pink: 'Rosa',
+  golden: 'Golden',
 };

@@ -1,0 +1,105 @@
+import { ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, groundShadow, recess, settle } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { rect } from '../../ink/shapes.ts';
+import { topPlane } from '../../kits/furniture/cabinet.ts';
+import { board, wood } from '../../matter/wood.ts';
+import { drawShelfOfBooks } from './bookshelf/books.ts';
+import { drawLeaf, drawSecret } from './bookshelf/secret.ts';
+import { INSIDE, type Looks, SHELVES } from './bookshelf/shape.ts';
+
+/** The rows that are painted on a door. */
+const SECRET_ROWS: ReadonlySet<number> = new Set([1, 2]);
+
+/** Full of books; opened, two rows of them are the front of a cupboard in the wall. */
+export const bookshelf = defineItem<Looks>({
+  id: 'bookshelf',
+  name: 'Bookshelf',
+  tag: 'Decorations',
+  anchor: 'floor',
+  size: [380, 590],
+  margin: { top: 14, right: 48, bottom: 34, left: 144 },
+  line: 6,
+  seed: 410,
+  stand: { width: 21, center: 27, foot: 79 },
+  palettes: {
+    oak: {
+      wood: '#a8743c',
+      books: ['#8a3a3c', '#3f6a5c', '#3f5a8a', '#c99a4a', '#6a4a7a'],
+      light: '#ffd27a',
+      sign: 'key',
+    },
+    mahogany: {
+      wood: '#8a4434',
+      books: ['#3f5a4c', '#d0a85a', '#4a4a78', '#a85a3c', '#7a3a4c'],
+      light: '#ffe0a0',
+      sign: 'eye',
+    },
+    white: {
+      wood: '#e0d8ca',
+      books: ['#c9707a', '#6aa0a8', '#e0b860', '#8a7ab0', '#7aa870'],
+      light: '#ffd8b0',
+      sign: 'star',
+    },
+    ebony: {
+      wood: '#4c4250',
+      books: ['#8a3a5c', '#4a6aa0', '#8a7a4a', '#5a8a7a', '#6a4a8a'],
+      light: '#a8e0ff',
+      sign: 'moon',
+    },
+  },
+  opens: true,
+  isContainer: true,
+  isLockable: true,
+  hitBox: [10, 4, 360, 586],
+  holds: [120, 186, 140, 158],
+  draw(ink, looks, isOpened) {
+    groundShadow(ink, 190, 584, 186, 16, 0.6);
+    drawCase(ink, looks.wood);
+    for (const row of SHELVES.keys())
+      if (!(isOpened && SECRET_ROWS.has(row))) ink.apart(() => drawShelfOfBooks(ink, row, looks.books));
+    if (isOpened) drawSecret(ink, looks);
+    for (const [row, foot] of SHELVES.entries())
+      if (!(isOpened && row === 1)) drawBoard(ink, foot, looks.wood);
+    if (isOpened) drawLeaf(ink, looks);
+    drawFront(ink, looks.wood);
+  },
+});
+
+function drawCase(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  const body = rect(18, 30, 344, 550, 4);
+  castShadow(ink, body, { dx: 11, dy: 6, blur: 10, opacity: 0.35 });
+  board(ink, [18, 30, 344, 550], color, { corners: 4, bevel: 7, strength: 0.35 });
+  recess(ink, rect(...INSIDE), color, {
+    depth: 14,
+    opacity: 0.75,
+    fill: linear(90, tone.deep, [tone.dark, 0.5], tone.shade),
+  });
+}
+
+function drawBoard(ink: Ink, foot: number, color: string): void {
+  ink.draw(rect(INSIDE[0], foot + 10, INSIDE[2], 20), {
+    fill: linear(90, ['#120a10', 0, 0.6], ['#120a10', 1, 0]),
+  });
+  board(ink, [INSIDE[0] - 4, foot, INSIDE[2] + 8, 14], color, {
+    direction: 'along x',
+    bevel: 3,
+    width: 4,
+    strength: 0.3,
+  });
+}
+
+/** Cornice, sides and plinth, before all that stands in it. */
+function drawFront(ink: Ink, color: string): void {
+  topPlane(ink, [6, 8, 368, 20], 14, color);
+  board(ink, [4, 24, 372, 26], color, { direction: 'along x', corners: 5, bevel: 5, strength: 0.3 });
+  wood(ink, rect(12, 546, 356, 40, [3, 3, 5, 5]), [12, 546, 356, 40], color, {
+    direction: 'along x',
+    bevel: 5,
+    strength: 0.3,
+  });
+  settle(ink, rect(12, 546, 356, 40), 0.3);
+}

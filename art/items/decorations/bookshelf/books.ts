@@ -1,0 +1,21 @@
+import type { Ink } from '../../../ink/Ink.ts';
+import { range } from '../../../ink/shapes.ts';
+import { bookRow, type SpineColors } from '../../../kits/things/bookRow.ts';
+import { shelfSkull } from '../../../kits/things/shelfSkull.ts';
+import { knob } from '../../../matter/metal.ts';
+import { BRASS } from '../../../matter/palette.ts';
+import { BOOK_HEIGHT, INSIDE, SHELVES } from './shape.ts';
+
+/** How many of the dice's throws are thrown away before a row, so that no two rows look alike. */
+const THROWS = [0, 37, 74, 111];
+
+/** One row; on the lowest a skull lies among the books, on the highest a ball of brass. */
+export function drawShelfOfBooks(ink: Ink, row: number, colors: SpineColors): void {
+  const [x, , w] = INSIDE;
+  const foot = SHELVES[row] ?? 0;
+  for (const _ of range(THROWS[row] ?? 0)) ink.random();
+  const [left, right] = row === 3 ? [6, 104] : row === 0 ? [66, 6] : [6, 6];
+  bookRow(ink, [x + left, foot - BOOK_HEIGHT, w - left - right, BOOK_HEIGHT], colors);
+  if (row === 3) shelfSkull(ink, x + w - 54, foot + 2);
+  if (row === 0) knob(ink, [x + 36, foot - 24], 22, BRASS);
+}

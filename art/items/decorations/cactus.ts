@@ -1,0 +1,34 @@
+import { defineItem } from '../../defineItem.ts';
+import { groundShadow } from '../../ink/light.ts';
+import { drawCactus, drawHollowCactus } from './cactus/body.ts';
+import { drawPot } from './cactus/pot.ts';
+import type { Looks } from './cactus/shape.ts';
+
+/** A cactus in flower; opened, it turns out to be a cupboard. */
+export const cactus = defineItem<Looks>({
+  id: 'cactus',
+  name: 'Cactus',
+  tag: 'Decorations',
+  anchor: 'floor',
+  size: [320, 500],
+  margin: { top: 34, right: 46, bottom: 34, left: 60 },
+  line: 6.5,
+  seed: 408,
+  stand: { width: 12.6, center: 82, foot: 88 },
+  palettes: {
+    pink: { flesh: '#4f9a5c', flower: '#e8689a', pot: '#c8744a', band: '#f2d9a8', light: '#ffd98a' },
+    blue: { flesh: '#4a8f84', flower: '#f2c33f', pot: '#4f74b0', band: '#ece4d0', light: '#a8f0ff' },
+    golden: { flesh: '#8fa850', flower: '#f08a4a', pot: '#e0b048', band: '#7a4434', light: '#fff2b8' },
+    violet: { flesh: '#5f8a6a', flower: '#a878e0', pot: '#8a5a8c', band: '#f0d4e0', light: '#e8c0ff' },
+  },
+  opens: true,
+  isContainer: true,
+  hitBox: [24, 4, 272, 496],
+  holds: [118, 168, 84, 122],
+  draw(ink, looks, isOpened) {
+    groundShadow(ink, 160, 494, 100, 13, 0.6);
+    if (isOpened) drawHollowCactus(ink, looks);
+    else drawCactus(ink, looks);
+    drawPot(ink, looks);
+  },
+});

@@ -1,0 +1,62 @@
+import { ramp } from '../../../color.ts';
+import type { Ink } from '../../../ink/Ink.ts';
+import { castShadow, solid } from '../../../ink/light.ts';
+import { linear } from '../../../ink/paint.ts';
+import { joinPaths } from '../../../ink/path.ts';
+import { polygon, range, rect } from '../../../ink/shapes.ts';
+import { knob } from '../../../matter/metal.ts';
+import { GOLD } from '../../../matter/palette.ts';
+import { grain } from '../../../matter/wood.ts';
+import { type Looks, onBoard } from './shape.ts';
+
+/** A box with the squares on it, seen from a chair. */
+export function drawBoard(ink: Ink, { frame, light, dark }: Looks): void {
+  const tone = ramp(frame);
+  const top = polygon([70, 82], [370, 82], [422, 238], [18, 238]);
+  castShadow(ink, polygon([70, 90], [370, 90], [424, 288], [16, 288]), {
+    dx: 9,
+    dy: 8,
+    blur: 9,
+    opacity: 0.35,
+  });
+  solid(ink, rect(18, 234, 404, 56, 5), frame, {
+    bevel: 6,
+    fill: linear(90, tone.base, tone.dark),
+    texture: () => grain(ink, [18, 234, 404, 56], frame, { direction: 'along x', strength: 0.35 }),
+  });
+  ink.draw(rect(64, 250, 312, 30, 4), { stroke: tone.line, width: 4 });
+  ink.draw(rect(64, 250, 312, 30, 4), { stroke: tone.hi, width: 1.8, opacity: 0.5, move: [2, 2] });
+  for (const x of [150, 290]) knob(ink, [x, 265], 8, GOLD);
+  solid(ink, top, frame, {
+    bevel: 5,
+    fill: linear(80, tone.hi, [tone.light, 0.3], tone.base),
+    texture: () => grain(ink, [18, 82, 404, 156], frame, { direction: 'along x', strength: 0.3 }),
+  });
+  drawSquares(ink, light, dark);
+}
+
+function drawSquares(ink: Ink, light: string, dark: string): void {
+  const field = polygon(onBoard(0, 0), onBoard(8, 0), onBoard(8, 8), onBoard(0, 8));
+  const [pale, deep] = [ramp(light), ramp(dark)];
+  ink.draw(field, { fill: linear(75, pale.hi, pale.base) });
+  const squares = range(64)
+    .map((i) => [i % 8, Math.floor(i / 8)] as const)
+    .filter(([file, rank]) => (file + rank) % 2 === 1)
+    .map(([file, rank]) =>
+      polygon(
+        onBoard(file, rank),
+        onBoard(file + 1, rank),
+        onBoard(file + 1, rank + 1),
+        onBoard(file, rank + 1),
+      ),
+    );
+  ink.draw(joinPaths(...squares), {
+    fill: linear(75, deep.light, deep.shade),
+    stroke: deep.dark,
+    width: 1.4,
+  });
+  ink.draw(field, { stroke: deep.line, width: 5 });
+  ink.clip(field, () =>
+    ink.draw(polygon([90, 250], [170, 80], [220, 80], [150, 250]), { fill: '#fff', opacity: 0.13 }),
+  );
+}
