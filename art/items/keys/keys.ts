@@ -8,11 +8,14 @@ import { gem } from './gem.ts';
 import { houseKey } from './houseKey.ts';
 import { keyCard } from './keyCard.ts';
 import { lever } from './lever.ts';
+import { magnet } from './magnet.ts';
+import { magnifier } from './magnifier.ts';
 import { masterKey } from './masterKey.ts';
 import { padlockKey } from './padlockKey.ts';
 import { puzzlePiece } from './puzzlePiece.ts';
 import { ropeCoil } from './ropeCoil.ts';
 import { runeStone } from './runeStone.ts';
+import { scissors } from './scissors.ts';
 import { screwdriver } from './screwdriver.ts';
 import { skeletonKey } from './skeletonKey.ts';
 import { tornPaper } from './tornPaper.ts';
@@ -34,6 +37,9 @@ export const keys: readonly Item[] = [
   crank,
   valveWheel,
   screwdriver,
+  scissors,
+  magnet,
+  magnifier,
   fuse,
   battery,
   flashlight,

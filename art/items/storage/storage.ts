@@ -1,4 +1,8 @@
 import type { Item } from '../../defineItem.ts';
+import { apothecaryCabinet } from './apothecaryCabinet.ts';
+import { backpack } from './backpack.ts';
+import { barrel } from './barrel.ts';
+import { bookcase } from './bookcase.ts';
 import { chest } from './chest.ts';
 import { crate } from './crate.ts';
 import { cryptex } from './cryptex.ts';
@@ -8,8 +12,11 @@ import { filingCabinet } from './filingCabinet.ts';
 import { fridge } from './fridge.ts';
 import { jewelryBox } from './jewelryBox.ts';
 import { locker } from './locker.ts';
+import { mailbox } from './mailbox.ts';
 import { medicineCabinet } from './medicineCabinet.ts';
+import { oven } from './oven.ts';
 import { safe } from './safe.ts';
+import { slidingPanel } from './slidingPanel.ts';
 import { suitcase } from './suitcase.ts';
 import { table } from './table.ts';
 import { toolbox } from './toolbox.ts';
@@ -36,4 +43,11 @@ export const storage: readonly Item[] = [
   cryptex,
   table,
   toolbox,
+  bookcase,
+  apothecaryCabinet,
+  mailbox,
+  slidingPanel,
+  barrel,
+  backpack,
+  oven,
 ];

@@ -51,6 +51,8 @@ export const colors: Readonly<Record<string, string>> = {
   berry: 'Beere',
   sage: 'Salbei',
   olive: 'Oliv',
+  khaki: 'Khaki',
+  wine: 'Weinrot',
   yellow: 'Gelb',
   copper: 'Kupfer',
   ember: 'Glut',

@@ -1,0 +1,84 @@
+import { ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { type Box, curve } from '../../ink/path.ts';
+import { arc, polyline, rect } from '../../ink/shapes.ts';
+import { lying } from '../../kits/things/lying.ts';
+import { chips } from '../../matter/chips.ts';
+import { metal } from '../../matter/metal.ts';
+
+interface Palette {
+  paint: string;
+  pole: string;
+}
+
+/** A horseshoe, its poles up. */
+const BODY = curve(
+  'M-98 -118L-46 -118L-46 14C-46 42 -26 60 0 60C26 60 46 42 46 14L46 -118L98 -118L98 16C98 74 56 116 0 116C-56 116 -98 74 -98 16Z',
+);
+const POLES: readonly Box[] = [
+  [-98, -122, 52, 56],
+  [46, -122, 52, 56],
+];
+
+export const magnet = defineItem<Palette>({
+  id: 'magnet',
+  name: 'Magnet',
+  tag: 'Keys',
+  anchor: 'top',
+  size: [268, 286],
+  margin: { top: 14, right: 26, bottom: 32, left: 14 },
+  line: 8,
+  seed: 251,
+  stand: { width: 5, center: 66.5, foot: 96 },
+  lying: { thickness: 16 },
+  palettes: {
+    red: { paint: '#d4403a', pole: '#c3c9d4' },
+    blue: { paint: '#3f78c4', pole: '#c9ced8' },
+    green: { paint: '#4f9a5c', pole: '#d8d2c0' },
+    brass: { paint: '#d3a044', pole: '#8b8a9c' },
+  },
+  opens: false,
+  draw(ink, palette) {
+    lying(ink, { at: [134, 144], turn: 18, outline: [BODY] }, () => {
+      drawBody(ink, palette.paint);
+      for (const box of POLES) drawPole(ink, box, palette.pole);
+    });
+  },
+});
+
+function drawBody(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  solid(ink, BODY, color, {
+    bevel: 9,
+    rim: 0.7,
+    fill: linear(28, tone.light, [tone.base, 0.4], [tone.shade, 0.75], tone.dark),
+    texture: () => {
+      chips(ink, [-98, -60, 52, 60], 3, color);
+      chips(ink, [20, 40, 60, 60], 3, color);
+    },
+  });
+  ink.draw(arc(0, 14, 72, 100, 178), { stroke: tone.hi, width: 6, cap: 'round', opacity: 0.75 });
+  ink.draw(polyline([-72, 0], [-72, -52]), { stroke: tone.hi, width: 6, cap: 'round', opacity: 0.75 });
+  ink.draw(polyline([72, -54], [72, 12]), { stroke: tone.hi, width: 5, cap: 'round', opacity: 0.45 });
+}
+
+/** Of bare steel, worn bright where things have stuck to it. */
+function drawPole(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const tone = ramp(color);
+  solid(ink, rect(x - 2, y, w + 4, h, 6), color, { fill: metal(color, 12), bevel: 5, rim: 0.8 });
+  ink.draw(rect(x + 2, y + 4, w - 4, 8, 4), { fill: '#fff', opacity: 0.75 });
+  for (const [dx, length] of [
+    [16, 16],
+    [27, 10],
+    [37, 20],
+  ] as const)
+    ink.draw(polyline([x + dx, y + 20], [x + dx - 4, y + 20 + length]), {
+      stroke: tone.dark,
+      width: 2.4,
+      cap: 'round',
+      opacity: 0.5,
+    });
+}

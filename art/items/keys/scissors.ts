@@ -1,0 +1,97 @@
+import { ramp } from '../../color.ts';
+import { defineItem } from '../../defineItem.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { curve, joinPaths, mapPath, type Path, turnPath } from '../../ink/path.ts';
+import { oval, polyline, rect } from '../../ink/shapes.ts';
+import { lying } from '../../kits/things/lying.ts';
+import { metal, rivet } from '../../matter/metal.ts';
+import { SILVER } from '../../matter/palette.ts';
+
+interface Palette {
+  grip: string;
+  blade: string;
+}
+
+type Side = 1 | -1;
+
+/** How far each half stands open. */
+const GAP = 17;
+/** The half whose blade points to the right, not yet opened; the other is its mirror image. */
+const BLADE = curve('M-4 -172C8 -150 17 -96 18 -8L16 24L-15 24L-15 -16Z');
+const EDGE = curve('M-4 -172L-15 -16L-6 -16Z');
+const GRIP = curve(
+  'M15 14L-15 14C-16 40 -34 56 -50 72C-72 96 -66 160 -24 164C22 166 30 116 22 82C16 58 14 40 15 14Z',
+);
+const HOLE = oval(-20, 114, 22, 30);
+
+export const scissors = defineItem<Palette>({
+  id: 'scissors',
+  name: 'Scissors',
+  tag: 'Keys',
+  anchor: 'top',
+  size: [286, 346],
+  margin: { top: 14, right: 26, bottom: 32, left: 14 },
+  line: 8,
+  seed: 252,
+  stand: { width: 5.6, center: 34, foot: 97 },
+  lying: { thickness: 9 },
+  palettes: {
+    red: { grip: '#d0453f', blade: SILVER },
+    teal: { grip: '#35948f', blade: SILVER },
+    black: { grip: '#4c4756', blade: '#d8c294' },
+    yellow: { grip: '#e4ab34', blade: SILVER },
+  },
+  opens: false,
+  draw(ink, palette) {
+    const outline = ([-1, 1] as const).flatMap((side) => [
+      placed(BLADE, side),
+      joinPaths(placed(GRIP, side), placed(HOLE, side)),
+    ]);
+    lying(ink, { at: [150, 176], turn: 24, outline }, () => {
+      drawHalf(ink, -1, palette);
+      castShadow(ink, placed(BLADE, 1), { dx: 4, dy: 6, blur: 4, opacity: 0.4 });
+      drawHalf(ink, 1, palette);
+      drawScrew(ink);
+    });
+  },
+});
+
+function placed(path: Path, side: Side): Path {
+  return turnPath(
+    mapPath(path, (x, y) => [side * x, y]),
+    side * GAP,
+    [0, 0],
+  );
+}
+
+function drawHalf(ink: Ink, side: Side, { grip, blade }: Palette): void {
+  const steel = ramp(blade);
+  solid(ink, placed(BLADE, side), blade, { fill: metal(blade, side > 0 ? 8 : 172), bevel: 4, rim: 0.7 });
+  ink.draw(placed(EDGE, side), { fill: '#ffffff', opacity: 0.75 });
+  ink.draw(placed(polyline([4, -130], [9, -30]), side), {
+    stroke: steel.dark,
+    width: 2.6,
+    cap: 'round',
+    opacity: 0.55,
+  });
+  const tone = ramp(grip);
+  solid(ink, joinPaths(placed(GRIP, side), placed(HOLE, side)), grip, {
+    evenOdd: true,
+    bevel: 8,
+    rim: 0.75,
+    fill: linear(40, tone.light, [tone.base, 0.45], tone.dark),
+  });
+  ink.draw(placed(curve('M-46 84C-58 100 -58 128 -48 142'), side), {
+    stroke: '#fff',
+    width: 5.5,
+    cap: 'round',
+    opacity: side > 0 ? 0.6 : 0.3,
+  });
+}
+
+function drawScrew(ink: Ink): void {
+  rivet(ink, [0, 0], 12, SILVER);
+  ink.draw(turnPath(rect(-8, -2, 16, 4, 2), 35, [0, 0]), { fill: '#3a3444' });
+}
