@@ -18,10 +18,17 @@ export const UPLOAD_LIMITS = {
   bytes: 200 * 1024 * 1024,
   /** Of a file as it is sent (storage.rules). */
   fileBytes: 5 * 1024 * 1024,
+  /** Of files that were sent and are not taken yet (storage.rules): they weigh no more than the pictures may. */
+  places: 40,
   name: 60,
   theme: 60,
   variants: 12,
 } as const;
+
+/** What a file is called until it is taken: each place holds one. @param place from 0 */
+export function uploadPlaceName(place: number): string {
+  return String(place).padStart(2, '0');
+}
 
 export const REVIEW_STATUSES = ['waiting', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];

@@ -16,6 +16,7 @@ import type { FirebaseServices } from '../../src/firebase/FirebaseServices.ts';
 import { createPastRoomsPort } from '../../src/firebase/past/createPastRoomsPort.ts';
 import { createRecordsPort } from '../../src/firebase/recordsPort.ts';
 import { createRoomsPort } from '../../src/firebase/roomsPort.ts';
+import { createUploadsPort } from '../../src/firebase/uploadsPort.ts';
 import { localPrices } from '../../tools/serve/localPrices.ts';
 
 /** The whole embedded backend with the project's indexes and the real functions, and browsers of their own on it. */
@@ -36,6 +37,7 @@ export async function startTestApp() {
     origin: backend.origin,
     /** Firestore as the server has it, for what no browser may read or write. */
     admin: sdk.getFirestore(sdk.getApps()[0] ?? sdk.initializeApp()),
+    bucket: sdk.getStorage().bucket(),
     /** As the link in a mail does. */
     confirmEmail: async (email: string) => {
       const accounts = sdk.getAuth();
@@ -79,5 +81,6 @@ function openBrowser(app: FirebaseApp, port: number, origin: string) {
     records: createRecordsPort(services),
     bookmarks: createBookmarksPort(services),
     dashboard: createDashboardPort(origin),
+    uploads: createUploadsPort(services, api),
   };
 }

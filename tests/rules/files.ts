@@ -32,7 +32,7 @@ export const LEFT_COVER = `images/${NEW_ID}.webp`;
 export const PICTURE = `pictures/${'p'.repeat(20)}.webp`;
 export const VERSION_PICTURE = `versions/${DRAFT_ID}/1/${'p'.repeat(20)}.webp`;
 export const VERSION_COVER = `versions/${DRAFT_ID}/1.webp`;
-export const CREATORS_UPLOAD = `uploads/${CREATOR_ID}/standing.webp`;
+export const CREATORS_UPLOAD = `uploads/${CREATOR_ID}/00`;
 
 const STANDING = [
   DRAFT_COVER,

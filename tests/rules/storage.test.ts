@@ -1,5 +1,6 @@
 import { getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UPLOAD_LIMITS, uploadPlaceName } from '../../core/catalogue/upload.ts';
 import { restoreDocuments } from './documents.ts';
 import { DRAFT_COVER, fileOf, LARGEST, LARGEST_COVER, restoreFiles } from './files.ts';
 import { fileOperations } from './operations/files.ts';
@@ -34,7 +35,7 @@ describe('storage.rules, by everybody', () => {
 
 it.each<[string, Role, string, number]>([
   ['a cover of 768 kB', 'creator', DRAFT_COVER, LARGEST_COVER],
-  ['a picture of one’s own of 5 MB', 'pro', 'uploads/proId/large.webp', LARGEST],
+  ['a picture of one’s own of 5 MB', 'pro', 'uploads/proId/00', LARGEST],
 ])('takes %s, and no byte more', async (_name, role, name, largest) => {
   const file = ref(backend.people[role].storage, name);
   const uploadOf = (size: number) => {
@@ -50,11 +51,9 @@ it('takes nothing from an account whose record says that it is disabled, whateve
   const { bytes, settings } = fileOf('image/webp');
   const tryAll = async () => [
     await attempt(() => uploadBytes(ref(backend.people.creator.storage, DRAFT_COVER), bytes, settings)),
+    await attempt(() => uploadBytes(ref(backend.people.pro.storage, 'uploads/proId/01'), bytes, settings)),
     await attempt(() =>
-      uploadBytes(ref(backend.people.pro.storage, 'uploads/proId/d.webp'), bytes, settings),
-    ),
-    await attempt(() =>
-      uploadBytes(ref(backend.people.admin.storage, 'uploads/adminId/d.webp'), bytes, settings),
+      uploadBytes(ref(backend.people.admin.storage, 'uploads/adminId/01'), bytes, settings),
     ),
     await attempt(() => getBytes(ref(backend.people.admin.storage, DRAFT_COVER))),
   ];
@@ -74,8 +73,27 @@ it.each<[string, object, 'allowed' | 'denied']>([
   ['has an end that is no date', { stripeId: 'granted', end_datetime: '2099-12-31' }, 'denied'],
   ['was never paid', { stripeId: '', end_datetime: new Date('2099-12-31') }, 'denied'],
 ])('takes pictures of one’s own as long as Pro is active: it %s', async (_name, plan, outcome) => {
+  await restoreFiles(backend);
   await backend.admin.doc('users/proId').update({ isPro: false, ...plan });
   const { bytes, settings } = fileOf('image/png');
-  const picture = ref(backend.people.pro.storage, `uploads/proId/${crypto.randomUUID()}.png`);
+  const picture = ref(backend.people.pro.storage, 'uploads/proId/02');
   expect(await attempt(() => uploadBytes(picture, bytes, settings))).toBe(outcome);
+});
+
+it('keeps as many files that are not taken as an account has places, whatever they are called', async () => {
+  await restoreFiles(backend);
+  const { bytes, settings } = fileOf('image/png');
+  const named = Array.from({ length: 60 }, (_, place) => uploadPlaceName(place));
+  const names = [...named, ...named, '0', '007', '07.png', '-1', '3a', '٠٧', 'any.png'];
+  const outcomes = await Promise.all(
+    names.map((name) =>
+      attempt(() =>
+        uploadBytes(ref(backend.people.admin.storage, `uploads/adminId/${name}`), bytes, settings),
+      ),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'allowed')).toHaveLength(UPLOAD_LIMITS.places);
+  const [stored] = await backend.bucket.getFiles({ prefix: 'uploads/adminId/' });
+  const places = named.slice(0, UPLOAD_LIMITS.places).map((name) => `uploads/adminId/${name}`);
+  expect(stored.map(({ name }) => name)).toEqual(places);
 });

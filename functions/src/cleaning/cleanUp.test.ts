@@ -214,7 +214,7 @@ describe('a deleted room', () => {
   });
 });
 
-it('takes files that were sent and never taken, and pictures that no upload has held for a day', async () => {
+it('takes files that were sent and not taken for an hour, and pictures that no upload has held for a day', async () => {
   const ids = ['u', 'k', 'n'].map((letter) => letter.repeat(20));
   const [unused = '', kept = '', fresh = ''] = ids;
   const createdAt = Math.floor(Date.now() / 1000);
@@ -225,10 +225,12 @@ it('takes files that were sent and never taken, and pictures that no upload has 
   for (const id of ids)
     for (const name of [`${id}.webp`, `${id}@2x.webp`, `thumbs/${id}.webp`])
       await saveFile(`pictures/${name}`);
-  await saveFile('uploads/ada/raw.png');
+  await saveFile('uploads/ada/07');
   await cleanUp({ ...deps, now: () => Date.now() });
   const names = async () => (await deps.bucket.getFiles())[0].map(({ name }) => name);
   expect((await names()).filter((name) => /^(uploads|pictures)/.test(name))).toHaveLength(10);
+  await cleanUp({ ...deps, now: () => Date.now() + HOUR });
+  expect((await names()).filter((name) => /^(uploads|pictures)/.test(name))).toHaveLength(9);
   await cleanUp({ ...deps, now: () => Date.now() + DAY });
   const left = await names();
   expect(left.filter((name) => name.startsWith('pictures')).map((name) => name.includes(unused))).toEqual(

@@ -3,8 +3,10 @@ import type { Deps } from '../deps.ts';
 import { deletePictures } from '../pictures/deletePictures.ts';
 import { isOvertaken } from './isOvertaken.ts';
 
-/** Milliseconds that a file or picture may wait for its next step: somebody may be at work on it. */
+/** Milliseconds that a picture may wait for its next step: somebody may be at work on it. */
 const PATIENCE = 24 * 60 * 60 * 1000;
+/** Milliseconds that a file may: it is taken as soon as it is sent, and holds a place until then. */
+const FILE_PATIENCE = 60 * 60 * 1000;
 /** Pictures, and files, that one run looks at. */
 const PAGE = 500;
 
@@ -30,7 +32,7 @@ async function claim({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolea
 }
 
 /**
- * Deletes files that were sent a day ago and never taken. The names of a page come in the order of their owners, so it goes
+ * Deletes files that were sent an hour ago and never taken. The names of a page come in the order of their owners, so it goes
  * on where the run before stopped, and begins anew at the end.
  */
 export async function sweepRawFiles({ db, bucket }: UploadDeps, now: number): Promise<void> {
@@ -40,7 +42,7 @@ export async function sweepRawFiles({ db, bucket }: UploadDeps, now: number): Pr
   const query = { prefix: 'uploads/', maxResults: PAGE, autoPaginate: false, ...from };
   const [files, next] = await bucket.getFiles(query);
   for (const file of files) {
-    const isLeft = Date.parse(String(file.metadata.timeCreated)) <= now - PATIENCE;
+    const isLeft = Date.parse(String(file.metadata.timeCreated)) <= now - FILE_PATIENCE;
     if (isLeft) await file.delete({ ignoreNotFound: true });
   }
   await state.set({ pageToken: (next as { pageToken?: string } | null)?.pageToken ?? null });

@@ -15,7 +15,8 @@ import { PICTURES } from '../throttles/pictures.ts';
 
 /**
  * POST /api/takePicture: makes a file that the caller has put into the store a picture of the catalogue's sizes, and
- * deletes the file; a refused one is deleted too. Whose pictures fill the quota, or come too often, may try the same file later.
+ * deletes the file; a refused one is deleted too. Whose pictures fill the quota, or come too often, may try the same file later,
+ * or delete it: it holds one of their places.
  * @param mostBytes of the file as it was sent
  * @throws unauthenticated; planNeeded; tooManyRequests; quotaReached; notFound (there is no such file of the caller's); busy
  */

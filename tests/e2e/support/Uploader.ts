@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { uploadPlaceName } from '../../../core/catalogue/upload.ts';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
 
 const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
@@ -27,7 +28,7 @@ export class Uploader {
 
   /** Answers the address of the picture that the server made of a PNG. */
   async upload(png: Buffer): Promise<string> {
-    const fileName = 'upload.png';
+    const fileName = uploadPlaceName(0);
     const name = `uploads/${this.#userId}/${fileName}`;
     const metadata = JSON.stringify({ name, contentType: 'image/png' });
     const stored = await this.#request.post(`/v0/b/${BUCKET}/o?name=${encodeURIComponent(name)}`, {

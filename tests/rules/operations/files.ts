@@ -25,7 +25,7 @@ import { type Operation, reading, writing } from '../table.ts';
 const OWNER = ['creator'] as const;
 const OWNER_AND_ADMIN = ['creator', 'admin'] as const;
 
-const ownUpload = ({ userId }: Person) => `uploads/${userId}/new.png`;
+const ownUpload = ({ userId }: Person) => `uploads/${userId}/39`;
 
 export const fileOperations: readonly Operation[] = [
   ...readsOf('a draft’s cover', DRAFT_COVER, OWNER_AND_ADMIN),
@@ -54,12 +54,13 @@ export const fileOperations: readonly Operation[] = [
   upload('a drawing of one’s own', ['pro', 'admin'], ownUpload, 'image/svg+xml'),
   upload('a drawing as a cover', NOBODY, () => DRAFT_COVER, 'image/svg+xml'),
   upload('a page of one’s own', NOBODY, ownUpload, 'text/html'),
+  upload('a picture in a place too many', NOBODY, ({ userId }) => `uploads/${userId}/40`, 'image/png'),
   upload('a picture over one’s own', NOBODY, () => CREATORS_UPLOAD, 'image/webp'),
-  upload('a picture among the creator’s', NOBODY, () => 'uploads/creatorId/new.png', 'image/png'),
+  upload('a picture among the creator’s', NOBODY, () => 'uploads/creatorId/39', 'image/png'),
   upload(
     'a picture deeper among one’s own',
     NOBODY,
-    (person) => `uploads/${person.userId}/a/b.png`,
+    (person) => `uploads/${person.userId}/39/39`,
     'image/png',
   ),
   settings('one’s own picture’s', NOBODY, CREATORS_UPLOAD, { cacheControl: 'no-store' }),
