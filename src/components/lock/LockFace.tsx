@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type ComponentType, type KeyboardEvent, type Ref, Suspense, useState } from 'react';
 import type { LockSkin } from '../../../core/catalogue/lockSkins.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
@@ -19,6 +19,7 @@ import { ThrownLid } from './ThrownLid.tsx';
 import { TryBar } from './TryBar.tsx';
 import { UndoKey } from './UndoKey.tsx';
 import { ENLARGED, LYING, LYING_UNIT, UNIT, u } from './units.ts';
+import { useChangeWords } from './useChangeWords.ts';
 import { useLockSounds } from './useLockSounds.ts';
 import { useShaking } from './useShaking.ts';
 import { WhenDrawn } from './WhenDrawn.tsx';
@@ -49,6 +50,7 @@ export function LockFace(props: LockFaceProps) {
   const isOpen = state === 'open';
   const [isDrawn, setDrawn] = useState(false);
   const shaken = useShaking(wrongTries);
+  const [words, tellChange] = useChangeWords(view, entered);
   const soundWorked = useLockSounds(view.type, state, wrongTries);
   // Each face takes the views of its own type alone, which is the one that it was found by.
   const Face = FACES[view.type] as ComponentType<FaceProps<FaceType>>;
@@ -56,9 +58,10 @@ export function LockFace(props: LockFaceProps) {
     <Face
       view={view}
       entered={entered}
-      onEnter={(changed) => {
+      onEnter={(changed, change) => {
         if (isOpen) return;
         soundWorked();
+        tellChange(changed, change);
         onEnter(changed);
       }}
       wrongTries={wrongTries}
@@ -119,6 +122,7 @@ export function LockFace(props: LockFaceProps) {
           />
         </div>
       </Skin>
+      <VisuallyHidden role="status">{isOpen ? '' : words}</VisuallyHidden>
     </chakra.form>
   );
 }

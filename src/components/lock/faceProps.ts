@@ -4,11 +4,19 @@ import type { LockState } from './TellTale.tsx';
 
 export type ViewOf<Type extends FaceType> = Extract<FaceView, { type: Type }>;
 
+/** What a change comes to, for ears. */
+export interface ChangeWords {
+  words: string;
+  /** The label of the control that holds it, if one does. */
+  by?: string;
+}
+
 /** What every face is given. What was entered is a text, as the face's definition writes it (K2). */
 export interface FaceProps<Type extends FaceType> {
   view: ViewOf<Type>;
   entered: string;
-  onEnter: (entered: string) => void;
+  /** What is pressed one after the other is told by itself; other faces say what they changed. */
+  onEnter: (entered: string, change?: ChangeWords) => void;
   /** Counts wrong tries. */
   wrongTries: number;
   /** `wrong` and `open` are seen on what was entered, too. */

@@ -11,7 +11,6 @@ import { LockFace } from '../lock/LockFace.tsx';
 import { startOf } from '../lock/startOf.ts';
 import type { LockState } from '../lock/TellTale.tsx';
 import { ENLARGED } from '../lock/units.ts';
-import { wordsOf } from '../lock/wordsOf.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useOnline } from '../useOnline.ts';
 import { Enlargeable, LARGE } from './Enlargeable.tsx';
@@ -135,7 +134,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
             />
           </Enlargeable>
         </InSight>
-        <VisuallyHidden role="status">{isOpen ? lockText.opened : wordsOf(view, entered)}</VisuallyHidden>
+        <VisuallyHidden role="status">{isOpen ? lockText.opened : ''}</VisuallyHidden>
       </chakra.div>
     </ModalDialog>
   );

@@ -138,6 +138,7 @@ export const lockText: Translation<typeof en> = {
   cardsHint: 'der Reihe nach',
   switchPlate: (count) => `Sicherungen · 1–${count}`,
   wheel: (place, count) => `Rad ${place} von ${count}`,
+  setTo: (part, value) => `${part}: ${value}`,
   hourHand: 'Stundenzeiger',
   minuteHand: 'Minutenzeiger',
   switchNumber: (number) => `Schalter ${number}`,

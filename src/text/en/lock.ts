@@ -151,6 +151,8 @@ export const lockText = {
   cardsHint: 'in their order',
   switchPlate: (count: number) => `Mains · 1–${count}`,
   wheel: (place: number, count: number) => `Wheel ${place} of ${count}`,
+  /** What a part of a lock was set to, for ears. */
+  setTo: (part: string, value: string) => `${part}: ${value}`,
   hourHand: 'Hour hand',
   minuteHand: 'Minute hand',
   switchNumber: (number: number) => `Switch ${number}`,

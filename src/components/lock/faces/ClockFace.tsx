@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { FACES } from '../../../../core/lock/faces.ts';
+import type { ClockTime } from '../../../../core/lock/signs.ts';
 import { lockText } from '../../../text/lock.ts';
 import { stopCoasting } from '../../stopCoasting.ts';
 import type { FaceProps } from '../faceProps.ts';
@@ -22,8 +23,12 @@ export function ClockFace({ entered, onEnter }: FaceProps<'clock'>) {
   const grip = useRef<Hand | null>(null);
   const angles = { hour: ((hour % 12) + minute / 60) * 30, minute: minute * 6 };
 
-  const setHour = (wanted: number) => onEnter(FACES.clock.write({ hour: ((wanted + 11) % 12) + 1, minute }));
-  const setMinute = (wanted: number) => onEnter(FACES.clock.write({ hour, minute: (wanted + 60) % 60 }));
+  const setHour = (wanted: number) => set({ hour: ((wanted + 11) % 12) + 1, minute }, lockText.hourHand);
+  const setMinute = (wanted: number) => set({ hour, minute: (wanted + 60) % 60 }, lockText.minuteHand);
+
+  function set(time: ClockTime, by: string) {
+    onEnter(FACES.clock.write(time), { words: lockText.clock(time.hour, time.minute), by });
+  }
 
   function point(hand: Hand, angle: number) {
     const step = Math.round(angle / 30) % 12;

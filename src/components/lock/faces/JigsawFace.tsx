@@ -21,15 +21,26 @@ export function JigsawFace({ view, entered, onEnter, state }: FaceProps<'jigsaw'
   const placed = tiles
     .map((tile, place) => ({ tile, place }))
     .sort((one, other) => one.tile.id.localeCompare(other.tile.id));
-  const lay = (laid: readonly LaidTile[]) => onEnter(FACES.jigsaw.write(laid));
+
+  /** The tiles laid so; told of the one that lies at this place now. */
+  function lay(laid: readonly LaidTile[], place: number) {
+    const moved = laid[place];
+    onEnter(FACES.jigsaw.write(laid), { words: moved ? labelOf(view, moved, place) : '' });
+  }
 
   function turn(place: number) {
-    lay(tiles.map((tile, at) => (at === place ? { ...tile, turn: (tile.turn + 1) % 4 } : tile)));
+    const turned = tiles.map((tile, at) => (at === place ? { ...tile, turn: (tile.turn + 1) % 4 } : tile));
+    lay(turned, place);
   }
 
   function swap(one: number, other: number) {
     const [first, second] = [tiles[one], tiles[other]];
-    if (first && second) lay(tiles.map((tile, at) => (at === one ? second : at === other ? first : tile)));
+    const swapped = tiles.map((tile, at) => (at === one ? second : at === other ? first : tile));
+    if (first && second)
+      lay(
+        swapped.flatMap((tile) => tile ?? []),
+        other,
+      );
   }
 
   function tap(place: number) {

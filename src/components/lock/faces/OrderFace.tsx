@@ -21,14 +21,14 @@ export function OrderFace({ view, entered, onEnter }: FaceProps<'order'>) {
 
   function move(id: string, to: number) {
     const others = order.filter((other) => other !== id);
-    onEnter(FACES.order.write([...others.slice(0, to), id, ...others.slice(to)] as PieceName[]));
+    const laid = FACES.order.write([...others.slice(0, to), id, ...others.slice(to)] as PieceName[]);
+    onEnter(laid, { words: lockText.card(nameOf(view, id), to + 1, count) });
   }
 
   const cards = view.pieces.map((piece) => {
     const { id } = piece;
     const place = order.indexOf(id);
-    const name = piece.type === 'word' ? piece.text : piece.name;
-    const label = lockText.card(name, place + 1, count);
+    const label = lockText.card(nameOf(view, id), place + 1, count);
     return (
       <Movable
         key={id}
@@ -58,6 +58,11 @@ export function OrderFace({ view, entered, onEnter }: FaceProps<'order'>) {
       {cards}
     </>
   );
+}
+
+function nameOf({ pieces }: ViewOf<'order'>, id: string): string {
+  const piece = pieces.find((each) => each.id === id);
+  return piece?.type === 'word' ? piece.text : (piece?.name ?? '');
 }
 
 const HEADING = { fontSize: textSize(19), lineHeight: u(32), color: '#f6e3c0', textAlign: 'center' } as const;

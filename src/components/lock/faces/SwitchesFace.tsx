@@ -27,7 +27,10 @@ export function SwitchesFace({ view, entered, onEnter }: FaceProps<'switches'>) 
   ];
   const on = [...entered].map((mark) => mark === '1');
   const flick = (place: number) =>
-    onEnter(FACES.switches.write(on.map((isOn, at) => (at === place ? !isOn : isOn))));
+    onEnter(FACES.switches.write(on.map((isOn, at) => (at === place ? !isOn : isOn))), {
+      words: lockText.setTo(lockText.switchNumber(place + 1), on[place] ? lockText.off : lockText.on),
+      by: lockText.switchNumber(place + 1),
+    });
   useTypedKeys({
     type: (key) => {
       const place = Number(key) - 1;

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { shownOn } from '../../../../core/lock/faces/wheels.ts';
 import { FACES } from '../../../../core/lock/faces.ts';
+import { isSign } from '../../../../core/lock/signs.ts';
 import { lockText } from '../../../text/lock.ts';
+import { signName } from '../../../text/signName.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { LockPicture } from '../LockPicture.tsx';
 import { stepsIn } from '../steps.ts';
@@ -19,7 +21,10 @@ export function WheelsFace({ view, entered, onEnter, state }: FaceProps<'wheels'
   const width = Math.min(WIDEST, WELL.width / count);
   const left = WELL.left + (WELL.width - width * count) / 2;
   const turn = (place: number, sign: string) =>
-    onEnter(FACES.wheels.write(shown.map((own, at) => (at === place ? sign : own))));
+    onEnter(FACES.wheels.write(shown.map((own, at) => (at === place ? sign : own))), {
+      words: lockText.setTo(lockText.wheel(place + 1, count), isSign(sign) ? signName(sign) : sign),
+      by: lockText.wheel(place + 1, count),
+    });
   return (
     <>
       <Cover from={WELL.left} to={left} />
