@@ -102,7 +102,6 @@ export type EditRefusal =
         | 'leadsNowhere';
     }
   | { type: 'notADoor' }
-  | { type: 'oneDoorOnly' }
   | { type: 'ownKey' }
   | { type: 'hidesItself' }
   | { type: 'hidesItsHider' }

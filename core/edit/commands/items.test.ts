@@ -12,7 +12,15 @@ import {
   refusalOf,
 } from '../../testing/build.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
-import { chestEntry, gateEntry, keyEntry, newRoom, noteEntry, tvEntry } from '../../testing/entries.ts';
+import {
+  background,
+  chestEntry,
+  gateEntry,
+  keyEntry,
+  newRoom,
+  noteEntry,
+  tvEntry,
+} from '../../testing/entries.ts';
 import { copyItem } from './items.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
@@ -47,10 +55,23 @@ describe('addItem', () => {
     );
   });
 
-  it('R5 refuses a second door', () => {
-    expect(refusalOf(room, { type: 'addItem', id: 'gate', entry: gateEntry })).toEqual({
-      type: 'oneDoorOnly',
-    });
+  it('M4 takes a further door for a thing like others, which may lead somewhere; the way out stays the one', () => {
+    const { room: two, active } = apply(room, { type: 'addItem', id: 'gate', entry: gateEntry });
+    expect(active).toBe('gate');
+    expect(two.itemOrder).toEqual([...room.itemOrder, 'gate']);
+    expect(two.itemConfigs.door).toEqual(room.itemConfigs.door);
+    const led = build(
+      [
+        { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
+        { type: 'setOnClick', id: 'gate', onClick: { type: 'go', to: 'cellar' } },
+        { type: 'setHiding', id: 'chest', isHidingAnotherItem: true },
+        { type: 'setItemToHide', id: 'chest', itemToHide: 'gate' },
+      ],
+      two,
+    );
+    expect(led.itemConfigs.gate).toMatchObject({ onClick: { type: 'go', to: 'cellar' }, isHidden: true });
+    expect(checkInvariants(led)).toEqual([]);
+    expect(apply(led, { type: 'deleteItem', id: 'gate' }).room.itemConfigs).not.toHaveProperty('gate');
   });
 
   it('R4 refuses the item after the 300th', () => {

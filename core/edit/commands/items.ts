@@ -18,10 +18,9 @@ import { withOnClick } from '../withOnClick.ts';
 import { withoutLinks } from '../withoutLinks.ts';
 import { refusalOfHints } from './telling.ts';
 
-/** SPEC §4: counts, appends to the order, becomes active. E4 for the place. */
+/** SPEC §4: counts, appends to the order, becomes active. E4 for the place. A further door is a thing like others (M4). */
 export function addItem(room: Room, command: CommandOf<'addItem'>): EditResult {
   const { id, entry, position, scene = firstSceneOf(room) } = command;
-  if (entry.tag === 'Doors') return refuse({ type: 'oneDoorOnly' });
   const item = { ...createItem(entry, position), scene };
   return bringIn(room, id, position ? item : { ...item, position: freePlace(room, item) });
 }

@@ -150,7 +150,11 @@ export const editorText: Translation<typeof en> = {
     all: 'Alle',
     tags,
     doorHelp:
-      'Ein Raum hat eine Tür. Zeig auf eine andere, um sie an ihrer Stelle zu sehen; ein Klick nimmt sie, und das Schloss bleibt.',
+      'Ein Raum hat einen Ausgang. Zeig auf eine andere Tür, um sie an seiner Stelle zu sehen; ein Klick nimmt sie, und das Schloss bleibt.',
+    wayOut: 'Der Ausgang',
+    furtherDoor: 'Weitere Tür',
+    furtherDoorHelp:
+      'Eine Tür wie jedes andere Ding: in eine weitere Szene oder nirgendwohin. Du kannst sie auch in den Raum ziehen.',
     add: (name) => `${name} hinstellen`,
     chooseDoor: (name) => `${name} nehmen`,
     ofPack: (thing, pack) => `${thing} (Paket ${pack}, zum Ausprobieren)`,

@@ -71,7 +71,6 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     noOpenedPicture: 'Offen und zu sieht es gleich aus.',
     positionLocked: 'Es steht fest. Schalte „Feststellen“ aus, um es zu verschieben.',
     notADoor: 'Das ist keine Tür.',
-    oneDoorOnly: 'Ein Raum hat genau eine Tür.',
     ownKey: 'Nichts kann sein eigener Schlüssel sein.',
     hidesItself: 'Nichts kann sich selbst verstecken.',
     hidesItsHider: 'Das ginge im Kreis: Es steckt selbst in dem anderen.',

@@ -154,7 +154,11 @@ export const editorText = {
     all: 'All',
     tags,
     doorHelp:
-      'A room has one door. Point at another to see it in its place; a click takes it, and the lock stays.',
+      'A room has one way out. Point at another door to see it in its place; a click takes it, and the lock stays.',
+    wayOut: 'The way out',
+    furtherDoor: 'Another door',
+    furtherDoorHelp:
+      'A door like any other thing: to a further scene, or to nowhere. It can be dragged onto the room, too.',
     add: (name: string) => `Add ${name}`,
     chooseDoor: (name: string) => `Use ${name}`,
     ofPack: (thing: string, pack: string) => `${thing} (pack ${pack}, to try)`,

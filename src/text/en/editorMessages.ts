@@ -74,7 +74,6 @@ export const editorMessagesText = {
     noOpenedPicture: 'It looks the same open and closed.',
     positionLocked: 'It is kept in place. Turn “Keep in place” off to move it.',
     notADoor: 'That is not a door.',
-    oneDoorOnly: 'A room has one door.',
     ownKey: 'An item cannot be its own key.',
     hidesItself: 'An item cannot hide itself.',
     hidesItsHider: 'That would go round in a circle: it is hidden by the other one.',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
 import { inPresentLanguage, namesInAllLanguages, searchBeginnings } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';
@@ -34,7 +35,7 @@ export function useGoings(): readonly NamedAction[] {
   return [...things, ...scenes];
 }
 
-/** Everything of the library that is known, to add, and the doors, to change to; it is asked for what was typed. */
+/** Everything of the library that is known, to add, and the doors, to change to, too; it is asked for what was typed. */
 export function useAddings(typed: string): readonly NamedAction[] {
   const entries = useEditor((state) => state.catalogue.items);
   const add = useAddEntry();
@@ -42,15 +43,24 @@ export function useAddings(typed: string): readonly NamedAction[] {
 
   return entries
     .filter((entry) => entry.is_active)
-    .map((entry) => ({
-      id: `entry-${entry.id}`,
-      group: entry.tag === 'Doors' ? 'door' : 'add',
-      name: inPresentLanguage(entry).name,
-      also: [...namesInAllLanguages(entry.name), synonymsOf(entry.name)],
-      detail: editorText.items.tags[entry.tag],
-      uri: itemThumb(entry),
-      run: () => add(entry),
-    }));
+    .flatMap((entry) => {
+      const adding = addingOf(entry, () => add(entry, { isFurther: true }));
+      if (entry.tag !== 'Doors') return [adding];
+      const changing = { ...adding, id: `door-${entry.id}`, group: 'door' as const, run: () => add(entry) };
+      return [changing, adding];
+    });
+}
+
+function addingOf(entry: CatalogueEntry, run: () => void): NamedAction {
+  return {
+    id: `entry-${entry.id}`,
+    group: 'add',
+    name: inPresentLanguage(entry).name,
+    also: [...namesInAllLanguages(entry.name), synonymsOf(entry.name)],
+    detail: editorText.items.tags[entry.tag],
+    uri: itemThumb(entry),
+    run,
+  };
 }
 
 function useAskedFor(typed: string): void {

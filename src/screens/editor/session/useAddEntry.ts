@@ -5,18 +5,26 @@ import { newId } from '../../../stores/newId.ts';
 import { keepRecent } from '../tabs/recentEntries.ts';
 import { useEditorSession } from './editorContext.ts';
 
-/** Adds an entry where it was let go, or where there is room for it; a door takes the place of the one there is (R5). */
-export function useAddEntry(): (entry: CatalogueEntry, wanted?: Position) => void {
+interface Adding {
+  /** Where it was let go. */
+  wanted?: Position;
+  /** Of a door: as a thing like others, beside the way out (M4). */
+  isFurther?: boolean;
+}
+
+/** Adds an entry where it was let go, or where there is room for it; a door that is not added takes the place of the way out (R5). */
+export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void {
   const { store } = useEditorSession();
-  return (entry, wanted) => {
+  return (entry, { wanted, isFurther = wanted !== undefined } = {}) => {
     const { roomSettings, dispatch, offerLinks } = store.getState();
     if (!roomSettings) return;
-    if (entry.tag === 'Doors') return void dispatch({ type: 'changeDoor', entry });
+    const isDoor = entry.tag === 'Doors';
+    if (isDoor && !isFurther) return void dispatch({ type: 'changeDoor', entry });
     const scene = shownSceneOf(store.getState());
     const position = wanted ?? findFreeGround(roomSettings, entry, scene);
     const id = newId();
     if (dispatch({ type: 'addItem', id, entry, scene, position })) return;
-    keepRecent(entry.id);
+    if (!isDoor) keepRecent(entry.id);
     // What is let go of upon another may belong in it.
     if (wanted) offerLinks(id);
   };

@@ -11,10 +11,12 @@ interface EntryGridProps {
   list: PaletteList | null;
   /** They stand in the palette a second time, and are called otherwise. */
   isAgain?: boolean;
+  /** Of doors: a click adds them as things like others. */
+  isFurther?: boolean;
 }
 
 /** Tiles in rows of three; on small screens in two rows, in a strip that scrolls sideways. */
-export function EntryGrid({ entries, list, isAgain = false }: EntryGridProps) {
+export function EntryGrid({ entries, list, isAgain = false, isFurther = false }: EntryGridProps) {
   return (
     <Box
       role="list"
@@ -28,7 +30,7 @@ export function EntryGrid({ entries, list, isAgain = false }: EntryGridProps) {
     >
       {entries.map((entry) => (
         <Box key={entry.id} role="listitem" minW="0">
-          <ItemTile entry={entry} isAgain={isAgain} />
+          <ItemTile entry={entry} isAgain={isAgain} isFurther={isFurther} />
         </Box>
       ))}
       {list && <MoreEntries list={list} role="listitem" minH="20" gridRow={{ base: 'span 2', lg: 'auto' }} />}

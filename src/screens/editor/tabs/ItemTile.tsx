@@ -19,29 +19,32 @@ interface ItemTileProps {
   entry: CatalogueEntry;
   /** It stands in the palette a second time, and is called otherwise. */
   isAgain?: boolean;
+  /** Of a door: a click adds it as a thing like others, too. */
+  isFurther?: boolean;
 }
 
 /** One thing of the palette: a click adds it where there is room for it, a drag puts it where it is let go. */
-export function ItemTile({ entry, isAgain = false }: ItemTileProps) {
+export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTileProps) {
   const add = useAddEntry();
   const isDoor = entry.tag === 'Doors';
   const doorEntry = useEditor(
     ({ roomSettings }) => roomSettings && itemOf(roomSettings, DOOR_ID)?.catalogueId,
   );
-  const isChosen = isDoor && doorEntry === entry.id;
+  const changesDoor = isDoor && !isFurther;
+  const isChosen = changesDoor && doorEntry === entry.id;
   const pack = usePackToBuy(entry.collection);
   const { chooseDoor, add: toAdd, addAgain, ofPack } = editorText.items;
-  const label = (isDoor ? chooseDoor : isAgain ? addAgain : toAdd)(entry.name);
-  const drag = usePaletteDrag(entry, (position) => add(entry, position));
-  const trying = useTryDoor(entry);
+  const label = (changesDoor ? chooseDoor : isAgain ? addAgain : toAdd)(entry.name);
+  const drag = usePaletteDrag(entry, (wanted) => add(entry, { wanted }));
+  const trying = useTryDoor(entry, changesDoor && drag.at === null);
 
   return (
     <>
       <chakra.button
         type="button"
         aria-label={pack ? ofPack(label, pricingText.packs.names[pack]) : label}
-        aria-pressed={isDoor ? isChosen : undefined}
-        onClick={drag.onTap(() => add(entry))}
+        aria-pressed={changesDoor ? isChosen : undefined}
+        onClick={drag.onTap(() => add(entry, { isFurther }))}
         {...drag.handlers}
         {...trying}
         position="relative"

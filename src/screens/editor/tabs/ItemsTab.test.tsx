@@ -67,6 +67,20 @@ it('has the doors behind “Change door”, and finds them by words', async () =
   await vi.waitFor(() => expect(tiles()).toEqual([words.chooseDoor('Door'), words.chooseDoor('Gate')]));
 });
 
+it('M4 adds a further door beside the way out, as a thing like others', async () => {
+  await show(ItemsTab);
+  shown.button(words.changeDoor).click();
+  await vi.waitFor(() => shown.button(words.furtherDoor).click());
+  await vi.waitFor(() => expect(tiles()).toEqual([words.add('Door'), words.add('Gate')]));
+  const before = get(roomOf(store), DOOR_ID);
+  shown.button(words.add('Gate')).click();
+  const { itemOrder, itemConfigs } = roomOf(store);
+  expect(itemConfigs[DOOR_ID]).toEqual(before);
+  expect(itemConfigs[itemOrder.at(-1) ?? '']).toMatchObject({ catalogueId: 'gate', isHidden: false });
+  expect(itemOrder.at(-1)).not.toBe(DOOR_ID);
+  expect(readRecent()).toEqual([]);
+});
+
 it('changes the door at the door itself: its place and its lock stay (R5)', async () => {
   await show(ItemPanel);
   const { dispatch, select } = store.getState();

@@ -17,6 +17,8 @@ import { SpotChips } from './SpotChips.tsx';
 export function ItemsTab() {
   const [tag, setTag] = useState<Group | null>(null);
   const [query, setQuery] = useState('');
+  const [isFurther, setFurther] = useState(false);
+  const { help, doorHelp, furtherDoorHelp } = editorText.items;
   return (
     <Stack gap="3">
       <SearchField query={query} onSearch={setQuery} />
@@ -27,10 +29,11 @@ export function ItemsTab() {
         color="fg.subtle"
         display={{ base: tag === 'Doors' ? 'block' : 'none', md: 'block' }}
       >
-        {tag === 'Doors' ? editorText.items.doorHelp : editorText.items.help}
+        {tag !== 'Doors' ? help : isFurther ? furtherDoorHelp : doorHelp}
       </Text>
+      {tag === 'Doors' && <DoorKind isFurther={isFurther} onChoose={setFurther} />}
       <CatalogueGate>
-        <Palette tag={tag} query={query} />
+        <Palette tag={tag} query={query} isFurther={tag === 'Doors' && isFurther} />
       </CatalogueGate>
     </Stack>
   );
@@ -96,17 +99,38 @@ function TagRow({ tag, onChoose }: { tag: Group | null; onChoose: (tag: Group | 
   );
 }
 
+/** What a door of the palette becomes by a click. */
+function DoorKind({ isFurther, onChoose }: { isFurther: boolean; onChoose: (isFurther: boolean) => void }) {
+  const { wayOut, furtherDoor } = editorText.items;
+  return (
+    <Flex gap="1.5" wrap="wrap">
+      <PaletteChip type="button" aria-pressed={!isFurther} onClick={() => onChoose(false)}>
+        {wayOut}
+      </PaletteChip>
+      <PaletteChip type="button" aria-pressed={isFurther} onClick={() => onChoose(true)}>
+        {furtherDoor}
+      </PaletteChip>
+    </Flex>
+  );
+}
+
 function groupName(group: Group | null): string {
   if (group === null) return editorText.items.all;
   if (group === 'Doors') return editorText.items.changeDoor;
   return group === 'mine' ? editorText.items.mine : editorText.items.tags[group];
 }
 
-function Palette({ tag, query }: { tag: Group | null; query: string }) {
-  return tag === null && query.trim() === '' ? <EntryGroups /> : <FoundEntries tag={tag} query={query} />;
+interface PaletteProps {
+  tag: Group | null;
+  query: string;
+  isFurther: boolean;
 }
 
-function FoundEntries({ tag, query }: { tag: Group | null; query: string }) {
+function Palette(props: PaletteProps) {
+  return props.tag === null && props.query.trim() === '' ? <EntryGroups /> : <FoundEntries {...props} />;
+}
+
+function FoundEntries({ tag, query, isFurther }: PaletteProps) {
   const items = useEditor((state) => state.catalogue.items);
   const entries = findEntries(items, { group: tag, query });
   const list = useMemo(() => listOf(tag, query), [tag, query]);
@@ -121,7 +145,7 @@ function FoundEntries({ tag, query }: { tag: Group | null; query: string }) {
   }
   return (
     <EntryStrip>
-      <EntryGrid entries={entries} list={list} />
+      <EntryGrid entries={entries} list={list} isFurther={isFurther} />
     </EntryStrip>
   );
 }
