@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { LocksAhead } from '../art/LocksAhead.ts';
 import { ManifestKeeper } from '../art/ManifestKeeper.ts';
 import { PictureThread } from '../art/PictureThread.ts';
 import { createArtRouter } from '../art/serve.ts';
@@ -31,10 +32,15 @@ async function serve(): Promise<void> {
   const { port, dataFolder, log } = readSettings();
   const lan = readLan();
   const maker = new PictureThread({ folder: PICTURES, entry: pictureWorker() });
+  const ahead = new LocksAhead({ maker });
   const keeper = new ManifestKeeper({
     cacheDir: PICTURES,
     sources: resolve('art'),
-    makeManifest: (pause) => maker.makeManifest(pause),
+    makeManifest: (pause) => {
+      // Where the drawings are new, so are those of locks.
+      void ahead.draw();
+      return maker.makeManifest(pause);
+    },
   });
   let devApp: DevApp | null = null;
   const backend: LocalBackend = await startBackend({
@@ -55,7 +61,7 @@ async function serve(): Promise<void> {
       '/pictures/*path': 'pictures',
     },
     prices: localPrices,
-    art: createArtRouter({ cacheDir: PICTURES, maker, keeper }),
+    art: createArtRouter({ cacheDir: PICTURES, maker, keeper, ahead }),
     createApp: async (server) => {
       if (!isDevelopment) return serveBuiltApp(resolve('dist'));
       // Vite takes long to load and is needed for development alone.
