@@ -13,6 +13,7 @@ import { jungleTemple } from './jungleTemple.ts';
 import { kitchen } from './kitchen.ts';
 import { laboratory } from './laboratory.ts';
 import { machinePanel } from './machinePanel.ts';
+import { manorHall } from './manorHall.ts';
 import { spaceship } from './spaceship.ts';
 import { study } from './study.ts';
 import { tomb } from './tomb.ts';
@@ -36,6 +37,7 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   jungleTemple,
   detectiveOffice,
   trainCompartment,
+  manorHall,
   deskTop,
   drawerInside,
   behindPicture,

@@ -188,6 +188,14 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'letter', color: 'rose', at: [58, 93] },
     { id: 'skeleton-key', at: [49, 88] },
   ],
+  'manor-hall': [
+    { id: 'door', state: 'opened' },
+    { id: 'candelabra', at: [38.4, 84] },
+    { id: 'chest', color: 'ebony', at: [27, 92] },
+    { id: 'skull-candle', at: [64, 85] },
+    { id: 'skeleton-key', color: 'silver', at: [52, 92] },
+    { id: 'letter', color: 'rose', at: [70, 93] },
+  ],
   'desk-top': [
     { id: 'book', color: 'forest', state: 'opened', at: [52, 62] },
     { id: 'letter', color: 'rose', at: [67, 60] },

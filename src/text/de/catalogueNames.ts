@@ -165,6 +165,7 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   'Jungle temple': 'Dschungeltempel',
   "Detective's office": 'Detektivbüro',
   'Train compartment': 'Zugabteil',
+  'Haunted manor hall': 'Halle im Spukhaus',
   'Desk from above': 'Schreibtisch von oben',
   'Inside a drawer': 'In einer Schublade',
   'Behind a picture': 'Hinter einem Bild',
@@ -185,5 +186,6 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Jungle: 'Dschungel',
   Crime: 'Krimi',
   Travel: 'Reise',
+  Haunted: 'Spuk',
   'Close-ups': 'Nahaufnahmen',
 };

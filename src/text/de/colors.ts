@@ -99,6 +99,8 @@ export const colors: Readonly<Record<string, string>> = {
   afternoon: 'Nachmittag',
   abandoned: 'Verlassen',
   snowbound: 'Eingeschneit',
+  candlelit: 'Kerzenschein',
+  haunted: 'Spuk',
   open: 'Geöffnet',
   robbed: 'Ausgeraubt',
   rain: 'Regen',

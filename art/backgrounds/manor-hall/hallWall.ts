@@ -1,0 +1,180 @@
+import { ramp, shift } from '../../color.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { castShadow, SHADOW, solid } from '../../ink/light.ts';
+import { linear } from '../../ink/paint.ts';
+import { curve, joinPaths, movePath, type Point } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { FLOOR_LINE, fadeDown, STAGE_WIDTH } from '../../kits/stage/room.ts';
+import { board, fieldedPanel } from '../../matter/wood.ts';
+
+const CORNICE_FOOT = 64;
+const DADO = 560;
+const SKIRTING = 50;
+const DAMASK = joinPaths(
+  curve(
+    'M0 -58Q22 -34 8 -12Q30 -22 38 2Q36 24 10 20Q22 42 0 62Q-22 42 -10 20Q-36 24 -38 2Q-30 -22 -8 -12Q-22 -34 0 -58Z',
+  ),
+  curve('M-62 -8Q-46 -30 -44 -56Q-66 -44 -62 -8Z'),
+  curve('M62 -8Q46 -30 44 -56Q66 -44 62 -8Z'),
+  oval(0, -70, 5),
+  oval(0, 74, 5),
+);
+
+export interface HallWallColors {
+  paper: string;
+  wood: string;
+}
+
+/** Damask above panelling, with water stains, a hanging strip of paper and webs under the cornice. */
+export function hallWall(ink: Ink, { paper, wood }: HallWallColors): void {
+  drawPaper(ink, paper);
+  drawTear(ink, [1226, 236], paper);
+  drawPanelling(ink, wood);
+  drawCornice(ink, wood);
+}
+
+function drawPaper(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  ink.draw(rect(0, 0, STAGE_WIDTH, DADO), { fill: linear(80, tone.shade, [tone.base, 0.4], tone.dark) });
+  const places = range(4 * 15).map((n): Point => {
+    const row = Math.floor(n / 15);
+    return [(n % 15) * 140 + (row % 2) * 70 - 20, 130 + row * 132];
+  });
+  const all = joinPaths(...places.map(([x, y]) => movePath(DAMASK, x, y)));
+  ink.draw(all, { fill: tone.light, opacity: 0.34 });
+  ink.draw(all, { stroke: tone.deep, width: 1.6, opacity: 0.5, move: [1.4, 2] });
+  for (const i of range(14)) ink.draw(rect(i * 140 + 13, 60, 2, DADO), { fill: tone.deep, opacity: 0.22 });
+  drawStains(ink, color);
+}
+
+/** What ran down the paper in wet winters. */
+function drawStains(ink: Ink, color: string): void {
+  const tone = ramp(color);
+  for (const [x, width, length] of [
+    [690, 60, 190],
+    [1240, 80, 120],
+    [1880, 90, 250],
+    [330, 50, 130],
+  ] as const) {
+    const runs = range(6).map(
+      (i): Point => [x + (i - 2.5) * (width / 6), length * (0.35 + ink.random() * 0.65)],
+    );
+    for (const [at, reach] of runs)
+      ink.draw(rect(at - 7, CORNICE_FOOT, 15, reach, [0, 0, 8, 8]), {
+        fill: tone.deep,
+        opacity: 0.2,
+        blur: 6,
+      });
+    ink.draw(polyline(...runs.map(([at, reach]): Point => [at, CORNICE_FOOT + reach])), {
+      stroke: tone.deep,
+      width: 2,
+      opacity: 0.18,
+    });
+  }
+}
+
+/** A strip of paper that let go of its wall: bare plaster above, its pale back rolled up below. */
+function drawTear(ink: Ink, [x, y]: Point, color: string): void {
+  const plaster = ramp('#86796f');
+  const bare = polygon(
+    [x - 26, y + 6],
+    [x - 8, y - 8],
+    [x + 4, y + 4],
+    [x + 18, y - 4],
+    [x + 22, y + 40],
+    [x + 15, y + 74],
+    [x + 20, y + 112],
+    [x - 22, y + 118],
+    [x - 19, y + 60],
+  );
+  ink.draw(bare, { fill: linear(90, plaster.shade, plaster.dark), stroke: ramp(color).line, width: 2 });
+  ink.draw(polyline([x - 12, y + 20], [x + 2, y + 44], [x - 6, y + 70], [x + 6, y + 96]), {
+    stroke: plaster.deep,
+    width: 2,
+    opacity: 0.7,
+  });
+  const back = shift(color, { lightness: 0.12, chromaTimes: 0.5 });
+  const strip = curve(
+    `M${x - 23} ${y + 112}L${x + 21} ${y + 108}Q${x + 30} ${y + 150} ${x + 18} ${y + 192}L${x - 26} ${y + 188}` +
+      `Q${x - 14} ${y + 150} ${x - 23} ${y + 112}Z`,
+  );
+  castShadow(ink, strip, { dx: 8, dy: 10, blur: 7, opacity: 0.5 });
+  solid(ink, strip, back, { bevel: 4, width: 2.2 });
+  solid(ink, rect(x - 30, y + 180, 52, 20, 10), back, { bevel: 5, width: 2.2 });
+}
+
+function drawPanelling(ink: Ink, wood: string): void {
+  const foot = FLOOR_LINE - SKIRTING;
+  board(ink, [-20, DADO, STAGE_WIDTH + 40, foot - DADO], wood, {
+    direction: 'along x',
+    strength: 0.32,
+    density: 0.6,
+  });
+  const pitch = 150;
+  for (const i of range(13))
+    fieldedPanel(ink, [i * pitch - 6, DADO + 34, pitch - 30, foot - DADO - 54], wood, { inset: 15 });
+  const rail = rect(-20, DADO - 14, STAGE_WIDTH + 40, 30, 4);
+  castShadow(ink, rail, { dx: 0, dy: 12, blur: 8, opacity: 0.5 });
+  solid(ink, rail, wood, { bevel: 5 });
+  solid(ink, rect(-20, foot, STAGE_WIDTH + 40, SKIRTING + 2), shift(wood, { lightness: -0.03 }), {
+    bevel: 5,
+  });
+  const scratches = range(36).map(() => {
+    const [x, y] = [ink.random() * STAGE_WIDTH, foot - 30 + ink.random() * 70];
+    return polyline([x, y], [x + 8 + ink.random() * 18, y + ink.jitter(7)]);
+  });
+  ink.draw(joinPaths(...scratches.slice(0, 20)), {
+    stroke: ramp(wood).deep,
+    width: 2,
+    opacity: 0.55,
+    cap: 'round',
+  });
+  ink.draw(joinPaths(...scratches.slice(20)), {
+    stroke: ramp(wood).hi,
+    width: 1.6,
+    opacity: 0.4,
+    cap: 'round',
+  });
+}
+
+function drawCornice(ink: Ink, wood: string): void {
+  const tone = ramp(wood);
+  const beam = rect(-20, -20, STAGE_WIDTH + 40, CORNICE_FOOT + 20);
+  castShadow(ink, beam, { dx: 0, dy: 16, blur: 14, opacity: 0.5 });
+  solid(ink, beam, wood, { bevel: 5, fill: linear(90, tone.dark, [tone.base, 0.6], tone.shade) });
+  for (const i of range(40))
+    solid(
+      ink,
+      curve(`M${i * 49} 26Q${i * 49 + 20} 14 ${i * 49 + 40} 26L${i * 49 + 40} 46L${i * 49} 46Z`),
+      wood,
+      { bevel: 3, width: 2 },
+    );
+  fadeDown(ink, [0, CORNICE_FOOT, STAGE_WIDTH, 60], SHADOW, 0.45);
+}
+
+/** A web in a corner; `sides` tell which way it spreads. */
+export function cobweb(
+  ink: Ink,
+  [x, y]: Point,
+  size: number,
+  sides: readonly [1 | -1, 1 | -1] = [1, 1],
+): void {
+  const spoke = (share: number, reach: number): Point => {
+    const angle = (share * Math.PI) / 2;
+    const sag = 1 - 0.16 * Math.sin(share * Math.PI * 2) ** 2;
+    return [
+      x + sides[0] * Math.cos(angle) * size * reach * sag,
+      y + sides[1] * Math.sin(angle) * size * reach * sag,
+    ];
+  };
+  const spokes = range(4).map((i) => polyline([x, y], spoke((i + 1) / 5, 1.05)));
+  const rings = range(5).flatMap((ring) =>
+    range(5).map((i) => {
+      const reach = 0.24 + ring * 0.17;
+      const [from, to] = [spoke(i / 5, reach), spoke((i + 1) / 5, reach)];
+      const low = spoke((i + 0.5) / 5, reach * 0.82);
+      return curve(`M${from[0]} ${from[1]}Q${low[0]} ${low[1]} ${to[0]} ${to[1]}`);
+    }),
+  );
+  ink.draw(joinPaths(...spokes, ...rings), { stroke: '#d8d4e0', width: 1.7, opacity: 0.5 });
+}
