@@ -25,7 +25,7 @@ function Rung({ hint }: { hint: HintLadder[number] }) {
   const own = hint.text;
   const plain = own !== undefined && hint.rung === 'what' ? '' : hintText(hint, sceneId ?? null);
   return (
-    <Step>
+    <Step css={LAID_IN}>
       <Note className="morning">
         <Text textStyle="sm" fontWeight="700" color="accent.fg">
           {hintsText.rungs[hint.rung]}
@@ -73,6 +73,16 @@ const Rails = chakra('ol', {
   },
 });
 
+/** From above, and settling. */
+const LAID_IN = {
+  animation: 'rung-in 380ms ease-out both',
+  '@keyframes rung-in': {
+    '0%': { opacity: '0', transform: 'translateY(-22px) rotate(-1.2deg)' },
+    '60%': { opacity: '1', transform: 'translateY(4px) rotate(0.3deg)' },
+    '100%': { transform: 'none' },
+  },
+} as const;
+
 const Step = chakra('li', {
   base: {
     position: 'relative',
@@ -83,8 +93,6 @@ const Step = chakra('li', {
     border: '2px solid {colors.ink}',
     borderRadius: 'md',
     boxShadow: 'inset 0 3px 0 #a56c40, 0 4px 8px rgb(0 0 0 / 0.4)',
-    animationName: 'fade-in',
-    animationDuration: '200ms',
   },
 });
 

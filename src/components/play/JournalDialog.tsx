@@ -50,7 +50,7 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
       {entry ? (
         <Spread data-reading={chosen === null ? undefined : ''}>
           <JournalList journal={journal} entry={entry} onChoose={setChosen} />
-          <JournalPage entry={entry} onBack={() => setChosen(null)} />
+          <JournalPage key={journal.indexOf(entry)} entry={entry} onBack={() => setChosen(null)} />
         </Spread>
       ) : (
         <Text padding="8" textAlign="center" color="fg.muted">
@@ -77,6 +77,8 @@ const Spread = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
     height: 'min(36rem, 100dvh - 9rem)',
+    // A page that turns comes nearer.
+    overflow: 'clip',
     '& > *': { overflowY: 'auto', minHeight: '0' },
     '& > ul': { borderEndWidth: { md: '1px' }, borderColor: 'border' },
     '&:not([data-reading]) > article': { display: { base: 'none', md: 'block' } },

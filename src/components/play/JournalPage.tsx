@@ -1,6 +1,6 @@
 import { Button, chakra, Heading, Text } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ViewJournalEntry } from '../../../core/play/playerView.ts';
 import { tableText } from '../../text/table.ts';
 import { ItemPicture } from '../pictures/ItemPicture.tsx';
@@ -18,17 +18,23 @@ interface JournalPageProps {
   onBack: () => void;
 }
 
-/** One entry, to be read or looked at again. */
+/** Over the spine, from the shade into the light. */
+const TURNED = {
+  transformOrigin: '0 50%',
+  animation: 'page-turn 460ms cubic-bezier(0.25, 0.7, 0.3, 1) both',
+  '@keyframes page-turn': {
+    '0%': { transform: 'perspective(1600px) rotateY(-64deg)', filter: 'brightness(0.55)', opacity: '0.4' },
+    '45%': { opacity: '1' },
+    '100%': { transform: 'perspective(1600px) rotateY(0deg)', filter: 'brightness(1)' },
+  },
+} as const;
+
+/** One entry, to be read or looked at again: a page of its own. */
 export function JournalPage({ entry, onBack }: JournalPageProps) {
   const lang = useRoomLang();
-  const page = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is read from its beginning
-  useEffect(() => {
-    page.current?.scrollTo(0, 0);
-    playSound('page');
-  }, [entry]);
+  useEffect(() => playSound('page'), []);
   return (
-    <chakra.article ref={page} padding={{ base: '4', md: '7' }}>
+    <chakra.article padding={{ base: '4', md: '7' }} css={TURNED}>
       <Button variant="ghost" hideFrom="md" marginBottom="2" color="inherit" onClick={onBack}>
         <ArrowLeft aria-hidden />
         {tableText.journalBack}
