@@ -1,3 +1,4 @@
+import type { LooseMove } from '../../../core/catalogue/moves.ts';
 import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
@@ -23,6 +24,9 @@ interface Gear {
 const LARGE: Gear = { center: [128, 138], radius: 76, teeth: 16, turn: 0 };
 const MIDDLE: Gear = { center: [246, 214], radius: 56, teeth: 12, turn: 9 };
 const SMALL: Gear = { center: [250, 96], radius: 42, teeth: 9, turn: 4 };
+const WORKS = [LARGE, MIDDLE, SMALL] as const;
+/** Milliseconds for a wheel to go on by one tooth, the same for all that mesh. */
+const TOOTH = 1000;
 
 /** A mechanism behind a frame; one wheel is missing. Opened, it is in its place and a light shines through all of them. */
 export const gears = defineItem<Palette>({
@@ -42,6 +46,7 @@ export const gears = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
+  moves: (_, isRunning) => (isRunning ? WORKS.map(turning) : []),
   draw(ink, palette, isRunning) {
     drawFrame(ink, palette.frame);
     ink.clip(rect(30, 30, 280, 250, 12), () => drawWorks(ink, palette, isRunning));
@@ -60,23 +65,47 @@ function drawWorks(ink: Ink, { gears: [one, two, three], light, frame }: Palette
   const { deep } = ramp(frame);
   for (const i of range(6)) ink.draw(rect(28, 50 + i * 42, 284, 3), { fill: deep, opacity: 0.8 });
   if (isRunning) glow(ink, 190, 156, 210, light, 0.9);
-  drawGear(ink, LARGE, one);
-  if (isRunning) drawGear(ink, MIDDLE, two);
-  else drawAxle(ink, MIDDLE.center, frame);
-  drawGear(ink, SMALL, three);
-  if (!isRunning) return;
-  for (const { center, radius } of [LARGE, MIDDLE, SMALL]) glow(ink, ...center, radius * 0.7, light, 0.7);
+  if (!isRunning) {
+    drawGear(ink, LARGE, one);
+    drawAxle(ink, MIDDLE.center, frame);
+    drawGear(ink, SMALL, three);
+    return;
+  }
+  for (const gear of WORKS) dropShadow(ink, gear);
+  for (const [part, gear] of WORKS.entries())
+    ink.loose(part, () => {
+      drawWheel(ink, gear, [one, two, three][part] ?? one);
+      glow(ink, ...gear.center, gear.radius * 0.7, light, 0.7);
+    });
+}
+
+/** The large wheel drives both others, which turn the other way. */
+function turning({ center, radius, teeth }: Gear, part: number): LooseMove {
+  const reach = radius + 10;
+  const [x, y] = center;
+  const box = [x - reach, y - reach, 2 * reach, 2 * reach] as const;
+  return { type: 'turn', part, box, pivot: center, period: teeth * TOOTH, isClockwise: part === 0 };
+}
+
+function drawGear(ink: Ink, gear: Gear, color: string): void {
+  dropShadow(ink, gear);
+  drawWheel(ink, gear, color);
+}
+
+/** It stays where it is however the wheel turns. */
+function dropShadow(ink: Ink, { center, radius, teeth, turn }: Gear): void {
+  const rim = toothed(0, 0, radius - 12, radius + 5, teeth, 5);
+  ink.at(center, () => castShadow(ink, rim, { dx: 6, dy: 9, blur: 7, opacity: 0.5 }), { turn });
 }
 
 /** Teeth, a rim, spokes with the dark between them, and a hub. */
-function drawGear(ink: Ink, { center, radius, teeth, turn }: Gear, color: string): void {
+function drawWheel(ink: Ink, { center, radius, teeth, turn }: Gear, color: string): void {
   const tone = ramp(color);
   ink.at(
     center,
     () => {
       const rim = toothed(0, 0, radius - 12, radius + 5, teeth, 5);
       const windows = joinPaths(...range(5).map((i) => windowAt(radius, i * 72)));
-      castShadow(ink, rim, { dx: 6, dy: 9, blur: 7, opacity: 0.5 });
       solid(ink, joinPaths(rim, windows), color, {
         evenOdd: true,
         bevel: 6,

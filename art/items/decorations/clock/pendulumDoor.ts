@@ -17,13 +17,13 @@ const PANE_BOX: Box = [72, 254, 96, 222];
 const PANE = arch(...PANE_BOX, 40);
 const INSIDE = '#2a1a1c';
 
-/** The pendulum behind the closed door's pane, in which it stays. */
+/** The pendulum behind the closed door's pane, in which it stays with its bob's shadow. */
 export const SWINGING: LooseMove = {
   type: 'swing',
   part: 0,
   box: [82, 254, 84, 218],
   pivot: [120, 240],
-  angle: 5.5,
+  angle: 4,
   period: 2000,
 };
 
