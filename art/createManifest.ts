@@ -51,11 +51,13 @@ async function itemFacts(item: Item, workshop: Workshop): Promise<ItemFacts> {
   const { hitBox, anchor, variants } = item.entry;
   const { castsShadow } = item;
   const { width, height } = itemSize(item.entry);
+  const leaves = item.leaves();
   return {
     size: [width, height],
     hitBox,
     anchor,
     ...(!castsShadow && { castsShadow }),
+    ...(leaves.length > 0 && { leaves }),
     variants: await gather(Object.keys(variants), String, (color) => variantFacts(item, color, workshop)),
   };
 }

@@ -1,9 +1,11 @@
+import type { Leaf } from '../core/catalogue/leaves.ts';
 import type { Anchor, CatalogueEntry, HitBox, ItemTag, Position, Variant } from '../core/catalogue/model.ts';
 import type { Move } from '../core/catalogue/moves.ts';
 import { itemUri } from '../core/catalogue/pictureAddresses.ts';
 import { Ink, type Margin, type Shows } from './ink/Ink.ts';
 import { laidPoint, layDown } from './ink/layDown.ts';
 import type { Box, Point } from './ink/path.ts';
+import { type DrawnLeaf, leavesWithin } from './leaves.ts';
 import { movesLaid, movesWithin } from './moving.ts';
 import { type Apart, takeApart } from './takeApart.ts';
 
@@ -70,6 +72,8 @@ export interface Item {
   layDown: ((color: string, state: ItemState) => string) | null;
   /** What one picture is taken apart into, where something swings or turns in it. */
   takeApart: (color: string, state: ItemState) => Apart | null;
+  /** What gives way as it opens, alike in each colour. */
+  leaves: () => Leaf[];
   /** What moves in one picture. @throws RangeError as `drawSvg` does */
   movesIn: (color: string, state: ItemState) => Move[];
   /** The same of what lies, as it lies on a floor. */
@@ -83,6 +87,12 @@ interface Lying<Palette> {
   lay: (at: Point, isOpened: boolean) => Point;
 }
 
+/** What is known of a thing only where it is drawn as code. */
+interface Abilities<Palette> {
+  lying?: Lying<Palette>;
+  leavesOf?: (palette: Palette) => readonly DrawnLeaf[];
+}
+
 const STAGE_RATIO = 16 / 9;
 const DEFAULT_MARGIN = 48;
 /** How much of a thing's shadow on its room is drawn with it: the stage lays the rest, away from the room's light. */
@@ -93,11 +103,12 @@ export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
   const margin = marginOf(design);
   const [width, height] = design.size;
   const { line = 5, seed = 7, castsShadow = true, lying } = design;
-  const draw = (palette: Palette, isOpened: boolean, roomShadow: number, shows: Shows = 'all'): string => {
+  const inkOf = (palette: Palette, isOpened: boolean, roomShadow: number, shows: Shows = 'all'): Ink => {
     const ink = new Ink({ width, height, margin, line, seed, roomShadow, shows });
     design.draw(ink, palette, isOpened);
-    return ink.toSvg();
+    return ink;
   };
+  const draw = (...drawing: Parameters<typeof inkOf>): string => inkOf(...drawing).toSvg();
   const box = design.hitBox ?? [0, 0, width, height];
   const lieOf = (isOpened: boolean) => ({ box, thickness: thicknessOf(lying, isOpened) });
   const laid: Lying<Palette> = {
@@ -107,7 +118,7 @@ export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
   return createItem(
     design,
     (palette, isOpened, shows) => draw(palette, isOpened, castsShadow ? OWN_SHADOW : 1, shows),
-    lying && laid,
+    { ...(lying && { lying: laid }), leavesOf: (palette) => inkOf(palette, true, 1).leaves },
   );
 }
 
@@ -122,7 +133,7 @@ function thicknessOf(
 export function createItem<Palette>(
   facts: ItemFacts<Palette>,
   drawPalette: (palette: Palette, isOpened: boolean, shows?: Shows) => string,
-  lying?: Lying<Palette>,
+  { lying, leavesOf }: Abilities<Palette> = {},
 ): Item {
   const canvas = canvasOf(facts);
   const { left, top } = marginOf(facts);
@@ -133,7 +144,9 @@ export function createItem<Palette>(
   };
   const movesOf = (color: string, state: ItemState) =>
     facts.moves?.(paletteOf(color), state === 'opened') ?? [];
-  const within = (moves: readonly Move[]) => movesWithin([-left, -top, canvas.width, canvas.height], moves);
+  const picture: Box = [-left, -top, canvas.width, canvas.height];
+  const within = (moves: readonly Move[]) => movesWithin(picture, moves);
+  const firstColor = Object.keys(facts.palettes)[0] ?? '';
   return {
     entry: entryOf(facts, canvas),
     canvas,
@@ -143,6 +156,7 @@ export function createItem<Palette>(
     layDown: lying ? (color, state) => lying.draw(paletteOf(color), state === 'opened') : null,
     takeApart: (color, state) =>
       takeApart(movesOf(color, state), (shows) => drawPalette(paletteOf(color), state === 'opened', shows)),
+    leaves: () => (facts.opens && leavesOf ? leavesWithin(picture, leavesOf(paletteOf(firstColor))) : []),
     movesIn: (color, state) => within(movesOf(color, state)),
     movesOnFloor: (color, state) =>
       lying ? within(movesLaid(movesOf(color, state), (at) => lying.lay(at, state === 'opened'))) : [],

@@ -1,3 +1,4 @@
+import type { DrawnLeaf } from '../leaves.ts';
 import { featherSteps } from './feather.ts';
 import { gradientElement, type Paint } from './paint.ts';
 import type { Box, Path, Point } from './path.ts';
@@ -55,6 +56,7 @@ export class Ink {
   /** The one part that is shown. */
   #alone: readonly string[] = [];
   #warp: Warp | null = null;
+  readonly #leaves: DrawnLeaf[] = [];
   #dice: () => number;
 
   constructor(options: InkOptions) {
@@ -145,6 +147,15 @@ export class Ink {
     this.#elements = outer;
     if (shows === 'all') outer.push(...own);
     else if (shows !== 'still' && shows.part === part) this.#alone = own;
+  }
+
+  /** Tells what of the closed picture has given way in this one, which shows the thing opened: the stage lets it do so. */
+  tellLeaf(leaf: DrawnLeaf): void {
+    this.#leaves.push(leaf);
+  }
+
+  get leaves(): readonly DrawnLeaf[] {
+    return this.#leaves;
   }
 
   toSvg(): string {

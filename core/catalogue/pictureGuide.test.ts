@@ -35,6 +35,17 @@ it('R11 leads from stable addresses to files that never change', () => {
   expect(guide.size).toBe(4);
 });
 
+it('knows of an opened picture what of the closed one gives way to it', () => {
+  const leaf = { type: 'slide', opening: 'M0 0L50 0L50 100Z', box: [0, 0, 50, 100], by: [-40, 0] };
+  const guide = guideOf({ ...manifest, items: { chest: { ...chest, leaves: [leaf] } } });
+  expect(guide.get('/art/items/chest/oak/opened.webp')?.leaves).toEqual([leaf]);
+  expect(guide.get('/art/items/chest/oak/default.webp')?.leaves).toBeUndefined();
+  const script = { ...leaf, opening: 'M0 0<' };
+  expect(parsePictureManifest({ ...manifest, items: { chest: { ...chest, leaves: [script] } } }).ok).toBe(
+    false,
+  );
+});
+
 it('knows nothing of uploads, of other names, and of an opened picture that there is not', () => {
   const closedOnly = { ...chest, variants: { oak: { color: '#b5763c', default: key } } };
   const guide = guideOf({ ...manifest, items: { chest: closedOnly } });

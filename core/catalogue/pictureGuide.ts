@@ -1,4 +1,5 @@
 import { floorUri } from './floorPose.ts';
+import type { Leaf } from './leaves.ts';
 import { partUri, stillUri } from './looseParts.ts';
 import type { Anchor, Position } from './model.ts';
 import type { Move } from './moves.ts';
@@ -19,6 +20,8 @@ interface KnownPicture {
   file: string;
   /** What moves in it by itself. */
   moves?: readonly Move[];
+  /** Of an opened item: what of its closed picture gives way to this one. */
+  leaves?: readonly Leaf[];
   /** Of an item: where it stands or hangs; null where the stage lays no shadow under it. */
   shadow?: Anchor | null;
   /** Of a background: where its main light is, in percent of the stage. */
@@ -61,7 +64,7 @@ function moodEntries(
   return ofLight === null ? pictures : [...pictures, [ofLight, { color, file: fileUri(light) }]];
 }
 
-function itemEntries(id: string, { variants, anchor, castsShadow = true }: ItemFacts): Entry[] {
+function itemEntries(id: string, { variants, anchor, leaves, castsShadow = true }: ItemFacts): Entry[] {
   const shadow = castsShadow ? anchor : null;
   return Object.entries(variants).flatMap(
     ([
@@ -71,7 +74,13 @@ function itemEntries(id: string, { variants, anchor, castsShadow = true }: ItemF
       const entry = (state: 'default' | 'opened', key: string): Entry[] => {
         const ofState = moves[state];
         const uri = itemUri(id, name, state);
-        const known = { color, file: fileUri(key), shadow, ...(ofState && { moves: ofState }) };
+        const known = {
+          color,
+          file: fileUri(key),
+          shadow,
+          ...(ofState && { moves: ofState }),
+          ...(leaves && state === 'opened' && { leaves }),
+        };
         return [
           [uri, known],
           ...floorEntry(uri, floor[state], { color, moves: floorMoves[state] }),

@@ -3,6 +3,7 @@ import { type InvalidInput, parseWith, type SchemaOf } from '../parseWith.ts';
 import type { Result } from '../result.ts';
 import { filledString, hexColor, positiveNumber } from '../schemas.ts';
 import { anchorSchema, hitBoxSchema, positionSchema } from './catalogueSchema.ts';
+import { type Leaf, leavesSchema } from './leaves.ts';
 import type { Anchor, HitBox, Position } from './model.ts';
 import { MOST_PARTS, type Move, movesSchema } from './moves.ts';
 
@@ -43,6 +44,8 @@ export interface ItemFacts {
   anchor: Anchor;
   /** False of what lies flat, or is part of the wall: the stage lays no shadow under it. */
   castsShadow?: boolean;
+  /** What gives way as it opens. */
+  leaves?: Leaf[];
   variants: Readonly<Record<string, VariantFacts>>;
 }
 
@@ -87,6 +90,7 @@ const itemSchema: SchemaOf<ItemFacts> = v.object({
   hitBox: hitBoxSchema,
   anchor: anchorSchema,
   castsShadow: v.exactOptional(v.boolean()),
+  leaves: v.exactOptional(leavesSchema),
   variants: v.record(
     filledString,
     v.object({

@@ -10,7 +10,8 @@ import type { PointerHandlers } from '../stage/listenToPointer.ts';
 import { listenToView } from '../stage/listenToView.ts';
 import { type StageDeps, StageScene } from '../stage/StageScene.ts';
 import { approach } from './approach.ts';
-import { findFeedback, PRESSED, playFeedback } from './feedback.ts';
+import { FormerLook } from './FormerLook.ts';
+import { findFeedback, POP, PRESSED, playFeedback } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
 import { Looking } from './Looking.ts';
 
@@ -134,9 +135,12 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   }
 
   private answer(event: PlayEvent<OpaqueName>): void {
-    const feedback = findFeedback(event);
     const sprite = 'item' in event ? this.findSprite(event.item) : undefined;
-    if (feedback && sprite) playFeedback(this, sprite, feedback);
+    if (!sprite) return;
+    if (event.type === 'opened' || event.type === 'shut') FormerLook.lay(this, this.room, sprite);
+    const feedback = findFeedback(event);
+    // What has leaves stands in its wall, and moves by these alone.
+    if (feedback && !(feedback === POP && sprite.leaves.length > 0)) playFeedback(this, sprite, feedback);
   }
 
   private drag(pointer: StagePointer): void {

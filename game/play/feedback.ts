@@ -22,7 +22,7 @@ const APPEAR: Feedback = {
   from: { alpha: 0, scale: 0.7, dy: 12 },
   tween: { alpha: 1, scale: 1, dy: 0, duration: 460, ease: 'Back.easeOut' },
 };
-const POP: Feedback = { tween: { scale: 1.08, duration: 130, ease: 'Sine.easeOut', yoyo: true } };
+export const POP: Feedback = { tween: { scale: 1.08, duration: 130, ease: 'Sine.easeOut', yoyo: true } };
 const SHAKE: Feedback = {
   from: { dx: -7 },
   tween: { dx: 7, duration: 55, ease: 'Sine.easeInOut', yoyo: true, repeat: 2 },

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { Leaf } from '../../core/catalogue/leaves.ts';
 import { itemRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
 import { type Ground, TOP_LEFT } from './contactShadow.ts';
@@ -58,6 +59,11 @@ export class ItemSprite {
   /** The picture on the stage, which a spot has none of. */
   get picture(): Pick<PictureSprite, 'isMissing' | 'fetchAgain'> {
     return this.sprite;
+  }
+
+  /** What of the closed thing gives way to its present look. */
+  get leaves(): readonly Leaf[] {
+    return this.pictures.leavesOf(this.shown.uri);
   }
 
   get ready(): Promise<void> {

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { Leaf } from '../../core/catalogue/leaves.ts';
 import type { Anchor, Position } from '../../core/catalogue/model.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import { drawPool, drawSilhouette } from './drawShadow.ts';
@@ -40,6 +41,11 @@ export class Pictures {
   /** Where the thing of a picture stands or hangs; null where the stage lays no shadow for it: nothing is known of uploads. */
   shadowAnchorOf(uri: string): Anchor | null {
     return this.guide.get(uri)?.shadow ?? null;
+  }
+
+  /** What of the closed thing gives way to this picture of it, which is opened; nothing where that is not known. */
+  leavesOf(uri: string): readonly Leaf[] {
+    return this.guide.get(uri)?.leaves ?? [];
   }
 
   /** Where a background's light is, and whether things stand on a floor in it, as far as that is known. */

@@ -44,7 +44,7 @@ export const barnDoor = defineDoor<Palette>({
     gambrelFront(ink, palette.wall, palette.trim);
     ink.draw(opening, { fill: linear(90, '#1c1218', '#2e2028') });
     if (isOpened) barnView(ink, opening, OPENING);
-    slideLeaf(ink, opening, [travel, 0], () => drawLeaf(ink, palette.leaf));
+    slideLeaf(ink, { opening, box: OPENING, by: [travel, 0] }, () => drawLeaf(ink, palette.leaf));
     ink.clip(opening, () => drawRail(ink, travel));
     gambrelTrim(ink, OPENING, palette.trim);
     if (isOpened) spill(ink, 192, 470, 200, 340, '#ffe09a', 0.35);

@@ -50,7 +50,9 @@ export const castleGate = defineDoor<Palette>({
     doubleLeaf(ink, isOpened, { box: OPENING, opening, angle: 75 }, (box) =>
       ink.clip(opening, () => drawLeaf(ink, box, palette.wood)),
     );
-    slideLeaf(ink, opening, [0, isOpened ? -LIFT : 0], () => drawLattice(ink, isOpened));
+    slideLeaf(ink, { opening, box: OPENING, by: [0, isOpened ? -LIFT : 0] }, () =>
+      drawLattice(ink, isOpened),
+    );
     ink.draw(opening, { stroke: ramp(palette.stone).line, width: 7 });
     drawArch(ink, palette.stone);
     drawShield(ink, [192, 96], palette.banner);

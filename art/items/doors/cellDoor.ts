@@ -37,7 +37,9 @@ export const cellDoor = defineDoor<Palette>({
     drawFrame(ink, palette);
     moonlitCorridorView(ink, opening, OPENING);
     if (!isOpened) ink.draw(opening, { fill: SHADOW, opacity: 0.25 });
-    slideLeaf(ink, opening, [isOpened ? -TRAVEL : 0, 0], () => drawBars(ink, palette, isOpened));
+    slideLeaf(ink, { opening, box: OPENING, by: [isOpened ? -TRAVEL : 0, 0] }, () =>
+      drawBars(ink, palette, isOpened),
+    );
     ink.draw(opening, { stroke: ramp(palette.stone).line, width: 7 });
     drawTrack(ink, palette, isOpened ? -TRAVEL : 0);
     if (isOpened) spill(ink, 192, 430, 214, 360, '#a9c6ff', 0.34);

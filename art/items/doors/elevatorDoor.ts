@@ -7,7 +7,7 @@ import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
 import { flatFrame } from '../../kits/doors/frames/flatFrame.ts';
 import type { LeafSide } from '../../kits/doors/motions/doubleLeaf.ts';
-import { slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
+import { halfOf, slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
 import { cabinView } from '../../kits/doors/views/cabinView.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { segmentDigit } from '../../matter/digits.ts';
@@ -46,7 +46,9 @@ export const elevatorDoor = defineDoor<Palette>({
     if (isOpened) cabinView(ink, opening, OPENING, palette.cabin, '#d9b45a');
     for (const side of ['left', 'right'] as const) {
       const travel = side === 'left' ? -TRAVEL : TRAVEL;
-      slideLeaf(ink, opening, [isOpened ? travel : 0, 0], () => drawLeaf(ink, side, palette));
+      slideLeaf(ink, { opening, box: halfOf(OPENING, side), by: [isOpened ? travel : 0, 0] }, () =>
+        drawLeaf(ink, side, palette),
+      );
     }
     flatFrame(ink, { opening: OPENING, corners: 10 }, palette.frame);
     drawIndicator(ink, isOpened);

@@ -43,7 +43,7 @@ export const garageDoor = defineDoor<Palette>({
     brickwork(ink, joinPaths(front, opening), [0, 0, DOOR_WIDTH, DOOR_HEIGHT], palette.brick, true);
     ink.draw(opening, { fill: ramp(palette.leaf).deep });
     if (isOpened) workshopView(ink, opening, OPENING, palette.car);
-    slideLeaf(ink, opening, [0, isOpened ? TRAVEL : 0], () =>
+    slideLeaf(ink, { opening, box: OPENING, by: [0, isOpened ? TRAVEL : 0] }, () =>
       drawLeaf(ink, palette.leaf, isOpened ? SECTIONS - 1 : 0),
     );
     drawSurround(ink, palette.trim);

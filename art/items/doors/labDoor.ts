@@ -42,7 +42,7 @@ export const labDoor = defineDoor<Palette>({
     const opening = rect(...OPENING);
     frameShadow(ink, rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, 10));
     if (isOpened) laboratoryView(ink, opening, OPENING, palette.accent, palette.tank);
-    slideLeaf(ink, opening, [isOpened ? TRAVEL : 0, 0], () => drawLeaf(ink, palette));
+    slideLeaf(ink, { opening, box: OPENING, by: [isOpened ? TRAVEL : 0, 0] }, () => drawLeaf(ink, palette));
     flatFrame(ink, { opening: OPENING, corners: 10 }, palette.frame);
     drawLightBox(ink, palette, isOpened);
     drawReader(ink, palette.frame, isOpened);

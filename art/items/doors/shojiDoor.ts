@@ -6,7 +6,7 @@ import { type Box, joinPaths, type Path, type Point, turnPath } from '../../ink/
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
 import { timberPosts } from '../../kits/doors/frames/timberPosts.ts';
-import { slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
+import { halfOf, slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
 import { zenView } from '../../kits/doors/views/zenView.ts';
 import { board } from '../../matter/wood.ts';
 
@@ -42,8 +42,12 @@ export const shojiDoor = defineDoor<Palette>({
     frameShadow(ink, rect(0, 24, DOOR_WIDTH, DOOR_HEIGHT - 24, 3));
     if (isOpened) zenView(ink, opening, OPENING);
     const travel = isOpened ? TRAVEL : 0;
-    slideLeaf(ink, opening, [-travel, 0], () => drawPanel(ink, CENTER - PANEL + 4, 'left', palette));
-    slideLeaf(ink, opening, [travel, 0], () => drawPanel(ink, CENTER - 4, 'right', palette));
+    slideLeaf(ink, { opening, box: halfOf(OPENING, 'left'), by: [-travel, 0] }, () =>
+      drawPanel(ink, CENTER - PANEL + 4, 'left', palette),
+    );
+    slideLeaf(ink, { opening, box: halfOf(OPENING, 'right'), by: [travel, 0] }, () =>
+      drawPanel(ink, CENTER - 4, 'right', palette),
+    );
     drawTransom(ink, palette);
     timberPosts(ink, { post: POST, top: 40, beam: [-10, 22, DOOR_WIDTH + 20, 36] }, palette.wood);
     const track: Box = [POST - 4, OPENING[1] - 30, OPENING[2] + 8, 34];

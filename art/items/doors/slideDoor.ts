@@ -5,6 +5,7 @@ import { linear } from '../../ink/paint.ts';
 import type { Box, Path } from '../../ink/path.ts';
 import { chamferedTop, oval, polygon, range, rect, soft } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
+import { halfOf, slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
 import { corridorView } from '../../kits/doors/views/corridorView.ts';
 import { glass } from '../../matter/glass.ts';
 import { rivets } from '../../matter/metal.ts';
@@ -33,10 +34,11 @@ export const slideDoor = defineDoor<Palette>({
     const opening = portal(OPENING, 42);
     drawHull(ink, palette.hull);
     if (isOpened) corridorView(ink, opening, OPENING, palette.glow, mix(palette.glow, '#ffffff', 0.45));
-    ink.clip(opening, () => {
-      ink.at([isOpened ? -TRAVEL : 0, 0], () => drawLeaf(ink, palette, 'left'));
-      ink.at([isOpened ? TRAVEL : 0, 0], () => drawLeaf(ink, palette, 'right'));
-    });
+    for (const side of ['left', 'right'] as const) {
+      const travel = side === 'left' ? -TRAVEL : TRAVEL;
+      const by = [isOpened ? travel : 0, 0] as const;
+      slideLeaf(ink, { opening, box: halfOf(OPENING, side), by }, () => drawLeaf(ink, palette, side));
+    }
     ink.draw(opening, { stroke: ramp(palette.hull).line, width: 5 });
     for (const left of [17, DOOR_WIDTH - 31]) lightBar(ink, [left, 180, 14, 420], palette);
     statusLights(ink, isOpened ? '#6dffa0' : '#ff5566');

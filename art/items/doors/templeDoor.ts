@@ -6,7 +6,7 @@ import { oval, polyline, range, rect, toothed } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, frameShadow } from '../../kits/doors/door.ts';
 import { guardianMask } from '../../kits/doors/frames/guardianMask.ts';
 import { mortar, stoneJambs } from '../../kits/doors/frames/stoneFrame.ts';
-import { slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
+import { halfOf, slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
 import { waterfallView } from '../../kits/doors/views/waterfallView.ts';
 import { carvedSign, SIGN_COUNT } from '../../matter/carving.ts';
 import { leaf } from '../../matter/leaf.ts';
@@ -72,7 +72,8 @@ export const templeDoor = defineDoor<Palette>({
     if (isOpened) waterfallView(ink, opening, OPENING);
     else ink.draw(opening, { fill: ramp(palette.stone).deep });
     for (const side of [-1, 1]) {
-      slideLeaf(ink, opening, [isOpened ? side * TRAVEL : 0, 0], () =>
+      const box = halfOf(OPENING, side < 0 ? 'left' : 'right');
+      slideLeaf(ink, { opening, box, by: [isOpened ? side * TRAVEL : 0, 0] }, () =>
         drawLeaf(ink, side, palette, isOpened),
       );
     }

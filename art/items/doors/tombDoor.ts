@@ -41,7 +41,9 @@ export const tombDoor = defineDoor<Palette>({
     reveal(ink, { opening, box: OPENING, color: stone, depth: 0.08 }, (_, far, farBox) =>
       isOpened ? treasureView(ink, far, farBox, palette.cloth) : undefined,
     );
-    slideLeaf(ink, opening, [isOpened ? TRAVEL : 0, 0], () => drawSlab(ink, palette, isOpened));
+    slideLeaf(ink, { opening, box: OPENING, by: [isOpened ? TRAVEL : 0, 0] }, () =>
+      drawSlab(ink, palette, isOpened),
+    );
     ink.draw(opening, { stroke: ramp(stone).line, width: 7 });
     drawLintel(ink, palette);
     drawJambs(ink, palette);

@@ -42,7 +42,9 @@ export const trainDoor = defineDoor<Palette>({
     const opening = rect(...OPENING, [HEAD, HEAD, 0, 0]);
     drawBody(ink, palette);
     if (isOpened) stationView(ink, opening, OPENING);
-    slideLeaf(ink, opening, [isOpened ? TRAVEL : 0, 0], () => drawLeaf(ink, palette, isOpened));
+    slideLeaf(ink, { opening, box: OPENING, by: [isOpened ? TRAVEL : 0, 0] }, () =>
+      drawLeaf(ink, palette, isOpened),
+    );
     drawSeal(ink, opening);
     for (const x of [32, DOOR_WIDTH - 32]) drawRail(ink, x, palette.rail);
     drawDisplay(ink, isOpened);

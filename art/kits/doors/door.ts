@@ -50,6 +50,9 @@ export interface Leaf {
   eyeLevel?: number;
 }
 
+/** How far away the viewer stands, in units. */
+export const DISTANCE = 1500;
+
 /** A hinged leaf; opened it swings away from the viewer. One drawing serves both states. */
 export function leafInward(ink: Ink, isOpened: boolean, leaf: Leaf, drawLeaf: () => void): void {
   if (!isOpened) {
@@ -59,9 +62,10 @@ export function leafInward(ink: Ink, isOpened: boolean, leaf: Leaf, drawLeaf: ()
   const { box, opening, hingeSide = 'left', angle = 66 } = leaf;
   const [x, y, w, h] = box;
   const { eyeLevel = y + h * 0.46 } = leaf;
+  ink.tellLeaf({ type: 'swing', opening, box, hinge: hingeSide, angle, eye: eyeLevel, distance: DISTANCE });
   const isMirrored = hingeSide === 'right';
   const hinge = isMirrored ? x + w : x;
-  const warp = swing({ hinge, cx: x + w / 2, cy: eyeLevel, angle, distance: 1500, isMirrored });
+  const warp = swing({ hinge, cx: x + w / 2, cy: eyeLevel, angle, distance: DISTANCE, isMirrored });
   ink.clip(opening, () =>
     ink.warp(warp, () => {
       ink.draw(rect(isMirrored ? x - 18 : x, y, w + 18, h), { fill: SHADOW, opacity: 0.4, blur: 6 });

@@ -23,6 +23,8 @@ export function irisLeaf(
   aperture: number,
   drawBlade: (blade: Path, i: number) => void,
 ): void {
+  const [[cx, cy], [rx, ry]] = [iris.center, iris.radii];
+  if (aperture > 0) ink.tellLeaf({ type: 'iris', opening, box: [cx - rx, cy - ry, 2 * rx, 2 * ry] });
   ink.clip(opening, () => {
     for (const i of range(iris.blades)) {
       const degrees = ((i + 0.5) * 360) / iris.blades;

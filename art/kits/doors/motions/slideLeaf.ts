@@ -1,7 +1,22 @@
 import type { Ink } from '../../../ink/Ink.ts';
-import type { Path, Point } from '../../../ink/path.ts';
+import type { Box, Path } from '../../../ink/path.ts';
 
-/** A leaf moved as a whole behind the edges of its opening: aside (x) or up (y). One drawing serves both states. */
-export function slideLeaf(ink: Ink, opening: Path, by: Point, drawLeaf: () => void): void {
-  ink.clip(opening, () => ink.at(by, drawLeaf));
+export interface SlidingLeaf {
+  /** What the leaf slides behind. */
+  opening: Path;
+  /** Where it is while closed. */
+  box: Box;
+  /** How far it has slid: aside (x) or up (y). */
+  by: readonly [x: number, y: number];
+}
+
+/** A leaf moved as a whole behind the edges of its opening. One drawing serves both states. */
+export function slideLeaf(ink: Ink, { opening, box, by: [x, y] }: SlidingLeaf, drawLeaf: () => void): void {
+  if (x !== 0 || y !== 0) ink.tellLeaf({ type: 'slide', opening, box, by: [x, y] });
+  ink.clip(opening, () => ink.at([x, y], drawLeaf));
+}
+
+/** The half of a doorway that one of two leaves fills. */
+export function halfOf([x, y, w, h]: Box, side: 'left' | 'right'): Box {
+  return [side === 'left' ? x : x + w / 2, y, w / 2, h];
 }

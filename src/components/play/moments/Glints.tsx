@@ -21,6 +21,8 @@ export function Glints() {
     if (isStill) return;
     let id = 0;
     return gameplay.getState().subscribeSights((events) => {
+      // The way out has a light of its own.
+      if (events.some(({ type }) => type === 'escaped')) return;
       const lit = [...new Set(events.filter(isLit).map(({ item }) => item))];
       if (lit.length > 0) setGlints(lit.map((item) => ({ id: ++id, item })));
     });

@@ -1,0 +1,119 @@
+import type { Leaf } from '../../core/catalogue/leaves.ts';
+import { type Rect, swungStrips } from './swungStrips.ts';
+
+/** So that no gap shows between two strips. */
+const OVERLAP = 0.7;
+/** How dark a leaf gets that has turned from the light. */
+const SHADE = 0.42;
+
+/** A picture, or what is drawn on, in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The part of the closed picture that shows through a leaf's opening, and no more. */
+export function cutOut(closed: CanvasImageSource, size: Size, leaf: Leaf): HTMLCanvasElement {
+  const { canvas, context } = createCanvas(size);
+  context.clip(openingOf(leaf, size));
+  context.drawImage(closed, 0, 0, size.width, size.height);
+  return canvas;
+}
+
+/** The closed picture without what shows through its openings. */
+export function withoutLeaves(
+  closed: CanvasImageSource,
+  size: Size,
+  leaves: readonly Leaf[],
+): HTMLCanvasElement {
+  const { canvas, context } = createCanvas(size);
+  context.drawImage(closed, 0, 0, size.width, size.height);
+  context.globalCompositeOperation = 'destination-out';
+  for (const leaf of leaves) context.fill(openingOf(leaf, size));
+  return canvas;
+}
+
+/** Draws a leaf, as it was cut out, when it has given way so far (0 to 1). */
+export function drawLeaf(
+  context: CanvasRenderingContext2D,
+  cut: HTMLCanvasElement,
+  leaf: Leaf,
+  progress: number,
+): void {
+  context.save();
+  context.clip(openingOf(leaf, cut));
+  if (leaf.type === 'swing') drawSwinging(context, cut, leaf, progress);
+  else if (leaf.type === 'slide') drawSliding(context, cut, leaf, progress);
+  else drawIris(context, cut, leaf, progress);
+  context.restore();
+}
+
+type LeafOf<Type extends Leaf['type']> = Extract<Leaf, { type: Type }>;
+
+function drawSwinging(
+  context: CanvasRenderingContext2D,
+  cut: HTMLCanvasElement,
+  leaf: LeafOf<'swing'>,
+  progress: number,
+): void {
+  const angle = (leaf.angle * progress * Math.PI) / 180;
+  const strips = swungStrips({
+    box: boxOf(leaf, cut),
+    hinge: leaf.hinge,
+    eye: (leaf.eye / 100) * cut.height,
+    distance: (leaf.distance / 100) * cut.width,
+    angle,
+  });
+  context.fillStyle = `rgb(18 10 30 / ${SHADE * Math.sin(angle)})`;
+  for (const { source, place } of strips) {
+    const onto = [place.x, place.y, place.width + OVERLAP, place.height] as const;
+    context.drawImage(cut, source.x, source.y, source.width, source.height, ...onto);
+    context.fillRect(...onto);
+  }
+}
+
+function drawSliding(
+  context: CanvasRenderingContext2D,
+  cut: HTMLCanvasElement,
+  leaf: LeafOf<'slide'>,
+  progress: number,
+): void {
+  const { x, y, width, height } = boxOf(leaf, cut);
+  const [dx, dy] = [(leaf.by[0] / 100) * cut.width * progress, (leaf.by[1] / 100) * cut.height * progress];
+  context.drawImage(cut, x, y, width, height, x + dx, y + dy, width, height);
+}
+
+/** A hole in it that widens. */
+function drawIris(
+  context: CanvasRenderingContext2D,
+  cut: HTMLCanvasElement,
+  leaf: LeafOf<'iris'>,
+  progress: number,
+): void {
+  const { x, y, width, height } = boxOf(leaf, cut);
+  const hole = new Path2D();
+  hole.rect(0, 0, cut.width, cut.height);
+  const [across, down] = [(width / 2) * progress, (height / 2) * progress];
+  hole.ellipse(x + width / 2, y + height / 2, across, down, 0, 0, 2 * Math.PI);
+  context.clip(hole, 'evenodd');
+  context.drawImage(cut, 0, 0);
+}
+
+function boxOf({ box: [x, y, width, height] }: Leaf, picture: Size): Rect {
+  const [across, down] = [picture.width / 100, picture.height / 100];
+  return { x: x * across, y: y * down, width: width * across, height: height * down };
+}
+
+function openingOf({ opening }: Leaf, { width, height }: Size): Path2D {
+  const path = new Path2D();
+  path.addPath(new Path2D(opening), { a: width / 100, d: height / 100 });
+  return path;
+}
+
+function createCanvas({ width, height }: Size) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws on no canvas.');
+  return { canvas, context };
+}
