@@ -41,6 +41,7 @@ export function EndScreen({ place, naming, rating, children, exit }: EndScreenPr
       }
       textAlign="center"
       padding={{ base: '5', md: '9' }}
+      css={LAID_DOWN}
     >
       <EndHeading isEscaped={isEscaped} />
       {place}
@@ -58,6 +59,15 @@ export function EndScreen({ place, naming, rating, children, exit }: EndScreenPr
     </PlaySheet>
   );
 }
+
+/** From above, and settling. */
+const LAID_DOWN = {
+  animation: 'laid-down 520ms cubic-bezier(0.2, 0.8, 0.3, 1.15) both',
+  '@keyframes laid-down': {
+    '0%': { opacity: '0', transform: 'translateY(-2.5rem) rotate(-0.6deg)' },
+    '100%': { transform: 'none' },
+  },
+} as const;
 
 /** Moves the focus to what has just been said, since the room that held it is gone. */
 function focusOnce(heading: HTMLElement | null) {
@@ -150,6 +160,18 @@ function OwnTime() {
   );
 }
 
+/** As an alarm clock that goes off, and is still. */
+const RUNG_OUT = {
+  '& svg': { animation: 'rung-out 900ms ease-out 380ms both' },
+  '@keyframes rung-out': {
+    '0%, 100%': { transform: 'none' },
+    '12%, 36%, 60%': { transform: 'rotate(-13deg)' },
+    '24%, 48%': { transform: 'rotate(13deg)' },
+    '74%': { transform: 'rotate(6deg)' },
+    '88%': { transform: 'rotate(-3deg)' },
+  },
+} as const;
+
 function Medal({ isEscaped }: { isEscaped: boolean }) {
   const Sign = isEscaped ? DoorOpen : TimerOff;
   return (
@@ -168,7 +190,7 @@ function Medal({ isEscaped }: { isEscaped: boolean }) {
       animationName="scale-in, fade-in"
       animationDuration="420ms"
       aria-hidden
-      css={{ [SIDEWAYS]: { boxSize: '12', '& svg': { boxSize: '7' } } }}
+      css={{ [SIDEWAYS]: { boxSize: '12', '& svg': { boxSize: '7' } }, ...(!isEscaped && RUNG_OUT) }}
     >
       <Sign size={40} strokeWidth={1.75} />
     </Flex>

@@ -9,6 +9,15 @@ import { useTimeLeft } from './useTimeLeft.ts';
 
 /** Milliseconds: from here on the clock shows that it runs out. */
 const LAST_MINUTE = 60_000;
+/** From here on it beats with each second. */
+const LAST_SECONDS = 10_000;
+
+const BEAT = {
+  '@keyframes beat': { '0%, 100%': { transform: 'none' }, '14%': { transform: 'scale(1.09)' } },
+} as const;
+/** As the last minute begins. */
+const STRUCK = { ...BEAT, animation: 'beat 700ms ease-out 3' } as const;
+const BEATING = { ...BEAT, animation: 'beat 1000ms ease-out infinite' } as const;
 
 /** The time left; none is shown where the play has no limit (P15). */
 export function GameTimer() {
@@ -22,7 +31,12 @@ function Countdown({ limit }: { limit: number }) {
   const isLast = left < LAST_MINUTE;
   return (
     // A layer of its own: what changes each second would else be painted together with all that lies around it.
-    <Box position="relative" flexShrink="0" willChange="transform">
+    <Box
+      position="relative"
+      flexShrink="0"
+      willChange="transform"
+      css={isLast ? (left < LAST_SECONDS ? BEATING : STRUCK) : undefined}
+    >
       <Flex
         align="center"
         gap="2"

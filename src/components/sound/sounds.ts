@@ -120,6 +120,12 @@ export const SOUNDS = {
     { type: 'sine', pitch: 1244, lasts: 0.6, volume: 0.08 },
     { type: 'sine', pitch: 622, at: 0.7, lasts: 1.3, volume: 0.2 },
   ],
+  over: [
+    { type: 'sine', pitch: 440, lasts: 1.2, volume: 0.18 },
+    { type: 'sine', pitch: 370, at: 0.32, lasts: 1.2, volume: 0.17 },
+    { type: 'sine', pitch: 294, at: 0.64, lasts: 2, volume: 0.18 },
+    { type: 'sine', pitch: 147, at: 0.64, lasts: 1.6, volume: 0.12 },
+  ],
   cuckoo: [
     { type: 'sine', pitch: 660, lasts: 0.22, volume: 0.3 },
     { type: 'sine', pitch: 523, at: 0.28, lasts: 0.32, volume: 0.3 },

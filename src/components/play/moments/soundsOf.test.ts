@@ -38,6 +38,10 @@ it('a hint is heard as one, and the step that its last rung takes as that step',
   expect(soundsOf([{ type: 'hint' }, { type: 'opened' }], none)).toEqual(['lid']);
 });
 
+it('the end of the time is heard, whatever came about with it', () => {
+  expect(soundsOf([{ type: 'opened' }, { type: 'gameOver' }], none)).toEqual(['over']);
+});
+
 it('a lock in the hand and the way out sound by themselves', () => {
   expect(soundsOf([{ type: 'unlocked' }], { hadLock: true })).toEqual([]);
   expect(soundsOf([{ type: 'unlocked' }, { type: 'opened' }], { hadLock: true })).toEqual(['lid']);

@@ -3,6 +3,8 @@ import type { SoundName } from '../../sound/sounds.ts';
 
 /** What moments sound like, the weightiest first: one of them is enough. */
 const SOUND_OF_MOMENT: readonly (readonly [PlayEvent['type'], SoundName])[] = [
+  // The heading says it.
+  ['gameOver', 'over'],
   ['unlocked', 'turn'],
   ['combined', 'join'],
   ['keyFits', 'turn'],
