@@ -16,7 +16,7 @@ export const PROOFS: readonly Proof[] = [
   {
     name: 'hostile',
     command: script('tests/hostile/run.ts'),
-    show: allLines(/^✘|^\d+ (requests|attacks|heavy|codes)/),
+    show: allLines(/^✘|^\d+ (requests|attacks|heavy|codes|files)/),
   },
   {
     name: 'puzzles:proof',

@@ -1,12 +1,13 @@
 /**
  * The server under heavy requests, in a process of its own, so that what holds it up is not what waits for it: the
- * project's own rules, the real functions, a document that everybody may read, and a published room. Prints its port once it is ready.
+ * project's own rules, the real functions, a document that everybody may read, somebody who may upload, and a published room. Prints its port once it is ready.
  */
 import { resolve } from 'node:path';
 import { closeOnSignals } from '../../../local/command/closeOnSignals.ts';
 import { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
 import { startBackend } from '../../../local/startBackend.ts';
 import { publishTestRoom } from '../guessing/publishTestRoom.ts';
+import { PRO } from '../uploads/pro.ts';
 import { OPEN_DOCUMENT } from './heavyFirestore.ts';
 
 /** Bytes of the document that everybody may read. */
@@ -24,11 +25,13 @@ closeOnSignals(backend.close);
 // Whoever started it holds the other end: it must not outlive a test that was broken off.
 process.stdin.resume().once('end', () => process.exit(1));
 const sdk = requireAdminSdk();
-const app = sdk.initializeApp();
+// It stays: the functions go on with it.
+const app = sdk.getApps()[0] ?? sdk.initializeApp();
 const db = sdk.getFirestore(app);
 const auth = sdk.getAuth(app);
 await db.doc(OPEN_DOCUMENT).set({ text: 'x'.repeat(OPEN_BYTES) });
 await auth.createUser({ email: 'open@example.com', password: 'correct horse' });
+const pro = await auth.createUser(PRO);
+await db.doc(`users/${pro.uid}`).set({ userId: pro.uid, isPro: true, stripeId: 'granted' });
 await publishTestRoom(db, auth, backend.origin);
-await sdk.deleteApp(app);
 console.log(JSON.stringify({ port: backend.port }));
