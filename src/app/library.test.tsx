@@ -11,6 +11,8 @@ import { ada, closePages, openPage, press, typeInto } from './testing/openPage.t
 const admin = { ...ada, isAdmin: true };
 const ITEM_REVIEWS = '/admin/itemLibrary reviews';
 const BACKGROUND_REVIEWS = '/admin/background reviews';
+/** Where a further page begins. */
+const NEXT = { place: 1, id: 'a' };
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closePages);
@@ -109,7 +111,7 @@ describe('the review of uploads (SPEC §1, §2)', () => {
     await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('A bust'));
     pressKey('r');
     await shows('Pick a reason first.');
-    host.querySelectorAll<HTMLInputElement>('input[name=reason]')[2]?.click();
+    pressKey('3');
     await hides('Pick a reason first.');
     pressKey('r');
     await shows('“A bust” rejected.');
@@ -145,6 +147,38 @@ describe('the review of uploads (SPEC §1, §2)', () => {
     backend.reviews.listReviews = listReviews;
     press(host, 'Try again');
     await shows('Every picture has had its answer.');
+  });
+});
+
+describe('the keys of a queue', () => {
+  it('goes on with the next page by keys, and leaves letters alone where they are turned off', async () => {
+    const backend = createMemoryBackend(
+      createMemory({ user: admin, ...offer(offeredItem('a', 'A lamp'), offeredItem('b', 'A bust')) }),
+    );
+    const { listReviews } = backend.reviews;
+    backend.reviews.listReviews = async (request) => {
+      const { reviews, waiting } = await listReviews(request);
+      const isFirst = request.after === undefined;
+      return {
+        reviews: isFirst ? reviews.slice(0, 1) : reviews.slice(1),
+        waiting,
+        next: isFirst ? NEXT : null,
+      };
+    };
+    const { host, shows } = await openPage(ITEM_REVIEWS, backend);
+    await shows('2 waiting');
+    pressKey('j');
+    await vi.waitFor(() => expect(host.querySelector('h2')?.textContent).toBe('A bust'));
+    pressKey('?');
+    await shows('the reason of that number');
+    document.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();
+    await vi.waitFor(() => expect(localStorage.getItem('review-keys')).toBe('off'));
+    press(document.body, 'Close');
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    for (const key of ['k', 'a', '?']) pressKey(key);
+    await shows('2 waiting');
+    expect(host.querySelector('h2')?.textContent).toBe('A bust');
+    expect(document.querySelector('dialog[open]')).toBeNull();
   });
 });
 

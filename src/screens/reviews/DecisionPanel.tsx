@@ -1,13 +1,14 @@
 import { Button, chakra, Field, Grid, Heading, Text, Textarea, VisuallyHidden } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
-import { LONGEST_NOTE, REVIEW_REASONS, type ReviewReason } from '../../../core/catalogue/review.ts';
+import { LONGEST_NOTE } from '../../../core/catalogue/review.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { Plate } from '../../components/kit/Plate.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { reviewReasonsText } from '../../text/reviewReasons.ts';
 import { reviewsText } from '../../text/reviews.ts';
 import { Key } from './Key.tsx';
+import { reasonsFor } from './reasonsFor.ts';
 import { useReviews } from './reviewsContext.ts';
 import type { DecisionDraft } from './useDecisionDraft.ts';
 
@@ -60,7 +61,7 @@ function Reasons({ kind, draft }: { kind: UploadKind; draft: DecisionDraft }) {
   return (
     <chakra.fieldset aria-describedby={draft.lacksReason ? errorId : undefined}>
       <VisuallyHidden as="legend">{reviewsText.reason}</VisuallyHidden>
-      {reasonsFor(kind).map((reason) => (
+      {reasonsFor(kind).map((reason, place) => (
         <Reason key={reason}>
           <chakra.input
             type="radio"
@@ -69,8 +70,12 @@ function Reasons({ kind, draft }: { kind: UploadKind; draft: DecisionDraft }) {
             accentColor="brass.400"
             checked={draft.reason === reason}
             onChange={() => draft.setReason(reason)}
+            aria-keyshortcuts={`${place + 1}`}
           />
           {reviewReasonsText[reason]}
+          <chakra.span ms="auto" color="fg.subtle">
+            <Key>{`${place + 1}`}</Key>
+          </chakra.span>
         </Reason>
       ))}
       {draft.lacksReason && (
@@ -80,11 +85,6 @@ function Reasons({ kind, draft }: { kind: UploadKind; draft: DecisionDraft }) {
       )}
     </chakra.fieldset>
   );
-}
-
-/** A background stands on nothing. */
-function reasonsFor(kind: UploadKind): readonly ReviewReason[] {
-  return REVIEW_REASONS.filter((reason) => kind === 'item' || reason !== 'offTheFloor');
 }
 
 const Reason = chakra('label', {

@@ -3,9 +3,10 @@ import { Fragment, useId } from 'react';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { appText } from '../../text/app.ts';
 import { reviewsText } from '../../text/reviews.ts';
+import type { KeysChoice } from './useKeysChoice.ts';
 
 /** Every key of the queue. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ keys, onClose }: { keys: KeysChoice; onClose: () => void }) {
   const titleId = useId();
   return (
     <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(26rem, 100vw - 2rem)">
@@ -13,14 +14,37 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {reviewsText.keys.all}
       </Heading>
       <chakra.dl display="grid" gridTemplateColumns="auto 1fr" gapX="4" gapY="2" mb="5">
-        {(['A', 'R', 'J', 'K', 'Z', '?'] as const).map((key) => (
+        {(['A', 'R', '1', 'J', 'K', 'Z', '?'] as const).map((key) => (
           <Fragment key={key}>
-            <chakra.dt fontWeight="700">{key}</chakra.dt>
+            <chakra.dt fontWeight="700">{key === '1' ? '1 …' : key}</chakra.dt>
             <dd>{reviewsText.keys.of[key]}</dd>
           </Fragment>
         ))}
       </chakra.dl>
+      <Switch>
+        <chakra.input
+          type="checkbox"
+          boxSize="5"
+          flex="none"
+          accentColor="brass.400"
+          checked={keys.areOn}
+          onChange={(event) => keys.turn(event.target.checked)}
+        />
+        {reviewsText.keys.areOn}
+      </Switch>
       <Button onClick={onClose}>{appText.close}</Button>
     </ModalDialog>
   );
 }
+
+const Switch = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '11',
+    mb: '4',
+    textStyle: 'sm',
+    cursor: 'pointer',
+  },
+});

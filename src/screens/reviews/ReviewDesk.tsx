@@ -13,9 +13,11 @@ import { OutcomePanel } from './OutcomePanel.tsx';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { ReviewSubject } from './ReviewSubject.tsx';
+import { reasonsFor } from './reasonsFor.ts';
 import { useReviews, useReviewsStore } from './reviewsContext.ts';
 import { UploaderPanel } from './UploaderPanel.tsx';
 import { useDecisionDraft } from './useDecisionDraft.ts';
+import { useKeysChoice } from './useKeysChoice.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 
 interface ReviewDeskProps {
@@ -56,7 +58,12 @@ function Desk() {
     void decide({ decision: 'reject', reason: draft.reason, note: draft.note });
   };
   const approve = () => void decide({ decision: 'approve', note: draft.note });
-  useReviewKeys({ approve, reject, help: () => setHelpOpen(true) });
+  const keys = useKeysChoice();
+  const chooseReason = (digit: number) => {
+    const reason = review && reasonsFor(review.kind)[digit - 1];
+    if (reason && review.status === 'waiting') draft.setReason(reason);
+  };
+  useReviewKeys({ areOn: keys.areOn, approve, reject, chooseReason, help: () => setHelpOpen(true) });
   if (!review) return <ReviewQueue />;
   return (
     <Grid
@@ -84,7 +91,7 @@ function Desk() {
           <OutcomePanel review={review} />
         )}
       </Grid>
-      {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <KeysDialog keys={keys} onClose={() => setHelpOpen(false)} />}
     </Grid>
   );
 }

@@ -3,22 +3,27 @@ import { isTyping } from '../../components/isTyping.ts';
 import { useReviewsStore } from './reviewsContext.ts';
 
 interface ReviewKeysOptions {
+  areOn: boolean;
+  /** By its digit, from 1. */
+  chooseReason: (digit: number) => void;
   approve: () => void;
   reject: () => void;
   help: () => void;
 }
 
 /** The queue's keys; they never fire while somebody types or a dialog is open. */
-export function useReviewKeys({ approve, reject, help }: ReviewKeysOptions): void {
+export function useReviewKeys({ areOn, approve, reject, chooseReason, help }: ReviewKeysOptions): void {
   const store = useReviewsStore();
   const run = useEffectEvent((key: string) => {
     const { step, undo } = store.getState();
+    if (!areOn) return false;
     if (key === 'a') approve();
     else if (key === 'r') reject();
-    else if (key === 'j') step(1);
-    else if (key === 'k') step(-1);
+    else if (key === 'j') void step(1);
+    else if (key === 'k') void step(-1);
     else if (key === 'z') void undo();
     else if (key === '?') help();
+    else if (/^[1-9]$/.test(key)) chooseReason(Number(key));
     else return false;
     return true;
   });

@@ -68,10 +68,11 @@ export function createReviewQueue(port: ReviewsPort, { set, getState: get }: Rev
     }
   }
 
-  function step(by: 1 | -1): void {
-    const { reviews, selectedId } = get();
-    const place = reviews.findIndex(({ id }) => id === selectedId);
-    const next = reviews[place + by];
+  /** Past the last one that is loaded the next page comes first. */
+  async function step(by: 1 | -1): Promise<void> {
+    const place = get().reviews.findIndex(({ id }) => id === get().selectedId);
+    if (by === 1 && place === get().reviews.length - 1) await loadMore();
+    const next = get().reviews[place + by];
     if (next) select(next.id);
   }
 

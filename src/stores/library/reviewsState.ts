@@ -47,7 +47,7 @@ export interface ReviewsActions {
   loadMore: () => Promise<void>;
   select: (id: string) => void;
   /** To the next one or the one before, as far as there are any. */
-  step: (by: 1 | -1) => void;
+  step: (by: 1 | -1) => Promise<void>;
   toggleMark: (id: string) => void;
   unmarkAll: () => void;
   /** Decides what is marked, or else what is selected. */

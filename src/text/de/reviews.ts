@@ -70,9 +70,12 @@ export const reviewsText: Translation<typeof en> = {
   },
   keys: {
     all: 'Alle Tasten',
+    areOn:
+      'Buchstaben und Ziffern entscheiden. Schalte das aus, wenn du diktierst oder dich leicht vertippst.',
     of: {
       A: 'annehmen',
       R: 'ablehnen, mit dem gewählten Grund',
+      1: 'der Grund mit dieser Nummer',
       J: 'weiter',
       K: 'zurück',
       Z: 'letzte Entscheidung zurücknehmen',

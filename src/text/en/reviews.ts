@@ -69,9 +69,11 @@ export const reviewsText = {
   },
   keys: {
     all: 'All keys',
+    areOn: 'Letters and digits decide. Turn this off for speech input, or against slips.',
     of: {
       A: 'approve',
       R: 'reject, with the reason chosen',
+      1: 'the reason of that number',
       J: 'next',
       K: 'previous',
       Z: 'undo the last decision',
