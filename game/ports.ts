@@ -74,6 +74,23 @@ export type EditorTool =
   | { type: 'pick'; accepts: (id: ItemId) => boolean }
   | { type: 'spot' };
 
+/** Words at a guide, which shows what something that is dragged has come in line with. */
+export interface GuideLabel {
+  /** Along which it came in line: a guide of `x` stands upright, the gaps of `x` lie side by side. */
+  axis: 'x' | 'y';
+  /** Percent of the stage. */
+  at: Position;
+  says: GuideSource | { type: 'gap'; size: number };
+}
+
+/** What a guide belongs to. */
+export type GuideSource =
+  | { type: 'floor' }
+  /** The middle of the stage. */
+  | { type: 'middle' }
+  /** The start is a left or top edge. */
+  | { type: 'thing'; id: ItemId; edge: 'start' | 'middle' | 'end' };
+
 export interface EditorPort extends StagePort<EditorStageState> {
   /** Commands of one gesture carry one id and become one undo step (E2). */
   dispatch: (command: Command, gesture?: string) => void;
@@ -98,6 +115,8 @@ export interface EditorPort extends StagePort<EditorStageState> {
   hasSingleKeys: () => boolean;
   /** Whether something is being dragged or resized. */
   setHandling: (isHandling: boolean) => void;
+  /** What the guides of a drag say; none at its end. */
+  showGuides: (labels: readonly GuideLabel[]) => void;
   setViewport: (viewport: Viewport) => void;
   /** The item that was asked for. */
   pick: (id: ItemId) => void;

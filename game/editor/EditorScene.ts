@@ -11,6 +11,7 @@ import { Panning } from './gestures/Panning.ts';
 import { toResizeCursor } from './gestures/Resizing.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { SelectionMarks } from './SelectionMarks.ts';
+import { labelsOf } from './snapping/labelsOf.ts';
 
 /** How much is left of an item that steps back, and of one that comes to light by another. */
 const DIMMED = 0.3;
@@ -148,6 +149,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
     const isSame = gesture === this.gesture && !gesture?.overlay;
     this.gesture = gesture;
     this.port.setHandling(gesture?.isHandling === true);
+    this.port.showGuides(labelsOf(gesture?.overlay?.guides ?? []));
     if (!isSame) this.scheduleRefresh();
     this.showCursor(gesture?.cursor ?? 'default');
   }

@@ -56,9 +56,10 @@ export class SelectionMarks {
     if (active && !selected.includes(active)) this.drawOutline(frameOf(active), LIGHT, 1, scale);
     for (const item of selected) this.drawOutline(frameOf(item), SKY, isHandling ? 1 : OUTLINE, scale);
     if (isHandling) return;
-    const [only, ...others] = selected;
-    if (only?.isMovable && others.length === 0) this.drawHandles(frameOf(only), scale);
-    if (others.length > 0) this.drawOutline(boundsOf(selected.map(frameOf)), SKY, 1, scale);
+    const movable = selected.filter(({ isMovable }) => isMovable).map(frameOf);
+    if (movable.length === 0) return;
+    if (movable.length > 1) this.drawOutline(boundsOf(movable), SKY, 1, scale);
+    this.drawHandles(boundsOf(movable), scale);
   }
 
   private drawGuide(guide: Guide, scale: number): void {

@@ -1,6 +1,7 @@
 import { hitRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
 import { type StageRect, toStageRect } from '../stage/geometry.ts';
+import type { Neighbour } from './snapping/guide.ts';
 
 /**
  * What is to be seen of an item: the drawn part of its picture as it is at first. The picture itself has room around it, for
@@ -8,6 +9,11 @@ import { type StageRect, toStageRect } from '../stage/geometry.ts';
  */
 export function frameOf(item: StageItem): StageRect {
   return toStageRect(hitRect(item));
+}
+
+/** What others may come in line with. */
+export function neighbourOf(item: StageItem): Neighbour {
+  return { ...frameOf(item), id: item.id };
 }
 
 /** The least rectangle that holds all of these. @throws where there are none */

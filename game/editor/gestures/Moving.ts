@@ -10,7 +10,7 @@ import {
   toPosition,
   toStagePoint,
 } from '../../stage/geometry.ts';
-import { boundsOf, frameOf } from '../frameOf.ts';
+import { boundsOf, frameOf, neighbourOf } from '../frameOf.ts';
 import type { Axis } from '../snapping/guide.ts';
 import { MOUSE_REACH, TOUCH_REACH } from '../snapping/reach.ts';
 import { snap } from '../snapping/snap.ts';
@@ -89,7 +89,7 @@ export class Moving implements Gesture {
     const others = items.filter(({ id, isMovable, isHidden }) => isMovable && !isHidden && !moved.has(id));
     const moving = { ...this.frame, x: this.frame.x + by.x, y: this.frame.y + by.y };
     const reach = (isTouch ? TOUCH_REACH : MOUSE_REACH) / scale;
-    const correction = snap({ moving, others: others.map(frameOf), reach });
+    const correction = snap({ moving, others: others.map(neighbourOf), reach });
     return {
       by: { x: by.x + correction.by.x, y: by.y + correction.by.y },
       guides: correction.guides,

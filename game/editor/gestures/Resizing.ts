@@ -1,31 +1,44 @@
+import { growTogether } from '../../../core/edit/growTogether.ts';
 import { itemRect, type PercentRect } from '../../../core/room/geometry.ts';
 import type { EditorPort, StageItem } from '../../ports.ts';
-import { type StagePoint, type StagePointer, type StageRect, toStageRect } from '../../stage/geometry.ts';
+import {
+  type StagePoint,
+  type StagePointer,
+  type StageRect,
+  toPosition,
+  toStageRect,
+} from '../../stage/geometry.ts';
 import { dragCorner } from '../drawRect.ts';
-import { frameOf } from '../frameOf.ts';
+import { boundsOf, frameOf, neighbourOf } from '../frameOf.ts';
 import { type Corner, isLeft, isTop } from '../placeHandles.ts';
-import { growFromCorner, growthOf, type Placement } from '../resizeFromCorner.ts';
+import { growFromCorner, growthOf } from '../resizeFromCorner.ts';
 import type { Candidate } from '../snapping/guide.ts';
 import { MOUSE_REACH, TOUCH_REACH } from '../snapping/reach.ts';
 import { snapCorner } from '../snapping/snapCorner.ts';
 import type { Gesture, Overlay } from './Gesture.ts';
 
-/** An item's corner follows the pointer. */
+/** One thing, or more. */
+type Several = readonly [StageItem, ...StageItem[]];
+
+/** The corner of an item, or of the frame around several, follows the pointer. Several grow together, with all that goes along with them. */
 export class Resizing implements Gesture {
   readonly cursor: string;
   readonly isHandling = true;
   overlay: Overlay = {};
+  /** As they were when the drag began. */
   private readonly item: StageItem;
-  /** What is seen of it as the drag began. */
+  private readonly others: readonly StageItem[];
+  /** What is seen of them as the drag began. */
   private readonly frame: StageRect;
   private readonly corner: Corner;
   private readonly start: StagePoint;
   private readonly port: EditorPort;
   private readonly gesture: string;
 
-  constructor(item: StageItem, corner: Corner, start: StagePoint, port: EditorPort) {
+  constructor([item, ...others]: Several, corner: Corner, start: StagePoint, port: EditorPort) {
     this.item = item;
-    this.frame = frameOf(item);
+    this.others = others.length > 0 ? alongWith([item, ...others], port) : [];
+    this.frame = boundsOf([item, ...others].map(frameOf));
     this.corner = corner;
     this.start = start;
     this.port = port;
@@ -37,7 +50,7 @@ export class Resizing implements Gesture {
     const { point } = pointer;
     const moved = { x: point.x - this.start.x, y: point.y - this.start.y };
     // N6: a spot has no picture whose shape it would have to keep.
-    if (this.item.spot) this.drawTo(moved, pointer);
+    if (this.item.spot && this.others.length === 0) this.drawTo(moved, pointer);
     else this.growTo(moved, pointer);
     return this;
   }
@@ -47,8 +60,7 @@ export class Resizing implements Gesture {
   }
 
   cancel(): void {
-    if (this.item.spot) this.place(itemRect(this.item));
-    else this.resizeTo(this.item);
+    this.growBy(1);
     this.port.endGesture();
   }
 
@@ -72,17 +84,28 @@ export class Resizing implements Gesture {
     this.show([nearer]);
     const axis = nearer === x ? 'x' : 'y';
     const snapped = times + (nearer ? nearer.off / way[axis] : 0);
-    this.resizeTo(growFromCorner(toStageRect(itemRect(this.item)), this.corner, snapped, this.frame));
+    this.growBy(snapped);
+  }
+
+  private growBy(times: number): void {
+    const { item, others, corner, frame } = this;
+    if (others.length > 0 || item.spot) {
+      const fixed = toPosition(cornerOf(frame, oppositeOf(corner)));
+      this.port.dispatch(growTogether([item, ...others], { fixed, times }), this.gesture);
+      return;
+    }
+    const placement = times === 1 ? item : growFromCorner(toStageRect(itemRect(item)), corner, times, frame);
+    const { width, position } = placement;
+    this.port.dispatch({ type: 'resizeItem', id: item.id, width, position }, this.gesture);
   }
 
   /** With Control it goes where the pointer does. */
   private inLine(corner: StagePoint, { keys, isTouch, scale }: StagePointer) {
     const { items } = this.port.getState().view;
-    const others = items.filter(
-      ({ id, isMovable, isHidden }) => isMovable && !isHidden && id !== this.item.id,
-    );
+    const growing = new Set([this.item, ...this.others].map(({ id }) => id));
+    const others = items.filter(({ id, isMovable, isHidden }) => isMovable && !isHidden && !growing.has(id));
     const reach = keys.ctrlKey ? -1 : (isTouch ? TOUCH_REACH : MOUSE_REACH) / scale;
-    return snapCorner({ corner, others: others.map(frameOf), reach });
+    return snapCorner({ corner, others: others.map(neighbourOf), reach });
   }
 
   private show(found: readonly (Candidate | null)[]): void {
@@ -92,10 +115,13 @@ export class Resizing implements Gesture {
   private place(rect: PercentRect): void {
     this.port.dispatch({ type: 'placeSpot', id: this.item.id, rect }, this.gesture);
   }
+}
 
-  private resizeTo({ width, position }: Placement): void {
-    this.port.dispatch({ type: 'resizeItem', id: this.item.id, width, position }, this.gesture);
-  }
+/** The rest of these, and what they hide: all of it stays together. */
+function alongWith(items: Several, port: EditorPort): readonly StageItem[] {
+  const ids = new Set(Object.keys(port.placesOf(items.map(({ id }) => id))));
+  const [{ id: first }] = items;
+  return port.getState().view.items.filter(({ id, isMovable }) => isMovable && ids.has(id) && id !== first);
 }
 
 function cornerOf({ x, y, width, height }: StageRect, corner: Corner): StagePoint {

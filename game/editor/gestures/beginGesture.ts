@@ -1,7 +1,7 @@
 import type { EditorPort, EditorStageState, StageItem } from '../../ports.ts';
 import { findItemAt } from '../../stage/findItemAt.ts';
 import { isInside, type StagePointer } from '../../stage/geometry.ts';
-import { frameOf } from '../frameOf.ts';
+import { boundsOf, frameOf } from '../frameOf.ts';
 import { findHandle, type Handle, placeHandles } from '../placeHandles.ts';
 import { DrawingSpot } from './DrawingSpot.ts';
 import type { Gesture } from './Gesture.ts';
@@ -11,17 +11,20 @@ import { Panning } from './Panning.ts';
 import { Pressed } from './Pressed.ts';
 import { Resizing, toResizeCursor } from './Resizing.ts';
 
+/** What has handles: the one selected item, or all of the several. */
+type Resizable = readonly [StageItem, ...StageItem[]];
+
 /** What a pointer is over. */
 export type Target =
-  | { type: 'handle'; item: StageItem; handle: Handle }
+  | { type: 'handle'; items: Resizable; handle: Handle }
   | { type: 'item'; item: StageItem }
   | { type: 'nothing' };
 
-/** What a press here would take hold of: a handle of the one selected item, else the topmost item. */
+/** What a press here would take hold of: a handle of what is selected, else the topmost item. */
 export function findTarget(state: EditorStageState, pointer: StagePointer): Target {
   const resized = findResizable(state);
   const handle = resized && findHandleAt(resized, pointer);
-  if (resized && handle) return { type: 'handle', item: resized, handle };
+  if (resized && handle) return { type: 'handle', items: resized, handle };
   const item = findItemAt(state.view.items, pointer);
   return item ? { type: 'item', item } : { type: 'nothing' };
 }
@@ -32,7 +35,7 @@ export function beginGesture(pointer: StagePointer, port: EditorPort): Gesture {
   if (state.tool.type === 'spot') return pressForSpot(pointer, port);
   if (state.tool.type === 'pick') return pressCandidate(pointer, port);
   const target = findTarget(state, pointer);
-  if (target.type === 'handle') return pressHandle(target.item, target.handle, pointer, port);
+  if (target.type === 'handle') return pressHandle(target.items, target.handle, pointer, port);
   if (target.type === 'nothing') return pressGround(pointer, port);
   if (pointer.keys.shiftKey) return pressFurther(target.item, pointer, port);
   return pressItem(target.item, findGripped(state, pointer), pointer, port);
@@ -72,12 +75,13 @@ function pressGround(pointer: StagePointer, port: EditorPort): Gesture {
 }
 
 /** On a phone the handles of a small item reach over its neighbours: a tap there is meant for what one sees. */
-function pressHandle(item: StageItem, { corner }: Handle, pointer: StagePointer, port: EditorPort): Gesture {
-  const { id } = findItemAt(port.getState().view.items, pointer) ?? item;
+function pressHandle(items: Resizable, { corner }: Handle, pointer: StagePointer, port: EditorPort): Gesture {
+  const [only, ...others] = items;
+  const tapped = findItemAt(port.getState().view.items, pointer) ?? (others.length > 0 ? null : only);
   return new Pressed(pointer, {
     cursor: toResizeCursor(corner),
-    onDrag: () => new Resizing(item, corner, pointer.point, port),
-    onTap: () => port.select(id),
+    onDrag: () => new Resizing(items, corner, pointer.point, port),
+    onTap: () => tapped && port.select(tapped.id),
   });
 }
 
@@ -145,12 +149,12 @@ function findGripped(
   return view.items.findLast((item) => selectedIds.includes(item.id) && isInside(frameOf(item), point));
 }
 
-/** Several have no handles. */
-function findResizable({ view, selectedIds }: EditorStageState): StageItem | undefined {
-  const [id, ...others] = selectedIds;
-  return others.length > 0 ? undefined : view.items.find((item) => item.id === id && item.isMovable);
+/** Of several those that may move: what is locked in place stays as it is. */
+export function findResizable({ view, selectedIds }: EditorStageState): Resizable | null {
+  const [first, ...others] = view.items.filter(({ id, isMovable }) => isMovable && selectedIds.includes(id));
+  return first ? [first, ...others] : null;
 }
 
-function findHandleAt(item: StageItem, { point, scale, isTouch }: StagePointer): Handle | undefined {
-  return findHandle(placeHandles(frameOf(item), scale), point, scale, isTouch);
+function findHandleAt(items: Resizable, { point, scale, isTouch }: StagePointer): Handle | undefined {
+  return findHandle(placeHandles(boundsOf(items.map(frameOf)), scale), point, scale, isTouch);
 }

@@ -115,3 +115,34 @@ describe('letting go of what was dragged', () => {
     expect([port.aimedAt.at(-1), port.letGoOf]).toEqual([null, []]);
   });
 });
+
+describe('resizing several', () => {
+  // The frame around both: 128 to 896 units across, 360 to 488 down.
+  const corner = at(896, 488);
+
+  it('E2 grows all that may move by the corner of the frame around them, in one step, and puts all back', () => {
+    port.selectedIds = ['chest', 'rug', 'lamp'];
+    const growing = beginGesture(corner, port).drag(at(896 - 384, 488 - 64));
+    expect(port.commands.at(-1)).toEqual([
+      {
+        type: 'together',
+        commands: [
+          { type: 'resizeItem', id: 'chest', width: 5, position: { x: 10, y: 50 } },
+          { type: 'resizeItem', id: 'lamp', width: 5, position: { x: 35, y: 50 } },
+        ],
+      },
+      'gesture 1',
+    ]);
+    growing?.cancel();
+    expect(port.commands.at(-1)?.[0]).toMatchObject({
+      commands: [{ width: chest.width, position: chest.position }, { position: lamp.position }],
+    });
+    expect(port.ended).toBe(1);
+  });
+
+  it('a tap at the corner of the frame keeps them, where nothing lies', () => {
+    port.selectedIds = ['chest', 'lamp'];
+    beginGesture(at(900, 492), port).release();
+    expect(port.selectedIds).toEqual(['chest', 'lamp']);
+  });
+});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { snap } from './snap.ts';
 
-const chest = { x: 200, y: 400, width: 200, height: 100 };
-const lamp = { x: 700, y: 380, width: 100, height: 120 };
+const chest = { id: 'chest', x: 200, y: 400, width: 200, height: 100 };
+const lamp = { id: 'lamp', x: 700, y: 380, width: 100, height: 120 };
 
 /** Where something of 60 by 40 units goes that the pointer would have at this place. */
 function placeAt(x: number, y: number, others = [chest, lamp], reach = 6) {
@@ -15,7 +15,8 @@ describe('snap', () => {
     expect(placeAt(203, 100)).toMatchObject({ x: 200, y: 100 });
     expect(placeAt(337, 357)).toMatchObject({ x: 340, y: 360 });
     expect(placeAt(268, 100)).toMatchObject({ x: 270 });
-    expect(placeAt(268, 100).guides).toEqual([{ type: 'line', axis: 'x', at: 300, from: 100, to: 500 }]);
+    const of = { type: 'thing', id: 'chest', edge: 'middle' };
+    expect(placeAt(268, 100).guides).toEqual([{ type: 'line', axis: 'x', at: 300, from: 100, to: 500, of }]);
   });
 
   it('lets go beyond its reach', () => {

@@ -1,18 +1,19 @@
+import { FLOOR_LINE } from '../../../core/room/floor.ts';
 import { STAGE, type StagePoint, type StageRect } from '../../stage/geometry.ts';
 import { findEqualGaps } from './equalGaps.ts';
-import { type Axis, type Candidate, edgesOf, type Guide, type Span } from './guide.ts';
+import { type Axis, type Candidate, edgesOf, type Guide, type Neighbour, type Span } from './guide.ts';
 
 interface Snapping {
   /** What moves, where the pointer would have it. */
   moving: StageRect;
   /** What it may come in line with. */
-  others: readonly StageRect[];
+  others: readonly Neighbour[];
   /** Stage units within which it is drawn there. */
   reach: number;
 }
 
-/** Where floor and wall meet in the library's backgrounds: what stands has its foot on it (R3). */
-export const FLOOR = 0.74 * STAGE.height;
+/** R3: what stands has its foot where floor and wall meet, in stage units. */
+export const FLOOR = (FLOOR_LINE / 100) * STAGE.height;
 
 /**
  * By how much to correct something that moves so that it comes in line: with edges and middles of others, with the stage's middle, the
@@ -42,34 +43,37 @@ function nearest(axis: Axis, { moving, others, reach }: Snapping): Candidate | u
 function stageLines(axis: Axis, moving: StageRect): readonly Candidate[] {
   const length = axis === 'x' ? STAGE.width : STAGE.height;
   const breadth = axis === 'x' ? STAGE.height : STAGE.width;
-  const line = (off: number, at: number): Candidate => ({
+  const line = (type: 'floor' | 'middle', off: number, at: number): Candidate => ({
     off,
-    guide: { type: 'line', axis, at, from: 0, to: breadth },
+    guide: { type: 'line', axis, at, from: 0, to: breadth, of: { type } },
   });
   const [, middle, end] = edgesOf(axis, moving);
-  const middleLine = line(length / 2 - middle, length / 2);
-  return axis === 'x' ? [middleLine] : [middleLine, line(FLOOR - end, FLOOR)];
+  const middleLine = line('middle', length / 2 - middle, length / 2);
+  return axis === 'x' ? [middleLine] : [middleLine, line('floor', FLOOR - end, FLOOR)];
 }
 
 /** Edge to edge, also the far ones, and middle to middle: those within reach, for there are few of them in a full room. */
 function linesOf(
   axis: Axis,
   { moving, reach }: Omit<Snapping, 'others'>,
-  other: StageRect,
+  other: Neighbour,
 ): readonly Candidate[] {
   const [start, middle, end] = edgesOf(axis, moving);
   const [otherStart, otherMiddle, otherEnd] = edgesOf(axis, other);
   const pairs = [
-    [start, otherStart],
-    [start, otherEnd],
-    [end, otherStart],
-    [end, otherEnd],
-    [middle, otherMiddle],
+    [start, otherStart, 'start'],
+    [start, otherEnd, 'end'],
+    [end, otherStart, 'start'],
+    [end, otherEnd, 'end'],
+    [middle, otherMiddle, 'middle'],
   ] as const;
   const near = pairs.filter(([own, at]) => Math.abs(at - own) <= reach);
   if (near.length === 0) return [];
   const across = acrossBoth(axis, moving, other);
-  return near.map(([own, at]) => ({ off: at - own, guide: { type: 'line', axis, at, ...across } }));
+  return near.map(([own, at, edge]) => ({
+    off: at - own,
+    guide: { type: 'line', axis, at, ...across, of: { type: 'thing', id: other.id, edge } },
+  }));
 }
 
 /** From the one to the other, across the axis. */

@@ -1,11 +1,12 @@
+import type { GuideSource } from '../../ports.ts';
 import { STAGE, type StagePoint, type StageRect } from '../../stage/geometry.ts';
-import { type Axis, type Candidate, edgesOf } from './guide.ts';
+import { type Axis, type Candidate, EDGES, edgesOf, type Neighbour } from './guide.ts';
 import { FLOOR } from './snap.ts';
 
 interface CornerSnapping {
   /** Where the dragged corner would be. */
   corner: StagePoint;
-  others: readonly StageRect[];
+  others: readonly Neighbour[];
   /** Stage units within which it is drawn into line. */
   reach: number;
 }
@@ -15,22 +16,30 @@ export function snapCorner({ corner, others, reach }: CornerSnapping): Record<Ax
   const find = (axis: Axis) => {
     const breadth = axis === 'x' ? STAGE.height : STAGE.width;
     const whole = { from: 0, to: breadth };
-    const stage = axis === 'x' ? [STAGE.width / 2] : [STAGE.height / 2, FLOOR];
+    const stage =
+      axis === 'x'
+        ? [lineAt('middle', STAGE.width / 2)]
+        : [lineAt('middle', STAGE.height / 2), lineAt('floor', FLOOR)];
     const lines = [
-      ...stage.map((at) => ({ at, ...whole })),
+      ...stage.map((line) => ({ ...line, ...whole })),
       ...others.flatMap((other) =>
-        edgesOf(axis, other).map((at) => ({ at, ...spanTo(axis, corner, other) })),
+        edgesOf(axis, other).map((at, place) => ({
+          at,
+          of: { type: 'thing', id: other.id, edge: EDGES[place] ?? 'middle' } as const,
+          ...spanTo(axis, corner, other),
+        })),
       ),
     ];
     const candidates = lines.map(
-      ({ at, from, to }): Candidate => ({
-        off: at - corner[axis],
-        guide: { type: 'line', axis, at, from, to },
-      }),
+      (line): Candidate => ({ off: line.at - corner[axis], guide: { type: 'line', axis, ...line } }),
     );
     return nearest(candidates, reach);
   };
   return { x: find('x'), y: find('y') };
+}
+
+function lineAt(type: 'floor' | 'middle', at: number): { at: number; of: GuideSource } {
+  return { at, of: { type } };
 }
 
 function nearest(candidates: readonly Candidate[], reach: number): Candidate | null {

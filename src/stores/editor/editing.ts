@@ -4,7 +4,8 @@ import { type History, record, redo, undo } from '../../../core/edit/history.ts'
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { checkRoom, createRoomCheck } from './checkRoom.ts';
-import type { EditorActions, EditorData, EditorDeps } from './editorState.ts';
+import type { EditorActions } from './editorActions.ts';
+import type { EditorData, EditorDeps } from './editorState.ts';
 import { shownSceneOf } from './shownScene.ts';
 import { SELECT_TOOL } from './stageTool.ts';
 

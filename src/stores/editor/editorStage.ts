@@ -70,6 +70,7 @@ export function createEditorPort(
     deleteSelected: (gesture) => store.getState().deleteSelected(gesture),
     setViewport: (viewport) => store.getState().setViewport(viewport),
     setHandling: (isHandling) => store.getState().setHandling(isHandling),
+    showGuides: (labels) => store.getState().showGuides(labels),
     aim: (at) => store.getState().aimAtScene(at && sceneAt(at)),
     hasSingleKeys,
     letGo: (dragged) => store.getState().letGo(dragged),

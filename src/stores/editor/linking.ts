@@ -1,5 +1,6 @@
 import { type Ends, type LinkType, linksFor } from '../../../core/edit/linksFor.ts';
-import type { EditorActions, EditorDeps } from './editorState.ts';
+import type { EditorActions } from './editorActions.ts';
+import type { EditorDeps } from './editorState.ts';
 import { holdsIn } from './holdsIn.ts';
 import { SELECT_TOOL } from './stageTool.ts';
 

@@ -4,7 +4,8 @@ import type { RoomWarning, Warn } from '../../../core/room/load/mend/warning.ts'
 import type { Room } from '../../../core/room/model.ts';
 import type { Backend } from '../backend.ts';
 import { checkRoom } from './checkRoom.ts';
-import { type EditorActions, type EditorDeps, type EditorUser, INITIAL_EDITOR } from './editorState.ts';
+import type { EditorActions } from './editorActions.ts';
+import { type EditorDeps, type EditorUser, INITIAL_EDITOR } from './editorState.ts';
 import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { keepHistory, resumeHistory } from './keptHistory.ts';
 import { beginRoom, type OpenedRoom, type OpenOutcome, openNewRoom, openStoredRoom } from './openRoom.ts';

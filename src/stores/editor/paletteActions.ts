@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts';
-import type { EditorActions, EditorDeps, ListState, PaletteList } from './editorState.ts';
+import type { EditorActions } from './editorActions.ts';
+import type { EditorDeps, ListState, PaletteList } from './editorState.ts';
 import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, hasMore, listName } from './paletteLists.ts';
 
 /** Reads the library page by page, as far as somebody looks at it. */

@@ -5,14 +5,8 @@ import { failureCode } from '../failure.ts';
 import type { PastRoomsPort } from '../past/PastRoomsPort.ts';
 import type { RoomsPort } from '../ports/RoomsPort.ts';
 import { checkRoom } from './checkRoom.ts';
-import type {
-  ConflictChoice,
-  DrawCover,
-  EditorActions,
-  EditorDeps,
-  EditorState,
-  SaveOutcome,
-} from './editorState.ts';
+import type { ConflictChoice, DrawCover, EditorActions, SaveOutcome } from './editorActions.ts';
+import type { EditorDeps, EditorState } from './editorState.ts';
 import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { hasUnpublished } from './hasUnpublished.ts';
 import type { PublishState } from './publishState.ts';

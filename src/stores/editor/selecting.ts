@@ -6,7 +6,8 @@ import { orderTogether } from '../../../core/edit/orderTogether.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../core/room/model.ts';
 import { newId } from '../newId.ts';
-import type { EditorActions, EditorData, EditorDeps } from './editorState.ts';
+import type { EditorActions } from './editorActions.ts';
+import type { EditorData, EditorDeps } from './editorState.ts';
 import { shownSceneOf } from './shownScene.ts';
 
 type SelectingActions = Pick<
@@ -24,6 +25,7 @@ type SelectingActions = Pick<
   | 'copySelected'
   | 'paste'
   | 'setHandling'
+  | 'showGuides'
   | 'setViewport'
 >;
 
@@ -112,6 +114,9 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
     },
     setViewport: (viewport) => set({ viewport }),
     setHandling: (isHandling) => get().isHandling !== isHandling && set({ isHandling }),
+    showGuides: (guideLabels) => {
+      if (guideLabels.length > 0 || get().guideLabels.length > 0) set({ guideLabels });
+    },
   };
 }
 

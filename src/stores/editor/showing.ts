@@ -1,6 +1,7 @@
 import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
-import type { EditorActions, EditorDeps } from './editorState.ts';
+import type { EditorActions } from './editorActions.ts';
+import type { EditorDeps } from './editorState.ts';
 import { placesOf, type Showing } from './shownPlaces.ts';
 import { SELECT_TOOL } from './stageTool.ts';
 

@@ -1,7 +1,8 @@
 import { buildRoom } from '../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import type { Backend } from '../backend.ts';
-import type { EditorActions, EditorDeps } from './editorState.ts';
+import type { EditorActions } from './editorActions.ts';
+import type { EditorDeps } from './editorState.ts';
 
 /** Finished rooms that a creator may begin from. */
 export function createStarterActions(

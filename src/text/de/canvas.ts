@@ -17,6 +17,16 @@ export const canvasText: Translation<typeof en> = {
     floor: 'Auf den Boden',
   },
   together: 'Alle zusammen',
+  placeTogether: 'Platz und Größe',
+  guides: {
+    floor: 'Boden',
+    middle: 'Mitte des Raums',
+    edges: {
+      x: { start: 'links', middle: 'Mitte', end: 'rechts' },
+      y: { start: 'oben', middle: 'Mitte', end: 'unten' },
+    },
+    thing: (edge, name) => `${name}, ${edge}`,
+  },
   menu: 'Was hier geht',
   copy: 'Kopieren',
   cut: 'Ausschneiden',

@@ -53,6 +53,8 @@ export const commandsText: Translation<typeof en> = {
     rename: 'Umbenennen, in den Ebenen',
     orderByOne: 'Nach vorn, nach hinten, in den Ebenen',
     link: 'Schlüssel für …, verstecken in …',
+    leadTo: 'Führt zu einer Szene',
+    nextFinding: 'Nächster Fehler, nächster Hinweis',
     remove: 'Löschen',
     save: 'Speichern',
     preview: 'Vorschau',

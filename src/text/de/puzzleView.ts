@@ -2,7 +2,7 @@ import type { puzzleViewText as en } from '../en/puzzleView.ts';
 import { createFormats } from '../formats.ts';
 import type { Translation } from '../inLanguages.ts';
 
-const { counted } = createFormats('de');
+const { counted, list } = createFormats('de');
 
 export const puzzleViewText: Translation<typeof en> = {
   views: 'Wie du den Raum siehst',
@@ -14,5 +14,17 @@ export const puzzleViewText: Translation<typeof en> = {
   toScene: (scene) => `nach: ${scene}`,
   inScene: (name, scene) => `${name}, in: ${scene}`,
   hiddenIn: (name) => `in: ${name}`,
+  lists: {
+    help: 'Zieh einen Schlüssel auf ein Schloss, oder etwas in das, was es verstecken kann.',
+    locks: 'Schlösser',
+    hidden: 'Versteckt',
+    idle: 'Gehört nicht zum Rätsel',
+    idleHelp: (names) => `${list(names)}. Falsche Fährten sind willkommen.`,
+    noLocks: 'Noch ist nichts verschlossen.',
+    nothingHidden: 'Noch ist nichts versteckt.',
+    noKey: 'Noch kein Schlüssel',
+    noClicks: 'Noch nichts zum Anklicken',
+    neverSeen: 'Nichts bringt es ans Licht',
+  },
   madeOf: (part, other) => `aus ${part} und ${other}`,
 };

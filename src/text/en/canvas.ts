@@ -17,6 +17,17 @@ export const canvasText = {
     floor: 'Down to the floor',
   } satisfies Record<Arrangement, string>,
   together: 'All of them',
+  placeTogether: 'Place and size',
+  /** At the lines to which something comes that is dragged. */
+  guides: {
+    floor: 'Floor',
+    middle: 'Middle of the room',
+    edges: {
+      x: { start: 'Left side', middle: 'Middle', end: 'Right side' },
+      y: { start: 'Top', middle: 'Middle', end: 'Foot' },
+    },
+    thing: (edge: string, name: string) => `${edge} of ${name}`,
+  },
   menu: 'What to do here',
   copy: 'Copy',
   cut: 'Cut',

@@ -50,6 +50,8 @@ export const commandsText = {
     rename: 'Rename, in Layers',
     orderByOne: 'Forward, backward, in Layers',
     link: 'Key for…, hide in…',
+    leadTo: 'Lead to a scene',
+    nextFinding: 'Next thing to fix, next hint',
     remove: 'Delete',
     save: 'Save',
     preview: 'Preview',

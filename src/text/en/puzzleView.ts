@@ -1,7 +1,7 @@
 import type { EditorView } from '../../stores/editor/editorState.ts';
 import { createFormats } from '../formats.ts';
 
-const { counted } = createFormats('en');
+const { counted, list } = createFormats('en');
 
 /** Words of the puzzle as it is seen in the room: what opens, hides, leads and tells. */
 export const puzzleViewText = {
@@ -15,5 +15,17 @@ export const puzzleViewText = {
   toScene: (scene: string) => `to ${scene}`,
   inScene: (name: string, scene: string) => `${name}, in ${scene}`,
   hiddenIn: (name: string) => `in ${name}`,
+  lists: {
+    help: 'Drag a key onto a lock, or a thing into what can hide it.',
+    locks: 'Locks',
+    hidden: 'Hidden',
+    idle: 'Not part of the puzzle',
+    idleHelp: (names: readonly string[]) => `${list(names)}. Red herrings are welcome.`,
+    noLocks: 'Nothing is locked yet.',
+    nothingHidden: 'Nothing is hidden yet.',
+    noKey: 'No key yet',
+    noClicks: 'Nothing to click yet',
+    neverSeen: 'Nothing brings it to light',
+  },
   madeOf: (part: string, other: string) => `of ${part} and ${other}`,
 } as const;

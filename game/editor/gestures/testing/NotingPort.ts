@@ -79,6 +79,7 @@ export class NotingPort implements EditorPort {
     for (const id of this.selectedIds) this.dispatch({ type: 'deleteItem', id }, gesture);
   };
   setHandling = () => {};
+  showGuides = () => {};
   hasSingleKeys = () => true;
   aimedAt: (ClientPoint | null)[] = [];
   aim = (at: ClientPoint | null) => void this.aimedAt.push(at);

@@ -160,3 +160,25 @@ it('keys without Ctrl can be turned off there, and stay so', async () => {
   expect(store.getState().aid).toBe('commands');
   localStorage.clear();
 });
+
+it('C takes the next colour of what is selected, G asks where it leads to, Ctrl+J goes from finding to finding', () => {
+  const { select, dispatch } = store.getState();
+  const { plain } = CHEST.variants;
+  const variants = plain ? { plain, red: { ...plain, default: '/art/red.webp' } } : {};
+  dispatch({ type: 'addItem', id: 'chest', entry: { ...CHEST, variants } });
+  select('chest');
+  press(document.body, 'c');
+  expect(roomOf(store).itemConfigs.chest?.color).toBe('red');
+  press(document.body, 'g');
+  const { tool } = store.getState();
+  expect(tool.type === 'pick' && tool.takeScene).toBeTruthy();
+  dispatch({ type: 'setLocked', id: 'chest', isItemLocked: true });
+  dispatch({ type: 'setUnlockMethod', id: 'chest', unlockMethod: 'item' });
+  select(null);
+  const found = new Set<string | null>();
+  for (let each = 0; each < store.getState().findings.length; each += 1) {
+    press(document.body, 'j', { ctrlKey: true });
+    found.add(store.getState().activeEditingItemId);
+  }
+  expect(found).toContain('chest');
+});

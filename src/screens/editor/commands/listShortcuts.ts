@@ -1,3 +1,4 @@
+import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { showingText } from '../../../text/showing.ts';
 
@@ -52,6 +53,8 @@ export function listShortcuts(): readonly ShortcutPart[] {
         { name: keys.copy, keys: [control, 'C', 'X', 'V'] },
         { name: keys.link, keys: ['L'] },
         { name: keys.duplicate, keys: [control, 'D'] },
+        { name: canvasText.nextColor, keys: ['C'] },
+        { name: keys.leadTo, keys: ['G'] },
         { name: keys.order, keys: [']', '['] },
         { name: keys.orderByOne, keys: [alt, '↑', '↓'] },
         { name: keys.rename, keys: ['F2'] },
@@ -63,6 +66,7 @@ export function listShortcuts(): readonly ShortcutPart[] {
       shortcuts: [
         { name: keys.save, keys: [control, 'S'] },
         { name: keys.preview, keys: [control, enterKey] },
+        { name: keys.nextFinding, keys: [control, 'J'] },
         { name: showingText.escape, keys: [`${shift}+P`] },
       ],
     },

@@ -11,6 +11,8 @@ import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { showingText } from '../../../text/showing.ts';
 import { useGuided } from '../guide/useGuide.ts';
 import { useBeginLink } from '../linking/useBeginLink.ts';
+import { toolForWay } from '../links/toolForWay.ts';
+import { useNextFinding } from '../problems/useNextFinding.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { useSelection, useSelectionMoves } from '../stage/useSelection.ts';
@@ -83,9 +85,14 @@ function useViewDoings(): readonly Doing[] {
 function useProofDoings(): readonly Doing[] {
   const { showEscape, showAid } = useEditorActions();
   const isStill = useReducedMotion();
+  const goToNextFinding = useNextFinding();
+  const hasFindings = useEditor(({ findings }) => findings.length > 0);
+  const { control, keys: names } = commandsText;
+  const next = { id: 'next-finding', name: names.nextFinding, keys: [control, 'J'], run: goToNextFinding };
   const keys = [`${commandsText.shift}+P`];
   return [
     { id: 'show-escape', name: showingText.escape, keys, run: () => showEscape(!isStill) },
+    ...(hasFindings ? [next] : []),
     { id: 'map', name: mapText.title, keys: ['3'], run: () => showAid('map') },
   ];
 }
@@ -93,15 +100,24 @@ function useProofDoings(): readonly Doing[] {
 function useSelectionDoings(): readonly Doing[] {
   const selection = useSelection();
   const { takeNextColor, toggleLock, togglePin } = useSelectionMoves(selection);
+  const { setTool, dispatch } = useEditorActions();
   const { items, only, nextColor, isDoorAlone, isPinned } = selection;
   const pin = { id: 'pin', name: isPinned ? canvasText.unpin : canvasText.pin, run: togglePin };
   const beginLink = useBeginLink();
   const link = { id: 'link', name: linkingText.begin, keys: ['L'], run: beginLink };
+  const way = {
+    id: 'way',
+    name: commandsText.keys.leadTo,
+    keys: ['G'],
+    run: () => only && setTool(toolForWay(only.id, dispatch)),
+  };
   const lock = only?.item.isItemLocked ? canvasText.unlock : canvasText.lock;
   return [
-    ...(nextColor === null ? [] : [{ id: 'color', name: canvasText.nextColor, run: takeNextColor }]),
+    ...(nextColor === null
+      ? []
+      : [{ id: 'color', name: canvasText.nextColor, keys: ['C'], run: takeNextColor }]),
     ...(only ? [{ id: 'lock', name: lock, run: toggleLock }] : []),
-    ...(only && !isDoorAlone ? [link] : []),
+    ...(only && !isDoorAlone ? [link, way] : []),
     ...(items.length > 0 ? [pin] : []),
     ...useChangesOfSelected(),
   ];

@@ -2,7 +2,7 @@ import { Box, Button, Grid, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { compareRooms } from '../../../../core/room/compare/compareRooms.ts';
 import type { ItemId, Room } from '../../../../core/room/model.ts';
-import type { ConflictChoice } from '../../../stores/editor/editorState.ts';
+import type { ConflictChoice } from '../../../stores/editor/editorActions.ts';
 import { editorText } from '../../../text/editor.ts';
 import { versionsText } from '../../../text/versions.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';

@@ -10,6 +10,7 @@ import type { RoomMoves } from '../session/useRoomMoves.ts';
 import { LazyShowingLayer } from '../showing/LazyShowing.tsx';
 import { CanvasMenu } from '../stage/CanvasMenu.tsx';
 import { DragReadout } from '../stage/DragReadout.tsx';
+import { GuideLabels } from '../stage/GuideLabels.tsx';
 import { SelectionBar } from '../stage/SelectionBar.tsx';
 import { ToolBanner } from '../stage/ToolBanner.tsx';
 import { Proof } from './Proof.tsx';
@@ -63,6 +64,7 @@ export function Centre({ moves, onSetUp }: CentreProps) {
             <LinkChoice />
             <SelectionBar />
             <DragReadout />
+            <GuideLabels />
           </Box>
           <ToolBanner />
         </Box>

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { applyCommand } from '../../../../core/edit/applyCommand.ts';
-import type { ItemId, OnClick, SceneId } from '../../../../core/room/model.ts';
+import type { ItemId, OnClick } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
 import { editorText } from '../../../text/editor.ts';
 import { puzzlePanelText } from '../../../text/puzzlePanel.ts';
@@ -8,6 +8,7 @@ import { sceneName, scenesText } from '../../../text/scenes.ts';
 import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
 import { ToggleField } from '../fields/ToggleField.tsx';
 import { PickButton } from '../links/PickButton.tsx';
+import { toolForWay } from '../links/toolForWay.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -60,16 +61,7 @@ export function ClicksSection({ active }: { active: ActiveItem }) {
 /** The scene that it leads to, by a tap below the room. */
 function WayButton({ id }: { id: ItemId }) {
   const { dispatch } = useEditorActions();
-  const takeScene = (to: SceneId) => void dispatch({ type: 'setOnClick', id, onClick: { type: 'go', to } });
-  const { pickScene, picking } = puzzlePanelText;
-  const tool = {
-    type: 'pick',
-    says: picking.scene,
-    accepts: () => false,
-    take: () => {},
-    takeScene,
-  } as const;
-  return <PickButton label={pickScene} tool={tool} />;
+  return <PickButton label={puzzlePanelText.pickScene} tool={toolForWay(id, dispatch)} />;
 }
 
 interface ClickChoice extends Choice {

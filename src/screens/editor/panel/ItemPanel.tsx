@@ -1,4 +1,4 @@
-import { Box, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Separator, Stack, Text } from '@chakra-ui/react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { shallow } from 'zustand/shallow';
 import { LIMITS } from '../../../../core/room/limits.ts';
@@ -6,6 +6,7 @@ import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
 import { useLanguage } from '../../../components/useLanguage.ts';
 import { editorText } from '../../../text/editor.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
+import { PuzzleLists } from '../puzzle/PuzzleLists.tsx';
 import { SceneSettings } from '../scenes/SceneSettings.tsx';
 import { useEditor } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
@@ -44,14 +45,20 @@ function differInPlaceAlone(one: ActiveItem, other: ActiveItem): boolean {
   return one.id === other.id && haveSameScenes && shallow(one.item, { ...other.item, position, width });
 }
 
+/** In the puzzle's view the whole puzzle, then the scene. */
+function NothingSelected() {
+  const isPuzzle = useEditor((state) => state.editorView === 'puzzle');
+  return (
+    <Stack pt="4" gap="0" separator={<Separator mb="4" />}>
+      {isPuzzle && <PuzzleLists />}
+      <SceneSettings />
+    </Stack>
+  );
+}
+
 const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | null }) {
   useLanguage();
-  if (!active)
-    return (
-      <Box pt="4">
-        <SceneSettings />
-      </Box>
-    );
+  if (!active) return <NothingSelected />;
   const isDoor = active.id === DOOR_ID;
   return (
     // A field that is half typed belongs to its item: another one gets fields of its own.

@@ -20,6 +20,7 @@ import { useRoom } from '../session/useRoom.ts';
 import { useSelection } from '../stage/useSelection.ts';
 import { PanelBack } from './PanelBack.tsx';
 import { PanelSection } from './PanelSection.tsx';
+import { PlaceTogether } from './PlaceTogether.tsx';
 
 const ICONS: Readonly<Record<Arrangement, LucideIcon>> = {
   left: AlignStartVertical,
@@ -54,6 +55,7 @@ export function SeveralPanel() {
       </Stack>
       <Stack gap="4">
         <LineUp amount={items.length} />
+        <PlaceTogether key={items.map(({ id }) => id).join(' ')} items={items} />
         <PanelSection title={canvasText.together}>
           <ScenesOf scenes={items.map(({ item }) => item.scene)} />
           <ToggleField label={canvasText.pin} isOn={isPinned} onToggle={setSelectedLocked} />

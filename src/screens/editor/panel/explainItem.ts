@@ -19,16 +19,21 @@ import { findClueSource } from './findClueSource.ts';
 
 /** What an item does in the game, one sentence each: the settings read back in plain words. */
 export function explainItem(room: Room, id: ItemId): readonly string[] {
+  const sentences = rolesOf(room, id);
+  return sentences.length > 0 || !itemOf(room, id) ? sentences : [explainText.stands];
+}
+
+/** None of what only sets the scene. */
+export function rolesOf(room: Room, id: ItemId): readonly string[] {
   const item = itemOf(room, id);
   if (!item) return [];
-  const sentences = [
+  return [
     ...(id === DOOR_ID ? [explainText.door] : []),
     ...(item.spot === null ? [] : [explainText.spot]),
     ...explainHiding(room, id, item),
     ...explainLock(room, id, item),
     ...explainUse(room, id, item),
   ];
-  return sentences.length > 0 ? sentences : [explainText.stands];
 }
 
 function explainLock(room: Room, id: ItemId, item: ItemConfig): readonly string[] {

@@ -1,7 +1,8 @@
 import { createContext, type RefObject, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { EditorPort, StageHandle } from '../../../../game/ports.ts';
-import type { DrawCover, EditorActions, EditorState } from '../../../stores/editor/editorState.ts';
+import type { DrawCover, EditorActions } from '../../../stores/editor/editorActions.ts';
+import type { EditorState } from '../../../stores/editor/editorState.ts';
 import type { FoldsState, FoldsStore } from '../../../stores/editor/foldsStore.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 

@@ -18,7 +18,10 @@ export type Shortcut =
   | 'map'
   | 'sceneBefore'
   | 'sceneAfter'
-  | 'showEscape';
+  | 'showEscape'
+  | 'nextColor'
+  | 'leadTo'
+  | 'nextFinding';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -37,6 +40,8 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   '[': 'toBack',
   '?': 'shortcuts',
   l: 'link',
+  c: 'nextColor',
+  g: 'leadTo',
   '\\': 'foldBoth',
   '1': 'build',
   '2': 'puzzle',
@@ -53,6 +58,7 @@ const CONTROL: Readonly<Record<string, Shortcut>> = {
   a: 'selectAll',
   d: 'duplicate',
   k: 'commands',
+  j: 'nextFinding',
   enter: 'preview',
 };
 

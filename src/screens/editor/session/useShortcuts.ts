@@ -3,6 +3,9 @@ import { isTyping } from '../../../components/isTyping.ts';
 import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
 import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
 import { useBeginLink } from '../linking/useBeginLink.ts';
+import { toolForWay } from '../links/toolForWay.ts';
+import { useNextFinding } from '../problems/useNextFinding.ts';
+import { type Selection, selectionOf, takeNextColor } from '../stage/useSelection.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
 import type { RoomMoves } from './useRoomMoves.ts';
@@ -13,6 +16,16 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
   const actions = useEditorActions();
   const isStill = useReducedMotion();
   const beginLink = useBeginLink();
+  const goToNextFinding = useNextFinding();
+
+  /** Asked for when a key is pressed: whoever listened to it would be drawn anew at each step of a drag. */
+  function selected(): Pick<Selection, 'only' | 'nextColor' | 'isDoorAlone'> {
+    const { roomSettings, selectedIds, catalogue } = store.getState();
+    return roomSettings ? selectionOf(roomSettings, selectedIds, catalogue.items) : NOTHING;
+  }
+  function leadTo({ only, isDoorAlone }: ReturnType<typeof selected>): void {
+    if (only && !isDoorAlone) actions.setTool(toolForWay(only.id, actions.dispatch));
+  }
 
   const run = useEffectEvent((shortcut: Shortcut) => {
     switch (shortcut) {
@@ -30,6 +43,12 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
         return actions.deleteSelected();
       case 'link':
         return beginLink();
+      case 'nextColor':
+        return takeNextColor(selected(), actions.dispatch);
+      case 'leadTo':
+        return leadTo(selected());
+      case 'nextFinding':
+        return goToNextFinding();
       case 'toFront':
       case 'toBack':
         return actions.orderSelected(shortcut);
@@ -68,13 +87,15 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
   }, [folds]);
 }
 
+const NOTHING = { only: null, nextColor: null, isDoorAlone: false };
+
 /** A letter, digit or sign by itself: somebody who speaks to the browser may say it by the way. */
 function isSingleKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !metaKey;
 }
 
 /** Ctrl+S and Ctrl+K would open the browser's own, also from within a field. */
-const FROM_FIELDS: readonly Shortcut[] = ['save', 'commands', 'preview'];
+const FROM_FIELDS: readonly Shortcut[] = ['save', 'commands', 'preview', 'nextFinding'];
 /** A list takes letters, but has nothing of its own to take back. */
 const FROM_LISTS: readonly Shortcut[] = [...FROM_FIELDS, 'undo', 'redo'];
 

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { inOrder } from '../../../../core/catalogue/inOrder.ts';
+import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
+import type { Command } from '../../../../core/edit/command.ts';
 import { itemOf } from '../../../../core/room/links.ts';
-import { DOOR_ID, type ItemConfig, type ItemId } from '../../../../core/room/model.ts';
+import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
@@ -26,21 +28,28 @@ export function useSelection(): Selection {
   const room = useRoom();
   const ids = useEditor((state) => state.selectedIds);
   const catalogue = useEditor((state) => state.catalogue.items);
-  return useMemo(() => {
-    const items = ids.flatMap((id) => {
-      const item = itemOf(room, id);
-      return item ? [{ id, item }] : [];
-    });
-    const only = items.length === 1 ? (items[0] ?? null) : null;
-    const order = catalogue.find((entry) => entry.id === only?.item.catalogueId)?.colorOrder ?? [];
-    return {
-      items,
-      only,
-      isDoorAlone: only?.id === DOOR_ID,
-      isPinned: items.length > 0 && items.every(({ item }) => item.isPositionLocked),
-      nextColor: only && colorAfter(only.item, order),
-    };
-  }, [room, ids, catalogue]);
+  return useMemo(() => selectionOf(room, ids, catalogue), [room, ids, catalogue]);
+}
+
+/** The same of a moment, for what need not hear of every change. */
+export function selectionOf(
+  room: Room,
+  ids: readonly ItemId[],
+  catalogue: readonly CatalogueEntry[],
+): Selection {
+  const items = ids.flatMap((id) => {
+    const item = itemOf(room, id);
+    return item ? [{ id, item }] : [];
+  });
+  const only = items.length === 1 ? (items[0] ?? null) : null;
+  const order = catalogue.find((entry) => entry.id === only?.item.catalogueId)?.colorOrder ?? [];
+  return {
+    items,
+    only,
+    isDoorAlone: only?.id === DOOR_ID,
+    isPinned: items.length > 0 && items.every(({ item }) => item.isPositionLocked),
+    nextColor: only && colorAfter(only.item, order),
+  };
 }
 
 function colorAfter({ variants, color }: ItemConfig, order: readonly string[]): string | null {
@@ -48,13 +57,18 @@ function colorAfter({ variants, color }: ItemConfig, order: readonly string[]): 
   return colors.length < 2 ? null : (colors[(colors.indexOf(color) + 1) % colors.length] ?? null);
 }
 
+export function takeNextColor(
+  { only, nextColor }: Pick<Selection, 'only' | 'nextColor'>,
+  dispatch: (command: Command) => unknown,
+): void {
+  if (only && nextColor !== null) dispatch({ type: 'setColor', id: only.id, color: nextColor });
+}
+
 /** What the toolbar and the menu do with the selection. */
 export function useSelectionMoves({ only, nextColor, isPinned }: Selection) {
   const actions = useEditorActions();
   return {
-    takeNextColor: () => {
-      if (only && nextColor !== null) actions.dispatch({ type: 'setColor', id: only.id, color: nextColor });
-    },
+    takeNextColor: () => takeNextColor({ only, nextColor }, actions.dispatch),
     toggleLock: () => {
       if (only) actions.dispatch({ type: 'setLocked', id: only.id, isItemLocked: !only.item.isItemLocked });
     },

@@ -4,7 +4,7 @@ import { failureCode } from '../../failure.ts';
 import { newId } from '../../newId.ts';
 import type { Draft } from '../../ports/DraftsPort.ts';
 import type { RoomSaver } from '../../ports/RoomsPort.ts';
-import type { ConflictChoice, SaveOutcome } from '../editorState.ts';
+import type { ConflictChoice, SaveOutcome } from '../editorActions.ts';
 import { DraftWriter, type DraftWriterDeps } from './DraftWriter.ts';
 import type { DocumentSync, SaveRequest, SyncEffect, SyncEvent } from './documentSync.ts';
 import { stepSync } from './stepSync.ts';

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../core/room/limits.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import { asNewRoom, settledFieldsOf } from '../../../../core/room/records.ts';
 import type { BackendErrorCode } from '../../ports/BackendError.ts';
-import type { ConflictChoice } from '../editorState.ts';
+import type { ConflictChoice } from '../editorActions.ts';
 import type { DocumentSync, Phase, SaveRequest, SyncEffect, SyncEvent } from './documentSync.ts';
 import { sameRoom } from './sameRoom.ts';
 

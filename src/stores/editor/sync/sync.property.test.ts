@@ -5,7 +5,7 @@ import { Choices } from '../../../../core/testing/choices.ts';
 import { MOST, SEED } from '../../../../core/testing/numbers.ts';
 import { createEditorStore, type EditorStore } from '../../editorStore.ts';
 import type { Memory } from '../../testing/memory.ts';
-import type { ConflictChoice } from '../editorState.ts';
+import type { ConflictChoice } from '../editorActions.ts';
 import { ADA, memoryWith, rename, roomOf } from '../testing/openEditor.ts';
 import { holdTheClock } from './testing/holdTheClock.ts';
 import { Lineage } from './testing/Lineage.ts';

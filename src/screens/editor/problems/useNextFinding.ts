@@ -1,0 +1,23 @@
+import type { ItemId } from '../../../../core/room/model.ts';
+import type { Finding } from '../../../../core/solve/findings/finding.ts';
+import { useEditorSession } from '../session/editorContext.ts';
+import { useWaived } from './useWaived.ts';
+
+/** Goes to the thing that the next finding is about, after the one that is selected; one about the whole room leads to its settings. */
+export function useNextFinding(): () => void {
+  const { store } = useEditorSession();
+  const { isWaived } = useWaived();
+  return () => {
+    const { findings, activeEditingItemId, select, setActiveTab } = store.getState();
+    const places = placesOf(findings.filter((finding) => !isWaived(finding)));
+    const next = places[(places.indexOf(activeEditingItemId) + 1) % places.length];
+    if (next === undefined) return;
+    select(next);
+    if (next === null) setActiveTab('room');
+  };
+}
+
+/** Each once, in the order of the list; null for the room. */
+function placesOf(findings: readonly Finding[]): readonly (ItemId | null)[] {
+  return [...new Set(findings.map(({ items: [first] }) => first ?? null))];
+}
