@@ -43,7 +43,7 @@ async function serve(): Promise<void> {
     },
   });
   let devApp: DevApp | null = null;
-  const backend: LocalBackend = await startBackend({
+  const starting: Promise<LocalBackend> = startBackend({
     dataFolder,
     port,
     log,
@@ -66,12 +66,13 @@ async function serve(): Promise<void> {
       if (!isDevelopment) return serveBuiltApp(resolve('dist'));
       // Vite takes long to load and is needed for development alone.
       const { createDevApp } = await import('./serve/createDevApp.ts');
-      devApp = await createDevApp(server, () => void rebuildFunctions(backend));
+      devApp = await createDevApp(server, () => void rebuildFunctions(starting));
       return devApp.handler;
     },
     ...(lan !== null && { lan: { ...lan, closedAccounts: demoAccounts.map(({ email }) => email) } }),
     prepare: (running) => seedBackend(running, lan !== null),
   });
+  const backend = await starting;
   closeOnSignals(async () => {
     await devApp?.close();
     await backend.close();
@@ -94,10 +95,11 @@ function readVersion(): string {
   return v.parse(packageSchema, JSON.parse(readFileSync('package.json', 'utf8'))).version;
 }
 
-/** A failed rebuild leaves the functions as they were; the next change tries again. */
-async function rebuildFunctions(backend: LocalBackend): Promise<void> {
+/** A failed rebuild leaves the functions as they were; the next change tries again. One saved while the rooms are still seeded waits for that. */
+async function rebuildFunctions(starting: Promise<LocalBackend>): Promise<void> {
   try {
     await runScript('functions/build.mjs');
+    const backend = await starting;
     await backend.reloadFunctions();
     console.log('Functions rebuilt.');
   } catch (error) {

@@ -60,6 +60,7 @@ export function createTestEditorPort(room: Room) {
       for (const id of store.getState().selectedIds) dispatch({ type: 'deleteItem', id });
     },
     setHandling: (isHandling) => store.getState().isHandling !== isHandling && store.setState({ isHandling }),
+    showGuides: () => {},
     aim: () => {},
     letGo: () => {},
     hasSingleKeys: () => true,
