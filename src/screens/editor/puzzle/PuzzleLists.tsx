@@ -89,7 +89,7 @@ function PartButton({ room, part: { id, words, lock, isMissing } }: { room: Room
   const Icon = lock && LOCK_ICONS[lock];
   return (
     <Part type="button" onClick={() => select(id)}>
-      <Flex boxSize="9" flexShrink="0" p="0.5" borderRadius="sm" bg="tile">
+      <Flex boxSize="9" flexShrink="0" p="0.5" borderRadius="sm" bg="bg.tile">
         <PictureTile uri={pictureOf(room, id)} label={name} />
       </Flex>
       <Box as="span" flex="1" minW="0">
