@@ -3,7 +3,7 @@ import { DoorClosed } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { loginPath } from '../../components/loginPath.ts';
 import { PageMessage } from '../../components/PageMessage.tsx';
-import type { OpenFailure } from '../../stores/editor/editorState.ts';
+import type { OpenFailure } from '../../stores/editor/editorData.ts';
 import { editorText } from '../../text/editor.ts';
 import { DamagedActions } from './DamagedActions.tsx';
 import { useEditorActions, useEditorSession } from './session/editorContext.ts';

@@ -2,7 +2,8 @@ import type { Upload } from '../../../core/catalogue/upload.ts';
 import { findDefaultDoor } from '../../../core/room/create/findDefaultDoor.ts';
 import type { Backend } from '../backend.ts';
 import type { EditorActions } from './editorActions.ts';
-import { type CatalogueState, type EditorDeps, type EditorUser, INITIAL_EDITOR } from './editorState.ts';
+import { type CatalogueState, type EditorUser, INITIAL_EDITOR } from './editorData.ts';
+import type { EditorDeps } from './editorState.ts';
 import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, isOwn, listName } from './paletteLists.ts';
 
 const NOTHING_KNOWN = INITIAL_EDITOR.catalogue;

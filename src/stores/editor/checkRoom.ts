@@ -1,7 +1,8 @@
 import type { Room } from '../../../core/room/model.ts';
 import { findProblems, hasError } from '../../../core/solve/findings/findProblems.ts';
 import type { RoomSaver, RoomsPort } from '../ports/RoomsPort.ts';
-import type { EditorData, EditorDeps } from './editorState.ts';
+import type { EditorData } from './editorData.ts';
+import type { EditorDeps } from './editorState.ts';
 
 /** Milliseconds without a change after which a room is checked though its gesture goes on: a pause in typing, a pointer held still. */
 export const CHECK_DELAY = 250;

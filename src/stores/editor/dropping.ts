@@ -3,7 +3,8 @@ import { hitRect } from '../../../core/room/geometry.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
 import type { EditorActions } from './editorActions.ts';
-import type { EditorData, EditorDeps } from './editorState.ts';
+import type { EditorData } from './editorData.ts';
+import type { EditorDeps } from './editorState.ts';
 import { holdsIn } from './holdsIn.ts';
 
 type DroppingActions = Pick<EditorActions, 'aimAtScene' | 'letGo' | 'offerLinks'>;

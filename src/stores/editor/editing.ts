@@ -5,7 +5,8 @@ import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { checkRoom, createRoomCheck } from './checkRoom.ts';
 import type { EditorActions } from './editorActions.ts';
-import type { EditorData, EditorDeps } from './editorState.ts';
+import type { EditorData } from './editorData.ts';
+import type { EditorDeps } from './editorState.ts';
 import { shownSceneOf } from './shownScene.ts';
 import { SELECT_TOOL } from './stageTool.ts';
 

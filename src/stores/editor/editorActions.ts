@@ -6,7 +6,7 @@ import type { Recipe } from '../../../core/recipe/model.ts';
 import type { ItemConfig, ItemId, SceneId } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { GuideLabel, Viewport } from '../../../game/ports.ts';
-import type { Dragged, EditorAid, EditorTab, EditorView, PaletteList } from './editorState.ts';
+import type { Dragged, EditorAid, EditorTab, EditorView, PaletteList } from './editorData.ts';
 import type { StageTool } from './stageTool.ts';
 
 /** How a conflict ends: neither version is thrown away unasked. */

@@ -7,7 +7,7 @@ import { sceneOf } from '../../../core/room/scenes.ts';
 import type { ClientPoint, EditorPort, EditorStageState, StageView } from '../../../game/ports.ts';
 import type { EditorStore } from '../editorStore.ts';
 import { newId } from '../newId.ts';
-import type { EditorData } from './editorState.ts';
+import type { EditorData } from './editorData.ts';
 import { shownSceneOf } from './shownScene.ts';
 import { stageItemOf } from './stageItem.ts';
 import { SELECT_TOOL } from './stageTool.ts';

@@ -1,5 +1,5 @@
 import { compareRooms, isSame } from '../../../core/room/compare/compareRooms.ts';
-import type { EditorData } from './editorState.ts';
+import type { EditorData } from './editorData.ts';
 
 /** Whether publishing would bring players anything new; where nobody knows what is live, it may. */
 export function hasUnpublished({

@@ -1,5 +1,5 @@
 import type { HoldsOf } from '../../../core/edit/placeWithin.ts';
-import type { EditorData } from './editorState.ts';
+import type { EditorData } from './editorData.ts';
 
 /** Where containers hold things, as far as their entries are known here: a room's own are. */
 export function holdsIn({ items }: Pick<EditorData['catalogue'], 'items'>): HoldsOf {

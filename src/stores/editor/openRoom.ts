@@ -7,7 +7,7 @@ import type { Backend } from '../backend.ts';
 import { failureCode } from '../failure.ts';
 import { BackendError } from '../ports/BackendError.ts';
 import type { Draft, DraftKey } from '../ports/DraftsPort.ts';
-import type { CatalogueState, EditorUser, OpenFailure } from './editorState.ts';
+import type { CatalogueState, EditorUser, OpenFailure } from './editorData.ts';
 import { sameRoom } from './sync/sameRoom.ts';
 
 /** The owner under whose name drafts of signed-out creators lie. */

@@ -3,7 +3,7 @@ import { createEditorStore } from '../editorStore.ts';
 import type { Memory } from '../testing/memory.ts';
 import { createMemoryBackend } from '../testing/memoryBackend.ts';
 import { MEMORY_PAGE } from '../testing/memoryPalette.ts';
-import type { PaletteList } from './editorState.ts';
+import type { PaletteList } from './editorData.ts';
 import { ALL_ITEMS, hasMore } from './paletteLists.ts';
 import { CHEST, DOOR, KEY, STUDY } from './testing/catalogue.ts';
 import { ADA, memoryWith, OFFLINE } from './testing/openEditor.ts';

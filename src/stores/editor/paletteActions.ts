@@ -1,6 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { EditorActions } from './editorActions.ts';
-import type { EditorDeps, ListState, PaletteList } from './editorState.ts';
+import type { ListState, PaletteList } from './editorData.ts';
+import type { EditorDeps } from './editorState.ts';
 import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, hasMore, listName } from './paletteLists.ts';
 
 /** Reads the library page by page, as far as somebody looks at it. */

@@ -1,7 +1,7 @@
 import { byPlace } from '../../../core/catalogue/byPlace.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../core/catalogue/model.ts';
 import { OWN_COLLECTION } from '../../../core/catalogue/upload.ts';
-import type { CatalogueState, PaletteList } from './editorState.ts';
+import type { CatalogueState, PaletteList } from './editorData.ts';
 
 export const ALL_ITEMS: PaletteList = { type: 'items', tag: null, beginnings: [] };
 export const ALL_BACKGROUNDS: PaletteList = { type: 'backgrounds' };

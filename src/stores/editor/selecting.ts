@@ -7,7 +7,8 @@ import { itemOf } from '../../../core/room/links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../core/room/model.ts';
 import { newId } from '../newId.ts';
 import type { EditorActions } from './editorActions.ts';
-import type { EditorData, EditorDeps } from './editorState.ts';
+import type { EditorData } from './editorData.ts';
+import type { EditorDeps } from './editorState.ts';
 import { shownSceneOf } from './shownScene.ts';
 
 type SelectingActions = Pick<

@@ -3,7 +3,7 @@ import type { ItemTag } from '../../../core/catalogue/model.ts';
 import type { PuzzleStep } from '../../../core/room/firstPuzzle.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { Difficulty, DifficultyBand } from '../../../core/room/lists/difficulty.ts';
-import type { SaveState } from '../../stores/editor/editorState.ts';
+import type { SaveState } from '../../stores/editor/editorData.ts';
 import { createFormats } from '../formats.ts';
 import { descriptionTexts, itemPanelText } from './itemPanel.ts';
 

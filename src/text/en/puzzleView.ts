@@ -1,4 +1,4 @@
-import type { EditorView } from '../../stores/editor/editorState.ts';
+import type { EditorView } from '../../stores/editor/editorData.ts';
 import { createFormats } from '../formats.ts';
 
 const { counted, list } = createFormats('en');

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EntriesMenu } from '../../../components/kit/EntriesMenu.tsx';
 import { drawCover } from '../../../components/stage/drawCover.ts';
 import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
-import { EDITOR_VIEWS } from '../../../stores/editor/editorState.ts';
+import { EDITOR_VIEWS } from '../../../stores/editor/editorData.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';
 import { guideText } from '../../../text/guide.ts';

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SaveState } from '../../../stores/editor/editorState.ts';
+import type { SaveState } from '../../../stores/editor/editorData.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { isSaveRefused, saveHelpFor } from './saveHelp.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Hammer, Map as MapIcon, Waypoints } from 'lucide-react';
 import { SegmentedControl } from '../../../components/kit/SegmentedControl.tsx';
-import { EDITOR_VIEWS, type EditorView } from '../../../stores/editor/editorState.ts';
+import { EDITOR_VIEWS, type EditorView } from '../../../stores/editor/editorData.ts';
 import { mapText } from '../../../text/map.ts';
 import { puzzleViewText } from '../../../text/puzzleView.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';

@@ -1,4 +1,4 @@
-import type { SaveState } from '../../../stores/editor/editorState.ts';
+import type { SaveState } from '../../../stores/editor/editorData.ts';
 import type { BackendErrorCode } from '../../../stores/ports/BackendError.ts';
 import { editorText } from '../../../text/editor.ts';
 

@@ -1,6 +1,6 @@
 import { canRedo, canUndo } from '../../../../core/edit/history.ts';
 import { useReducedMotion } from '../../../components/stage/useReducedMotion.ts';
-import { EDITOR_TABS, EDITOR_VIEWS } from '../../../stores/editor/editorState.ts';
+import { EDITOR_TABS, EDITOR_VIEWS } from '../../../stores/editor/editorData.ts';
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
 import { editorText } from '../../../text/editor.ts';

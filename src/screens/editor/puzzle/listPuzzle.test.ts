@@ -19,7 +19,14 @@ const room = build(
     { type: 'moveItemToScene', id: 'key', scene: 'cellar' },
     { type: 'setDescription', id: 'rug', description: 'none' },
   ],
-  furnish({ chest: chestEntry, safe: chestEntry, box: chestEntry, key: keyEntry, tv: tvEntry, rug: noteEntry }),
+  furnish({
+    chest: chestEntry,
+    safe: chestEntry,
+    box: chestEntry,
+    key: keyEntry,
+    tv: tvEntry,
+    rug: noteEntry,
+  }),
 );
 const { locks, hidden, idle } = listPuzzle(room);
 const lockOf = (id: string) => locks.find((part) => part.id === id);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toaster } from '../../../components/toaster.ts';
-import type { EditorNotice } from '../../../stores/editor/editorState.ts';
+import type { EditorNotice } from '../../../stores/editor/editorData.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
 import { appText } from '../../../text/app.ts';
 import { editorText } from '../../../text/editor.ts';

@@ -1,4 +1,4 @@
-import type { PaletteList } from '../../../stores/editor/editorState.ts';
+import type { PaletteList } from '../../../stores/editor/editorData.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
 import { findEntries } from './findEntries.ts';

@@ -1,7 +1,7 @@
 import { Tabs } from '@chakra-ui/react';
 import { DoorOpen, Image, Lamp, Layers } from 'lucide-react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { EDITOR_TABS, type EditorTab } from '../../../stores/editor/editorState.ts';
+import { EDITOR_TABS, type EditorTab } from '../../../stores/editor/editorData.ts';
 import { editorText } from '../../../text/editor.ts';
 import { LayersTab } from '../layers/LayersTab.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
-import type { PaletteList } from '../../../stores/editor/editorState.ts';
+import type { PaletteList } from '../../../stores/editor/editorData.ts';
 import { ItemTile } from './ItemTile.tsx';
 import { MoreEntries } from './MoreEntries.tsx';
 

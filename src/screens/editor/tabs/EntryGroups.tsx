@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { CatalogueEntry, ItemTag } from '../../../../core/catalogue/model.ts';
-import type { PaletteList } from '../../../stores/editor/editorState.ts';
+import type { PaletteList } from '../../../stores/editor/editorData.ts';
 import { hasMore, isOwn } from '../../../stores/editor/paletteLists.ts';
 import { inPresentLanguage } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';

@@ -1,7 +1,7 @@
 import { Flex, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { PaletteList } from '../../../stores/editor/editorState.ts';
+import type { PaletteList } from '../../../stores/editor/editorData.ts';
 import { hasMore, isOwn } from '../../../stores/editor/paletteLists.ts';
 import { searchBeginnings } from '../../../text/catalogueNames.ts';
 import { editorText } from '../../../text/editor.ts';

@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Button, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import type { PaletteList } from '../../../stores/editor/editorState.ts';
+import type { PaletteList } from '../../../stores/editor/editorData.ts';
 import { hasMore, listName } from '../../../stores/editor/paletteLists.ts';
 import { editorText } from '../../../text/editor.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';

@@ -1,7 +1,7 @@
 import type { Room } from '../../../../core/room/model.ts';
 import type { BackendErrorCode } from '../../ports/BackendError.ts';
 import type { ConflictChoice } from '../editorActions.ts';
-import type { SaveState } from '../editorState.ts';
+import type { SaveState } from '../editorData.ts';
 
 /** One save on its way. */
 export interface SaveRequest {

@@ -4,7 +4,7 @@ import { BackendError } from '../../ports/BackendError.ts';
 import type { Draft } from '../../ports/DraftsPort.ts';
 import { createMemory, type Memory } from '../../testing/memory.ts';
 import { createMemoryBackend } from '../../testing/memoryBackend.ts';
-import type { EditorUser } from '../editorState.ts';
+import type { EditorUser } from '../editorData.ts';
 import { CATALOGUE, STUDY } from './catalogue.ts';
 
 export const ADA: EditorUser = { userId: 'ada', name: 'Ada' };
