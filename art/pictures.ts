@@ -1,9 +1,11 @@
+import { COVER_FRAMES, type CoverFrame, coverFrameUri } from '../core/catalogue/coverFrames.ts';
 import { floorUri } from '../core/catalogue/floorPose.ts';
 import { partUri, stillUri } from '../core/catalogue/looseParts.ts';
 import { lightUri, thumbUri, toDoubleAddress } from '../core/catalogue/pictureAddresses.ts';
 import { backgrounds } from './backgrounds/library.ts';
 import type { BackgroundDrawing } from './defineBackground.ts';
 import type { Item, ItemEntry, ItemState } from './defineItem.ts';
+import { drawFrame } from './frames/frames.ts';
 import { items } from './items/library.ts';
 import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/stage/room.ts';
 import { locks } from './locks/library.ts';
@@ -34,6 +36,8 @@ export interface Picture {
 }
 
 const ITEM_THUMB = 128;
+/** Twice as many pixels as a frame's sides are shown in. */
+const FRAME_SIZE: PixelSize = { width: 160, height: 160 };
 const BACKGROUND_THUMB: PixelSize = { width: 320, height: 180 };
 export const BACKGROUND_SIZE: PixelSize = { width: STAGE_WIDTH, height: STAGE_HEIGHT };
 /** Nothing in a light has an edge: the stage enlarges it unseen. */
@@ -47,7 +51,7 @@ const SMALLEST_ITEM = 160;
  * Every picture by its stable address below `/art` (R11):
  * `/items/{id}/{colour}/{state}.webp` and `@2x.webp`, `/backgrounds/{id}/{mood}.webp` and `@2x.webp`, `/lights/{id}/{mood}.webp`,
  * `/floor/{id}/{colour}/{state}.webp` and `@2x.webp` of what lies, `/still/…` and `/parts/…-{part}.webp` of what something swings or turns in, `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`,
- * `/locks/{face}/{part}.webp` and `@2x.webp`.
+ * `/locks/{face}/{part}.webp` and `@2x.webp`, `/frames/{frame}.webp`.
  * Nothing is drawn until a drawing's `draw` is called. Each address has one picture, the same at every call.
  */
 export function listPictures(): ReadonlyMap<string, Picture> {
@@ -55,6 +59,7 @@ export function listPictures(): ReadonlyMap<string, Picture> {
     ...items.flatMap(picturesOfItem),
     ...backgrounds.flatMap(picturesOfBackground),
     ...Object.entries(locks).flatMap(([face, parts]) => picturesOfLock(face, parts)),
+    ...COVER_FRAMES.map(pictureOfFrame),
   ]);
   return listed;
 }
@@ -177,6 +182,11 @@ function picturesOfLock(face: string, parts: LockParts): Addressed[] {
     const drawing: Drawing = { size: sizeOfPart(part), draw: () => drawPart(part) };
     return bothSizes(`/locks/${face}/${name}.webp`, drawing, doubled(drawing.size));
   });
+}
+
+function pictureOfFrame(frame: CoverFrame): Addressed {
+  const drawing: Drawing = { size: FRAME_SIZE, draw: () => drawFrame(frame) };
+  return [belowArt(coverFrameUri(frame)), { drawing, form: '', size: FRAME_SIZE }];
 }
 
 function bothSizes(uri: string, drawing: Drawing, large: PixelSize): Addressed[] {

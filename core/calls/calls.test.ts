@@ -181,6 +181,7 @@ describe('stored documents', () => {
     difficulty: { band: 'hard', minutes: 20 },
     bestTime: 61_234,
     language: 'de',
+    coverBackground: 'dungeon',
     hidden: null,
   };
 
@@ -190,7 +191,8 @@ describe('stored documents', () => {
   });
 
   it('parseSummaryEntry reads a summary of before, and keeps to itself by which words a room is found', () => {
-    const { isListed, hasNewerDraft, editedAt, difficulty, bestTime, language, ...older } = entry;
+    const { isListed, hasNewerDraft, editedAt, difficulty, bestTime, language, coverBackground, ...older } =
+      entry;
     expect(parseSummaryEntry({ ...older, searchWords: ['c'] })).toEqual({
       ok: true,
       value: {
@@ -201,6 +203,7 @@ describe('stored documents', () => {
         difficulty: null,
         bestTime: null,
         language: null,
+        coverBackground: null,
       },
     });
   });

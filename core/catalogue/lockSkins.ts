@@ -1,3 +1,5 @@
+import { backgroundIdOf } from './pictureAddresses.ts';
+
 /**
  * How the faces of locks look in rooms of a theme, and which of them it has drawn (K2); the others look as usual. What is
  * pressed and turned is the same everywhere.
@@ -27,7 +29,7 @@ export const SKINS_BY_BACKGROUND: Readonly<Record<string, LockSkin>> = {
 
 /** The skin of locks before a background, which the player sees anyway: it says nothing of the lock. Null for the usual look. */
 export function lockSkinOf(background: string): LockSkin | null {
-  const id = /^\/art\/backgrounds\/([\w-]+)\//.exec(background)?.[1] ?? '';
+  const id = backgroundIdOf(background) ?? '';
   return Object.hasOwn(SKINS_BY_BACKGROUND, id) ? (SKINS_BY_BACKGROUND[id] ?? null) : null;
 }
 

@@ -24,6 +24,11 @@ export function lightUri(background: string): string | null {
   return name === undefined ? null : `/art/lights/${name}`;
 }
 
+/** The id of the background that a picture shows, in any mood; null for an uploaded one. */
+export function backgroundIdOf(uri: string): string | null {
+  return /^\/art\/backgrounds\/([\w-]+)\//.exec(uri)?.[1] ?? null;
+}
+
 /** Names as in the first two alone: no `..`, no encoding, no other host. */
 const CATALOGUE_URI =
   /^\/art\/(?:items\/[\w-]+\/[\w-]+\/(?:default|opened)|backgrounds\/[\w-]+\/[\w-]+)\.webp$/;

@@ -222,6 +222,8 @@ export interface RoomSummary {
   bestTime: number | null;
   /** Of the live version, without its region: `pt` of `pt-BR`; null while there has been none (M2). */
   language: string | null;
+  /** Of the live version: the id of the library's background that its cover shows; null for one's own, and while there has been none. */
+  coverBackground: string | null;
   /** Why an admin has closed it; null while nobody has. */
   hidden: Hiding | null;
 }

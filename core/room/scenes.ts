@@ -1,3 +1,4 @@
+import { backgroundIdOf } from '../catalogue/pictureAddresses.ts';
 import type { Background, Room, Scene, SceneId } from './model.ts';
 
 /** The scene of this id; undefined also for names that every object inherits. */
@@ -19,6 +20,11 @@ export function placesOf(room: Room): readonly SceneId[] {
 export function coverSceneOf(room: Room): SceneId {
   const { coverScene } = room;
   return coverScene !== null && placesOf(room).includes(coverScene) ? coverScene : firstSceneOf(room);
+}
+
+/** The id of the library's background that the cover shows; null for an uploaded one. */
+export function coverBackgroundOf(room: Room): string | null {
+  return backgroundIdOf((sceneOf(room, coverSceneOf(room))?.background ?? room.background).uri);
 }
 
 /** Every background that a room can ever show (M1, O3). */

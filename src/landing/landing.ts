@@ -4,6 +4,7 @@ import './css/base.css';
 import './css/plates.css';
 import './css/hero.css';
 import './css/bands.css';
+import './css/frame.css';
 import './css/foot.css';
 import { bindChoices } from './bindChoices.ts';
 import { bindPlay } from './bindPlay.ts';

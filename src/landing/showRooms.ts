@@ -1,4 +1,5 @@
 import { type SummaryAnswer, summaryCall } from '../../core/calls/summary.ts';
+import { coverFrameOf, coverFrameUri } from '../../core/catalogue/coverFrames.ts';
 import { parseWith } from '../../core/parseWith.ts';
 import { DIFFICULTY_BANDS } from '../../core/room/lists/difficulty.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
@@ -55,6 +56,7 @@ function hang(room: SummaryEntry): Node {
   const cover = card.querySelector<HTMLImageElement>('[data-cover]');
   if (room.imageUrl === '') cover?.remove();
   else if (cover) showCover(cover, room.imageUrl);
+  frame(card, room);
   say('name', room.roomName);
   if (room.language !== null) card.querySelector('[data-name]')?.setAttribute('lang', room.language);
   say('creator', dashboardText.by(room.creator));
@@ -62,6 +64,15 @@ function hang(room: SummaryEntry): Node {
   for (const fact of card.querySelectorAll<HTMLElement>('[data-fact]')) tellFact(fact, factsOf(room));
   lightKeyholes(card, room);
   return card;
+}
+
+/** By what the cover shows; the frame of wood is the page's own. */
+function frame(card: DocumentFragment, { coverBackground }: SummaryEntry): void {
+  const drawn = coverFrameOf(coverBackground);
+  const place = card.querySelector<HTMLElement>('.frame');
+  if (drawn === null || !place) return;
+  place.classList.add('drawn');
+  place.style.borderImageSource = `url(${coverFrameUri(drawn)})`;
 }
 
 /** The small picture, or the cover itself where there is none. */

@@ -53,6 +53,7 @@ it('SPEC 7 creates room and summary together, and counts the room', async () => 
     difficulty: null,
     bestTime: null,
     language: null,
+    coverBackground: null,
   });
   expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 1, lastRoomId: id });
 });

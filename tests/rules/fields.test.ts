@@ -66,6 +66,7 @@ const WRONG_SUMMARY = {
   difficulty: { band: 'easy', minutes: 3 },
   bestTime: 1,
   language: 'en',
+  coverBackground: 'dungeon',
   hidden: { reason: 'other', answer: '' },
 };
 
@@ -264,10 +265,17 @@ describe('a room that is new', () => {
   });
 });
 
-const { isListed, hasNewerDraft, editedAt, searchWords, difficulty, bestTime, language, ...draftOfBefore } =
-  summaryOf(draft, {
-    createdAt: 1_790_000_000,
-  });
+const {
+  isListed,
+  hasNewerDraft,
+  editedAt,
+  searchWords,
+  difficulty,
+  bestTime,
+  language,
+  coverBackground,
+  ...draftOfBefore
+} = summaryOf(draft, { createdAt: 1_790_000_000 });
 
 function saveSummary(changes: object) {
   const summary = { ...summaryOf(draft, { createdAt: 1_790_000_000, editedAt: now() }), ...changes };

@@ -1,7 +1,13 @@
 import type { Room, RoomSummary } from '../model.ts';
 
 /** What publishing makes of a version, before there is one. */
-export const NEVER_PUBLISHED = { searchWords: [], difficulty: null, bestTime: null, language: null } as const;
+export const NEVER_PUBLISHED = {
+  searchWords: [],
+  difficulty: null,
+  bestTime: null,
+  language: null,
+  coverBackground: null,
+} as const;
 
 /** The summary of a new room, unrated and unplayed (SPEC §3, DESIGN §4). `createdAt` in unix seconds. */
 export function createSummary(room: Room, createdAt: number): RoomSummary {

@@ -29,6 +29,7 @@ export const summaryEntrySchema: SchemaOf<SummaryEntry> = v.object({
   difficulty: v.optional(v.nullable(difficultySchema), null),
   bestTime: v.optional(v.nullable(finiteNumber), null),
   language: v.optional(v.nullable(v.string()), null),
+  coverBackground: v.optional(v.nullable(v.string()), null),
   hidden: v.optional(v.nullable(hidingSchema), null),
 });
 

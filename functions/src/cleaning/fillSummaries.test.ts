@@ -8,7 +8,16 @@ import { fillSummaries } from './fillSummaries.ts';
 
 serveTests();
 
-const LATER = ['isListed', 'hasNewerDraft', 'editedAt', 'searchWords', 'difficulty', 'bestTime', 'language'];
+const LATER = [
+  'isListed',
+  'hasNewerDraft',
+  'editedAt',
+  'searchWords',
+  'difficulty',
+  'bestTime',
+  'language',
+  'coverBackground',
+];
 
 it('gives summaries of before what lists ask for, page by page, and is over at the end', async () => {
   const deps = createTestDeps();
@@ -32,17 +41,25 @@ it('gives summaries of before what lists ask for, page by page, and is over at t
 
   for (let run = 0; run < 4; run++) await fillSummaries(deps.db, 2);
 
-  const none = { isListed: true, searchWords: [], difficulty: null, bestTime: null, language: null };
+  const none = {
+    isListed: true,
+    searchWords: [],
+    difficulty: null,
+    bestTime: null,
+    language: null,
+    coverBackground: null,
+  };
   expect(await deps.read('summary/live')).toMatchObject({
     ...{ isListed: true, hasNewerDraft: false, bestTime: 7000, difficulty: { band: 'easy', minutes: 3 } },
     searchWords: expect.arrayContaining(['stud']),
     language: 'en',
+    coverBackground: 'study',
   });
   expect(await deps.read('summary/draft')).toMatchObject(none);
   expect(await deps.read('summary/orphan')).toMatchObject(none);
   expect(await deps.read('summary/chosen')).toMatchObject({ isListed: false });
   expect(await deps.read('summary/spoken')).toMatchObject({ isListed: false, language: 'en' });
-  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true, generation: 2 });
+  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true, generation: 3 });
   await asBefore('live');
   await fillSummaries(deps.db, 2);
   expect(await deps.read('summary/live')).not.toHaveProperty('isListed');

@@ -10,7 +10,7 @@ import { isOvertaken } from './isOvertaken.ts';
 /** Summaries that one run looks at: each that lacks something is worked out from its room. */
 const PAGE = 200;
 /** Goes up with each further field, so that those of before are gone through once more. */
-const GENERATION = 2;
+const GENERATION = 3;
 
 /**
  * Gives summaries of before the fields that lists of rooms ask for: a query on `isListed` leaves out documents without
@@ -31,9 +31,9 @@ export async function fillSummaries(db: Firestore, size = PAGE): Promise<void> {
   });
 }
 
-/** What was published before rooms had a language, is not found by one (M2). */
+/** What was published before rooms had a language, is not found by one (M2); before covers had frames, it hangs in the usual one. */
 function lacksFields(summary: QueryDocumentSnapshot): boolean {
-  return summary.get('isListed') === undefined || summary.get('language') === undefined;
+  return ['isListed', 'language', 'coverBackground'].some((field) => summary.get(field) === undefined);
 }
 
 /** One that changes meanwhile stays for what changed it; one whose room cannot be read is listed all the same. */

@@ -52,6 +52,7 @@ it('makes the draft the live version and marks room and summary', async () => {
     searchWords: ['t', 'th', 'the', 's', 'st', 'stu', 'stud', 'study'],
     difficulty: { band: 'easy', minutes: 3 },
     bestTime: null,
+    coverBackground: 'study',
   });
   const { creatorId } = room;
   const none = { escapes: 0, timeouts: 0, left: 0, stuck: {} };

@@ -1,9 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { type CoverFrame, coverFrameUri } from '../../../core/catalogue/coverFrames.ts';
 
 interface FramedPictureProps {
   /** A 16:9 picture that fills the frame. */
   children: ReactNode;
+  /** A drawn one, over the wooden one that is there until it has come. */
+  frame?: CoverFrame | null;
   /** On the brass plaque below, e.g. the time limit. */
   plaque?: ReactNode;
   /** Stands on the frame's upper corner, e.g. `BookmarkRibbon`. */
@@ -14,11 +17,11 @@ interface FramedPictureProps {
 
 const POINTED_AT = '@media (hover: hover) and (min-width: 961px)';
 
-/** A picture in its wooden frame on the wall. Where the card around it has the class `group`, the lamp comes on over it. */
-export function FramedPicture({ children, plaque, corner, invitation }: FramedPictureProps) {
+/** A picture in its frame on the wall. Where the card around it has the class `group`, the lamp comes on over it. */
+export function FramedPicture({ children, frame = null, plaque, corner, invitation }: FramedPictureProps) {
   return (
     <Box position="relative" transformOrigin="50% -30px" css={invitation === undefined ? {} : TILTS}>
-      <Frame>{children}</Frame>
+      <Frame css={frame === null ? {} : drawnFrame(frame)}>{children}</Frame>
       {corner}
       {plaque !== undefined && <Plaque>{plaque}</Plaque>}
       {invitation !== undefined && <Invitation aria-hidden>{invitation}</Invitation>}
@@ -38,6 +41,18 @@ const TILTS = {
     },
   },
 };
+
+/** Wider than the wooden one, but only outwards, so that cards in a row stand alike. */
+function drawnFrame(frame: CoverFrame) {
+  return {
+    borderImageSource: `url(${coverFrameUri(frame)})`,
+    borderImageSlice: '32',
+    borderImageRepeat: 'round',
+    borderImageWidth: { base: '14px', md: '17px' },
+    borderImageOutset: { base: '7px', md: '8px' },
+    _before: { borderWidth: '0' },
+  };
+}
 
 function frameShadow(): string {
   return '0 0 0 2px {colors.ink}, inset 0 0 0 2px {colors.ink}, {shadows.hung}, 0 0 0 5px rgb(255 227 161 / 0.2)';

@@ -1,5 +1,6 @@
 import { AspectRatio, Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
+import type { CoverFrame } from '../../../core/catalogue/coverFrames.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { FramedPicture } from '../kit/FramedPicture.tsx';
 import { Paper } from '../kit/Paper.tsx';
@@ -18,6 +19,8 @@ interface IntroductionCardProps {
   /** In place of the creator's name alone. */
   byline?: ReactNode;
   facts?: ReactNode;
+  /** Of the picture; the wooden one unless told. */
+  frame?: CoverFrame | null;
   /** On the picture's corner. */
   corner?: ReactNode;
   /** What is to be known before the start. */
@@ -27,7 +30,15 @@ interface IntroductionCardProps {
 }
 
 /** The room's page before its start: picture, start, name, and the story as a letter. */
-export function IntroductionCard({ back, byline, facts, corner, told, proof }: IntroductionCardProps) {
+export function IntroductionCard({
+  back,
+  byline,
+  facts,
+  frame = null,
+  corner,
+  told,
+  proof,
+}: IntroductionCardProps) {
   useEffect(preloadGameTable, []);
   const roomName = useGameplay((s) => s.roomName);
   const lang = useRoomLang();
@@ -35,7 +46,7 @@ export function IntroductionCard({ back, byline, facts, corner, told, proof }: I
     <IntroductionSheet
       stage={
         <>
-          <FramedPicture corner={corner}>
+          <FramedPicture frame={frame} corner={corner}>
             <Cover />
           </FramedPicture>
           <StartLedge />

@@ -2,6 +2,7 @@ import { Heading, LinkOverlay, Text } from '@chakra-ui/react';
 import { DoorOpen, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { RoomCardFrame } from './RoomCardFrame.tsx';
@@ -16,10 +17,11 @@ interface RoomCardProps {
 
 /** A published room on the wall; the whole card leads to it. */
 export function RoomCard({ room, corner }: RoomCardProps) {
-  const { id, roomName, creator, imageUrl, timeLimit, language } = room;
+  const { id, roomName, creator, imageUrl, timeLimit, language, coverBackground } = room;
   return (
     <RoomCardFrame
       corner={corner}
+      frame={coverFrameOf(coverBackground)}
       plaque={
         <>
           <Timer aria-hidden />

@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { CoverFrame } from '../../../core/catalogue/coverFrames.ts';
 import { FramedPicture } from '../kit/FramedPicture.tsx';
 
 interface RoomCardFrameProps {
   cover: ReactNode;
+  frame?: CoverFrame | null;
   /** On the plaque below the cover. */
   plaque?: ReactNode;
   /** On the frame's corner. */
@@ -13,8 +15,15 @@ interface RoomCardFrameProps {
   children: ReactNode;
 }
 
-/** A room on the wall: its cover in a wooden frame, and what is to be said of it below. */
-export function RoomCardFrame({ cover, plaque, corner, invitation, children }: RoomCardFrameProps) {
+/** A room on the wall: its cover in a frame, and what is to be said of it below. */
+export function RoomCardFrame({
+  cover,
+  frame = null,
+  plaque,
+  corner,
+  invitation,
+  children,
+}: RoomCardFrameProps) {
   return (
     <Box
       as="article"
@@ -24,7 +33,7 @@ export function RoomCardFrame({ cover, plaque, corner, invitation, children }: R
       flexDirection="column"
       height="100%"
     >
-      <FramedPicture plaque={plaque} corner={corner} invitation={invitation}>
+      <FramedPicture frame={frame} plaque={plaque} corner={corner} invitation={invitation}>
         {cover}
       </FramedPicture>
       <Box flex="1" display="flex" flexDirection="column" px="1.5" pt={plaque === undefined ? '4' : '7'}>

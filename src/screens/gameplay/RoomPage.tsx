@@ -2,6 +2,7 @@ import { Box, Heading, Link as StyledLink } from '@chakra-ui/react';
 import { ArrowLeft, BadgeCheck, ExternalLink, Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import { isEmbedded } from '../../components/isEmbedded.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { PAGE_WIDTH } from '../../components/pageWidth.ts';
@@ -34,6 +35,7 @@ export function RoomPage({ roomId }: { roomId: string }) {
         back={isEmbedded ? <OpenApart roomId={roomId} /> : <BackToRooms />}
         byline={summary && roomPageText.published(summary.creator, new Date(summary.createdAt * 1000))}
         facts={summary ? <RoomFactsRow summary={summary} aggregate={aggregate} /> : <FactsPlace />}
+        frame={coverFrameOf(summary?.coverBackground ?? null)}
         corner={!isEmbedded && <RoomRibbon roomId={roomId} roomName={roomName} />}
         told={
           <>

@@ -3,7 +3,9 @@ import { Rocket } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { type CoverFrame, coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import type { Room } from '../../../core/room/model.ts';
+import { coverBackgroundOf } from '../../../core/room/scenes.ts';
 import { EndScreen } from '../../components/play/EndScreen.tsx';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
 import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';
@@ -39,12 +41,22 @@ export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
 
   return (
     <GameContext.Provider value={game}>
-      <PreviewedPlay roomId={roomId} marking={<Marking store={store} />} />
+      <PreviewedPlay
+        roomId={roomId}
+        frame={coverFrameOf(coverBackgroundOf(room))}
+        marking={<Marking store={store} />}
+      />
     </GameContext.Provider>
   );
 }
 
-function PreviewedPlay({ roomId, marking }: { roomId: string | undefined; marking: ReactNode }) {
+interface PreviewedPlayProps {
+  roomId: string | undefined;
+  frame: CoverFrame | null;
+  marking: ReactNode;
+}
+
+function PreviewedPlay({ roomId, frame, marking }: PreviewedPlayProps) {
   const phase = useGameplay((s) => s.phase);
   const isStarted = useGameStatus((s) => s.isStarted);
   const isEscaped = useGameStatus((s) => s.isEscaped);
@@ -67,7 +79,7 @@ function PreviewedPlay({ roomId, marking }: { roomId: string | undefined; markin
   return (
     <>
       <PreviewNote roomId={roomId} />
-      <IntroductionCard />
+      <IntroductionCard frame={frame} />
     </>
   );
 }

@@ -21,6 +21,7 @@ export function summaryEntry(id: string, changes: Partial<SummaryEntry> = {}): S
     difficulty: null,
     bestTime: null,
     language: 'en',
+    coverBackground: null,
     hidden: null,
     ...changes,
   };

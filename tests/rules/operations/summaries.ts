@@ -53,6 +53,7 @@ export const summaryOperations: readonly Operation[] = [
   change('how hard one is', NOBODY, LIVE_ID, { difficulty: { band: 'easy', minutes: 3 } }),
   change('the best time', NOBODY, LIVE_ID, { bestTime: 1 }),
   change('in which language one is', NOBODY, LIVE_ID, { language: 'en' }),
+  change('what a cover shows', NOBODY, LIVE_ID, { coverBackground: 'dungeon' }),
   change('a live one’s mark of a newer draft', ['creator'], LIVE_ID, {
     hasNewerDraft: true,
     editedAt: 1_790_000_009,
