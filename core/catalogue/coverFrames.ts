@@ -16,6 +16,7 @@ export const FRAMES_BY_BACKGROUND: Readonly<Record<string, CoverFrame>> = {
   'captains-cabin': 'rope',
   'wizard-tower': 'magic',
   study: 'gilt',
+  'manor-hall': 'gilt',
   'train-compartment': 'gilt',
 };
 

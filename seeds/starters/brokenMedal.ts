@@ -77,6 +77,14 @@ export const brokenMedal: Recipe = {
       at: { x: 16, y: 52.6 },
     },
     {
+      id: 'chessboard',
+      of: 'chessboard',
+      says: 'White to move. The professor has been thinking since 1974.',
+      saysOpened: 'Mate. He was right to take his time: the drawer for the prize is empty.',
+      width: 13,
+      at: { x: 67, y: 68 },
+    },
+    {
       id: 'painting',
       of: 'painting',
       color: 'walnut',

@@ -99,6 +99,16 @@ export const captainsNap: Recipe = {
       at: { x: 34.8, y: 55.4 },
     },
     {
+      id: 'birdcage',
+      of: 'birdcage',
+      color: 'green',
+      name: 'Parrot',
+      says: 'The parrot has given up swearing, and has nothing else to say.',
+      saysOpened: 'It sits on its own roof now and guards its eggs with its eyes shut, like a captain.',
+      width: 12.5,
+      at: { x: 80.5, y: 49 },
+    },
+    {
       id: 'sign',
       of: 'sign',
       color: 'blue',

@@ -95,6 +95,15 @@ export const cockCrow: Recipe = {
       at: { x: 61.5, y: 20 },
     },
     {
+      id: 'skull',
+      of: 'skull-candle',
+      color: 'jade',
+      name: 'Reading lamp',
+      says: 'A former assistant. The work has stayed with it.',
+      width: 6.5,
+      at: { x: 42.5, y: 78 },
+    },
+    {
       id: 'plant',
       of: 'plant',
       color: 'white',

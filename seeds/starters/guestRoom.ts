@@ -27,13 +27,13 @@ export const guestRoom: Recipe = {
     },
     {
       id: 'crate',
-      of: 'crate',
-      color: 'weathered',
+      of: 'bed',
+      color: 'blue',
       name: 'Bed',
       says: 'Straw, and something hard in it that is not the pillow.',
       hides: 'chestKey',
-      width: 17,
-      at: { x: 67.5, y: 66 },
+      width: 24,
+      at: { x: 62.5, y: 68 },
     },
     {
       id: 'chestKey',
@@ -41,7 +41,7 @@ export const guestRoom: Recipe = {
       color: 'silver',
       name: 'Rusty key',
       width: 5.6,
-      at: { x: 73.2, y: 67.0 },
+      at: { x: 67.6, y: 75.4 },
     },
     {
       id: 'chest',

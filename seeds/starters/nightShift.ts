@@ -58,7 +58,7 @@ export const nightShift: Recipe = {
     { id: 'card', of: 'key-card', color: 'amber', name: 'Night card', width: 6.0, at: { x: 86.2, y: 72.8 } },
     {
       id: 'plant',
-      of: 'plant',
+      of: 'fern',
       color: 'white',
       name: 'Experiment',
       says: 'It opens one leaf, sees that it is you, and closes it again.',

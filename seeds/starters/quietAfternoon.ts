@@ -67,6 +67,21 @@ export const quietAfternoon: Recipe = {
       says: 'Lit, at three in the afternoon.',
       at: { x: 66, y: 37.4 },
     },
-    { id: 'plant', of: 'plant', says: 'A fern. It has never been disturbed either.', at: { x: 85, y: 64 } },
+    {
+      id: 'fern',
+      of: 'fern',
+      says: 'A fern. It has never been disturbed either.',
+      saysOpened: 'There is room for a whole secret in that pot. Aunt Clara keeps hers elsewhere.',
+      width: 13,
+      at: { x: 84, y: 62.4 },
+    },
+    {
+      id: 'piano',
+      of: 'piano',
+      says: 'Clara plays on Sundays, for those who come in spite of it.',
+      saysOpened: 'Somebody has put a shelf where the low notes were. It was kindly meant.',
+      width: 19,
+      at: { x: 0.5, y: 45.6 },
+    },
   ],
 };
