@@ -68,9 +68,9 @@ export function GameTable({ action }: GameTableProps) {
       data-wide={isWide ? '' : undefined}
       onKeyDown={(event) => onTableKey(event, gameplay, port)}
     >
-      <ToolRail inert={isLeaving}>
+      <ToolRail>
         <RoomName />
-        <ToolLine>
+        <ToolLine inert={isLeaving}>
           <GameHeader action={action} />
           <GameTools />
         </ToolLine>
