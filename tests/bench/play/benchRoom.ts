@@ -9,8 +9,10 @@ import { entryOf, openImportedRoom } from '../openImportedRoom.ts';
 import { median, percentile, printTable } from '../table.ts';
 
 const THINGS = 50;
-/** What moves by itself in the library, and what does not. */
-const LIVING = ['Candelabra', 'Fireplace', 'Skull candle', 'Potions', 'Hourglass'];
+/** So many things have one that moves among them. */
+const EACH = 5;
+/** What moves by itself in the library, one of them by a part that swings, and what does not. */
+const LIVING = ['Grandfather clock', 'Candelabra', 'Fireplace', 'Skull with candle', 'Potions', 'Hourglass'];
 const STILL = [
   'Crate',
   'Globe',
@@ -128,17 +130,20 @@ function createFullRoom(): Room {
   if (!mood) throw new Error('The catalogue has no background.');
   const room = createRoom(entryOf('Door'), mood, { creator: '', creatorId: '' });
   const names = Array.from({ length: THINGS - 1 }, (_, index) => {
-    const names = index % 5 === 0 ? LIVING : STILL;
+    const names = index % EACH === 0 ? LIVING : STILL;
     return names[index % names.length] ?? '';
   });
   const things = names.map((name, index): [string, ItemConfig] => {
     const position = { x: 2 + (index % 10) * 9.4, y: 6 + Math.floor(index / 10) * 17 };
     return [`thing-${index}`, { ...createItem(entryOf(name), position), name: `${name} ${index}` }];
   });
+  // What swings rests where something stands before it.
+  const living = things.filter((_, index) => index % EACH === 0);
+  const still = things.filter((_, index) => index % EACH !== 0);
   return {
     ...room,
     roomName: 'Bench of fifty',
     itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(things) },
-    itemOrder: [...room.itemOrder, ...things.map(([id]) => id)],
+    itemOrder: [...room.itemOrder, ...[...still, ...living].map(([id]) => id)],
   };
 }
