@@ -4,6 +4,7 @@ import type { ShownAs } from '../model.ts';
 const PAPERS: ReadonlySet<string> = new Set([
   'note',
   'letter',
+  'paper',
   'book',
   'diary',
   'map',
