@@ -6,6 +6,8 @@ interface EditorDialogProps {
   title: string;
   /** For things to be worked with, which a question is not: as wide as there is room. */
   isWide?: boolean;
+  /** The buttons stay in sight while what is above them scrolls. */
+  keepsActions?: boolean;
   /** Called on Escape too. */
   onClose: () => void;
   children: ReactNode;
@@ -20,8 +22,23 @@ const WIDE = {
   css: { maxWidth: 'none' },
 } as const;
 
+/** Whoever works far down has not to look for the way out. */
+const IN_SIGHT = {
+  position: 'sticky',
+  bottom: '2px',
+  zIndex: '3',
+  mt: '3',
+  // Over the dialog's padding, within its brass edge.
+  mb: { base: 'calc(-0.75rem + 2px)', md: 'calc(-1.75rem + 2px)' },
+  mx: { base: 'calc(-0.75rem + 2px)', md: 'calc(-1.75rem + 2px)' },
+  px: { base: '3', md: '7' },
+  py: '3',
+  bg: 'bg.panel',
+} as const;
+
 /** A question or an answer over the editor. */
-export function EditorDialog({ title, isWide = false, onClose, children, actions }: EditorDialogProps) {
+export function EditorDialog(props: EditorDialogProps) {
+  const { title, isWide = false, keepsActions = false, onClose, children, actions } = props;
   const titleId = useId();
   return (
     <ModalDialog labelledBy={titleId} onClose={onClose} maxHeight="calc(100dvh - 2rem)" {...(isWide && WIDE)}>
@@ -29,7 +46,14 @@ export function EditorDialog({ title, isWide = false, onClose, children, actions
         {title}
       </Heading>
       {children}
-      <Flex gap="3" mt="6" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', md: 'row' }}>
+      <Flex
+        gap="3"
+        mt="6"
+        justify="flex-end"
+        wrap="wrap"
+        direction={{ base: 'column-reverse', md: 'row' }}
+        {...(keepsActions && IN_SIGHT)}
+      >
         {actions}
       </Flex>
     </ModalDialog>

@@ -1,5 +1,5 @@
-import { chakra, Grid, VisuallyHidden } from '@chakra-ui/react';
-import { useId } from 'react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { FaceType } from '../../../../core/lock/model.ts';
 import { faceEditorText } from '../../../text/faceEditor.ts';
 import { FacePicture } from './FacePicture.tsx';
@@ -18,12 +18,13 @@ interface FaceChooserProps {
 /** The twelve ways of entering an answer (K1): real radio buttons, so that arrow keys and readers know them. */
 export function FaceChooser({ type, onChoose }: FaceChooserProps) {
   const name = useId();
+  const tiles = useChosenInSight();
   return (
     <chakra.fieldset minW="0">
       <chakra.legend textStyle="sm" fontWeight="650" mb="2">
         {faceEditorText.entered}
       </chakra.legend>
-      <Grid templateColumns={{ base: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' }} gap="2">
+      <Tiles ref={tiles}>
         {TYPES.map((each) => {
           return (
             <Tile key={each}>
@@ -35,10 +36,43 @@ export function FaceChooser({ type, onChoose }: FaceChooserProps) {
             </Tile>
           );
         })}
-      </Grid>
+      </Tiles>
     </chakra.fieldset>
   );
 }
+
+/** In the strip the chosen one may lie beyond its end. */
+function useChosenInSight() {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (strip.current && chosen)
+      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+  }, []);
+  return strip;
+}
+
+/** A strip that scrolls sideways where there is little height: the lock itself stays in sight below. */
+const Tiles = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '5.75rem',
+    gap: '2',
+    overflowX: 'auto',
+    marginInline: '-3',
+    paddingInline: '3',
+    paddingBlock: '1',
+    '@media (min-width: 48rem) and (min-height: 501px)': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      overflowX: 'visible',
+      margin: '0',
+      padding: '0',
+    },
+  },
+});
 
 const Tile = chakra('label', {
   base: {

@@ -26,6 +26,7 @@ export function LockDialog({ active, onClose }: LockDialogProps) {
     <EditorDialog
       title={faceEditorText.title(itemName(room, id))}
       isWide
+      keepsActions
       onClose={onClose}
       actions={
         <Button variant="solid" onClick={onClose}>
