@@ -1,66 +1,77 @@
 import type { Page } from '@playwright/test';
 import { EditorDriver } from '../EditorDriver.ts';
 import type { Input } from '../input.ts';
+import type { LockDriver } from '../LockDriver.ts';
 import { SOLUTIONS } from '../lockSolutions.ts';
 import { SceneEditor } from '../SceneEditor.ts';
-import { SCENES, SPOT, THINGS, WORDS } from './room.ts';
+import { SCENES, type SceneName, SPOT, THINGS, WORDS } from './room.ts';
 
 /** The inputs by which each scene is built. */
-export type Builders = Readonly<Record<keyof typeof SCENES, Input>>;
+export type Builders = Readonly<Record<SceneName, Input>>;
 
 /** Builds the watchmaker's room in an editor that is open, each scene by an input of its own. */
 export async function buildWatchmaker(page: Page, builders: Builders): Promise<void> {
-  const of = async (scene: keyof typeof SCENES) => SceneEditor.create(page, builders[scene]);
+  const of = async (scene: SceneName) => SceneEditor.create(page, builders[scene]);
   const [shop, bench, cellar] = [await of('shop'), await of('bench'), await of('cellar')];
   await shop.nameScene(SCENES.shop);
-  for (const thing of THINGS.shop) await shop.add(thing);
-  await furnishBench(bench);
-  await furnishCellar(cellar);
+  await furnish(shop, 'shop');
+  await bench.addScene('A close-up', SCENES.bench, /^Captain's cabin\s*Sunset$/);
+  await furnish(bench, 'bench');
+  await lock(bench, 'bench');
+  await cellar.addScene('A place', SCENES.cellar, /^Classroom\s*Night$/);
+  await furnish(cellar, 'cellar');
+  await lock(cellar, 'cellar');
+  await combineWings(cellar);
   await shop.showScene(SCENES.shop);
-  await lockShop(shop);
+  await lock(shop, 'shop');
+  await linkShop(shop);
 }
 
-async function furnishBench(editor: SceneEditor) {
-  await editor.addScene('A close-up', SCENES.bench, /^Captain's cabin\s*Sunset$/);
-  for (const thing of THINGS.bench) await editor.add(thing);
-  await editor.say(WORDS.slip);
-  await editor.select('Casket');
-  await editor.lockWithFace('Colours', solve('Colours'));
-  await editor.hide(inScene('Pinned slip', 'bench'));
+/** Locks and links the furnished room, in which things say and hide already what they do. */
+export async function lockWatchmaker(page: Page, input: Input): Promise<void> {
+  const editor = await SceneEditor.create(page, input);
+  await lock(editor, 'shop');
+  await linkShop(editor);
+  await editor.showScene(SCENES.bench);
+  await lock(editor, 'bench');
+  await editor.showScene(SCENES.cellar);
+  await lock(editor, 'cellar');
+  await combineWings(editor);
 }
 
-async function furnishCellar(editor: SceneEditor) {
-  await editor.addScene('A place', SCENES.cellar, /^Classroom\s*Night$/);
-  for (const thing of THINGS.cellar) await editor.add(thing);
-  await editor.select('Song sheet');
-  await editor.say(WORDS.song);
-  await editor.select('Oak crate');
-  await editor.lockWithFace('Put in order', async ({ lock }) => {
-    for (const [place, word] of ['dawn', 'noon', 'dusk'].entries())
-      await lock
-        .getByLabel(`Piece ${place + 1}`, { exact: true })
-        .getByRole('textbox')
-        .fill(word);
-  });
-  await editor.hide(inScene('Song sheet', 'cellar'));
-  await editor.select('Wireless');
-  await editor.lockWithFace('Melody', solve('Melody'));
-  await editor.hide(inScene('Right wing', 'cellar'));
-  await editor.select('Blue dresser');
-  await editor.lockWithFace('Pattern', solve('Pattern'));
-  await editor.hide(inScene('Left wing', 'cellar'));
+async function furnish(editor: SceneEditor, scene: SceneName) {
+  for (const thing of THINGS[scene]) await editor.add(thing);
+  for (const { name, says, hides } of THINGS[scene]) {
+    if (says === undefined && hides === undefined) continue;
+    await editor.select(name);
+    if (says !== undefined) await editor.say(says);
+    if (hides !== undefined) await editor.hide(inScene(hides, scene));
+  }
+}
+
+async function lock(editor: SceneEditor, scene: SceneName) {
+  for (const { name, face } of THINGS[scene]) {
+    if (face === undefined) continue;
+    await editor.select(name);
+    await editor.lockWithFace(face, face === 'Put in order' ? nameCards : solve(face));
+  }
+}
+
+async function nameCards({ lock: dialog }: LockDriver) {
+  for (const [place, word] of ['dawn', 'noon', 'dusk'].entries()) {
+    const piece = dialog.getByLabel(`Piece ${place + 1}`, { exact: true });
+    await piece.getByRole('textbox').fill(word);
+  }
+}
+
+async function combineWings(editor: SceneEditor) {
   await editor.select('Left wing');
   await editor.combine(inScene('Right wing', 'cellar'), inScene('Moth key', 'cellar'));
 }
 
-async function lockShop(editor: SceneEditor) {
+async function linkShop(editor: SceneEditor) {
   await editor.drawSpot(SPOT, [4, 10], [16, 34]);
   await editor.say(WORDS.barometer);
-  await editor.select('Strongbox');
-  await editor.lockWithFace('Clock', solve('Clock'));
-  await editor.hide(inScene('Owl key', 'shop'));
-  await editor.select('Tall clock');
-  await editor.say(WORDS.clock);
   await editor.select('Workbench');
   await editor.leadTo(SCENES.bench);
   await editor.select('Cupboard');
@@ -81,7 +92,7 @@ export async function publishWatchmaker(page: Page, roomName: string): Promise<s
   return editor.roomId();
 }
 
-function inScene(thing: string, scene: keyof typeof SCENES): string {
+function inScene(thing: string, scene: SceneName): string {
   return `${thing} · ${SCENES[scene]}`;
 }
 

@@ -1,31 +1,6 @@
 /** The watchmaker's room: three scenes, five faces of locks, clicks in order, two keys of one door, a combination and a spot. */
 export const SCENES = { shop: 'Shop floor', bench: 'Bench drawer', cellar: 'Damp cellar' } as const;
 
-/** The things by what they are made of, with their names and the middles at which they are put, in percent. */
-export const THINGS = {
-  shop: [
-    { of: 'Safe', name: 'Strongbox', x: 36, y: 84 },
-    { of: 'Grandfather clock', name: 'Tall clock', x: 67, y: 52 },
-    { of: 'Globe', name: 'Old globe', x: 60, y: 88 },
-    { of: 'Desk', name: 'Workbench', x: 14, y: 78 },
-    { of: 'Wardrobe', name: 'Cupboard', x: 86, y: 54 },
-    { of: 'Skeleton key', name: 'Owl key', x: 47, y: 90 },
-  ],
-  bench: [
-    { of: 'Jewelry box', name: 'Casket', x: 30, y: 55 },
-    { of: 'Note', name: 'Pinned slip', x: 65, y: 55 },
-  ],
-  cellar: [
-    { of: 'Crate', name: 'Oak crate', x: 14, y: 78 },
-    { of: 'Radio', name: 'Wireless', x: 38, y: 80 },
-    { of: 'Dresser', name: 'Blue dresser', x: 70, y: 70 },
-    { of: 'Letter', name: 'Song sheet', x: 14, y: 45 },
-    { of: 'Coin', name: 'Left wing', x: 90, y: 60 },
-    { of: 'Gem', name: 'Right wing', x: 38, y: 50 },
-    { of: 'House key', name: 'Moth key', x: 90, y: 85 },
-  ],
-} as const;
-
 export const SPOT = 'Barometer';
 
 /** What things say. The signs of `lockSolutions`' answers stand in them (K3). */
@@ -36,6 +11,43 @@ export const WORDS = {
   song: 'Hum it: :mi: :mi: :so:.',
   ending: 'The street smells of rain, and nothing ticks.',
 } as const;
+
+export type SceneName = keyof typeof SCENES;
+
+/** What something is made of, what it is called, and its middle, in percent; what it says, what it hides, and the face of its lock. */
+export interface Thing {
+  of: string;
+  name: string;
+  x: number;
+  y: number;
+  says?: string;
+  hides?: string;
+  face?: string;
+}
+
+export const THINGS: Readonly<Record<SceneName, readonly Thing[]>> = {
+  shop: [
+    { of: 'Safe', name: 'Strongbox', x: 36, y: 84, face: 'Clock', hides: 'Owl key' },
+    { of: 'Grandfather clock', name: 'Tall clock', x: 67, y: 52, says: WORDS.clock },
+    { of: 'Globe', name: 'Old globe', x: 60, y: 88 },
+    { of: 'Desk', name: 'Workbench', x: 14, y: 78 },
+    { of: 'Wardrobe', name: 'Cupboard', x: 86, y: 54 },
+    { of: 'Skeleton key', name: 'Owl key', x: 47, y: 90 },
+  ],
+  bench: [
+    { of: 'Jewelry box', name: 'Casket', x: 30, y: 55, face: 'Colours', hides: 'Pinned slip' },
+    { of: 'Note', name: 'Pinned slip', x: 65, y: 55, says: WORDS.slip },
+  ],
+  cellar: [
+    { of: 'Crate', name: 'Oak crate', x: 14, y: 78, face: 'Put in order', hides: 'Song sheet' },
+    { of: 'Radio', name: 'Wireless', x: 38, y: 80, face: 'Melody', hides: 'Right wing' },
+    { of: 'Dresser', name: 'Blue dresser', x: 70, y: 70, face: 'Pattern', hides: 'Left wing' },
+    { of: 'Letter', name: 'Song sheet', x: 14, y: 45, says: WORDS.song },
+    { of: 'Coin', name: 'Left wing', x: 90, y: 60 },
+    { of: 'Gem', name: 'Right wing', x: 38, y: 50 },
+    { of: 'House key', name: 'Moth key', x: 90, y: 85 },
+  ],
+};
 
 /** What an escape may have sent over the wire at each step and not before: names, pictures, words, answers. */
 export const EARNED = {
