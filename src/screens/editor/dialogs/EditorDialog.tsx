@@ -25,15 +25,17 @@ const WIDE = {
 /** Whoever works far down has not to look for the way out. */
 const IN_SIGHT = {
   position: 'sticky',
-  bottom: '2px',
+  // Over the dialog's padding, within its brass edge.
+  bottom: { base: 'calc(-0.75rem + 2px)', md: 'calc(-1.75rem + 2px)' },
   zIndex: '3',
   mt: '3',
-  // Over the dialog's padding, within its brass edge.
   mb: { base: 'calc(-0.75rem + 2px)', md: 'calc(-1.75rem + 2px)' },
   mx: { base: 'calc(-0.75rem + 2px)', md: 'calc(-1.75rem + 2px)' },
   px: { base: '3', md: '7' },
   py: '3',
   bg: 'bg.panel',
+  // A phone held sideways has no height to spare.
+  css: { '@media (max-height: 500px)': { position: 'static' } },
 } as const;
 
 /** A question or an answer over the editor. */

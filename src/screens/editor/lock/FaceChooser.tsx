@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FaceType } from '../../../../core/lock/model.ts';
 import { faceEditorText } from '../../../text/faceEditor.ts';
 import { FacePicture } from './FacePicture.tsx';
@@ -44,7 +44,8 @@ export function FaceChooser({ type, onChoose }: FaceChooserProps) {
 /** In the strip the chosen one may lie beyond its end. */
 function useChosenInSight() {
   const strip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // Not before it has a place: the dialog opens with its own effect.
+  useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('label:has(:checked)');
     if (strip.current && chosen)
       strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
