@@ -1,6 +1,7 @@
-import { Table, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { AuditLine } from '../../../core/calls/listAudit.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { createPagedList } from '../../stores/accounts/createPagedList.ts';
 import { accountsText } from '../../text/accounts.ts';
@@ -26,33 +27,46 @@ export function AuditLog() {
 function Lines({ lines }: { lines: readonly AuditLine[] }) {
   const { columns, by, at } = accountsText.log;
   return (
-    <Table.ScrollArea borderWidth="1px" borderColor="border" borderRadius="lg">
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
+    <Panel overflowX="auto" tabIndex={0} role="region" aria-label={accountsText.tabs.log}>
+      <Log>
+        <thead>
+          <tr>
             {[columns.at, columns.by, columns.action, columns.target].map((column) => (
-              <Table.ColumnHeader key={column}>{column}</Table.ColumnHeader>
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
+          </tr>
+        </thead>
+        <tbody>
           {lines.map((line) => (
-            <Table.Row key={line.id}>
-              <Table.Cell whiteSpace="nowrap">{at(new Date(line.at * 1000))}</Table.Cell>
-              <Table.Cell>{by(line.byName)}</Table.Cell>
-              <Table.Cell>{line.action}</Table.Cell>
-              <Table.Cell>
+            <tr key={line.id}>
+              <chakra.td whiteSpace="nowrap">{at(new Date(line.at * 1000))}</chakra.td>
+              <td>{by(line.byName)}</td>
+              <td>{line.action}</td>
+              <td>
                 {line.target}
                 {Object.entries(line.details).map(([name, value]) => (
                   <Text key={name} textStyle="xs" color="fg.muted">
                     {name}: {String(value)}
                   </Text>
                 ))}
-              </Table.Cell>
-            </Table.Row>
+              </td>
+            </tr>
           ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
+        </tbody>
+      </Log>
+    </Panel>
   );
 }
+
+const Log = chakra('table', {
+  base: {
+    width: '100%',
+    textStyle: 'sm',
+    borderCollapse: 'collapse',
+    '& :is(th, td)': { paddingX: '4', paddingY: '3', textAlign: 'start', verticalAlign: 'top' },
+    '& th': { color: 'fg.muted', fontWeight: '650' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
+  },
+});

@@ -42,10 +42,17 @@ export function DecisionPanel({ kind, draft, onApprove, onReject, onHelp }: Deci
         />
       </Field.Root>
       <Grid templateColumns="1fr 1fr" gap="2.5" mt="4">
-        <Plate material="wine" px="2" disabled={isDeciding} onClick={onReject} aria-keyshortcuts="R">
+        <Plate
+          material="wine"
+          px="1"
+          gap="1.5"
+          disabled={isDeciding}
+          onClick={onReject}
+          aria-keyshortcuts="R"
+        >
           <X aria-hidden /> {reviewsText.reject} <Key>R</Key>
         </Plate>
-        <Button px="2" loading={isDeciding} onClick={onApprove} aria-keyshortcuts="A">
+        <Button px="1" gap="1.5" loading={isDeciding} onClick={onApprove} aria-keyshortcuts="A">
           <Check aria-hidden /> {reviewsText.approve} <Key>A</Key>
         </Button>
       </Grid>
