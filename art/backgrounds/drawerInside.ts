@@ -4,7 +4,8 @@ import type { Ink } from '../ink/Ink.ts';
 import { SHADOW } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
+import { oval, polyline, range, rect } from '../ink/shapes.ts';
+import { hollowWalls } from '../kits/stage/hollow.ts';
 import { lampPool, lightPass, STAGE_BOX, vignette, vignetteOver } from '../kits/stage/room.ts';
 import { grain } from '../matter/wood.ts';
 import { medalTray } from './drawer-inside/medalTray.ts';
@@ -71,17 +72,14 @@ function drawWalls(ink: Ink, wood: string): void {
   const tone = ramp(wood);
   ink.draw(rect(...STAGE_BOX), { fill: linear(65, tone.light, [tone.base, 0.5], tone.shade) });
   ink.clip(rect(...STAGE_BOX), () => grain(ink, STAGE_BOX, wood, { direction: 'along x', strength: 0.45 }));
-  const outer = cornersOf(MOUTH);
-  const inner = cornersOf(FLOOR);
   const paints = [
     linear(90, tone.deep, [tone.dark, 0.5], tone.shade),
     linear(0, tone.light, [tone.base, 0.5], tone.shade),
     linear(90, tone.light, [tone.base, 0.6], tone.shade),
     linear(0, tone.deep, tone.dark),
   ];
-  for (const [i, fill] of paints.entries()) {
-    const wall = wallOf(outer, inner, i);
-    ink.draw(wall, { fill });
+  hollowWalls(MOUTH, FLOOR).forEach((wall, i) => {
+    ink.draw(wall, { fill: paints[i] ?? tone.base });
     ink.clip(wall, () =>
       grain(ink, [MOUTH[0], MOUTH[1], MOUTH[2], MOUTH[3]], wood, {
         direction: i % 2 ? 'along y' : 'along x',
@@ -89,29 +87,13 @@ function drawWalls(ink: Ink, wood: string): void {
       }),
     );
     ink.draw(wall, { stroke: tone.line, width: 3 });
-  }
+  });
   ink.draw(rect(...MOUTH, 6), { stroke: tone.line, width: 5 });
   ink.draw(rect(MOUTH[0] - 8, MOUTH[1] - 8, MOUTH[2] + 16, MOUTH[3] + 16, 8), {
     stroke: tone.hi,
     width: 3.5,
     opacity: 0.6,
   });
-}
-
-function cornersOf([x, y, w, h]: Box): readonly [Point, Point, Point, Point] {
-  return [
-    [x, y],
-    [x + w, y],
-    [x + w, y + h],
-    [x, y + h],
-  ];
-}
-
-/** Back, right, front, left. */
-function wallOf(outer: readonly Point[], inner: readonly Point[], i: number) {
-  const next = (i + 1) % 4;
-  const at = (points: readonly Point[], n: number): Point => points[n] ?? [0, 0];
-  return polygon(at(outer, i), at(outer, next), at(inner, next), at(inner, i));
 }
 
 function drawFloor(ink: Ink, felt: string): void {

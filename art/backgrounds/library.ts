@@ -8,16 +8,20 @@ import { deskTop } from './deskTop.ts';
 import { detectiveOffice } from './detectiveOffice.ts';
 import { drawerInside } from './drawerInside.ts';
 import { dungeon } from './dungeon.ts';
+import { floorHatch } from './floorHatch.ts';
 import { hospital } from './hospital.ts';
 import { jungleTemple } from './jungleTemple.ts';
 import { kitchen } from './kitchen.ts';
 import { laboratory } from './laboratory.ts';
+import { lockerInside } from './lockerInside.ts';
 import { machinePanel } from './machinePanel.ts';
 import { manorHall } from './manorHall.ts';
+import { shelfNear } from './shelfNear.ts';
 import { spaceship } from './spaceship.ts';
 import { study } from './study.ts';
 import { tomb } from './tomb.ts';
 import { trainCompartment } from './trainCompartment.ts';
+import { wallNear } from './wallNear.ts';
 import { wizardTower } from './wizardTower.ts';
 
 /** All rooms and then the close-ups, in the order of the palette. */
@@ -42,4 +46,8 @@ export const backgrounds: readonly BackgroundDrawing[] = [
   drawerInside,
   behindPicture,
   machinePanel,
+  lockerInside,
+  shelfNear,
+  wallNear,
+  floorHatch,
 ];

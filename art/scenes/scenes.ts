@@ -207,5 +207,22 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
     { id: 'coin', at: [56, 62] },
   ],
   'behind-picture': [{ id: 'keypad', at: [92, 60] }],
+  'locker-inside': [
+    { id: 'letter', at: [62, 60] },
+    { id: 'padlock-key', at: [52, 86] },
+    { id: 'book', color: 'forest', at: [66, 88] },
+  ],
+  'shelf-near': [
+    { id: 'hourglass', at: [52, 71] },
+    { id: 'skeleton-key', at: [61, 72] },
+  ],
+  'wall-near': [
+    { id: 'gem', color: 'ruby', at: [58.2, 51.4] },
+    { id: 'note', at: [62, 30] },
+  ],
+  'floor-hatch': [
+    { id: 'padlock', at: [88, 90] },
+    { id: 'note', at: [27, 80] },
+  ],
   'machine-panel': [{ id: 'lever', at: [50, 30] }],
 };

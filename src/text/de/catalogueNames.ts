@@ -170,6 +170,10 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   'Inside a drawer': 'In einer Schublade',
   'Behind a picture': 'Hinter einem Bild',
   'Machine panel': 'Schalttafel',
+  'Inside a locker': 'In einem Spind',
+  'Shelf from near': 'Regal von nahem',
+  'Wall from near': 'Wand von nahem',
+  'Floor hatch': 'Bodenluke',
 
   Mansion: 'Herrenhaus',
   Castle: 'Burg',

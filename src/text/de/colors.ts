@@ -102,6 +102,8 @@ export const colors: Readonly<Record<string, string>> = {
   candlelit: 'Kerzenschein',
   haunted: 'Spuk',
   open: 'Geöffnet',
+  closed: 'Geschlossen',
+  lit: 'Erleuchtet',
   robbed: 'Ausgeraubt',
   rain: 'Regen',
   ransacked: 'Durchsucht',
