@@ -1,18 +1,26 @@
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 
+const APP = '<html><head></head><body><div id="root"></div></body></html>';
 const data = makeTemporaryFolder();
 let backend: Awaited<ReturnType<typeof startBackend>>;
 let deps: TestDeps;
 
 beforeAll(async () => {
   const functionsEntry = resolve('functions/src/index.ts');
-  backend = await startBackend({ dataFolder: data.folder, port: 0, functionsEntry });
+  const pages = { '/dashboard': 'dashboardPage' };
+  backend = await startBackend({
+    dataFolder: data.folder,
+    port: 0,
+    functionsEntry,
+    pages,
+    createApp: () => (_request, response) => response.type('html').send(APP),
+  });
   deps = createTestDeps();
 });
 afterAll(async () => {
@@ -233,5 +241,45 @@ describe('hostile calls under /api', () => {
       return { status, text: JSON.stringify(body).replaceAll(id, '…') };
     };
     expect(await ask('secret')).toEqual(await ask('nobody'));
+  });
+});
+
+describe('the page of the dashboard', () => {
+  beforeAll(async () => {
+    await deps.saveDraft('hall', createTestRoom());
+    await publishRoom({ roomId: 'hall', revision: 3 }, CREATOR, deps);
+    await deps.db.doc('summary/study').delete();
+    await deps.db.doc('summary/open').delete();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const hang = (imageUrl: string) => deps.db.doc('summary/hall').update({ imageUrl });
+  async function openPage(path = '/dashboard', init?: RequestInit) {
+    const response = await fetch(backend.origin + path, init);
+    return { status: response.status, link: response.headers.get('link'), html: await response.text() };
+  }
+
+  it('is made once for all who ask within some seconds, and then anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await hang('/v0/first.webp');
+    const pages = await Promise.all(Array.from({ length: 50 }, () => openPage()));
+    expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
+    expect(pages[0]?.html).toContain('src="/v0/first.webp"');
+    await hang('/v0/second.webp');
+    expect((await openPage()).html).toContain('src="/v0/first.webp"');
+    vi.setSystemTime(Date.now() + 6000);
+    expect((await openPage()).html).toContain('src="/v0/second.webp"');
+  });
+
+  it('shows and asks for no rooms where another order or a search is asked for, whatever the query', async () => {
+    for (const query of ['?sort=count', `?${'q=x&'.repeat(2000)}`, '?__proto__[x]=1', '?a%00b'])
+      expect(await openPage(`/dashboard${query}`), query).toEqual({ status: 200, link: null, html: APP });
+    expect((await openPage('/dashboard?%ff')).status).toBe(400);
+  });
+
+  it('is read, and nothing else is done with it', async () => {
+    expect(await openPage('/dashboard', { method: 'HEAD' })).toMatchObject({ status: 200, html: '' });
+    for (const path of ['/dashboard/', '/DASHBOARD', '/%64ashboard'])
+      expect((await openPage(path)).status, path).toBe(200);
   });
 });

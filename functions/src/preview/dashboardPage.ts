@@ -10,6 +10,9 @@ import { sendPage } from './sendPage.ts';
 /** As many as hang side by side in a wide window. */
 const MOST_COVERS = 3;
 
+/** Milliseconds that an instance keeps what it made: however many ask, the rooms are read ten times a minute at most. */
+const KEPT = 6000;
+
 /** Has the browser ask for the rooms that the app will list, at its very address, while the page is still on its way. */
 export const FIRST_ROOMS = `</api/summary?isPublished=true&sortBy=createdAt&order=desc&limit=${DASHBOARD_PAGE_SIZE}>; rel=preload; as=fetch; crossorigin`;
 
@@ -17,8 +20,18 @@ export const FIRST_ROOMS = `</api/summary?isPublished=true&sortBy=createdAt&orde
 export function dashboardPage(request: Request, response: Response): Promise<void> {
   const isPlain = !request.originalUrl.includes('?');
   return sendPage(request, response, async ({ html }) =>
-    isPlain ? { html: await withCovers(html), headers: { link: FIRST_ROOMS } } : { html },
+    isPlain ? { html: await keptWithCovers(html), headers: { link: FIRST_ROOMS } } : { html },
   );
+}
+
+let kept: { html: string; shown: Promise<string>; until: number } | undefined;
+
+/** All who ask at one time are given the same page. That of another release, or of another host's name, is another one. */
+function keptWithCovers(html: string): Promise<string> {
+  if (kept?.html === html && Date.now() < kept.until) return kept.shown;
+  const shown = withCovers(html);
+  kept = { html, shown, until: Date.now() + KEPT };
+  return shown;
 }
 
 /** Where the rooms cannot be had the page comes as it is, and the app says so. */
