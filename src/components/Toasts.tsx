@@ -4,7 +4,7 @@ import { takeNotices } from './toaster.ts';
 
 const chakraToaster = createToaster({ placement: 'bottom', pauseOnPageIdle: true, duration: 6000 });
 // Before it is shown: what it is told between its first drawing and its effects would be lost.
-takeNotices(chakraToaster.create);
+takeNotices(chakraToaster);
 
 /** Where the notices of `toaster` appear; stands once in the app. */
 export function Toasts() {

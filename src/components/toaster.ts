@@ -3,16 +3,30 @@ import type { ReactNode } from 'react';
 
 type Notice = Parameters<ReturnType<typeof createToaster<ReactNode>>['create']>[0];
 
-/** Those of before there was something to show them. */
+interface Board {
+  create: (notice: Notice) => void;
+  dismiss: (id: string) => void;
+}
+
 const waiting: Notice[] = [];
-let show = (notice: Notice): void => {
-  waiting.push(notice);
-  tellWanted();
+/** Until there is something to show them, notices wait. */
+let board: Board = {
+  create: (notice) => {
+    waiting.push(notice);
+    tellWanted();
+  },
+  dismiss: (id) => {
+    const index = waiting.findIndex((notice) => notice.id === id);
+    if (index >= 0) waiting.splice(index, 1);
+  },
 };
 let tellWanted = (): void => {};
 
 /** Short notices: `toaster.create({ title, type: 'success' })`. One with the `id` of another that is seen takes its place. */
-export const toaster = { create: (notice: Notice): void => show(notice) };
+export const toaster: Board = {
+  create: (notice) => board.create(notice),
+  dismiss: (id) => board.dismiss(id),
+};
 
 /** Calls back once there is a notice to show: what shows it is loaded then (`LazyToasts`), and is large. */
 export function watchForNotices(onWanted: () => void): void {
@@ -21,7 +35,7 @@ export function watchForNotices(onWanted: () => void): void {
 }
 
 /** From now on notices go there, those that wait first. */
-export function takeNotices(take: (notice: Notice) => void): void {
-  show = take;
-  for (const notice of waiting.splice(0)) take(notice);
+export function takeNotices(taker: Board): void {
+  board = taker;
+  for (const notice of waiting.splice(0)) taker.create(notice);
 }

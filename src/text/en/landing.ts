@@ -66,7 +66,7 @@ export const landingText = {
   },
   school: {
     title: 'For teachers, who know about locked doors',
-    lead: 'Fractions behind a safe, irregular verbs on the back of a painting. Thirty pupils on one link, no accounts, no e-mail addresses, nothing to install.',
+    lead: 'Fractions behind a safe, irregular verbs on the back of a painting. Thirty pupils on one link: no accounts, no addresses to collect, nothing to install.',
     points: [
       'Share by link alone, so a class’s room stays off the public list.',
       'See who got out, how long it took and where they were stuck.',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { toaster } from '../../../components/toaster.ts';
 import type { EditorNotice } from '../../../stores/editor/editorData.ts';
 import type { EditorStore } from '../../../stores/editorStore.ts';
@@ -11,22 +11,39 @@ import { useEditor, useEditorActions, useEditorSession } from './editorContext.t
 
 const GOOD_NEWS: readonly EditorNotice['type'][] = ['noted', 'linked', 'startedFrom'];
 
-/** Says what the store has to say, once each. */
+/** What is still to be known where one has gone on to another screen. */
+const LASTING: readonly EditorNotice['type'][] = ['failed', 'coverFailed'];
+
+/** Says what the store has to say, once each. What is said of the open room goes with the editor. */
 export function useNotices(): void {
   const { store } = useEditorSession();
   const notice = useEditor((state) => state.notice);
   const { dismissNotice } = useEditorActions();
+  const ofThisRoom = useNoticesThatGo();
   useEffect(() => {
     if (!notice) return;
     const title = noticeText(store, notice);
     // A drag is refused many times a second: the same words replace one another instead of piling up.
     const toast = { id: title, title, type: GOOD_NEWS.includes(notice.type) ? 'info' : 'warning' } as const;
+    if (!LASTING.includes(notice.type)) ofThisRoom.add(title);
     queueMicrotask(() => {
       // Not within the effect: the toaster draws at once, which React forbids while it is drawing itself.
       toaster.create(toast);
     });
     dismissNotice();
-  }, [notice, store, dismissNotice]);
+  }, [notice, store, dismissNotice, ofThisRoom]);
+}
+
+/** Their ids; they are taken away with the screen. */
+function useNoticesThatGo(): Set<string> {
+  const ids = useRef(new Set<string>()).current;
+  useEffect(
+    () => () => {
+      for (const id of ids) toaster.dismiss(id);
+    },
+    [ids],
+  );
+  return ids;
 }
 
 function noticeText(store: EditorStore, notice: EditorNotice): string {
