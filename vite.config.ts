@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { dropUnusedParts } from './tools/landing/dropUnusedParts.ts';
 import { landingPlugin } from './tools/landing/landingPlugin.ts';
 import { preloadApp } from './tools/landing/preloadApp.ts';
 
@@ -62,14 +63,14 @@ const CHUNKS = [
   // What the lists of rooms and the page of a room are made of, then each of them.
   {
     name: 'rooms',
-    test: /src\/(components\/(room\/|form\/SearchField|Panel|PageTitle|logFailure|kit\/(?!EntriesMenu))|firebase\/sendCall)/,
+    test: /src\/(components\/(room\/|form\/SearchField|Panel|PageTitle|logFailure|kit\/(?!EntriesMenu|MainPortal))|firebase\/sendCall)/,
   },
   { name: 'dashboard', test: /src\/(screens\/dashboard\/|firebase\/dashboardPort)/ },
   { name: 'gameplay', test: /src\/(screens\/gameplay\/(?!RoomEnd)|firebase\/createGuestJudge)/ },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineConfig({
-  plugins: [react(), landingPlugin(), preloadApp()],
+  plugins: [react(), landingPlugin(), preloadApp(), dropUnusedParts()],
   server: { watch: { ignored: UNWATCHED } },
   build: {
     target: 'es2022',

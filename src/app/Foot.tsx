@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Crest } from '../components/Crest.tsx';
 import { LanguageChoice } from '../components/LanguageChoice.tsx';
+import { Link } from '../components/Link.tsx';
 import { PAGE_WIDTH } from '../components/pageWidth.ts';
 import { ThemeChoice } from '../components/ThemeChoice.tsx';
 import { appText } from '../text/app.ts';

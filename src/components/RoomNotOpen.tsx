@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { gameplayText } from '../text/gameplay.ts';
 import { tableText } from '../text/table.ts';
 import { useProfile } from './appStores.ts';
+import { Link } from './Link.tsx';
 import { loginPath } from './loginPath.ts';
 import { PageMessage } from './PageMessage.tsx';
 

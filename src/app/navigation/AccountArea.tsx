@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { useProfile } from '../../components/appStores.ts';
+import { Link } from '../../components/Link.tsx';
 import { appText } from '../../text/app.ts';
 import { UserLink } from './UserLink.tsx';
 import { useAccountPaths } from './useAccountPaths.ts';

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Crest } from '../../components/Crest.tsx';
+import { Link } from '../../components/Link.tsx';
 import { appText } from '../../text/app.ts';
 import { openingText } from '../../text/opening.ts';
 import { AccountArea } from './AccountArea.tsx';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTab } from '../../components/appStores.ts';
+import { Link } from '../../components/Link.tsx';
 import type { Tab } from '../../stores/tabStore.ts';
 import { appText } from '../../text/app.ts';
 import { TAB_PATHS } from './tabPaths.ts';

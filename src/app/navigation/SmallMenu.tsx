@@ -1,12 +1,13 @@
 import { Button, chakra, Flex, IconButton, Stack } from '@chakra-ui/react';
 import { ChevronRight, Hammer, House, LayoutGrid, Menu, Package, ShieldCheck, Tag, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ConfirmEmailNote } from '../../components/account/ConfirmEmailNote.tsx';
 import { useProfile, useTab } from '../../components/appStores.ts';
 import { Crest } from '../../components/Crest.tsx';
 import { Plate } from '../../components/kit/Plate.tsx';
 import { LanguageChoice } from '../../components/LanguageChoice.tsx';
+import { Link } from '../../components/Link.tsx';
 import { ThemeChoice } from '../../components/ThemeChoice.tsx';
 import type { Tab } from '../../stores/tabStore.ts';
 import { appText } from '../../text/app.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Crown, UserRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { useProfile } from '../../components/appStores.ts';
+import { Link } from '../../components/Link.tsx';
 import { appText } from '../../text/app.ts';
 
 /** The user's name with a Pro icon if Pro, otherwise a generic one; it opens the account page (SPEC §2). */

@@ -1,9 +1,9 @@
 import { Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { accountText } from '../../text/account.ts';
 import { FailureLine } from '../form/FailureLine.tsx';
 import { Plate } from '../kit/Plate.tsx';
+import { Link as RouterLink } from '../Link.tsx';
 import { HOME } from '../loginPath.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 

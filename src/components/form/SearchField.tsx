@@ -1,7 +1,8 @@
-import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
+import { Box, chakra, IconButton } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../core/room/limits.ts';
+import { PlainInput } from './plainFields.ts';
 
 /** Milliseconds without a key before the list is asked for. */
 const REST = 300;
@@ -18,7 +19,7 @@ export function SearchField({ words: { label, hint, clear }, value, onSearch }: 
   return (
     <Box role="search" position="relative" flex="1 1 18rem" minWidth="0">
       <Glass aria-hidden />
-      <Input
+      <PlainInput
         type="search"
         aria-label={label}
         placeholder={hint}

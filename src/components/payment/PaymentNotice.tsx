@@ -1,9 +1,9 @@
 import { Box, Button, Link as ChakraLink, Spinner } from '@chakra-ui/react';
 import { CircleSlash, DoorOpen, Hourglass, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { pricingText } from '../../text/pricing.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { Link } from '../Link.tsx';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
 /** What became of a payment, for whom comes back from the payment provider's page; nothing for all others. */

@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { NO_ITEMS } from '../../../core/calls/startPlay.ts';
 import type { PlayFailure } from '../../stores/gameplay/gameplayState.ts';
 import { gameplayText } from '../../text/gameplay.ts';
+import { Link } from '../Link.tsx';
 import { PageMessage } from '../PageMessage.tsx';
 import { useGame, useGameplay } from './gameContext.ts';
 

@@ -1,9 +1,10 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { bookmarkText } from '../../text/bookmark.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { useAppStores } from '../appStores.ts';
+import { Link } from '../Link.tsx';
 import { loginPath } from '../loginPath.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 

@@ -1,10 +1,10 @@
 import { Heading, LinkOverlay, Text } from '@chakra-ui/react';
 import { DoorOpen, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { dashboardText } from '../../text/dashboard.ts';
+import { Link } from '../Link.tsx';
 import { RoomCardFrame } from './RoomCardFrame.tsx';
 import { RoomCover } from './RoomCover.tsx';
 import { RoomFacts } from './RoomFacts.tsx';

@@ -1,7 +1,8 @@
-import { chakra, Flex, IconButton, Input, Text } from '@chakra-ui/react';
+import { chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { roomPageText } from '../../text/roomPage.ts';
+import { PlainInput } from '../form/plainFields.ts';
 
 interface CopyFieldProps {
   label: string;
@@ -29,7 +30,7 @@ export function CopyField({ label, value, copyLabel }: CopyFieldProps) {
   return (
     <chakra.div width="full">
       <Flex gap="2">
-        <Input
+        <PlainInput
           ref={field}
           aria-label={label}
           value={value}

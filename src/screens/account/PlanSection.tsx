@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { FREE_PLAN_ROOMS, PRO_END } from '../../../core/account/plans.ts';
 import { isPack } from '../../../core/account/products.ts';
 import { useProfile } from '../../components/appStores.ts';
+import { Link } from '../../components/Link.tsx';
 import { ItemPicture } from '../../components/pictures/ItemPicture.tsx';
 import { accountPageText } from '../../text/accountPage.ts';
 import { pricingText } from '../../text/pricing.ts';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { adminText } from '../../text/admin.ts';
 import { ADMIN_SECTIONS } from './adminSections.tsx';
 

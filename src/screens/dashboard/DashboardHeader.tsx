@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Hammer } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Plate } from '../../components/kit/Plate.tsx';
+import { Link } from '../../components/Link.tsx';
 import { dashboardText } from '../../text/dashboard.ts';
 import { openingText } from '../../text/opening.ts';
 

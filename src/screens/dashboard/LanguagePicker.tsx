@@ -1,4 +1,6 @@
-import { NativeSelect } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { PlainSelect } from '../../components/form/plainFields.ts';
 import { dashboardText } from '../../text/dashboard.ts';
 import { roomLanguages } from '../../text/roomLanguages.ts';
 
@@ -11,9 +13,15 @@ interface LanguagePickerProps {
 /** In which language the rooms are written (M2), by the platform's own control. */
 export function LanguagePicker({ value, onChange }: LanguagePickerProps) {
   return (
-    <NativeSelect.Root w={{ base: '9rem', md: '11rem' }} flexShrink="0">
-      <NativeSelect.Field
+    <Box position="relative" w={{ base: '9rem', md: '11rem' }} flexShrink="0">
+      <PlainSelect
+        appearance="none"
+        cursor="pointer"
         minHeight="11"
+        pe="8"
+        lineHeight="normal"
+        textOverflow="ellipsis"
+        css={{ '& > option': { bg: 'bg.panel', color: 'fg' } }}
         aria-label={dashboardText.language.label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -24,8 +32,20 @@ export function LanguagePicker({ value, onChange }: LanguagePickerProps) {
             {language.label}
           </option>
         ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+      </PlainSelect>
+      <Arrow aria-hidden />
+    </Box>
   );
 }
+
+const Arrow = chakra(ChevronDown, {
+  base: {
+    position: 'absolute',
+    insetEnd: '2',
+    top: '50%',
+    translate: '0 -50%',
+    boxSize: '4',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+});

@@ -1,8 +1,8 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Paper } from '../../components/kit/Paper.tsx';
+import { Link } from '../../components/Link.tsx';
 import { logFailure } from '../../components/logFailure.ts';
 import { RoomCover } from '../../components/room/RoomCover.tsx';
 import { useBackend } from '../../components/useBackend.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { EmptyNail } from '../../components/kit/EmptyNail.tsx';
 import { FuseBox } from '../../components/kit/FuseBox.tsx';
+import { Link } from '../../components/Link.tsx';
 import { logFailure } from '../../components/logFailure.ts';
 import { RoomCard } from '../../components/room/RoomCard.tsx';
 import { RoomGrid, RoomGridSkeleton } from '../../components/room/RoomGrid.tsx';

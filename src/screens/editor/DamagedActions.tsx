@@ -1,7 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { Link } from '../../components/Link.tsx';
 import { useBackend } from '../../components/useBackend.ts';
 import { createPastRoomsStore } from '../../stores/past/pastRoomsStore.ts';
 import { appText } from '../../text/app.ts';

@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { loginPath } from '../../components/loginPath.ts';
 import { PageMessage } from '../../components/PageMessage.tsx';
 import type { OpenFailure } from '../../stores/editor/editorData.ts';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { useProfile } from '../../components/appStores.ts';
 import { isEmbedded } from '../../components/isEmbedded.ts';
+import { Link } from '../../components/Link.tsx';
 import { EndScreen } from '../../components/play/EndScreen.tsx';
 import { useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
 import { LeaderboardPanel } from '../../components/play/LeaderboardPanel.tsx';

@@ -1,9 +1,9 @@
 import { Box, Heading, Link as StyledLink } from '@chakra-ui/react';
 import { ArrowLeft, BadgeCheck, ExternalLink, Eye } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import { isEmbedded } from '../../components/isEmbedded.ts';
+import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { useGameplay } from '../../components/play/gameContext.ts';

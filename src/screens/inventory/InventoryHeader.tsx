@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Image, Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { inventoryText } from '../../text/inventory.ts';
 import { SHELF_PATHS, SHELVES, type Shelf } from './shelf.ts';
 

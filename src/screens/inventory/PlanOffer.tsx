@@ -1,7 +1,7 @@
 import { Button, chakra, Heading, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Paper } from '../../components/kit/Paper.tsx';
+import { Link } from '../../components/Link.tsx';
 import { inventoryText } from '../../text/inventory.ts';
 import { useInventory } from './inventoryContext.ts';
 

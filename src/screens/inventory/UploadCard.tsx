@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { backgroundThumb, itemThumb } from '../../../core/catalogue/thumbs.ts';
 import type { Upload } from '../../../core/catalogue/upload.ts';
+import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { editorText } from '../../text/editor.ts';
 import { inventoryText } from '../../text/inventory.ts';

@@ -1,10 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Hammer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useProfile } from '../../components/appStores.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { failureText } from '../../components/failureText.ts';
+import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { toaster } from '../../components/toaster.ts';
 import { useBackend } from '../../components/useBackend.ts';

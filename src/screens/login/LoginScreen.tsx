@@ -1,11 +1,12 @@
 import { Link } from '@chakra-ui/react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { logInSchema } from '../../components/account/credentials.ts';
 import { useProfile } from '../../components/appStores.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useForm } from '../../components/form/useForm.ts';
+import { Link as RouterLink } from '../../components/Link.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { accountText } from '../../text/account.ts';
 

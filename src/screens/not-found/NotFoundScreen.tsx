@@ -1,8 +1,9 @@
 import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { backgroundUri, itemUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
+import { Link } from '../../components/Link.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PAGE_WIDTH } from '../../components/pageWidth.ts';
 import { Light, PaintedScene, Thing } from '../../components/scene/PaintedScene.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, type ButtonProps } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { SIDEWAYS } from '../../components/play/TableFrame.tsx';
 import { tableText } from '../../text/table.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { DoorClosed, Hammer } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { PageMessage } from '../../components/PageMessage.tsx';
 import { RoomNotOpen } from '../../components/RoomNotOpen.tsx';
 import { gameplayText } from '../../text/gameplay.ts';

@@ -1,11 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Rocket } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { type CoverFrame, coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { coverBackgroundOf } from '../../../core/room/scenes.ts';
+import { Link } from '../../components/Link.tsx';
 import { EndScreen } from '../../components/play/EndScreen.tsx';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../../components/play/gameContext.ts';
 import { IntroductionCard } from '../../components/play/IntroductionCard.tsx';

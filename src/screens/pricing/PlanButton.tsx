@@ -1,9 +1,9 @@
 import { Button, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { PlanCard } from '../../../core/account/planCard.ts';
 import type { OffersAnswer } from '../../../core/calls/offers.ts';
 import { Plate } from '../../components/kit/Plate.tsx';
+import { Link } from '../../components/Link.tsx';
 import { loginPath } from '../../components/loginPath.ts';
 import { pricingText } from '../../text/pricing.ts';
 import type { Shop } from './shop.ts';

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { Check, EyeOff, Link as LinkIcon, Pencil, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { Chip } from '../../components/kit/Chip.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RoomCover } from '../../components/room/RoomCover.tsx';
 import { findingText } from '../../text/findings.ts';

@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Plus, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
 import { refuse } from '../../../core/result.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { parseRoomFile } from '../../../core/room/roomFile.ts';
+import { Link } from '../../components/Link.tsx';
 import { toaster } from '../../components/toaster.ts';
 import { projectsText } from '../../text/projects.ts';
 import { tellOutcome, useProjects } from './projectsContext.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { MailCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { AccountMessage } from '../../components/account/AccountMessage.tsx';
 import { useProfile } from '../../components/appStores.ts';
+import { Link } from '../../components/Link.tsx';
 import { loginPath } from '../../components/loginPath.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBackend } from '../../components/useBackend.ts';

@@ -1,8 +1,8 @@
 import { Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { Link2Off, TimerOff, Unplug } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { AccountFrame } from '../../components/account/AccountFrame.tsx';
 import { AccountMessage } from '../../components/account/AccountMessage.tsx';
+import { Link } from '../../components/Link.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { MailedLinkState } from '../../stores/mailedLinkStore.ts';
 import { accountText } from '../../text/account.ts';

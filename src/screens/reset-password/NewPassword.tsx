@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { AccountMessage } from '../../components/account/AccountMessage.tsx';
 import { useProfile } from '../../components/appStores.ts';
+import { Link } from '../../components/Link.tsx';
 import { loginPath } from '../../components/loginPath.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBackend } from '../../components/useBackend.ts';

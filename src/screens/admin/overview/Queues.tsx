@@ -1,6 +1,6 @@
 import { chakra, Grid, Heading } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { OverviewAnswer } from '../../../../core/calls/overview.ts';
+import { Link } from '../../../components/Link.tsx';
 import { overviewText } from '../../../text/overview.ts';
 
 /** How much waits for an admin, each a way to where it waits. */

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react';
 import { DoorOpen, EyeOff, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Report, ReportAction } from '../../../../core/report/report.ts';
 import { Chip } from '../../../components/kit/Chip.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { reportText } from '../../../text/report.ts';
 import { DecideDialog } from './DecideDialog.tsx';

@@ -1,5 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../components/Link.tsx';
 import { loginPath, registerPath } from '../../../components/loginPath.ts';
 import { editorText } from '../../../text/editor.ts';
 import { EditorDialog } from './EditorDialog.tsx';

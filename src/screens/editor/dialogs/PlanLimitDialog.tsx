@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/Link.tsx';
 import { editorText } from '../../../text/editor.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { EditorDialog } from './EditorDialog.tsx';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
+import { Link } from '../../../components/Link.tsx';
 import type { BackendErrorCode } from '../../../stores/ports/BackendError.ts';
 import { appText } from '../../../text/app.ts';
 import { publishingText } from '../../../text/publishing.ts';

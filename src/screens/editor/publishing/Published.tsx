@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Grid, Image, Text } from '@chakra-ui/react';
 import { Code, Share2, Tag } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { DEFAULT_ROOM_NAME } from '../../../../core/room/limits.ts';
 import { Notice } from '../../../components/kit/Notice.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { CopyField } from '../../../components/share/CopyField.tsx';
 import { QrCode } from '../../../components/share/QrCode.tsx';
 import { embedCode, roomAddress, type SharedRoom } from '../../../components/share/roomAddress.ts';

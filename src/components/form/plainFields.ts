@@ -1,0 +1,17 @@
+import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
+import type { inputRecipe } from '@chakra-ui/react/theme';
+
+type InputLook = RecipeVariantProps<typeof inputRecipe>;
+
+const { withContext } = createRecipeContext({ key: 'input' });
+
+/** An input that has no `Field` around it. Chakra's own looks for one, with all that a field can be: 3 kB of each first visit. */
+export const PlainInput = withContext<HTMLInputElement, Omit<HTMLChakraProps<'input'>, 'size'> & InputLook>(
+  'input',
+);
+
+/** The platform's own choice of one, likewise. */
+export const PlainSelect = withContext<
+  HTMLSelectElement,
+  Omit<HTMLChakraProps<'select'>, 'size'> & InputLook
+>('select');
