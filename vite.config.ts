@@ -57,7 +57,7 @@ const CHUNKS = [
   // What else the landing page shares with the app, so that it loads nothing more of it.
   {
     name: 'front',
-    test: /src\/(text\/(app|dashboard|formatClock)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/calls\/summary\.ts$/,
+    test: /src\/(text\/(app|dashboard|formatClock)|components\/kit\/theme|app\/keepOfflinePage)\.ts$|core\/(calls\/summary|catalogue\/coverFrames)\.ts$/,
   },
   { name: 'main', test: /src\/app\/main\.tsx$/ },
   // What the lists of rooms and the page of a room are made of, then each of them.
