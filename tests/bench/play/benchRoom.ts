@@ -11,8 +11,10 @@ import { median, percentile, printTable } from '../table.ts';
 const THINGS = 50;
 /** So many things have one that moves among them. */
 const EACH = 5;
-/** What moves by itself in the library, one of them by a part that swings, and what does not. */
-const LIVING = ['Grandfather clock', 'Candelabra', 'Fireplace', 'Skull with candle', 'Potions', 'Hourglass'];
+/** Moves by a part that swings. */
+const SWINGING = 'Grandfather clock';
+/** What moves by itself in the library, and what does not. */
+const LIVING = [SWINGING, 'Candelabra', 'Fireplace', 'Skull with candle', 'Potions', 'Hourglass'];
 const STILL = [
   'Crate',
   'Globe',
@@ -138,12 +140,12 @@ function createFullRoom(): Room {
     return [`thing-${index}`, { ...createItem(entryOf(name), position), name: `${name} ${index}` }];
   });
   // What swings rests where something stands before it.
-  const living = things.filter((_, index) => index % EACH === 0);
-  const still = things.filter((_, index) => index % EACH !== 0);
+  const swinging = things.filter(([, { name }]) => name?.startsWith(SWINGING));
+  const others = things.filter((thing) => !swinging.includes(thing));
   return {
     ...room,
     roomName: 'Bench of fifty',
     itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(things) },
-    itemOrder: [...room.itemOrder, ...[...still, ...living].map(([id]) => id)],
+    itemOrder: [...room.itemOrder, ...[...others, ...swinging].map(([id]) => id)],
   };
 }
