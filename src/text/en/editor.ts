@@ -164,7 +164,7 @@ export const editorText = {
     ofPack: (thing: string, pack: string) => `${thing} (pack ${pack}, to try)`,
     none: (query: string) => `Nothing found for “${query}”.`,
     empty: 'There is nothing here yet.',
-    full: (limit: number) => `A room holds at most ${number(limit)} items.`,
+    full: (limit: number) => `A room holds at most ${number(limit)} things.`,
   },
 
   catalogue: {
@@ -195,7 +195,7 @@ export const editorText = {
     forward: 'Forward',
     backward: 'Backward',
     toBack: 'To the back',
-    setUp: 'Set up the item',
+    setUp: 'Set up the thing',
     conceal: (name: string) => `Take ${name} off the canvas while working`,
     reveal: (name: string) => `Show ${name} on the canvas`,
     remove: (name: string) => `Delete ${name}`,

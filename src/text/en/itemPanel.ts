@@ -44,7 +44,7 @@ export const itemPanelText = {
   clueInPictureHelp: 'Turn this on if no text tells the code because players can see it.',
   key: 'Key',
   chooseKey: 'Choose the key…',
-  noOtherItems: 'Add another item first.',
+  noOtherItems: 'Add another thing first.',
   hiding: 'Hiding',
   isHiding: 'Hides another item',
   hides: 'Hides',

@@ -7,7 +7,7 @@ export const scenesText = {
   title: 'Scenes',
   unnamed: (place: number) => `Scene ${number(place)}`,
   start: 'Start',
-  items: (amount: number) => counted(amount, 'item', 'items'),
+  items: (amount: number) => counted(amount, 'thing', 'things'),
   kinds: { place: 'Place', closeUp: 'Close-up' },
   /** Said of a tile. */
   tile: (name: string, kind: string, items: string) => `${name}, ${kind}, ${items}`,
@@ -34,15 +34,15 @@ export const scenesText = {
   duplicate: 'Duplicate',
   remove: 'Delete',
   startHelp: 'Players begin in the first scene. It cannot be deleted.',
-  noWayHere: 'Nothing leads here yet. Choose an item in another scene: under “Clicks”, let it lead here.',
+  noWayHere: 'Nothing leads here yet. Choose a thing in another scene: under “Clicks”, let it lead here.',
   nextHelp: 'Choose something in the room to lock it, hide something in it, or give it words.',
   deleting: {
     title: (name: string) => `Delete ${name}?`,
     text: (items: string) =>
       `${items} would be deleted with it. The door moves to the first scene either way, and whatever leads here will lead nowhere. Undo brings everything back.`,
-    moveTo: 'Move the items to',
+    moveTo: 'Move its things to',
     move: 'Move, then delete',
-    withItems: 'Delete with the items',
+    withItems: 'Delete with its things',
     cancel: 'Cancel',
   },
   empty: 'Nothing stands in this scene yet.',
@@ -60,7 +60,7 @@ export const scenesText = {
   endingPlaceholder: 'The door swings open. Fresh air…',
   fullness: 'How full the room is',
   full: {
-    items: (used: number, limit: number) => `${number(used)} of ${number(limit)} items`,
+    items: (used: number, limit: number) => `${number(used)} of ${number(limit)} things`,
     scenes: (used: number, limit: number) => `${number(used)} of ${number(limit)} scenes`,
     size: (used: number, limit: number) => `${number(used)} of ${number(limit)} kB`,
   },
