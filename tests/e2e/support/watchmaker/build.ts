@@ -17,12 +17,15 @@ export async function buildWatchmaker(page: Page, builders: Builders): Promise<v
   await furnish(shop, 'shop');
   await bench.addScene('A close-up', SCENES.bench, /^Captain's cabin\s*Sunset$/);
   await furnish(bench, 'bench');
+  await tell(bench, 'bench');
   await lock(bench, 'bench');
   await cellar.addScene('A place', SCENES.cellar, /^Classroom\s*Night$/);
   await furnish(cellar, 'cellar');
+  await tell(cellar, 'cellar');
   await lock(cellar, 'cellar');
   await combineWings(cellar);
   await shop.showScene(SCENES.shop);
+  await tell(shop, 'shop');
   await lock(shop, 'shop');
   await linkShop(shop);
 }
@@ -41,6 +44,10 @@ export async function lockWatchmaker(page: Page, input: Input): Promise<void> {
 
 async function furnish(editor: SceneEditor, scene: SceneName) {
   for (const thing of THINGS[scene]) await editor.add(thing);
+}
+
+/** What things say and hide: by their scenes, too, which there are several of by then. */
+async function tell(editor: SceneEditor, scene: SceneName) {
   for (const { name, says, hides } of THINGS[scene]) {
     if (says === undefined && hides === undefined) continue;
     await editor.select(name);
