@@ -43,6 +43,8 @@ export interface ItemFacts<Palette> {
   /** Whether the stage lays a shadow under or behind it; false for what lies flat or is part of the wall. */
   castsShadow?: boolean;
   collection?: string;
+  /** False for what rooms may still hold and the palette no longer offers (R11). */
+  isActive?: boolean;
   /** What moves in it by itself while one plays, in the drawing's units; what swings or turns is what `draw` draws `loose`. */
   moves?: (palette: Palette, isOpened: boolean) => readonly Move[];
 }
@@ -191,7 +193,7 @@ function entryOf<Palette>(facts: ItemFacts<Palette>, canvas: Item['canvas']): It
     ...(facts.holds && { holds: hitBoxOf(facts.holds, canvas, margin) }),
     isLockable: facts.isLockable ?? false,
     collection: facts.collection ?? 'basic',
-    is_active: true,
+    is_active: facts.isActive ?? true,
   };
 }
 

@@ -1,8 +1,25 @@
 import type { Leaf, LeafMotion } from '../core/catalogue/leaves.ts';
-import type { Box, Path } from './ink/path.ts';
+import { type Box, mapPath, type Path, type Point } from './ink/path.ts';
 
 /** What gives way as a thing opens, in its drawing's units. */
 export type DrawnLeaf = { opening: Path; box: Box } & LeafMotion;
+
+/** The leaf as it is told where its drawing is moved and scaled as a whole, as within a niche. */
+export function leafMoved(leaf: DrawnLeaf, [x, y]: Point, scale: number): DrawnLeaf {
+  const { opening, box, ...motion } = leaf;
+  const [left, top, w, h] = box;
+  return {
+    opening: mapPath(opening, (px, py) => [x + px * scale, y + py * scale]),
+    box: [x + left * scale, y + top * scale, w * scale, h * scale],
+    ...motionMoved(motion, y, scale),
+  };
+}
+
+function motionMoved(motion: LeafMotion, y: number, scale: number): LeafMotion {
+  if (motion.type === 'slide') return { type: 'slide', by: [motion.by[0] * scale, motion.by[1] * scale] };
+  if (motion.type === 'iris') return motion;
+  return { ...motion, eye: y + motion.eye * scale, distance: motion.distance * scale };
+}
 
 /** The same in percent of the picture, whose box those units give. */
 export function leavesWithin([left, top, width, height]: Box, leaves: readonly DrawnLeaf[]): Leaf[] {

@@ -1,4 +1,4 @@
-import type { DrawnLeaf } from '../leaves.ts';
+import { type DrawnLeaf, leafMoved } from '../leaves.ts';
 import { featherSteps } from './feather.ts';
 import { gradientElement, type Paint } from './paint.ts';
 import type { Box, Path, Point } from './path.ts';
@@ -110,7 +110,10 @@ export class Ink {
   at([x, y]: Point, body: () => void, { scale = 1, mirror = false, turn = 0 } = {}): void {
     const turned = turn ? ` rotate(${short(turn)})` : '';
     const scaled = mirror ? ` scale(${-scale} ${scale})` : scale === 1 ? '' : ` scale(${scale})`;
+    const before = this.#leaves.length;
     this.#group(` transform="translate(${short(x)} ${short(y)})${turned}${scaled}"`, body);
+    const told = this.#leaves.splice(before);
+    this.#leaves.push(...told.map((leaf) => leafMoved(leaf, [x, y], scale)));
   }
 
   /** What `body` draws, mixed as one with what is below: each blend by itself costs a copy of the whole picture. */

@@ -1,9 +1,11 @@
 import { type Color, type Ramp, ramp, shift } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { solid } from '../ink/light.ts';
-import { type Box, type Point, polar } from '../ink/path.ts';
+import { type Box, joinPaths, type Path, type Point, polar } from '../ink/path.ts';
 import { polyline, range, soft } from '../ink/shapes.ts';
 import { fleck } from './chips.ts';
+
+const SHADES = [-0.02, 0, 0.022] as const;
 
 export interface StoneOptions {
   /** How round the corners are. */
@@ -86,14 +88,41 @@ export function voussoirs(ink: Ink, color: Color, options: ArchOfStones): void {
 type Ring = Omit<ArchOfStones, 'count' | 'from' | 'to' | 'keyStone'>;
 
 function wedge(ink: Ink, color: Color, ring: Ring, from: number, step: number, extra: number): void {
-  const { center, rx, ry, thickness, round = 7 } = ring;
+  const { round = 7 } = ring;
+  stone(ink, wedgeCorners(ring, from, step, extra), color, { ...ring, round });
+}
+
+/** The outlines of an arch's wedge stones, its key stone in the middle. */
+export function wedgesOf({ from = 180, to = 360, count, keyStone = 12, ...ring }: ArchOfStones): Path[] {
+  const step = (to - from) / count;
+  return range(count).map((i) => {
+    const extra = i === (count - 1) / 2 ? keyStone : 0;
+    return soft(wedgeCorners(ring, from + i * step, step, extra), ring.round ?? 7);
+  });
+}
+
+/** Dressed stones in three shades, each shade drawn as one shape: many weigh as little as three. */
+export function dressedStones(
+  ink: Ink,
+  outlines: readonly Path[],
+  color: Color,
+  { bevel = 5, width = 4 } = {},
+): void {
+  const shades = SHADES.map((): Path[] => []);
+  for (const outline of outlines) shades[Math.floor(ink.random() * SHADES.length)]?.push(outline);
+  for (const [i, lightness] of SHADES.entries())
+    solid(ink, joinPaths(...(shades[i] ?? [])), shift(color, { lightness }), { bevel, width });
+}
+
+function wedgeCorners(ring: Ring, from: number, step: number, extra: number): Point[] {
+  const { center, rx, ry, thickness } = ring;
   const at = (degrees: number, out: number): Point => {
     const [x, y] = polar(0, 0, 1, degrees);
     return [center[0] + x * (rx + out), center[1] + y * (ry + out)];
   };
   const middle = from + step / 2;
   const outer = thickness + extra;
-  const corners = [
+  return [
     at(from, 0),
     at(middle, -0.5),
     at(from + step, 0),
@@ -101,7 +130,6 @@ function wedge(ink: Ink, color: Color, ring: Ring, from: number, step: number, e
     at(middle, outer + 2),
     at(from, outer),
   ];
-  stone(ink, corners, color, { ...ring, round });
 }
 
 function boundsOf(points: readonly Point[]): Box {

@@ -72,6 +72,15 @@ export function clampPosition(position: Position, width: number, aspect: number)
   return { x: clampAxis(position.x, width, share.x), y: clampAxis(position.y, height, share.y) };
 }
 
+/** Where a door of this aspect stands in another's place (R5): as tall, on the same foot, as far to the left as to the right. */
+export function standInstead(before: Placed, aspect: number): Pick<Placed, 'position' | 'width'> {
+  const width = clampWidth((before.width * before.aspect) / aspect, aspect);
+  const growth = heightOf(width, aspect) - heightOf(before.width, before.aspect);
+  const { x, y } = before.position;
+  const standing = { x: x - (width - before.width) / 2, y: y - growth };
+  return { width, position: clampPosition(standing, width, aspect) };
+}
+
 /** Raises both shares alike until their product is enough; `fitting` is the share of the height that fits at all. */
 function sharesToKeep(x: number, y: number, fitting: number): Position {
   const mostY = Math.min(1, fitting);

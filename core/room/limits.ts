@@ -46,7 +46,7 @@ export const DEFAULT_ROOM_NAME = 'Untitled';
 /** Whole minutes. */
 export const DEFAULT_TIME_LIMIT = 5;
 /** SPEC §9, R3: the foot of a door picture of aspect 1.85 stands on the floor line at 74 %. */
-export const DEFAULT_DOOR = { x: 45, y: 24.8, width: 15 } as const;
+export const DEFAULT_DOOR = { x: 45, y: 24.8, width: 15, aspect: 1.85 } as const;
 
 /** Of rooms from before rooms had a language (M2). */
 export const DEFAULT_LANGUAGE = 'en';

@@ -131,7 +131,7 @@ export const armchairExplorer: Recipe = {
     },
   ],
   door: {
-    of: 'garden-door',
+    of: 'french-doors',
     name: 'Garden door',
     says: 'No handle. A brass slot: RETURN TICKETS ONLY, BOTH HALVES. Behind the panes there is fog where the garden was.',
     lock: { key: 'ticket' },

@@ -4,7 +4,7 @@ import { landingText } from '../text/landing.ts';
 
 const STEP_PICTURES = [
   [
-    itemUri('castle-gate', 'azure', 'default'),
+    itemUri('wide-castle-gate', 'azure', 'default'),
     itemUri('door', 'navy', 'default'),
     itemUri('gingerbread-door', 'cherry', 'default'),
   ],

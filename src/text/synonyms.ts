@@ -10,7 +10,7 @@ const PLAQUES = {
 const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['paper message page clue hint riddle Papier Nachricht Hinweis Spur Rätsel', ['Note', 'Letter', 'Book']],
   ['clue picture Hinweis Bild', ['Poster', 'Painting', 'Calendar', 'Sign']],
-  ['window Fenster', ['Mirror', 'Painting', 'Theatre curtain', 'Glass door']],
+  ['window Fenster', ['Mirror', 'Painting', 'Theatre curtain', 'Glass door', 'French doors']],
   ['mail envelope Post Umschlag', ['Letter']],
   ['diary novel Tagebuch Heft Roman', ['Book', 'Books']],
   ['shelf bookshelf bookcase Regal Bücherregal', ['Books', 'Bookcase door']],
@@ -39,7 +39,8 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['jewel diamond Juwel Diamant Schmuck', ['Gem', 'Jewelry box']],
   ['tool Werkzeug', ['Screwdriver', 'Crank', 'Lever', 'Valve wheel']],
   ['rain Regen', ['Umbrella']],
-  ['exit gate Ausgang Tor', ['Door', 'Garden door', 'Castle gate']],
+  ['exit gate Ausgang Tor', ['Door', 'French doors', 'Castle gate', 'Garage door']],
+  ['patio garden glass double door Terrassentür Gartentür Glastür', ['French doors']],
   ['lock combination wheels shackle Schloss Zahlenschloss Zahlenrad Bügel', ['Padlock']],
   ['light toggle Licht Lichtschalter Kippschalter', ['Wall switch']],
   ['handle machine mechanism pull Hebel Mechanismus ziehen', ['Wall lever']],

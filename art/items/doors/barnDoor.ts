@@ -5,6 +5,7 @@ import type { Box, Path } from '../../ink/path.ts';
 import { rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
 import { gambrelFront, gambrelOutline, gambrelTrim } from '../../kits/doors/frames/gambrelFront.ts';
+import { niche } from '../../kits/doors/frames/niche.ts';
 import { gripHandle } from '../../kits/doors/hardware/gripHandle.ts';
 import { railHanger, railWheel } from '../../kits/doors/hardware/slidingRail.ts';
 import { bracedLeaf } from '../../kits/doors/leaves/bracedLeaf.ts';
@@ -38,18 +39,24 @@ export const barnDoor = defineDoor<Palette>({
     green: { wall: '#4f7a58', trim: '#f0e2b8', leaf: '#c08f4a' },
   },
   draw(ink, palette, isOpened) {
-    const opening = rect(...OPENING);
-    const travel = isOpened ? TRAVEL : 0;
-    frameShadow(ink, gambrelOutline());
-    gambrelFront(ink, palette.wall, palette.trim);
-    ink.draw(opening, { fill: linear(90, '#1c1218', '#2e2028') });
-    if (isOpened) barnView(ink, opening, OPENING);
-    slideLeaf(ink, { opening, box: OPENING, by: [travel, 0] }, () => drawLeaf(ink, palette.leaf));
-    ink.clip(opening, () => drawRail(ink, travel));
-    gambrelTrim(ink, OPENING, palette.trim);
-    if (isOpened) spill(ink, 192, 470, 200, 340, '#ffe09a', 0.35);
+    niche(ink, { color: '#b3a390', light: isOpened ? '#ffe09a' : undefined }, () =>
+      drawFront(ink, palette, isOpened),
+    );
   },
 });
+
+function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
+  const opening = rect(...OPENING);
+  const travel = isOpened ? TRAVEL : 0;
+  frameShadow(ink, gambrelOutline());
+  gambrelFront(ink, palette.wall, palette.trim);
+  ink.draw(opening, { fill: linear(90, '#1c1218', '#2e2028') });
+  if (isOpened) barnView(ink, opening, OPENING);
+  slideLeaf(ink, { opening, box: OPENING, by: [travel, 0] }, () => drawLeaf(ink, palette.leaf));
+  ink.clip(opening, () => drawRail(ink, travel));
+  gambrelTrim(ink, OPENING, palette.trim);
+  if (isOpened) spill(ink, 192, 470, 200, 340, '#ffe09a', 0.35);
+}
 
 function drawLeaf(ink: Ink, color: string): void {
   const [x, y, w] = LEAF;

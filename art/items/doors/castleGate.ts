@@ -1,9 +1,16 @@
 import { type Color, ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, settle, solid, spill } from '../../ink/light.ts';
-import { type Box, curve, joinPaths, mapPath, type Path, type Point } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, mapPath, type Point } from '../../ink/path.ts';
 import { arch, polygon, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, defineDoor, frameShadow } from '../../kits/doors/door.ts';
+import {
+  DOOR_HEIGHT,
+  DOOR_WIDTH,
+  defineDoor,
+  defineWideDoor,
+  frameShadow,
+  WIDE_DOOR_WIDTH,
+} from '../../kits/doors/door.ts';
 import { mortar, stoneJambs } from '../../kits/doors/frames/stoneFrame.ts';
 import { portcullis } from '../../kits/doors/hardware/portcullis.ts';
 import { doubleLeaf } from '../../kits/doors/motions/doubleLeaf.ts';
@@ -21,57 +28,79 @@ interface Palette {
   banner: string;
 }
 
-const WALL: Box = [6, 52, 372, DOOR_HEIGHT - 52];
-const OPENING: Box = [56, 118, 272, DOOR_HEIGHT - 118];
 const RISE = 132;
-const SPRING = OPENING[1] + RISE;
+const TOP = 118;
+const SPRING = TOP + RISE;
 const LIFT = 520;
-const MERLONS = [6, 107, 208, 309];
 const MERLON_WIDTH = 69;
+const WALL_TOP = 52;
 
-export const castleGate = defineDoor<Palette>({
-  id: 'castle-gate',
+const PALETTES = {
+  crimson: { stone: '#98949f', wood: '#8a5a33', banner: '#b9383a' },
+  azure: { stone: '#c4ab84', wood: '#a06c3e', banner: '#2f66b0' },
+  forest: { stone: '#757a84', wood: '#5f8256', banner: '#3f8a4f' },
+};
+
+/** Two leaves behind a lattice, as wide as the bay. */
+export const wideCastleGate = defineWideDoor<Palette>({
+  id: 'wide-castle-gate',
   collection: 'old-tales',
   name: 'Castle gate',
   seed: 31,
-  palettes: {
-    crimson: { stone: '#98949f', wood: '#8a5a33', banner: '#b9383a' },
-    azure: { stone: '#c4ab84', wood: '#a06c3e', banner: '#2f66b0' },
-    forest: { stone: '#757a84', wood: '#5f8256', banner: '#3f8a4f' },
-  },
-  draw(ink, palette, isOpened) {
-    const opening = arch(...OPENING, RISE);
-    drawWall(ink, palette.stone);
-    if (isOpened) {
-      reveal(ink, { opening, box: OPENING, color: palette.stone }, (_, far, farBox) =>
-        courtyardView(ink, far, farBox, palette),
-      );
-    }
-    doubleLeaf(ink, isOpened, { box: OPENING, opening, angle: 75 }, (box) =>
-      ink.clip(opening, () => drawLeaf(ink, box, palette.wood)),
-    );
-    slideLeaf(ink, { opening, box: OPENING, by: [0, isOpened ? -LIFT : 0] }, () =>
-      drawLattice(ink, isOpened),
-    );
-    ink.draw(opening, { stroke: ramp(palette.stone).line, width: 7 });
-    drawArch(ink, palette.stone);
-    drawShield(ink, [192, 96], palette.banner);
-    if (isOpened) spill(ink, 192, 430, 214, 360, '#fff0bf', 0.32);
-  },
+  palettes: PALETTES,
+  draw: (ink, palette, isOpened) => drawGate(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
 
-function drawWall(ink: Ink, color: Color): void {
-  frameShadow(ink, battlements());
-  mortar(ink, battlements(), color);
-  for (const x of MERLONS) blockStone(ink, [x, 6, MERLON_WIDTH, 50], color, { round: 7, spread: 2 });
-  for (const i of range(5))
-    blockStone(ink, [WALL[0] + i * 74.4, 54, 74.4, 52], color, { round: 6, spread: 2 });
-  for (const x of [6, 290]) blockStone(ink, [x, 104, 88, 150], color, { round: 6, spread: 2 });
+/** The narrow one of before, which rooms may still hold. */
+export const castleGate = defineDoor<Palette>({
+  id: 'castle-gate',
+  collection: 'old-tales',
+  name: 'Narrow castle gate',
+  isActive: false,
+  seed: 31,
+  palettes: PALETTES,
+  draw: (ink, palette, isOpened) => drawGate(ink, DOOR_WIDTH, palette, isOpened),
+});
+
+function drawGate(ink: Ink, width: number, palette: Palette, isOpened: boolean): void {
+  const box: Box = [56, TOP, width - 112, DOOR_HEIGHT - TOP];
+  const opening = arch(...box, RISE);
+  drawWall(ink, width, palette.stone);
+  if (isOpened) {
+    reveal(ink, { opening, box, color: palette.stone }, (_, far, farBox) =>
+      courtyardView(ink, far, farBox, palette),
+    );
+  }
+  doubleLeaf(ink, isOpened, { box, opening, angle: 75 }, (leaf) =>
+    ink.clip(opening, () => drawLeaf(ink, leaf, palette.wood)),
+  );
+  slideLeaf(ink, { opening, box, by: [0, isOpened ? -LIFT : 0] }, () => drawLattice(ink, box, isOpened));
+  ink.draw(opening, { stroke: ramp(palette.stone).line, width: 7 });
+  drawArch(ink, box, palette.stone);
+  drawShield(ink, [width / 2, 96], palette.banner);
+  if (isOpened) spill(ink, width / 2, 430, width * 0.56, 360, '#fff0bf', 0.32);
 }
 
-function battlements(): Path {
-  const merlons = MERLONS.map((x) => rect(x, 6, MERLON_WIDTH, 60));
-  return joinPaths(rect(...WALL), ...merlons);
+function drawWall(ink: Ink, width: number, color: Color): void {
+  const merlons = merlonsOf(width);
+  const wall: Box = [6, WALL_TOP, width - 12, DOOR_HEIGHT - WALL_TOP];
+  const outline = joinPaths(rect(...wall), ...merlons.map((x) => rect(x, 6, MERLON_WIDTH, 60)));
+  frameShadow(ink, outline);
+  mortar(ink, outline, color);
+  for (const x of merlons) blockStone(ink, [x, 6, MERLON_WIDTH, 50], color, { round: 7, spread: 2 });
+  const count = Math.round(wall[2] / 74);
+  const length = wall[2] / count;
+  for (const i of range(count))
+    blockStone(ink, [wall[0] + i * length, 54, length, 52], color, { round: 6, spread: 2 });
+  const spandrel = width * 0.24;
+  for (const x of [6, width - 6 - spandrel])
+    blockStone(ink, [x, 104, spandrel, 150], color, { round: 6, spread: 2 });
+}
+
+/** Where the merlons begin: at both ends, and evenly between them. */
+function merlonsOf(width: number): number[] {
+  const gaps = Math.round(width / 101) - 1;
+  return range(gaps + 1).map((i) => 6 + (i * (width - 12 - MERLON_WIDTH)) / gaps);
 }
 
 function drawLeaf(ink: Ink, box: Box, color: Color): void {
@@ -88,20 +117,21 @@ function ironBand(ink: Ink, [x, y, w, h]: Box): void {
   rivets(ink, centers, 7, RIVET_IRON);
 }
 
-function drawLattice(ink: Ink, isOpened: boolean): void {
-  const [x, y, w, h] = OPENING;
+function drawLattice(ink: Ink, [x, y, w, h]: Box, isOpened: boolean): void {
+  const columns = Math.round(w / 54);
   portcullis(
     ink,
-    { box: [x + 4, y - 10, w - 8, h + 4], columns: 5, rows: 7, thickness: 15, hasShadow: !isOpened },
+    { box: [x + 4, y - 10, w - 8, h + 4], columns, rows: 7, thickness: 15, hasShadow: !isOpened },
     '#5b5f70',
   );
 }
 
-function drawArch(ink: Ink, color: Color): void {
-  const [x, , w] = OPENING;
+function drawArch(ink: Ink, [x, , w]: Box, color: Color): void {
   const center: Point = [x + w / 2, SPRING];
-  voussoirs(ink, color, { center, rx: w / 2 - 2, ry: RISE - 2, thickness: 46, count: 9, keyStone: 4 });
-  stoneJambs(ink, { left: x, right: x + w, top: SPRING, thickness: 50, count: 6 }, color);
+  const count = w > 300 ? 11 : 9;
+  const keyStone = 4;
+  voussoirs(ink, color, { center, rx: w / 2 - 2, ry: RISE - 2, thickness: 46, count, keyStone, chips: 1 });
+  stoneJambs(ink, { left: x, right: x + w, top: SPRING, thickness: 50, count: 6, chips: 1 }, color);
 }
 
 /** The arms above the gate: a golden tower on the banner's colour. */

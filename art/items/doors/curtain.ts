@@ -3,7 +3,14 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, settle, solid, spill } from '../../ink/light.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
+import {
+  DOOR_HEIGHT,
+  DOOR_WIDTH,
+  defineDoor,
+  defineWideDoor,
+  frameShadow,
+  WIDE_DOOR_WIDTH,
+} from '../../kits/doors/door.ts';
 import { stageColumn, stagePediment, valance } from '../../kits/doors/frames/proscenium.ts';
 import { stageView } from '../../kits/doors/views/stageView.ts';
 import { drapery } from '../../matter/drapery.ts';
@@ -18,77 +25,94 @@ interface Palette {
   table: string;
 }
 
-const OPENING: Box = [44, 96, 296, DOOR_HEIGHT - 96];
-const CENTER = DOOR_WIDTH / 2;
 const RAIL = 120;
 const HEM = 756;
 /** Where the opened halves are tied back. */
 const TIE = 470;
 
-export const curtain = defineDoor<Palette>({
-  id: 'curtain',
+const PALETTES = {
+  red: { cloth: '#b8303c', frame: '#c9963c', trim: '#f2c24a', table: '#3f6ab8' },
+  blue: { cloth: '#3454a8', frame: '#8f97a8', trim: '#e6e2d4', table: '#b8423c' },
+  purple: { cloth: '#7a3f98', frame: '#5f4a44', trim: '#f0b84a', table: '#3f9a88' },
+};
+
+/** A stage's curtain, as wide as the bay. */
+export const wideCurtain = defineWideDoor<Palette>({
+  id: 'wide-curtain',
   name: 'Theatre curtain',
   seed: 73,
-  palettes: {
-    red: { cloth: '#b8303c', frame: '#c9963c', trim: '#f2c24a', table: '#3f6ab8' },
-    blue: { cloth: '#3454a8', frame: '#8f97a8', trim: '#e6e2d4', table: '#b8423c' },
-    purple: { cloth: '#7a3f98', frame: '#5f4a44', trim: '#f0b84a', table: '#3f9a88' },
-  },
-  draw(ink, palette, isOpened) {
-    const opening = rect(...OPENING);
-    frameShadow(ink, rect(0, 58, DOOR_WIDTH, DOOR_HEIGHT - 58, 8));
-    if (isOpened) stageView(ink, opening, OPENING, palette.table);
-    ink.clip(opening, () => {
-      drawFloorEdge(ink, isOpened);
-      if (isOpened) drawTied(ink, palette);
-      else drawShut(ink, palette);
-      valance(ink, OPENING, palette.cloth, palette.trim);
-    });
-    for (const left of [0, DOOR_WIDTH - 48]) stageColumn(ink, left, palette.frame);
-    drawTassels(ink, palette.trim);
-    stagePediment(ink, palette, isOpened);
-    if (!isOpened) drawCord(ink, palette.trim);
-    if (isOpened) spill(ink, 192, 460, 200, 340, '#ffdf9a', 0.2);
-  },
+  palettes: PALETTES,
+  draw: (ink, palette, isOpened) => drawStage(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
 
-/** The shade of the cloth, where the stage is not in sight. */
-function drawFloorEdge(ink: Ink, isOpened: boolean): void {
-  const [x, y, w, h] = OPENING;
-  if (!isOpened) ink.draw(rect(x, y, w, h), { fill: '#1c1018' });
-  if (!isOpened) ink.draw(rect(x, DOOR_HEIGHT - 30, w, 30), { fill: '#6a4630', stroke: '#2a1a1c', width: 4 });
+/** The narrow one of before, which rooms may still hold. */
+export const curtain = defineDoor<Palette>({
+  id: 'curtain',
+  name: 'Narrow theatre curtain',
+  isActive: false,
+  seed: 73,
+  palettes: PALETTES,
+  draw: (ink, palette, isOpened) => drawStage(ink, DOOR_WIDTH, palette, isOpened),
+});
+
+function drawStage(ink: Ink, width: number, palette: Palette, isOpened: boolean): void {
+  const box: Box = [44, 96, width - 88, DOOR_HEIGHT - 96];
+  const opening = rect(...box);
+  frameShadow(ink, rect(0, 58, width, DOOR_HEIGHT - 58, 8));
+  if (isOpened) stageView(ink, opening, box, palette.table);
+  ink.clip(opening, () => {
+    if (!isOpened) drawFloorEdge(ink, box);
+    if (isOpened) drawTied(ink, width, palette);
+    else drawShut(ink, box, palette);
+    valance(ink, box, palette.cloth, palette.trim);
+  });
+  for (const left of [0, width - 48]) stageColumn(ink, left, palette.frame);
+  drawTassels(ink, width, palette.trim);
+  stagePediment(ink, width, palette, isOpened);
+  if (!isOpened) drawCord(ink, width, palette.trim);
+  if (isOpened) spill(ink, width / 2, 460, width * 0.52, 340, '#ffdf9a', 0.2);
 }
 
-function drawShut(ink: Ink, { cloth, trim }: Palette): void {
-  const [x, , w] = OPENING;
+/** The shade of the cloth, where the stage is not in sight. */
+function drawFloorEdge(ink: Ink, [x, y, w, h]: Box): void {
+  ink.draw(rect(x, y, w, h), { fill: '#1c1018' });
+  ink.draw(rect(x, DOOR_HEIGHT - 30, w, 30), { fill: '#6a4630', stroke: '#2a1a1c', width: 4 });
+}
+
+function drawShut(ink: Ink, [x, , w]: Box, { cloth, trim }: Palette): void {
+  const middle = x + w / 2;
   for (const [left, right] of [
-    [x - 4, CENTER + 3],
-    [CENTER - 3, x + w + 4],
+    [x - 4, middle + 3],
+    [middle - 3, x + w + 4],
   ] as const) {
     const hangs = [RAIL, 400, HEM].map((y) => ({ y, left, right }));
-    drapery(ink, { hangs, folds: 6 }, cloth);
+    drapery(ink, { hangs, folds: Math.round(w / 49) }, cloth);
   }
   settle(ink, rect(x, RAIL, w, HEM - RAIL + 12), 0.34, 0.35);
-  for (const left of [x - 4, CENTER]) {
+  for (const left of [x - 4, middle]) {
     ink.draw(rect(left, HEM - 34, w / 2 + 4, 9), { fill: trim, stroke: ramp(trim).line, width: 3 });
     fringe(ink, [left, HEM - 6], w / 2 + 4, 30, trim);
   }
 }
 
 /** The two halves, drawn aside and tied to the columns. */
-function drawTied(ink: Ink, { cloth, trim }: Palette): void {
+function drawTied(ink: Ink, width: number, { cloth, trim }: Palette): void {
+  const drape = width / 2 - 10;
   for (const isMirrored of [false, true])
-    ink.at([isMirrored ? DOOR_WIDTH : 0, 0], () => drawHalf(ink, cloth, trim), { mirror: isMirrored });
+    ink.at([isMirrored ? width : 0, 0], () => drawHalf(ink, drape, cloth, trim), { mirror: isMirrored });
 }
 
-function drawHalf(ink: Ink, cloth: string, trim: string): void {
-  const left = OPENING[0] - 6;
-  const shade = curve(`M${left} ${RAIL}L182 ${RAIL}Q168 360 88 ${TIE}Q110 640 118 ${HEM}L${left} ${HEM}Z`);
+/** `drape` is how far it reaches at the top. */
+function drawHalf(ink: Ink, drape: number, cloth: string, trim: string): void {
+  const left = 38;
+  const shade = curve(
+    `M${left} ${RAIL}L${drape} ${RAIL}Q${drape - 14} 360 88 ${TIE}Q110 640 118 ${HEM}L${left} ${HEM}Z`,
+  );
   castShadow(ink, shade, { dx: 8, dy: 4, blur: 9, opacity: 0.5 });
   const upper = [
-    { y: RAIL, left, right: 184 },
-    { y: 250, left, right: 168 },
-    { y: 370, left, right: 128 },
+    { y: RAIL, left, right: drape + 2 },
+    { y: 250, left, right: drape - 14 },
+    { y: 370, left, right: 88 + (drape - 88) * 0.43 },
     { y: TIE, left: left + 4, right: 84 },
   ];
   const lower = [
@@ -107,8 +131,8 @@ function drawHalf(ink: Ink, cloth: string, trim: string): void {
 }
 
 /** Cords with tassels that hang at the columns. */
-function drawTassels(ink: Ink, color: string): void {
-  for (const x of [26, DOOR_WIDTH - 26]) {
+function drawTassels(ink: Ink, width: number, color: string): void {
+  for (const x of [26, width - 26]) {
     rope(
       ink,
       {
@@ -137,12 +161,14 @@ function drawTassels(ink: Ink, color: string): void {
 }
 
 /** The cord that keeps the curtain shut, with its lock. */
-function drawCord(ink: Ink, color: string): void {
-  const points = range(13).map((i): Point => [40 + i * 25.3, TIE + 4 + 66 * (1 - ((i - 6) / 6) ** 2)]);
+function drawCord(ink: Ink, width: number, color: string): void {
+  const middle = width / 2;
+  const pitch = (width - 80) / 12;
+  const points = range(13).map((i): Point => [40 + i * pitch, TIE + 4 + 66 * (1 - ((i - 6) / 6) ** 2)]);
   castShadow(ink, polyline(...points, ...points.toReversed()), { dx: 4, dy: 12, blur: 6, opacity: 0.4 });
   rope(ink, { points, width: 12 }, color);
-  const lock = rect(CENTER - 32, TIE + 62, 64, 58, 14);
+  const lock = rect(middle - 32, TIE + 62, 64, 58, 14);
   castShadow(ink, lock, { dx: 4, dy: 8, blur: 6, opacity: 0.5 });
   plate(ink, lock, color, { bevel: 6 });
-  keyhole(ink, [CENTER, TIE + 84], 8);
+  keyhole(ink, [middle, TIE + 84], 8);
 }

@@ -3,17 +3,17 @@ import { airlockDoor } from './airlockDoor.ts';
 import { barnDoor } from './barnDoor.ts';
 import { bookcaseDoor } from './bookcaseDoor.ts';
 import { bunkerDoor } from './bunkerDoor.ts';
-import { castleGate } from './castleGate.ts';
+import { castleGate, wideCastleGate } from './castleGate.ts';
 import { cellDoor } from './cellDoor.ts';
 import { cryptDoor } from './cryptDoor.ts';
-import { curtain } from './curtain.ts';
+import { curtain, wideCurtain } from './curtain.ts';
 import { door } from './door.ts';
 import { dungeonDoor } from './dungeonDoor.ts';
 import { dutchDoor } from './dutchDoor.ts';
 import { elevatorDoor } from './elevatorDoor.ts';
 import { freezerDoor } from './freezerDoor.ts';
-import { garageDoor } from './garageDoor.ts';
-import { gardenDoor } from './gardenDoor.ts';
+import { garageDoor, wideGarageDoor } from './garageDoor.ts';
+import { frenchDoors, gardenDoor } from './gardenDoor.ts';
 import { gingerbreadDoor } from './gingerbreadDoor.ts';
 import { glassDoor } from './glassDoor.ts';
 import { hotelDoor } from './hotelDoor.ts';
@@ -38,7 +38,7 @@ export const doors: readonly Item[] = [
   door,
   dungeonDoor,
   slideDoor,
-  gardenDoor,
+  frenchDoors,
   vaultDoor,
   roundDoor,
   dutchDoor,
@@ -50,7 +50,7 @@ export const doors: readonly Item[] = [
   shopDoor,
   bookcaseDoor,
   hotelDoor,
-  castleGate,
+  wideCastleGate,
   cellDoor,
   cryptDoor,
   wizardDoor,
@@ -60,12 +60,16 @@ export const doors: readonly Item[] = [
   templeDoor,
   gingerbreadDoor,
   labDoor,
-  garageDoor,
+  wideGarageDoor,
   trainDoor,
   freezerDoor,
   bunkerDoor,
   submarineHatch,
   airlockDoor,
   portal,
+  wideCurtain,
+  gardenDoor,
+  castleGate,
+  garageDoor,
   curtain,
 ];

@@ -3,7 +3,15 @@ import type { Ink } from '../../ink/Ink.ts';
 import { SHADOW, settle, solid, spill } from '../../ink/light.ts';
 import { type Box, joinPaths } from '../../ink/path.ts';
 import { polyline, range, rect } from '../../ink/shapes.ts';
-import { casing, DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow } from '../../kits/doors/door.ts';
+import {
+  casing,
+  DOOR_HEIGHT,
+  DOOR_WIDTH,
+  defineDoor,
+  defineWideDoor,
+  frameShadow,
+  WIDE_DOOR_WIDTH,
+} from '../../kits/doors/door.ts';
 import { lever } from '../../kits/doors/hardware/lever.ts';
 import { doubleLeaf, type LeafSide } from '../../kits/doors/motions/doubleLeaf.ts';
 import { gardenView } from '../../kits/doors/views/gardenView.ts';
@@ -19,41 +27,50 @@ interface Palette {
 
 const HEAD = 20;
 const CASING = 40;
-const OPENING: Box = [CASING, HEAD + CASING, DOOR_WIDTH - 2 * CASING, DOOR_HEIGHT - HEAD - CASING];
-const LEAF_WIDTH = OPENING[2] / 2;
 const STILE = 22;
-const PANES = { columns: 2, rows: 4, top: 30, height: 480, bar: 8 };
+const PANES = { rows: 4, top: 30, height: 480, bar: 8 };
 
-/** Two glazed leaves; the garden shows through them. */
+const PALETTES = {
+  ivory: { leaf: '#efe3cc', trim: '#d8c6a4', metal: BRASS },
+  crimson: { leaf: '#b5483f', trim: '#7d2d2e', metal: BRASS },
+  teal: { leaf: '#3f8f92', trim: '#28676d', metal: '#e3d3a0' },
+};
+
+/** Two glazed leaves as wide as the bay; the garden shows through them. */
+export const frenchDoors = defineWideDoor<Palette>({
+  id: 'french-doors',
+  name: 'French doors',
+  seed: 21,
+  palettes: PALETTES,
+  draw: (ink, palette, isOpened) => drawDoors(ink, WIDE_DOOR_WIDTH, palette, isOpened),
+});
+
+/** The narrow pair of before, which rooms may still hold. */
 export const gardenDoor = defineDoor<Palette>({
   id: 'garden-door',
   name: 'Garden door',
+  isActive: false,
   seed: 21,
-  palettes: {
-    ivory: { leaf: '#efe3cc', trim: '#d8c6a4', metal: BRASS },
-    crimson: { leaf: '#b5483f', trim: '#7d2d2e', metal: BRASS },
-    teal: { leaf: '#3f8f92', trim: '#28676d', metal: '#e3d3a0' },
-  },
-  draw(ink, palette, isOpened) {
-    const [x, y, , h] = OPENING;
-    const opening = rect(...OPENING);
-    frameShadow(ink, rect(0, 4, DOOR_WIDTH, DOOR_HEIGHT - 4, 8));
-    gardenView(ink, opening, OPENING);
-    if (isOpened)
-      ink.clip(opening, () => ink.draw(opening, { stroke: SHADOW, width: 30, opacity: 0.3, blur: 8 }));
-    doubleLeaf(ink, isOpened, { box: OPENING, opening }, (box, side) => drawLeaf(ink, box, side, palette));
-    if (!isOpened) {
-      const seam = polyline([x + LEAF_WIDTH, y], [x + LEAF_WIDTH, y + h]);
-      ink.draw(seam, { stroke: ramp(palette.leaf).line, width: 5 });
-    }
-    casing(
-      ink,
-      { box: [0, HEAD, DOOR_WIDTH, DOOR_HEIGHT - HEAD], thickness: CASING, head: HEAD },
-      palette.trim,
-    );
-    if (isOpened) spill(ink, 192, 420, 214, 380, '#ffe0a6', 0.3);
-  },
+  palettes: PALETTES,
+  draw: (ink, palette, isOpened) => drawDoors(ink, DOOR_WIDTH, palette, isOpened),
 });
+
+function drawDoors(ink: Ink, width: number, palette: Palette, isOpened: boolean): void {
+  const box: Box = [CASING, HEAD + CASING, width - 2 * CASING, DOOR_HEIGHT - HEAD - CASING];
+  const [, y, , h] = box;
+  const opening = rect(...box);
+  frameShadow(ink, rect(0, 4, width, DOOR_HEIGHT - 4, 8));
+  gardenView(ink, opening, box);
+  if (isOpened)
+    ink.clip(opening, () => ink.draw(opening, { stroke: SHADOW, width: 30, opacity: 0.3, blur: 8 }));
+  doubleLeaf(ink, isOpened, { box, opening }, (leaf, side) => drawLeaf(ink, leaf, side, palette));
+  if (!isOpened) {
+    const seam = polyline([width / 2, y], [width / 2, y + h]);
+    ink.draw(seam, { stroke: ramp(palette.leaf).line, width: 5 });
+  }
+  casing(ink, { box: [0, HEAD, width, DOOR_HEIGHT - HEAD], thickness: CASING, head: HEAD }, palette.trim);
+  if (isOpened) spill(ink, width / 2, 420, width * 0.56, 380, '#ffe0a6', 0.3);
+}
 
 function drawLeaf(ink: Ink, box: Box, side: LeafSide, { leaf, metal: metalColor }: Palette): void {
   const [x, y, w, h] = box;
@@ -76,7 +93,8 @@ function drawLeaf(ink: Ink, box: Box, side: LeafSide, { leaf, metal: metalColor 
 }
 
 function paneBoxes([x, y, w]: Box): Box[] {
-  const { columns, rows, top, height, bar } = PANES;
+  const { rows, top, height, bar } = PANES;
+  const columns = 2;
   const paneWidth = (w - 2 * STILE - bar * (columns - 1)) / columns;
   const paneHeight = (height - bar * (rows - 1)) / rows;
   return range(columns * rows).map((i): Box => {

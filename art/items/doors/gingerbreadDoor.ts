@@ -6,6 +6,7 @@ import { type Box, curve, mapPath, type Point } from '../../ink/path.ts';
 import { arch, oval, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, leafInward } from '../../kits/doors/door.ts';
 import { gingerbread } from '../../kits/doors/frames/gingerbread.ts';
+import { niche } from '../../kits/doors/frames/niche.ts';
 import { candyLandView } from '../../kits/doors/views/candyLandView.ts';
 import { gumdrop, heart, lollipop, peppermint, piping, SUGAR } from '../../matter/candy.ts';
 import { keyhole } from '../../matter/metal.ts';
@@ -17,11 +18,11 @@ interface Palette {
   second: string;
 }
 
-const OPENING: Box = [86, 250, 212, DOOR_HEIGHT - 250];
-const RISE = 92;
+const OPENING: Box = [76, 238, 232, DOOR_HEIGHT - 238];
+const RISE = 104;
 const ROWS = 4;
 const CURL = curve('M34 26C44 0 74 -2 86 18C94 36 76 48 66 38C60 30 66 22 72 24');
-const WINDOW: Point = [192, 348];
+const WINDOW: Point = [192, 342];
 
 export const gingerbreadDoor = defineDoor<Palette>({
   id: 'gingerbread-door',
@@ -34,21 +35,27 @@ export const gingerbreadDoor = defineDoor<Palette>({
     berry: { dough: '#e0b070', candy: '#8f55c8', chocolate: '#c76a92', second: '#f2b440' },
   },
   draw(ink, palette, isOpened) {
-    const { dough, candy, second } = palette;
-    const opening = arch(...OPENING, RISE);
-    const drops = range(9).map((i) => [candy, '#f2b440', second][i % 3] ?? candy);
-    gingerbread(ink, opening, { dough, candy, drops });
-    if (isOpened) candyLandView(ink, opening, OPENING);
-    leafInward(ink, isOpened, { box: OPENING, opening, angle: 70 }, () =>
-      ink.clip(opening, () => drawLeaf(ink, palette)),
+    niche(ink, { color: '#c9a58c', light: isOpened ? '#ffe2ee' : undefined }, () =>
+      drawFront(ink, palette, isOpened),
     );
-    ink.clip(rect(-20, 0, 424, DOOR_HEIGHT), () => piping(ink, opening, 19));
-    drawGable(ink, palette);
-    drawPearls(ink, palette);
-    drawGarden(ink, palette);
-    if (isOpened) spill(ink, 192, 520, 200, 270, '#ffe2ee', 0.34);
   },
 });
+
+function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
+  const { dough, candy, second } = palette;
+  const opening = arch(...OPENING, RISE);
+  const drops = range(9).map((i) => [candy, '#f2b440', second][i % 3] ?? candy);
+  gingerbread(ink, opening, { dough, candy, drops });
+  if (isOpened) candyLandView(ink, opening, OPENING);
+  leafInward(ink, isOpened, { box: OPENING, opening, angle: 76 }, () =>
+    ink.clip(opening, () => drawLeaf(ink, palette)),
+  );
+  ink.clip(rect(-20, 0, 424, DOOR_HEIGHT), () => piping(ink, opening, 19));
+  drawGable(ink, palette);
+  drawPearls(ink, palette);
+  drawGarden(ink, palette);
+  if (isOpened) spill(ink, 192, 520, 200, 270, '#ffe2ee', 0.34);
+}
 
 /** A bar of chocolate. */
 function drawLeaf(ink: Ink, { chocolate, candy }: Palette): void {
@@ -135,8 +142,8 @@ function drawPearls(ink: Ink, { candy, second }: Palette): void {
 
 /** Sweets that grow by the threshold. */
 function drawGarden(ink: Ink, { candy, second }: Palette): void {
-  lollipop(ink, [8, 790], 27, 118, second);
-  lollipop(ink, [378, 790], 25, 92, '#f2a03c');
+  lollipop(ink, [34, 790], 27, 118, second);
+  lollipop(ink, [352, 790], 25, 92, '#f2a03c');
   gumdrop(ink, [40, 788], 1, candy);
   gumdrop(ink, [350, 788], 1, second);
   gumdrop(ink, [320, 790], 0.7, '#f2b440');

@@ -6,6 +6,7 @@ import { type Box, curve, type Point, polar } from '../../ink/path.ts';
 import { arc, ngon, oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
 import { type BurrowWindow, burrowFront, burrowOutline } from '../../kits/doors/frames/burrowFront.ts';
+import { niche } from '../../kits/doors/frames/niche.ts';
 import { turf } from '../../kits/doors/frames/turf.ts';
 import { burrowView } from '../../kits/doors/views/burrowView.ts';
 import { keyhole, knob, plate, rivets } from '../../matter/metal.ts';
@@ -19,11 +20,11 @@ interface Palette {
   metal: string;
 }
 
-const CENTER: Point = [192, 588];
-const RADIUS = 138;
-const RING = 42;
+const CENTER: Point = [192, 574];
+const RADIUS = 160;
+const RING = 30;
 const OPENING: Box = [CENTER[0] - RADIUS, CENTER[1] - RADIUS, 2 * RADIUS, 2 * RADIUS];
-const WINDOW: BurrowWindow = { center: [192, 258], radius: 56 };
+const WINDOW: BurrowWindow = { center: [192, 246], radius: 52 };
 const LEAD = '#3a2418';
 const PETALS = ['#e0604f', '#f0a63c', '#6fb26a', '#4f9fc4', '#8a6fc0', '#e07aa0'];
 
@@ -39,34 +40,41 @@ export const roundDoor = defineDoor<Palette>({
     blue: { leaf: '#3f78a8', stone: '#b59f84', metal: '#d5d9df' },
   },
   draw(ink, palette, isOpened) {
-    const opening = oval(...CENTER, RADIUS);
-    frameShadow(ink, burrowOutline());
-    burrowFront(ink, WINDOW, palette.stone, palette.leaf);
-    castShadow(ink, oval(...CENTER, RADIUS + RING - 4), { dx: 4, dy: 8, blur: 7 });
-    ink.draw(oval(...CENTER, RADIUS + RING - 6), { fill: ramp(palette.stone).deep });
-    if (isOpened) {
-      burrowView(ink, opening, OPENING);
-      ink.clip(opening, () => glow(ink, CENTER[0] + 20, CENTER[1] - 10, 150, '#ffe6a0', 0.5));
-    }
-    leafInward(ink, isOpened, { box: OPENING, opening, angle: 62 }, () => drawLeaf(ink, palette));
-    ink.draw(opening, { stroke: '#160d14', width: 8 });
-    voussoirs(ink, palette.stone, {
-      center: CENTER,
-      rx: RADIUS,
-      ry: RADIUS,
-      thickness: RING,
-      count: 16,
-      keyStone: 0,
-      from: 5,
-      to: 365,
-      round: 8,
-      chips: 1,
-    });
-    drawStep(ink, palette.stone);
-    turf(ink);
-    if (isOpened) drawLight(ink);
+    niche(ink, { color: palette.stone, light: isOpened ? '#ffd88a' : undefined }, () =>
+      drawFront(ink, palette, isOpened),
+    );
   },
 });
+
+function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
+  const opening = oval(...CENTER, RADIUS);
+  frameShadow(ink, burrowOutline());
+  burrowFront(ink, WINDOW, palette.stone, palette.leaf);
+  castShadow(ink, oval(...CENTER, RADIUS + RING - 4), { dx: 4, dy: 8, blur: 7 });
+  ink.draw(oval(...CENTER, RADIUS + RING - 6), { fill: ramp(palette.stone).deep });
+  if (isOpened) {
+    burrowView(ink, opening, OPENING);
+    ink.clip(opening, () => glow(ink, CENTER[0] + 20, CENTER[1] - 10, 150, '#ffe6a0', 0.5));
+  }
+  leafInward(ink, isOpened, { box: OPENING, opening, angle: 72 }, () => drawLeaf(ink, palette));
+  ink.draw(opening, { stroke: '#160d14', width: 8 });
+  voussoirs(ink, palette.stone, {
+    center: CENTER,
+    rx: RADIUS,
+    ry: RADIUS,
+    thickness: RING,
+    count: 15,
+    keyStone: 0,
+    from: 5,
+    to: 365,
+    round: 8,
+    chips: 0,
+    cracks: 0.15,
+  });
+  drawStep(ink, palette.stone);
+  turf(ink);
+  if (isOpened) drawLight(ink);
+}
 
 /** Out of the burrow over the ring of stones and the step. */
 function drawLight(ink: Ink): void {
@@ -146,6 +154,6 @@ function drawStep(ink: Ink, color: string): void {
     [142, top, 104, 40],
     [244, top, 98, 40],
   ];
-  for (const box of blocks) blockStone(ink, box, color, { round: 8, spread: 2, chips: 1 });
+  for (const box of blocks) blockStone(ink, box, color, { round: 8, spread: 2, chips: 0 });
   ink.draw(rect(50, top + 20, 286, 18, 6), { fill: linear(90, [SHADOW, 0, 0], [SHADOW, 1, 0.35]) });
 }

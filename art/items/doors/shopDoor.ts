@@ -6,6 +6,7 @@ import { type Box, joinPaths } from '../../ink/path.ts';
 import { oval, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH, defineDoor, frameShadow, leafInward } from '../../kits/doors/door.ts';
 import { awning } from '../../kits/doors/frames/awning.ts';
+import { niche } from '../../kits/doors/frames/niche.ts';
 import { barHandle } from '../../kits/doors/hardware/barHandle.ts';
 import { doorBell } from '../../kits/doors/hardware/doorBell.ts';
 import { hangingSign } from '../../kits/doors/hardware/hangingSign.ts';
@@ -38,16 +39,22 @@ export const shopDoor = defineDoor<Palette>({
     blue: { front: '#e6dcc4', leaf: '#4a78a8', stripe: '#4f86c0' },
   },
   draw(ink, palette, isOpened) {
-    const opening = rect(...LEAF);
-    frameShadow(ink, rect(0, 8, DOOR_WIDTH, DOOR_HEIGHT - 8, 4));
-    if (isOpened) streetView(ink, opening, LEAF);
-    leafInward(ink, isOpened, { box: LEAF, opening, angle: 70 }, () => drawLeaf(ink, palette, isOpened));
-    drawFront(ink, palette.front);
-    doorBell(ink, [282, AWNING_FOOT + 26], isOpened);
-    awning(ink, { top: FASCIA, foot: AWNING_FOOT }, palette.stripe);
-    if (isOpened) spill(ink, 192, 480, 200, 330, '#ffc890', 0.35);
+    niche(ink, { color: '#b8a898', light: isOpened ? '#ffe0a0' : undefined }, () =>
+      drawFront(ink, palette, isOpened),
+    );
   },
 });
+
+function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
+  const opening = rect(...LEAF);
+  frameShadow(ink, rect(0, 8, DOOR_WIDTH, DOOR_HEIGHT - 8, 4));
+  if (isOpened) streetView(ink, opening, LEAF);
+  leafInward(ink, isOpened, { box: LEAF, opening, angle: 70 }, () => drawLeaf(ink, palette, isOpened));
+  drawPilasters(ink, palette.front);
+  doorBell(ink, [282, AWNING_FOOT + 26], isOpened);
+  awning(ink, { top: FASCIA, foot: AWNING_FOOT }, palette.stripe);
+  if (isOpened) spill(ink, 192, 480, 200, 330, '#ffc890', 0.35);
+}
 
 function drawLeaf(ink: Ink, { leaf }: Palette, isOpened: boolean): void {
   const [x, y, w, h] = LEAF;
@@ -80,7 +87,7 @@ function eveningGlass(ink: Ink, box: Box): void {
   const pane = rect(...box, [90, 90, 6, 6]);
   ink.draw(pane, { fill: linear(90, '#3a4480', ['#8a6090', 0.45], ['#e8a078', 0.8], '#8f7894') });
   ink.clip(pane, () => {
-    for (const i of range(13)) {
+    for (const i of range(10)) {
       const light = oval(x + ink.random() * w, y + h * (0.35 + ink.random() * 0.5), 9 + ink.random() * 13);
       ink.draw(light, { fill: i % 3 ? '#ffe0a0' : '#ff9a80', opacity: 0.32 });
     }
@@ -98,7 +105,7 @@ function letterSlot(ink: Ink, [x, y, w, h]: Box): void {
 }
 
 /** Pilasters and the fascia that they carry. */
-function drawFront(ink: Ink, color: string): void {
+function drawPilasters(ink: Ink, color: string): void {
   for (const left of [0, DOOR_WIDTH - PILASTER]) {
     board(ink, [left, FASCIA, PILASTER, DOOR_HEIGHT - FASCIA], color, { strength: 0.25, bevel: 6 });
     fieldedPanel(ink, [left + 9, 220, PILASTER - 18, 440], color, { inset: 6, hasGrain: false });

@@ -5,6 +5,7 @@ import { radial } from '../../ink/paint.ts';
 import { type Box, curve, mapPath, type Path, type Point } from '../../ink/path.ts';
 import { arch, oval, polyline, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, leafInward } from '../../kits/doors/door.ts';
+import { niche } from '../../kits/doors/frames/niche.ts';
 import { barkLip, barkMarks, trunk } from '../../kits/doors/frames/trunk.ts';
 import { fireflyForestView } from '../../kits/doors/views/fireflyForestView.ts';
 import { tuft } from '../../kits/sights/land.ts';
@@ -23,8 +24,8 @@ interface Palette {
   marks?: string;
 }
 
-const OPENING: Box = [90, 284, 204, DOOR_HEIGHT - 284];
-const RISE = 102;
+const OPENING: Box = [74, 262, 236, DOOR_HEIGHT - 262];
+const RISE = 118;
 const STRAP = curve('M0 -11L96 -8C112 -30 140 -26 136 -6C134 6 120 8 116 0C122 16 110 28 96 8L0 11Z');
 const CROWN: readonly (readonly Puff[])[] = [
   [
@@ -60,27 +61,33 @@ export const treeDoor = defineDoor<Palette>({
     willow: { bark: '#7d7390', leaf: '#8a4f8f', crown: '#4fa08c', cap: '#5a78c8' },
   },
   draw(ink, palette, isOpened) {
-    const opening = arch(...OPENING, RISE);
-    trunk(ink, opening, palette.bark);
-    if (palette.marks) barkMarks(ink, palette.marks);
-    if (isOpened) fireflyForestView(ink, opening, OPENING);
-    leafInward(ink, isOpened, { box: OPENING, opening, angle: 70 }, () =>
-      ink.clip(opening, () => drawLeaf(ink, palette.leaf)),
+    niche(ink, { color: '#a39a90', light: isOpened ? '#d8ff9a' : undefined }, () =>
+      drawFront(ink, palette, isOpened),
     );
-    ink.clip(rect(-20, 0, 424, DOOR_HEIGHT), () => barkLip(ink, opening, palette.bark));
-    for (const puffs of CROWN) foliage(ink, puffs, palette.crown);
-    drawLantern(ink, [192, 196], isOpened);
-    drawUndergrowth(ink, palette.cap, palette.crown);
-    if (isOpened) spill(ink, 192, 530, 200, 270, '#d8ff9a', 0.36);
   },
 });
+
+function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
+  const opening = arch(...OPENING, RISE);
+  trunk(ink, opening, palette.bark);
+  if (palette.marks) barkMarks(ink, palette.marks);
+  if (isOpened) fireflyForestView(ink, opening, OPENING);
+  leafInward(ink, isOpened, { box: OPENING, opening, angle: 76 }, () =>
+    ink.clip(opening, () => drawLeaf(ink, palette.leaf)),
+  );
+  ink.clip(rect(-20, 0, 424, DOOR_HEIGHT), () => barkLip(ink, opening, palette.bark));
+  for (const puffs of CROWN) foliage(ink, puffs, palette.crown);
+  drawLantern(ink, [192, 196], isOpened);
+  drawUndergrowth(ink, palette.cap, palette.crown);
+  if (isOpened) spill(ink, 192, 530, 200, 270, '#d8ff9a', 0.36);
+}
 
 function drawLeaf(ink: Ink, color: string): void {
   const [x, y, w] = OPENING;
   planks(ink, OPENING, 5, color, { density: 0.9, strength: 0.5, vary: 0.03 });
   settle(ink, rect(...OPENING), 0.35, 0.35);
   for (const top of [y + 186, y + 424]) drawStrap(ink, [x, top]);
-  roundWindow(ink, [x + w / 2, y + 96]);
+  roundWindow(ink, [x + w / 2, y + 104]);
   castShadow(ink, oval(x + w - 36, y + 290, 22), { dx: 3, dy: 6, blur: 4, opacity: 0.4 });
   plate(ink, oval(x + w - 36, y + 300, 19, 34), BRASS, { width: 4 });
   knob(ink, [x + w - 36, y + 286], 15, BRASS);

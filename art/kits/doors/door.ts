@@ -12,6 +12,9 @@ import { grain } from '../../matter/wood.ts';
 export const DOOR_WIDTH = 384;
 export const DOOR_HEIGHT = 790;
 
+/** A wide door's: its picture fills the door bay of every background. */
+export const WIDE_DOOR_WIDTH = 504;
+
 /** With the door's size this makes a picture of 440 by 814, aspect exactly 1.85, and no margin under the foot (R3). */
 const DOOR_MARGIN = { top: 24, right: 32, bottom: 0, left: 24 };
 
@@ -20,20 +23,30 @@ const DOOR_STAND = { width: 15, center: 52.3636, foot: 74.1333 };
 
 type DoorDesign<Palette> = Pick<
   ItemDesign<Palette>,
-  'id' | 'name' | 'collection' | 'seed' | 'palettes' | 'hitBox' | 'draw'
+  'id' | 'name' | 'collection' | 'seed' | 'palettes' | 'hitBox' | 'isActive' | 'moves' | 'draw'
 >;
 
 /** A door of the library: lockable, opens, and stands in the door bay of every background. */
 export function defineDoor<Palette>(design: DoorDesign<Palette>): Item {
+  return doorOf(design, DOOR_WIDTH);
+}
+
+/** A gate, a garage, a curtain: as tall as other doors, on the same foot and about the same middle. */
+export function defineWideDoor<Palette>(design: DoorDesign<Palette>): Item {
+  return doorOf(design, WIDE_DOOR_WIDTH);
+}
+
+function doorOf<Palette>(design: DoorDesign<Palette>, width: number): Item {
+  const beside = DOOR_MARGIN.left + DOOR_MARGIN.right;
   return defineItem({
     ...design,
     tag: 'Doors',
     anchor: 'floor',
     castsShadow: false,
-    size: [DOOR_WIDTH, DOOR_HEIGHT],
+    size: [width, DOOR_HEIGHT],
     margin: DOOR_MARGIN,
     line: 5.5,
-    stand: DOOR_STAND,
+    stand: { ...DOOR_STAND, width: (DOOR_STAND.width * (beside + width)) / (beside + DOOR_WIDTH) },
     opens: true,
     isLockable: true,
   });

@@ -3,18 +3,17 @@ import { itemRect } from '../../room/geometry.ts';
 import { DOOR_ID, START_ID } from '../../room/model.ts';
 import { coverSceneOf, placesOf } from '../../room/scenes.ts';
 import { apply, build, furnish, get, lockByPassword, refusalOf } from '../../testing/build.ts';
-import { background, chestEntry, gateEntry, newRoom } from '../../testing/entries.ts';
+import { background, chestEntry, doorEntry, gateEntry, newRoom } from '../../testing/entries.ts';
 
 describe('changeDoor', () => {
   const locked = build(lockByPassword(DOOR_ID, '1234'), furnish({ chest: chestEntry }));
   const { room: changed } = apply(locked, { type: 'changeDoor', entry: gateEntry });
 
-  it('R5 changes the picture and keeps id, width, lock and order', () => {
+  it('R5 changes the picture and keeps id, lock and order', () => {
     expect(get(changed, DOOR_ID)).toMatchObject({
       catalogueId: 'gate',
       uri: '/art/items/gate/plain/default.webp',
       aspect: 1.5,
-      width: 15,
       isItemLocked: true,
       unlockPassword: '1234',
     });
@@ -22,10 +21,16 @@ describe('changeDoor', () => {
     expect(changed.itemCounter).toBe(locked.itemCounter);
   });
 
-  it('R3 leaves the foot of the door where it stood', () => {
-    const foot = (door: ReturnType<typeof get>) => itemRect(door).y + itemRect(door).height;
-    expect(foot(get(changed, DOOR_ID))).toBeCloseTo(foot(get(locked, DOOR_ID)));
-    expect(get(changed, DOOR_ID).position.x).toBe(45);
+  it('R5 leaves foot, middle and height where they were: a wider picture gets a wider place, and gives it back', () => {
+    const [before, after] = [get(locked, DOOR_ID), get(changed, DOOR_ID)];
+    const [narrow, wide] = [itemRect(before), itemRect(after)];
+    expect(wide.y + wide.height).toBeCloseTo(narrow.y + narrow.height);
+    expect(wide.height).toBeCloseTo(narrow.height);
+    expect(wide.x + wide.width / 2).toBeCloseTo(narrow.x + narrow.width / 2);
+    expect(wide.width).toBeCloseTo(15 * (1.85 / 1.5));
+    const { room: back } = apply(changed, { type: 'changeDoor', entry: doorEntry });
+    expect(itemRect(get(back, DOOR_ID)).x).toBeCloseTo(narrow.x);
+    expect(get(back, DOOR_ID).width).toBeCloseTo(15);
   });
 
   it('gives a room that lost its door a new one, at the default place', () => {
@@ -33,7 +38,7 @@ describe('changeDoor', () => {
     const doorless = { ...locked, itemConfigs, itemOrder: ['chest'] };
     const { room, active } = apply(doorless, { type: 'changeDoor', entry: gateEntry });
     expect(room.itemOrder).toEqual([DOOR_ID, 'chest']);
-    expect(get(room, DOOR_ID).position.x).toBe(45);
+    expect(itemRect(get(room, DOOR_ID))).toEqual(itemRect(get(changed, DOOR_ID)));
     expect(active).toBe(DOOR_ID);
   });
 

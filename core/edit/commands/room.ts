@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../catalogue/model.ts';
 import { refuse } from '../../result.ts';
 import { createDoor } from '../../room/create/createRoom.ts';
-import { clampPosition, clampWidth, itemRect } from '../../room/geometry.ts';
+import { standInstead } from '../../room/geometry.ts';
 import { LANGUAGE_TAG, LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type Room } from '../../room/model.ts';
@@ -63,13 +63,9 @@ function changeDoor(room: Room, { entry }: CommandOf<'changeDoor'>): EditResult 
   return edited(changeRoom(setItem(room, DOOR_ID, createDoor(entry)), counted), DOOR_ID);
 }
 
-/** The place of a door is where its foot stands: a taller picture grows upwards and does not sink into the floor. */
 function pictureFields(door: ItemConfig, entry: CatalogueEntry): Partial<ItemConfig> {
   const { variants, aspect } = entry;
   const color = variantOf(variants, door.color) ? door.color : firstColor(variants);
-  const width = clampWidth(door.width, aspect);
-  const growth = itemRect({ ...door, width, aspect }).height - itemRect(door).height;
-  const standing = { x: door.position.x, y: door.position.y - growth };
   return {
     catalogueId: entry.id,
     variants,
@@ -78,7 +74,6 @@ function pictureFields(door: ItemConfig, entry: CatalogueEntry): Partial<ItemCon
     uri: pictureOf({ variants, color }, 'default'),
     aspect,
     hitBox: entry.hitBox,
-    width,
-    position: clampPosition(standing, width, aspect),
+    ...standInstead(door, aspect),
   };
 }

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../catalogue/model.ts';
+import { standInstead } from '../geometry.ts';
 import { DEFAULT_DOOR, DEFAULT_LANGUAGE, DEFAULT_ROOM_NAME, DEFAULT_TIME_LIMIT } from '../limits.ts';
 import { type Background, DOOR_ID, type ItemConfig, type Room, SCHEMA_VERSION, START_ID } from '../model.ts';
 import { createItem } from './createItem.ts';
@@ -40,5 +41,7 @@ export function createRoom(door: CatalogueEntry, background: Background, creator
 
 /** A door at the default place (SPEC §9). */
 export function createDoor(entry: CatalogueEntry): ItemConfig {
-  return createItem({ ...entry, width: DEFAULT_DOOR.width }, { x: DEFAULT_DOOR.x, y: DEFAULT_DOOR.y });
+  const { x, y, width, aspect } = DEFAULT_DOOR;
+  const standing = standInstead({ position: { x, y }, width, aspect }, entry.aspect);
+  return createItem({ ...entry, width: standing.width }, standing.position);
 }

@@ -10,7 +10,7 @@ import type { Shop } from './shop.ts';
 
 /** What stands on the shelf, from the left. */
 const SHOWN: Readonly<Record<PackId, readonly string[]>> = {
-  'old-tales': ['castle-gate/crimson', 'gingerbread-door/cherry', 'tree-door/oak'],
+  'old-tales': ['wide-castle-gate/crimson', 'gingerbread-door/cherry', 'tree-door/oak'],
   'cold-ward': ['freezer-door/steel', 'medicine-cabinet/white', 'valve-wheel/red'],
 };
 

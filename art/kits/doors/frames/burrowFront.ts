@@ -47,7 +47,6 @@ function weathering(ink: Ink, plaster: string, stone: string): void {
   for (const [cx, cy, r] of [
     [80, 330, 60],
     [300, 130, 56],
-    [320, 440, 50],
     [100, 190, 40],
   ] as const)
     ink.draw(oval(cx, cy, r, r * 0.55), { fill: tone.dark, opacity: 0.16, blur: 9 });
@@ -68,8 +67,8 @@ function baseStones(ink: Ink, color: string): void {
     [74, 46],
   ] as const) {
     top -= height;
-    blockStone(ink, [10, top, w, height], color, { round: 9, spread: 3, chips: 1 });
-    blockStone(ink, [DOOR_WIDTH - 10 - w, top, w, height], color, { round: 9, spread: 3, chips: 1 });
+    blockStone(ink, [10, top, w, height], color, { round: 9, spread: 3, chips: 0 });
+    blockStone(ink, [DOOR_WIDTH - 10 - w, top, w, height], color, { round: 9, spread: 3, chips: 0 });
   }
 }
 

@@ -5,9 +5,7 @@ import { type Box, curve, type Point } from '../../../ink/path.ts';
 import { oval, range, rect } from '../../../ink/shapes.ts';
 import { metal, roundBar } from '../../../matter/metal.ts';
 import { star } from '../../../matter/star.ts';
-import { DOOR_HEIGHT, DOOR_WIDTH } from '../door.ts';
-
-const BULBS = 9;
+import { DOOR_HEIGHT } from '../door.ts';
 
 export interface Pediment {
   frame: string;
@@ -16,15 +14,24 @@ export interface Pediment {
 }
 
 /** The beam over a stage, with its star and its bulbs; alight, none of them is dark. */
-export function stagePediment(ink: Ink, { frame, trim, cloth }: Pediment, isAlight: boolean): void {
-  const crown = curve(`M-4 94L-4 44L96 44C120 -14 264 -14 288 44L388 44L388 94Z`);
+export function stagePediment(
+  ink: Ink,
+  width: number,
+  { frame, trim, cloth }: Pediment,
+  isAlight: boolean,
+): void {
+  const middle = width / 2;
+  const crown = curve(
+    `M-4 94L-4 44L${middle - 96} 44C${middle - 72} -14 ${middle + 72} -14 ${middle + 96} 44L${width + 4} 44L${width + 4} 94Z`,
+  );
   castShadow(ink, crown, { dx: 3, dy: 10, blur: 7, opacity: 0.45 });
   solid(ink, crown, frame, { bevel: 7, fill: metal(frame, 75) });
-  solid(ink, rect(-8, 84, 400, 20, 6), frame, { bevel: 5, width: 4.5 });
-  solid(ink, rect(8, 52, 368, 26, 9), shift(cloth, { lightness: -0.06 }), { bevel: 4, width: 4 });
-  for (const i of range(BULBS)) bulb(ink, [28 + i * 41, 65], isAlight || i % 2 === 0);
-  castShadow(ink, star([DOOR_WIDTH / 2, 31], 31), { dx: 2, dy: 5, blur: 4, opacity: 0.4 });
-  solid(ink, star([DOOR_WIDTH / 2, 31], 31), trim, { width: 4.5, bevel: 4, fill: metal(trim, 60) });
+  solid(ink, rect(-8, 84, width + 16, 20, 6), frame, { bevel: 5, width: 4.5 });
+  solid(ink, rect(8, 52, width - 16, 26, 9), shift(cloth, { lightness: -0.06 }), { bevel: 4, width: 4 });
+  const bulbs = Math.round((width - 56) / 41);
+  for (const i of range(bulbs + 1)) bulb(ink, [28 + (i * (width - 56)) / bulbs, 65], isAlight || i % 2 === 0);
+  castShadow(ink, star([middle, 31], 31), { dx: 2, dy: 5, blur: 4, opacity: 0.4 });
+  solid(ink, star([middle, 31], 31), trim, { width: 4.5, bevel: 4, fill: metal(trim, 60) });
 }
 
 function bulb(ink: Ink, [cx, cy]: Point, isLit: boolean): void {

@@ -18,11 +18,13 @@ export interface Jambs {
   count: number;
   /** How much every second stone is set back. */
   toothing?: number;
+  /** Flecks on each stone's face. */
+  chips?: number;
 }
 
 /** Blocks piled up on both sides of a doorway. */
 export function stoneJambs(ink: Ink, jambs: Jambs, color: Color): void {
-  const { left, right, top, thickness, count, toothing = 9 } = jambs;
+  const { left, right, top, thickness, count, toothing = 9, chips = 3 } = jambs;
   const height = (DOOR_HEIGHT - top) / count;
   const uneven = (i: number): number => (i === 0 || i === count ? 0 : ((i * 7) % 3) * 5 - 5);
   for (const i of range(count)) {
@@ -30,8 +32,8 @@ export function stoneJambs(ink: Ink, jambs: Jambs, color: Color): void {
     const h = top + (i + 1) * height + uneven(i + 1) - from;
     const setBack = i % 2 ? toothing : 0;
     const w = thickness - setBack;
-    blockStone(ink, [left - w, from, w + 2, h], color, { round: 8, spread: 3 });
-    blockStone(ink, [right - 2, from, w + 2, h], color, { round: 8, spread: 3 });
+    blockStone(ink, [left - w, from, w + 2, h], color, { round: 8, spread: 3, chips });
+    blockStone(ink, [right - 2, from, w + 2, h], color, { round: 8, spread: 3, chips });
   }
   shadeFeet(ink, jambs);
 }

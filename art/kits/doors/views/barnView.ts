@@ -25,18 +25,17 @@ export function barnView(ink: Ink, opening: Path, box: Box): void {
     farWall(ink, farEnd(corridor));
     strawOn(ink, corridor);
     ladder(ink, at(0.36, 0.765), w * 0.16, h * 0.5);
-    bale(ink, [...at(0.52, 0.66), w * 0.34, h * 0.115]);
     bale(ink, [...at(0.6, 0.545), w * 0.32, h * 0.115]);
-    bale(ink, [...at(0.66, 0.69), w * 0.4, h * 0.14]);
+    bale(ink, [...at(0.62, 0.69), w * 0.46, h * 0.16]);
     pitchfork(ink, at(0.56, 0.86), h * 0.4);
-    for (const i of range(3)) sunbeam(ink, at(0.3 + i * 0.17, 0.16), at(0.16 + i * 0.24, 0.95), w * 0.1);
+    sunbeam(ink, at(0.62, 0.14), at(0.3, 0.95), w * 0.22);
     hangingLantern(ink, at(0.43, 0.2), w * 0.13);
   });
 }
 
 function sideBoards(ink: Ink): void {
   const tone = ramp(WOOD);
-  for (const i of range(7)) ink.draw(rect(i / 7, 0, 0.012, 1), { fill: tone.deep });
+  for (const i of range(6)) ink.draw(rect(i / 6, 0, 0.012, 1), { fill: tone.deep });
   for (const down of [0.3, 0.7])
     ink.draw(rect(0, down, 1, 0.035), { fill: tone.light, stroke: tone.line, width: 2 });
 }
@@ -49,9 +48,9 @@ function rafters(ink: Ink): void {
 /** Boards with daylight in their joints, and a hatch under the roof. */
 function farWall(ink: Ink, [x, y, w, h]: Box): void {
   const tone = ramp(WOOD);
-  for (const i of range(8)) {
-    const left = x + (i * w) / 8;
-    ink.draw(rect(left, y, w / 8, h), {
+  for (const i of range(7)) {
+    const left = x + (i * w) / 7;
+    ink.draw(rect(left, y, w / 7, h), {
       fill: shift(WOOD, { lightness: ink.jitter(0.06) - 0.03 }),
       stroke: tone.deep,
       width: 2,
@@ -70,12 +69,12 @@ function farWall(ink: Ink, [x, y, w, h]: Box): void {
 
 function strawOn(ink: Ink, corridor: Corridor): void {
   ink.warp(onLevel(corridor, 'floor'), () => {
-    const stalks = range(70).map((): Path => {
+    const stalks = range(44).map((): Path => {
       const [cx, cy] = [ink.random(), ink.random()];
       return polyline([cx, cy], [cx + ink.jitter(0.16), cy + ink.jitter(0.1)]);
     });
-    ink.draw(joinPaths(...stalks.slice(0, 35)), { stroke: '#f6d880', width: 2.2 });
-    ink.draw(joinPaths(...stalks.slice(35)), { stroke: '#8f6428', width: 2, opacity: 0.8 });
+    ink.draw(joinPaths(...stalks.slice(0, 22)), { stroke: '#f6d880', width: 2.2 });
+    ink.draw(joinPaths(...stalks.slice(22)), { stroke: '#8f6428', width: 2, opacity: 0.8 });
   });
 }
 

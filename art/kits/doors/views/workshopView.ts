@@ -42,7 +42,7 @@ export function workshopView(ink: Ink, opening: Path, box: Box, paint: string): 
     toolBoard(ink, back);
     ink.draw(rect(...back), { stroke: '#3a2a30', width: 3 });
     drawLamp(ink, at(0.5, 0.2), box[2] * 0.2);
-    car(ink, at(0.5, 0.915), box[2] * 0.0041, paint);
+    car(ink, at(0.5, 0.915), Math.min(box[2] * 0.0041, box[3] * 0.0025), paint);
   });
 }
 
