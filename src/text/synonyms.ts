@@ -87,7 +87,7 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['balance weight weigh justice Gewicht wiegen Balance', ['Scales']],
   ['bone death head light Totenkopf Knochen Licht Kerze', ['Skull with candle']],
   ['tools hammer wrench Werkzeug Hammer Kiste', ['Toolbox']],
-  ['books shelf bookshelf library secret niche Bücher Regal Bibliothek Geheimfach', ['Bookcase']],
+  ['books shelf bookshelf library glass Bücher Regal Bibliothek Glas Vitrine', ['Bookcase']],
   [
     'pharmacy herbs drawers secret potions Apotheke Kräuter Schubladen Schränkchen Geheimfach',
     ['Apothecary cabinet'],
@@ -97,6 +97,8 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['cask keg wine beer tun Tonne Weinfass Bier', ['Barrel']],
   ['rucksack bag satchel school hike Tasche Schulranzen Ranzen Wandern', ['Backpack']],
   ['stove cooker kitchen bake kettle Ofen Backofen Küche backen Kessel', ['Oven']],
+  ['coffin mummy egypt pharaoh tomb Sarg Mumie Ägypten Pharao Grab', ['Sarcophagus']],
+  ['seat bench music sheet Hocker Sitz Noten Musik Klavier', ['Piano stool']],
   ['cord hook climb string Strick Tau Haken klettern', ['Rope']],
   ['flowers jar pot pottery Blumen Krug Blumenvase', ['Vase']],
   ['hands dial o’clock Zeiger Zifferblatt', ['Wall clock']],

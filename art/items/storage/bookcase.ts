@@ -1,132 +1,140 @@
-import { mix, ramp, shift } from '../../color.ts';
+import { ramp, shift } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import type { Box } from '../../ink/path.ts';
-import { polygon, range, rect } from '../../ink/shapes.ts';
+import { type Box, curve } from '../../ink/path.ts';
+import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
 import { bookRow, type SpineColors } from '../../kits/things/bookRow.ts';
-import { shelfSkull } from '../../kits/things/shelfSkull.ts';
-import { board } from '../../matter/wood.ts';
+import { glass } from '../../matter/glass.ts';
+import { escutcheon, hinge, keyhole, knob } from '../../matter/metal.ts';
+import { BRASS } from '../../matter/palette.ts';
+import { board, fieldedPanel } from '../../matter/wood.ts';
 
 interface Palette {
   wood: string;
   books: SpineColors;
-  niche: string;
 }
 
-const BODY: Box = [116, 44, 384, 556];
-const SHELVES: readonly Box[] = [
-  [140, 70, 336, 112],
-  [140, 204, 336, 176],
-  [140, 402, 336, 152],
-];
-/** On the middle shelf: backs of books that are but the front of a door. */
-const NICHE: Box = [140, 204, 336, 176];
+const BODY: Box = [92, 62, 396, 530];
+const MOUTH: Box = [114, 84, 352, 360];
+const LEFT: Box = [114, 84, 175, 360];
+const RIGHT: Box = [291, 84, 175, 360];
+/** Books stand on these, but for the second: there is room. */
+const SHELVES = [194, 322] as const;
 
-/** A case full of books; those of its middle shelf swing out before a niche. */
+/** Books behind glass; opened, its doors stand out, and one shelf is free. */
 export const bookcase = defineItem<Palette>({
   id: 'bookcase',
   name: 'Bookcase',
   tag: 'Storage',
   anchor: 'floor',
-  size: [520, 640],
-  margin: { top: 12, right: 46, bottom: 36, left: 34 },
-  line: 6,
+  size: [580, 640],
+  margin: { top: 12, right: 40, bottom: 34, left: 30 },
+  line: 5.5,
   seed: 264,
-  stand: { width: 21, center: 78, foot: 78 },
+  stand: { width: 23, center: 79, foot: 78 },
   palettes: {
-    oak: {
-      wood: '#a06c38',
-      books: ['#9a3a34', '#3f6a8a', '#5a7a4a', '#c9953f', '#6a4a7a'],
-      niche: '#6a4a3a',
-    },
-    mahogany: {
-      wood: '#7a3f30',
-      books: ['#3f5f7a', '#8a7a4a', '#4a6a5a', '#b5863a', '#9a4a3a'],
-      niche: '#5a3a4a',
-    },
-    white: {
-      wood: '#e2dac6',
-      books: ['#d9745a', '#5a9ab0', '#8ab06a', '#e0b04a', '#9a7ab0'],
-      niche: '#7a90a6',
-    },
-    black: {
-      wood: '#544650',
-      books: ['#7a3f8a', '#3f7a7a', '#b04a4a', '#8a8a9a', '#c9a23f'],
-      niche: '#5f4a86',
-    },
+    oak: { wood: '#a06c38', books: ['#9a3a34', '#3f6a8a', '#5a7a4a', '#c9953f', '#6a4a7a'] },
+    mahogany: { wood: '#7a3f30', books: ['#3f5f7a', '#8a7a4a', '#4a6a5a', '#b5863a', '#9a4a3a'] },
+    white: { wood: '#e2dac6', books: ['#d9745a', '#5a9ab0', '#8ab06a', '#e0b04a', '#9a7ab0'] },
+    black: { wood: '#544650', books: ['#7a3f8a', '#3f7a7a', '#b04a4a', '#8a8a9a', '#c9a23f'] },
   },
   opens: true,
-  hitBox: [104, 8, 408, 630],
+  hitBox: [80, 6, 420, 632],
   isContainer: true,
-  holds: [176, 224, 264, 136],
+  holds: [156, 214, 268, 104],
   isLockable: true,
   draw(ink, palette, isOpened) {
-    groundShadow(ink, 308, 634, 218, 17, 0.6);
+    groundShadow(ink, 290, 634, 226, 17, 0.6);
     drawCase(ink, palette.wood);
-    for (const [i, box] of SHELVES.entries())
-      if (!(isOpened && i === 1)) ink.apart(() => drawShelf(ink, box, palette, i));
-    if (isOpened) drawNiche(ink, palette);
+    drawShelves(ink, palette, isOpened);
+    if (isOpened) drawOpenDoors(ink, palette.wood);
+    else for (const box of [LEFT, RIGHT]) drawDoor(ink, box, palette.wood);
+    if (!isOpened) drawLocks(ink);
   },
 });
 
+/** Its gable has a shell, its foot two panels. */
 function drawCase(ink: Ink, color: string): void {
   const tone = ramp(color);
+  const gable = curve('M92 50C150 46 200 40 236 16C262 0 318 0 344 16C380 40 430 46 488 50L488 60L92 60Z');
   castShadow(ink, rect(...BODY, 5), { dx: 10, dy: 6, blur: 10, opacity: 0.3 });
+  solid(ink, gable, color, { bevel: 6, fill: linear(75, tone.hi, [tone.light, 0.3], tone.shade) });
+  for (const i of range(5)) {
+    const lobe = oval(262 + i * 14, 34 - (i % 4 ? 7 : 0), 8, 13);
+    solid(ink, lobe, shift(color, { lightness: 0.05 }), { bevel: 3, width: 3 });
+  }
   board(ink, BODY, color, { corners: 5, bevel: 8, strength: 0.35 });
   settle(ink, rect(...BODY, 5), 0.28);
-  solid(ink, polygon([130, 8], [486, 8], [510, 26], [106, 26]), color, {
-    fill: linear(90, tone.hi, tone.light),
-    bevel: 3,
-  });
-  board(ink, [102, 25, 412, 24], color, { corners: 6, direction: 'along x' });
-  board(ink, [104, 572, 408, 64], shift(color, { lightness: -0.02 }), {
+  board(ink, [76, 48, 428, 22], color, { corners: 5, direction: 'along x' });
+  for (const x of [118, 296]) fieldedPanel(ink, [x, 470, 166, 92], color);
+  board(ink, [80, 576, 420, 60], shift(color, { lightness: -0.02 }), {
     corners: 5,
     direction: 'along x',
     bevel: 6,
   });
-  ink.draw(rect(124, 590, 368, 30, 4), { stroke: tone.dark, width: 3, opacity: 0.7 });
+  ink.draw(rect(102, 592, 376, 28, 4), { stroke: tone.dark, width: 3, opacity: 0.7 });
 }
 
-function drawShelf(ink: Ink, box: Box, { wood, books }: Palette, row: number): void {
-  const [x, y, w, h] = box;
-  const tone = ramp(shift(wood, { lightness: -0.06 }));
-  recess(ink, rect(x, y, w, h, 3), tone, {
-    depth: 14,
-    fill: linear(90, tone.deep, [tone.dark, 0.5], tone.shade),
-  });
-  ink.clip(rect(x, y, w, h, 3), () => {
-    const gap = row === 0 ? 84 : 0;
-    for (const _ of range(row * 5)) ink.random();
-    bookRow(ink, [x + 10, y + 14, w - 20 - gap, h - 16], books);
-    if (gap) shelfSkull(ink, x + w - 46, y + h - 4);
-    ink.draw(rect(x, y, w, 26), { fill: linear(90, ['#0a0710', 0, 0.55], ['#0a0710', 1, 0]) });
-  });
-  drawLip(ink, box, wood);
-}
-
-function drawLip(ink: Ink, [x, y, w, h]: Box, color: string): void {
-  board(ink, [x - 10, y + h - 4, w + 20, 18], shift(color, { lightness: 0.03 }), {
-    corners: 3,
-    direction: 'along x',
-    bevel: 4,
-  });
-}
-
-function drawNiche(ink: Ink, palette: Palette): void {
-  const { wood, niche } = palette;
+function drawShelves(ink: Ink, { wood, books }: Palette, isOpened: boolean): void {
+  const [x, y, w, h] = MOUTH;
+  const light = isOpened ? { light: '#ffd590' } : {};
   hollow(
     ink,
-    { box: NICHE, corners: 3, depth: 34, shelves: [], light: '#ffd590' },
-    mix(niche, '#a9743f', 0.15),
+    { box: MOUTH, corners: 3, depth: 26, shelves: SHELVES, ...light },
+    shift(wood, { lightness: -0.04 }),
+    () => {
+      bookRow(ink, [x + 30, y + 22, w - 60, SHELVES[0] - y - 25], books);
+      if (!isOpened)
+        ink.apart(() => bookRow(ink, [x + 26, SHELVES[0] + 26, w - 52, SHELVES[1] - SHELVES[0] - 30], books));
+      bookRow(ink, [x + 30, SHELVES[1] + 26, w - 60, y + h - SHELVES[1] - 38], books);
+    },
   );
-  drawLip(ink, NICHE, wood);
-  leafOutward(ink, { box: NICHE, thickness: 30, angle: 101 }, wood, () => {
-    board(ink, NICHE, shift(wood, { lightness: -0.02 }), { corners: 3, strength: 0.4 });
-    const [x, y, w, h] = NICHE;
-    for (const top of [y + 22, y + h - 46])
-      board(ink, [x + 14, top, w - 28, 22], wood, { direction: 'along x', width: 3.4 });
-  });
+}
+
+/** A frame around four panes. */
+function drawDoor(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const frame = shift(color, { lightness: 0.02 });
+  const pane: Box = [x + 22, y + 22, w - 44, h - 44];
+  glass(ink, rect(...pane), pane, { top: '#d6ecf4', bottom: '#7fa6ba', opacity: 0.26, shine: 0.5, width: 0 });
+  for (const bar of [
+    [x, y, 24, h],
+    [x + w - 24, y, 24, h],
+  ] as const)
+    board(ink, bar, frame, { corners: 3, bevel: 4, strength: 0.3 });
+  for (const bar of [
+    [x, y, w, 24],
+    [x, y + h - 24, w, 24],
+    [x + 22, y + h / 2 - 6, w - 44, 12],
+  ] as const)
+    board(ink, bar, frame, { corners: 3, bevel: 4, strength: 0.3, direction: 'along x' });
+  board(ink, [x + w / 2 - 5, y + 22, 10, h - 44], frame, { corners: 2, bevel: 3, strength: 0.2, width: 4 });
+}
+
+function drawLocks(ink: Ink): void {
+  for (const cx of [109, 471]) for (const y of [116, 372]) hinge(ink, [cx, y], 40, BRASS, 11);
+  for (const cx of [277, 303]) {
+    escutcheon(ink, [cx, 274], 16, 54, BRASS);
+    knob(ink, [cx, 264], 9.5, BRASS);
+  }
+  keyhole(ink, [303, 284], 3.6);
+}
+
+function drawOpenDoors(ink: Ink, color: string): void {
+  for (const [box, isMirrored] of [
+    [LEFT, false],
+    [RIGHT, true],
+  ] as const)
+    leafOutward(ink, { box, thickness: 16, angle: 104, isMirrored }, color, () => {
+      const [x, y, w, h] = box;
+      recess(ink, rect(...box), '#86a8b8', { depth: 4, fill: linear(60, '#cfe4ea', '#7f9fae') });
+      ink.draw(polygon([x + 30, y + h], [x + 110, y], [x + 140, y], [x + 60, y + h]), {
+        fill: '#fff',
+        opacity: 0.35,
+      });
+      drawDoor(ink, box, color);
+      ink.draw(rect(x, y, w, h), { stroke: ramp(color).line });
+    });
 }

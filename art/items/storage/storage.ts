@@ -15,7 +15,9 @@ import { locker } from './locker.ts';
 import { mailbox } from './mailbox.ts';
 import { medicineCabinet } from './medicineCabinet.ts';
 import { oven } from './oven.ts';
+import { pianoStool } from './pianoStool.ts';
 import { safe } from './safe.ts';
+import { sarcophagus } from './sarcophagus.ts';
 import { slidingPanel } from './slidingPanel.ts';
 import { suitcase } from './suitcase.ts';
 import { table } from './table.ts';
@@ -50,4 +52,6 @@ export const storage: readonly Item[] = [
   barrel,
   backpack,
   oven,
+  sarcophagus,
+  pianoStool,
 ];

@@ -135,6 +135,8 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Barrel: 'Fass',
   Backpack: 'Rucksack',
   Oven: 'Herd',
+  Sarcophagus: 'Sarkophag',
+  'Piano stool': 'Klavierhocker',
   Rope: 'Seil',
   Vase: 'Vase',
   'Wall clock': 'Wanduhr',

@@ -52,6 +52,8 @@ export const colors: Readonly<Record<string, string>> = {
   sage: 'Salbei',
   olive: 'Oliv',
   khaki: 'Khaki',
+  alabaster: 'Alabaster',
+  sandstone: 'Sandstein',
   wine: 'Weinrot',
   yellow: 'Gelb',
   copper: 'Kupfer',
