@@ -104,15 +104,17 @@ function writeNumber(ink: Ink, value: number, [cx, cy]: Point, color: string): v
   });
 }
 
-/** Drawn by hand: the stroke overshoots where it closes. */
+/** Drawn by hand: the stroke overshoots where it closes, thins out, and leaves the days beside it alone. */
 function drawRing(ink: Ink, { first, ringed }: Month, pen: string): void {
   const [cx, cy] = cellAt(first + ringed - 1);
-  const turns = range(15).map((i): Point => {
-    const reach = 1 + 0.02 * i;
-    const [dx, dy] = polar(0, 0, 1, -150 + i * 29);
-    return [cx + dx * 19 * reach, cy + dy * 17 * reach];
-  });
-  ink.draw(spline(turns, { tension: 1 }), { stroke: pen, width: 5.5, cap: 'round' });
+  const turn = (from: number, count: number): Point[] =>
+    range(count).map((i): Point => {
+      const [dx, dy] = polar(0, 0, 1, -158 + (from + i) * 30);
+      const reach = 1 + 0.012 * (from + i);
+      return [cx + dx * 15.5 * reach, cy - 1 + dy * 14 * reach];
+    });
+  ink.draw(spline(turn(0, 13), { tension: 1 }), { stroke: pen, width: 4.2, cap: 'round', opacity: 0.95 });
+  ink.draw(spline(turn(12, 3), { tension: 1 }), { stroke: pen, width: 3, cap: 'round' });
 }
 
 /** What is left of the leaf torn off. */

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { glow, groundShadow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
 import { curve } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { knob, metal, roundBar } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 
@@ -43,15 +43,21 @@ export const lamp = defineItem<Palette>({
   },
 });
 
-/** Nested cones, each wider one fading sooner: equal fades of faint light would add up to stripes. */
+/** From the rim of the shade ever wider down to the pool that it stands in; nested, so that its sides are soft. */
 function drawLightCone(ink: Ink): void {
-  for (const i of range(5)) {
-    const spread = 26 - i * 6.5;
-    const cone = polygon([62 - spread, 138], [198 + spread, 138], [226 + spread, 318], [34 - spread, 318]);
-    const fade = linear(90, [LIGHT, 0, 0.12 + i * 0.035], [LIGHT, 0.8 + i * 0.045, 0]);
-    ink.draw(cone, { fill: fade });
+  for (const i of range(9)) {
+    const [rim, foot] = [i * 8, i * 15];
+    const cone = curve(
+      `M${30 + rim} 138L${230 - rim} 138L${300 - foot} 306Q${130} ${340 - i} ${-40 + foot} 306Z`,
+    );
+    ink.draw(cone, { fill: linear(90, [LIGHT, 0, 0.17], [LIGHT, 0.55, 0.1], [LIGHT, 1, 0.02]) });
   }
-  ink.draw(oval(130, 318, 128, 17), { fill: radial(0.5, 0.5, 0.5, [LIGHT, 0, 0.6], [LIGHT, 1, 0]) });
+  ink.draw(oval(130, 316, 172, 22), {
+    fill: radial(0.5, 0.5, 0.5, [LIGHT, 0, 0.75], [LIGHT, 0.6, 0.3], [LIGHT, 1, 0]),
+  });
+  ink.draw(curve('M98 16L162 16L206 -40L54 -40Z'), {
+    fill: linear(90, [LIGHT, 0, 0], [LIGHT, 1, 0.42]),
+  });
 }
 
 function drawStem(ink: Ink, color: string): void {

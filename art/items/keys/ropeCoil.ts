@@ -86,8 +86,9 @@ function drawCoil(ink: Ink, { hemp, tie }: Palette): void {
 
 function drawLoose(ink: Ink, { hemp, hook }: Palette): void {
   // From under the coil along the floor and up to the hook's eye, where it is tied.
-  const wave: Point[] = range(19).map((i) => {
-    const share = i / 18;
+  // Its stretches are long enough for a strand each.
+  const wave: Point[] = range(11).map((i) => {
+    const share = i / 10;
     return [44 + share * 192, 196 + 34 * Math.sin(share * 5.4) - share ** 3 * 24];
   });
   ink.draw(polyline(...wave), {
