@@ -1,21 +1,43 @@
-import { ramp } from '../../color.ts';
+import { type Color, ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { groundShadow, settle, solid } from '../../ink/light.ts';
+import { glow, groundShadow, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, type Point } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { type BentLeaf, bentLeaf } from '../../matter/bentLeaf.ts';
+import { carvedSign } from '../../matter/carving.ts';
+import { chips } from '../../matter/chips.ts';
+import { glinting } from '../../moving.ts';
 
 interface Palette {
   pot: string;
+  /** Of its leaves, from those in the shade to the youngest; green unless told. */
+  leaves?: Tones;
+  /** What its pot bears: a woven band, a sign cut into stone, or a ring of light. */
+  mark?: 'band' | 'sign' | 'light';
 }
+
+type Tones = readonly [shade: string, dark: string, middle: string, light: string, young: string];
+
 
 const SHADE = '#2c6a48';
 const DARK = '#357f4c';
 const GREEN = '#479448';
 const LIGHT = '#69ab4c';
 const YOUNG = '#93c457';
+const GREENS: Tones & readonly Color[] = [SHADE, DARK, GREEN, LIGHT, YOUNG];
+const GLOW = '#7ff4ee';
+/** Drops of light on leaves from elsewhere. */
+const SPARKS: readonly Point[] = [
+  [200, 18],
+  [32, 142],
+  [338, 132],
+  [112, 78],
+  [258, 92],
+  [140, 216],
+  [240, 244],
+];
 /** Where the stems leave the soil. */
 const ROOT: Point = [180, 312];
 
@@ -66,24 +88,39 @@ export const plant = defineItem<Palette>({
   line: 7,
   seed: 17,
   stand: { width: 11, center: 84, foot: 84 },
-  palettes: { terracotta: { pot: '#c06a42' }, blue: { pot: '#4f7fae' }, white: { pot: '#e6ddcf' } },
+  palettes: {
+    terracotta: { pot: '#c06a42' },
+    blue: { pot: '#4f7fae' },
+    white: { pot: '#e6ddcf' },
+    alien: { pot: '#7d889c', leaves: ['#463a8c', '#5a48a6', '#7858c4', '#9a78dc', '#58dcd4'], mark: 'light' },
+    jungle: { pot: '#9c9580', leaves: ['#1d5240', '#23683c', '#3a8438', '#8aa83c', '#e2643e'], mark: 'sign' },
+    withered: { pot: '#6f6a72', leaves: ['#5a4a3a', '#6e5a3e', '#877046', '#a38a52', '#bda468'] },
+  },
   opens: false,
   hitBox: [10, 0, 350, 448],
-  draw(ink, { pot }) {
+  moves: ({ mark }) => (mark === 'light' ? [glinting(SPARKS, GLOW, 15)] : []),
+  draw(ink, { pot, leaves = GREENS, mark = 'band' }) {
+    const toned = (leaf: BentLeaf): BentLeaf => recolored(leaf, leaves);
     groundShadow(ink, 180, 446, 120, 16, 0.6);
     drawSoil(ink);
-    for (const leaf of FRONT_LEAVES) drawStem(ink, leaf.from);
+    for (const { from } of FRONT_LEAVES) drawStem(ink, from, leaves[2]);
     for (const leaf of [...BACK_LEAVES, ...MIDDLE_LEAVES]) {
-      drawStem(ink, leaf.from);
-      bentLeaf(ink, leaf);
+      drawStem(ink, leaf.from, leaves[2]);
+      bentLeaf(ink, toned(leaf));
     }
-    drawPot(ink, pot);
-    for (const leaf of FRONT_LEAVES) bentLeaf(ink, leaf);
+    drawPot(ink, pot, mark);
+    for (const leaf of FRONT_LEAVES) bentLeaf(ink, toned(leaf));
+    if (mark === 'light') for (const at of SPARKS) glow(ink, ...at, 26, GLOW, 0.8);
   },
 });
 
-function drawStem(ink: Ink, [x, y]: Point): void {
-  const tone = ramp(GREEN);
+function recolored({ color, stripe, ...leaf }: BentLeaf, tones: Tones): BentLeaf {
+  const toned = (green: Color) => tones[GREENS.indexOf(green)] ?? green;
+  return { ...leaf, color: toned(color), ...(stripe && { stripe: toned(stripe) }) };
+}
+
+function drawStem(ink: Ink, [x, y]: Point, color: string): void {
+  const tone = ramp(color);
   const stem = curve(`M${ROOT[0] + (x - ROOT[0]) * 0.3} ${ROOT[1]}Q${(ROOT[0] + x) / 2} ${y + 40} ${x} ${y}`);
   ink.draw(stem, { stroke: tone.line, width: 11, cap: 'round' });
   ink.draw(stem, { stroke: tone.light, width: 5, cap: 'round' });
@@ -93,15 +130,28 @@ function drawSoil(ink: Ink): void {
   ink.draw(oval(180, 304, 88, 12), { fill: '#3a2620' });
 }
 
-function drawPot(ink: Ink, color: string): void {
+function drawPot(ink: Ink, color: string, mark: NonNullable<Palette['mark']>): void {
   const tone = ramp(color);
   const pot = curve('M96 316L264 316L244 436Q243 446 232 446L128 446Q117 446 116 436Z');
   const fill = linear(12, tone.light, [tone.hi, 0.2], [tone.base, 0.45], [tone.shade, 0.75], tone.dark);
-  solid(ink, pot, color, { fill, bevel: 6, texture: () => drawZigzag(ink, tone.hi) });
+  solid(ink, pot, color, { fill, bevel: 6, texture: () => drawMark(ink, mark, color) });
   settle(ink, pot, 0.3);
   ink.draw(rect(98, 330, 164, 14), { fill: linear(90, ['#1a0f2e', 0, 0.5], ['#1a0f2e', 1, 0]) });
   const rimFill = linear(12, tone.light, [tone.hi, 0.2], [tone.base, 0.45], tone.dark);
   solid(ink, rect(84, 298, 192, 34, 9), color, { fill: rimFill, bevel: 6 });
+}
+
+function drawMark(ink: Ink, mark: NonNullable<Palette['mark']>, color: string): void {
+  if (mark === 'band') drawZigzag(ink, ramp(color).hi);
+  if (mark === 'sign') {
+    chips(ink, [100, 340, 160, 100], 9, color);
+    carvedSign(ink, 0, [180, 388], 1.3, '#b5653f');
+    for (const [i, x] of [134, 226].entries()) carvedSign(ink, i + 3, [x, 388], 0.8, '#4f7a4c');
+  }
+  if (mark !== 'light') return;
+  ink.draw(rect(90, 376, 180, 14), { fill: GLOW });
+  ink.draw(rect(90, 379, 180, 4), { fill: '#ffffff', opacity: 0.8 });
+  glow(ink, 180, 384, 110, GLOW, 0.6, 34);
 }
 
 function drawZigzag(ink: Ink, color: string): void {

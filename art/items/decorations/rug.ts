@@ -3,13 +3,11 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { curve, joinPaths, type Point, polar } from '../../ink/path.ts';
+import { curve, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { rugField, type Yarn } from './rug/motifs.ts';
 
-interface Palette {
-  ground: string;
-  border: string;
-  pattern: string;
+interface Palette extends Yarn {
   /** Of the light in the floor. */
   light: string;
 }
@@ -41,6 +39,9 @@ export const rug = defineItem<Palette>({
     ruby: { ground: '#a83f44', border: '#e0b860', pattern: '#3d5a7c', light: '#ffcf7a' },
     ocean: { ground: '#3a6f94', border: '#e6d3a0', pattern: '#8f4552', light: '#8fdcff' },
     moss: { ground: '#5f7f4f', border: '#ead9a4', pattern: '#8a5a34', light: '#b8f08a' },
+    neon: { ground: '#3a4460', border: '#4fd8f0', pattern: '#6a4fb0', light: '#8fdcff', motif: 'hexagons' },
+    toy: { ground: '#78b46c', border: '#f4e4ac', pattern: '#5c6472', light: '#ffcf7a', motif: 'road' },
+    sand: { ground: '#dcc08a', border: '#2f7a80', pattern: '#b5562f', light: '#ffcf7a', motif: 'signs' },
   },
   opens: true,
   draw(ink, palette, isOpened) {
@@ -67,7 +68,7 @@ function drawFlat(ink: Ink, palette: Palette): void {
     solid(ink, OUTLINE, palette.ground, { bevel: 5, fill: linear(90, tone.shade, tone.light) });
     drawBorders(ink, palette);
     ink.clip(rect(60, 28, 640, 134), () => {
-      drawField(ink, palette);
+      rugField(ink, palette);
     });
     for (const i of range(60))
       ink.draw(oval(50 + i * 11.2, i % 2 ? 27 : 166, 2.6, 1.8), { fill: palette.border });
@@ -94,30 +95,6 @@ function drawBorders(ink: Ink, { border, pattern }: Palette): void {
     const line = rect(inset * 1.6, 4 + inset * 0.62, WIDTH - 3.2 * inset, 182 - 1.24 * inset);
     ink.draw(line, { stroke: color, width });
   }
-}
-
-/** A medallion between two rows of lozenges, the pile's rows over all. */
-function drawField(ink: Ink, palette: Palette): void {
-  for (const x of [96, 178, 494, 576]) drawDiamond(ink, x, palette);
-  for (const [rx, color] of [
-    [108, palette.border],
-    [101, palette.pattern],
-    [76, palette.border],
-    [70, palette.ground],
-  ] as const)
-    ink.draw(polygon([380 - rx, 95], [380, 95 - rx * 0.56], [380 + rx, 95], [380, 95 + rx * 0.56]), {
-      fill: color,
-    });
-  for (const i of range(8)) ink.draw(oval(...polar(380, 95, 24, i * 45), 7, 5), { fill: palette.border });
-  ink.draw(oval(380, 95, 12, 9), { fill: palette.pattern, stroke: palette.border, width: 3.5 });
-  const rows = range(33).map((i) => polyline([70, 30 + i * 4], [690, 30 + i * 4]));
-  ink.draw(joinPaths(...rows), { stroke: ramp(palette.ground).deep, width: 1.2, opacity: 0.22 });
-}
-
-function drawDiamond(ink: Ink, x: number, { border, pattern }: Palette): void {
-  ink.draw(polygon([x, 95], [x + 45, 60], [x + 90, 95], [x + 45, 130]), { stroke: border, width: 4 });
-  ink.draw(polygon([x + 18, 95], [x + 45, 74], [x + 72, 95], [x + 45, 116]), { fill: pattern });
-  ink.draw(oval(x + 45, 95, 10, 7), { fill: border });
 }
 
 /** A stone-lined hole: its far and left walls are seen, and what light lies on its floor. */

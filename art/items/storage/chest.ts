@@ -1,4 +1,4 @@
-import { ramp, shift } from '../../color.ts';
+import { ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
@@ -8,11 +8,9 @@ import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts'
 import { well } from '../../kits/furniture/well.ts';
 import { keyhole, metal, plate, rivet } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
-import { board, planks } from '../../matter/wood.ts';
+import { chestLid, chestSides, type Skin } from './chest/skins.ts';
 
-interface Palette {
-  wood: string;
-  metal: string;
+interface Palette extends Skin {
   lining: string;
 }
 
@@ -33,6 +31,9 @@ export const chest = defineItem<Palette>({
     oak: { wood: '#9a5f30', metal: GOLD, lining: '#7d2a34' },
     ebony: { wood: '#5a4038', metal: SILVER, lining: '#3d4a86' },
     jade: { wood: '#5d7a4c', metal: GOLD, lining: '#6b3a6f' },
+    sandstone: { wood: '#c9a874', metal: GOLD, lining: '#2f5f9a', matter: 'stone', accent: '#2f8a80' },
+    neon: { wood: '#5f6b80', metal: '#a9b6c8', lining: '#2a4a7a', matter: 'steel', accent: '#4fe3ff' },
+    toy: { wood: '#d9644f', metal: '#e8b84a', lining: '#4a8aa8', matter: 'painted' },
   },
   opens: true,
   hitBox: [6, 36, 448, 388],
@@ -42,7 +43,7 @@ export const chest = defineItem<Palette>({
   draw(ink, palette, isOpened) {
     groundShadow(ink, 230, 420, 250, 24, 0.6);
     if (isOpened) drawOpenedLid(ink, palette);
-    drawBody(ink, palette.wood);
+    drawBody(ink, palette);
     if (isOpened) band(ink, rect(14, 226, 432, 26, 6), palette.metal);
     else drawClosedLid(ink, palette);
     drawFittings(ink, palette.metal, isOpened);
@@ -55,24 +56,20 @@ function band(ink: Ink, path: Path, color: string): void {
   plate(ink, path, color, { bevel: 4, width: 4.5 });
 }
 
-function drawBody(ink: Ink, color: string): void {
+function drawBody(ink: Ink, palette: Palette): void {
   const body = rect(20, BODY_TOP, 420, 190, [4, 4, 12, 12]);
   ink.clip(body, () => {
-    planks(ink, [20, BODY_TOP, 420, 190], 4, color, { direction: 'along x', strength: 0.55 });
+    chestSides(ink, [20, BODY_TOP, 420, 190], palette);
     settle(ink, body, 0.45, 0.2);
   });
-  ink.draw(body, { stroke: ramp(color).line });
+  ink.draw(body, { stroke: ramp(palette.wood).line });
 }
 
-function drawClosedLid(ink: Ink, { wood, metal: metalColor }: Palette): void {
+function drawClosedLid(ink: Ink, palette: Palette): void {
+  const { wood, metal: metalColor } = palette;
   const lid = curve('M10 236L10 150C10 84 44 56 100 56L360 56C416 56 450 84 450 150L450 236Z');
   ink.clip(lid, () => {
-    let top = 236;
-    for (const height of [30, 38, 48, 56, 60]) {
-      top -= height;
-      const lit = shift(wood, { lightness: 0.02 + (236 - top) / 4200 });
-      board(ink, [10, top, 440, height], lit, { direction: 'along x', width: 3, bevel: 4, strength: 0.5 });
-    }
+    chestLid(ink, palette);
     ink.draw(lid, { fill: linear(90, ['#fff2cf', 0, 0.3], ['#fff', 0.3, 0.02], ['#1a0f2e', 1, 0.42]) });
   });
   ink.draw(lid, { stroke: ramp(wood).line });
