@@ -76,6 +76,8 @@ export interface Item {
   takeApart: (color: string, state: ItemState) => Apart | null;
   /** What gives way as it opens, alike in each colour. */
   leaves: () => Leaf[];
+  /** Whether something in one picture plainly lives, as whatever drew it tells. */
+  lives: (color: string, state: ItemState) => boolean;
   /** What moves in one picture. @throws RangeError as `drawSvg` does */
   movesIn: (color: string, state: ItemState) => Move[];
   /** The same of what lies, as it lies on a floor. */
@@ -91,6 +93,7 @@ interface Lying<Palette> {
 
 /** What is known of a thing only where it is drawn as code. */
 interface Abilities<Palette> {
+  livesIn?: (palette: Palette, isOpened: boolean) => boolean;
   lying?: Lying<Palette>;
   leavesOf?: (palette: Palette) => readonly DrawnLeaf[];
 }
@@ -120,7 +123,11 @@ export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
   return createItem(
     design,
     (palette, isOpened, shows) => draw(palette, isOpened, castsShadow ? OWN_SHADOW : 1, shows),
-    { ...(lying && { lying: laid }), leavesOf: (palette) => inkOf(palette, true, 1).leaves },
+    {
+      ...(lying && { lying: laid }),
+      leavesOf: (palette) => inkOf(palette, true, 1).leaves,
+      livesIn: (...drawing) => inkOf(...drawing, 1).isAlive,
+    },
   );
 }
 
@@ -135,7 +142,7 @@ function thicknessOf(
 export function createItem<Palette>(
   facts: ItemFacts<Palette>,
   drawPalette: (palette: Palette, isOpened: boolean, shows?: Shows) => string,
-  { lying, leavesOf }: Abilities<Palette> = {},
+  { lying, leavesOf, livesIn }: Abilities<Palette> = {},
 ): Item {
   const canvas = canvasOf(facts);
   const { left, top } = marginOf(facts);
@@ -159,6 +166,7 @@ export function createItem<Palette>(
     takeApart: (color, state) =>
       takeApart(movesOf(color, state), (shows) => drawPalette(paletteOf(color), state === 'opened', shows)),
     leaves: () => (facts.opens && leavesOf ? leavesWithin(picture, leavesOf(paletteOf(firstColor))) : []),
+    lives: (color, state) => livesIn?.(paletteOf(color), state === 'opened') ?? false,
     movesIn: (color, state) => within(movesOf(color, state)),
     movesOnFloor: (color, state) =>
       lying ? within(movesLaid(movesOf(color, state), (at) => lying.lay(at, state === 'opened'))) : [],

@@ -86,6 +86,16 @@ export function glinting(points: readonly Point[], color = '#ffffff', radius = 1
   return { type: 'twinkle', points, radius, color };
 }
 
+/** Light that trembles a little around a point. */
+export function trembling(at: Point, color: string, radius: number): Move {
+  return { type: 'flicker', at, radius, color };
+}
+
+/** Steam that rises and spreads through a box. */
+export function steamIn(box: Box, count = 5): Move {
+  return { type: 'rise', box, radius: 13, color: '#ffffff', count, period: 3000 };
+}
+
 /** Dust that floats in a ray of light. */
 export function dustIn(box: Box, color: string, count = 22): Move {
   return { type: 'float', box, radius: 4.5, color, count, period: 26_000 };

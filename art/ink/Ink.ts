@@ -70,6 +70,9 @@ export class Ink {
   hasBody = false;
   readonly #roomShadow: number;
 
+  /** Whether something in it plainly lives: a lit lamp, a screen, a flame. Whatever draws one says so. */
+  isAlive = false;
+
   /** The share of a shadow that is drawn now. */
   get shadowShare(): number {
     return this.hasBody ? 1 : this.#roomShadow;

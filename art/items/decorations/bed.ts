@@ -8,6 +8,7 @@ import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board } from '../../matter/wood.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   wood: string;
@@ -34,6 +35,7 @@ export const bed = defineItem<Palette>({
     grey: { wood: '#e0d8ca', blanket: '#7d7790', stripe: '#e8b8b4', light: '#9fdcff' },
   },
   opens: true,
+  moves: ({ light }, isOpened) => (isOpened ? [trembling([176, 172], light, 84)] : []),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 330, 334, 306, 16, 0.55);
     drawHeadboard(ink, palette.wood);

@@ -20,7 +20,6 @@ interface Palette {
 
 type Tones = readonly [shade: string, dark: string, middle: string, light: string, young: string];
 
-
 const SHADE = '#2c6a48';
 const DARK = '#357f4c';
 const GREEN = '#479448';

@@ -5,6 +5,7 @@ import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { curve, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { trembling } from '../../moving.ts';
 import { rugField, type Yarn } from './rug/motifs.ts';
 
 interface Palette extends Yarn {
@@ -44,6 +45,7 @@ export const rug = defineItem<Palette>({
     sand: { ground: '#dcc08a', border: '#2f7a80', pattern: '#b5562f', light: '#ffcf7a', motif: 'signs' },
   },
   opens: true,
+  moves: ({ light }, isOpened) => (isOpened ? [trembling(onFloor(604, 122), light, 74)] : []),
   draw(ink, palette, isOpened) {
     if (!isOpened) {
       drawFlat(ink, palette);

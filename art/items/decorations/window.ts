@@ -3,13 +3,14 @@ import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { type Box, curve, joinPaths } from '../../ink/path.ts';
+import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { swing } from '../../ink/swing.ts';
 import { hinge, knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { star } from '../../matter/star.ts';
 import { board } from '../../matter/wood.ts';
+import { dustIn, glinting } from '../../moving.ts';
 
 interface Palette {
   frame: string;
@@ -21,6 +22,13 @@ interface Palette {
 }
 
 const HOLE: Box = [92, 40, 256, 300];
+const STARS: readonly Point[] = [
+  [130, 80],
+  [180, 112],
+  [210, 66],
+  [150, 150],
+  [320, 178],
+];
 const LEFT: Box = [92, 40, 128, 300];
 const RIGHT: Box = [220, 40, 128, 300];
 
@@ -64,6 +72,10 @@ export const casementWindow = defineItem<Palette>({
   },
   opens: true,
   hitBox: [70, 16, 300, 372],
+  moves: ({ isNight, orb }, isOpened) => {
+    if (!isOpened) return [];
+    return isNight ? [glinting(STARS, '#fff8dc', 11)] : [dustIn([110, 80, 220, 230], orb, 9)];
+  },
   draw(ink, palette, isOpened) {
     drawReveal(ink, palette, isOpened);
     if (isOpened) drawSashesOpened(ink, palette);
@@ -93,14 +105,7 @@ function drawCountry(ink: Ink, { sky, horizon, land, orb, isNight }: Palette): v
   ink.draw(oval(276, 116, 25), { fill: orb });
   if (isNight) {
     ink.draw(oval(286, 108, 21), { fill: mix(sky, orb, 0.22) });
-    for (const [x, y, r] of [
-      [130, 80, 6],
-      [180, 112, 4],
-      [210, 66, 5],
-      [150, 150, 3.5],
-      [320, 178, 4],
-    ] as const)
-      ink.draw(star([x, y], r), { fill: '#fff8dc' });
+    for (const [i, at] of STARS.entries()) ink.draw(star(at, 6 - (i % 3) * 1.2), { fill: '#fff8dc' });
   } else
     for (const [x, y, s] of [
       [150, 92, 1],

@@ -9,6 +9,7 @@ import { type Iris, irisLeaf } from '../../kits/doors/motions/irisLeaf.ts';
 import { spaceView } from '../../kits/doors/views/spaceView.ts';
 import { hazardStripes } from '../../kits/signs/hazardStripes.ts';
 import { metal, plate, rivets } from '../../matter/metal.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   hull: string;
@@ -33,6 +34,7 @@ export const airlockDoor = defineDoor<Palette>({
     graphite: { hull: '#565d70', blade: '#99a2b0', stripe: '#f08a3c', planet: '#5aa0c8' },
     copper: { hull: '#b3714f', blade: '#cdb08c', stripe: '#f2d06a', planet: '#8f78d0' },
   },
+  moves: (_, isOpened) => [blinking([192, 10], isOpened ? FREE : SEALED, { radius: 30, period: 1600 })],
   draw(ink, palette, isOpened) {
     const lamp = isOpened ? FREE : SEALED;
     drawHull(ink, palette.hull);

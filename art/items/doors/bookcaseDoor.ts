@@ -11,6 +11,7 @@ import { bookRow, type SpineColors } from '../../kits/things/bookRow.ts';
 import { hourglass } from '../../kits/things/hourglass.ts';
 import { shelfSkull } from '../../kits/things/shelfSkull.ts';
 import { fieldedPanel, wood } from '../../matter/wood.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   wood: string;
@@ -58,6 +59,8 @@ export const bookcaseDoor = defineDoor<Palette>({
       lever: '#3f8fc0',
     },
   },
+  moves: (_, isOpened) =>
+    isOpened ? [trembling([281, 335], '#ff9a3c', 60), trembling([245, 362], '#ff9a3c', 34)] : [],
   draw(ink, palette, isOpened) {
     const opening = rect(...LEAF);
     frameShadow(ink, rect(0, 8, DOOR_WIDTH, DOOR_HEIGHT - 8, 6));

@@ -14,6 +14,7 @@ import { type Glyph, glyphs } from '../../matter/digits.ts';
 import { glass } from '../../matter/glass.ts';
 import { keyhole, metal, plate, rivets } from '../../matter/metal.ts';
 import { RIVET_IRON } from '../../matter/palette.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   concrete: string;
@@ -38,6 +39,9 @@ export const bunkerDoor = defineDoor<Palette>({
     grey: { concrete: '#87898f', leaf: '#7f8c9a', bar: '#d2663c', stripe: '#f0b93a', number: ['1', '3'] },
     rust: { concrete: '#a8998a', leaf: '#a8583c', bar: '#8f99a4', stripe: '#ece4d2', number: ['4', '2'] },
   },
+  moves: (_, isOpened) => [
+    blinking([192, 34], isOpened ? '#ffd257' : '#ff6a4f', { radius: 30, period: 2000 }),
+  ],
   draw(ink, palette, isOpened) {
     const opening = portal(0);
     const wall = chamferedTop([0, 0, DOOR_WIDTH, DOOR_HEIGHT], 74, 8);

@@ -12,6 +12,7 @@ import { cabinView } from '../../kits/doors/views/cabinView.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { segmentDigit } from '../../matter/digits.ts';
 import { metal, plate } from '../../matter/metal.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   frame: string;
@@ -40,6 +41,9 @@ export const elevatorDoor = defineDoor<Palette>({
     gold: { frame: '#4a3a44', leaf: '#d8ac58', inlay: '#8a5f2e', cabin: '#7a4038' },
     emerald: { frame: '#2f3f46', leaf: '#4f9a86', inlay: '#e0bd6a', cabin: '#4a6a72' },
   },
+  moves: (_, isOpened) => [
+    blinking([DOOR_WIDTH - 24, isOpened ? 443 : 484], isOpened ? ARRIVED : WAITING, { radius: 20 }),
+  ],
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);
     frameShadow(ink, rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, 10));

@@ -21,6 +21,7 @@ import { keyhole, plate } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
 import { dressedStones } from '../../matter/stone.ts';
 import { fieldedPanel } from '../../matter/wood.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   brick: string;
@@ -54,6 +55,7 @@ export const wideGarageDoor = defineWideDoor<Palette>({
   name: 'Garage door',
   seed: 47,
   palettes: PALETTES,
+  moves: (_, isOpened) => lampOf(WIDE_DOOR_WIDTH, isOpened),
   draw: (ink, palette, isOpened) => drawGarage(ink, planOf(WIDE_DOOR_WIDTH, 4), palette, isOpened),
 });
 
@@ -64,8 +66,14 @@ export const garageDoor = defineDoor<Palette>({
   isActive: false,
   seed: 47,
   palettes: PALETTES,
+  moves: (_, isOpened) => lampOf(DOOR_WIDTH, isOpened),
   draw: (ink, palette, isOpened) => drawGarage(ink, planOf(DOOR_WIDTH, 3), palette, isOpened),
 });
+
+/** The light of the lamp above the door. */
+function lampOf(width: number, isOpened: boolean) {
+  return [trembling([width / 2, 148], '#ffe2a0', isOpened ? 96 : 66)];
+}
 
 function planOf(width: number, panels: number): Plan {
   return { width, panels, opening: [40, TOP, width - 80, DOOR_HEIGHT - TOP] };

@@ -6,10 +6,11 @@ import { type Box, curve, mapPath, type Point } from '../../ink/path.ts';
 import { arch, oval, range, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, leafInward } from '../../kits/doors/door.ts';
 import { gingerbread } from '../../kits/doors/frames/gingerbread.ts';
-import { niche } from '../../kits/doors/frames/niche.ts';
+import { niche, withinNiche } from '../../kits/doors/frames/niche.ts';
 import { candyLandView } from '../../kits/doors/views/candyLandView.ts';
 import { gumdrop, heart, lollipop, peppermint, piping, SUGAR } from '../../matter/candy.ts';
 import { keyhole } from '../../matter/metal.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   dough: string;
@@ -34,6 +35,7 @@ export const gingerbreadDoor = defineDoor<Palette>({
     mint: { dough: '#a9683c', candy: '#2fa98c', chocolate: '#5c3a30', second: '#f08aae' },
     berry: { dough: '#e0b070', candy: '#8f55c8', chocolate: '#c76a92', second: '#f2b440' },
   },
+  moves: () => [trembling(withinNiche([WINDOW[0], WINDOW[1] - 4]), '#fff6d0', 40)],
   draw(ink, palette, isOpened) {
     niche(ink, { color: '#c9a58c', light: isOpened ? '#ffe2ee' : undefined }, () =>
       drawFront(ink, palette, isOpened),

@@ -18,6 +18,7 @@ import { type Glyph, glyphs } from '../../matter/digits.ts';
 import { hinge, metal, plate, rivets } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   leaf: string;
@@ -41,6 +42,8 @@ export const hotelDoor = defineDoor<Palette>({
     mahogany: { leaf: '#8a3f34', trim: '#5f2a2c', metal: BRASS, carpet: '#37597f', wall: '#d9a85c' },
     midnight: { leaf: '#3a4468', trim: '#d8c7a2', metal: SILVER, carpet: '#6f3f7a', wall: '#7f9ab8' },
   },
+  moves: (_, isOpened) =>
+    isOpened ? [] : [blinking([LEAF[0] + LEAF[2] - 30, LEAF[1] + 386], '#ff5a4f', { radius: 18 })],
   draw(ink, palette, isOpened) {
     const opening = rect(...LEAF);
     frameShadow(ink, rect(0, 4, DOOR_WIDTH, DOOR_HEIGHT - 4, 8));

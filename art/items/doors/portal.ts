@@ -18,6 +18,7 @@ import { crystal } from '../../kits/things/crystal.ts';
 import { carvedSign } from '../../matter/carving.ts';
 import { keyhole, plate } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   stone: string;
@@ -47,6 +48,13 @@ export const portal = defineDoor<Palette>({
     ember: { stone: '#6a5a5c', color: '#e0562a', accent: '#ffd84f' },
     jade: { stone: '#a39a80', color: '#1f9a74', accent: '#c8ff6a' },
   },
+  moves: ({ color, accent }, isOpened) =>
+    isOpened
+      ? [
+          trembling(RING_CENTER, ramp(color).light, 180),
+          { type: 'rise', box: [86, 180, 212, 460], radius: 5, color: accent, count: 12, period: 4200 },
+        ]
+      : [trembling(RING_CENTER, ramp(color).light, 96)],
   draw(ink, palette, isOpened) {
     const opening = oval(...RING_CENTER, ...RING_RADII);
     const vortex: Vortex = {

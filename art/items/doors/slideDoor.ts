@@ -9,6 +9,7 @@ import { halfOf, slideLeaf } from '../../kits/doors/motions/slideLeaf.ts';
 import { corridorView } from '../../kits/doors/views/corridorView.ts';
 import { glass } from '../../matter/glass.ts';
 import { rivets } from '../../matter/metal.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   hull: string;
@@ -30,6 +31,10 @@ export const slideDoor = defineDoor<Palette>({
     orange: { hull: '#5b6172', leaf: '#8f97a6', glow: '#ffa63d' },
     violet: { hull: '#6c6a92', leaf: '#aeb0d0', glow: '#c77dff' },
   },
+  moves: ({ glow: color }) =>
+    [0, 1, 2, 3, 4].map((i) =>
+      blinking([CENTER + (i - 2) * 24, 25], color, { radius: 14, period: 3000, delay: i * 300 }),
+    ),
   draw(ink, palette, isOpened) {
     const opening = portal(OPENING, 42);
     drawHull(ink, palette.hull);

@@ -14,6 +14,7 @@ import { type Glyph, glyphs } from '../../matter/digits.ts';
 import { glass } from '../../matter/glass.ts';
 import { plate, rivets, rod } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -38,6 +39,9 @@ export const trainDoor = defineDoor<Palette>({
     green: { body: '#d8cfae', livery: '#2f6a56', leaf: '#35755f', rail: '#d9a441' },
     blue: { body: '#c3cdd8', livery: '#2f5aa0', leaf: '#e9edf2', rail: '#f2c23f' },
   },
+  moves: (_, isOpened) => [
+    blinking([DOOR_WIDTH - 31, 250], isOpened ? '#6dffa0' : '#ff6a5a', { radius: 24 }),
+  ],
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING, [HEAD, HEAD, 0, 0]);
     drawBody(ink, palette);

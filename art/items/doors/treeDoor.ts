@@ -5,7 +5,7 @@ import { radial } from '../../ink/paint.ts';
 import { type Box, curve, mapPath, type Path, type Point } from '../../ink/path.ts';
 import { arch, oval, polyline, rect } from '../../ink/shapes.ts';
 import { DOOR_HEIGHT, defineDoor, leafInward } from '../../kits/doors/door.ts';
-import { niche } from '../../kits/doors/frames/niche.ts';
+import { niche, withinNiche } from '../../kits/doors/frames/niche.ts';
 import { barkLip, barkMarks, trunk } from '../../kits/doors/frames/trunk.ts';
 import { fireflyForestView } from '../../kits/doors/views/fireflyForestView.ts';
 import { tuft } from '../../kits/sights/land.ts';
@@ -14,6 +14,7 @@ import { keyhole, knob, plate, rivets } from '../../matter/metal.ts';
 import { mushroom } from '../../matter/mushroom.ts';
 import { BRASS, IRON, RIVET_IRON } from '../../matter/palette.ts';
 import { planks } from '../../matter/wood.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   bark: string;
@@ -60,6 +61,7 @@ export const treeDoor = defineDoor<Palette>({
     birch: { bark: '#d8d0c0', leaf: '#3f7f98', crown: '#d9a83c', cap: '#b5653a', marks: '#4a3f3c' },
     willow: { bark: '#7d7390', leaf: '#8a4f8f', crown: '#4fa08c', cap: '#5a78c8' },
   },
+  moves: (_, isOpened) => [trembling(withinNiche([192, 202]), '#ffd35a', isOpened ? 72 : 50)],
   draw(ink, palette, isOpened) {
     niche(ink, { color: '#a39a90', light: isOpened ? '#d8ff9a' : undefined }, () =>
       drawFront(ink, palette, isOpened),

@@ -11,6 +11,7 @@ import { darkScreen, litScreen } from '../../kits/controls/screen.ts';
 import { topPlane } from '../../kits/furniture/cabinet.ts';
 import { knob, rivets } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
+import { blinking, trembling } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -43,6 +44,14 @@ export const arcade = defineItem<Palette>({
   opens: true,
   hitBox: [14, 4, 332, 686],
   isLockable: true,
+  moves: ({ sky }, isOn) =>
+    isOn
+      ? [
+          trembling([180, 278], shift(sky, { lightness: 0.3 }), 120),
+          blinking([152, 546], '#ff5a3c', { radius: 26, period: 1400 }),
+          blinking([208, 546], '#ff5a3c', { radius: 26, period: 1400, delay: 700 }),
+        ]
+      : [],
   draw(ink, palette, isOn) {
     groundShadow(ink, 180, 688, 172, 16, 0.6);
     if (isOn) glow(ink, 180, 84, 216, shift(palette.sky, { lightness: 0.3, chromaTimes: 1.3 }), 0.75, 104);

@@ -11,6 +11,7 @@ import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
 import { voltageSign } from '../../kits/signs/voltageSign.ts';
 import { hinge, keyhole, plate, rivets, roundBar } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -43,6 +44,8 @@ export const fuseBox = defineItem<Palette>({
   isContainer: true,
   holds: [180, 210, 220, 100],
   isLockable: true,
+  moves: (_, isOpened) =>
+    isOpened ? [blinking([COLUMNS[3] ?? 0, 399], '#ff5a4a', { radius: 20, period: 1800 })] : [],
   draw(ink, palette, isOpened) {
     drawPipes(ink);
     const body = rect(...BODY, 14);

@@ -8,6 +8,7 @@ import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { gauge } from '../../kits/controls/gauge.ts';
 import { knob, metal, rivets, rod } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
+import { steamIn } from '../../moving.ts';
 
 interface Palette {
   pipe: string;
@@ -35,6 +36,7 @@ export const pipeValve = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
+  moves: (_, isOpened) => (isOpened ? [steamIn([30, -12, 76, 66])] : []),
   draw(ink, palette, isOpened) {
     drawPipes(ink, palette.pipe);
     gauge(ink, { center: [262, 92], radius: 52, share: isOpened ? 0.82 : 0.06, isLit: isOpened }, BRASS);

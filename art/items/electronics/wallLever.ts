@@ -9,6 +9,7 @@ import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { hazardStripes } from '../../kits/signs/hazardStripes.ts';
 import { knob, metal, plate, rivets, sphere } from '../../matter/metal.ts';
 import { IRON, SILVER } from '../../matter/palette.ts';
+import { blinking } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -38,6 +39,9 @@ export const wallLever = defineItem<Palette>({
   },
   opens: true,
   isLockable: true,
+  moves: (_, isDown) => [
+    blinking([52, isDown ? 302 : 92], isDown ? '#6dff8a' : '#ff6a4f', { radius: 22, period: 2200 }),
+  ],
   draw(ink, palette, isDown) {
     drawHousing(ink, palette, isDown);
     for (const [y, isLit, color] of [

@@ -8,6 +8,7 @@ import { arc, oval, polygon, polyline, range } from '../../ink/shapes.ts';
 import { metal, rivet, sphere } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
 import { sparkle } from '../../matter/sparkle.ts';
+import { glinting } from '../../moving.ts';
 
 interface Palette {
   metal: string;
@@ -37,6 +38,17 @@ export const coin = defineItem<Palette>({
     bronze: { metal: '#bd7b42', enamel: '#2f7f74' },
   },
   opens: false,
+  moves: () => [
+    glinting(
+      [
+        [70, 62],
+        [150, 80],
+        [104, 150],
+      ],
+      '#fff6d8',
+      12,
+    ),
+  ],
   draw(ink, palette) {
     const edge = movePath(DISC, ...EDGE);
     castShadow(ink, edge, { dx: 7, dy: 10, blur: 7, opacity: 0.32 });

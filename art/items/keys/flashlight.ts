@@ -7,6 +7,7 @@ import { polar } from '../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { metal } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -35,6 +36,7 @@ export const flashlight = defineItem<Palette>({
   },
   opens: true,
   hitBox: [20, 0, 320, 220],
+  moves: ({ light }, isOn) => (isOn ? [trembling(polar(38, 168, 284, TURN), light, 70)] : []),
   draw(ink, palette, isOn) {
     ink.at([38, 168], () => drawTorch(ink, palette, isOn), { turn: TURN });
   },

@@ -5,6 +5,7 @@ import { castShadow, glow, solid } from '../../ink/light.ts';
 import { curve, movePath, type Point } from '../../ink/path.ts';
 import { oval, polyline, soft } from '../../ink/shapes.ts';
 import { chips } from '../../matter/chips.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   stone: string;
@@ -45,6 +46,7 @@ export const runeStone = defineItem<Palette>({
     violet: { stone: '#a79c98', magic: '#b061ff' },
   },
   opens: false,
+  moves: ({ magic }) => [trembling([110, 116], magic, 84)],
   draw(ink, { stone, magic }) {
     const side = movePath(STONE, 3, 14);
     castShadow(ink, side, { dx: 7, dy: 10, blur: 8, opacity: 0.34 });

@@ -7,6 +7,7 @@ import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import { metal, rivets } from '../../matter/metal.ts';
 import { SILVER } from '../../matter/palette.ts';
+import { trembling } from '../../moving.ts';
 
 interface Palette {
   body: string;
@@ -34,6 +35,7 @@ export const uvLamp = defineItem<Palette>({
   },
   opens: true,
   hitBox: [10, 10, 310, 190],
+  moves: ({ tube }, isOn) => (isOn ? [trembling([172, 104], tube, 110)] : []),
   draw(ink, palette, isOn) {
     if (isOn) glow(ink, 165, 118, 214, palette.tube, 0.75, 150);
     ink.at([165, 106], () => drawLamp(ink, palette, isOn), { turn: -16 });

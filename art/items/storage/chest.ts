@@ -8,6 +8,7 @@ import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts'
 import { well } from '../../kits/furniture/well.ts';
 import { keyhole, metal, plate, rivet } from '../../matter/metal.ts';
 import { GOLD, SILVER } from '../../matter/palette.ts';
+import { dustIn } from '../../moving.ts';
 import { chestLid, chestSides, type Skin } from './chest/skins.ts';
 
 interface Palette extends Skin {
@@ -40,6 +41,7 @@ export const chest = defineItem<Palette>({
   isContainer: true,
   holds: [100, 100, 280, 116],
   isLockable: true,
+  moves: (_, isOpened) => (isOpened ? [dustIn([100, 90, 260, 130], '#ffe6a0', 10)] : []),
   draw(ink, palette, isOpened) {
     groundShadow(ink, 230, 420, 250, 24, 0.6);
     if (isOpened) drawOpenedLid(ink, palette);

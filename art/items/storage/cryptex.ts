@@ -6,6 +6,7 @@ import { linear } from '../../ink/paint.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { type InkSign, inkSignPath } from '../../kits/signs/inkSigns.ts';
 import { metal } from '../../matter/metal.ts';
+import { glinting } from '../../moving.ts';
 
 interface Palette {
   ends: string;
@@ -43,6 +44,17 @@ export const cryptex = defineItem<Palette>({
   isContainer: true,
   holds: [270, 75, 80, 82],
   isLockable: true,
+  moves: () => [
+    glinting(
+      [
+        [90, 40],
+        [190, 34],
+        [280, 60],
+      ],
+      '#fff6d8',
+      10,
+    ),
+  ],
   draw(ink, palette, isOpened) {
     const shift = isOpened ? -30 : 0;
     castShadow(ink, rect(30 + shift, 74, isOpened ? 260 : 340, 118, 40), {

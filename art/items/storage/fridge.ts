@@ -45,6 +45,10 @@ export const fridge = defineItem<Palette>({
   isContainer: true,
   holds: [255, 180, 150, 115],
   isLockable: true,
+  moves: (_, isOpened) =>
+    isOpened
+      ? [{ type: 'float', box: [140, 300, 260, 240], radius: 12, color: '#eefaff', count: 7, period: 15_000 }]
+      : [],
   draw(ink, palette, isOpened) {
     groundShadow(ink, 274, 596, 186, 16, 0.6);
     for (const left of [140, 360]) solid(ink, rect(left, 568, 40, 30, [0, 0, 6, 6]), RUBBER);

@@ -7,6 +7,7 @@ import type { Point } from '../../ink/path.ts';
 import { arc, polygon, polyline, range } from '../../ink/shapes.ts';
 import { knob, rivets, rod } from '../../matter/metal.ts';
 import { IRON } from '../../matter/palette.ts';
+import { dustIn } from '../../moving.ts';
 
 interface Palette {
   frame: string;
@@ -42,6 +43,7 @@ export const trapdoor = defineItem<Palette>({
   isContainer: true,
   holds: [100, 215, 280, 100],
   isLockable: true,
+  moves: (_, isOpened) => (isOpened ? [dustIn([120, 150, 220, 110], '#ffe6b8', 7)] : []),
   draw(ink, palette, isOpened) {
     drawFrame(ink, palette.frame);
     if (isOpened) drawOpened(ink, palette);

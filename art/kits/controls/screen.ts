@@ -11,6 +11,7 @@ export const LED_OFF = '#8a2f2f';
 
 /** A lit tube or panel with scan lines and a reflection; `content` is drawn under them. */
 export function litScreen(ink: Ink, box: Box, corners: number, color: Color, content: () => void): void {
+  ink.isAlive = true;
   const { base } = ramp(color);
   const edge = shift(color, { lightness: -0.25, chromaTimes: 0.9 });
   const pane = rect(...box, corners);

@@ -18,6 +18,7 @@ export function torchBounds([x, y]: Point): Box {
 
 /** A burning torch in a bracket on the wall, with the light it throws. */
 export function torch(ink: Ink, [x, y]: Point, fire: string): void {
+  ink.isAlive = true;
   drawHalo(ink, [x, y - 40], fire);
   const bracket = soft(
     [

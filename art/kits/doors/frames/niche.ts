@@ -29,13 +29,18 @@ export function niche(ink: Ink, { color, light }: NicheLook, drawFront: () => vo
   const opening = arch(...OPENING, RISE);
   frameShadow(ink, arch(0, 0, DOOR_WIDTH, DOOR_HEIGHT, RISE + BAND));
   drawHollow(ink, opening, color);
-  ink.at([CENTER * (1 - SCALE), DOOR_HEIGHT * (1 - SCALE) - SILL], drawFront, { scale: SCALE });
+  ink.at(withinNiche([0, 0]), drawFront, { scale: SCALE });
   ink.clip(opening, () =>
     ink.draw(opening, { stroke: SHADOW, width: 30, opacity: 0.4, blur: 9, move: [3, 5] }),
   );
   drawSill(ink, color);
   if (light) drawLight(ink, opening, light);
   drawBand(ink, color);
+}
+
+/** Where the niche shows a point of the front. */
+export function withinNiche([x, y]: Point): Point {
+  return [CENTER * (1 - SCALE) + x * SCALE, DOOR_HEIGHT * (1 - SCALE) - SILL + y * SCALE];
 }
 
 /** The back wall, a little of both cheeks and of the vault. */

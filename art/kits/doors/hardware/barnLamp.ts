@@ -11,6 +11,7 @@ const SHADE = curve('M-14 -34L14 -34C18 -22 46 -16 54 6L-54 6C-46 -16 -18 -22 -1
 
 /** An enamel lamp below its bracket, `at` the rim of its shade; it burns brighter when `isBright`. */
 export function barnLamp(ink: Ink, [cx, cy]: Point, color: string, isBright: boolean): void {
+  ink.isAlive = true;
   const place = (path: Path): Path => mapPath(path, (x, y) => [cx + x, cy + y]);
   ink.draw(place(NECK), { stroke: ramp(IRON).line, width: 15, cap: 'round' });
   ink.draw(place(NECK), { stroke: IRON, width: 8, cap: 'round' });

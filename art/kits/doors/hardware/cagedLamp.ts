@@ -9,6 +9,7 @@ import { IRON } from '../../../matter/palette.ts';
 
 /** A bulkhead lamp behind its cage, hanging from its plate at a point; some 70 units wide at size 1. */
 export function cagedLamp(ink: Ink, [cx, top]: Point, size: number, light: string): void {
+  ink.isAlive = true;
   const [w, h] = [56 * size, 46 * size];
   const bulb = rect(cx - w / 2, top + 6 * size, w, h, [4 * size, 4 * size, w / 2, w / 2]);
   const wire = { stroke: ramp(IRON).line, width: 4 * size };
