@@ -35,7 +35,9 @@ export const gingerbreadDoor = defineDoor<Palette>({
     mint: { dough: '#a9683c', candy: '#2fa98c', chocolate: '#5c3a30', second: '#f08aae' },
     berry: { dough: '#e0b070', candy: '#8f55c8', chocolate: '#c76a92', second: '#f2b440' },
   },
-  moves: () => [trembling(withinNiche([WINDOW[0], WINDOW[1] - 4]), '#fff6d0', 40)],
+  // The leaf takes its window along when it swings.
+  moves: (_, isOpened) =>
+    isOpened ? [] : [trembling(withinNiche([WINDOW[0], WINDOW[1] - 4]), '#fff6d0', 40)],
   draw(ink, palette, isOpened) {
     niche(ink, { color: '#c9a58c', light: isOpened ? '#ffe2ee' : undefined }, () =>
       drawFront(ink, palette, isOpened),
