@@ -16,7 +16,7 @@ const PHONE = { width: 375, height: 812 };
 
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the puzzle of a furnished room of three scenes is made with a mouse, published and escaped; nothing is sent before it is earned', async ({
+test('the puzzle of a furnished room of three scenes is made with a mouse, published and escaped; nothing is sent before it is earned @long', async ({
   page,
   browser,
   baseURL,
