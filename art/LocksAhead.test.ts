@@ -17,26 +17,15 @@ function watched() {
   return { asked, ahead: new LocksAhead({ maker, pause: 0 }) };
 }
 
-const locksOf = (form: '' | '@2x') =>
-  [...listPictures()].flatMap(([address, picture]) =>
-    address.startsWith('/locks/') && picture.form === form ? [address] : [],
-  );
+const usualLocks = [...listPictures()].flatMap(([address, picture]) =>
+  address.startsWith('/locks/') && picture.form === '' ? [address] : [],
+);
 
 it('draws every lock in its usual size, once, and nothing else', async () => {
   const { asked, ahead } = watched();
   await Promise.all([ahead.draw(), ahead.draw()]);
-  expect(asked).toEqual(locksOf(''));
+  expect(asked).toEqual(usualLocks);
   expect(asked).toContain('/locks/digits/shut.webp');
-});
-
-it('draws them large once something large was asked for, after the usual ones', async () => {
-  const { asked, ahead } = watched();
-  for (const form of ['', '@thumb'] as const) ahead.noteAsked(form);
-  const drawn = ahead.draw();
-  for (const form of ['@2x', '@2x'] as const) ahead.noteAsked(form);
-  await drawn;
-  await expect.poll(() => asked.length).toBe(locksOf('').length + locksOf('@2x').length);
-  expect(asked).toEqual([...locksOf(''), ...locksOf('@2x')]);
 });
 
 it('ends where one cannot be drawn: the next one could not either', async () => {

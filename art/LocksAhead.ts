@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PictureMaker } from './PictureMaker.ts';
-import { listPictures, type Picture, type PictureForm } from './pictures.ts';
+import { listPictures, type Picture } from './pictures.ts';
 
 interface LocksAheadOptions {
   maker: PictureMaker;
@@ -12,40 +12,27 @@ interface LocksAheadOptions {
 const PAUSE = 15;
 
 /**
- * Draws the locks before anybody asks for one: who takes a lock into the hand wants all of its pictures at once, and would
- * wait for each of them in turn.
+ * Draws the locks in their usual size before anybody asks for one: who takes a lock into the hand wants all of its pictures
+ * at once, and would wait for each of them in turn. Large ones cost four times as much, and wait until they are asked for.
  */
 export class LocksAhead {
   readonly #options: LocksAheadOptions;
-  readonly #begun = new Set<PictureForm>();
-  #last: Promise<void> = Promise.resolve();
+  #drawn: Promise<void> | null = null;
 
   constructor(options: LocksAheadOptions) {
     this.#options = options;
   }
 
-  /** Settles when those of the usual size are drawn. */
+  /** Settles when they are drawn, or one of them could not be. */
   draw(): Promise<void> {
-    return this.#drawOnce('');
+    this.#drawn ??= this.#drawAll();
+    return this.#drawn;
   }
 
-  /** Takes notice of what is asked for: a screen of many pixels will want its locks so, too. */
-  noteAsked(form: PictureForm): void {
-    if (form === '@2x') void this.#drawOnce('@2x');
-  }
-
-  #drawOnce(form: PictureForm): Promise<void> {
-    if (!this.#begun.has(form)) {
-      this.#begun.add(form);
-      this.#last = this.#last.then(() => this.#drawAll(form));
-    }
-    return this.#last;
-  }
-
-  async #drawAll(form: PictureForm): Promise<void> {
+  async #drawAll(): Promise<void> {
     const { maker, pause = PAUSE, pictures = listPictures() } = this.#options;
     for (const [address, picture] of pictures) {
-      if (!address.startsWith('/locks/') || picture.form !== form) continue;
+      if (!address.startsWith('/locks/') || picture.form !== '') continue;
       try {
         await maker.fileOf(picture);
       } catch {

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { type Request, type Response, Router } from 'express';
 import type { PictureManifest } from '../core/catalogue/pictureManifest.ts';
 import { hashedPictures, keyIn } from './hashedPictures.ts';
-import type { LocksAhead } from './LocksAhead.ts';
 import type { ManifestKeeper } from './ManifestKeeper.ts';
 import { PictureCache } from './PictureCache.ts';
 import type { PictureMaker } from './PictureMaker.ts';
@@ -15,8 +14,6 @@ export interface ArtRouterOptions {
   maker?: PictureMaker;
   /** Without one, or until it is made, the manifest is empty and pictures go by their stable names alone. */
   keeper?: ManifestKeeper;
-  /** Is told what is asked for. */
-  ahead?: LocksAhead;
 }
 
 /** An hour: stable names may be redrawn (R11); the ETag makes asking again cheap. */
@@ -35,7 +32,6 @@ export function createArtRouter({
   cacheDir,
   maker = new PictureCache(resolve(cacheDir)),
   keeper,
-  ahead,
 }: ArtRouterOptions): Router {
   const stable = listPictures();
   const findHashed = createHashedFinder(stable, maker, keeper);
@@ -47,7 +43,6 @@ export function createArtRouter({
   router.get(/.*/, async ({ path }: Request, response) => {
     const hashed = findHashed(path);
     const picture = hashed ?? stable.get(path);
-    if (picture) ahead?.noteAsked(picture.form);
     if (picture) await sendPicture(response, maker, picture, hashed ? IMMUTABLE : STABLE);
     else response.status(404).json({ error: { code: 'not-found', message: 'No such picture.' } });
   });

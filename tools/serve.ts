@@ -61,7 +61,7 @@ async function serve(): Promise<void> {
       '/pictures/*path': 'pictures',
     },
     prices: localPrices,
-    art: createArtRouter({ cacheDir: PICTURES, maker, keeper, ahead }),
+    art: createArtRouter({ cacheDir: PICTURES, maker, keeper }),
     createApp: async (server) => {
       if (!isDevelopment) return serveBuiltApp(resolve('dist'));
       // Vite takes long to load and is needed for development alone.

@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 const SCENERY = ['Painting', 'Plant', 'Lamp', 'Globe', 'Chair', 'Poster', 'Mirror', 'Desk'];
 const MOST = 40;
 
-test('a room of 14 things and six steps takes 40 clicks at most, published', async ({ page }) => {
+test('a room of 14 things and six steps takes 40 clicks at most, published @long', async ({ page }) => {
   const clicks = await Clicks.on(page);
   await register(page, 'Fia Few', 'fia.few@example.com');
   const editor = new EditorDriver(page);
