@@ -150,7 +150,7 @@ function findGripped(
 }
 
 /** Of several those that may move: what is locked in place stays as it is. */
-export function findResizable({ view, selectedIds }: EditorStageState): Resizable | null {
+function findResizable({ view, selectedIds }: EditorStageState): Resizable | null {
   const [first, ...others] = view.items.filter(({ id, isMovable }) => isMovable && selectedIds.includes(id));
   return first ? [first, ...others] : null;
 }
