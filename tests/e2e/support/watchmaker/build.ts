@@ -4,7 +4,7 @@ import type { Input } from '../input.ts';
 import type { LockDriver } from '../LockDriver.ts';
 import { SOLUTIONS } from '../lockSolutions.ts';
 import { SceneEditor } from '../SceneEditor.ts';
-import { SCENES, type SceneName, SPOT, THINGS, WORDS } from './room.ts';
+import { LOCKED, SCENES, type SceneName, SPOT, THINGS, WORDS } from './room.ts';
 
 /** The inputs by which each scene is built. */
 export type Builders = Readonly<Record<SceneName, Input>>;
@@ -30,15 +30,17 @@ export async function buildWatchmaker(page: Page, builders: Builders): Promise<v
   await linkShop(shop);
 }
 
-/** Locks and links the furnished room, in which things say and hide already what they do. */
-export async function lockWatchmaker(page: Page, input: Input): Promise<void> {
+/** Locks the named things and links the furnished room, in which things say and hide already what they do. */
+export async function lockWatchmaker(page: Page, input: Input, locked: readonly string[]): Promise<void> {
   const editor = await SceneEditor.create(page, input);
-  await lock(editor, 'shop');
+  await lock(editor, 'shop', locked);
   await linkShop(editor);
-  await editor.showScene(SCENES.bench);
-  await lock(editor, 'bench');
+  if (isAnyIn('bench', locked)) {
+    await editor.showScene(SCENES.bench);
+    await lock(editor, 'bench', locked);
+  }
   await editor.showScene(SCENES.cellar);
-  await lock(editor, 'cellar');
+  await lock(editor, 'cellar', locked);
   await combineWings(editor);
 }
 
@@ -56,9 +58,9 @@ async function tell(editor: SceneEditor, scene: SceneName) {
   }
 }
 
-async function lock(editor: SceneEditor, scene: SceneName) {
+async function lock(editor: SceneEditor, scene: SceneName, locked = LOCKED) {
   for (const { name, face } of THINGS[scene]) {
-    if (face === undefined) continue;
+    if (face === undefined || !locked.includes(name)) continue;
     await editor.select(name);
     await editor.lockWithFace(face, face === 'Put in order' ? nameCards : solve(face));
   }
@@ -97,6 +99,10 @@ export async function publishWatchmaker(page: Page, roomName: string): Promise<s
   await page.getByLabel('Ending').fill(WORDS.ending);
   await editor.publish(roomName);
   return editor.roomId();
+}
+
+function isAnyIn(scene: SceneName, things: readonly string[]): boolean {
+  return THINGS[scene].some(({ name }) => things.includes(name));
 }
 
 function inScene(thing: string, scene: SceneName): string {
