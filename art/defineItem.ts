@@ -7,6 +7,7 @@ import { laidPoint, layDown } from './ink/layDown.ts';
 import type { Box, Point } from './ink/path.ts';
 import { type DrawnLeaf, leavesWithin } from './leaves.ts';
 import { movesLaid, movesWithin } from './moving.ts';
+import type { RealSize } from './scale.ts';
 import { type Apart, takeApart } from './takeApart.ts';
 
 export type ItemState = keyof Variant;
@@ -30,6 +31,8 @@ export interface ItemFacts<Palette> {
   /** Room around the thing; shadows must not touch the picture's edge. */
   margin?: number | Margin;
   stand: Stand;
+  /** What it measures in reality: `scale.ts` tells how large that is drawn, and a test holds `stand` to it. */
+  realSize: RealSize;
   /** By colour; the first is what a new item takes. Colours are never removed (R11). */
   palettes: Readonly<Record<string, Palette>>;
   /** Whether it has an opened picture of its own; without one a click opens nothing (P5). */
@@ -67,6 +70,7 @@ export interface Item {
   /** The picture's size in units. */
   canvas: { width: number; height: number };
   states: readonly ItemState[];
+  realSize: RealSize;
   castsShadow: boolean;
   /** SVG text of one picture. @throws RangeError for a colour that the item lacks */
   drawSvg: (color: string, state: ItemState) => string;
@@ -160,6 +164,7 @@ export function createItem<Palette>(
     entry: entryOf(facts, canvas),
     canvas,
     states: facts.opens ? ['default', 'opened'] : ['default'],
+    realSize: facts.realSize,
     castsShadow: facts.castsShadow ?? true,
     drawSvg: (color, state) => drawPalette(paletteOf(color), state === 'opened'),
     layDown: lying ? (color, state) => lying.draw(paletteOf(color), state === 'opened') : null,

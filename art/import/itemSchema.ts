@@ -29,6 +29,7 @@ export const itemSchema = v.strictObject({
     v.union([distance, v.strictObject({ top: distance, right: distance, bottom: distance, left: distance })]),
   ),
   stand: v.strictObject({ width: v.pipe(positive, v.maxValue(100)), center: share, foot: share }),
+  realSize: v.union([v.strictObject({ height: positive }), v.strictObject({ width: positive })]),
   hitBox: v.exactOptional(v.tuple([v.number(), v.number(), positive, positive])),
   isContainer: v.exactOptional(v.boolean()),
   isLockable: v.exactOptional(v.boolean()),

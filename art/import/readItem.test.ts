@@ -13,6 +13,7 @@ const FACTS = {
   size: [100, 60],
   margin: 10,
   stand: { width: 10, center: 50, foot: 85 },
+  realSize: { height: 60 },
   palettes: { red: { main: RED }, blue: { main: '#3b5590' } },
 };
 const BOX = '<rect x="10" y="10" width="100" height="60" fill="var(--main)" stroke="var(--main-line)"/>';

@@ -53,11 +53,11 @@ export const SCENES: Readonly<Record<string, readonly Prop[]>> = {
   ],
   classroom: [
     { id: 'school-door' },
-    { id: 'calendar', at: [70, 48] },
+    { id: 'calendar', at: [67, 44] },
     { id: 'dresser', color: 'mint', at: [31, 80] },
     { id: 'globe', color: 'antique', at: [26.6, 58] },
     { id: 'books', color: 'cool', at: [34, 58] },
-    { id: 'locker', color: 'red', at: [71.5, 80] },
+    { id: 'locker', color: 'red', at: [75, 80] },
     { id: 'rug', color: 'ocean' },
     { id: 'plant', at: [18, 86] },
     { id: 'note', color: 'blue', state: 'opened', at: [40.8, 58] },

@@ -15,6 +15,7 @@ export const aquarium = defineItem<Looks>({
   line: 6,
   seed: 402,
   stand: { width: 17, center: 24, foot: 80 },
+  realSize: { height: 120 },
   palettes: {
     walnut: {
       cabinet: '#7a4f38',

@@ -17,6 +17,7 @@ export const armour = defineItem<Looks>({
   line: 6,
   seed: 405,
   stand: { width: 15.6, center: 69, foot: 80 },
+  realSize: { height: 185 },
   palettes: {
     steel: { steel: '#aab4c4', trim: GOLD, plume: '#c23f44', plinth: '#7a5a4c', light: '#ffd27a' },
     black: { steel: '#4a4a5e', trim: '#c98a4a', plume: '#c48af0', plinth: '#6a6470', light: '#ffd49a' },

@@ -17,6 +17,7 @@ export const birdcage = defineItem<Looks>({
   line: 6,
   seed: 404,
   stand: { width: 15, center: 69, foot: 80 },
+  realSize: { height: 175 },
   palettes: {
     brass: { metal: '#d9a441', bird: '#f2c33f', wing: '#e8873a', light: '#ffe08a' },
     white: { metal: '#dcd8d0', bird: '#4f9ad9', wing: '#2f6ab0', light: '#c8ecff' },

@@ -16,6 +16,7 @@ export const book = defineItem<Tome>({
   line: 7,
   seed: 79,
   stand: { width: 9.5, center: 81, foot: 96 },
+  realSize: { height: 26 },
   lying: { thickness: [40, 8] },
   palettes: {
     ruby: {

@@ -27,6 +27,7 @@ export const books = defineItem<Palette>({
   line: 7.5,
   seed: 23,
   stand: { width: 9.5, center: 66, foot: 91 },
+  realSize: { height: 18 },
   palettes: {
     warm: { bottom: '#a8423c', middle: '#3f6f6a', top: '#d2913c' },
     cool: { bottom: '#3d5a94', middle: '#3f8a8f', top: '#6a4f94' },

@@ -24,6 +24,7 @@ export const bookshelf = defineItem<Looks>({
   line: 6,
   seed: 410,
   stand: { width: 21, center: 27, foot: 79 },
+  realSize: { height: 180 },
   palettes: {
     oak: {
       wood: '#a8743c',

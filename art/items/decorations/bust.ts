@@ -34,6 +34,7 @@ export const bust = defineItem<Palette>({
   line: 6,
   seed: 97,
   stand: { width: 13, center: 10, foot: 80 },
+  realSize: { height: 145 },
   palettes: {
     marble: {
       stone: '#e2dacb',

@@ -34,7 +34,8 @@ export const calendar = defineItem<Palette>({
   margin: { top: 34, right: 36, bottom: 44, left: 26 },
   line: 6,
   seed: 73,
-  stand: { width: 9.5, center: 75.5, foot: 64 },
+  stand: { width: 8.6, center: 75.5, foot: 64 },
+  realSize: { height: 62 },
   palettes: {
     red: { cover: '#c23f3c', pen: '#d6322e', months: [SPRING, WINTER] },
     blue: { cover: '#3a62a4', pen: '#e0662e', months: [WINTER, SPRING] },

@@ -32,7 +32,8 @@ export const candelabra = defineItem<Palette>({
   margin: { top: 70, right: 64, bottom: 26, left: 64 },
   line: 7,
   seed: 218,
-  stand: { width: 11, center: 94, foot: 93 },
+  stand: { width: 9.6, center: 93, foot: 90 },
+  realSize: { height: 50 },
   palettes: {
     gold: { metal: '#dda93f', wax: '#f6ead0', flame: '#ffb03a' },
     silver: { metal: '#b4bfcc', wax: '#d8434a', flame: '#ffc45a' },

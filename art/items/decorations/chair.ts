@@ -28,6 +28,7 @@ export const chair = defineItem<Palette>({
   line: 6.5,
   seed: 223,
   stand: { width: 11.5, center: 69, foot: 92 },
+  realSize: { height: 98 },
   palettes: {
     ruby: { frame: '#8a5632', cloth: '#b23a44', light: '#ffd07a' },
     emerald: { frame: '#5f4034', cloth: '#3f8262', light: '#ffe08a' },

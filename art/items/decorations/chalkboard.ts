@@ -31,6 +31,7 @@ export const chalkboard = defineItem<Palette>({
   line: 6,
   seed: 209,
   stand: { width: 17, center: 28, foot: 52 },
+  realSize: { width: 120 },
   palettes: {
     green: { slate: '#3f6a58', frame: '#b5793f', chalk: '#fff4d8' },
     black: { slate: '#474552', frame: '#8a5a38', chalk: '#f4f0ff' },

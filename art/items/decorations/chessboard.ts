@@ -16,7 +16,8 @@ export const chessboard = defineItem<Looks>({
   margin: { top: 40, right: 50, bottom: 40, left: 40 },
   line: 6,
   seed: 406,
-  stand: { width: 16, center: 28, foot: 96 },
+  stand: { width: 13.4, center: 28, foot: 96 },
+  realSize: { height: 40 },
   palettes: {
     walnut: {
       frame: '#7a4a32',

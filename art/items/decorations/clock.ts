@@ -31,6 +31,7 @@ export const clock = defineItem<Palette>({
   line: 5.5,
   seed: 12,
   stand: { width: 11, center: 37, foot: 76 },
+  realSize: { height: 190 },
   palettes: {
     mahogany: { wood: '#8a4030', sign: 'sun' },
     oak: { wood: '#a8743c', sign: 'key' },

@@ -48,6 +48,7 @@ export const corkboard = defineItem<Palette>({
   line: 6,
   seed: 210,
   stand: { width: 15, center: 76, foot: 46 },
+  realSize: { width: 100 },
   palettes: {
     oak: { frame: '#a8703c', cork: '#c99a62', string: '#d0342f', paper: '#f4ead0' },
     dark: { frame: '#56403a', cork: '#a87a50', string: '#e8c03a', paper: '#e8e4dc' },

@@ -35,6 +35,7 @@ export const fireplace = defineItem<Palette>({
   line: 6,
   seed: 221,
   stand: { width: 19, center: 21, foot: 80 },
+  realSize: { height: 110 },
   palettes: {
     marble: { mantel: '#e2d8ca', brick: '#a85f4c', fire: '#ff8a2e', trim: GOLD },
     oak: { mantel: '#9a6236', brick: '#8a7f7c', fire: '#ffa03a', trim: '#d9a441' },

@@ -30,6 +30,7 @@ export const globe = defineItem<Palette>({
   line: 7.5,
   seed: 27,
   stand: { width: 7, center: 95.5, foot: 88 },
+  realSize: { height: 45 },
   palettes: {
     blue: { sea: '#4a8fc0', land: '#8fb45a', metal: BRASS },
     antique: { sea: '#d9c08a', land: '#a87a44', metal: '#8a5230' },

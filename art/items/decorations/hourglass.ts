@@ -30,6 +30,7 @@ export const hourglass = defineItem<Palette>({
   line: 7,
   seed: 226,
   stand: { width: 6.6, center: 40, foot: 91 },
+  realSize: { height: 28 },
   palettes: {
     walnut: { wood: '#8f5a34', sand: '#ecc468', glass: '#cfe6ec' },
     brass: { wood: '#d3a03f', sand: '#d8604a', glass: '#dfe8f4' },

@@ -26,6 +26,7 @@ export const lamp = defineItem<Palette>({
   line: 7.5,
   seed: 19,
   stand: { width: 8.5, center: 7, foot: 92 },
+  realSize: { height: 48 },
   palettes: {
     emerald: { shade: '#2f8a5c', metal: BRASS },
     amber: { shade: '#d98a3a', metal: '#7a5a44' },

@@ -40,6 +40,7 @@ export const letter = defineItem<Palette>({
   line: 7.5,
   seed: 67,
   stand: { width: 7, center: 30, foot: 96 },
+  realSize: { width: 22 },
   lying: { thickness: [10, 6] },
   palettes: {
     ivory: {

@@ -17,6 +17,7 @@ export const mirror = defineItem<Looks>({
   line: 6,
   seed: 83,
   stand: { width: 15, center: 28.5, foot: 57 },
+  realSize: { height: 95 },
   palettes: {
     gilt: {
       frame: GOLD,

@@ -28,6 +28,7 @@ export const note = defineItem<Palette>({
   line: 7,
   seed: 61,
   stand: { width: 5.5, center: 65, foot: 46 },
+  realSize: { height: 9 },
   lying: { thickness: 3 },
   palettes: {
     parchment: { paper: '#f0dcae', writing: '#6a4630', pin: '#d0443c' },

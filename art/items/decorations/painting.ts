@@ -39,6 +39,7 @@ export const painting = defineItem<Palette>({
   line: 6,
   seed: 31,
   stand: { width: 13.5, center: 74, foot: 40 },
+  realSize: { width: 80 },
   palettes: {
     gold: { frame: '#d3a03c', view: MEADOW, niche: '#7a6456' },
     walnut: { frame: '#7a4a2c', view: LAKE, niche: '#5c5668' },

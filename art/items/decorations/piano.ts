@@ -18,6 +18,7 @@ export const piano = defineItem<Looks>({
   line: 6,
   seed: 403,
   stand: { width: 22, center: 20, foot: 80 },
+  realSize: { width: 145 },
   palettes: {
     walnut: { wood: '#8a5436', trim: '#d9a441', felt: '#b23a44', light: '#ffcf7a' },
     ebony: { wood: '#4a4252', trim: '#d9b45a', felt: '#3f8262', light: '#ffd98a' },

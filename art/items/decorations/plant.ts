@@ -87,6 +87,7 @@ export const plant = defineItem<Palette>({
   line: 7,
   seed: 17,
   stand: { width: 11, center: 84, foot: 84 },
+  realSize: { height: 85 },
   palettes: {
     terracotta: { pot: '#c06a42' },
     blue: { pot: '#4f7fae' },

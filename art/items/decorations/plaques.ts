@@ -102,6 +102,7 @@ function definePlaque({ id, name, marks, material, shape, stand }: Plaque): Item
     line: 9,
     seed: 240,
     stand,
+    realSize: { height: 10 },
     palettes: marks,
     opens: false,
     draw(ink, mark) {

@@ -42,6 +42,7 @@ export const poster = defineItem<Palette>({
   line: 6,
   seed: 89,
   stand: { width: 10.5, center: 87, foot: 58 },
+  realSize: { height: 90 },
   palettes: {
     travel: {
       drawPicture: drawTravel,

@@ -64,7 +64,8 @@ export const potions = defineItem<Palette>({
   margin: { top: 46, right: 46, bottom: 30, left: 36 },
   line: 7,
   seed: 231,
-  stand: { width: 11.5, center: 8.2, foot: 91 },
+  stand: { width: 10.4, center: 8.2, foot: 91 },
+  realSize: { height: 22 },
   palettes: {
     alchemist: { brews: ['#d8434f', '#4fc46a', '#5a8ae8'], rack: '#8a5632' },
     witch: { brews: ['#9a5ad8', '#8fd83f', '#e8c03a'], rack: '#4c4250' },

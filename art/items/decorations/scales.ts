@@ -28,7 +28,8 @@ export const scales = defineItem<Palette>({
   margin: { top: 30, right: 46, bottom: 28, left: 36 },
   line: 6.5,
   seed: 232,
-  stand: { width: 12, center: 92, foot: 92 },
+  stand: { width: 10.6, center: 92, foot: 92 },
+  realSize: { height: 45 },
   palettes: {
     brass: { metal: '#d9a441', base: '#8a5632', weight: '#77808e', gem: '#d8434f' },
     silver: { metal: '#aeb9c8', base: '#4a4656', weight: '#c98a3a', gem: '#4a8ae0' },

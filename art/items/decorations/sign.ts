@@ -46,6 +46,7 @@ export const sign = defineItem<Palette>({
   line: 7,
   seed: 71,
   stand: { width: 11.5, center: 28, foot: 33 },
+  realSize: { width: 62 },
   palettes: {
     wood: {
       matter: 'wood',

@@ -32,6 +32,7 @@ export const skullCandle = defineItem<Palette>({
   line: 7,
   seed: 233,
   stand: { width: 8.6, center: 65, foot: 90 },
+  realSize: { height: 28 },
   palettes: {
     bone: { bone: '#e8dcc0', wax: '#f4ead4', flame: '#ffb03a' },
     old: { bone: '#b99a6c', wax: '#c23f44', flame: '#ffc45a' },

@@ -31,6 +31,7 @@ export const symbolDial = defineItem<Palette>({
   line: 6.5,
   seed: 204,
   stand: { width: 10, center: 28, foot: 54 },
+  realSize: { height: 48 },
   palettes: {
     brass: { rim: BRASS, disc: '#3f5f74', hub: '#c98a3a', light: '#ffd98a' },
     stone: { rim: '#a3968a', disc: '#7a6c68', hub: '#5fa08c', light: '#8dffd8' },

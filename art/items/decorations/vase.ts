@@ -44,6 +44,7 @@ export const vase = defineItem<Palette>({
   line: 6.5,
   seed: 236,
   stand: { width: 8.8, center: 37.6, foot: 84 },
+  realSize: { height: 45 },
   palettes: {
     blue: { clay: '#e8eaf0', band: '#3a5fa8', flower: '#e8596a', light: '#ffd98a' },
     red: { clay: '#c2603f', band: '#f0d8a4', flower: '#f4f0e4', light: '#ffe6a0' },

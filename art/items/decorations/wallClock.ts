@@ -16,6 +16,7 @@ export const wallClock = defineItem<Looks>({
   line: 6.5,
   seed: 401,
   stand: { width: 12, center: 29, foot: 40 },
+  realSize: { height: 42 },
   palettes: {
     oak: {
       rim: '#a8743c',

@@ -44,6 +44,7 @@ export const casementWindow = defineItem<Palette>({
   line: 6,
   seed: 225,
   stand: { width: 15, center: 77, foot: 56 },
+  realSize: { height: 90 },
   palettes: {
     day: {
       frame: '#e6ddcc',

@@ -35,6 +35,7 @@ export const arcade = defineItem<Palette>({
   line: 7,
   seed: 58,
   stand: { width: 14.8, center: 10, foot: 83 },
+  realSize: { height: 175 },
   palettes: {
     blue: { body: '#3d5fa8', stripe: '#ffc94f', sky: '#28226a' },
     red: { body: '#b8433f', stripe: '#ffe08a', sky: '#1f3a66' },

@@ -43,7 +43,8 @@ export const colorButtons = defineItem<Palette>({
   margin: { top: 34, right: 44, bottom: 44, left: 34 },
   line: 6.5,
   seed: 301,
-  stand: { width: 11.5, center: 30, foot: 48 },
+  stand: { width: 10.6, center: 30, foot: 48 },
+  realSize: { width: 52 },
   palettes: {
     steel: { plate: '#9aa5b2', ring: '#4c4f5c', matter: 'steel' },
     black: { plate: '#433f4e', ring: BRASS, matter: 'enamel' },

@@ -26,7 +26,8 @@ export const computer = defineItem<Palette>({
   margin: { top: 16, right: 50, bottom: 32, left: 36 },
   line: 7,
   seed: 52,
-  stand: { width: 14.5, center: 21, foot: 84 },
+  stand: { width: 11.6, center: 21, foot: 84 },
+  realSize: { height: 52 },
   palettes: {
     white: { body: '#d9dce2', screen: '#1f6f9a' },
     graphite: { body: '#68708a', screen: '#2a8a5c' },

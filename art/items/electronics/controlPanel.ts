@@ -38,6 +38,7 @@ export const controlPanel = defineItem<Palette>({
   line: 6.5,
   seed: 57,
   stand: { width: 19.5, center: 84, foot: 83 },
+  realSize: { height: 118 },
   palettes: {
     steel: { body: '#7288a0', screen: '#1f8f8a', grip: '#d6443c' },
     olive: { body: '#7f8458', screen: '#b0742a', grip: '#33303a' },

@@ -34,6 +34,7 @@ export const fuseBox = defineItem<Palette>({
   line: 7,
   seed: 56,
   stand: { width: 12, center: 30, foot: 58 },
+  realSize: { height: 65 },
   palettes: {
     steel: { body: '#8793a5', fuse: '#e9e3d3', light: '#ffb347' },
     green: { body: '#5f8a6e', fuse: '#f0e2bd', light: '#ffd84f' },

@@ -39,6 +39,7 @@ export const gears = defineItem<Palette>({
   line: 6.5,
   seed: 214,
   stand: { width: 11, center: 29, foot: 50 },
+  realSize: { width: 62 },
   palettes: {
     brass: { frame: '#6a4a38', gears: ['#d9a441', '#b9683f', '#a9b4c4'], light: '#ffd27a' },
     iron: { frame: '#5a6270', gears: ['#8b93a4', '#6f7482', '#c9a05a'], light: '#8fdcff' },

@@ -31,6 +31,7 @@ export const intercom = defineItem<Palette>({
   line: 6.5,
   seed: 303,
   stand: { width: 9.6, center: 38, foot: 50 },
+  realSize: { height: 25 },
   palettes: {
     white: { body: '#e4e2dc', grip: '#c9ccd4', screen: '#3f86b8' },
     bronze: { body: '#8a6444', grip: '#3f3440', screen: '#4f9a6a' },

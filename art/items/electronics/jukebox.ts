@@ -29,6 +29,7 @@ export const jukebox = defineItem<Palette>({
   line: 6,
   seed: 309,
   stand: { width: 13.2, center: 71, foot: 77 },
+  realSize: { height: 148 },
   palettes: {
     cherry: { wood: '#9a4034', metal: '#d9a441', lights: ['#ff9a3a', '#ff4a6a'] },
     teal: { wood: '#3a7a80', metal: '#c9ced8', lights: ['#ffd45a', '#4ad8ff'] },

@@ -29,6 +29,7 @@ export const keypad = defineItem<Palette>({
   line: 7,
   seed: 53,
   stand: { width: 5, center: 65, foot: 58 },
+  realSize: { height: 18 },
   palettes: {
     steel: { body: '#8d97a6', light: '#ff5a4a' },
     black: { body: '#474653', light: '#ffb03a' },

@@ -28,7 +28,8 @@ export const laptop = defineItem<Palette>({
   margin: { top: 22, right: 46, bottom: 30, left: 36 },
   line: 7,
   seed: 216,
-  stand: { width: 12, center: 74, foot: 95 },
+  stand: { width: 9.8, center: 74, foot: 95 },
+  realSize: { width: 36 },
   palettes: {
     silver: { body: '#b9c2ce', keys: '#3a3846', screen: '#2f7fc0' },
     blue: { body: '#4a74b8', keys: '#2a2a3c', screen: '#7a52b8' },

@@ -30,6 +30,7 @@ export const laserEmitter = defineItem<Palette>({
   line: 6.5,
   seed: 305,
   stand: { width: 9.5, center: 31, foot: 46 },
+  realSize: { height: 38 },
   palettes: {
     steel: { body: '#7d8898', ring: '#464a5a', light: '#ff4a5a' },
     white: { body: '#dfe2e6', ring: '#6a7a94', light: '#4ad8ff' },

@@ -32,7 +32,8 @@ export const microwave = defineItem<Palette>({
   margin: { top: 18, right: 44, bottom: 28, left: 30 },
   line: 6.5,
   seed: 306,
-  stand: { width: 13.5, center: 30, foot: 91 },
+  stand: { width: 12.4, center: 30, foot: 91 },
+  realSize: { width: 52 },
   palettes: {
     steel: { body: '#a9b2bd', trim: '#3c4050', display: '#6dffb0' },
     cream: { body: '#eadfc4', trim: '#b8543f', display: '#ffb45a' },

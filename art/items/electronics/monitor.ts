@@ -27,7 +27,8 @@ export const monitor = defineItem<Palette>({
   margin: { top: 20, right: 44, bottom: 44, left: 32 },
   line: 6.5,
   seed: 217,
-  stand: { width: 13, center: 30, foot: 46 },
+  stand: { width: 12, center: 30, foot: 46 },
+  realSize: { width: 70 },
   palettes: {
     graphite: { body: '#565b6a', screen: '#2f8a86' },
     white: { body: '#d4d8e0', screen: '#3f6fb8' },

@@ -33,7 +33,8 @@ export const padlock = defineItem<Palette>({
   margin: { top: 22, right: 44, bottom: 40, left: 20 },
   line: 7.5,
   seed: 201,
-  stand: { width: 6, center: 66, foot: 66 },
+  stand: { width: 5.6, center: 66, foot: 66 },
+  realSize: { height: 12 },
   palettes: {
     brass: { body: BRASS, wheels: '#3a3644', shackle: SILVER },
     steel: { body: '#8f9dae', wheels: '#f0e8d8', shackle: '#b9c1cc' },

@@ -28,6 +28,7 @@ export const pipeValve = defineItem<Palette>({
   line: 6.5,
   seed: 215,
   stand: { width: 11, center: 85, foot: 68 },
+  realSize: { height: 60 },
   palettes: {
     copper: { pipe: '#c47a4c', wheel: '#cc413a' },
     steel: { pipe: '#95a3b2', wheel: '#3f78b8' },

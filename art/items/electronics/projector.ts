@@ -33,6 +33,7 @@ export const projector = defineItem<Palette>({
   line: 6.5,
   seed: 308,
   stand: { width: 13, center: 28, foot: 92 },
+  realSize: { height: 48 },
   palettes: {
     teal: { body: '#4f8488', metal: '#c9ced8' },
     walnut: { body: '#8f5a38', metal: '#d9a441', isWood: true },

@@ -30,6 +30,7 @@ export const radio = defineItem<Palette>({
   line: 6.5,
   seed: 54,
   stand: { width: 10.5, center: 30, foot: 91 },
+  realSize: { width: 50 },
   palettes: {
     cherry: { body: '#a8483a', front: '#e9d9b0' },
     teal: { body: '#3f8a8a', front: '#efe3c4' },

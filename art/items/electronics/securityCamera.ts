@@ -29,6 +29,7 @@ export const securityCamera = defineItem<Palette>({
   line: 6.5,
   seed: 304,
   stand: { width: 11, center: 70, foot: 28 },
+  realSize: { width: 42 },
   palettes: {
     white: { body: '#dfe3e8', trim: '#39404e', beam: '#9fe8ff' },
     black: { body: '#4a4856', trim: '#c2413a', beam: '#ffd9a0' },

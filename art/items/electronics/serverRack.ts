@@ -32,7 +32,8 @@ export const serverRack = defineItem<Palette>({
   margin: { top: 14, right: 40, bottom: 36, left: 30 },
   line: 6,
   seed: 307,
-  stand: { width: 13, center: 73, foot: 77 },
+  stand: { width: 15.2, center: 73, foot: 77 },
+  realSize: { height: 170 },
   palettes: {
     black: { body: '#4a4c5c', units: '#6a7284', light: '#4ad8ff' },
     white: { body: '#d6dade', units: '#9aa2b0', light: '#6dff8a' },

@@ -26,7 +26,8 @@ export const smartphone = defineItem<Palette>({
   margin: { top: 44, right: 52, bottom: 52, left: 44 },
   line: 8,
   seed: 302,
-  stand: { width: 5.4, center: 32, foot: 95 },
+  stand: { width: 4.8, center: 33, foot: 93 },
+  realSize: { height: 15 },
   lying: { thickness: 11 },
   palettes: {
     graphite: { body: '#54586a', screen: '#2f7fc0' },

@@ -48,6 +48,7 @@ export const telephone = defineItem<Palette>({
   line: 7.5,
   seed: 55,
   stand: { width: 7.4, center: 73, foot: 66 },
+  realSize: { height: 25 },
   palettes: {
     red: { body: '#c23b3a', disc: '#f1e6d0' },
     ivory: { body: '#e6d9bd', disc: '#8a5a3c' },

@@ -28,6 +28,7 @@ export const tv = defineItem<Palette>({
   line: 7,
   seed: 51,
   stand: { width: 13.5, center: 34, foot: 82 },
+  realSize: { height: 55 },
   palettes: {
     walnut: { body: '#8f5a34', isWooden: true },
     orange: { body: '#d9743a', isWooden: false },

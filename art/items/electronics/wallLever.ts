@@ -30,7 +30,8 @@ export const wallLever = defineItem<Palette>({
   margin: { top: 18, right: 44, bottom: 42, left: 24 },
   line: 7,
   seed: 203,
-  stand: { width: 7.6, center: 66.4, foot: 62 },
+  stand: { width: 6.6, center: 66.4, foot: 62 },
+  realSize: { height: 32 },
   palettes: {
     steel: { body: '#8497ab', grip: '#d6443c', rod: SILVER },
     iron: { body: '#5a5560', grip: '#d9a441', rod: '#9a8f94' },

@@ -25,6 +25,7 @@ export const wallSwitch = defineItem<Palette>({
   line: 7.5,
   seed: 202,
   stand: { width: 5.8, center: 39.4, foot: 52 },
+  realSize: { height: 14 },
   palettes: {
     ivory: { plate: '#ece0c2', toggle: '#5a3a34', light: '#ffd070' },
     brass: { plate: BRASS, toggle: '#33303c', light: '#ff8a5a' },

@@ -27,6 +27,7 @@ export const battery = defineItem<Palette>({
   margin: { top: 16, right: 24, bottom: 30, left: 16 },
   line: 8,
   stand: { width: 3.9, center: 79, foot: 94 },
+  realSize: { height: 6 },
   palettes: {
     copper: { label: '#3d3a48', band: '#d98a4a', bolt: '#ffd65c' },
     green: { label: '#3f9a58', band: '#d5e8a0', bolt: '#fff6b8' },

@@ -31,6 +31,7 @@ export const coin = defineItem<Palette>({
   margin: { top: 16, right: 22, bottom: 28, left: 16 },
   line: 7.5,
   stand: { width: 4.2, center: 49, foot: 93 },
+  realSize: { height: 4 },
   lying: { thickness: 10 },
   palettes: {
     gold: { metal: GOLD, enamel: '#2f4a8f' },

@@ -41,6 +41,7 @@ export const crank = defineItem<Palette>({
   line: 7.5,
   seed: 61,
   stand: { width: 4.8, center: 69, foot: 91 },
+  realSize: { height: 18 },
   lying: { thickness: 12 },
   palettes: {
     iron: { metal: '#7f889a', fitting: BRASS, grip: '#b0703c' },

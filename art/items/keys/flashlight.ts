@@ -28,6 +28,7 @@ export const flashlight = defineItem<Palette>({
   line: 8,
   seed: 206,
   stand: { width: 8.8, center: 36, foot: 96 },
+  realSize: { width: 18 },
   lying: { thickness: 14 },
   palettes: {
     red: { body: '#c9443c', ring: SILVER, light: '#fff0b0' },

@@ -30,6 +30,7 @@ export const fuse = defineItem<Palette>({
   margin: { top: 16, right: 24, bottom: 30, left: 16 },
   line: 7.5,
   stand: { width: 4.4, center: 31.5, foot: 91 },
+  realSize: { height: 5 },
   lying: { thickness: 16 },
   palettes: {
     amber: { cap: '#d9a441', glass: '#b9742c', wire: '#ffb52e' },

@@ -38,6 +38,7 @@ export const gem = defineItem<Palette>({
   margin: { top: 18, right: 22, bottom: 28, left: 18 },
   line: 7.5,
   stand: { width: 4.2, center: 58, foot: 86 },
+  realSize: { height: 3 },
   lying: { thickness: 14 },
   palettes: {
     ruby: { stone: '#d8344c' },

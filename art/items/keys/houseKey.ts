@@ -31,6 +31,7 @@ export const houseKey = defineItem<Palette>({
   margin: 20,
   line: 7,
   stand: { width: 4.6, center: 40, foot: 88 },
+  realSize: { height: 5 },
   lying: { thickness: 8 },
   palettes: {
     red: { head: '#d5524a' },

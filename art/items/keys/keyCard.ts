@@ -21,6 +21,7 @@ export const keyCard = defineItem<Palette>({
   margin: { top: 10, right: 28, bottom: 34, left: 14 },
   line: 8,
   stand: { width: 5, center: 42, foot: 93 },
+  realSize: { width: 8.5 },
   lying: { thickness: 6 },
   palettes: {
     cyan: { card: '#2c8fb5', print: '#57e0e8' },

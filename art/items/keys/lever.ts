@@ -29,6 +29,7 @@ export const lever = defineItem<Palette>({
   margin: { top: 16, right: 24, bottom: 30, left: 16 },
   line: 7.5,
   stand: { width: 4.4, center: 63, foot: 96 },
+  realSize: { height: 14 },
   lying: { thickness: 10 },
   palettes: {
     red: { ball: '#d63f3c', rod: SILVER, nut: '#8d97a6' },

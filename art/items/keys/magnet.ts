@@ -33,6 +33,7 @@ export const magnet = defineItem<Palette>({
   line: 8,
   seed: 251,
   stand: { width: 5, center: 66.5, foot: 96 },
+  realSize: { height: 11 },
   lying: { thickness: 16 },
   palettes: {
     red: { paint: '#d4403a', pole: '#c3c9d4' },

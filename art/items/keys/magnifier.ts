@@ -36,6 +36,7 @@ export const magnifier = defineItem<Palette>({
   line: 8,
   seed: 253,
   stand: { width: 5.6, center: 22, foot: 97 },
+  realSize: { height: 13 },
   lying: { thickness: 10 },
   palettes: {
     walnut: { rim: BRASS, handle: '#8a5230' },

@@ -62,6 +62,7 @@ export const masterKey = defineItem<Palette>({
   margin: { top: 16, right: 20, bottom: 26, left: 16 },
   line: 7.5,
   stand: { width: 5.2, center: 47, foot: 86 },
+  realSize: { height: 9 },
   lying: { thickness: 8 },
   palettes: {
     gold: { metal: GOLD, gem: '#d8414e' },

@@ -57,6 +57,7 @@ export const padlockKey = defineItem<Palette>({
   margin: { top: 14, right: 24, bottom: 28, left: 16 },
   line: 8,
   stand: { width: 4.2, center: 53, foot: 95 },
+  realSize: { height: 8 },
   lying: { thickness: 8 },
   palettes: {
     brass: { bow: '#d9a441', blade: '#e3b95c' },

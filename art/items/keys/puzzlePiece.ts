@@ -37,6 +37,7 @@ export const puzzlePiece = defineItem<Palette>({
   margin: { top: 16, right: 22, bottom: 28, left: 16 },
   line: 7.5,
   stand: { width: 4.4, center: 25, foot: 95 },
+  realSize: { height: 4 },
   lying: { thickness: 14 },
   palettes: {
     blue: { face: '#4a94d8', wave: '#2a62ad', star: '#ffd65c' },

@@ -24,6 +24,7 @@ export const ropeCoil = defineItem<Palette>({
   line: 7,
   seed: 235,
   stand: { width: 9, center: 48, foot: 96 },
+  realSize: { width: 48 },
   palettes: {
     hemp: { hemp: '#c99f62', tie: '#b23a3e', hook: '#8d97a6' },
     white: { hemp: '#e6e0d2', tie: '#3b6aa8', hook: '#d9a441' },

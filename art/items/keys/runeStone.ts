@@ -38,6 +38,7 @@ export const runeStone = defineItem<Palette>({
   line: 8,
   seed: 71,
   stand: { width: 4.2, center: 14, foot: 95 },
+  realSize: { height: 5 },
   lying: { thickness: 22 },
   palettes: {
     blue: { stone: '#7d8596', magic: '#3fb4ff' },

@@ -36,6 +36,7 @@ export const scissors = defineItem<Palette>({
   line: 8,
   seed: 252,
   stand: { width: 5.6, center: 34, foot: 97 },
+  realSize: { height: 18 },
   lying: { thickness: 9 },
   palettes: {
     red: { grip: '#d0453f', blade: SILVER },

@@ -28,7 +28,8 @@ export const screwdriver = defineItem<Palette>({
   size: [284, 272],
   margin: { top: 14, right: 24, bottom: 30, left: 14 },
   line: 7.5,
-  stand: { width: 5, center: 72.5, foot: 98 },
+  stand: { width: 5.4, center: 72.5, foot: 98 },
+  realSize: { height: 12 },
   lying: { thickness: 12 },
   palettes: {
     red: { grip: '#d5443d', band: '#33303c' },

@@ -27,6 +27,7 @@ export const skeletonKey = defineItem<Palette>({
   margin: 20,
   line: 6.5,
   stand: { width: 4.8, center: 36, foot: 92 },
+  realSize: { height: 7 },
   lying: { thickness: 8 },
   palettes: {
     gold: { metal: GOLD, gem: '#d5484f' },

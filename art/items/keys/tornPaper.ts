@@ -43,6 +43,7 @@ export const tornPaper = defineItem<Palette>({
   line: 7,
   seed: 212,
   stand: { width: 7.4, center: 56, foot: 97 },
+  realSize: { height: 18 },
   lying: { thickness: 3 },
   palettes: {
     parchment: { paper: '#efdcae', pen: '#7a3f2c', sign: 'star' },

@@ -26,6 +26,7 @@ export const uvLamp = defineItem<Palette>({
   line: 8,
   seed: 207,
   stand: { width: 8.6, center: 71, foot: 95 },
+  realSize: { width: 20 },
   lying: { thickness: 14 },
   palettes: {
     black: { body: '#4a4756', grip: '#7d5fc4', tube: '#a874ff' },

@@ -26,6 +26,7 @@ export const valveWheel = defineItem<Palette>({
   margin: { top: 16, right: 24, bottom: 30, left: 16 },
   line: 7.5,
   stand: { width: 4.8, center: 6.5, foot: 95 },
+  realSize: { height: 10 },
   lying: { thickness: 14 },
   palettes: {
     red: { wheel: '#cc413a', nut: '#b9c1cc' },

@@ -36,6 +36,7 @@ export const apothecaryCabinet = defineItem<Palette>({
   line: 6,
   seed: 263,
   stand: { width: 19, center: 31, foot: 80 },
+  realSize: { height: 120 },
   palettes: {
     walnut: { wood: '#8a5530', metal: BRASS, potions: ['#5f8f4a', '#b0402f', '#3f6f9a'] },
     green: { wood: '#5f8468', metal: '#e3c77a', potions: ['#d98a3a', '#7a3f7a', '#3f8a8a'] },

@@ -34,7 +34,8 @@ export const backpack = defineItem<Palette>({
   margin: { top: 34, right: 40, bottom: 38, left: 30 },
   line: 7,
   seed: 266,
-  stand: { width: 11.5, center: 69, foot: 92 },
+  stand: { width: 10.4, center: 69, foot: 92 },
+  realSize: { height: 60 },
   palettes: {
     khaki: { cloth: '#94884f', leather: '#7a4a2c', lining: '#c9824a' },
     navy: { cloth: '#48618f', leather: '#8a5a36', lining: '#d9a24a' },

@@ -33,6 +33,7 @@ export const barrel = defineItem<Palette>({
   line: 6.5,
   seed: 265,
   stand: { width: 14.5, center: 9, foot: 90 },
+  realSize: { height: 95 },
   palettes: {
     oak: { wood: '#a8713c', hoops: IRON },
     wine: { wood: '#7d4038', hoops: '#b98a4a' },

@@ -35,6 +35,7 @@ export const bookcase = defineItem<Palette>({
   line: 5.5,
   seed: 264,
   stand: { width: 23, center: 79, foot: 78 },
+  realSize: { height: 190 },
   palettes: {
     oak: { wood: '#a06c38', books: ['#9a3a34', '#3f6a8a', '#5a7a4a', '#c9953f', '#6a4a7a'] },
     mahogany: { wood: '#7a3f30', books: ['#3f5f7a', '#8a7a4a', '#4a6a5a', '#b5863a', '#9a4a3a'] },

@@ -28,6 +28,7 @@ export const chest = defineItem<Palette>({
   line: 7,
   seed: 4,
   stand: { width: 15.5, center: 25, foot: 86 },
+  realSize: { height: 75 },
   palettes: {
     oak: { wood: '#9a5f30', metal: GOLD, lining: '#7d2a34' },
     ebony: { wood: '#5a4038', metal: SILVER, lining: '#3d4a86' },

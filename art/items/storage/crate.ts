@@ -30,6 +30,7 @@ export const crate = defineItem<Palette>({
   line: 6.5,
   seed: 21,
   stand: { width: 14.5, center: 11, foot: 94 },
+  realSize: { height: 58 },
   palettes: {
     pine: { wood: '#bf8a4f', stencil: '#5a2f22', straw: '#e2bd5c' },
     weathered: { wood: '#8d8378', stencil: '#7d2620', straw: '#cdb56e' },

@@ -34,6 +34,7 @@ export const cryptex = defineItem<Palette>({
   line: 7,
   seed: 213,
   stand: { width: 9, center: 24, foot: 96 },
+  realSize: { width: 24 },
   palettes: {
     brass: { ends: '#d9a441', rings: '#efe0b8', signs: '#5a3424', scroll: '#f4e4bc' },
     silver: { ends: '#a9b4c4', rings: '#4a5474', signs: '#e8f0ff', scroll: '#f0e8d8' },

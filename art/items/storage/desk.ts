@@ -37,6 +37,7 @@ export const desk = defineItem<Palette>({
   line: 6.5,
   seed: 31,
   stand: { width: 21, center: 82, foot: 88 },
+  realSize: { height: 112 },
   palettes: {
     mahogany: { wood: '#8a4a30', metal: BRASS, leather: '#3f7358' },
     honey: { wood: '#c08845', metal: BRASS, leather: '#8a3a3a' },

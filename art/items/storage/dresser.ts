@@ -34,6 +34,7 @@ export const dresser = defineItem<Palette>({
   line: 6,
   seed: 8,
   stand: { width: 16.5, center: 72, foot: 77 },
+  realSize: { height: 95 },
   palettes: {
     walnut: { wood: '#8a5230', metal: BRASS },
     mint: { wood: '#7fb5a0', metal: '#e9d9ae' },

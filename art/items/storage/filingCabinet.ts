@@ -33,7 +33,8 @@ export const filingCabinet = defineItem<Palette>({
   margin: { top: 12, right: 46, bottom: 34, left: 26 },
   line: 6,
   seed: 15,
-  stand: { width: 13.5, center: 91, foot: 79 },
+  stand: { width: 12.6, center: 91, foot: 79 },
+  realSize: { height: 112 },
   palettes: {
     sand: { body: '#c9b78f', folders: ['#d98a3f', '#5f8f6a', '#b5504a'] },
     slate: { body: '#6f7f90', folders: ['#e0b45a', '#c9604f', '#5f97a8'] },

@@ -34,6 +34,7 @@ export const fridge = defineItem<Palette>({
   line: 6,
   seed: 17,
   stand: { width: 18.5, center: 89, foot: 80 },
+  realSize: { height: 160 },
   palettes: {
     mint: { body: '#8cc4b4', accent: '#d9574a' },
     cream: { body: '#ecdfc2', accent: '#c9604a' },

@@ -41,6 +41,7 @@ export const jewelryBox = defineItem<Palette>({
   line: 8,
   seed: 29,
   stand: { width: 8.5, center: 94, foot: 95 },
+  realSize: { width: 26 },
   palettes: {
     rosewood: { body: '#8a3038', metal: GOLD, velvet: '#3f6f8a', gem: '#4fb09a' },
     ivory: { body: '#e9dcc4', metal: GOLD, velvet: '#a83a52', gem: '#d9546a' },

@@ -29,7 +29,8 @@ export const mailbox = defineItem<Palette>({
   margin: { top: 20, right: 40, bottom: 36, left: 34 },
   line: 6.5,
   seed: 262,
-  stand: { width: 10.5, center: 17, foot: 88 },
+  stand: { width: 11.5, center: 17, foot: 88 },
+  realSize: { height: 110 },
   palettes: {
     blue: { body: '#3f74b4', flag: '#d8443c', post: '#9a6c42' },
     red: { body: '#c4433c', flag: '#e6b23c', post: '#6d5348' },

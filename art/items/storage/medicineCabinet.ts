@@ -33,7 +33,8 @@ export const medicineCabinet = defineItem<Palette>({
   margin: { top: 14, right: 42, bottom: 44, left: 50 },
   line: 7,
   seed: 19,
-  stand: { width: 13, center: 29, foot: 46 },
+  stand: { width: 12.4, center: 29, foot: 46 },
+  realSize: { height: 70 },
   palettes: {
     white: { body: '#e4e6e6', sign: '#2f9a6a' },
     mint: { body: '#8fc4b0', sign: '#f4f7f2' },

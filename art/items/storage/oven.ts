@@ -32,6 +32,7 @@ export const oven = defineItem<Palette>({
   line: 6.5,
   seed: 267,
   stand: { width: 15.5, center: 22, foot: 82 },
+  realSize: { height: 112 },
   palettes: {
     white: { body: '#e6e2d6', kettle: '#c9453f' },
     mint: { body: '#8fbfae', kettle: '#e3a83c' },

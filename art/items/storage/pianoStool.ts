@@ -31,6 +31,7 @@ export const pianoStool = defineItem<Palette>({
   line: 6.5,
   seed: 269,
   stand: { width: 12, center: 36, foot: 93 },
+  realSize: { height: 50 },
   palettes: {
     ebony: { wood: '#4c414a', seat: '#a83440' },
     walnut: { wood: '#8a5532', seat: '#3f6f62' },

@@ -27,6 +27,7 @@ export const safe = defineItem<Palette>({
   line: 7,
   seed: 2,
   stand: { width: 14, center: 74, foot: 84 },
+  realSize: { height: 65 },
   palettes: {
     gunmetal: { body: '#5d6878', metal: BRASS },
     green: { body: '#4f7560', metal: BRASS },

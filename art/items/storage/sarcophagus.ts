@@ -36,7 +36,8 @@ export const sarcophagus = defineItem<Palette>({
   margin: { top: 16, right: 36, bottom: 36, left: 30 },
   line: 6.5,
   seed: 268,
-  stand: { width: 14.5, center: 90, foot: 79 },
+  stand: { width: 18.6, center: 90, foot: 79 },
+  realSize: { height: 180 },
   palettes: {
     gold: { shell: '#d9a93f', paint: '#2f5f9a', accent: '#c4473c' },
     sandstone: { shell: '#c9ad82', paint: '#2f8a80', accent: '#d9873c' },

@@ -31,6 +31,7 @@ export const slidingPanel = defineItem<Palette>({
   line: 6.5,
   seed: 261,
   stand: { width: 11.5, center: 30, foot: 60 },
+  realSize: { height: 80 },
   palettes: {
     walnut: { wood: '#86512f', metal: BRASS, niche: '#7a5a48' },
     white: { wood: '#e2dccb', metal: '#c9973f', niche: '#6f86a0' },

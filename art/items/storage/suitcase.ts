@@ -38,6 +38,7 @@ export const suitcase = defineItem<Palette>({
   line: 7,
   seed: 27,
   stand: { width: 12.5, center: 36, foot: 95 },
+  realSize: { height: 52 },
   palettes: {
     tan: { body: '#b98448', leather: '#6b3f28', lining: '#c9586a' },
     teal: { body: '#3f7f86', leather: '#9a5f34', lining: '#d9a45a' },

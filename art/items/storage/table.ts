@@ -29,6 +29,7 @@ export const table = defineItem<Palette>({
   line: 6.5,
   seed: 222,
   stand: { width: 21, center: 77, foot: 90 },
+  realSize: { height: 78 },
   palettes: {
     oak: { top: '#bd8246', legs: '#9a6236', lining: '#7d3a3f' },
     walnut: { top: '#7a4c34', legs: '#5f3a2c', lining: '#3f5f56' },

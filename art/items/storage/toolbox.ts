@@ -27,7 +27,8 @@ export const toolbox = defineItem<Palette>({
   margin: { top: 20, right: 46, bottom: 34, left: 36 },
   line: 6.5,
   seed: 234,
-  stand: { width: 13.5, center: 32, foot: 94 },
+  stand: { width: 12.8, center: 32, foot: 94 },
+  realSize: { height: 30 },
   palettes: {
     red: { body: '#c43f3a', clasp: SILVER, grip: '#37323f' },
     blue: { body: '#3f6aae', clasp: '#d9a441', grip: '#2f3340' },

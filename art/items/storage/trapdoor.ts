@@ -32,6 +32,7 @@ export const trapdoor = defineItem<Palette>({
   line: 5.5,
   seed: 208,
   stand: { width: 17, center: 32, foot: 97 },
+  realSize: { width: 100 },
   palettes: {
     oak: { frame: '#8a7a72', lid: '#a8703c', metal: IRON, light: '#ffcf7a' },
     stone: { frame: '#6a6a78', lid: '#a39a90', metal: '#b5713f', light: '#8fe0ff' },

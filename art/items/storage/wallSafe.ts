@@ -30,6 +30,7 @@ export const wallSafe = defineItem<Palette>({
   line: 6.5,
   seed: 205,
   stand: { width: 12.5, center: 72, foot: 44 },
+  realSize: { height: 45 },
   palettes: {
     steel: { body: '#76879a', trim: BRASS, lining: '#7a3f4c' },
     bronze: { body: '#96703f', trim: '#e3c48a', lining: '#3f5f56' },

@@ -35,6 +35,7 @@ export const wardrobe = defineItem<Palette>({
   line: 5.5,
   seed: 12,
   stand: { width: 24, center: 12.5, foot: 78 },
+  realSize: { height: 200 },
   palettes: {
     walnut: { wood: '#8f5a35', metal: BRASS, clothes: ['#3f6f8f', '#b5504a', '#d9b25a'] },
     cream: { wood: '#e3d8c0', metal: BRASS, clothes: ['#7a4f86', '#4f8a7a', '#d98a6a'] },

@@ -7,6 +7,7 @@ import { type Box, joinPaths, type Path } from '../../ink/path.ts';
 import { polyline, rect } from '../../ink/shapes.ts';
 import { swing } from '../../ink/swing.ts';
 import { grain } from '../../matter/wood.ts';
+import { DOOR_HEIGHT_CM } from '../../scale.ts';
 
 /** Every door fills this, so that changing a room's door (R5) keeps its foot on the floor. */
 export const DOOR_WIDTH = 384;
@@ -47,6 +48,7 @@ function doorOf<Palette>(design: DoorDesign<Palette>, width: number): Item {
     margin: DOOR_MARGIN,
     line: 5.5,
     stand: { ...DOOR_STAND, width: (DOOR_STAND.width * (beside + width)) / (beside + DOOR_WIDTH) },
+    realSize: { height: DOOR_HEIGHT_CM },
     opens: true,
     isLockable: true,
   });
