@@ -26,8 +26,6 @@ export function Hero(props: HeroProps) {
   const { hero } = landingText;
   return (
     <section className="hero" data-hero>
-      <HeroScene {...props} />
-      <div className="hero-shade" />
       <header className="hero-top">
         <span className="brand">
           <Crest /> {openingText.productName}
@@ -49,6 +47,9 @@ export function Hero(props: HeroProps) {
           <DoorClosed aria-hidden="true" /> <span>{hero.note}</span>
         </p>
       </div>
+      {/* Behind the words, and after them: it hangs from the foot of the hero, which is in its place once they are read. */}
+      <HeroScene {...props} />
+      <div className="hero-shade" />
       <div className="little-room evening" data-little-room />
     </section>
   );
