@@ -63,8 +63,9 @@ export function functionsRouter({
       await limit.run(() => (response.destroyed ? undefined : run(request, response)));
     },
   );
+  // By any method, as Hosting does: which ones it takes is the function's to say.
   for (const [path, name] of Object.entries(pages))
-    router.get(path, compression(), requireDecodableQuery, noteAddress, async (request, response, next) => {
+    router.all(path, compression(), requireDecodableQuery, noteAddress, async (request, response, next) => {
       const run = host.find(name);
       if (run === undefined) return next();
       await limit.run(() => (response.destroyed ? undefined : run(request, response)));

@@ -3,10 +3,13 @@ import type { RequestHandler } from 'express';
 /** The script in `index.html` that sets the kept theme before the first paint. */
 const THEME_SCRIPT = "'sha256-W/ku5SXIYoUz9jGQ+lxRGhM4hGaEYwg+CFHhCNwMkjg='";
 
+/** The one in `offline.html`, which finds its language as well. */
+const OFFLINE_SCRIPT = "'sha256-VpS/ZjJcoLnyxTG+FQ9dmSjEAvY+i8aMrd/ZPC1ywI0='";
+
 /** Inline styles are emotion's, blob: and data: are Phaser's pictures and covers, wasm is the webp encoder. */
 const POLICY = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", THEME_SCRIPT, "'wasm-unsafe-eval'"],
+  'script-src': ["'self'", THEME_SCRIPT, OFFLINE_SCRIPT, "'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'data:', 'blob:'],

@@ -50,7 +50,7 @@ test('a server killed in the middle of editing comes back with the room as last 
   await elsewhere.close();
 });
 
-test('a page that is opened without a network says so, and leads on once there is one', async ({
+test('a page that is opened without a network says so, in the reader’s language, and leads on once there is one', async ({
   page,
   app,
 }) => {
@@ -58,7 +58,14 @@ test('a page that is opened without a network says so, and leads on once there i
   await page.evaluate(() => navigator.serviceWorker.ready);
   await app.kill();
   await page.goto('/pricing');
-  await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveText('You are offline.');
+  await page.context().addCookies([{ name: 'firebase-language-override', value: 'de', url: app.url }]);
+  await page.reload();
+  await expect(page.getByRole('heading')).toHaveText('Du bist offline.');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('heading')).toHaveText('You are offline.');
   await app.restart();
   await page.getByRole('button', { name: /Try again/ }).click();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -281,5 +281,10 @@ describe('the page of the dashboard', () => {
     expect(await openPage('/dashboard', { method: 'HEAD' })).toMatchObject({ status: 200, html: '' });
     for (const path of ['/dashboard/', '/DASHBOARD', '/%64ashboard'])
       expect((await openPage(path)).status, path).toBe(200);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await fetch(`${backend.origin}/dashboard`, { method });
+      expect(answer.status, method).toBe(405);
+      expect(answer.headers.get('allow'), method).toBe('GET, HEAD');
+    }
   });
 });
