@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { build, furnish, hideIn, lockByItem, lockByPassword } from '../testing/build.ts';
-import { chestEntry, keyEntry } from '../testing/entries.ts';
+import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts';
 import { furnished } from '../testing/furnished.ts';
 import { act, newPlay, START, startedPlay } from '../testing/playing.ts';
 import { act as actByNames } from './act.ts';
@@ -14,6 +14,8 @@ const room = build(
   furnish({ chest: chestEntry, key: keyEntry }),
 );
 const play = startedPlay(room);
+
+const said = (customDescription: string) => ({ description: 'custom', customDescription }) as const;
 
 function click(name: OpaqueName) {
   return actByNames({ room, play, at: START }, { type: 'click', item: name });
@@ -209,6 +211,17 @@ describe('diffView', () => {
     expect(Object.keys(change)).toEqual(['items', 'journal']);
     expect(change.items?.changed.map(({ label }) => label)).toEqual(['chest', 'key']);
     expect(change.items?.order).toHaveLength(3);
+  });
+
+  it('O5 holds of the journal what is new alone', () => {
+    const read = furnished({ tv: tvEntry, note: noteEntry }, { tv: said('One.'), note: said('Two.') });
+    const one = act(read, startedPlay(read), { type: 'click', item: 'tv' }).play;
+    const two = act(read, one, { type: 'click', item: 'note' }).play;
+    const [former, latter] = [one, two].map((each) => toPlayerView({ room: read, play: each, at: START }));
+    expect(former?.journal.map(({ label }) => label)).toEqual(['tv', 'tv']);
+    const { journal } = former && latter ? diffView(former, latter) : {};
+    const message = { type: 'custom', text: 'Two.', showsAs: 'paper' };
+    expect(journal).toEqual({ from: 2, added: [{ type: 'text', label: 'note', message }] });
   });
 
   it('leads from one view to the next', () => {

@@ -56,6 +56,23 @@ describe('K locks', () => {
     expect(events).toContainEqual({ type: 'unlocked', item: 'chest', key: null });
   });
 
+  it('K6 only clicks on members count, which do what they do besides, and nothing tells right from wrong', () => {
+    const sequence = ['tv', 'note', 'tv'];
+    const room = furnished(things, {
+      chest: { isItemLocked: true, isLocked: true, unlockMethod: 'sequence', sequence },
+      note: say,
+    });
+    const answersTo = (first: ItemId, second: ItemId) =>
+      actAll(room, startedPlay(room), [click(first), click(second)]).events.map(({ type }) => type);
+    // The right beginning, and none: the television opens, the note is read, and that is all either tells.
+    expect(answersTo('tv', 'note')).toEqual(['opened', 'message']);
+    expect(answersTo('note', 'tv')).toEqual(['message', 'opened']);
+    const asked = applied(room, playOf(room, click('tv'), click('note')), click('chest'));
+    expect(asked.events).toEqual([{ type: 'lockedBySequence', item: 'chest', message: null }]);
+    const apart = playOf(room, click('tv'), click('key'), click('note'), click('chest'), click('tv'));
+    expect(apart.items.chest?.isLocked).toBe(false);
+  });
+
   it('K6 clicks before the lock was in a view do not count, and it opens from afar without a word of it', () => {
     const room = furnished(
       things,
@@ -94,7 +111,9 @@ describe('K locks', () => {
     expect(events.map(({ type }) => type)).toEqual(['opened', 'unlocked', 'opened', 'message']);
     expect(events.at(-1)).toMatchObject({ item: 'chest', message: { text: 'A moth flies out.' } });
   });
+});
 
+describe('K7 what a lock by text takes besides', () => {
   it('K7 P7 takes further answers, and says the creator’s own words to a wrong one', () => {
     const plain = build(lockByPassword('chest', 'Orion'), furnish(things));
     const chest = { ...get(plain, 'chest'), alsoAccepts: ['the hunter'], wrongText: 'Look up.' };

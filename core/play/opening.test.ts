@@ -37,6 +37,22 @@ describe('O opening', () => {
     expect([items.key?.isHidden, items.note?.isHidden]).toEqual([false, false]);
   });
 
+  it('O1 P14 what is open from the start has brought all of it about, and says what it says once open', () => {
+    const open = {
+      state: 'opened',
+      uri: get(furnish(things), 'chest').variants.brown?.opened ?? '',
+      openedDescription: 'A moth flies out.',
+      onOpen: { background: { scene: 'start', ...pictureOf('lit') } },
+    } as const;
+    const room = furnished(things, { chest: { ...say, ...open } });
+    const play = startedPlay(room);
+    const { background, journal } = toPlayerView({ room, play, at: START });
+    expect(background).toEqual(pictureOf('lit'));
+    expect(journal, 'nobody saw what was before').toEqual([]);
+    const message = { type: 'custom', text: 'A moth flies out.' };
+    expect(applied(room, play, click('chest')).events).toEqual([{ type: 'message', item: 'chest', message }]);
+  });
+
   it('O2 P6 all that it hides comes to light, in order, in front of it', () => {
     const room = furnished(things, {
       chest: { isHidingAnotherItem: true, itemToHide: 'note', alsoHides: ['key'] },
@@ -60,7 +76,9 @@ describe('O opening', () => {
     const { itemOrder, items } = playOf(room, click('tv'));
     expect([itemOrder, items.key?.isHidden]).toEqual([room.itemOrder, false]);
   });
+});
 
+describe('O what is said and shown', () => {
   it('O4 says one text while locked and another once open, and nothing where it has none', () => {
     const texts = {
       description: 'custom',
@@ -112,7 +130,9 @@ describe('O opening', () => {
       chest: { onOpen: { background: { scene: 'start', ...pictureOf('lit') } } },
     });
     const before = startedPlay(room);
-    expect(toPlayerView({ room, play: before, at: START }).background).toEqual(room.background);
+    const first = toPlayerView({ room, play: before, at: START });
+    expect(first.background).toEqual(room.background);
+    expect(JSON.stringify(first), 'the new one is in no view before').not.toContain('lit');
     const { play, events } = applied(room, before, click('chest'));
     const view = toPlayerView({ room, play, at: START });
     expect(view.background).toEqual(pictureOf('lit'));

@@ -50,6 +50,26 @@ describe('N scenes', () => {
     expect(refusalOfAction(room, startedPlay(room), { type: 'back' })).toEqual({ type: 'unknownScene' });
   });
 
+  it('N3 a close-up within another leads back step by step; one that is on the way back already cuts it there', () => {
+    const nested = furnished(
+      things,
+      {
+        note: { onClick: { type: 'go', to: 'drawer' } },
+        key: { onClick: { type: 'go', to: 'box' }, scene: 'drawer' },
+        chest: { onClick: { type: 'go', to: 'drawer' }, scene: 'box' },
+      },
+      { drawer: 'closeUp', box: 'closeUp' },
+    );
+    const deep = playOf(nested, click('note'), click('key'));
+    expect(deep).toMatchObject({ scene: 'box', wayBack: ['start', 'drawer'] });
+    const out = actAll(nested, deep, [{ type: 'back' }, { type: 'back' }]).play;
+    expect(out).toMatchObject({ scene: 'start', wayBack: [], entered: ['start', 'drawer', 'box'] });
+    // By a way of its own, which opens first.
+    const round = actAll(nested, deep, [click('chest'), click('chest')]).play;
+    expect(round).toMatchObject({ scene: 'drawer', wayBack: ['start'] });
+    expect(applied(nested, round, { type: 'back' }).play.scene).toBe('start');
+  });
+
   it('N4 P12 the view holds one scene and the places entered, by opaque names, and counts no others', () => {
     const play = playOf(room, ...inCellar, click('note'));
     const view = toPlayerView({ room, play, at: START });
@@ -76,7 +96,9 @@ describe('N scenes', () => {
     const paused = applied(carried, near, { type: 'pause' }).play;
     expect(viewOf(paused)).toMatchObject({ canGoBack: false, selected: null, inventory: [] });
   });
+});
 
+describe('N what the player is told of scenes', () => {
   it('N4 P12 names of items and scenes are told apart, also where their ids are the same', () => {
     const twin = furnished(things, {}, { key: 'place' });
     const { names, sceneNames } = newPlay(twin);
@@ -113,6 +135,28 @@ describe('N scenes', () => {
     if (name === undefined) throw new Error('The chest has a name.');
     const { events } = act({ room: far, play, at: START }, { type: 'click', item: name });
     expect(events.map(({ type }) => type)).toEqual(['opened', 'somethingElsewhere']);
+  });
+
+  it('N4 when the door opens, the view goes to it, wherever it was opened from', () => {
+    const sequence = {
+      isItemLocked: true,
+      isLocked: true,
+      unlockMethod: 'sequence',
+      sequence: ['tv', 'note'],
+    } as const;
+    const afar = furnished(
+      things,
+      {
+        door: sequence,
+        key: { onClick: { type: 'go', to: 'cellar' } },
+        tv: { scene: 'cellar' },
+        note: { scene: 'cellar' },
+      },
+      { cellar: 'place' },
+    );
+    const play = playOf(afar, click('key'), click('tv'), click('note'));
+    expect(play).toMatchObject({ isEscaped: true, scene: 'start' });
+    expect(toPlayerView({ room: afar, play, at: START }).items.map(({ label }) => label)).toContain('Door');
   });
 
   it('P2 P12 before the start and in a pause there is nothing of it', () => {

@@ -89,10 +89,16 @@ function actionsIn(room: Room, play: Play, mayClick: (play: Play, id: ItemId) =>
     .filter((id) => room.itemConfigs[id]?.scene === play.scene && mayClick(play, id))
     .flatMap((item): readonly Action[] => [
       { type: 'click', item },
-      { type: 'enterPassword', item, password: room.itemConfigs[item]?.unlockPassword ?? '' },
+      { type: 'enterPassword', item, password: answerOf(room, item) },
       ...using(item),
     ]);
   return [...going, ...onStage, ...play.inventory.flatMap(using)];
+}
+
+/** The last of all that a lock takes (K7): each of them opens it. */
+function answerOf(room: Room, id: ItemId): string {
+  const lock = room.itemConfigs[id];
+  return lock?.alsoAccepts.at(-1) ?? lock?.unlockPassword ?? '';
 }
 
 /** Goes back from the escapes, step by step; going back over what is no step first. */

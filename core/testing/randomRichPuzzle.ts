@@ -81,7 +81,7 @@ function lockCommands(id: ItemId, ids: readonly ItemId[], choices: Choices): rea
       return lockBySequence(id, [one, other, choices.oneOf([one, third])].slice(0, count));
     case 5:
       if (id === DOOR_ID && choices.below(3) > 0) return lockByItem(id, one);
-      return lockByPassword(id, choices.below(6) === 0 ? ' ' : 'a1');
+      return lockByText(id, choices);
     case 6:
       if (id === DOOR_ID && choices.below(3) > 0) return lockByItem(id, one);
       return lockByFace(id, choices);
@@ -109,6 +109,13 @@ function lockBySequence(id: ItemId, sequence: readonly ItemId[]): readonly Comma
     { type: 'setUnlockMethod', id, unlockMethod: 'sequence' },
     { type: 'setSequence', id, sequence },
   ];
+}
+
+/** Half of them take a further answer (K7). */
+function lockByText(id: ItemId, choices: Choices): readonly Command[] {
+  const locking = lockByPassword(id, choices.below(6) === 0 ? ' ' : 'a1');
+  if (choices.isTrue()) return locking;
+  return [...locking, { type: 'setAlsoAccepts', id, alsoAccepts: ['B 2'] }];
 }
 
 function lockByFace(id: ItemId, choices: Choices): readonly Command[] {

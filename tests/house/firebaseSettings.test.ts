@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { newRoom } from '../../core/testing/entries.ts';
 import * as functions from '../../functions/src/index.ts';
 import { FIRST_ROOMS } from '../../functions/src/preview/dashboardPage.ts';
 import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
@@ -54,6 +55,28 @@ describe('firebase.json', () => {
     const { firestore, storage, functions: code } = settings;
     for (const file of [firestore.rules, firestore.indexes, storage.rules, code.source])
       expect(existsSync(file), file).toBe(true);
+  });
+
+  it('M1 keeps what a room holds much of out of every index, in drafts and in versions', () => {
+    const { fieldOverrides } = v.parse(
+      v.object({
+        fieldOverrides: v.array(
+          v.object({ collectionGroup: v.string(), fieldPath: v.string(), indexes: v.array(v.unknown()) }),
+        ),
+      }),
+      JSON.parse(readFileSync(settings.firestore.indexes, 'utf8')),
+    );
+    const maps = Object.entries(newRoom()).flatMap(([field, value]) =>
+      typeof value === 'object' && value !== null && field !== 'background' ? [field] : [],
+    );
+    expect(maps).toEqual(expect.arrayContaining(['itemConfigs', 'scenes', 'sceneOrder']));
+    for (const collection of ['rooms', 'versions'])
+      expect(
+        fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
+          collectionGroup === collection && indexes.length === 0 ? [fieldPath] : [],
+        ),
+        collection,
+      ).toEqual(expect.arrayContaining([...maps, 'introduction', 'ending']));
   });
 
   it('leads /api/{name} to each function that requests call, and pages of rooms and pictures to their own', () => {

@@ -95,6 +95,13 @@ describe('S6 a text holds a password', () => {
     ]);
   });
 
+  it('N6 where a spot tells what only the background shows', () => {
+    const rect = { x: 10, y: 10, width: 20, height: 20 };
+    const spot: Command = { type: 'addSpot', id: 'window', shape: 'ellipse', name: 'Window', rect };
+    const room = build([...lockByPassword('chest', '12'), spot, ...say('window', 'Twelve: 12.')], things);
+    expect(toldBy(room, 'window')).toEqual(['chest']);
+  });
+
   it('not on an item that does nothing when clicked, unless its lock says it', () => {
     const mute = { type: 'setOnClick', id: 'note', onClick: { type: 'none' } } as const;
     const room = build([...lockByPassword('chest', '12'), ...say('note', '12'), mute], things);

@@ -25,13 +25,13 @@ export function JournalList({ journal, entry, onChoose }: JournalListProps) {
             <Line type="button" aria-current={each === entry || undefined} onClick={() => onChoose(index)}>
               <Thumbnail entry={each} />
               <chakra.span
-                lang={each.type === 'text' && each.message.type === 'custom' ? lang : undefined}
+                lang={each.type === 'text' ? lang : undefined}
                 flex="1"
                 minWidth="0"
                 lineClamp="2"
                 overflowWrap="anywhere"
               >
-                <SignedText>{journalTitle(each)}</SignedText>
+                <SignedText>{journalTitle(each, lang ?? '')}</SignedText>
               </chakra.span>
             </Line>
           </li>

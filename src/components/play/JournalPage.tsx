@@ -44,7 +44,7 @@ export function JournalPage({ entry, onBack }: JournalPageProps) {
           {entry.type === 'text' ? (
             <span lang={lang}>{entry.label}</span>
           ) : (
-            <SignedText>{journalTitle(entry)}</SignedText>
+            <SignedText>{journalTitle(entry, lang ?? '')}</SignedText>
           )}
         </Heading>
         {entry.type === 'text' ? (

@@ -1,14 +1,19 @@
 import type { Message } from '../../../core/play/model.ts';
+import { readyMessage } from '../../text/readyMessages.ts';
 import { SignedText } from '../signs/SignedText.tsx';
-import { messageText } from './messageText.ts';
+import { useGameplay } from './gameContext.ts';
 import { useRoomLang } from './useRoomLang.ts';
 
-/** What a thing says: its creator's words in the room's language (M2), with their signs drawn (K3), or a ready message. */
+/** What a thing says, in the room's language (M2): its creator's words with their signs drawn (K3), or a ready message. */
 export function MessageWords({ message }: { message: Message }) {
-  const lang = useRoomLang();
-  if (message.type !== 'custom') return messageText(message);
+  const roomLang = useRoomLang();
+  const language = useGameplay((s) => s.language);
+  if (message.type !== 'custom') {
+    const { text, lang } = readyMessage(message.description, language);
+    return <span lang={lang}>{text}</span>;
+  }
   return (
-    <span lang={lang}>
+    <span lang={roomLang}>
       <SignedText>{message.text}</SignedText>
     </span>
   );

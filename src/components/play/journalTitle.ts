@@ -6,11 +6,11 @@ import { messageText } from './messageText.ts';
 /** Characters of a text that tell it from others of the same thing. A sign is one. */
 const BEGINNING = 40;
 
-/** What an entry of the journal is called in its list, with the signs of its text (K3). Names are plain. */
-export function journalTitle(entry: ViewJournalEntry): string {
+/** What an entry of the journal is called in its list, with the signs of its text (K3), in the room's language (M2). Names are plain. */
+export function journalTitle(entry: ViewJournalEntry, roomLanguage: string): string {
   if (entry.type === 'picture') return escapeSigns(tableText.journalPicture(entry.label));
   if (entry.type === 'background') return escapeSigns(tableText.journalBackground(entry.label));
-  return `${escapeSigns(`${entry.label}: `)}${beginningOf(messageText(entry.message))}`;
+  return `${escapeSigns(`${entry.label}: `)}${beginningOf(messageText(entry.message, roomLanguage))}`;
 }
 
 function beginningOf(text: string): string {

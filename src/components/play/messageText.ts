@@ -1,9 +1,7 @@
 import type { Message } from '../../../core/play/model.ts';
-import { tableText } from '../../text/table.ts';
+import { readyMessage } from '../../text/readyMessages.ts';
 
-export function messageText(message: Message): string {
-  if (message.type === 'custom') return message.text;
-  const ready: Readonly<Record<string, string>> = tableText.readyMessages;
-  // A key of a newer version than this page's is still better shown than swallowed.
-  return ready[message.description] ?? message.description;
+/** What a thing of a room says, whichever way: all of it is in the room's language (M2). */
+export function messageText(message: Message, roomLanguage: string): string {
+  return message.type === 'custom' ? message.text : readyMessage(message.description, roomLanguage).text;
 }

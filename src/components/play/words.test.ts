@@ -1,13 +1,27 @@
 import { expect, it } from 'vitest';
 import { toOpaqueName } from '../../../core/play/opaqueName.ts';
+import { readyMessage } from '../../text/readyMessages.ts';
 import { eventsText } from './eventsText.ts';
 import { findMilestone } from './findMilestone.ts';
 import { journalTitle } from './journalTitle.ts';
 import { messageText } from './messageText.ts';
 
 it('a message is the creator’s own words, or a ready message put into words (R9)', () => {
-  expect(messageText({ type: 'custom', text: 'Look up.' })).toBe('Look up.');
-  expect(messageText({ type: 'ready', description: 'locked' })).toBe('It is locked.');
+  expect(messageText({ type: 'custom', text: 'Look up.' }, 'de')).toBe('Look up.');
+  expect(messageText({ type: 'ready', description: 'locked' }, 'en')).toBe('It is locked.');
+});
+
+it.each([
+  ['de', 'Verschlossen.', 'de'],
+  ['de-CH', 'Verschlossen.', 'de'],
+  ['en-GB', 'It is locked.', 'en'],
+  ['fr', 'It is locked.', 'en'],
+  ['', 'It is locked.', 'en'],
+])('M2 in a room in %j a ready message says %j, to whoever reads in English', (roomLanguage, text, lang) => {
+  expect(readyMessage('locked', roomLanguage)).toEqual({ text, lang });
+  const message = { type: 'ready', description: 'locked' } as const;
+  expect(messageText(message, roomLanguage)).toBe(text);
+  expect(journalTitle({ type: 'text', label: 'Box', message }, roomLanguage)).toBe(`Box: ${text}`);
 });
 
 it('says in order what an action brought about, by the names of things', () => {
@@ -45,7 +59,7 @@ it.each([
 
 it('the journal lists texts by their beginning, whose signs stay whole (K3)', () => {
   const titled = (label: string, text: string) =>
-    journalTitle({ type: 'text', label, message: { type: 'custom', text } });
+    journalTitle({ type: 'text', label, message: { type: 'custom', text } }, 'en');
   expect(titled('Note', 'Turn it :up:, then :left:.\nDone.')).toBe('Note: Turn it :up:, then :left:.');
   expect(titled('Poem', `${'a'.repeat(38)} :clock-3-45: later`)).toBe(
     `Poem: ${'a'.repeat(38)} :clock-3-45:…`,

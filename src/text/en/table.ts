@@ -1,28 +1,14 @@
-import type { Description } from '../../../core/room/model.ts';
 import { createFormats } from '../formats.ts';
 
 const { counted, number } = createFormats('en');
 const minutes = (count: number) => counted(count, 'minute', 'minutes');
 const seconds = (count: number) => counted(count, 'second', 'seconds');
 
-/** The ready messages of R9. */
-const readyMessages: Record<Exclude<Description, 'none' | 'custom'>, string> = {
-  nothingSpecial: 'Nothing special about it.',
-  locked: 'It is locked.',
-  needsKey: 'It needs some kind of key.',
-  needsCode: 'It needs a code.',
-  empty: 'It is empty.',
-  useful: 'This could be useful.',
-  lookCloser: 'There is more to this than meets the eye.',
-  outOfPlace: 'This looks out of place.',
-};
-
 /** What is said once a play runs, and in a preview: it comes with the table. */
 export const tableText = {
   previewTitle: 'Preview',
   publishIt: 'Publish it',
   previewOf: (roomName: string) => `Preview: ${roomName}`,
-  readyMessages,
   wayOut: { opens: 'The door opens.', skip: 'Skip', goOn: 'Go on' },
   pause: 'Pause',
   resume: 'Resume',
