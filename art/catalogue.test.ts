@@ -6,6 +6,7 @@ import { ITEM_TAGS } from '../core/catalogue/model.ts';
 import { standInstead } from '../core/room/geometry.ts';
 import { DEFAULT_DOOR } from '../core/room/limits.ts';
 import { backgroundCatalogue, itemCatalogue } from './catalogue.ts';
+import { items } from './items/library.ts';
 import { listPictures } from './pictures.ts';
 
 const FLOOR_LINE_PERCENT = 74;
@@ -33,6 +34,23 @@ describe('the item catalogue', () => {
     });
     const globe = itemCatalogue.find(({ id }) => id === 'globe');
     expect(globe?.variants.blue?.opened).toBe(globe?.variants.blue?.default);
+  });
+
+  it('has tops on what stands on the floor, within what is seen of it', () => {
+    const furniture = items.filter(({ tops }) => tops.length > 0);
+    expect(furniture.map(({ entry }) => entry.id)).toEqual(
+      expect.arrayContaining(['table', 'desk', 'dresser', 'bookshelf']),
+    );
+    for (const { entry, tops } of furniture) {
+      const { x, y, width, height } = entry.hitBox;
+      expect(entry.anchor, entry.id).toBe('floor');
+      for (const top of tops) {
+        expect(top.x, entry.id).toBeGreaterThanOrEqual(x);
+        expect(top.x + top.width, entry.id).toBeLessThanOrEqual(x + width);
+        expect(top.y, entry.id).toBeGreaterThan(y);
+        expect(top.y, entry.id).toBeLessThan(y + height);
+      }
+    }
   });
 
   it('has its places in the palette, tag by tag', () => {

@@ -49,7 +49,7 @@ export async function createManifest(
 
 async function itemFacts(item: Item, workshop: Workshop): Promise<ItemFacts> {
   const { hitBox, anchor, variants } = item.entry;
-  const { castsShadow } = item;
+  const { castsShadow, tops } = item;
   const { width, height } = itemSize(item.entry);
   const leaves = item.leaves();
   return {
@@ -57,6 +57,7 @@ async function itemFacts(item: Item, workshop: Workshop): Promise<ItemFacts> {
     hitBox,
     anchor,
     ...(!castsShadow && { castsShadow }),
+    ...(tops.length > 0 && { tops: [...tops] }),
     ...(leaves.length > 0 && { leaves }),
     variants: await gather(Object.keys(variants), String, (color) => variantFacts(item, color, workshop)),
   };

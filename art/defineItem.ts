@@ -1,5 +1,13 @@
 import type { Leaf } from '../core/catalogue/leaves.ts';
-import type { Anchor, CatalogueEntry, HitBox, ItemTag, Position, Variant } from '../core/catalogue/model.ts';
+import type {
+  Anchor,
+  CatalogueEntry,
+  HitBox,
+  ItemTag,
+  Position,
+  Top,
+  Variant,
+} from '../core/catalogue/model.ts';
 import type { Move } from '../core/catalogue/moves.ts';
 import { itemUri } from '../core/catalogue/pictureAddresses.ts';
 import { Ink, type Margin, type Shows } from './ink/Ink.ts';
@@ -42,6 +50,8 @@ export interface ItemFacts<Palette> {
   isContainer?: boolean;
   /** Of a container: where what is found in it is shown once it is opened, and how large at most, in the drawing's units. */
   holds?: Box;
+  /** Where other things stand on it while it is closed: from where, how far down, how wide, in the drawing's units. */
+  tops?: readonly (readonly [x: number, y: number, width: number])[];
   isLockable?: boolean;
   /** Whether the stage lays a shadow under or behind it; false for what lies flat or is part of the wall. */
   castsShadow?: boolean;
@@ -72,6 +82,8 @@ export interface Item {
   states: readonly ItemState[];
   realSize: RealSize;
   castsShadow: boolean;
+  /** Where other things stand on it while it is closed. */
+  tops: readonly Top[];
   /** SVG text of one picture. @throws RangeError for a colour that the item lacks */
   drawSvg: (color: string, state: ItemState) => string;
   /** SVG text of one picture as it lies on a floor; null of what stands. */
@@ -149,7 +161,8 @@ export function createItem<Palette>(
   { lying, leavesOf, livesIn }: Abilities<Palette> = {},
 ): Item {
   const canvas = canvasOf(facts);
-  const { left, top } = marginOf(facts);
+  const margin = marginOf(facts);
+  const { left, top } = margin;
   const paletteOf = (color: string): Palette => {
     const palette = facts.palettes[color];
     if (palette === undefined) throw new RangeError(`${facts.id} has no colour ${color}`);
@@ -166,6 +179,7 @@ export function createItem<Palette>(
     states: facts.opens ? ['default', 'opened'] : ['default'],
     realSize: facts.realSize,
     castsShadow: facts.castsShadow ?? true,
+    tops: (facts.tops ?? []).map((at) => topOf(at, canvas, margin)),
     drawSvg: (color, state) => drawPalette(paletteOf(color), state === 'opened'),
     layDown: lying ? (color, state) => lying.draw(paletteOf(color), state === 'opened') : null,
     takeApart: (color, state) =>
@@ -221,6 +235,11 @@ function hitBoxOf([x, y, w, h]: Box, canvas: Item['canvas'], margin: Margin): Hi
     width: hundredths((w / canvas.width) * 100),
     height: hundredths((h / canvas.height) * 100),
   };
+}
+
+function topOf([x, y, w]: readonly [number, number, number], canvas: Item['canvas'], margin: Margin): Top {
+  const { height: _, ...top } = hitBoxOf([x, y, w, 0], canvas, margin);
+  return top;
 }
 
 /** The picture's top-left corner, in percent of the stage (R3). */

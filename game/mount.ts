@@ -3,6 +3,7 @@ import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
 import type { ItemId } from '../core/room/model.ts';
 import { posedView } from '../core/room/posedView.ts';
 import { EditorScene } from './editor/EditorScene.ts';
+import { withTops } from './editor/withTops.ts';
 import { LivingCanvas } from './living/LivingCanvas.ts';
 import { LooseParts } from './living/LooseParts.ts';
 import { listLiving } from './living/listLiving.ts';
@@ -27,7 +28,8 @@ export function mountEditorStage(
 ): StageHandle<ItemId> {
   const frames = new RenderOnDemand();
   const posed = withPoses(port, picturesOf(options));
-  return mountStage(host, new EditorScene({ port: posed, frames, options }), frames, options);
+  const topped = withTops(posed, picturesOf(options));
+  return mountStage(host, new EditorScene({ port: topped, frames, options }), frames, options);
 }
 
 /** Puts the stage of a play into a host element, which gives it its size. The caller disposes it. */

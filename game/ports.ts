@@ -1,4 +1,4 @@
-import type { HitBox, Position } from '../core/catalogue/model.ts';
+import type { HitBox, Position, Top } from '../core/catalogue/model.ts';
 import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
 import type { Command, Places } from '../core/edit/command.ts';
 import type { PlayEvent } from '../core/play/model.ts';
@@ -30,6 +30,8 @@ export interface StageItem<Id extends string = string> {
   spot?: SpotShape | null;
   /** Moves and resizes by gesture (editor only). */
   isMovable: boolean;
+  /** Where others stand on it (editor only). */
+  tops?: readonly Top[];
   /** Comes to light by another one (editor only: no view of a player holds such an item). */
   isHidden?: boolean;
 }
@@ -88,6 +90,8 @@ export type GuideSource =
   | { type: 'floor' }
   /** The middle of the stage. */
   | { type: 'middle' }
+  /** A table's, a shelf's: what stands on it. */
+  | { type: 'top'; id: ItemId }
   /** The start is a left or top edge. */
   | { type: 'thing'; id: ItemId; edge: 'start' | 'middle' | 'end' };
 

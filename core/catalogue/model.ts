@@ -23,6 +23,13 @@ export interface HitBox {
   height: number;
 }
 
+/** Where other things stand on a thing: how far down, from where, how wide, in percent of its picture's width and height. */
+export interface Top {
+  x: number;
+  y: number;
+  width: number;
+}
+
 /** One colour of an item: the stable addresses of its two pictures (R11). */
 export interface Variant {
   default: string;

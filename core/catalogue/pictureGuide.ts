@@ -1,7 +1,7 @@
 import { floorUri } from './floorPose.ts';
 import type { Leaf } from './leaves.ts';
 import { partUri, stillUri } from './looseParts.ts';
-import type { Anchor, Position } from './model.ts';
+import type { Anchor, Position, Top } from './model.ts';
 import type { Move } from './moves.ts';
 import { backgroundUri, fileUri, itemUri, lightUri } from './pictureAddresses.ts';
 import type {
@@ -24,6 +24,8 @@ interface KnownPicture {
   leaves?: readonly Leaf[];
   /** Of an item: where it stands or hangs; null where the stage lays no shadow under it. */
   shadow?: Anchor | null;
+  /** Of a closed item: where other things stand on it. */
+  tops?: readonly Top[];
   /** Of a background: where its main light is, in percent of the stage. */
   lightFrom?: Position;
   /** Of a background: false where nothing stands on a floor. */
@@ -64,7 +66,7 @@ function moodEntries(
   return ofLight === null ? pictures : [...pictures, [ofLight, { color, file: fileUri(light) }]];
 }
 
-function itemEntries(id: string, { variants, anchor, leaves, castsShadow = true }: ItemFacts): Entry[] {
+function itemEntries(id: string, { variants, anchor, leaves, tops, castsShadow = true }: ItemFacts): Entry[] {
   const shadow = castsShadow ? anchor : null;
   return Object.entries(variants).flatMap(
     ([
@@ -80,6 +82,7 @@ function itemEntries(id: string, { variants, anchor, leaves, castsShadow = true 
           shadow,
           ...(ofState && { moves: ofState }),
           ...(leaves && state === 'opened' && { leaves }),
+          ...(tops && state === 'default' && { tops }),
         };
         return [
           [uri, known],

@@ -4,7 +4,7 @@ import type { Result } from '../result.ts';
 import { filledString, hexColor, positiveNumber } from '../schemas.ts';
 import { anchorSchema, hitBoxSchema, positionSchema } from './catalogueSchema.ts';
 import { type Leaf, leavesSchema } from './leaves.ts';
-import type { Anchor, HitBox, Position } from './model.ts';
+import type { Anchor, HitBox, Position, Top } from './model.ts';
 import { MOST_PARTS, type Move, movesSchema } from './moves.ts';
 
 /** Width and height in pixels of a picture of the usual size. */
@@ -44,6 +44,8 @@ export interface ItemFacts {
   anchor: Anchor;
   /** False of what lies flat, or is part of the wall: the stage lays no shadow under it. */
   castsShadow?: boolean;
+  /** Where other things stand on it while it is closed. */
+  tops?: Top[];
   /** What gives way as it opens. */
   leaves?: Leaf[];
   variants: Readonly<Record<string, VariantFacts>>;
@@ -85,11 +87,14 @@ const looseSchema: SchemaOf<LooseFacts> = v.object({
   parts: v.pipe(v.array(keySchema), v.maxLength(MOST_PARTS)),
 });
 
+const topSchema: SchemaOf<Top> = v.object({ x: v.number(), y: v.number(), width: positiveNumber });
+
 const itemSchema: SchemaOf<ItemFacts> = v.object({
   size: sizeSchema,
   hitBox: hitBoxSchema,
   anchor: anchorSchema,
   castsShadow: v.exactOptional(v.boolean()),
+  tops: v.exactOptional(v.array(topSchema)),
   leaves: v.exactOptional(leavesSchema),
   variants: v.record(
     filledString,

@@ -1,7 +1,7 @@
-import { hitRect } from '../../core/room/geometry.ts';
+import { hitRect, itemRect } from '../../core/room/geometry.ts';
 import type { StageItem } from '../ports.ts';
 import { type StageRect, toStageRect } from '../stage/geometry.ts';
-import type { Neighbour } from './snapping/guide.ts';
+import type { Neighbour, Shelf } from './snapping/guide.ts';
 
 /**
  * What is to be seen of an item: the drawn part of its picture as it is at first. The picture itself has room around it, for
@@ -13,7 +13,17 @@ export function frameOf(item: StageItem): StageRect {
 
 /** What others may come in line with. */
 export function neighbourOf(item: StageItem): Neighbour {
-  return { ...frameOf(item), id: item.id };
+  return { ...frameOf(item), id: item.id, tops: shelvesOf(item) };
+}
+
+function shelvesOf(item: StageItem): readonly Shelf[] {
+  if (!item.tops) return [];
+  const picture = toStageRect(itemRect(item));
+  return item.tops.map(({ x, y, width }) => ({
+    y: picture.y + (picture.height * y) / 100,
+    from: picture.x + (picture.width * x) / 100,
+    to: picture.x + (picture.width * (x + width)) / 100,
+  }));
 }
 
 /** The least rectangle that holds all of these. @throws where there are none */

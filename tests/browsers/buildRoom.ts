@@ -24,7 +24,7 @@ export async function buildRoom(person: Person, url: string): Promise<string> {
 }
 
 async function add(person: Person, name: string): Promise<void> {
-  await person.press({ role: 'tab', name: 'Items' });
+  await person.press({ role: 'tab', name: 'Things' });
   await person.press({ role: 'button', name: `Add ${name}` });
   await person.see(inRoom(name));
 }

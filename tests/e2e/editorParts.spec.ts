@@ -42,12 +42,12 @@ test('the editor’s dialogs have no barrier by either light, keep the keyboard 
 });
 
 async function lookAtPalette(page: Page, editor: EditorDriver) {
-  for (const tab of ['Themes', 'Items', 'Room', 'Layers'] as const) {
+  for (const tab of ['Themes', 'Things', 'Room', 'Layers'] as const) {
     await editor.openTab(tab);
     await expectAccessibleByBothLights(page, `the tab ${tab}`);
   }
-  await editor.openTab('Items');
-  const search = page.getByLabel('Search items');
+  await editor.openTab('Things');
+  const search = page.getByLabel('Search things');
   for (const words of ['paper', 'zeppelin']) {
     await search.fill(words);
     await expectAccessible(page, `what is found for ${words}`);
@@ -63,7 +63,7 @@ async function lookAtPalette(page: Page, editor: EditorDriver) {
 async function lookAtRoom(page: Page, editor: EditorDriver) {
   await editor.select('Chest');
   await expectAccessibleByBothLights(page, 'a thing selected');
-  await page.keyboard.press('l');
+  await page.keyboard.press('b');
   await expectAccessible(page, 'what a thing is brought to');
   await page.keyboard.press('Escape');
   await editor.item('Chest').focus();

@@ -174,7 +174,7 @@ test('on a large screen the editor fills the window, which never scrolls, panels
   await editor.open();
   await editor.addByClick('Chest');
   await editor.select('Chest');
-  for (const tab of ['Themes', 'Items', 'Room', 'Layers'] as const) {
+  for (const tab of ['Themes', 'Things', 'Room', 'Layers'] as const) {
     await editor.openTab(tab);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
   }

@@ -121,8 +121,8 @@ function keepInDraft(page: Page) {
     await page.reload();
     const editor = new EditorDriver(page);
     await expectItsPicture(page, editor.item(CRATE));
-    await editor.openTab('Items');
-    await page.getByLabel('Search items').fill('crate');
+    await editor.openTab('Things');
+    await page.getByLabel('Search things').fill('crate');
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: `Add ${CRATE}` })).toHaveCount(0);
   });

@@ -16,7 +16,7 @@ test('what is of a pack can be tried; it is published once the pack is paid by a
   await test.step('publishing a thing of the pack leads to the pack', async () => {
     await register(page, 'Paul Packer', EMAIL);
     await editor.open();
-    await editor.openTab('Items');
+    await editor.openTab('Things');
     await page.getByRole('button', { name: 'Add Fridge (pack The Cold Ward, to try)' }).click();
     await expect(editor.item('Fridge')).toBeAttached();
     await editor.askAndPublish();

@@ -2,6 +2,7 @@ import { Bytes, doc, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../core/room/limits.ts';
 import { DRAFT_ID, draft, NEW_ID, restoreDocuments, roomOf, summaryOf } from './documents.ts';
+import { BEYOND, changesOf, named, text, WITHIN, WRONG_ROOM, WRONG_SUMMARY, without } from './fieldValues.ts';
 import { keepCopy } from './operations/copies.ts';
 import { CREATOR_ID } from './people.ts';
 import { type RulesBackend, startRulesBackend } from './startRulesBackend.ts';
@@ -21,99 +22,6 @@ beforeAll(async () => {
   await restoreDocuments(backend);
 });
 afterAll(() => backend.close());
-
-/** A value of a wrong type for each field. */
-const WRONG_ROOM = {
-  schemaVersion: '1',
-  revision: '2',
-  publishedVersion: null,
-  roomName: 7,
-  introduction: ['Once'],
-  timeLimit: '5',
-  itemConfigs: [],
-  itemOrder: {},
-  itemCounter: 1.5,
-  background: '/art/study.webp',
-  scenes: [],
-  sceneOrder: {},
-  language: 1,
-  ending: null,
-  coverScene: 1,
-  creator: 1,
-  creatorId: 2,
-  isPreviewed: 'no',
-  isPublished: 0,
-  error: null,
-  imageUrl: false,
-};
-
-const WRONG_SUMMARY = {
-  createdAt: '1790000000',
-  creator: 1,
-  creatorId: 2,
-  isPreviewed: 'no',
-  isPublished: 0,
-  roomName: 7,
-  timeLimit: '5',
-  error: null,
-  avgRating: '0',
-  count: null,
-  imageUrl: false,
-  isListed: 'yes',
-  hasNewerDraft: 'no',
-  editedAt: '1790000000',
-  searchWords: ['mine'],
-  difficulty: { band: 'easy', minutes: 3 },
-  bestTime: 1,
-  language: 'en',
-  coverBackground: 'dungeon',
-  hidden: { reason: 'other', answer: '' },
-};
-
-const manyItems = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_none, index) => [`item${index}`, {}]));
-const text = (length: number) => 'x'.repeat(length);
-const changesOf = (values: object) => Object.entries(values).map(([field, value]) => ({ [field]: value }));
-/** Each with a name that is short enough to read. */
-const named = (changes: readonly object[]) =>
-  changes.map((change): [string, object] => [JSON.stringify(change).slice(0, 60), change]);
-
-/** R4: the last values that are within a limit, and the first ones beyond. */
-const WITHIN = [
-  { roomName: text(LIMITS.roomName) },
-  { introduction: text(LIMITS.introduction) },
-  { timeLimit: LIMITS.timeLimit.min },
-  { timeLimit: LIMITS.timeLimit.max },
-  { itemConfigs: manyItems(LIMITS.items), itemOrder: Object.keys(manyItems(LIMITS.items)) },
-  { scenes: manyItems(LIMITS.scenes), sceneOrder: Object.keys(manyItems(LIMITS.scenes)) },
-  { ending: text(LIMITS.ending) },
-  { coverScene: text(64) },
-  { coverScene: null },
-];
-const BEYOND = [
-  { roomName: text(LIMITS.roomName + 1) },
-  { introduction: text(LIMITS.introduction + 1) },
-  { timeLimit: LIMITS.timeLimit.min - 1 },
-  { timeLimit: LIMITS.timeLimit.max + 1 },
-  { timeLimit: 5.5 },
-  { itemConfigs: manyItems(LIMITS.items + 1) },
-  { itemOrder: Object.keys(manyItems(LIMITS.items + 1)) },
-  { scenes: manyItems(LIMITS.scenes + 1) },
-  { sceneOrder: Object.keys(manyItems(LIMITS.scenes + 1)) },
-  { ending: text(LIMITS.ending + 1) },
-  { coverScene: text(65) },
-  { language: text(36) },
-  { schemaVersion: 1 },
-  { schemaVersion: 3 },
-  { imageUrl: text(1001) },
-  { background: { uri: text(1001), ambient: '#ffffff' } },
-  { background: { uri: '/art/study.webp' } },
-  { background: { uri: '/art/study.webp', ambient: '#ffffff', script: '' } },
-];
-
-function without(data: object, field: string): object {
-  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== field));
-}
 
 /** The draft as its next save has it. */
 const next = { ...draft, revision: 2 };

@@ -35,6 +35,7 @@ export const bed = defineItem<Palette>({
     green: { wood: '#5f4338', blanket: '#5a8a62', stripe: '#ecdca8', light: '#c4ff9a' },
     grey: { wood: '#e0d8ca', blanket: '#7d7790', stripe: '#e8b8b4', light: '#9fdcff' },
   },
+  tops: [[80, 160, 500]],
   opens: true,
   moves: ({ light }, isOpened) => (isOpened ? [trembling([176, 172], light, 84)] : []),
   draw(ink, palette, isOpened) {

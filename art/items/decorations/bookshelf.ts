@@ -51,6 +51,7 @@ export const bookshelf = defineItem<Looks>({
       sign: 'moon',
     },
   },
+  tops: [[14, 18, 352]],
   opens: true,
   isContainer: true,
   isLockable: true,

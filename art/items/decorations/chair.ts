@@ -35,6 +35,7 @@ export const chair = defineItem<Palette>({
     royal: { frame: '#d0a03f', cloth: '#4a5aa8', light: '#9fd8ff' },
     white: { frame: '#e4dccb', cloth: '#c98a94', light: '#ffcfa0' },
   },
+  tops: [[50, 258, 200]],
   opens: true,
   draw(ink, palette, isOpened) {
     groundShadow(ink, 150, 424, 124, 13, 0.55);

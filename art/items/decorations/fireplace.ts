@@ -42,6 +42,7 @@ export const fireplace = defineItem<Palette>({
     slate: { mantel: '#66687a', brick: '#54464c', fire: '#ff6f3a', trim: '#b9683f' },
     witch: { mantel: '#5a4a70', brick: '#4a5a54', fire: '#4fd88a', trim: '#b79ae0' },
   },
+  tops: [[20, 18, 460]],
   opens: true,
   moves: ({ fire }, isLit) => (isLit ? burning([250, 344], fire, 170) : []),
   draw(ink, palette, isLit) {

@@ -25,6 +25,7 @@ export const piano = defineItem<Looks>({
     white: { wood: '#e4dccf', trim: '#c9a050', felt: '#8a5aa0', light: '#ffc890' },
     green: { wood: '#4a7a64', trim: '#d9a860', felt: '#a8443c', light: '#fff0a0' },
   },
+  tops: [[30, 42, 460]],
   opens: true,
   isContainer: true,
   isLockable: true,

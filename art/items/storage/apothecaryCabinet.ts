@@ -43,6 +43,7 @@ export const apothecaryCabinet = defineItem<Palette>({
     white: { wood: '#e4dcc8', metal: '#b98a3c', potions: ['#3f7fa0', '#c9573f', '#6f8f3f'] },
     black: { wood: '#56454c', metal: '#dfb55a', potions: ['#a84a86', '#4fa06f', '#d9a23f'] },
   },
+  tops: [[112, 18, 396]],
   opens: true,
   hitBox: [100, 10, 420, 498],
   isContainer: true,

@@ -36,6 +36,7 @@ export const crate = defineItem<Palette>({
     weathered: { wood: '#8d8378', stencil: '#7d2620', straw: '#cdb56e' },
     army: { wood: '#74804c', stencil: '#efe6c4', straw: '#dcbf68' },
   },
+  tops: [[50, 112, 340]],
   opens: true,
   hitBox: [24, 90, 392, 312],
   isContainer: true,

@@ -44,6 +44,10 @@ export const desk = defineItem<Palette>({
     ebony: { wood: '#5c4a48', metal: '#d8dbe2', leather: '#4a5f94' },
     sage: { wood: '#8ea582', metal: '#e3c77a', leather: '#8a5a3c' },
   },
+  tops: [
+    [30, 14, 540],
+    [40, 215, 520],
+  ],
   opens: true,
   hitBox: [12, 8, 576, 444],
   isContainer: true,

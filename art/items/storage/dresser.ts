@@ -40,6 +40,7 @@ export const dresser = defineItem<Palette>({
     mint: { wood: '#7fb5a0', metal: '#e9d9ae' },
     white: { wood: '#e6dcc8', metal: BRASS },
   },
+  tops: [[20, 20, 420]],
   opens: true,
   hitBox: [8, 12, 444, 420],
   isContainer: true,

@@ -41,6 +41,7 @@ export const filingCabinet = defineItem<Palette>({
     olive: { body: '#7d8a58', folders: ['#e3c274', '#c9704a', '#7a6a9a'] },
     oxblood: { body: '#8f4444', folders: ['#e6c888', '#6f9a94', '#d98f4f'] },
   },
+  tops: [[50, 12, 280]],
   opens: true,
   hitBox: [36, 4, 308, 574],
   isContainer: true,

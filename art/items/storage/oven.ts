@@ -39,6 +39,7 @@ export const oven = defineItem<Palette>({
     red: { body: '#b8423c', kettle: '#dfe3ea' },
     black: { body: '#514d5a', kettle: '#c98a4a' },
   },
+  tops: [[40, 126, 360]],
   opens: true,
   hitBox: [26, 40, 388, 526],
   isContainer: true,

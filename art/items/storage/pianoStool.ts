@@ -38,6 +38,7 @@ export const pianoStool = defineItem<Palette>({
     white: { wood: '#e4dcc8', seat: '#4a6a9a' },
     honey: { wood: '#c08a48', seat: '#6a4a86' },
   },
+  tops: [[50, 150, 300]],
   opens: true,
   hitBox: [24, 120, 352, 268],
   isContainer: true,

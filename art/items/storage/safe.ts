@@ -33,6 +33,7 @@ export const safe = defineItem<Palette>({
     green: { body: '#4f7560', metal: BRASS },
     burgundy: { body: '#8a3f48', metal: SILVER },
   },
+  tops: [[120, 8, 390]],
   opens: true,
   hitBox: [106, 0, 418, 446],
   isContainer: true,

@@ -36,6 +36,7 @@ export const table = defineItem<Palette>({
     white: { top: '#b98d5f', legs: '#e2dccf', lining: '#5f7f9a' },
     ebony: { top: '#5c4a4e', legs: '#443842', lining: '#8a6a3a' },
   },
+  tops: [[40, 56, 500]],
   opens: true,
   isContainer: true,
   holds: [190, 96, 200, 88],

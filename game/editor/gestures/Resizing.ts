@@ -10,8 +10,8 @@ import {
 } from '../../stage/geometry.ts';
 import { dragCorner } from '../drawRect.ts';
 import { boundsOf, frameOf, neighbourOf } from '../frameOf.ts';
+import { growFromCorner, growthOf } from '../growFromCorner.ts';
 import { type Corner, isLeft, isTop } from '../placeHandles.ts';
-import { growFromCorner, growthOf } from '../resizeFromCorner.ts';
 import type { Candidate } from '../snapping/guide.ts';
 import { MOUSE_REACH, TOUCH_REACH } from '../snapping/reach.ts';
 import { snapCorner } from '../snapping/snapCorner.ts';

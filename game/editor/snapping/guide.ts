@@ -13,6 +13,13 @@ export type Axis = 'x' | 'y';
 /** Another thing to come in line with, by what is seen of it. */
 export interface Neighbour extends StageRect {
   id: ItemId;
+  /** Where others stand on it. */
+  tops?: readonly Shelf[];
+}
+
+/** A level stretch to stand on, in stage units. */
+export interface Shelf extends Span {
+  y: number;
 }
 
 /** A stretch along an axis, in stage units. */

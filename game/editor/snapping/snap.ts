@@ -16,8 +16,8 @@ interface Snapping {
 export const FLOOR = (FLOOR_LINE / 100) * STAGE.height;
 
 /**
- * By how much to correct something that moves so that it comes in line: with edges and middles of others, with the stage's middle, the
- * floor line, or between two others at equal gaps. On each axis the nearest of these alone, with its guide.
+ * By how much to correct something that moves so that it comes in line: with edges and middles of others, on what others stand on, with the
+ * stage's middle, the floor line, or between two others at equal gaps. On each axis the nearest of these alone, with its guide.
  */
 export function snap(snapping: Snapping): { by: StagePoint; guides: readonly Guide[] } {
   const x = nearest('x', snapping);
@@ -30,6 +30,7 @@ function nearest(axis: Axis, { moving, others, reach }: Snapping): Candidate | u
   const candidates = [
     ...stageLines(axis, moving),
     ...others.flatMap((other) => linesOf(axis, { moving, reach }, other)),
+    ...(axis === 'y' ? others.flatMap((other) => topsBelow(moving, other)) : []),
     ...findEqualGaps(axis, moving, others),
   ];
   return candidates
@@ -50,6 +51,18 @@ function stageLines(axis: Axis, moving: StageRect): readonly Candidate[] {
   const [, middle, end] = edgesOf(axis, moving);
   const middleLine = line('middle', length / 2 - middle, length / 2);
   return axis === 'x' ? [middleLine] : [middleLine, line('floor', FLOOR - end, FLOOR)];
+}
+
+/** With its foot on a table, a chest of drawers, a shelf: where its middle is above it. */
+function topsBelow(moving: StageRect, { id, tops = [] }: Neighbour): readonly Candidate[] {
+  const [, middle] = edgesOf('x', moving);
+  const [, , foot] = edgesOf('y', moving);
+  return tops
+    .filter(({ from, to }) => from <= middle && middle <= to)
+    .map(({ y, from, to }) => ({
+      off: y - foot,
+      guide: { type: 'line', axis: 'y', at: y, from, to, of: { type: 'top', id } },
+    }));
 }
 
 /** Edge to edge, also the far ones, and middle to middle: those within reach, for there are few of them in a full room. */

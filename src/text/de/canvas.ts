@@ -26,6 +26,7 @@ export const canvasText: Translation<typeof en> = {
       y: { start: 'oben', middle: 'Mitte', end: 'unten' },
     },
     thing: (edge, name) => `${name}, ${edge}`,
+    onTop: (name) => `auf: ${name}`,
   },
   menu: 'Was hier geht',
   copy: 'Kopieren',

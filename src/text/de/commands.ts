@@ -52,7 +52,7 @@ export const commandsText: Translation<typeof en> = {
     order: 'Ganz nach vorn, ganz nach hinten',
     rename: 'Umbenennen, in den Ebenen',
     orderByOne: 'Nach vorn, nach hinten, in den Ebenen',
-    link: 'Schlüssel für …, verstecken in …',
+    lock: 'Verschließen oder nicht',
     leadTo: 'Führt zu einer Szene',
     nextFinding: 'Nächster Fehler, nächster Hinweis',
     remove: 'Löschen',

@@ -33,7 +33,7 @@ export const itemPanelText: Translation<typeof enPanel> = {
   isLocked: 'Verschlossen',
   opensWith: 'Geht auf mit',
   byPassword: 'Code',
-  byItem: 'Ding',
+  byItem: 'Schlüssel',
   keyWasDeleted: (key) =>
     `Den Schlüssel dazu, ${key}, hast du gelöscht. Denk dir hier einen Code aus oder nimm einen anderen Schlüssel.`,
   password: 'Code',

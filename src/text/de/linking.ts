@@ -4,8 +4,18 @@ import type { Translation } from '../inLanguages.ts';
 export const linkingText: Translation<typeof en> = {
   begin: 'Schlüssel für …, verstecken in …',
   handle: 'Zieh es auf das, was es öffnet, oder in sein Versteck',
-  says: (name) => `Was öffnet „${name}“, oder worin steckt es? Wähle es aus.`,
-  nothing: (name) => `„${name}“ öffnet hier nichts, und nichts kann es verstecken.`,
+  pickKey: 'Seinen Schlüssel wählen',
+  hideIn: 'Verstecken in …',
+  says: {
+    bring: (name) => `Was öffnet „${name}“, oder worin steckt es? Wähle es aus.`,
+    key: (name) => `Womit geht „${name}“ auf? Wähle es aus.`,
+    hide: (name) => `Worin steckt „${name}“? Wähle es aus.`,
+  },
+  nothing: {
+    bring: (name) => `„${name}“ öffnet hier nichts, und nichts kann es verstecken.`,
+    key: (name) => `Nichts hier kann „${name}“ öffnen.`,
+    hide: (name) => `Nichts hier kann „${name}“ verstecken.`,
+  },
   ask: (name, other) => `${name} und ${other}`,
   choices: {
     opens: (other) => `Schlüssel für: ${other}`,

@@ -27,6 +27,7 @@ export const canvasText = {
       y: { start: 'Top', middle: 'Middle', end: 'Foot' },
     },
     thing: (edge: string, name: string) => `${edge} of ${name}`,
+    onTop: (name: string) => `On ${name}`,
   },
   menu: 'What to do here',
   copy: 'Copy',

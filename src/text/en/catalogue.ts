@@ -47,7 +47,7 @@ export const catalogueText = {
       width: 'Click area width, %',
       height: 'Click area height, %',
     },
-    isContainer: 'Can hide another item',
+    isContainer: 'Can hide another thing',
     isLockable: 'Can be locked',
     colors: 'Colours, the usual one first',
     theme: 'Theme',

@@ -49,7 +49,7 @@ export const commandsText = {
     order: 'To the front, to the back',
     rename: 'Rename, in Layers',
     orderByOne: 'Forward, backward, in Layers',
-    link: 'Key for…, hide in…',
+    lock: 'Lock, unlock',
     leadTo: 'Lead to a scene',
     nextFinding: 'Next thing to fix, next hint',
     remove: 'Delete',

@@ -62,7 +62,7 @@ export const editorText = {
     },
     defaultDoorMissing: {
       title: 'A new room cannot be started',
-      text: 'Every room begins with the default door, and the item library has none.',
+      text: 'Every room begins with the default door, and the library has none.',
       /** The message is the specification's (SPEC §8). */
       detail: (message: string) => message,
     },
@@ -114,10 +114,10 @@ export const editorText = {
 
   tabs: {
     themes: 'Themes',
-    items: 'Items',
+    items: 'Things',
     room: 'Room',
     layers: 'Layers',
-    item: 'Item',
+    item: 'Thing',
   },
 
   themes: {
@@ -149,7 +149,7 @@ export const editorText = {
     addAgain: (name: string) => `Another ${name}`,
     title: 'Add things',
     help: 'Tap to add, or drag onto the room.',
-    search: 'Search items',
+    search: 'Search things',
     clearSearch: 'Clear search',
     all: 'All',
     tags,

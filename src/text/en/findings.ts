@@ -12,7 +12,7 @@ export const findingsText = {
     introduction: 'The introduction is too long.',
     ending: 'The ending is too long.',
     timeLimit: 'The time limit is out of range.',
-    items: 'There are too many items in the room.',
+    items: 'There are too many things in the room.',
     scenes: 'There are too many scenes in the room.',
     sceneName: 'The name of a scene is too long.',
     roomBytes: 'The room holds more than can be stored.',

@@ -17,7 +17,7 @@ export const guideText = {
   steps: {
     placeChest: {
       title: 'Put a chest into the room',
-      help: 'Tap one under Items, or drag it to where it should stand.',
+      help: 'Tap one under Things, or drag it to where it should stand.',
     },
     hideKey: {
       title: 'Hide a key in it',
@@ -35,7 +35,7 @@ export const guideText = {
     publish: { title: 'Publish it', help: 'Others play it by its link, with no account.' },
   } satisfies Record<GuideStep, { title: string; help: string }>,
   /** Before there is one to hide. */
-  findKey: 'Tap a key under Items.',
+  findKey: 'Tap a key under Things.',
   clue: 'Something rattles inside.',
   end: 'That is a whole room.',
   endHelp: 'Every other one is made of the same: something locked, something hidden, something told.',

@@ -16,7 +16,7 @@ export const descriptionTexts: Record<Description, string> = {
 
 /** Words of the panel in which an item is set. */
 export const itemPanelText = {
-  title: 'Item',
+  title: 'Thing',
   close: 'Back',
   name: 'Name',
   look: 'Look',
@@ -34,7 +34,7 @@ export const itemPanelText = {
   isLocked: 'Starts locked',
   opensWith: 'Opens with',
   byPassword: 'A code',
-  byItem: 'An item',
+  byItem: 'A key',
   keyWasDeleted: (key: string) => `Its key, ${key}, was deleted. Set a code here, or choose another key.`,
   password: 'Code',
   passwordHelp: 'Letters or digits. Capitals, spaces and accents do not matter.',
@@ -46,7 +46,7 @@ export const itemPanelText = {
   chooseKey: 'Choose the key…',
   noOtherItems: 'Add another thing first.',
   hiding: 'Hiding',
-  isHiding: 'Hides another item',
+  isHiding: 'Hides another thing',
   hides: 'Hides',
   chooseHidden: 'Choose what it hides…',
   clicks: 'Clicks',

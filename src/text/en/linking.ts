@@ -2,8 +2,18 @@
 export const linkingText = {
   begin: 'Key for…, hide in…',
   handle: 'Drag it onto what it opens, or into what hides it',
-  says: (name: string) => `Choose what ${name} opens, or what hides it.`,
-  nothing: (name: string) => `${name} opens nothing here, and nothing can hide it.`,
+  pickKey: 'Choose its key',
+  hideIn: 'Hide it in…',
+  says: {
+    bring: (name: string) => `Choose what ${name} opens, or what hides it.`,
+    key: (name: string) => `Choose the key of ${name}.`,
+    hide: (name: string) => `Choose what hides ${name}.`,
+  },
+  nothing: {
+    bring: (name: string) => `${name} opens nothing here, and nothing can hide it.`,
+    key: (name: string) => `Nothing here can open ${name}.`,
+    hide: (name: string) => `Nothing here can hide ${name}.`,
+  },
   ask: (name: string, other: string) => `${name} and ${other}`,
   choices: {
     opens: (other: string) => `Key for ${other}`,

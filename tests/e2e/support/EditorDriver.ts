@@ -21,20 +21,20 @@ export class EditorDriver {
       .getByRole('button', { name, exact: true });
   }
 
-  async openTab(name: 'Themes' | 'Items' | 'Room' | 'Layers') {
+  async openTab(name: 'Themes' | 'Things' | 'Room' | 'Layers') {
     const tab = this.page.getByRole('tab', { name, exact: true });
     if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
   }
 
   async addByClick(name: string) {
-    await this.openTab('Items');
+    await this.openTab('Things');
     await (await this.#tileOf(name)).click();
     await expect(this.item(name)).toBeAttached();
   }
 
   /** The library comes in pages: the next one as its end is seen. */
   async #tileOf(name: string): Promise<Locator> {
-    const palette = this.page.getByRole('tabpanel', { name: 'Items' });
+    const palette = this.page.getByRole('tabpanel', { name: 'Things' });
     const tiles = palette.getByRole('button', { name: /^Add / });
     const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
     await expect(async () => {
@@ -46,7 +46,7 @@ export class EditorDriver {
 
   /** Drags an item out of the palette; `x` and `y` in percent of the canvas. */
   async addByDrag(name: string, x: number, y: number) {
-    await this.openTab('Items');
+    await this.openTab('Things');
     const tile = await this.#tileOf(name);
     await tile.scrollIntoViewIfNeeded();
     const from = await centerOf(tile);
@@ -57,7 +57,7 @@ export class EditorDriver {
 
   /** Drags an item out of the palette onto another, and takes what is offered there. */
   async addOnto(name: string, other: string, offer: string) {
-    await this.openTab('Items');
+    await this.openTab('Things');
     const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
     await tile.scrollIntoViewIfNeeded();
     await this.#drag(await centerOf(tile), await centerOf(this.item(other)));
@@ -99,7 +99,7 @@ export class EditorDriver {
   }
 
   async hide(name: string) {
-    await this.#toggle('Hides another item');
+    await this.#toggle('Hides another thing');
     await this.page.getByLabel('Hides', { exact: true }).selectOption({ label: name });
   }
 

@@ -61,8 +61,8 @@ export class SceneEditor {
 
   /** Out of the palette: dragged to its place, or by keys put where such things usually stand. */
   async add({ of, name, x, y }: Thing) {
-    await this.openTab('Items');
-    await this.page.getByLabel('Search items').fill(of);
+    await this.openTab('Things');
+    await this.page.getByLabel('Search things').fill(of);
     const tile = this.page.getByRole('button', { name: `Add ${of}`, exact: true });
     if (this.#hand) await this.#drag(await centerOf(tile), await this.#pointOf(x, y));
     else await this.press(tile);
@@ -71,7 +71,7 @@ export class SceneEditor {
   }
 
   async drawSpot(name: string, from: readonly [number, number], to: readonly [number, number]) {
-    await this.openTab('Items');
+    await this.openTab('Things');
     await this.press(this.page.getByRole('button', { name: 'Round spot' }));
     await this.#drag(await this.#pointOf(...from), await this.#pointOf(...to));
     await this.fill('Name', name);
@@ -125,13 +125,13 @@ export class SceneEditor {
   }
 
   async lockWithKeys(...keys: readonly string[]) {
-    await this.#startsLocked('An item');
+    await this.#startsLocked('A key');
     for (const [place, key] of keys.entries())
       await this.choose(place === 0 ? 'Key' : `Key ${place + 1}`, key);
   }
 
   async hide(hidden: string) {
-    await this.#turnOn('Hides another item');
+    await this.#turnOn('Hides another thing');
     await this.choose('Hides', hidden);
   }
 

@@ -1,5 +1,6 @@
 import { canvasText } from '../../../text/canvas.ts';
 import { commandsText } from '../../../text/commands.ts';
+import { linkingText } from '../../../text/linking.ts';
 import { showingText } from '../../../text/showing.ts';
 
 interface ListedShortcut {
@@ -51,7 +52,10 @@ export function listShortcuts(): readonly ShortcutPart[] {
       shortcuts: [
         { name: keys.undo, keys: [control, 'Z', 'Y'] },
         { name: keys.copy, keys: [control, 'C', 'X', 'V'] },
-        { name: keys.link, keys: ['L'] },
+        { name: keys.lock, keys: ['L'] },
+        { name: linkingText.pickKey, keys: ['K'] },
+        { name: linkingText.hideIn, keys: ['H'] },
+        { name: linkingText.begin, keys: ['B'] },
         { name: keys.duplicate, keys: [control, 'D'] },
         { name: canvasText.nextColor, keys: ['C'] },
         { name: keys.leadTo, keys: ['G'] },

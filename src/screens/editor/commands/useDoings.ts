@@ -104,7 +104,9 @@ function useSelectionDoings(): readonly Doing[] {
   const { items, only, nextColor, isDoorAlone, isPinned } = selection;
   const pin = { id: 'pin', name: isPinned ? canvasText.unpin : canvasText.pin, run: togglePin };
   const beginLink = useBeginLink();
-  const link = { id: 'link', name: linkingText.begin, keys: ['L'], run: beginLink };
+  const link = { id: 'link', name: linkingText.begin, keys: ['B'], run: () => beginLink() };
+  const key = { id: 'key', name: linkingText.pickKey, keys: ['K'], run: () => beginLink('key') };
+  const hide = { id: 'hide', name: linkingText.hideIn, keys: ['H'], run: () => beginLink('hide') };
   const way = {
     id: 'way',
     name: commandsText.keys.leadTo,
@@ -116,8 +118,8 @@ function useSelectionDoings(): readonly Doing[] {
     ...(nextColor === null
       ? []
       : [{ id: 'color', name: canvasText.nextColor, keys: ['C'], run: takeNextColor }]),
-    ...(only ? [{ id: 'lock', name: lock, run: toggleLock }] : []),
-    ...(only && !isDoorAlone ? [link, way] : []),
+    ...(only ? [{ id: 'lock', name: lock, keys: ['L'], run: toggleLock }, key] : []),
+    ...(only && !isDoorAlone ? [hide, link, way] : []),
     ...(items.length > 0 ? [pin] : []),
     ...useChangesOfSelected(),
   ];

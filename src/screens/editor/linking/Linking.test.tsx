@@ -56,9 +56,9 @@ afterEach(() => {
   store.getState().dispose();
 });
 
-it('L asks by keys alone what the selected thing is brought to, and then whether it opens or is hidden there', async () => {
+it('B asks by keys alone what the selected thing is brought to, and then whether it opens or is hidden there', async () => {
   store.getState().select('key');
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'l' }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
   const { tool } = store.getState();
   if (tool.type !== 'pick') throw new Error('Nothing is asked for.');
   expect(tool.says).toBe('Choose what Key opens, or what hides it.');
@@ -84,10 +84,46 @@ it('L asks by keys alone what the selected thing is brought to, and then whether
 
 it('Escape ends it, and nothing else than one thing begins it', () => {
   store.getState().select('key');
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'l' }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(store.getState().tool.type).toBe('select');
   store.getState().selectAll();
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'l' }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
   expect(store.getState().tool.type).toBe('select');
+});
+
+const pressed = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+
+it('L locks the selected thing, K asks for its key and H for what hides it; each goes on at that thing', () => {
+  const { select, pick } = store.getState();
+  select('chest');
+  pressed('l');
+  expect(roomOf(store).itemConfigs.chest?.isItemLocked).toBe(true);
+  pressed('l');
+  expect(roomOf(store).itemConfigs.chest?.isItemLocked).toBe(false);
+
+  pressed('k');
+  const { tool } = store.getState();
+  expect(tool).toMatchObject({ says: 'Choose the key of Chest.' });
+  pick('key');
+  expect(roomOf(store).itemConfigs.chest).toMatchObject({ isItemLocked: true, itemToUnlock: 'key' });
+  expect(store.getState()).toMatchObject({ selectedIds: ['chest'], tool: { type: 'select' } });
+
+  select('key');
+  pressed('h');
+  expect(store.getState().tool).toMatchObject({ says: 'Choose what hides Key.' });
+  pick('door');
+  expect(roomOf(store).itemConfigs.key?.isHidden).toBe(false);
+  pressed('Escape');
+
+  select('door');
+  pressed('k');
+  pick('key');
+  expect(roomOf(store).itemConfigs.door).toMatchObject({ itemToUnlock: 'key' });
+  expect(roomOf(store).itemConfigs.chest).toMatchObject({ itemToUnlock: null });
+
+  select('key');
+  pressed('h');
+  pick('chest');
+  expect(roomOf(store).itemConfigs.chest).toMatchObject({ itemToHide: 'key' });
 });

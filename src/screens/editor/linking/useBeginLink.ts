@@ -1,31 +1,57 @@
-import { linksFor } from '../../../../core/edit/linksFor.ts';
+import { type Ends, type LinkType, linksFor } from '../../../../core/edit/linksFor.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../../core/room/model.ts';
 import { focusWithoutSelecting } from '../../../components/stage/StageMirror.tsx';
+import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
 import { itemName } from '../../../text/editorMessages.ts';
 import { linkingText } from '../../../text/linking.ts';
 import { useEditorSession } from '../session/editorContext.ts';
 
-/** From then on a tap or Enter in the room, or the end of a drag, says what the one selected thing is brought to. */
-export function useBeginLink(): () => void {
+/** What is asked for: what the selected thing is brought to, its own key, or its hiding place. */
+export type LinkWay = 'bring' | 'key' | 'hide';
+
+/** Between the selected thing and the one that is chosen. */
+const WAYS: Readonly<
+  Record<LinkWay, { type: LinkType | null; endsOf: (own: ItemId, other: ItemId) => Ends }>
+> = {
+  bring: { type: null, endsOf: (from, to) => ({ from, to }) },
+  key: { type: 'opens', endsOf: (to, from) => ({ from, to }) },
+  hide: { type: 'hides', endsOf: (from, to) => ({ from, to }) },
+};
+
+/** From then on a tap or Enter in the room, or the end of a drag, chooses what the one selected thing is linked to. */
+export function useBeginLink(): (way?: LinkWay) => void {
   const { store } = useEditorSession();
   const focusItem = useFocusItem();
-  return () => {
-    const { selectedIds, roomSettings: room, setTool, bring } = store.getState();
-    const [from, ...others] = selectedIds;
-    if (!room || from === undefined || from === DOOR_ID || others.length > 0) return;
-    const fitting = findFitting(room, from);
-    // From there Tab goes on to what it may be brought to.
-    if (document.activeElement === document.body) focusItem(from);
+  return (way = 'bring') => {
+    const { selectedIds, roomSettings: room, setTool } = store.getState();
+    const [own, ...others] = selectedIds;
+    if (!room || own === undefined || others.length > 0 || (own === DOOR_ID && way !== 'key')) return;
+    const fitting = findFitting(room, own, way);
+    // From there Tab goes on to what it may be linked to.
+    if (document.activeElement === document.body) focusItem(own);
     setTool({
       type: 'pick',
-      says: linkingText[fitting.size > 0 ? 'says' : 'nothing'](itemName(room, from)),
-      accepts: (to) => fitting.has(to),
-      take: (to) => {
-        bring({ from, to });
-        if (fitting.has(to)) focusItem(from);
+      says: linkingText[fitting.size > 0 ? 'says' : 'nothing'][way](itemName(room, own)),
+      accepts: (other) => fitting.has(other),
+      take: (other) => {
+        if (!fitting.has(other)) return;
+        makeLink(own, other, way);
+        focusItem(own);
       },
     });
   };
+
+  function makeLink(own: ItemId, other: ItemId, way: LinkWay): void {
+    const { bring, link, select, setTool } = store.getState();
+    const { type, endsOf } = WAYS[way];
+    if (type === null) {
+      bring(endsOf(own, other));
+      return;
+    }
+    setTool(SELECT_TOOL);
+    link(endsOf(own, other), type);
+    select(own);
+  }
 }
 
 /** Gives the keys back to an item in the room. */
@@ -37,6 +63,9 @@ export function useFocusItem(): (id: ItemId) => void {
   };
 }
 
-function findFitting(room: Room, from: ItemId): ReadonlySet<ItemId> {
-  return new Set(room.itemOrder.filter((to) => linksFor(room, { from, to }).length > 0));
+function findFitting(room: Room, own: ItemId, way: LinkWay): ReadonlySet<ItemId> {
+  const { type, endsOf } = WAYS[way];
+  const isFitting = (other: ItemId) =>
+    linksFor(room, endsOf(own, other)).some((each) => type === null || each.type === type);
+  return new Set(room.itemOrder.filter(isFitting));
 }

@@ -6,6 +6,9 @@ export type Shortcut =
   | 'duplicate'
   | 'delete'
   | 'link'
+  | 'lock'
+  | 'pickKey'
+  | 'hideIn'
   | 'toFront'
   | 'toBack'
   | 'deselect'
@@ -39,7 +42,10 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   ']': 'toFront',
   '[': 'toBack',
   '?': 'shortcuts',
-  l: 'link',
+  l: 'lock',
+  k: 'pickKey',
+  h: 'hideIn',
+  b: 'link',
   c: 'nextColor',
   g: 'leadTo',
   '\\': 'foldBoth',

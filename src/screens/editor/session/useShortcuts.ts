@@ -5,7 +5,7 @@ import { SELECT_TOOL } from '../../../stores/editor/stageTool.ts';
 import { useBeginLink } from '../linking/useBeginLink.ts';
 import { toolForWay } from '../links/toolForWay.ts';
 import { useNextFinding } from '../problems/useNextFinding.ts';
-import { type Selection, selectionOf, takeNextColor } from '../stage/useSelection.ts';
+import { type Selection, selectionOf, takeNextColor, toggleLock } from '../stage/useSelection.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
 import type { RoomMoves } from './useRoomMoves.ts';
@@ -43,6 +43,12 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
         return actions.deleteSelected();
       case 'link':
         return beginLink();
+      case 'pickKey':
+        return beginLink('key');
+      case 'hideIn':
+        return beginLink('hide');
+      case 'lock':
+        return toggleLock(selected(), actions.dispatch);
       case 'nextColor':
         return takeNextColor(selected(), actions.dispatch);
       case 'leadTo':

@@ -85,7 +85,7 @@ function SelectionEntries() {
         </Entry>
       )}
       {only && !isDoorAlone && (
-        <Entry value="link" onChoose={beginLink}>
+        <Entry value="link" onChoose={() => beginLink()}>
           {linkingText.begin}
         </Entry>
       )}

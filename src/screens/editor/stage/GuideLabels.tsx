@@ -41,6 +41,7 @@ function Labels({ labels }: { labels: readonly GuideLabel[] }) {
 
 function wordsOf(room: Room, { axis, says }: GuideLabel): string {
   if (says.type === 'gap') return editorText.number(Math.round(says.size * 10) / 10);
+  if (says.type === 'top') return canvasText.guides.onTop(itemName(room, says.id));
   if (says.type !== 'thing') return canvasText.guides[says.type];
   return canvasText.guides.thing(canvasText.guides.edges[axis][says.edge], itemName(room, says.id));
 }

@@ -64,14 +64,17 @@ export function takeNextColor(
   if (only && nextColor !== null) dispatch({ type: 'setColor', id: only.id, color: nextColor });
 }
 
+/** Whether it starts locked. */
+export function toggleLock({ only }: Pick<Selection, 'only'>, dispatch: (command: Command) => unknown): void {
+  if (only) dispatch({ type: 'setLocked', id: only.id, isItemLocked: !only.item.isItemLocked });
+}
+
 /** What the toolbar and the menu do with the selection. */
 export function useSelectionMoves({ only, nextColor, isPinned }: Selection) {
   const actions = useEditorActions();
   return {
     takeNextColor: () => takeNextColor({ only, nextColor }, actions.dispatch),
-    toggleLock: () => {
-      if (only) actions.dispatch({ type: 'setLocked', id: only.id, isItemLocked: !only.item.isItemLocked });
-    },
+    toggleLock: () => toggleLock({ only }, actions.dispatch),
     togglePin: () => actions.setSelectedLocked(!isPinned),
     cut: () => {
       if (actions.copySelected().length > 0) actions.deleteSelected();

@@ -10,20 +10,9 @@ export interface Placement {
 }
 
 /**
- * The place of an item whose corner was dragged by `moved` stage units: it keeps its aspect, and the opposite corner of its frame,
- * which is what is to be seen of it, stays where it is. The width follows the drag along the frame's diagonal, so that pulling
- * straight down grows it as well as pulling sideways.
+ * The place of an item that grows to so many times its size, as far as its width may go: it keeps its aspect, and the corner of its frame
+ * that lies opposite to the dragged one stays where it is. The frame is what is to be seen of it.
  */
-export function resizeFromCorner(
-  rect: StageRect,
-  corner: Corner,
-  moved: StagePoint,
-  frame: StageRect = rect,
-): Placement {
-  return growFromCorner(rect, corner, growthOf(frame, corner, moved), frame);
-}
-
-/** The same by so many times its size, as far as its width may go. */
 export function growFromCorner(rect: StageRect, corner: Corner, times: number, frame: StageRect): Placement {
   const aspect = rect.height / rect.width;
   const wanted = rect.width * times;
@@ -40,7 +29,10 @@ export function growFromCorner(rect: StageRect, corner: Corner, times: number, f
   return { width, position };
 }
 
-/** How many times as large as before. */
+/**
+ * How many times as large as before a frame is whose corner was dragged by `moved` stage units: the width follows the drag along the
+ * frame's diagonal, so that pulling straight down grows it as well as pulling sideways.
+ */
 export function growthOf({ width, height }: StageRect, corner: Corner, moved: StagePoint): number {
   const aspect = height / width;
   const outwardX = isLeft(corner) ? -moved.x : moved.x;
